@@ -1,0 +1,12 @@
+// Tests run on what tsc writes to .build, so tests and production share one compiler.
+export default {
+  testEnvironment: 'node',
+  transform: {},
+  rootDir: '.build',
+  testMatch: ['<rootDir>/test/**/*.test.js'],
+  globalSetup: '<rootDir>/../test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/../test/support/global-teardown.mjs',
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['src/**/*.js'],
+  testTimeout: 30000,
+};
