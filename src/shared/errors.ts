@@ -1,0 +1,107 @@
+/** What may go wrong, by the codes of the REST face's error body. */
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_error'
+  | 'unsupported_file_type'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'not_acceptable'
+  | 'conflict'
+  | 'idempotency_in_progress'
+  | 'precondition_failed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'idempotency_key_reuse'
+  | 'rate_limit_exceeded'
+  | 'internal_error'
+  | 'service_unavailable';
+
+export type GraphqlErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'RATE_LIMITED'
+  | 'SERVICE_UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR';
+
+/** How each face and the log show an error code. */
+export interface ErrorRow {
+  readonly status: number;
+  readonly graphqlCode: GraphqlErrorCode;
+  readonly logLevel: 'debug' | 'warn' | 'error';
+}
+
+/** The one table that both faces read; a code without a row does not compile. */
+export const ERROR_TABLE = {
+  bad_request: { status: 400, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  validation_error: { status: 400, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  unsupported_file_type: { status: 400, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  unauthorized: { status: 401, graphqlCode: 'UNAUTHENTICATED', logLevel: 'debug' },
+  forbidden: { status: 403, graphqlCode: 'FORBIDDEN', logLevel: 'debug' },
+  not_found: { status: 404, graphqlCode: 'NOT_FOUND', logLevel: 'debug' },
+  method_not_allowed: { status: 405, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  not_acceptable: { status: 406, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  conflict: { status: 409, graphqlCode: 'CONFLICT', logLevel: 'debug' },
+  idempotency_in_progress: { status: 409, graphqlCode: 'CONFLICT', logLevel: 'debug' },
+  precondition_failed: { status: 412, graphqlCode: 'CONFLICT', logLevel: 'debug' },
+  payload_too_large: { status: 413, graphqlCode: 'PAYLOAD_TOO_LARGE', logLevel: 'debug' },
+  unsupported_media_type: { status: 415, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  idempotency_key_reuse: { status: 422, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  rate_limit_exceeded: { status: 429, graphqlCode: 'RATE_LIMITED', logLevel: 'debug' },
+  internal_error: { status: 500, graphqlCode: 'INTERNAL_SERVER_ERROR', logLevel: 'error' },
+  service_unavailable: { status: 503, graphqlCode: 'SERVICE_UNAVAILABLE', logLevel: 'warn' },
+} as const satisfies Record<ErrorCode, ErrorRow>;
+
+/** Messages by field, as a validation error tells them. */
+export type FieldMessages = Record<string, string[]>;
+
+export interface AppErrorOptions {
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** After how many seconds a client may try again. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** The one error that may cross a face: its message and details are written for the client, its cause stays inside. */
+export class AppError extends Error {
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: AppErrorOptions = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** The error of a missing, foreign, deleted or malformed uid: always the same words. */
+export function notFound(): AppError {
+  return new AppError('not_found', 'Not found.');
+}
+
+/** The error of values that break a rule, with every message by its field. */
+export function invalid(details: FieldMessages): AppError {
+  return new AppError('validation_error', 'Some values are not valid; see details.', { details });
+}
+
+/** Any thrown thing as an AppError; what is not one becomes an internal error whose own text stays inside. */
+export function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  return new AppError(
+    'internal_error',
+    'Something went wrong on our side. Try again; if it stays, give the request id to the operator.',
+    {
+      cause: thrown,
+    },
+  );
+}

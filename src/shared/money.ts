@@ -1,0 +1,49 @@
+const DECIMAL = /^([+-]?)(\d{1,20})(?:\.(\d{1,20}))?$/;
+
+/** Decimal places of a money amount, a quantity and a VAT rate, in the store and on both faces. */
+export const MONEY_SCALE = 2;
+export const QUANTITY_SCALE = 3;
+export const RATE_SCALE = 2;
+
+/**
+ * Reads a plain decimal ("-12.5") as an integer count of its smallest unit, rounding half away from zero.
+ *
+ * Returns null for anything that is not a plain decimal: no exponent, no grouping, no blanks.
+ */
+export function parseDecimal(text: string, scale: number): bigint | null {
+  const match = DECIMAL.exec(text);
+  if (!match) return null;
+  const [, sign, whole, fraction = ''] = match;
+  const kept = fraction.slice(0, scale).padEnd(scale, '0');
+  const roundUp = fraction.length > scale && fraction.charCodeAt(scale) >= 53;
+  const magnitude = BigInt((whole ?? '') + kept) + (roundUp ? 1n : 0n);
+  return sign === '-' ? -magnitude : magnitude;
+}
+
+/** Writes an integer count of the smallest unit as a decimal with exactly `scale` places ("-12.50"). */
+export function formatDecimal(value: bigint | number | string, scale: number): string {
+  const text = String(value);
+  const negative = text.startsWith('-');
+  const digits = (negative ? text.slice(1) : text).padStart(scale + 1, '0');
+  const cut = digits.length - scale;
+  return (negative ? '-' : '') + (scale === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`);
+}
+
+/** Divides integers, rounding half away from zero. */
+export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  const negative = dividend < 0n !== divisor < 0n;
+  const above = dividend < 0n ? -dividend : dividend;
+  const below = divisor < 0n ? -divisor : divisor;
+  const quotient = (above * 2n + below) / (below * 2n);
+  return negative ? -quotient : quotient;
+}
+
+/** The part of an amount that a percentage of `rate` (in hundredths of a percent) makes, in the amount's own unit. */
+export function percentOf(amount: bigint, rate: bigint): bigint {
+  return divideHalfUp(amount * rate, 10_000n);
+}
+
+/** The net amount within a gross amount at a percentage `rate` (in hundredths of a percent). */
+export function netOf(gross: bigint, rate: bigint): bigint {
+  return divideHalfUp(gross * 10_000n, 10_000n + rate);
+}
