@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPdf } from '../../../src/extraction/steps/read-pdf.js';
+import type { Draft } from '../../../src/extraction/step.js';
+import type { PdfFixture } from '../../support/pdf-fixtures.js';
+import { makePdf } from '../../support/pdf-fixtures.js';
+
+const draftOf = (bytes: Uint8Array): Draft => ({
+  bytes,
+  mediaType: 'application/pdf',
+  xml: [],
+  pages: [],
+  pageCount: null,
+  format: null,
+  findings: [],
+});
+const read = async (fixture: PdfFixture): Promise<Draft> => readPdf(draftOf(await makePdf(fixture)));
+
+describe('reading a PDF', () => {
+  it('gives every word with its place from the top left corner', async () => {
+    const draft = await read({ pages: [[{ text: 'Invoice total', x: 100, y: 50 }]] });
+    const [page] = draft.pages;
+    expect(page?.words.map((word) => word.text)).toEqual(['Invoice', 'total']);
+    expect(page?.words[0]?.box.x).toBeCloseTo(100, 0);
+    expect(page?.words[0]?.box.y).toBeGreaterThan(45);
+    expect(page?.words[0]?.box.y).toBeLessThan(56);
+    expect(page?.words[1]?.box.x).toBeGreaterThan(128);
+  });
+
+  it('joins a word that the producer drew in two pieces', async () => {
+    const draft = await read({
+      pages: [
+        [
+          { text: 'Br', x: 100, y: 50 },
+          { text: 'uttosumme', x: 110.3, y: 50 },
+        ],
+      ],
+    });
+    expect(draft.pages[0]?.words.map((word) => word.text)).toEqual(['Bruttosumme']);
+  });
+
+  it('counts the pages and keeps their order', async () => {
+    const draft = await read({ pages: [[{ text: 'one', x: 10, y: 10 }], [{ text: 'two', x: 10, y: 10 }]] });
+    expect(draft.pageCount).toBe(2);
+    expect(draft.pages.map((page) => [page.number, page.words[0]?.text])).toEqual([
+      [1, 'one'],
+      [2, 'two'],
+    ]);
+  });
+
+  it('finds attached XML whatever the case of its name, and leaves other attachments', async () => {
+    const draft = await read({
+      pages: [[]],
+      attachments: [
+        { name: 'ZUGFeRD-Invoice.XML', content: '<a/>' },
+        { name: 'invoice.dat', content: '<?xml version="1.0"?><b/>' },
+        { name: 'terms.txt', content: 'pay soon' },
+      ],
+    });
+    expect(draft.xml.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]).toSorted()).toEqual([
+      ['ZUGFeRD-Invoice.XML', '<a/>'],
+      ['invoice.dat', '<?xml version="1.0"?><b/>'],
+    ]);
+  });
+
+  it('leaves the bytes of the file as they were', async () => {
+    const bytes = await makePdf({ pages: [[{ text: 'one', x: 10, y: 10 }]] });
+    const copy = Buffer.from(bytes);
+    const draft = await readPdf(draftOf(bytes));
+    expect(Buffer.compare(Buffer.from(draft.bytes), copy)).toBe(0);
+  });
+
+  it('says that a protected PDF needs a password', async () => {
+    await expect(read({ pages: [[]], userPassword: 'secret' })).rejects.toMatchObject({ code: 'encrypted_file' });
+  });
+
+  it('says that a damaged PDF cannot be read', async () => {
+    const damaged = Buffer.from('%PDF-1.7\nnothing of use');
+    await expect(readPdf(draftOf(damaged))).rejects.toMatchObject({ code: 'unreadable_file' });
+  });
+
+  it('refuses a PDF of more than 200 pages', async () => {
+    await expect(read({ pages: Array.from({ length: 201 }, () => []) })).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('passes a file that is no PDF', async () => {
+    const draft = { ...draftOf(Buffer.from('<a/>')), mediaType: 'application/xml' };
+    expect(await readPdf(draft)).toBe(draft);
+  });
+});
