@@ -1,0 +1,92 @@
+import type { Actor } from '../shared/actor.js';
+import { AppError } from '../shared/errors.js';
+import { ACTION_SCOPE, ROLE_REACH, type Action } from './roles.js';
+
+export const PROCESSING_STATUSES = ['processing', 'finished', 'failed'] as const;
+export type ProcessingStatus = (typeof PROCESSING_STATUSES)[number];
+
+export const APPROVEMENT_STATUSES = ['waiting', 'approved', 'rejected'] as const;
+export type ApprovementStatus = (typeof APPROVEMENT_STATUSES)[number];
+
+/** What a decision needs to know of an invoice. */
+export interface InvoiceState {
+  readonly processingStatus: ProcessingStatus;
+  readonly approvementStatus: ApprovementStatus;
+  /** Who uploaded it. */
+  readonly workspaceUserId: number;
+}
+
+/** The actions on one invoice, in the order of their permission flags. */
+export const INVOICE_ACTIONS = ['update', 'delete', 'approve', 'reject', 'remove_approval'] as const;
+export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
+
+type ActorRights = Pick<Actor, 'role' | 'scopes' | 'workspaceUserId' | 'fourEyes'>;
+
+/** Why each action on an invoice is refused, in a sentence for people; null where it is allowed. */
+export type Permissions = Readonly<Record<InvoiceAction, string | null>>;
+
+/**
+ * Decides whether an actor may act: on an invoice for the invoice actions, in the account for the others.
+ *
+ * @returns null when allowed, else the reason in a sentence for people
+ */
+export function refusalOf(actor: ActorRights, action: Action, invoice?: InvoiceState): string | null {
+  const byRole = ROLE_REACH[actor.role][action];
+  const words = action.replaceAll('_', ' ');
+  if (byRole === 'none') return `Your role (${actor.role}) does not allow this: ${words}.`;
+  if (!actor.scopes.includes(ACTION_SCOPE[action])) return `This key lacks the scope ${ACTION_SCOPE[action]}.`;
+  if (!invoice) return null;
+  const own = invoice.workspaceUserId === actor.workspaceUserId;
+  if (byRole === 'own' && !own) return `Your role (${actor.role}) allows this only on your own uploads: ${words}.`;
+  return refusalOfState(action, invoice) ?? (own && actor.fourEyes ? refusalOfFourEyes(action) : null);
+}
+
+/** The reasons for all the actions on one invoice: what its permission flags show and what its calls are judged by. */
+export function permissionsOf(actor: ActorRights, invoice: InvoiceState): Permissions {
+  return {
+    update: refusalOf(actor, 'update', invoice),
+    delete: refusalOf(actor, 'delete', invoice),
+    approve: refusalOf(actor, 'approve', invoice),
+    reject: refusalOf(actor, 'reject', invoice),
+    remove_approval: refusalOf(actor, 'remove_approval', invoice),
+  };
+}
+
+/**
+ * Lets an allowed action pass.
+ *
+ * @throws forbidden with the permission and the reason
+ */
+export function requireAllowed(actor: ActorRights, action: Action, invoice?: InvoiceState): void {
+  const reason = refusalOf(actor, action, invoice);
+  if (reason === null) return;
+  const permission = invoice ? `can_${action}` : action;
+  throw new AppError('forbidden', reason, { details: { permission, reason } });
+}
+
+function refusalOfState(action: Action, invoice: InvoiceState): string | null {
+  const { approvementStatus, processingStatus } = invoice;
+  switch (action) {
+    case 'update':
+      return approvementStatus === 'waiting' ? null : `The invoice is ${approvementStatus}; remove that first.`;
+    case 'delete':
+      return approvementStatus === 'approved' ? 'The invoice is approved; remove the approval first.' : null;
+    case 'approve':
+    case 'reject':
+      if (processingStatus === 'processing') return 'The invoice is still being processed.';
+      return approvementStatus === 'waiting' ? null : `The invoice is already ${approvementStatus}.`;
+    case 'remove_approval':
+      if (processingStatus === 'processing') return 'The invoice is still being processed.';
+      return approvementStatus === 'waiting' ? 'The invoice is neither approved nor rejected.' : null;
+    case 'read':
+    case 'export':
+    case 'upload':
+    case 'administer':
+      return null;
+  }
+}
+
+function refusalOfFourEyes(action: Action): string | null {
+  const decides = action === 'approve' || action === 'reject' || action === 'remove_approval';
+  return decides ? 'The account asks for four eyes: nobody decides on an own upload.' : null;
+}

@@ -1,0 +1,40 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Role } from '../shared/actor.js';
+import { idTransformer } from '../shared/transformers.js';
+
+/** A person in an account, with a role. The same person in two accounts is two workspace users. */
+@Entity('workspace_user')
+export class WorkspaceUser {
+  @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
+  id: number;
+
+  @Column({ name: 'account_id', type: 'bigint', transformer: idTransformer })
+  accountId: number;
+
+  @Column({ type: 'varchar' })
+  uid: string;
+
+  /** The person's own identifier, the `user.uid` of both faces. */
+  @Column({ name: 'user_uid', type: 'varchar' })
+  userUid: string;
+
+  @Column({ type: 'varchar' })
+  email: string;
+
+  @Column({ name: 'first_name', type: 'varchar' })
+  firstName: string;
+
+  @Column({ name: 'last_name', type: 'varchar' })
+  lastName: string;
+
+  @Column({ name: 'role_type', type: 'varchar' })
+  roleType: Role;
+
+  @Column({ name: 'created_at', type: 'varchar' })
+  createdAt: string;
+}
+
+/** First and last name as one text. */
+export function fullNameOf(user: Pick<WorkspaceUser, 'firstName' | 'lastName'>): string {
+  return `${user.firstName} ${user.lastName}`.trim();
+}

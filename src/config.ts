@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on');
+
+const whole = (fallback: number, minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a whole number')
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(z.number().min(minimum).max(maximum));
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+/** Every setting by its environment variable: its rule and its default. The README's table says what each is for. */
+const settings = z.object({
+  PORT: whole(4000, 0, 65_535),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^sqlite:.+/.test(text) || (/^(mysql|mariadb):\/\//.test(text) && URL.canParse(text)), {
+      error: 'must be sqlite:<path> or mysql://user:password@host:port/name',
+    })
+    .optional(),
+  DATABASE_POOL_SIZE: whole(10, 1, 200),
+  DATA_DIR: z.string().min(1).default('./data'),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  DEMO: onOff('on'),
+  MIGRATE: onOff('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  RATE_LIMIT: onOff('on'),
+  RATE_LIMIT_READS: whole(600, 1, 1_000_000),
+  RATE_LIMIT_WRITES: whole(120, 1, 1_000_000),
+  RATE_LIMIT_UPLOADS: whole(60, 1, 1_000_000),
+  RATE_LIMIT_EXPORTS: whole(10, 1, 1_000_000),
+  INTROSPECTION: onOff('on'),
+  EXPLORER: onOff('on'),
+  UPLOAD_MAX_BYTES: whole(20 * 1024 * 1024, 1, 1024 * 1024 * 1024),
+  UPLOAD_CONCURRENCY: whole(16, 1, 1_000),
+  FILE_URL_SECONDS: whole(3_600, 1, 604_800),
+  REQUEST_TIMEOUT_SECONDS: whole(10, 1, 600),
+  SHUTDOWN_SECONDS: whole(10, 1, 600),
+  PARSER_PROCESSES: whole(1, 1, 64),
+  PARSER_TIMEOUT_SECONDS: whole(60, 1, 3_600),
+  PARSER_MEMORY_MB: whole(768, 64, 65_536),
+  JOB_LEASE_SECONDS: whole(30, 1, 3_600),
+  JOB_POLL_MILLISECONDS: whole(500, 10, 60_000),
+  RETENTION_DAYS: whole(30, 0, 36_500),
+});
+
+type Settings = z.infer<typeof settings>;
+
+/** The service's settings, complete and checked. */
+export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'DATABASE_URL'> {
+  /** Where clients reach the service, without a slash at its end; made from HOST and the port listened on when not set. */
+  readonly PUBLIC_URL: string | undefined;
+  readonly DATABASE_URL: string;
+}
+
+/** Tells every bad setting at once. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as not set.
+ *
+ * @throws ConfigError naming every variable that breaks its rule
+ */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const dataDirectory = path.resolve(result.data.DATA_DIR);
+  return {
+    ...result.data,
+    DATA_DIR: dataDirectory,
+    PUBLIC_URL: result.data.PUBLIC_URL?.replace(/\/+$/, ''),
+    DATABASE_URL: result.data.DATABASE_URL ?? `sqlite:${path.join(dataDirectory, 'invoices.sqlite')}`,
+  };
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ExtractionReport } from '../extraction/report.js';
+import { idTransformer } from '../shared/transformers.js';
+
+/** What extraction found in an invoice's file, with where each value was read: the latest run's report. */
+@Entity('invoice_extraction')
+export class InvoiceExtraction {
+  @PrimaryColumn({ name: 'invoice_id', type: 'bigint', transformer: idTransformer })
+  invoiceId: number;
+
+  @Column({ type: 'simple-json' })
+  report: ExtractionReport;
+
+  @Column({ name: 'created_at', type: 'varchar' })
+  createdAt: string;
+}

@@ -1,0 +1,110 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
+import { idTransformer, moneyTransformer } from '../shared/transformers.js';
+import type { PaymentType, VatCategory } from './vocabulary.js';
+
+/** An uploaded invoice file with what is known of it. */
+@Entity('invoice')
+export class Invoice {
+  @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
+  id: number;
+
+  @Column({ name: 'account_id', type: 'bigint', transformer: idTransformer })
+  accountId: number;
+
+  @Column({ type: 'varchar' })
+  uid: string;
+
+  @Column({ name: 'hf_id', type: 'varchar' })
+  hfId: string;
+
+  /** Who uploaded it. */
+  @Column({ name: 'workspace_user_id', type: 'bigint', transformer: idTransformer })
+  workspaceUserId: number;
+
+  /** The file's key in the file store; null once it is purged. */
+  @Column({ name: 'file_key', type: 'varchar', nullable: true })
+  fileKey: string | null;
+
+  /** The name that the file was uploaded under; data only, never a path. */
+  @Column({ name: 'file_name', type: 'varchar', nullable: true })
+  fileName: string | null;
+
+  @Column({ name: 'file_type', type: 'varchar' })
+  fileType: string;
+
+  /** Bytes. */
+  @Column({ name: 'file_size', type: 'bigint', transformer: idTransformer })
+  fileSize: number;
+
+  @Column({ name: 'file_sha256', type: 'varchar' })
+  fileSha256: string;
+
+  @Column({ name: 'processing_status', type: 'varchar' })
+  processingStatus: ProcessingStatus;
+
+  @Column({ name: 'processing_error_code', type: 'varchar', nullable: true })
+  processingErrorCode: string | null;
+
+  @Column({ name: 'processing_error_message', type: 'varchar', nullable: true })
+  processingErrorMessage: string | null;
+
+  @Column({ name: 'approvement_status', type: 'varchar' })
+  approvementStatus: ApprovementStatus;
+
+  /** EN 16931 BT-112, invoice total with VAT. */
+  @Column({ name: 'total_price', type: 'bigint', nullable: true, transformer: moneyTransformer })
+  totalPrice: string | null;
+
+  /** EN 16931 BT-110, invoice total VAT. */
+  @Column({ name: 'total_vat', type: 'bigint', nullable: true, transformer: moneyTransformer })
+  totalVat: string | null;
+
+  /** ISO 4217. */
+  @Column({ type: 'varchar', nullable: true })
+  currency: string | null;
+
+  /** YYYY-MM-DD. */
+  @Column({ name: 'invoice_date', type: 'varchar', nullable: true })
+  invoiceDate: string | null;
+
+  @Column({ name: 'invoice_number', type: 'varchar', nullable: true })
+  invoiceNumber: string | null;
+
+  /** ISO 639-1. */
+  @Column({ type: 'varchar', nullable: true })
+  language: string | null;
+
+  /** ISO 3166-1 alpha-2. */
+  @Column({ type: 'varchar', nullable: true })
+  country: string | null;
+
+  @Column({ name: 'payment_type', type: 'varchar', nullable: true })
+  paymentType: PaymentType | null;
+
+  @Column({ name: 'vat_categories', type: 'simple-json' })
+  vatCategories: VatCategory[];
+
+  @Column({ name: 'company_id', type: 'bigint', nullable: true, transformer: idTransformer })
+  companyId: number | null;
+
+  @Column({ name: 'category_id', type: 'bigint', nullable: true, transformer: idTransformer })
+  categoryId: number | null;
+
+  @Column({ name: 'card_id', type: 'bigint', nullable: true, transformer: idTransformer })
+  cardId: number | null;
+
+  /** The fields that a person has set; processing leaves them alone. `items` stands for all the items. */
+  @Column({ name: 'edited_fields', type: 'simple-json' })
+  editedFields: string[];
+
+  /** Counts up with every change that a reader can see. */
+  @Column({ type: 'int' })
+  version: number;
+
+  @Column({ name: 'created_at', type: 'varchar' })
+  createdAt: string;
+
+  @Column({ name: 'deleted_at', type: 'varchar', nullable: true })
+  deletedAt: string | null;
+}
