@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on');
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
   z
@@ -77,7 +81,9 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every variable that breaks its rule
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = settings.safeParse(given);
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));

@@ -2,15 +2,7 @@ import type { Role, Scope } from '../shared/actor.js';
 
 /** What a caller may want to do. The invoice actions carry the names of the permission flags. */
 export type Action =
-  | 'read'
-  | 'export'
-  | 'upload'
-  | 'update'
-  | 'delete'
-  | 'approve'
-  | 'reject'
-  | 'remove_approval'
-  | 'administer';
+  'read' | 'export' | 'upload' | 'update' | 'delete' | 'approve' | 'reject' | 'remove_approval' | 'administer';
 
 /** On whose invoices a role may act. */
 type Reach = 'any' | 'own' | 'none';

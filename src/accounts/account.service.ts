@@ -1,0 +1,157 @@
+import { requireAllowed } from '../access/policy.js';
+import type { Actor, Role } from '../shared/actor.js';
+import { ROLES } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { AppError, invalid, notFound, type FieldMessages } from '../shared/errors.js';
+import { newUid } from '../shared/ids.js';
+import { cleanText } from '../shared/text.js';
+import type { Transact } from '../shared/transact.js';
+import type { Account } from './account.entity.js';
+import type { AccountStore } from './account.store.js';
+import type { IssuedKey, KeyService } from './key.service.js';
+import type { WorkspaceUser } from './workspace-user.entity.js';
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,189}$/;
+
+export interface NewUser {
+  readonly email: string;
+  readonly role: Role;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+export interface NewAccount {
+  readonly name: string;
+  readonly owner: Omit<NewUser, 'role'>;
+  readonly locale?: string;
+  readonly timeZone?: string;
+}
+
+/** What an administrator may change of an account; a field left out keeps its value. */
+export interface AccountPatch {
+  readonly name?: string;
+  readonly locale?: string;
+  readonly timeZone?: string;
+  readonly fourEyes?: boolean;
+}
+
+export interface AccountServiceDependencies {
+  readonly accounts: AccountStore;
+  readonly transact: Transact<{ accounts: AccountStore }>;
+  readonly keys: KeyService;
+  readonly clock: Clock;
+}
+
+/** Makes accounts and their users. */
+export class AccountService {
+  constructor(private readonly dependencies: AccountServiceDependencies) {}
+
+  /** Makes an account with its owner and the owner's first key: the operator's call, so it asks for no actor. @throws validation_error */
+  async create(account: NewAccount): Promise<{ account: Account; user: WorkspaceUser; issued: IssuedKey }> {
+    const { clock, keys, transact } = this.dependencies;
+    const settings = accountSettings({ locale: 'en-US', timeZone: 'UTC', ...account });
+    return transact(async (tx) => {
+      const row = { ...settings, uid: newUid(), fourEyes: false, createdAt: clock.timestamp() } as Omit<Account, 'id'>;
+      const id = await tx.accounts.insertAccount(row);
+      const user = await this.insertUser(tx.accounts, id, { ...account.owner, role: 'owner' });
+      const issued = await keys.insertKey(tx.accounts, user, { name: 'first key' });
+      return { account: { id, ...row }, user, issued };
+    });
+  }
+
+  /** Adds a user to an account, by the operator. @throws not_found, validation_error, conflict when the address has a user there */
+  async addUserTo(accountUid: string, user: NewUser): Promise<WorkspaceUser> {
+    return this.dependencies.transact(async (tx) => {
+      const account = await tx.accounts.findAccountByUid(accountUid);
+      if (!account) throw notFound();
+      return this.insertUser(tx.accounts, account.id, user);
+    });
+  }
+
+  /** Adds a user to the actor's own account. @throws forbidden, validation_error, conflict */
+  async addUser(actor: Actor, user: NewUser): Promise<WorkspaceUser> {
+    requireAllowed(actor, 'administer');
+    return this.addUserTo(actor.accountUid, user);
+  }
+
+  /** The users of the actor's account, oldest first. */
+  listUsers(actor: Actor): Promise<WorkspaceUser[]> {
+    return this.dependencies.accounts.listUsers(actor.accountId);
+  }
+
+  /** The users with these row ids within the actor's account, in any order. */
+  usersByIds(actor: Actor, ids: readonly number[]): Promise<WorkspaceUser[]> {
+    return this.dependencies.accounts.usersByIds(actor.accountId, ids);
+  }
+
+  /** The actor's own account. @throws not_found */
+  async get(actor: Actor): Promise<Account> {
+    const account = await this.dependencies.accounts.findAccountById(actor.accountId);
+    if (!account) throw notFound();
+    return account;
+  }
+
+  /** Changes the account's settings; calls see them within a second. @throws forbidden, validation_error */
+  async update(actor: Actor, patch: AccountPatch): Promise<Account> {
+    requireAllowed(actor, 'administer');
+    const settings = accountSettings(patch);
+    const { fourEyes } = patch;
+    await this.dependencies.transact((tx) =>
+      tx.accounts.updateAccount(actor.accountId, { ...settings, ...(fourEyes === undefined ? {} : { fourEyes }) }),
+    );
+    return this.get(actor);
+  }
+
+  private async insertUser(accounts: AccountStore, accountId: number, user: NewUser): Promise<WorkspaceUser> {
+    const email = user.email.trim().toLowerCase();
+    const problems: FieldMessages = {};
+    if (!EMAIL.test(email)) problems['email'] = ['Enter a valid email address.'];
+    if (!ROLES.includes(user.role)) problems['role_type'] = [`Must be one of: ${ROLES.join(', ')}.`];
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    if (await accounts.findUserByEmail(accountId, email)) {
+      throw new AppError('conflict', `The account already has a user with the address ${email}.`);
+    }
+    const row: Omit<WorkspaceUser, 'id'> = {
+      accountId,
+      uid: newUid(),
+      userUid: newUid(),
+      email,
+      firstName: cleanText(user.firstName, 100) ?? '',
+      lastName: cleanText(user.lastName, 100) ?? '',
+      roleType: user.role,
+      createdAt: this.dependencies.clock.timestamp(),
+    };
+    return { id: await accounts.insertUser(row), ...row };
+  }
+}
+
+function accountSettings(patch: AccountPatch): Partial<Pick<Account, 'name' | 'locale' | 'timeZone'>> {
+  const problems: FieldMessages = {};
+  const name = patch.name === undefined ? undefined : cleanText(patch.name, 255);
+  if (name === null) problems['name'] = ['May not be blank.'];
+  if (patch.locale !== undefined && !isLocale(patch.locale)) problems['locale'] = ['Must be a BCP 47 language tag.'];
+  if (patch.timeZone !== undefined && !isTimeZone(patch.timeZone))
+    problems['time_zone'] = ['Must be an IANA time zone.'];
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return {
+    ...(name ? { name } : {}),
+    ...(patch.locale === undefined ? {} : { locale: patch.locale }),
+    ...(patch.timeZone === undefined ? {} : { timeZone: patch.timeZone }),
+  };
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length === 1 && tag.length <= 35;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

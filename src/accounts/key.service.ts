@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { requireAllowed } from '../access/policy.js';
+import { scopesOfRole } from '../access/roles.js';
+import type { Actor, Scope } from '../shared/actor.js';
+import { millisecondsOf, timestampOf, type Clock } from '../shared/clock.js';
+import { AppError, invalid, notFound } from '../shared/errors.js';
+import { newUid } from '../shared/ids.js';
+import type { Transact } from '../shared/transact.js';
+import { hashSecret, keyText, newKeyParts, parseKey, sameHash } from './api-key.js';
+import type { ApiKey } from './api-key.entity.js';
+import type { AccountStore, KeyOwner } from './account.store.js';
+import type { WorkspaceUser } from './workspace-user.entity.js';
+
+const CACHE_MILLISECONDS = 1_000;
+const TOUCH_MILLISECONDS = 60_000;
+
+/** A key as it is shown once, when it is made. */
+export interface IssuedKey {
+  readonly key: ApiKey;
+  readonly secret: string;
+}
+
+export interface KeyServiceDependencies {
+  readonly accounts: AccountStore;
+  readonly transact: Transact<{ accounts: AccountStore }>;
+  readonly clock: Clock;
+  /** What secrets are hashed with; without it a copy of the database is no use to a thief. */
+  readonly pepper: Buffer;
+}
+
+/** Issues, checks, rotates and revokes API keys. */
+export class KeyService {
+  /** By the hash of the whole key, so that no key stays in memory as text; a revocation is seen within a second. */
+  private readonly recent = new LRUCache<string, Actor>({ max: 10_000, ttl: CACHE_MILLISECONDS });
+
+  constructor(private readonly dependencies: KeyServiceDependencies) {}
+
+  /**
+   * Tells who calls with this key.
+   *
+   * @throws unauthorized when it is missing, malformed, unknown, expired or revoked: always in the same words
+   */
+  async authenticate(header: string | undefined): Promise<Actor> {
+    if (!header) throw unauthorized();
+    const digest = createHash('sha256').update(header).digest('base64');
+    const known = this.recent.get(digest);
+    if (known) return known;
+    const actor = await this.findActor(header);
+    this.recent.set(digest, actor);
+    return actor;
+  }
+
+  /** Makes a key for a user of the actor's account. @throws forbidden, not_found, validation_error */
+  async issue(
+    actor: Actor,
+    options: { userUid: string; name: string; scopes?: Scope[]; expiresAt?: string },
+  ): Promise<IssuedKey> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.transact(async (tx) => {
+      const user = await tx.accounts.findUserByUid(actor.accountId, options.userUid);
+      if (!user) throw notFound();
+      return this.insertKey(tx.accounts, user, options);
+    });
+  }
+
+  /** Makes a key within a transaction, for whoever has already decided that the user gets one. @throws validation_error */
+  async insertKey(
+    accounts: AccountStore,
+    user: WorkspaceUser,
+    options: { name: string; scopes?: readonly Scope[]; expiresAt?: string | null },
+  ): Promise<IssuedKey> {
+    const scopes = [...(options.scopes ?? scopesOfRole(user.roleType))];
+    const beyond = scopes.filter((scope) => !scopesOfRole(user.roleType).includes(scope));
+    if (beyond.length > 0)
+      throw invalid({ scopes: [`The role ${user.roleType} does not have: ${beyond.join(', ')}.`] });
+    const parts = newKeyParts();
+    const row: Omit<ApiKey, 'id'> = {
+      accountId: user.accountId,
+      workspaceUserId: user.id,
+      uid: newUid(),
+      keyId: parts.keyId,
+      name: options.name,
+      secretHash: hashSecret(this.dependencies.pepper, parts.secret),
+      scopes,
+      createdAt: this.dependencies.clock.timestamp(),
+      lastUsedAt: null,
+      expiresAt: options.expiresAt ?? null,
+      revokedAt: null,
+    };
+    const id = await accounts.insertKey(row);
+    return { key: { id, ...row }, secret: keyText(parts) };
+  }
+
+  /** The keys of the account, revoked ones too, oldest first. @throws forbidden */
+  async list(actor: Actor): Promise<ApiKey[]> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.accounts.listKeys(actor.accountId);
+  }
+
+  /** Makes a successor of a key; the old one goes on working for the overlap, in seconds. @throws forbidden, not_found */
+  async rotate(actor: Actor, uid: string, overlapSeconds: number): Promise<IssuedKey> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.transact(async (tx) => {
+      const old = await tx.accounts.findKeyByUid(actor.accountId, uid);
+      if (!old || old.revokedAt !== null) throw notFound();
+      const [user] = await tx.accounts.usersByIds(actor.accountId, [old.workspaceUserId]);
+      if (!user) throw notFound();
+      const end = timestampOf(this.dependencies.clock.milliseconds() + overlapSeconds * 1_000);
+      if (old.expiresAt === null || old.expiresAt > end) await tx.accounts.expireKey(old.id, end);
+      return this.insertKey(tx.accounts, user, { name: old.name, scopes: old.scopes, expiresAt: old.expiresAt });
+    });
+  }
+
+  /** Ends a key within a second, everywhere. @throws forbidden, not_found */
+  async revoke(actor: Actor, uid: string): Promise<void> {
+    requireAllowed(actor, 'administer');
+    const at = this.dependencies.clock.timestamp();
+    const revoked = await this.dependencies.transact((tx) => tx.accounts.revokeKey(actor.accountId, uid, at));
+    if (!revoked) throw notFound();
+    this.recent.clear();
+  }
+
+  private async findActor(header: string): Promise<Actor> {
+    const parts = parseKey(header);
+    if (!parts) throw unauthorized();
+    const owner = await this.dependencies.accounts.findKeyOwner(parts.keyId);
+    const given = hashSecret(this.dependencies.pepper, parts.secret);
+    if (!owner || !sameHash(given, owner.key.secretHash)) throw unauthorized();
+    const now = this.dependencies.clock.timestamp();
+    const { expiresAt, revokedAt } = owner.key;
+    if (revokedAt !== null || (expiresAt !== null && expiresAt <= now)) throw unauthorized();
+    await this.touch(owner.key, now);
+    return actorOf(owner);
+  }
+
+  private async touch(key: ApiKey, now: string): Promise<void> {
+    if (key.lastUsedAt !== null && millisecondsOf(now) - millisecondsOf(key.lastUsedAt) < TOUCH_MILLISECONDS) return;
+    await this.dependencies.transact((tx) => tx.accounts.touchKey(key.id, now));
+  }
+}
+
+/** Who calls with a key: its workspace user, with no more than the key's scopes. */
+function actorOf({ key, user, account }: KeyOwner): Actor {
+  return {
+    accountId: account.id,
+    accountUid: account.uid,
+    accountName: account.name,
+    locale: account.locale,
+    timeZone: account.timeZone,
+    fourEyes: account.fourEyes,
+    workspaceUserId: user.id,
+    workspaceUserUid: user.uid,
+    role: user.roleType,
+    scopes: key.scopes,
+    keyUid: key.uid,
+  };
+}
+
+function unauthorized(): AppError {
+  return new AppError('unauthorized', 'Invalid or missing API key');
+}

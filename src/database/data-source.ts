@@ -1,0 +1,116 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { ApiKey } from '../accounts/api-key.entity.js';
+import { WorkspaceUser } from '../accounts/workspace-user.entity.js';
+import { Card } from '../cards/card.entity.js';
+import { Category } from '../categories/category.entity.js';
+import { Company } from '../companies/company.entity.js';
+import { HistoryEvent } from '../invoices/history-event.entity.js';
+import { InvoiceExtraction } from '../invoices/invoice-extraction.entity.js';
+import { InvoiceItem } from '../invoices/invoice-item.entity.js';
+import { Invoice } from '../invoices/invoice.entity.js';
+import { Job } from '../jobs/job.entity.js';
+import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
+import { SqliteDatabase } from './sqlite-driver.js';
+
+const MIGRATION_LOCK = 'invoice_graph_migrations';
+const MIGRATION_LOCK_SECONDS = 120;
+
+/** The two doors to one database: plain statements that only read, and the connections that transactions are made on. */
+export interface Database {
+  readonly reader: DataSource;
+  readonly writer: DataSource;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `sqlite:<path>` or `mysql://user:password@host:port/name`. */
+  readonly url: string;
+  /** Connections of each door on MySQL. */
+  readonly poolSize: number;
+}
+
+/** The ORM's options for one door. */
+export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'reader' | 'writer'): DataSourceOptions {
+  const common = {
+    entities: [
+      Account,
+      ApiKey,
+      Card,
+      Category,
+      Company,
+      HistoryEvent,
+      Invoice,
+      InvoiceExtraction,
+      InvoiceItem,
+      Job,
+      WorkspaceUser,
+    ],
+    migrations: [Initial1763683200000],
+    synchronize: false,
+    logging: false as const,
+  };
+  if (!url.startsWith('sqlite:')) return { ...common, ...mysqlOptions(url, poolSize, door) };
+  return {
+    ...common,
+    type: 'better-sqlite3',
+    driver: SqliteDatabase,
+    database: url.slice('sqlite:'.length),
+    readonly: door === 'reader',
+    enableWAL: door === 'writer',
+    timeout: 0,
+    prepareDatabase: (database: SqliteDatabase) => {
+      if (door === 'writer') database.pragma('synchronous = FULL');
+    },
+  };
+}
+
+/**
+ * Sessions are reset when a transaction's connection goes back to the pool, so that a transaction left open there can't swallow
+ * the next borrower's writes. The reader opens no transaction and saves that round trip.
+ */
+function mysqlOptions(url: string, poolSize: number, door: 'reader' | 'writer') {
+  return {
+    type: 'mysql' as const,
+    url: url.replace(/^mariadb:/, 'mysql:'),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    dateStrings: true,
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    poolSize,
+    connectTimeout: 5_000,
+    extra: { queueLimit: 200, resetOnRelease: door === 'writer', decimalNumbers: false },
+  };
+}
+
+/** Opens both doors; the writer first, since on SQLite it makes the file. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const writer = await new DataSource(dataSourceOptions(options, 'writer')).initialize();
+  const reader = await new DataSource(dataSourceOptions(options, 'reader')).initialize();
+  return {
+    reader,
+    writer,
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+/** Runs the migrations that are missing; several processes that start at once take turns on MySQL. */
+export async function migrate({ writer }: Database): Promise<string[]> {
+  if (writer.options.type === 'better-sqlite3') return runMigrations(writer);
+  const runner = writer.createQueryRunner();
+  try {
+    await runner.query('SELECT GET_LOCK(?, ?)', [MIGRATION_LOCK, MIGRATION_LOCK_SECONDS]);
+    return await runMigrations(writer);
+  } finally {
+    await runner.query('SELECT RELEASE_LOCK(?)', [MIGRATION_LOCK]).finally(() => runner.release());
+  }
+}
+
+async function runMigrations(writer: DataSource): Promise<string[]> {
+  const done = await writer.runMigrations({ transaction: 'each' });
+  return done.map((migration) => migration.name);
+}

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+
+type Row = Record<string, unknown>;
+
+interface NativeStatement {
+  columns(): unknown[];
+  setReadBigInts(enabled: boolean): void;
+  all(...parameters: unknown[]): Row[];
+  get(...parameters: unknown[]): Row | undefined;
+  run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+}
+
+interface NativeDatabase {
+  prepare(sql: string): NativeStatement;
+  exec(sql: string): void;
+  close(): void;
+}
+
+interface NativeModule {
+  DatabaseSync: new (path: string, options: { readOnly: boolean; timeout: number }) => NativeDatabase;
+}
+
+/** SQLite as Node has it built in, else the package with the same API for older Nodes. */
+function loadNative(): NativeModule {
+  const require = createRequire(import.meta.url);
+  const builtIn = process.getBuiltinModule?.('node:sqlite');
+  return (builtIn ?? require('@photostructure/sqlite')) as unknown as NativeModule;
+}
+
+function toParameter(value: unknown): unknown {
+  if (value === undefined) return null;
+  if (typeof value === 'boolean') return Number(value);
+  return value;
+}
+
+/** Integers beyond 2^53 become text, as the MySQL driver gives them, never a rounded number. */
+function fromColumn(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  return value;
+}
+
+function fromRow(row: Row): Row {
+  for (const column in row) row[column] = fromColumn(row[column]);
+  return row;
+}
+
+class SqliteStatement {
+  readonly reader: boolean;
+
+  constructor(private readonly statement: NativeStatement) {
+    this.reader = statement.columns().length > 0;
+    statement.setReadBigInts(true);
+  }
+
+  all(...parameters: unknown[]): Row[] {
+    return this.statement.all(...parameters.map(toParameter)).map(fromRow);
+  }
+
+  get(...parameters: unknown[]): Row | undefined {
+    const row = this.statement.get(...parameters.map(toParameter));
+    return row && fromRow(row);
+  }
+
+  run(...parameters: unknown[]): { changes: number; lastInsertRowid: number } {
+    const result = this.statement.run(...parameters.map(toParameter));
+    return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) };
+  }
+}
+
+/** One connection to a SQLite file, in the shape that the ORM asks of its `better-sqlite3` driver. */
+export class SqliteDatabase {
+  private readonly native: NativeDatabase;
+
+  constructor(path: string, options: { readonly?: boolean; timeout?: number } = {}) {
+    const { DatabaseSync } = loadNative();
+    this.native = new DatabaseSync(path, { readOnly: options.readonly ?? false, timeout: options.timeout ?? 0 });
+  }
+
+  prepare(sql: string): SqliteStatement {
+    return new SqliteStatement(this.native.prepare(sql));
+  }
+
+  exec(sql: string): void {
+    this.native.exec(sql);
+  }
+
+  pragma(sql: string): Row[] {
+    return this.prepare(`PRAGMA ${sql}`).all();
+  }
+
+  close(): void {
+    this.native.close();
+  }
+}

@@ -1,0 +1,93 @@
+import type { QueryRunner } from 'typeorm';
+
+/** A column's type: what it holds, which each dialect spells its own way. */
+export type ColumnType =
+  | 'id'
+  | 'reference'
+  | 'integer'
+  | 'boolean'
+  | 'timestamp'
+  | 'date'
+  | 'long text'
+  /** Codes, identifiers, hashes: compared by bytes. */
+  | `ascii(${number})`
+  | `text(${number})`;
+
+export interface TableDefinition {
+  /** By column name; a type with `?` at its end may be null. */
+  readonly columns: Readonly<Record<string, ColumnType | `${ColumnType}?`>>;
+  /** The primary key where it is not the generated `id`. */
+  readonly primary?: readonly string[];
+  readonly unique?: Readonly<Record<string, readonly string[]>>;
+  readonly indexes?: Readonly<Record<string, readonly string[]>>;
+  /** Column -> the table whose key it holds. */
+  readonly references?: Readonly<Record<string, string>>;
+}
+
+type Dialect = 'mysql' | 'sqlite';
+
+/**
+ * Creates a table with its indexes unless it exists, so that a migration that was cut off can run again: MySQL commits each
+ * statement on its own.
+ */
+export async function createTable(runner: QueryRunner, name: string, table: TableDefinition): Promise<void> {
+  const dialect: Dialect = runner.dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
+  for (const statement of tableStatements(dialect, name, table)) await runner.query(statement);
+}
+
+function tableStatements(dialect: Dialect, name: string, table: TableDefinition): string[] {
+  const indexes = Object.entries(table.indexes ?? {});
+  const lines = [
+    ...Object.entries(table.columns).map(([column, type]) => `${column} ${columnSql(dialect, type)}`),
+    ...(table.primary ? [`PRIMARY KEY (${table.primary.join(', ')})`] : []),
+    ...Object.entries(table.unique ?? {}).map(([key, columns]) => `CONSTRAINT ${key} UNIQUE (${columns.join(', ')})`),
+    ...(dialect === 'mysql' ? indexes.map(([key, columns]) => `KEY ${key} (${columns.join(', ')})`) : []),
+    ...Object.entries(table.references ?? {}).map(([column, target]) => referenceSql(name, column, target)),
+  ];
+  const options = dialect === 'mysql' ? ' ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin' : ' STRICT';
+  const create = `CREATE TABLE IF NOT EXISTS ${name} (\n  ${lines.join(',\n  ')}\n)${options}`;
+  if (dialect === 'mysql') return [create];
+  return [
+    create,
+    ...indexes.map(([key, columns]) => `CREATE INDEX IF NOT EXISTS ${key} ON ${name} (${columns.join(', ')})`),
+  ];
+}
+
+function referenceSql(table: string, column: string, target: string): string {
+  return `CONSTRAINT ${table}_${column}_fk FOREIGN KEY (${column}) REFERENCES ${target} (id)`;
+}
+
+function columnSql(dialect: Dialect, type: string): string {
+  const nullable = type.endsWith('?');
+  const name = nullable ? type.slice(0, -1) : type;
+  const sql = dialect === 'mysql' ? mysqlType(name) : sqliteType(name);
+  return name === 'id' ? sql : `${sql}${nullable ? ' NULL' : ' NOT NULL'}`;
+}
+
+function mysqlType(name: string): string {
+  const length = /\((\d+)\)/.exec(name)?.[1];
+  if (name.startsWith('ascii')) return `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;
+  if (name.startsWith('text')) return `VARCHAR(${length})`;
+  switch (name) {
+    case 'id':
+      return 'BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY';
+    case 'reference':
+    case 'integer':
+      return 'BIGINT';
+    case 'boolean':
+      return 'TINYINT(1)';
+    case 'timestamp':
+      return 'DATETIME(6)';
+    case 'date':
+      return 'DATE';
+    case 'long text':
+      return 'LONGTEXT';
+    default:
+      throw new Error(`No column type ${name}`);
+  }
+}
+
+function sqliteType(name: string): string {
+  if (name === 'id') return 'INTEGER PRIMARY KEY AUTOINCREMENT';
+  return name === 'reference' || name === 'integer' || name === 'boolean' ? 'INTEGER' : 'TEXT';
+}

@@ -1,0 +1,90 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { AccountStore } from './accounts/account.store.js';
+import type { Database } from './database/data-source.js';
+import { withDeadline } from './shared/deadline.js';
+import type { Transact } from './shared/transact.js';
+
+/** Every store, bound to one manager: the database at large, or one transaction. */
+export interface Stores {
+  readonly accounts: AccountStore;
+}
+
+/** Builds the stores on a manager. */
+export function createStores(manager: EntityManager): Stores {
+  return { accounts: new AccountStore(manager) };
+}
+
+/** Deadlock, lock wait timeout, and the snapshot conflict of MariaDB 11.6.2 and later. */
+const RETRIED_ERRNOS = new Set([1213, 1205, 1020]);
+const MOST_TRIES = 4;
+const RETRY_MILLISECONDS = 20;
+
+type TransactionRunner = <Result>(work: (tx: Stores) => Promise<Result>) => Promise<Result>;
+
+/**
+ * The one gate for every write: `transact` over the database's writer.
+ *
+ * @param milliseconds how long a caller waits for a transaction, its turn included
+ */
+export function transactWith({ writer }: Pick<Database, 'writer'>, milliseconds: number): Transact<Stores> {
+  const inTurn = writer.options.type === 'better-sqlite3' ? sqliteRunner(writer) : mysqlRunner(writer);
+  return (work) => withDeadline(milliseconds, retrying(inTurn, work, Date.now() + milliseconds));
+}
+
+async function retrying<Result>(
+  run: TransactionRunner,
+  work: (tx: Stores) => Promise<Result>,
+  deadline: number,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run((tx) => {
+        if (Date.now() > deadline) throw new Error('The transaction got its turn after its deadline.');
+        return work(tx);
+      });
+    } catch (error) {
+      const again = isBusy(error) ? Date.now() < deadline : isConflict(error) && tries < MOST_TRIES;
+      if (!again) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_MILLISECONDS * tries));
+    }
+  }
+}
+
+function mysqlRunner(writer: DataSource): TransactionRunner {
+  return (work) => writer.transaction('READ COMMITTED', (manager) => work(createStores(manager)));
+}
+
+/**
+ * SQLite has one writer, and the ORM one connection to it: transactions that overlapped would end each other. So they go one after
+ * the other, and take the file's write lock at their begin, so that a lock of another process is met before any work is done.
+ */
+function sqliteRunner(writer: DataSource): TransactionRunner {
+  let tail: Promise<unknown> = Promise.resolve();
+  const transaction: TransactionRunner = async (work) => {
+    const runner = writer.createQueryRunner();
+    await runner.query('BEGIN IMMEDIATE');
+    try {
+      const result = await work(createStores(runner.manager));
+      await runner.query('COMMIT');
+      return result;
+    } catch (error) {
+      await runner.query('ROLLBACK');
+      throw error;
+    }
+  };
+  return (work) => {
+    const turn = tail.then(() => transaction(work));
+    tail = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  const errno = (error as { errno?: unknown } | null)?.errno;
+  return typeof errno === 'number' && RETRIED_ERRNOS.has(errno);
+}
+
+/** Another process holds the SQLite file's write lock. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('database is locked');
+}
