@@ -1,0 +1,188 @@
+import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
+import type { Role } from '../shared/actor.js';
+import { MONEY_SCALE } from '../shared/money.js';
+import { decimalFromStore } from '../shared/transformers.js';
+import type { PaymentType, VatCategory } from './vocabulary.js';
+
+/** The issuer of an invoice as an invoice shows it. */
+export interface CompanySummary {
+  readonly id: number;
+  readonly uid: string;
+  readonly hfId: string;
+  readonly name: string;
+  readonly address: string | null;
+  readonly taxNumber: string | null;
+  readonly taxOffice: string | null;
+  readonly phone: string | null;
+  readonly createdAt: string;
+}
+
+export interface CategorySummary {
+  readonly id: number;
+  readonly uid: string;
+  readonly name: string;
+}
+
+export interface CardSummary {
+  readonly id: number;
+  readonly uid: string;
+  readonly hfId: string;
+  readonly name: string;
+  readonly firstFourDigits: string | null;
+  readonly lastFourDigits: string;
+  readonly createdAt: string;
+}
+
+export interface WorkspaceUserSummary {
+  readonly id: number;
+  readonly uid: string;
+  readonly userUid: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roleType: Role;
+}
+
+/** An invoice as it is read: a plain row with what it belongs to, from one statement however many rows. */
+export interface InvoiceRow {
+  readonly id: number;
+  readonly uid: string;
+  readonly hfId: string;
+  readonly workspaceUserId: number;
+  readonly fileName: string | null;
+  readonly fileType: string;
+  readonly fileSize: number;
+  readonly fileSha256: string;
+  readonly processingStatus: ProcessingStatus;
+  readonly processingErrorCode: string | null;
+  readonly processingErrorMessage: string | null;
+  readonly approvementStatus: ApprovementStatus;
+  readonly totalPrice: string | null;
+  readonly totalVat: string | null;
+  readonly currency: string | null;
+  readonly invoiceDate: string | null;
+  readonly invoiceNumber: string | null;
+  readonly language: string | null;
+  readonly country: string | null;
+  readonly paymentType: PaymentType | null;
+  readonly vatCategories: readonly VatCategory[];
+  readonly version: number;
+  readonly createdAt: string;
+  readonly company: CompanySummary | null;
+  readonly category: CategorySummary | null;
+  readonly card: CardSummary | null;
+  readonly workspaceUser: WorkspaceUserSummary;
+}
+
+/** The columns of an invoice row; `invoice` is joined by `INVOICE_JOINS`. */
+export const INVOICE_COLUMNS = [
+  'invoice.id, invoice.uid, invoice.hf_id, invoice.workspace_user_id',
+  'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256',
+  'invoice.processing_status, invoice.processing_error_code, invoice.processing_error_message, invoice.approvement_status',
+  'invoice.total_price, invoice.total_vat, invoice.currency, invoice.invoice_date, invoice.invoice_number',
+  'invoice.language, invoice.country, invoice.payment_type, invoice.vat_categories, invoice.version, invoice.created_at',
+  'company.id AS company_id, company.uid AS company_uid, company.hf_id AS company_hf_id, company.name AS company_name',
+  'company.address AS company_address, company.tax_number AS company_tax_number, company.tax_office AS company_tax_office',
+  'company.phone AS company_phone, company.created_at AS company_created_at',
+  'category.id AS category_id, category.uid AS category_uid, category.name AS category_name',
+  'card.id AS card_id, card.uid AS card_uid, card.hf_id AS card_hf_id, card.name AS card_name',
+  'card.first_four_digits AS card_first_four_digits, card.last_four_digits AS card_last_four_digits, card.created_at AS card_created_at',
+  'workspace_user.uid AS user_workspace_uid, workspace_user.user_uid, workspace_user.email AS user_email',
+  'workspace_user.first_name AS user_first_name, workspace_user.last_name AS user_last_name, workspace_user.role_type AS user_role_type',
+].join(', ');
+
+export const INVOICE_JOINS = [
+  'JOIN workspace_user ON workspace_user.id = invoice.workspace_user_id',
+  'LEFT JOIN company ON company.id = invoice.company_id',
+  'LEFT JOIN category ON category.id = invoice.category_id',
+  'LEFT JOIN card ON card.id = invoice.card_id',
+].join(' ');
+
+/** A row as a driver gives it for `INVOICE_COLUMNS`. */
+export interface RawInvoiceRow {
+  readonly [column: string]: unknown;
+}
+
+/** Turns a driver's flat row into an invoice row. */
+export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
+  const text = (column: string) => raw[column] as string;
+  const nullable = (column: string) => raw[column] as string | null;
+  return {
+    id: Number(raw['id']),
+    uid: text('uid'),
+    hfId: text('hf_id'),
+    workspaceUserId: Number(raw['workspace_user_id']),
+    fileName: nullable('file_name'),
+    fileType: text('file_type'),
+    fileSize: Number(raw['file_size']),
+    fileSha256: text('file_sha256'),
+    processingStatus: text('processing_status') as ProcessingStatus,
+    processingErrorCode: nullable('processing_error_code'),
+    processingErrorMessage: nullable('processing_error_message'),
+    approvementStatus: text('approvement_status') as ApprovementStatus,
+    totalPrice: decimalFromStore(raw['total_price'], MONEY_SCALE),
+    totalVat: decimalFromStore(raw['total_vat'], MONEY_SCALE),
+    currency: nullable('currency'),
+    invoiceDate: nullable('invoice_date'),
+    invoiceNumber: nullable('invoice_number'),
+    language: nullable('language'),
+    country: nullable('country'),
+    paymentType: nullable('payment_type') as PaymentType | null,
+    vatCategories: toVatCategories(text('vat_categories')),
+    version: Number(raw['version']),
+    createdAt: text('created_at'),
+    company: toCompany(raw),
+    category: raw['category_id'] === null ? null : toCategory(raw),
+    card: raw['card_id'] === null ? null : toCard(raw),
+    workspaceUser: toWorkspaceUser(raw),
+  };
+}
+
+const NO_VAT_CATEGORIES: readonly VatCategory[] = [];
+
+function toVatCategories(json: string): readonly VatCategory[] {
+  return json === '[]' ? NO_VAT_CATEGORIES : (JSON.parse(json) as VatCategory[]);
+}
+
+function toCompany(raw: RawInvoiceRow): CompanySummary | null {
+  if (raw['company_id'] === null) return null;
+  return {
+    id: Number(raw['company_id']),
+    uid: raw['company_uid'] as string,
+    hfId: raw['company_hf_id'] as string,
+    name: raw['company_name'] as string,
+    address: raw['company_address'] as string | null,
+    taxNumber: raw['company_tax_number'] as string | null,
+    taxOffice: raw['company_tax_office'] as string | null,
+    phone: raw['company_phone'] as string | null,
+    createdAt: raw['company_created_at'] as string,
+  };
+}
+
+function toCategory(raw: RawInvoiceRow): CategorySummary {
+  return { id: Number(raw['category_id']), uid: raw['category_uid'] as string, name: raw['category_name'] as string };
+}
+
+function toCard(raw: RawInvoiceRow): CardSummary {
+  return {
+    id: Number(raw['card_id']),
+    uid: raw['card_uid'] as string,
+    hfId: raw['card_hf_id'] as string,
+    name: raw['card_name'] as string,
+    firstFourDigits: raw['card_first_four_digits'] as string | null,
+    lastFourDigits: raw['card_last_four_digits'] as string,
+    createdAt: raw['card_created_at'] as string,
+  };
+}
+
+function toWorkspaceUser(raw: RawInvoiceRow): WorkspaceUserSummary {
+  return {
+    id: Number(raw['workspace_user_id']),
+    uid: raw['user_workspace_uid'] as string,
+    userUid: raw['user_uid'] as string,
+    email: raw['user_email'] as string,
+    firstName: raw['user_first_name'] as string,
+    lastName: raw['user_last_name'] as string,
+    roleType: raw['user_role_type'] as Role,
+  };
+}

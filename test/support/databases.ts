@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import mysql from 'mysql2/promise';
+import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
+import { newToken } from '../../src/shared/ids.js';
+
+/** A database of a test file's own, migrated and empty. */
+export interface TestDatabase {
+  /** As DATABASE_URL takes it. */
+  readonly url: string;
+  /** A folder of its own for files; it goes with the database. */
+  readonly folder: string;
+  drop(): Promise<void>;
+}
+
+/** The dialects that can be tested here: SQLite always, MySQL where the test run has a server. */
+export const DIALECTS = process.env['TEST_MYSQL_URL'] ? (['sqlite', 'mysql'] as const) : (['sqlite'] as const);
+export type Dialect = (typeof DIALECTS)[number];
+
+/** Makes an empty database, without tables. */
+export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-test-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  if (dialect === 'sqlite') {
+    return { url: `sqlite:${path.join(folder, 'test.sqlite')}`, folder, drop: async () => removeFolder() };
+  }
+  const server = process.env['TEST_MYSQL_URL']!;
+  const name = `test_${newToken()}`;
+  const administer = async (statement: string) => {
+    const connection = await mysql.createConnection(server);
+    await connection.query(statement).finally(() => connection.end());
+  };
+  await administer(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.toString(),
+    folder,
+    async drop() {
+      await administer(`DROP DATABASE ${name}`);
+      removeFolder();
+    },
+  };
+}
+
+/** Runs the same tests on each dialect, each on a migrated database of its own. */
+export function forEachDatabase(define: (context: { database: Database; url: string; folder: string }) => void): void {
+  describe.each(DIALECTS)('on %s', (dialect) => {
+    const context = {} as { database: Database; url: string; folder: string };
+    let created: TestDatabase;
+    beforeAll(async () => {
+      created = await createTestDatabase(dialect);
+      context.url = created.url;
+      context.folder = created.folder;
+      context.database = await openDatabase({ url: created.url, poolSize: 5 });
+      await migrate(context.database);
+    });
+    afterAll(async () => {
+      await context.database.close();
+      await created.drop();
+    });
+    define(context);
+  });
+}
