@@ -1,0 +1,183 @@
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { newToken } from '../shared/ids.js';
+import { cutText } from '../shared/text.js';
+import { Job } from './job.entity.js';
+
+/** A job that a worker holds, with the token that every write of that worker has to show. */
+export interface ClaimedJob extends Pick<Job, 'id' | 'kind' | 'accountId' | 'invoiceId' | 'attempts' | 'lastError'> {
+  readonly leaseToken: string;
+}
+
+/** Time as the database tells it, in the text form of a timestamp; a worker's own clock has no say in leases. */
+interface DatabaseTime {
+  readonly now: string;
+  readonly afterSeconds: (seconds: string) => string;
+  readonly secondsSince: (instant: string) => string;
+}
+
+const MYSQL_TIME: DatabaseTime = {
+  now: 'UTC_TIMESTAMP(6)',
+  afterSeconds: (seconds) => `UTC_TIMESTAMP(6) + INTERVAL ${seconds} SECOND`,
+  secondsSince: (instant) => `TIMESTAMPDIFF(MICROSECOND, ${instant}, UTC_TIMESTAMP(6)) / 1000000`,
+};
+
+/** SQLite's clock has milliseconds; zeros make the form the same. */
+const SQLITE_TIME: DatabaseTime = {
+  now: `strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'`,
+  afterSeconds: (seconds) => `strftime('%Y-%m-%d %H:%M:%f', 'now', ${seconds} || ' seconds') || '000'`,
+  secondsSince: (instant) => `(julianday('now') - julianday(${instant})) * 86400`,
+};
+
+const CLAIMED_COLUMNS = `job.id AS id, job.kind AS kind, job.account_id AS accountId, job.invoice_id AS invoiceId,
+  job.attempts AS attempts, job.last_error AS lastError`;
+const LAST_ERROR_LENGTH = 500;
+const LEASE_EXPIRED = 'The worker that held this job stopped answering.';
+
+/** Rows of jobs. Whoever holds a job shows its token with every write; false then means that the job is someone else's by now. */
+export class JobStore {
+  private readonly isSqlite: boolean;
+  private readonly time: DatabaseTime;
+
+  constructor(private readonly manager: EntityManager) {
+    this.isSqlite = manager.connection.options.type === 'better-sqlite3';
+    this.time = this.isSqlite ? SQLITE_TIME : MYSQL_TIME;
+  }
+
+  /** Adds a job that may run at once; call it in the transaction of what the job is for. */
+  async enqueue(job: Pick<Job, 'kind' | 'accountId' | 'invoiceId'>): Promise<void> {
+    const { kind, accountId, invoiceId } = job;
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Job)
+      .values({ kind, accountId, invoiceId, status: 'queued', attempts: 0, runAt: () => this.time.now })
+      .updateEntity(false)
+      .execute();
+  }
+
+  /**
+   * Takes the job that has been due the longest and counts the attempt; null when none is due. Call it in a transaction of its
+   * own and commit before working, so that a crash while working has been counted.
+   *
+   * @param leaseSeconds how long the job is held unless the lease is renewed
+   */
+  async claim(leaseSeconds: number): Promise<ClaimedJob | null> {
+    const leaseToken = newToken();
+    const row = this.isSqlite
+      ? await this.claimAsOnlyWriter(leaseSeconds, leaseToken)
+      : await this.claimUnderRowLock(leaseSeconds, leaseToken);
+    if (!row) return null;
+    return {
+      id: Number(row['id']),
+      kind: row['kind'],
+      accountId: Number(row['accountId']),
+      invoiceId: Number(row['invoiceId']),
+      attempts: Number(row['attempts']),
+      lastError: row['lastError'],
+      leaseToken,
+    };
+  }
+
+  /** MySQL: rivals skip the locked row only if the index gives the order; after a sort they would see an empty queue. */
+  private async claimUnderRowLock(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
+    const [row] = await this.manager.query<ObjectLiteral[]>(
+      `SELECT ${CLAIMED_COLUMNS} FROM job FORCE INDEX (job_claim)
+       WHERE job.status = 'queued' AND job.run_at <= ${this.time.now}
+       ORDER BY job.status, job.run_at, job.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+    if (!row) return null;
+    await this.manager.query(
+      `UPDATE job SET job.status = 'running', job.attempts = job.attempts + 1, job.lease_token = ?,
+       job.lease_until = ${this.time.afterSeconds('?')} WHERE job.id = ?`,
+      [leaseToken, leaseSeconds, row['id']],
+    );
+    return { ...row, attempts: Number(row['attempts']) + 1 };
+  }
+
+  /** SQLite: the transaction is the only writer, so one statement finds and takes. */
+  private async claimAsOnlyWriter(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
+    const [row] = await this.manager.query<ObjectLiteral[]>(
+      `UPDATE job SET status = 'running', attempts = job.attempts + 1, lease_token = ?,
+       lease_until = ${this.time.afterSeconds('?')}
+       WHERE job.id = (
+         SELECT due.id FROM job AS due WHERE due.status = 'queued' AND due.run_at <= ${this.time.now}
+         ORDER BY due.run_at, due.id LIMIT 1
+       ) RETURNING ${CLAIMED_COLUMNS.replaceAll('job.', '')}`,
+      [leaseToken, leaseSeconds],
+    );
+    return row ?? null;
+  }
+
+  /** Holds the job for the given seconds from now. */
+  async renew(job: Pick<ClaimedJob, 'id' | 'leaseToken'>, leaseSeconds: number): Promise<boolean> {
+    const result = await this.manager
+      .createQueryBuilder()
+      .update(Job)
+      .set({ leaseUntil: () => this.time.afterSeconds(':leaseSeconds') })
+      .where({ id: job.id, leaseToken: job.leaseToken })
+      .setParameters({ leaseSeconds })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Ends a job. False: its lease was lost and another worker may have ended it, so the caller has to roll its results back. */
+  async settle(job: Pick<ClaimedJob, 'id' | 'leaseToken'>): Promise<boolean> {
+    const result = await this.manager.delete(Job, { id: job.id, leaseToken: job.leaseToken });
+    return result.affected === 1;
+  }
+
+  /** Gives a job back to run again, not before the delay is over; `refundAttempt` when the attempt was cut short by us. */
+  async release(
+    job: Pick<ClaimedJob, 'id' | 'leaseToken'>,
+    how: { readonly delaySeconds: number; readonly refundAttempt: boolean; readonly error: string | null },
+  ): Promise<boolean> {
+    const { delaySeconds, refundAttempt, error } = how;
+    const result = await this.manager
+      .createQueryBuilder()
+      .update(Job)
+      .set({
+        status: 'queued',
+        runAt: () => this.time.afterSeconds(':delaySeconds'),
+        leaseUntil: null,
+        leaseToken: null,
+        ...(refundAttempt && { attempts: () => 'attempts - 1' }),
+        ...(error !== null && { lastError: cutText(error, LAST_ERROR_LENGTH) }),
+      })
+      .where({ id: job.id, leaseToken: job.leaseToken })
+      .setParameters({ delaySeconds })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Queues every job whose worker let the lease run out, behind what waits already. Gives their number. */
+  async requeueExpired(): Promise<number> {
+    const result = await this.manager
+      .createQueryBuilder()
+      .update(Job)
+      .set({
+        status: 'queued',
+        runAt: () => this.time.now,
+        leaseUntil: null,
+        leaseToken: null,
+        lastError: LEASE_EXPIRED,
+      })
+      .where(`status = 'running' AND lease_until < ${this.time.now}`)
+      .execute();
+    return result.affected ?? 0;
+  }
+
+  /** For how long the job that is due the longest has waited, in seconds; null when none is due. */
+  async oldestQueuedSeconds(): Promise<number | null> {
+    const row = await this.manager
+      .createQueryBuilder(Job, 'job')
+      .select(this.time.secondsSince('MIN(job.run_at)'), 'seconds')
+      .where(`job.status = 'queued' AND job.run_at <= ${this.time.now}`)
+      .getRawOne<{ seconds: number | string | null }>();
+    return row === undefined || row.seconds === null ? null : Number(row.seconds);
+  }
+
+  /** Whether a job for that invoice waits or runs. */
+  hasJobFor(invoiceId: number): Promise<boolean> {
+    return this.manager.existsBy(Job, { invoiceId });
+  }
+}
