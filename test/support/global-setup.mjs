@@ -1,0 +1,17 @@
+import { findDatabaseServer, startDatabaseServer } from './mariadb.mjs';
+
+const NOT_RUN =
+  'MySQL half not run: put mariadbd on the PATH (Debian: apt-get install mariadb-server-core) or set TEST_MYSQL_URL';
+
+/** Gives the workers `TEST_MYSQL_URL`: the caller's own, or that of a server that lives as long as the test run. */
+export default async function globalSetup() {
+  if (process.env.TEST_MYSQL_URL) return;
+  const server = await findDatabaseServer();
+  if (server) {
+    globalThis.testDatabaseServer = await startDatabaseServer({ server });
+    process.env.TEST_MYSQL_URL = globalThis.testDatabaseServer.url;
+    return;
+  }
+  if (process.env.REQUIRE_MYSQL === '1') throw new Error(NOT_RUN);
+  console.warn(NOT_RUN);
+}

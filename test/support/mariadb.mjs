@@ -1,0 +1,254 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { accessSync, closeSync, constants, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import mysql from 'mysql2/promise';
+
+const START_LIMIT_MS = 60_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+const execute = promisify(execFile);
+
+/** The first of the programs that is on the PATH or in a folder where Debian keeps servers, or null. */
+function findProgram(...names) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const candidates = names.flatMap((name) => folders.filter(Boolean).map((folder) => path.join(folder, name)));
+  return candidates.find(isExecutable) ?? null;
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The database server of this machine, MariaDB before MySQL, or null where there is none. */
+export async function findDatabaseServer() {
+  const binary = findProgram('mariadbd', 'mysqld');
+  if (!binary) return null;
+  const { stdout } = await execute(binary, ['--no-defaults', '--version']);
+  return { binary, kind: stdout.includes('MariaDB') ? 'mariadb' : 'mysql', version: stdout.trim() };
+}
+
+/**
+ * Starts a database server of its own in a temporary folder, on a free port of 127.0.0.1. It is killed and its folder
+ * removed by `stop()`, and also when this process exits or is interrupted.
+ *
+ * @param options.durable flush at every commit, as in production; by default nothing waits for the disk
+ * @param options.serverArguments further arguments of the server, such as `--innodb-buffer-pool-size=1G`
+ * @param options.server what `findDatabaseServer()` found
+ * @returns `url` of the database `app` with a user that may create others; `port`, `folder`, `kind`, `version`, `pid`;
+ *   `crash()` kills the server and keeps its data, `restart()` starts it again on the same data and port, `stop()` ends all
+ * @throws Error with the end of the server's log when it does not start
+ */
+export async function startDatabaseServer({ durable = false, serverArguments = [], server } = {}) {
+  const found = server ?? (await findDatabaseServer());
+  if (!found) throw new Error('neither mariadbd nor mysqld is on the PATH');
+  const instance = new Instance(found, durable, serverArguments);
+  try {
+    await instance.initialize();
+    await instance.restart();
+    return instance;
+  } catch (error) {
+    await instance.stop();
+    throw error;
+  }
+}
+
+class Instance {
+  port = 0;
+  #child = null;
+  #password = randomBytes(12).toString('hex');
+  #onExit = () => this.#removeNow();
+  #onSignal = (signal) => {
+    this.#removeNow();
+    process.kill(process.pid, signal);
+  };
+
+  constructor({ binary, kind, version }, durable, serverArguments) {
+    Object.assign(this, { binary, kind, version, durable, serverArguments });
+    // The folder is readable by its owner alone, and so is the socket in it.
+    this.folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-db-'));
+    process.once('exit', this.#onExit);
+    for (const signal of SIGNALS) process.once(signal, this.#onSignal);
+  }
+
+  get url() {
+    return `mysql://app:${this.#password}@127.0.0.1:${this.port}/app`;
+  }
+
+  get pid() {
+    return this.#child?.pid ?? null;
+  }
+
+  async initialize() {
+    const { program, options } = this.kind === 'mariadb' ? mariadbInstaller() : this.#mysqlInstaller();
+    const child = this.#spawn(program, ['--no-defaults', `--datadir=${this.folder}/data`, ...asRoot, ...options]);
+    const code = await exitOf(child);
+    if (code !== 0) throw new Error(`${program} failed with ${code}:\n${this.#log()}`);
+    await writeFile(
+      path.join(this.folder, 'init.sql'),
+      [
+        'CREATE DATABASE IF NOT EXISTS app CHARACTER SET utf8mb4;',
+        `CREATE USER IF NOT EXISTS 'app'@'127.0.0.1' IDENTIFIED BY '${this.#password}';`,
+        "GRANT ALL PRIVILEGES ON *.* TO 'app'@'127.0.0.1' WITH GRANT OPTION;",
+        '',
+      ].join('\n'),
+    );
+  }
+
+  /** Starts the server, the first time on a free port and later on the same, and waits until it answers. */
+  async restart() {
+    const tries = this.port === 0 ? 3 : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      const port = this.port || (await freePort());
+      this.#spawn(this.binary, this.#arguments(port));
+      try {
+        await this.#answers(port);
+        this.port = port;
+        return;
+      } catch (error) {
+        await this.crash();
+        // Another program may have taken the port between the look and the start.
+        if (attempt >= tries) throw error;
+      }
+    }
+  }
+
+  async crash() {
+    const child = this.#child;
+    if (!child) return;
+    killGroup(child);
+    await exitOf(child);
+    this.#child = null;
+  }
+
+  async stop() {
+    process.off('exit', this.#onExit);
+    for (const signal of SIGNALS) process.off(signal, this.#onSignal);
+    // Nothing of it is kept, so there is nothing that an orderly shutdown would save.
+    await this.crash();
+    this.#removeFolder();
+  }
+
+  #arguments(port) {
+    return [
+      '--no-defaults',
+      ...asRoot,
+      `--datadir=${this.folder}/data`,
+      `--tmpdir=${this.folder}`,
+      `--socket=${this.folder}/s.sock`,
+      `--pid-file=${this.folder}/server.pid`,
+      `--init-file=${this.folder}/init.sql`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      '--skip-log-bin',
+      '--performance-schema=OFF',
+      '--character-set-server=utf8mb4',
+      '--max-connections=400',
+      ...(this.durable ? [] : ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=OFF']),
+      ...(this.kind === 'mysql' ? ['--mysqlx=OFF', ...this.#mysqlPlaces()] : []),
+      ...this.serverArguments,
+    ];
+  }
+
+  #mysqlInstaller() {
+    return { program: this.binary, options: ['--initialize-insecure', ...this.#mysqlPlaces()] };
+  }
+
+  /** Where an unpacked MySQL finds its messages, and no folder for files that the package would have to create. */
+  #mysqlPlaces() {
+    return [`--basedir=${path.dirname(path.dirname(realpathSync(this.binary)))}`, '--secure-file-priv=NULL'];
+  }
+
+  #spawn(program, options) {
+    const log = openSync(path.join(this.folder, 'error.log'), 'a');
+    // A process group of its own: the installer is a shell script whose children must end with it.
+    const child = spawn(program, options, { cwd: this.folder, stdio: ['ignore', log, log], detached: true });
+    closeSync(log);
+    child.on('error', () => undefined);
+    this.#child = child;
+    return child;
+  }
+
+  async #answers(port) {
+    const child = this.#child;
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (hasStarted(child) && Date.now() < deadline) {
+      try {
+        const options = { host: '127.0.0.1', port, user: 'app', password: this.#password, database: 'app' };
+        const connection = await mysql.createConnection(options);
+        await connection.end();
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+    throw new Error(`${this.binary} did not start on port ${port}:\n${this.#log()}`);
+  }
+
+  #log() {
+    return readFileSync(path.join(this.folder, 'error.log'), 'utf8').slice(-2000);
+  }
+
+  #removeNow() {
+    if (this.#child) killGroup(this.#child);
+    this.#removeFolder();
+  }
+
+  /** Tried again for a moment: a killed server may still be letting go of its files. */
+  #removeFolder() {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
+
+function mariadbInstaller() {
+  const program = findProgram('mariadb-install-db', 'mysql_install_db');
+  if (!program) throw new Error('mariadbd is on the PATH, but mariadb-install-db is not');
+  return {
+    program,
+    // Root may log in through the socket alone, which lies in a folder that only its owner reads.
+    options: ['--auth-root-authentication-method=socket', '--skip-test-db', '--skip-name-resolve'],
+  };
+}
+
+function hasStarted(child) {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+function killGroup(child) {
+  if (!hasStarted(child)) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Resolves with the exit code, null where a signal ended it, or the error with which it could not be started. */
+function exitOf(child) {
+  if (!hasStarted(child)) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', resolve);
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
