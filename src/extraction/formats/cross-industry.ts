@@ -1,0 +1,152 @@
+import type { Finding, ItemFinding } from '../finding.js';
+import type { XmlElement } from '../xml-element.js';
+import { addressLine } from './address.js';
+import { amountOf, sumOf } from './amounts.js';
+import { countryOfCode, languageOf } from './codes.js';
+import { dayOf } from './dates.js';
+import { FindingsList } from './findings-list.js';
+import { countedLines } from './line-hierarchy.js';
+import type { LineText } from './line-item.js';
+import { itemsOf } from './line-item.js';
+import { paymentTypeOfUntdid } from './payment-means.js';
+import { unitOfCode } from './units.js';
+import type { VatRow } from './vat-table.js';
+import { vatTable } from './vat-table.js';
+
+/** The element names in which the versions of UN/CEFACT's Cross Industry Invoice differ. */
+export interface CrossIndustryNames {
+  readonly document: string;
+  readonly transaction: string;
+  readonly agreement: string;
+  readonly settlement: string;
+  readonly summation: string;
+  readonly lineDelivery: string;
+  readonly lineSettlement: string;
+  readonly lineSummation: string;
+}
+
+function readSeller(seller: XmlElement, list: FindingsList): void {
+  const names = [...seller.values('Name'), ...seller.values('SpecifiedLegalOrganization/TradingBusinessName')];
+  list.texts('company.name', names, 'ram:SellerTradeParty/ram:Name (BT-27)');
+  list.texts('company.tax_number', taxNumbers(seller), 'ram:SpecifiedTaxRegistration/ram:ID (BT-31, BT-32)');
+  const contacts = seller.values('DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber');
+  list.text('company.phone', contacts[0] ?? null, 'ram:DefinedTradeContact (BT-42)');
+  const address = seller.first('PostalTradeAddress');
+  if (!address) return;
+  list.text('company.address', addressOf(address), 'ram:PostalTradeAddress (BG-5)');
+  list.text('country', countryOfCode(address.value('CountryID')), 'ram:PostalTradeAddress/ram:CountryID (BT-40)');
+}
+
+function taxNumbers(seller: XmlElement): string[] {
+  const registrations = seller.all('SpecifiedTaxRegistration/ID');
+  const withScheme = (scheme: string) =>
+    registrations.filter((id) => id.attribute('schemeID')?.toUpperCase() === scheme);
+  const ordered = [...withScheme('VA'), ...withScheme('FC'), ...registrations].map((id) => id.content());
+  return [...ordered, ...seller.values('SpecifiedLegalOrganization/ID')];
+}
+
+function addressOf(address: XmlElement): string | null {
+  return addressLine(
+    [address.value('LineOne') ?? address.value('StreetName')],
+    [address.value('LineTwo')],
+    [address.value('LineThree')],
+    [address.value('PostcodeCode'), address.value('CityName')],
+    [address.value('CountrySubDivisionName')],
+  );
+}
+
+/** The rate of a tax; 0 for the categories without tax, which need not state it. */
+function rateOf(tax: XmlElement | null): string | null {
+  const stated = tax?.value('RateApplicablePercent') ?? tax?.value('ApplicablePercent') ?? null;
+  if (stated !== null || tax === null) return stated;
+  return ['O', 'E', 'Z', 'AE', 'K', 'G'].includes(tax.value('CategoryCode') ?? '') ? '0' : null;
+}
+
+function isVat(tax: XmlElement): boolean {
+  return ['VAT', 'GST'].includes(tax.value('TypeCode')?.toUpperCase() ?? 'VAT');
+}
+
+function vatRowOf(tax: XmlElement): VatRow {
+  return { rate: rateOf(tax), base: tax.value('BasisAmount'), vat: tax.value('CalculatedAmount') };
+}
+
+function inCurrency(elements: readonly XmlElement[], currency: string | null): XmlElement[] {
+  return elements.filter((element) => {
+    const stated = element.attribute('currencyID');
+    return stated === null || currency === null || stated === currency;
+  });
+}
+
+/** The invoice's VAT: the stated total, or the VAT rows where other taxes are mixed in or no total is stated. */
+function vatTotal(summation: XmlElement | null, taxes: readonly XmlElement[], currency: string | null): bigint | null {
+  const vat = taxes.filter(isVat);
+  const rows = sumOf(vat.map((tax) => amountOf(tax.value('CalculatedAmount'))));
+  if (vat.length < taxes.length) return rows;
+  const totals = inCurrency(summation?.all('TaxTotalAmount') ?? [], currency);
+  const own = totals.find((total) => total.attribute('currencyID') === currency) ?? totals[0];
+  return amountOf(own?.content() ?? null) ?? rows;
+}
+
+function readSettlement(settlement: XmlElement, names: CrossIndustryNames, list: FindingsList): void {
+  const currency = settlement.value('InvoiceCurrencyCode');
+  const summation = settlement.first(names.summation);
+  const taxes = settlement.all('ApplicableTradeTax');
+  const gross = inCurrency(summation?.all('GrandTotalAmount') ?? [], currency)[0]?.content() ?? null;
+  list.currency(currency, 'ram:InvoiceCurrencyCode (BT-5)');
+  list.money(
+    'total_price',
+    amountOf(gross ?? summation?.value('DuePayableAmount') ?? null),
+    'ram:GrandTotalAmount (BT-112)',
+  );
+  list.money('total_vat', vatTotal(summation, taxes, currency), 'ram:TaxTotalAmount (BT-110)');
+  list.vatCategories(vatTable(taxes.filter(isVat).map(vatRowOf)), 'ram:ApplicableTradeTax (BG-23)');
+  const means = settlement.values('SpecifiedTradeSettlementPaymentMeans/TypeCode');
+  list.text(
+    'payment_type',
+    paymentTypeOfUntdid(means),
+    'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode (BT-81)',
+  );
+}
+
+function lineText(line: XmlElement, names: CrossIndustryNames): LineText {
+  const quantity = line.first(`${names.lineDelivery}/BilledQuantity`);
+  const settlement = line.first(names.lineSettlement);
+  const tax = settlement?.all('ApplicableTradeTax').find(isVat) ?? null;
+  return {
+    name: line.value('SpecifiedTradeProduct/Name'),
+    description: line.value('SpecifiedTradeProduct/Description'),
+    quantity: quantity?.content() || null,
+    unit: unitOfCode(quantity?.attribute('unitCode') ?? null),
+    net: settlement?.value(`${names.lineSummation}/LineTotalAmount`) ?? null,
+    rate: rateOf(tax),
+    tax: tax?.value('CalculatedAmount') ?? null,
+  };
+}
+
+function itemsIn(transaction: XmlElement, names: CrossIndustryNames): ItemFinding[] {
+  const lines = transaction.all('IncludedSupplyChainTradeLineItem').map((line) => ({
+    ...lineText(line, names),
+    id: line.value('AssociatedDocumentLineDocument/LineID'),
+    parentId: line.value('AssociatedDocumentLineDocument/ParentLineID'),
+    status: line.value('AssociatedDocumentLineDocument/LineStatusReasonCode'),
+  }));
+  const lineTotal = transaction.value(`${names.settlement}/${names.summation}/LineTotalAmount`);
+  return itemsOf(countedLines(lines, lineTotal));
+}
+
+/** Everything that a Cross Industry Invoice states, in the version with the given names. */
+export function readCrossIndustry(invoice: XmlElement, names: CrossIndustryNames): readonly Finding[] {
+  const list = new FindingsList();
+  const document = invoice.first(names.document);
+  const transaction = invoice.first(names.transaction);
+  const seller = transaction?.first(`${names.agreement}/SellerTradeParty`);
+  const settlement = transaction?.first(names.settlement);
+  const date = document?.value('IssueDateTime/DateTimeString') ?? document?.value('IssueDateTime/DateTime') ?? null;
+  if (seller) readSeller(seller, list);
+  list.text('invoice_number', document?.value('ID') ?? null, 'rsm:ExchangedDocument/ram:ID (BT-1)');
+  list.text('invoice_date', dayOf(date), 'ram:IssueDateTime (BT-2)');
+  list.text('language', languageOf(document?.value('LanguageID') ?? null), 'rsm:ExchangedDocument/ram:LanguageID');
+  if (settlement) readSettlement(settlement, names, list);
+  if (transaction) list.items(itemsIn(transaction, names), 'ram:IncludedSupplyChainTradeLineItem (BG-25)');
+  return list.findings;
+}

@@ -1,0 +1,94 @@
+import type { XmlElement } from '../xml-element.js';
+import { addressLine } from './address.js';
+import { amountOf, sumOf } from './amounts.js';
+import { countryOfCode } from './codes.js';
+import { dayOf } from './dates.js';
+import { FindingsList } from './findings-list.js';
+import type { InvoiceFormat } from './format.js';
+import type { LineText } from './line-item.js';
+import { itemsOf } from './line-item.js';
+import { paymentTypeOfFatturaPa } from './payment-means.js';
+import { unitOfItalianText } from './units.js';
+import { vatTable } from './vat-table.js';
+
+function nameOf(party: XmlElement | null): string | null {
+  const company = party?.value('Denominazione') ?? null;
+  const person = [party?.value('Nome') ?? null, party?.value('Cognome') ?? null].filter((part) => part !== null);
+  return company ?? (person.join(' ') || null);
+}
+
+function taxNumbers(party: XmlElement | null): (string | null)[] {
+  const code = party?.value('IdFiscaleIVA/IdCodice') ?? null;
+  const country = party?.value('IdFiscaleIVA/IdPaese') ?? '';
+  const fiscalCode = party?.value('CodiceFiscale') ?? null;
+  return code === null ? [fiscalCode] : [code.startsWith(country) ? code : country + code, code, fiscalCode];
+}
+
+/** The supplier; in the simplified invoice (FSM10) its data stand without the containers of the ordinary one. */
+function readSupplier(supplier: XmlElement, list: FindingsList): void {
+  const party = supplier.first('DatiAnagrafici') ?? supplier;
+  list.text('company.name', nameOf(party.first('Anagrafica') ?? party), 'CedentePrestatore/Anagrafica');
+  list.texts('company.tax_number', taxNumbers(party), 'CedentePrestatore/IdFiscaleIVA');
+  list.text('company.phone', supplier.value('Contatti/Telefono'), 'CedentePrestatore/Contatti/Telefono');
+  const seat = supplier.first('Sede');
+  const address = addressLine(
+    [seat?.value('Indirizzo') ?? null, seat?.value('NumeroCivico') ?? null],
+    [seat?.value('CAP') ?? null, seat?.value('Comune') ?? null],
+    [seat?.value('Provincia') ?? null],
+  );
+  list.text('company.address', address, 'CedentePrestatore/Sede');
+  list.text('country', countryOfCode(seat?.value('Nazione') ?? null), 'CedentePrestatore/Sede/Nazione');
+}
+
+function grossTotal(body: XmlElement, document: XmlElement | null): bigint | null {
+  const stated = amountOf(document?.value('ImportoTotaleDocumento') ?? null);
+  if (stated !== null) return stated;
+  const summary = body.all('DatiBeniServizi/DatiRiepilogo');
+  const parts = ['ImponibileImporto', 'Imposta', 'Arrotondamento'];
+  return sumOf(summary.flatMap((row) => parts.map((part) => amountOf(row.value(part)))));
+}
+
+function lineText(line: XmlElement): LineText {
+  return {
+    name: line.value('Descrizione'),
+    description: null,
+    quantity: line.value('Quantita'),
+    unit: unitOfItalianText(line.value('UnitaMisura')),
+    net: line.value('PrezzoTotale'),
+    rate: line.value('AliquotaIVA'),
+    tax: null,
+  };
+}
+
+function readBody(body: XmlElement, list: FindingsList): void {
+  const document = body.first('DatiGenerali/DatiGeneraliDocumento');
+  const summary = body.all('DatiBeniServizi/DatiRiepilogo');
+  list.text('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
+  list.text('invoice_date', dayOf(document?.value('Data') ?? null), 'DatiGeneraliDocumento/Data');
+  list.currency(document?.value('Divisa') ?? null, 'DatiGeneraliDocumento/Divisa');
+  list.money('total_price', grossTotal(body, document), 'DatiGeneraliDocumento/ImportoTotaleDocumento');
+  list.money('total_vat', sumOf(summary.map((row) => amountOf(row.value('Imposta')))), 'DatiRiepilogo/Imposta');
+  const rows = summary.map((row) => ({
+    rate: row.value('AliquotaIVA'),
+    base: row.value('ImponibileImporto'),
+    vat: row.value('Imposta'),
+  }));
+  list.vatCategories(vatTable(rows), 'DatiBeniServizi/DatiRiepilogo');
+  list.items(itemsOf(body.all('DatiBeniServizi/DettaglioLinee').map(lineText)), 'DatiBeniServizi/DettaglioLinee');
+  const means = body.values('DatiPagamento/DettaglioPagamento/ModalitaPagamento');
+  list.text('payment_type', paymentTypeOfFatturaPa(means), 'DettaglioPagamento/ModalitaPagamento');
+}
+
+/** FatturaPA 1.2 (Italy). Of a file with several invoices the first is read. */
+export const fatturaPa: InvoiceFormat = {
+  name: 'fatturapa',
+  matches: (element) => element.name === 'FatturaElettronica',
+  read: (invoice) => {
+    const list = new FindingsList();
+    const supplier = invoice.first('FatturaElettronicaHeader/CedentePrestatore');
+    const body = invoice.first('FatturaElettronicaBody');
+    if (supplier) readSupplier(supplier, list);
+    if (body) readBody(body, list);
+    return list.findings;
+  },
+};

@@ -1,0 +1,11 @@
+import type { Finding } from '../finding.js';
+import type { XmlElement } from '../xml-element.js';
+
+/** One e-invoice syntax: how its documents are recognised and what they say. */
+export interface InvoiceFormat {
+  readonly name: string;
+  /** Whether an element is the root of an invoice in this syntax, by its name and namespace. */
+  matches(element: XmlElement): boolean;
+  /** Everything that the invoice states, as findings of confidence 1; of several for one field the first is the best. */
+  read(invoice: XmlElement): readonly Finding[];
+}

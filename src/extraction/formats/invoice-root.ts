@@ -1,0 +1,37 @@
+import type { XmlElement } from '../xml-element.js';
+import { cii } from './cii.js';
+import { facturae } from './facturae.js';
+import { fatturaPa } from './fatturapa.js';
+import type { InvoiceFormat } from './format.js';
+import { ublTr } from './ubl-tr.js';
+import { ubl } from './ubl.js';
+import { zugferd1 } from './zugferd1.js';
+
+/** UBL-TR comes before UBL, of which it is a profile. */
+const FORMATS: readonly InvoiceFormat[] = [cii, zugferd1, fatturaPa, facturae, ublTr, ubl];
+const ENVELOPE_DEPTH = 8;
+const ENVELOPE_WIDTH = 64;
+/** Parts of a document that may hold another one: no envelopes. */
+const CLOSED = new Set(['UBLExtensions', 'Signature', 'Extensions', 'StandardBusinessDocumentHeader']);
+
+/** An invoice within an XML document and the syntax that it is written in. */
+export interface InvoiceRoot {
+  readonly format: InvoiceFormat;
+  readonly element: XmlElement;
+}
+
+/** The outermost invoice of an XML document, which may be wrapped in envelopes (SBDH, SOAP and the like); null when there is none. */
+export function findInvoiceRoot(root: XmlElement): InvoiceRoot | null {
+  let level = [root];
+  for (let depth = 0; depth < ENVELOPE_DEPTH && level.length > 0; depth += 1) {
+    for (const element of level) {
+      const format = FORMATS.find((candidate) => candidate.matches(element));
+      if (format) return { format, element };
+    }
+    level = level
+      .filter((element) => !CLOSED.has(element.name))
+      .flatMap((element) => element.children.slice(0, ENVELOPE_WIDTH))
+      .slice(0, ENVELOPE_WIDTH * ENVELOPE_WIDTH);
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { ItemFinding } from '../finding.js';
+import type { XmlElement } from '../xml-element.js';
+import type { LineText } from './line-item.js';
+import { itemsOf } from './line-item.js';
+import { formatDecimal } from '../../shared/money.js';
+import { rateOf, vatCategoryOf, vatOf, vatSubtotalsOf } from './ubl-tax.js';
+import { unitOfCode } from './units.js';
+
+const LINES = ['InvoiceLine', 'CreditNoteLine', 'DebitNoteLine'];
+const QUANTITIES = ['InvoicedQuantity', 'CreditedQuantity', 'DebitedQuantity'];
+
+function taxAmount(totals: readonly XmlElement[]): string | null {
+  const vat = vatOf(totals, false);
+  return vat === null ? null : formatDecimal(vat, 6);
+}
+
+function lineText(line: XmlElement): LineText {
+  const quantity = QUANTITIES.map((name) => line.first(name)).find((element) => element !== null) ?? null;
+  const totals = line.all('TaxTotal');
+  const category = vatCategoryOf(line.all('Item/ClassifiedTaxCategory'));
+  return {
+    name: line.value('Item/Name'),
+    description: line.value('Item/Description'),
+    quantity: quantity?.content() || null,
+    unit: unitOfCode(quantity?.attribute('unitCode') ?? null),
+    net: line.value('LineExtensionAmount'),
+    rate: rateOf(category) ?? rateOf(vatSubtotalsOf(totals)[0] ?? null),
+    tax: taxAmount(totals),
+  };
+}
+
+/** The lines of a UBL document; sub-lines are left out, since their parent's amount includes them. */
+export function ublLines(document: XmlElement): ItemFinding[] {
+  return itemsOf(LINES.flatMap((name) => document.all(name)).map(lineText));
+}

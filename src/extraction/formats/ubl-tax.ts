@@ -1,0 +1,81 @@
+import { foldText } from '../../shared/text.js';
+import type { XmlElement } from '../xml-element.js';
+import { amountOf, sumOf } from './amounts.js';
+import type { VatRow } from './vat-table.js';
+
+/**
+ * Value added taxes by the identifiers of cac:TaxScheme: UNTDID 5153 VAT and GST, what countries' profiles write instead
+ * (63 is the Danish OIOUBL's Moms, 0015 the KDV of UBL-TR), and their local names.
+ */
+const VALUE_ADDED = new Set([
+  'vat',
+  'gst',
+  'hst',
+  'iva',
+  'tva',
+  'btw',
+  'mva',
+  'moms',
+  'ust',
+  'mwst',
+  'kdv',
+  '63',
+  '0015',
+]);
+
+/** Whether a cac:TaxScheme is a value added tax; one that states nothing is taken for one. */
+function isValueAdded(scheme: XmlElement | null): boolean {
+  const code = scheme?.value('TaxTypeCode') ?? scheme?.value('ID') ?? scheme?.value('Name') ?? null;
+  if (code === null) return true;
+  const folded = foldText(code);
+  return VALUE_ADDED.has(folded) || /^gercek usulde katma deger|^katma deger/.test(folded);
+}
+
+function isVatSubtotal(subtotal: XmlElement): boolean {
+  return isValueAdded(subtotal.first('TaxCategory/TaxScheme'));
+}
+
+/** The VAT category of an item (EN 16931 BG-30): the one of a value added tax, or null. */
+export function vatCategoryOf(categories: readonly XmlElement[]): XmlElement | null {
+  return categories.find((category) => isValueAdded(category.first('TaxScheme'))) ?? null;
+}
+
+/** The rate of a tax category or subtotal; 0 for the categories without tax, which need not state it. */
+export function rateOf(category: XmlElement | null): string | null {
+  const stated = category?.value('Percent') ?? category?.value('TaxCategory/Percent') ?? null;
+  if (stated !== null || category === null) return stated;
+  const code = category.value('ID') ?? category.value('TaxCategory/ID');
+  return code !== null && ['O', 'E', 'Z', 'AE', 'K', 'G', 'ZeroRated'].includes(code) ? '0' : null;
+}
+
+/**
+ * The tax totals in the document's currency: a second total in the accounting currency (EN 16931 BT-111) is left out, and so
+ * are the withholding totals, which UBL keeps in another element.
+ */
+export function taxTotalsIn(parent: XmlElement, currency: string | null): XmlElement[] {
+  const totals = parent.all('TaxTotal');
+  const own = totals.filter((total) => {
+    const stated = total.first('TaxAmount')?.attribute('currencyID') ?? null;
+    return stated === null || currency === null || stated === currency;
+  });
+  return own.length > 0 ? own : [];
+}
+
+/** The VAT subtotals of the given tax totals (EN 16931 BG-23). */
+export function vatSubtotalsOf(totals: readonly XmlElement[]): XmlElement[] {
+  return totals.flatMap((total) => total.all('TaxSubtotal')).filter(isVatSubtotal);
+}
+
+/** The VAT of the given tax totals as an amount of six decimals: their own sum, unless other taxes are mixed in. */
+export function vatOf(totals: readonly XmlElement[], trustSubtotals: boolean): bigint | null {
+  const subtotals = totals.flatMap((total) => total.all('TaxSubtotal'));
+  const vat = subtotals.filter(isVatSubtotal);
+  const sum = sumOf(vat.map((subtotal) => amountOf(subtotal.value('TaxAmount'))));
+  if (subtotals.length > vat.length || (trustSubtotals && sum !== null)) return sum;
+  return sumOf(totals.map((total) => amountOf(total.value('TaxAmount'))));
+}
+
+/** One row of the VAT breakdown. */
+export function vatRowOf(subtotal: XmlElement): VatRow {
+  return { rate: rateOf(subtotal), base: subtotal.value('TaxableAmount'), vat: subtotal.value('TaxAmount') };
+}

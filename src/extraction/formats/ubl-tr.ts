@@ -1,0 +1,61 @@
+import type { XmlElement } from '../xml-element.js';
+import { addressLine } from './address.js';
+import { countryOfCode, countryOfName } from './codes.js';
+import type { FindingsList } from './findings-list.js';
+import type { InvoiceFormat } from './format.js';
+import { isUblDocument, readUblDocument } from './ubl-document.js';
+
+/** The tax number of a company (10 digits) or the identity number of a person (11 digits). */
+const TAX_SCHEMES = ['VKN', 'TCKN'];
+
+function nameOf(party: XmlElement): string | null {
+  const person = ['FirstName', 'MiddleName', 'FamilyName'].map((part) => party.value(`Person/${part}`));
+  return party.value('PartyName/Name') ?? (person.filter((part) => part !== null).join(' ') || null);
+}
+
+function taxNumberOf(party: XmlElement): string | null {
+  const identifiers = party.all('PartyIdentification/ID');
+  const stated = TAX_SCHEMES.map((scheme) =>
+    identifiers.find((id) => id.attribute('schemeID')?.toUpperCase() === scheme),
+  );
+  return stated.find((id) => id !== undefined)?.content() || null;
+}
+
+function addressOf(party: XmlElement): string | null {
+  const address = party.first('PostalAddress');
+  if (!address) return null;
+  return addressLine(
+    [address.value('BlockName')],
+    [address.value('Region')],
+    [address.value('BuildingName')],
+    [address.value('StreetName'), address.value('BuildingNumber')],
+    [address.value('Room')],
+    [address.value('District')],
+    [address.value('CitySubdivisionName')],
+    [address.value('PostalZone'), address.value('CityName')],
+  );
+}
+
+function readSupplier(party: XmlElement, list: FindingsList): void {
+  list.text('company.name', nameOf(party), 'cac:PartyName/cbc:Name');
+  list.text('company.tax_number', taxNumberOf(party), 'cac:PartyIdentification/cbc:ID[@schemeID=VKN|TCKN]');
+  list.text(
+    'company.tax_office',
+    party.value('PartyTaxScheme/TaxScheme/Name'),
+    'cac:PartyTaxScheme/cac:TaxScheme/cbc:Name',
+  );
+  list.text('company.address', addressOf(party), 'cac:PostalAddress');
+  list.text('company.phone', party.value('Contact/Telephone'), 'cac:Contact/cbc:Telephone');
+  const country = party.first('PostalAddress/Country');
+  const code =
+    countryOfCode(country?.value('IdentificationCode') ?? null) ?? countryOfName(country?.value('Name') ?? null);
+  list.text('country', code, 'cac:PostalAddress/cac:Country');
+}
+
+/** UBL-TR 1.2: the Turkish e-Fatura and e-Arşiv Fatura. */
+export const ublTr: InvoiceFormat = {
+  name: 'ubl-tr',
+  matches: (element) => isUblDocument(element) && (element.value('CustomizationID')?.startsWith('TR') ?? false),
+  // In withheld invoices (tevkifat) the total is what is left after withholding; the subtotals of 0015 are the whole KDV.
+  read: (document) => readUblDocument(document, { readSupplier, trustSubtotals: true }),
+};

@@ -1,0 +1,47 @@
+import type { XmlElement } from '../xml-element.js';
+import { addressLine } from './address.js';
+import { countryOfCode, countryOfName } from './codes.js';
+import type { FindingsList } from './findings-list.js';
+import type { InvoiceFormat } from './format.js';
+import { isUblDocument, readUblDocument } from './ubl-document.js';
+
+/** Schemes of value added tax numbers; a supplier may also state registrations of other taxes. */
+const VAT_SCHEMES = ['VAT', 'GST', '63', 'IVA', 'TVA', 'BTW', 'MVA'];
+
+function addressOf(party: XmlElement): string | null {
+  const address = party.first('PostalAddress');
+  if (!address) return null;
+  return addressLine(
+    [address.value('StreetName'), address.value('BuildingNumber')],
+    [address.value('AdditionalStreetName')],
+    ...address.values('AddressLine/Line').map((line) => [line]),
+    [address.value('CitySubdivisionName')],
+    [address.value('PostalZone'), address.value('CityName')],
+    [address.value('CountrySubentity')],
+  );
+}
+
+function taxNumbers(party: XmlElement): string[] {
+  const schemes = party.all('PartyTaxScheme');
+  const isVat = (scheme: XmlElement) => VAT_SCHEMES.includes(scheme.value('TaxScheme/ID')?.toUpperCase() ?? 'VAT');
+  const ordered = [...schemes.filter(isVat), ...schemes.filter((scheme) => !isVat(scheme))];
+  return [...ordered.flatMap((scheme) => scheme.values('CompanyID')), ...party.values('PartyLegalEntity/CompanyID')];
+}
+
+function readSupplier(party: XmlElement, list: FindingsList): void {
+  const names = [...party.values('PartyLegalEntity/RegistrationName'), ...party.values('PartyName/Name')];
+  list.texts('company.name', names, 'cac:PartyLegalEntity/cbc:RegistrationName (BT-27)');
+  list.texts('company.tax_number', taxNumbers(party), 'cac:PartyTaxScheme/cbc:CompanyID (BT-31)');
+  list.text('company.address', addressOf(party), 'cac:PostalAddress (BG-5)');
+  list.text('company.phone', party.value('Contact/Telephone'), 'cac:Contact/cbc:Telephone (BT-42)');
+  const code = countryOfCode(party.value('PostalAddress/Country/IdentificationCode'));
+  const country = code ?? countryOfName(party.value('PostalAddress/Country/Name'));
+  list.text('country', country, 'cac:PostalAddress/cac:Country (BT-40)');
+}
+
+/** UBL 2 (EN 16931, Peppol BIS and PINT, XRechnung, OIOUBL and others). */
+export const ubl: InvoiceFormat = {
+  name: 'ubl',
+  matches: isUblDocument,
+  read: (document) => readUblDocument(document, { readSupplier, trustSubtotals: false }),
+};

@@ -1,0 +1,69 @@
+type Unit = 'k' | 'p' | 'm' | 'l';
+
+/** UN/ECE Recommendation 20 and 21 codes that mean exactly one of the service's units; multiples (tonne, kilometre) are none. */
+const CODES: Readonly<Record<Unit, readonly string[]>> = {
+  k: ['KGM'],
+  p: ['H87', 'C62', 'EA', 'PCE', 'XPP', 'NAR', 'XNAR', 'XEA', 'XPCE'],
+  m: ['MTR'],
+  l: ['LTR'],
+};
+const UNIT_BY_CODE = new Map(
+  Object.entries(CODES).flatMap(([unit, codes]) => codes.map((code) => [code, unit as Unit])),
+);
+
+/** The service's unit for a UN/ECE Recommendation 20 code (EN 16931 BT-130), or null. */
+export function unitOfCode(code: string | null): Unit | null {
+  return code === null ? null : (UNIT_BY_CODE.get(code.toUpperCase()) ?? null);
+}
+
+/** What Italian invoices write in `UnitaMisura`, which is free text. */
+const ITALIAN: Readonly<Record<string, Unit>> = {
+  KG: 'k',
+  KGM: 'k',
+  KILOGRAMMI: 'k',
+  CHILOGRAMMI: 'k',
+  PZ: 'p',
+  PEZZI: 'p',
+  PEZZO: 'p',
+  NR: 'p',
+  'N.': 'p',
+  N: 'p',
+  NUM: 'p',
+  NUMERO: 'p',
+  PCE: 'p',
+  C62: 'p',
+  H87: 'p',
+  EA: 'p',
+  M: 'm',
+  MT: 'm',
+  ML: 'm',
+  METRI: 'm',
+  MTR: 'm',
+  L: 'l',
+  LT: 'l',
+  LITRI: 'l',
+  LTR: 'l',
+};
+
+/** The service's unit for the free text of a FatturaPA line, or null. */
+export function unitOfItalianText(text: string | null): Unit | null {
+  if (text === null) return null;
+  const word = text.toUpperCase();
+  return ITALIAN[word] ?? ITALIAN[word.replace(/\.$/, '')] ?? null;
+}
+
+/** The service's unit for a code of Facturae's list of units (`UnitOfMeasureType`), or null. */
+export function unitOfFacturaeCode(code: string | null): Unit | null {
+  switch (code) {
+    case '01':
+      return 'p';
+    case '03':
+      return 'k';
+    case '04':
+      return 'l';
+    case '25':
+      return 'm';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+import type { CrossIndustryNames } from './cross-industry.js';
+import { readCrossIndustry } from './cross-industry.js';
+import type { InvoiceFormat } from './format.js';
+
+const NAMES: CrossIndustryNames = {
+  document: 'HeaderExchangedDocument',
+  transaction: 'SpecifiedSupplyChainTradeTransaction',
+  agreement: 'ApplicableSupplyChainTradeAgreement',
+  settlement: 'ApplicableSupplyChainTradeSettlement',
+  summation: 'SpecifiedTradeSettlementMonetarySummation',
+  lineDelivery: 'SpecifiedSupplyChainTradeDelivery',
+  lineSettlement: 'SpecifiedSupplyChainTradeSettlement',
+  lineSummation: 'SpecifiedTradeSettlementMonetarySummation',
+};
+
+/** ZUGFeRD 1.0 (2014), the Cross Industry Document that came before Factur-X. */
+export const zugferd1: InvoiceFormat = {
+  name: 'zugferd1',
+  matches: (element) => element.name === 'CrossIndustryDocument',
+  read: (invoice) => readCrossIndustry(invoice, NAMES),
+};

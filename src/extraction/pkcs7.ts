@@ -1,0 +1,98 @@
+/** The object identifier 1.2.840.113549.1.7.2 (signedData of RFC 2315 and RFC 5652) in DER. */
+const SIGNED_DATA = Buffer.of(0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02);
+const PEM_LINE = /-----[A-Z0-9 ]+-----/g;
+const BASE64 = /^[A-Za-z0-9+/=\s]+$/;
+const MAX_NESTING = 16;
+const MAX_SIGNATURES = 4;
+const INDEFINITE = 0x80;
+const CONSTRUCTED = 0x20;
+const OCTET_STRING = 0x04;
+
+/** One element of a BER encoding: its tag and where its content lies. */
+interface Element {
+  readonly tag: number;
+  readonly start: number;
+  readonly end: number;
+  /** Where the element after it begins. */
+  readonly next: number;
+}
+
+function isEndOfContents(bytes: Uint8Array, at: number): boolean {
+  return bytes[at] === 0 && bytes[at + 1] === 0;
+}
+
+function readIndefinite(bytes: Uint8Array, tag: number, start: number, nesting: number): Element | null {
+  let at = start;
+  while (!isEndOfContents(bytes, at)) {
+    const child = readElement(bytes, at, nesting + 1);
+    if (!child) return null;
+    at = child.next;
+  }
+  return { tag, start, end: at, next: at + 2 };
+}
+
+function readElement(bytes: Uint8Array, at: number, nesting = 0): Element | null {
+  const tag = bytes[at];
+  const short = bytes[at + 1];
+  if (tag === undefined || short === undefined || nesting > MAX_NESTING) return null;
+  if (short === INDEFINITE) return readIndefinite(bytes, tag, at + 2, nesting);
+  const count = short > INDEFINITE ? short - INDEFINITE : 0;
+  if (count > 4) return null;
+  let length = count === 0 ? short : 0;
+  for (let index = 0; index < count; index += 1) length = length * 256 + (bytes[at + 2 + index] ?? 0);
+  const start = at + 2 + count;
+  return start + length > bytes.length ? null : { tag, start, end: start + length, next: start + length };
+}
+
+function childrenOf(bytes: Uint8Array, parent: Element | null | undefined): Element[] {
+  const children: Element[] = [];
+  const end = parent?.end ?? 0;
+  let child = parent && parent.start < end ? readElement(bytes, parent.start) : null;
+  while (child) {
+    children.push(child);
+    child = child.next < end ? readElement(bytes, child.next) : null;
+  }
+  return children;
+}
+
+/** The bytes of an octet string, which BER may cut into pieces. */
+function octetsOf(bytes: Uint8Array, element: Element, nesting = 0): Uint8Array[] {
+  if ((element.tag & CONSTRUCTED) === 0) return [bytes.subarray(element.start, element.end)];
+  if (nesting > MAX_NESTING) return [];
+  return childrenOf(bytes, element).flatMap((child) => octetsOf(bytes, child, nesting + 1));
+}
+
+/** ContentInfo, SignedData, encapContentInfo and its eContent, one inside of the other. */
+function signedContent(bytes: Uint8Array): Uint8Array | null {
+  const explicit = childrenOf(bytes, readElement(bytes, 0))[1];
+  const signedData = childrenOf(bytes, explicit)[0];
+  const contentInfo = childrenOf(bytes, signedData)[2];
+  const content = childrenOf(bytes, childrenOf(bytes, contentInfo)[1])[0];
+  if (!content || (content.tag & ~CONSTRUCTED) !== OCTET_STRING) return null;
+  return Buffer.concat(octetsOf(bytes, content));
+}
+
+function fromBase64(bytes: Uint8Array): Uint8Array | null {
+  const text = Buffer.from(bytes).toString('latin1').replace(PEM_LINE, '');
+  return BASE64.test(text) ? Buffer.from(text, 'base64') : null;
+}
+
+function isDer(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x30 && Buffer.from(bytes.subarray(0, 32)).includes(SIGNED_DATA);
+}
+
+/** Whether a file begins as a signed message (CMS, PKCS #7), in DER, BER, PEM or plain base64. */
+export function isSignedMessage(head: Uint8Array): boolean {
+  if (isDer(head)) return true;
+  const decoded = head[0] === 0x4d || head[0] === 0x2d ? fromBase64(head.subarray(0, 512)) : null;
+  return decoded !== null && isDer(decoded);
+}
+
+/** What was signed, with every signature around it taken off and none of them checked; null when the message is damaged or detached. */
+export function unwrapSigned(message: Uint8Array): Uint8Array | null {
+  let bytes: Uint8Array | null = message;
+  for (let round = 0; bytes && isSignedMessage(bytes) && round < MAX_SIGNATURES; round += 1) {
+    bytes = signedContent(isDer(bytes) ? bytes : (fromBase64(bytes) ?? bytes));
+  }
+  return bytes;
+}
