@@ -49,7 +49,13 @@ export function wordsOf(runs: readonly TextRun[], viewport: readonly number[]): 
     });
     glued = pieces.length > 0 && !/\s$/u.test(run.str);
   }
-  return placed.map((entry) => entry.word);
+  return dominant(placed).map((entry) => entry.word);
+}
+
+/** Margin notes run up the side of a page and would cut through its lines, so they go unless most of the page does so. */
+function dominant(placed: readonly PlacedWord[]): readonly PlacedWord[] {
+  const upright = placed.filter((entry) => entry.upright);
+  return upright.length * 2 >= placed.length ? upright : placed;
 }
 
 function piecesOf(run: TextRun): Piece[] {

@@ -1,0 +1,122 @@
+import type { Box } from '../finding.js';
+import type { Word } from '../step.js';
+import type { Line } from './lines.js';
+import { boxAround, rightOf } from './lines.js';
+
+/** Label words of one concern, by folded text without blanks and punctuation. */
+export type LabelDictionary<K extends string> = ReadonlyMap<string, K>;
+
+/** A label found on a line: the words `from` to `to` (exclusive). */
+export interface LabelHit<K extends string> {
+  readonly key: K;
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly box: Box;
+}
+
+const MAX_LABEL_LENGTH = 48;
+/** Words of one label stand closer together than this share of their height. */
+const MAX_GAP = 1.6;
+
+interface Letter {
+  readonly letter: string;
+  readonly word: number;
+  readonly starts: boolean;
+  ends: boolean;
+}
+
+/** Lower case without accents, the dotless i of Turkish as i, for comparing words of any language. */
+export function fold(text: string): string {
+  return text
+    .replace(/[ıİ]/gu, 'i')
+    .replace(/ß/gu, 'ss')
+    .replace(/ł/giu, 'l')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}
+
+/** Folded letters, digits and percent signs only, so that "Br uttosumme:" equals "Bruttosumme". */
+export function squash(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}%]/gu, '');
+}
+
+/** Builds a dictionary from label words as people write them. */
+export function labelDictionary<K extends string>(
+  entries: readonly (readonly [K, readonly string[]])[],
+): LabelDictionary<K> {
+  return new Map(entries.flatMap(([key, labels]) => labels.map((label) => [squash(label), key] as const)));
+}
+
+/**
+ * Finds the labels on a line, the longest at each place, from left to right and without overlap.
+ *
+ * Blanks do not count, since producers cut words at will; a label starts and ends where a word, a number or punctuation does.
+ */
+export function labelsOn<K extends string>(line: Line, dictionary: LabelDictionary<K>): LabelHit<K>[] {
+  const letters = lettersOf(line.words);
+  const hits: LabelHit<K>[] = [];
+  let at = 0;
+  while (at < letters.length) {
+    const hit = letters[at]?.starts ? longestAt(line, letters, at, dictionary) : null;
+    if (hit) hits.push(hit.hit);
+    at = hit ? hit.next : at + 1;
+  }
+  return hits;
+}
+
+function longestAt<K extends string>(
+  line: Line,
+  letters: readonly Letter[],
+  at: number,
+  dictionary: LabelDictionary<K>,
+): { hit: LabelHit<K>; next: number } | null {
+  let label = '';
+  let best: { hit: LabelHit<K>; next: number } | null = null;
+  for (let index = at; index < Math.min(letters.length, at + MAX_LABEL_LENGTH); index += 1) {
+    const letter = letters[index];
+    if (!letter || wideGapBefore(line.words, letters, index, at)) break;
+    label += letter.letter;
+    const key = letter.ends ? dictionary.get(label) : undefined;
+    if (key === undefined) continue;
+    const from = letters[at]?.word ?? 0;
+    const to = letter.word + 1;
+    const box = boxAround(line.words.slice(from, to).map((word) => word.box));
+    best = { hit: { key, label, from, to, box }, next: index + 1 };
+  }
+  return best;
+}
+
+function wideGapBefore(words: readonly Word[], letters: readonly Letter[], index: number, at: number): boolean {
+  const word = words[letters[index]?.word ?? 0];
+  const before = words[letters[index - 1]?.word ?? 0];
+  if (index === at || !word || !before || word === before) return false;
+  return word.box.x - rightOf(before.box) > MAX_GAP * Math.min(word.box.height, before.box.height);
+}
+
+function lettersOf(words: readonly Word[]): Letter[] {
+  const letters: Letter[] = [];
+  words.forEach((word, index) => {
+    let starts = true;
+    for (const letter of fold(word.text)) {
+      if (!/[\p{L}\p{N}%]/u.test(letter)) {
+        endLast(letters);
+        starts = true;
+        continue;
+      }
+      const last = letters.at(-1);
+      const changes = last !== undefined && /\p{N}/u.test(letter) !== /\p{N}/u.test(last.letter);
+      if (changes) endLast(letters);
+      letters.push({ letter, word: index, starts: starts || changes, ends: false });
+      starts = false;
+    }
+    endLast(letters);
+  });
+  return letters;
+}
+
+function endLast(letters: Letter[]): void {
+  const last = letters.at(-1);
+  if (last) last.ends = true;
+}

@@ -1,0 +1,110 @@
+import type { Box } from '../finding.js';
+import type { LabelHit } from '../layout/labels.js';
+import { labelsOn } from '../layout/labels.js';
+import { bottomOf, middleOf, rightOf } from '../layout/lines.js';
+import { TOTAL_LABELS } from '../lexicon/dictionaries.js';
+import type { TotalLabel } from '../lexicon/lexicon.js';
+import { centsOf } from './cents.js';
+import type { ReadDocument, ReadLine } from './document.js';
+import type { Numeral } from './numbers.js';
+
+/** An amount with the word for a sum that stands with it. */
+export interface LabelledAmount {
+  readonly key: TotalLabel;
+  readonly label: string;
+  readonly cents: bigint;
+  /** In hundredths of a percent, where a percentage stands between label and amount. */
+  readonly rate: bigint | null;
+  readonly line: ReadLine;
+  readonly box: Box;
+  readonly currency: string | null;
+}
+
+const MAX_BELOW = 46;
+
+/** Money as documents write it: two decimals, or a currency with it. */
+export function isMoney(numeral: Numeral): boolean {
+  return !numeral.percent && numeral.suffix === '' && (numeral.decimals === 2 || numeral.currency !== null);
+}
+
+/** A percentage in hundredths of a percent, null for what cannot be a rate of VAT. */
+export function rateOf(numeral: Numeral): bigint | null {
+  const rate = numeral.decimals <= 3 ? centsOf(numeral.value) : null;
+  return rate !== null && rate >= 0n && rate <= 3_000n ? rate : null;
+}
+
+/** Every amount with a label for sums: right of it on its line, under it, or between the lines of a wrapped label. */
+export function labelledAmounts(document: ReadDocument): LabelledAmount[] {
+  return document.lines.flatMap((line) => {
+    const beside = line.totals.flatMap((hit, index) => besideLabel(line, hit, line.totals[index + 1]));
+    const under = line.totals.flatMap((hit, index) =>
+      hasBeside(line, hit, line.totals[index + 1]) ? [] : underLabel(document, line, hit),
+    );
+    return [...beside, ...under, ...(line.totals.length === 0 ? wrappedLabel(document, line) : [])];
+  });
+}
+
+function between(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): Numeral[] {
+  return line.numerals.filter(
+    (numeral) =>
+      numeral.from >= hit.to - 1 && numeral.box.x >= rightOf(hit.box) - 2 && (!next || numeral.to <= next.from),
+  );
+}
+
+function hasBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): boolean {
+  return between(line, hit, next).some((numeral) => isMoney(numeral));
+}
+
+function besideLabel(
+  line: ReadLine,
+  hit: LabelHit<TotalLabel>,
+  next: LabelHit<TotalLabel> | undefined,
+): LabelledAmount[] {
+  const numerals = between(line, hit, next);
+  // "USt. 19 % auf 804,35 152,83": the sum is the last amount on the line.
+  const last = numerals.findLast((numeral) => isMoney(numeral));
+  const rate = line.numerals.find(
+    (numeral) => numeral.percent && (!next || numeral.to <= next.from || numeral.from >= hit.to),
+  );
+  return last ? labelled(hit, last, line, rate ? rateOf(rate) : null) : [];
+}
+
+function labelled(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, rate: bigint | null): LabelledAmount[] {
+  const cents = centsOf(numeral.value);
+  return cents === null
+    ? []
+    : [{ key: hit.key, label: hit.label, cents, rate, line, box: numeral.box, currency: numeral.currency }];
+}
+
+/** Sums side by side have their labels above them. */
+function underLabel(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
+  for (const below of document.lines.slice(line.index + 1, line.index + 7)) {
+    if (below.page !== line.page || below.box.y - bottomOf(line.box) > MAX_BELOW) return [];
+    const numeral = below.numerals.find(
+      (candidate) => candidate.box.x < rightOf(hit.box) + 12 && rightOf(candidate.box) > hit.box.x + hit.box.width / 3,
+    );
+    if (numeral && isMoney(numeral)) return labelled(hit, numeral, below, null);
+    const blocked = below.totals.some((other) => other.box.x < rightOf(hit.box) && rightOf(other.box) > hit.box.x);
+    if (blocked) return [];
+  }
+  return [];
+}
+
+/** A label on two lines with its amount in the middle between them, as Turkish e-invoices show the tax. */
+function wrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmount[] {
+  const [numeral] = line.numerals;
+  if (line.numerals.length !== 1 || !numeral || !isMoney(numeral) || numeral.to - numeral.from !== line.words.length)
+    return [];
+  const near = [document.lines[line.index - 1], document.lines[line.index + 1]].filter(
+    (other) =>
+      other &&
+      other.page === line.page &&
+      Math.abs(middleOf(other.box) - middleOf(line.box)) < line.box.height &&
+      rightOf(other.box) < numeral.box.x + 2,
+  );
+  if (near.length !== 2) return [];
+  const words = near.flatMap((other) => other?.words ?? []);
+  const hit = labelsOn({ ...line, words }, TOTAL_LABELS)[0];
+  const percent = near.flatMap((other) => other?.numerals ?? []).find((other) => other.percent);
+  return hit ? labelled(hit, numeral, line, percent ? rateOf(percent) : null) : [];
+}

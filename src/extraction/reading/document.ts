@@ -1,0 +1,57 @@
+import type { Source } from '../finding.js';
+import type { LabelHit } from '../layout/labels.js';
+import { labelsOn } from '../layout/labels.js';
+import type { Line } from '../layout/lines.js';
+import { linesOf } from '../layout/lines.js';
+import { FIELD_LABELS, PARTY_LABELS, TOTAL_LABELS } from '../lexicon/dictionaries.js';
+import type { FieldLabel, PartyLabel, TotalLabel } from '../lexicon/lexicon.js';
+import type { Page } from '../step.js';
+import type { DateOrder } from './dates.js';
+import { dateOrderOf } from './dates.js';
+import type { DecimalMark, Numeral } from './numbers.js';
+import { decimalMarkOf, numeralsOn } from './numbers.js';
+
+/** A line with everything that can be said of it without its neighbours. */
+export interface ReadLine extends Line {
+  /** Its place in the document's lines. */
+  readonly index: number;
+  readonly numerals: readonly Numeral[];
+  readonly fields: readonly LabelHit<FieldLabel>[];
+  readonly totals: readonly LabelHit<TotalLabel>[];
+  readonly parties: readonly LabelHit<PartyLabel>[];
+}
+
+/** A document as lines, with the decimal mark and the order of dates that its own evidence gives. */
+export interface ReadDocument {
+  readonly source: Exclude<Source, 'xml'>;
+  readonly lines: readonly ReadLine[];
+  /** Words of OCR carry less certainty: the mean of their confidence. */
+  readonly certainty: number;
+  readonly mark: DecimalMark | null;
+  readonly order: DateOrder | null;
+}
+
+/** An invoice has some hundred lines; what lies beyond this is not read. */
+const MAX_LINES = 6_000;
+
+/** Reads pages into lines with their numbers and labels. */
+export function readDocument(pages: readonly Page[]): ReadDocument {
+  const lines = linesOf(pages).slice(0, MAX_LINES);
+  const mark = decimalMarkOf(lines);
+  const words = pages.flatMap((page) => page.words);
+  const certainty = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+  return {
+    source: pages[0]?.source ?? 'text',
+    certainty,
+    mark,
+    order: dateOrderOf(lines.map((line) => line.text)),
+    lines: lines.map((line, index) => ({
+      ...line,
+      index,
+      numerals: numeralsOn(line, mark),
+      fields: labelsOn(line, FIELD_LABELS),
+      totals: labelsOn(line, TOTAL_LABELS),
+      parties: labelsOn(line, PARTY_LABELS),
+    })),
+  };
+}

@@ -1,0 +1,157 @@
+import type { TotalLabel } from '../lexicon/lexicon.js';
+import type { LabelledAmount } from './amounts.js';
+import { isMoney, labelledAmounts, rateOf } from './amounts.js';
+import { centsOf, distance, sumOf, taxOn } from './cents.js';
+import type { ReadDocument } from './document.js';
+
+/** The sums of a document that fit each other, in cents; what the document does not show is null. */
+export interface Totals {
+  readonly net: bigint | null;
+  readonly vat: bigint | null;
+  readonly gross: bigint | null;
+  /** Where the gross total and the tax were read. */
+  readonly grossAt: LabelledAmount | null;
+  readonly vatAt: LabelledAmount | null;
+  /** Whether net + VAT = gross holds between amounts of the document. */
+  readonly proven: boolean;
+  readonly confidence: number;
+  readonly labelled: readonly LabelledAmount[];
+}
+
+interface Option {
+  readonly cents: bigint;
+  readonly weight: number;
+  readonly at: LabelledAmount | null;
+}
+
+interface Solution {
+  readonly net: Option;
+  readonly vat: Option;
+  readonly gross: Option;
+  readonly score: number;
+  readonly rated: boolean;
+}
+
+const GROSS: Readonly<Partial<Record<TotalLabel, number>>> = { gross: 1, payable: 0.7, total: 0.6, lines: 0.1 };
+const NET: Readonly<Partial<Record<TotalLabel, number>>> = { net: 1, lines: 0.7, total: 0.4, gross: 0.2 };
+const VAT: Readonly<Partial<Record<TotalLabel, number>>> = { vat: 1 };
+const MAX_OPTIONS = 40;
+
+/** Chooses net, VAT and gross by arithmetic among the labelled amounts, and only then by their labels. */
+export function readTotals(document: ReadDocument): Totals {
+  const labelled = labelledAmounts(document);
+  const rates = ratesOf(document);
+  const best = solve(document, labelled, rates);
+  if (best) {
+    return {
+      net: best.net.cents,
+      vat: best.vat.cents,
+      gross: best.gross.cents,
+      grossAt: best.gross.at,
+      vatAt: best.vat.at,
+      proven: true,
+      confidence: confidenceOf(best),
+      labelled,
+    };
+  }
+  return unproven(labelled);
+}
+
+function confidenceOf(best: Solution): number {
+  const named = [best.net, best.vat, best.gross].filter((option) => option.weight >= 0.4).length;
+  const sure = named === 3 ? 0.97 : 0.92;
+  return best.gross.weight >= 0.9 || best.rated ? sure : sure - 0.1;
+}
+
+function options(
+  labelled: readonly LabelledAmount[],
+  weights: Readonly<Partial<Record<TotalLabel, number>>>,
+): Option[] {
+  const found = labelled.flatMap((amount) => {
+    const weight = weights[amount.key];
+    return weight === undefined ? [] : [{ cents: amount.cents, weight, at: amount }];
+  });
+  return unique(found);
+}
+
+function unique(found: readonly Option[]): Option[] {
+  const sorted = found.toSorted((a, b) => b.weight - a.weight || (b.at?.line.index ?? 0) - (a.at?.line.index ?? 0));
+  return sorted
+    .filter((option, index) => sorted.findIndex((other) => other.cents === option.cents) === index)
+    .slice(0, MAX_OPTIONS);
+}
+
+/** Tax is shown as one sum or one row per rate. */
+function vatOptions(labelled: readonly LabelledAmount[]): Option[] {
+  const single = options(labelled, VAT);
+  const perRate = new Map<bigint, LabelledAmount>();
+  for (const amount of labelled) if (amount.key === 'vat' && amount.rate !== null) perRate.set(amount.rate, amount);
+  const rows = [...perRate.values()];
+  const sum = rows.length > 1 ? [{ cents: sumOf(rows.map((row) => row.cents)), weight: 0.9, at: rows[0] ?? null }] : [];
+  return unique([...single, ...sum]);
+}
+
+function solve(document: ReadDocument, labelled: readonly LabelledAmount[], rates: readonly bigint[]): Solution | null {
+  const other = unlabelledAmounts(document);
+  const grosses = options(labelled, GROSS);
+  const nets = unique([...options(labelled, NET), ...other]);
+  const vats = unique([...vatOptions(labelled), ...other]);
+  const byNet = new Map(nets.map((option) => [option.cents, option]));
+  let best: Solution | null = null;
+  for (const gross of grosses) {
+    for (const vat of vats) {
+      const net = byNet.get(gross.cents - vat.cents);
+      if (!net || !plausible(net, vat, gross)) continue;
+      const rated = rates.some((rate) => rate > 0n && distance(taxOn(net.cents, rate), vat.cents) <= 1n);
+      const score = gross.weight + vat.weight + net.weight + (rated ? 0.6 : 0);
+      const enough = (vat.weight > 0.3 && gross.weight >= 0.6) || (rated && gross.weight + net.weight >= 1);
+      if (enough && (!best || score > best.score + 1e-9)) best = { net, vat, gross, score, rated };
+    }
+  }
+  return best;
+}
+
+function plausible(net: Option, vat: Option, gross: Option): boolean {
+  if (gross.cents === 0n) return false;
+  if (vat.cents === 0n) return vat.weight >= 0.9;
+  const size = (value: bigint): bigint => (value < 0n ? -value : value);
+  if (vat.cents < 0n !== gross.cents < 0n) return false;
+  return size(vat.cents) * 100n <= size(net.cents) * 31n;
+}
+
+function unlabelledAmounts(document: ReadDocument): Option[] {
+  return document.lines.flatMap((line) =>
+    line.numerals.filter(isMoney).flatMap((numeral) => {
+      const cents = centsOf(numeral.value);
+      return cents === null || cents === 0n ? [] : [{ cents, weight: 0.05, at: null }];
+    }),
+  );
+}
+
+/** All percentages of the document that can be rates of VAT, in hundredths of a percent. */
+export function ratesOf(document: ReadDocument): bigint[] {
+  const rates = document.lines.flatMap((line) => line.numerals.filter((numeral) => numeral.percent).map(rateOf));
+  return [...new Set(rates.filter((rate) => rate !== null))];
+}
+
+function unproven(labelled: readonly LabelledAmount[]): Totals {
+  const order: readonly TotalLabel[] = ['gross', 'payable', 'total'];
+  const key = order.find((candidate) => labelled.some((amount) => amount.key === candidate));
+  const candidates = labelled.filter((amount) => amount.key === key);
+  const values = new Set(candidates.map((amount) => amount.cents));
+  const at = candidates.at(-1) ?? null;
+  const vats = labelled.filter((amount) => amount.key === 'vat');
+  const vatValues = new Set(vats.map((amount) => amount.cents));
+  const vatAt = vatValues.size === 1 ? (vats[0] ?? null) : null;
+  const fits = vatAt !== null && at !== null && distance(vatAt.cents, 0n) < distance(at.cents, 0n);
+  return {
+    net: null,
+    vat: fits ? vatAt.cents : null,
+    gross: at?.cents ?? null,
+    grossAt: at,
+    vatAt: fits ? vatAt : null,
+    proven: false,
+    confidence: values.size === 1 ? 0.7 : 0.45,
+    labelled,
+  };
+}
