@@ -1,0 +1,32 @@
+import type { statfs } from 'node:fs/promises';
+import { AppError } from '../shared/errors.js';
+
+const RETRY_AFTER_SECONDS = 60;
+const FULL_DISK_CODES = ['ENOSPC', 'EDQUOT'];
+
+/** Whether a thrown thing is a system error with one of these codes. */
+export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
+  return codes.includes(String((error as NodeJS.ErrnoException | null)?.code));
+}
+
+/** The error to tell a caller: of a full disk in words for a client, any other as it is. */
+export function storageError(error: unknown): unknown {
+  return hasErrorCode(error, ...FULL_DISK_CODES) ? storageFull(error) : error;
+}
+
+/** @throws service_unavailable when the filesystem of that folder has fewer bytes free */
+export async function requireFreeSpace(
+  fileSystem: { readonly statfs: typeof statfs },
+  folder: string,
+  bytes: number,
+): Promise<void> {
+  const { bavail, bsize } = await fileSystem.statfs(folder);
+  if (bavail * bsize < bytes) throw storageFull();
+}
+
+function storageFull(cause?: unknown): AppError {
+  return new AppError('service_unavailable', 'The file storage is full. Nothing was saved; try again later.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+    cause,
+  });
+}

@@ -1,0 +1,127 @@
+import * as nodeFileSystem from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { notFound } from '../shared/errors.js';
+import { newToken } from '../shared/ids.js';
+import { hasErrorCode, requireFreeSpace, storageError } from './disk-errors.js';
+import { DiskReceivedFile, type FileSystem, spool } from './disk-received-file.js';
+import { FolderSync } from './folder-sync.js';
+import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
+
+/** No key begins with it. Inside the store's folder, so that it is on the same filesystem and a rename is atomic. */
+const TEMPORARY_FOLDER = 'incoming';
+const OWNER_ONLY_FILE = 0o600;
+const OWNER_ONLY_FOLDER = 0o700;
+
+/** Files in a folder of this machine. Several processes may share the folder. */
+export class DiskFileStore implements FileStore {
+  private readonly temporaryFolder: string;
+  private readonly folders: FolderSync;
+
+  /** @param root made when the first file comes in */
+  constructor(
+    private readonly root: string,
+    private readonly fileSystem: FileSystem = nodeFileSystem,
+  ) {
+    this.temporaryFolder = path.join(root, TEMPORARY_FOLDER);
+    this.folders = new FolderSync(root, fileSystem);
+  }
+
+  async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
+    const temporaryPath = path.join(this.temporaryFolder, newToken());
+    try {
+      await this.fileSystem.mkdir(this.temporaryFolder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
+      const handle = await this.fileSystem.open(temporaryPath, 'wx', OWNER_ONLY_FILE);
+      try {
+        const spooled = await spool(handle, source, maxBytes);
+        return new DiskReceivedFile(spooled, handle, temporaryPath, this.fileSystem, (key) => this.prepare(key));
+      } catch (error) {
+        await Promise.allSettled([handle.close(), this.fileSystem.rm(temporaryPath, { force: true })]);
+        throw error;
+      }
+    } catch (error) {
+      throw storageError(error);
+    }
+  }
+
+  async open(key: string, range?: { start: number; end: number }): Promise<{ stream: Readable; size: number }> {
+    const handle = await foundOr404(this.fileSystem.open(this.pathOf(key), 'r'));
+    try {
+      const { size } = await handle.stat();
+      return { stream: handle.createReadStream({ ...range }), size };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  async withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {
+    const file = this.pathOf(key);
+    await foundOr404(this.fileSystem.stat(file));
+    return work(file);
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.fileSystem.rm(this.pathOf(key), { force: true });
+  }
+
+  async *list(): AsyncGenerator<{ key: string; size: number; modifiedAt: number }> {
+    for await (const key of this.keysIn('')) {
+      const stat = await unlessGone(this.fileSystem.stat(path.join(this.root, key)));
+      if (stat) yield { key, size: stat.size, modifiedAt: stat.mtimeMs };
+    }
+  }
+
+  async sweepTemporary(olderThanMilliseconds: number): Promise<number> {
+    const names = (await unlessGone(this.fileSystem.readdir(this.temporaryFolder))) ?? [];
+    const newest = Date.now() - olderThanMilliseconds;
+    let swept = 0;
+    for (const name of names) {
+      const file = path.join(this.temporaryFolder, name);
+      const stat = await unlessGone(this.fileSystem.stat(file));
+      if (!stat || stat.mtimeMs > newest) continue;
+      await this.fileSystem.rm(file, { force: true });
+      swept += 1;
+    }
+    return swept;
+  }
+
+  private async prepare(key: string) {
+    const target = this.pathOf(key);
+    await this.fileSystem.mkdir(path.dirname(target), { recursive: true, mode: OWNER_ONLY_FOLDER });
+    return { target, makeDurable: () => this.folders.sync(path.dirname(target)) };
+  }
+
+  private async *keysIn(folder: string): AsyncGenerator<string> {
+    const entries = await unlessGone(this.fileSystem.opendir(path.join(this.root, folder)));
+    if (!entries) return;
+    for await (const entry of entries) {
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.keysIn(name);
+      else if (isFileKey(name)) yield name;
+    }
+  }
+
+  /** @throws not_found for what has not the form of a key, so that no text leads out of the folder */
+  private pathOf(key: string): string {
+    if (!isFileKey(key)) throw notFound();
+    return path.join(this.root, key);
+  }
+}
+
+/** Null instead of an error when a file or folder isn't there. */
+async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+async function foundOr404<Result>(work: Promise<Result>): Promise<Result> {
+  const result = await unlessGone(work);
+  if (result === null) throw notFound();
+  return result;
+}

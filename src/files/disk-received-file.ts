@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type * as nodeFileSystem from 'node:fs/promises';
+import { AppError } from '../shared/errors.js';
+import { storageError } from './disk-errors.js';
+import { HEAD_BYTES, type ReceivedFile } from './file-store.js';
+
+/** What the store needs of the file system. */
+export type FileSystem = Pick<
+  typeof nodeFileSystem,
+  'mkdir' | 'open' | 'opendir' | 'readdir' | 'rename' | 'rm' | 'stat' | 'statfs'
+>;
+type FileHandle = nodeFileSystem.FileHandle;
+
+type Spooled = Pick<ReceivedFile, 'size' | 'sha256' | 'head'>;
+
+/** Makes a key's folder; tells the path to rename to, and how to make that entry durable. */
+type Prepare = (key: string) => Promise<{ target: string; makeDurable: () => Promise<void> }>;
+
+/**
+ * Writes a source to a file while hashing it.
+ *
+ * @throws payload_too_large
+ */
+export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Spooled> {
+  const hash = createHash('sha256');
+  const head = Buffer.alloc(HEAD_BYTES);
+  let size = 0;
+  for await (const chunk of source) {
+    if (size + chunk.length > maxBytes) throw tooLarge(maxBytes);
+    if (size < HEAD_BYTES) head.set(chunk.subarray(0, HEAD_BYTES - size), size);
+    size += chunk.length;
+    hash.update(chunk);
+    await handle.writeFile(chunk);
+  }
+  return { size, sha256: hash.digest('hex'), head: head.subarray(0, Math.min(size, HEAD_BYTES)) };
+}
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('payload_too_large', `The file is larger than ${maxBytes} bytes.`, { details: { maxBytes } });
+}
+
+/** A received file of the disk. Its handle stays open until the end, so that a failed write can't go by unseen before the sync. */
+export class DiskReceivedFile implements ReceivedFile {
+  readonly size: number;
+  readonly sha256: string;
+  readonly head: Buffer;
+  private isDone = false;
+
+  constructor(
+    spooled: Spooled,
+    private readonly handle: FileHandle,
+    private readonly temporaryPath: string,
+    private readonly fileSystem: FileSystem,
+    private readonly prepare: Prepare,
+  ) {
+    this.size = spooled.size;
+    this.sha256 = spooled.sha256;
+    this.head = spooled.head;
+  }
+
+  async keep(key: string): Promise<void> {
+    if (this.isDone) throw new Error('A received file can be kept once.');
+    this.isDone = true;
+    let writtenPath = this.temporaryPath;
+    try {
+      await this.syncAndClose();
+      const { target, makeDurable } = await this.prepare(key);
+      await this.fileSystem.rename(this.temporaryPath, target);
+      writtenPath = target;
+      await makeDurable();
+    } catch (error) {
+      await Promise.allSettled([this.fileSystem.rm(writtenPath, { force: true })]);
+      throw storageError(error);
+    }
+  }
+
+  async discard(): Promise<void> {
+    if (this.isDone) return;
+    this.isDone = true;
+    await this.handle.close();
+    await this.fileSystem.rm(this.temporaryPath, { force: true });
+  }
+
+  private async syncAndClose(): Promise<void> {
+    try {
+      await this.handle.sync();
+    } finally {
+      await this.handle.close();
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { open } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Makes what was renamed into folders below `root` survive a power cut. A folder is itself an entry of the one above it, which
+ * another upload or process may have made a moment ago without having synced it yet; so each is synced once in each process.
+ */
+export class FolderSync {
+  private readonly durable = new Set<string>();
+
+  constructor(
+    private readonly root: string,
+    private readonly fileSystem: { readonly open: typeof open },
+  ) {}
+
+  /** Syncs a folder, and every one above it that this process can't know to be durable. */
+  async sync(folder: string): Promise<void> {
+    await this.syncEntries(folder);
+    for (let child = folder; !this.durable.has(child); child = path.dirname(child)) {
+      await this.syncEntries(path.dirname(child));
+      this.durable.add(child);
+      if (child === this.root) return;
+    }
+  }
+
+  private async syncEntries(folder: string): Promise<void> {
+    const handle = await this.fileSystem.open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+}

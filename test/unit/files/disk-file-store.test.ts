@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import * as nodeFileSystem from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { DiskFileStore } from '../../../src/files/disk-file-store.js';
+import type { FileSystem } from '../../../src/files/disk-received-file.js';
+import { newFileKey } from '../../../src/files/file-store.js';
+
+const ACCOUNT = '0195e6f0-0000-7000-8000-000000000001';
+const KEY = `${ACCOUNT}/2025/11/${'ab'.repeat(16)}`;
+const LIMIT = 100_000;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-files-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+
+const systemError = (code: string) => Object.assign(new Error(code), { code });
+
+/** The real file system, with every call on a file or folder noted, and failing where a test wants it to. */
+function watchedFileSystem(failAt?: string) {
+  const calls: string[] = [];
+  const note = (name: string, file: unknown) => {
+    const entry = `${name} ${path.relative(root, String(file)) || '.'}`.replace(/[0-9a-f]{32}/, 'FILE');
+    calls.push(entry);
+    if (entry === failAt) throw systemError('ENOSPC');
+  };
+  const fileSystem = {
+    ...nodeFileSystem,
+    async open(file: string, ...rest: [string, number?]) {
+      note('open', file);
+      const handle = await nodeFileSystem.open(file, ...rest);
+      return new Proxy(handle, {
+        get(target, name) {
+          const member = Reflect.get(target, name) as unknown;
+          if (typeof member !== 'function') return member;
+          return async (...values: unknown[]) => {
+            if (name !== 'close') note(String(name), file);
+            return (member as (...given: unknown[]) => unknown).apply(target, values);
+          };
+        },
+      });
+    },
+    async rename(from: string, to: string) {
+      note('rename', to);
+      await nodeFileSystem.rename(from, to);
+    },
+    async mkdir(folder: string, options: { recursive: boolean }) {
+      note('mkdir', folder);
+      return nodeFileSystem.mkdir(folder, options);
+    },
+  } as unknown as FileSystem;
+  return { calls, fileSystem };
+}
+
+async function* failing(chunks: string[]) {
+  for (const chunk of chunks) yield Buffer.from(chunk);
+  throw new Error('the client went away');
+}
+
+describe('receiving a file', () => {
+  it('tells size, hash and begin, and keeps the very bytes', async () => {
+    const content = Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 251));
+    const store = new DiskFileStore(root);
+    const received = await store.receive(Readable.from([content.subarray(0, 3), content.subarray(3)]), LIMIT);
+    expect(received.size).toBe(50_000);
+    expect(received.sha256).toBe(createHash('sha256').update(content).digest('hex'));
+    expect(received.head.equals(content.subarray(0, 4_100))).toBe(true);
+    await received.keep(KEY);
+    expect(readFileSync(path.join(root, KEY)).equals(content)).toBe(true);
+    expect(filesIn(root)).toEqual([KEY]);
+    expect(statSync(path.join(root, KEY)).mode & 0o077).toBe(0);
+  });
+
+  it('gives a short file whole as its begin', async () => {
+    const received = await new DiskFileStore(root).receive(Readable.from([Buffer.from('%PDF')]), LIMIT);
+    expect(received.head.toString()).toBe('%PDF');
+    await received.discard();
+    expect(filesIn(root)).toEqual([]);
+  });
+
+  it('accepts a file of exactly the limit and refuses one byte more, with the rest unread', async () => {
+    const store = new DiskFileStore(root);
+    const exact = await store.receive(Readable.from([Buffer.alloc(60), Buffer.alloc(40)]), 100);
+    await exact.discard();
+    const source = Readable.from([Buffer.alloc(60), Buffer.alloc(41), Buffer.alloc(1)]);
+    await expect(store.receive(source, 100)).rejects.toMatchObject({ code: 'payload_too_large' });
+    expect(source.destroyed).toBe(true);
+    expect(filesIn(root)).toEqual([]);
+  });
+
+  it('leaves nothing behind when the client goes away', async () => {
+    const received = new DiskFileStore(root).receive(failing(['a', 'b']), LIMIT);
+    await expect(received).rejects.toThrow('the client went away');
+    expect(filesIn(root)).toEqual([]);
+  });
+
+  it.each(['open incoming/FILE', 'writeFile incoming/FILE'])(
+    'says in clear words that the disk is full at "%s", and leaves nothing',
+    async (failAt) => {
+      const store = new DiskFileStore(root, watchedFileSystem(failAt).fileSystem);
+      const received = store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+      await expect(received).rejects.toMatchObject({
+        code: 'service_unavailable',
+        message: expect.stringContaining('full'),
+      });
+      expect(filesIn(root)).toEqual([]);
+    },
+  );
+
+  it('does not begin when the disk has less than twice the limit left', async () => {
+    const fileSystem = { ...nodeFileSystem, statfs: async () => ({ bavail: 1, bsize: 2 * LIMIT - 1 }) };
+    const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
+    const received = store.receive(failing([]), LIMIT);
+    await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+});
+
+describe('keeping a file', () => {
+  it('syncs the file before the rename, and every new folder after it', async () => {
+    const { calls, fileSystem } = watchedFileSystem();
+    const store = new DiskFileStore(root, fileSystem);
+    const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+    calls.length = 0;
+    await received.keep(KEY);
+    expect(calls.filter((call) => !call.startsWith('open'))).toEqual([
+      'sync incoming/FILE',
+      `mkdir ${ACCOUNT}/2025/11`,
+      `rename ${ACCOUNT}/2025/11/FILE`,
+      `sync ${ACCOUNT}/2025/11`,
+      `sync ${ACCOUNT}/2025`,
+      `sync ${ACCOUNT}`,
+      'sync .',
+      'sync ..',
+    ]);
+  });
+
+  it('syncs only the folder of the next file there', async () => {
+    const { calls, fileSystem } = watchedFileSystem();
+    const store = new DiskFileStore(root, fileSystem);
+    await (await store.receive(Readable.from([Buffer.from('a')]), LIMIT)).keep(KEY);
+    calls.length = 0;
+    await (await store.receive(Readable.from([Buffer.from('b')]), LIMIT)).keep(newFileKey(ACCOUNT, '2025-11-30 '));
+    expect(calls.filter((call) => call.startsWith('sync'))).toEqual(['sync incoming/FILE', `sync ${ACCOUNT}/2025/11`]);
+  });
+
+  it.each([
+    'sync incoming/FILE',
+    `mkdir ${ACCOUNT}/2025/11`,
+    `rename ${ACCOUNT}/2025/11/FILE`,
+    `sync ${ACCOUNT}/2025/11`,
+    'sync .',
+  ])('leaves nothing behind when "%s" fails', async (failAt) => {
+    const store = new DiskFileStore(root, watchedFileSystem(failAt).fileSystem);
+    const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+    await expect(received.keep(KEY)).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(filesIn(root)).toEqual([]);
+    await received.discard();
+  });
+
+  it('does not lose the kept file to a late discard', async () => {
+    const received = await new DiskFileStore(root).receive(Readable.from([Buffer.from('a')]), LIMIT);
+    await received.keep(KEY);
+    await received.discard();
+    expect(filesIn(root)).toEqual([KEY]);
+  });
+});
+
+describe('kept files', () => {
+  const keep = async (store: DiskFileStore, key: string, content: string) =>
+    (await store.receive(Readable.from([Buffer.from(content)]), LIMIT)).keep(key);
+
+  it.each([
+    ['whole', undefined, '0123456789'],
+    ['in part', { start: 2, end: 4 }, '234'],
+    ['from the last byte on', { start: 9, end: 9 }, '9'],
+  ])('can be read %s', async (_name, range, expected) => {
+    const store = new DiskFileStore(root);
+    await keep(store, KEY, '0123456789');
+    const { stream, size } = await store.open(KEY, range);
+    expect(size).toBe(10);
+    expect(await text(stream)).toBe(expected);
+    expect(await store.withLocalFile(KEY, async (file) => readFileSync(file, 'utf8'))).toBe('0123456789');
+  });
+
+  it.each([
+    ['missing', newFileKey(ACCOUNT, '2025-11-01 ')],
+    ['climbing', '../../etc/passwd'],
+    ['climbing after a good begin', `${ACCOUNT}/2025/11/../../../../etc/passwd`],
+    ['absolute', '/etc/passwd'],
+    ['empty', ''],
+    ['with a line break', `${KEY}\n`],
+    ['temporary', `incoming/${'ab'.repeat(16)}`],
+  ])('are not found under a key that is %s', async (_name, key) => {
+    const store = new DiskFileStore(root);
+    await expect(store.open(key)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(store.withLocalFile(key, async () => 1)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('can be removed twice', async () => {
+    const store = new DiskFileStore(root);
+    await keep(store, KEY, 'a');
+    await store.remove(KEY);
+    await store.remove(KEY);
+    expect(filesIn(root)).toEqual([]);
+  });
+
+  it('are listed with size and age, without those still coming in or foreign ones', async () => {
+    const store = new DiskFileStore(root);
+    const other = newFileKey('0195e6f0-0000-7000-8000-000000000002', '2024-02-01 ');
+    await keep(store, KEY, 'a');
+    await keep(store, other, 'bcd');
+    const coming = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+    writeFileSync(path.join(root, 'README'), 'x');
+    const listed: { key: string; size: number; modifiedAt: number }[] = [];
+    for await (const file of store.list()) listed.push(file);
+    await coming.discard();
+    expect(listed.map(({ key, size }) => `${key} ${size}`).toSorted()).toEqual([`${KEY} 1`, `${other} 3`].toSorted());
+    expect(Math.abs(Date.now() - listed[0]!.modifiedAt)).toBeLessThan(60_000);
+  });
+
+  it('are none in a store that never took one', async () => {
+    const store = new DiskFileStore(path.join(root, 'nothing'));
+    for await (const file of store.list()) throw new Error(file.key);
+    expect(await store.sweepTemporary(0)).toBe(0);
+  });
+
+  it('survive the sweep, and so do files that are still coming in', async () => {
+    const store = new DiskFileStore(root);
+    await keep(store, KEY, 'a');
+    const coming = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+    const left = path.join(root, 'incoming', 'left');
+    writeFileSync(left, 'half');
+    utimesSync(left, new Date(0), new Date(0));
+    expect(await store.sweepTemporary(60_000)).toBe(1);
+    await coming.keep(newFileKey(ACCOUNT, '2025-11-01 '));
+    expect(filesIn(root)).toHaveLength(2);
+  });
+});
