@@ -1,0 +1,91 @@
+import { MONEY_SCALE, parseDecimal } from '../shared/money.js';
+import type { InvoiceFilter } from './invoice-filter.js';
+
+/** A condition of a statement with the values of its placeholders, in their order. */
+export interface SqlCondition {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+const LARGEST_INTEGER = 2n ** 63n - 1n;
+
+/** All of the conditions; at least one. */
+export function allOf(conditions: readonly SqlCondition[]): SqlCondition {
+  return joined(conditions, ' AND ');
+}
+
+/** Any of the conditions; none of them matches nothing. */
+export function anyOf(conditions: readonly SqlCondition[]): SqlCondition {
+  if (conditions.length === 0) return NOTHING;
+  const any = joined(conditions, ' OR ');
+  return { sql: `(${any.sql})`, parameters: any.parameters };
+}
+
+/** `column IN (…)`; no values match nothing. */
+export function isOneOf(column: string, values: readonly unknown[]): SqlCondition {
+  if (values.length === 0) return NOTHING;
+  if (values.length === 1) return { sql: `${column} = ?`, parameters: values };
+  return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, parameters: values };
+}
+
+/** An amount as the store counts it, cut to what a column can hold; null when the text is no plain decimal. */
+export function storedAmount(amount: string): bigint | null {
+  const units = parseDecimal(amount, MONEY_SCALE);
+  if (units === null) return null;
+  if (units > LARGEST_INTEGER) return LARGEST_INTEGER;
+  return units < -LARGEST_INTEGER ? -LARGEST_INTEGER : units;
+}
+
+/** Which invoices of an account a filter means, deleted ones never; `query` aside, which the search answers. */
+export function filterCondition(accountId: number, filter: InvoiceFilter): SqlCondition {
+  const conditions: (SqlCondition | null)[] = [
+    { sql: 'invoice.account_id = ? AND invoice.deleted_at IS NULL', parameters: [accountId] },
+    filter.uids ? isOneOf('invoice.uid', filter.uids) : null,
+    belongsTo(accountId, 'company', filter.companyUids),
+    belongsTo(accountId, 'workspace_user', filter.workspaceUserUids),
+    belongsTo(accountId, 'card', filter.cardUids),
+    belongsTo(accountId, 'category', filter.categoryUids),
+    filter.approvementStatuses ? isOneOf('invoice.approvement_status', filter.approvementStatuses) : null,
+    filter.processingStatuses ? isOneOf('invoice.processing_status', filter.processingStatuses) : null,
+    filter.paymentTypes ? isOneOf('invoice.payment_type', filter.paymentTypes) : null,
+    filter.currencies ? isOneOf('invoice.currency', filter.currencies) : null,
+    compares('invoice.created_at >= ?', filter.createdFrom),
+    compares('invoice.created_at < ?', filter.createdBefore),
+    compares('invoice.invoice_date >= ?', filter.invoiceDateFrom),
+    compares('invoice.invoice_date <= ?', filter.invoiceDateTo),
+    comparesAmount('invoice.total_price >= ?', filter.totalPriceMin),
+    comparesAmount('invoice.total_price <= ?', filter.totalPriceMax),
+  ];
+  return allOf(conditions.filter((condition) => condition !== null));
+}
+
+const NOTHING: SqlCondition = { sql: '1 = 0', parameters: [] };
+
+function joined(conditions: readonly SqlCondition[], operator: ' AND ' | ' OR '): SqlCondition {
+  return {
+    sql: conditions.map((condition) => condition.sql).join(operator),
+    parameters: conditions.flatMap((condition) => condition.parameters),
+  };
+}
+
+/** A single uid is looked up once, so that the index on what it belongs to gives the rows in order. */
+function belongsTo(accountId: number, table: string, uids: readonly string[] | undefined): SqlCondition | null {
+  if (!uids) return null;
+  if (uids.length === 0) return NOTHING;
+  const wanted = isOneOf(`${table}.uid`, uids);
+  const owners = `SELECT ${table}.id FROM ${table} WHERE ${table}.account_id = ? AND ${wanted.sql}`;
+  return {
+    sql: `invoice.${table}_id ${uids.length === 1 ? '=' : 'IN'} (${owners})`,
+    parameters: [accountId, ...wanted.parameters],
+  };
+}
+
+function compares(sql: string, value: string | undefined): SqlCondition | null {
+  return value === undefined ? null : { sql, parameters: [value] };
+}
+
+function comparesAmount(sql: string, amount: string | undefined): SqlCondition | null {
+  if (amount === undefined) return null;
+  const units = storedAmount(amount);
+  return units === null ? NOTHING : { sql, parameters: [units] };
+}

@@ -1,0 +1,83 @@
+import { AppError } from '../shared/errors.js';
+import { anyOf, storedAmount, type SqlCondition } from './invoice-conditions.js';
+import type { InvoiceOrder, InvoiceOrderField } from './invoice-filter.js';
+import type { InvoiceRow } from './invoice-row.js';
+
+/** A place in a sorted list: the sort key's value, null where the invoice has none, and the row. */
+export interface Cursor {
+  readonly value: string | null;
+  readonly id: number;
+}
+
+/** The place of an invoice in a list of that order. */
+export function cursorOf(row: InvoiceRow, { field }: InvoiceOrder): Cursor {
+  return { value: valueOf(row, field), id: row.id };
+}
+
+/** The columns of an order with the tie-break; nulls are the smallest on every dialect. */
+export function orderSql(order: readonly InvoiceOrder[]): string {
+  const descending = order.at(-1)?.descending ?? true;
+  const keys = order.map((key) => `invoice.${key.field}${key.descending ? ' DESC' : ''}`);
+  return [...keys, `invoice.id${descending ? ' DESC' : ''}`].join(', ');
+}
+
+/**
+ * What comes after a cursor in an order, as ranges in the list's sequence that do not overlap. Each is one stretch of an index,
+ * which one condition over both columns is not to any of the databases.
+ *
+ * @throws bad_request when the cursor's value can't be one of that field
+ */
+export function rangesAfter({ field, descending }: InvoiceOrder, { value, id }: Cursor): SqlCondition[] {
+  const column = `invoice.${field}`;
+  const beyond = descending ? '<' : '>';
+  if (value === null) {
+    const ties = { sql: `${column} IS NULL AND invoice.id ${beyond} ?`, parameters: [id] };
+    return descending ? [ties] : [ties, { sql: `${column} IS NOT NULL`, parameters: [] }];
+  }
+  const stored = storedValue(field, value);
+  const ranges = [
+    { sql: `${column} = ? AND invoice.id ${beyond} ?`, parameters: [stored, id] },
+    { sql: `${column} ${beyond} ?`, parameters: [stored] },
+  ];
+  if (descending && isNullable(field)) ranges.push({ sql: `${column} IS NULL`, parameters: [] });
+  return ranges;
+}
+
+/** Whether a row comes after a cursor, as one condition for what a range has already narrowed. */
+export function isAfter(order: InvoiceOrder, cursor: Cursor): SqlCondition {
+  return anyOf(rangesAfter(order, cursor));
+}
+
+/** The same order read from its end. */
+export function reversed({ field, descending }: InvoiceOrder): InvoiceOrder {
+  return { field, descending: !descending };
+}
+
+const VALUE_SHAPES: Record<InvoiceOrderField, RegExp> = {
+  created_at: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/,
+  invoice_date: /^\d{4}-\d\d-\d\d$/,
+  total_price: /^-?\d{1,20}\.\d\d$/,
+  hf_id: /^[A-Z0-9]{1,16}$/,
+};
+
+function isNullable(field: InvoiceOrderField): boolean {
+  return field === 'invoice_date' || field === 'total_price';
+}
+
+function valueOf(row: InvoiceRow, field: InvoiceOrderField): string | null {
+  switch (field) {
+    case 'created_at':
+      return row.createdAt;
+    case 'invoice_date':
+      return row.invoiceDate;
+    case 'total_price':
+      return row.totalPrice;
+    case 'hf_id':
+      return row.hfId;
+  }
+}
+
+function storedValue(field: InvoiceOrderField, value: string): unknown {
+  if (!VALUE_SHAPES[field].test(value)) throw new AppError('bad_request', 'The cursor is not one of this list.');
+  return field === 'total_price' ? storedAmount(value) : value;
+}

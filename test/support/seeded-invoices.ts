@@ -1,0 +1,91 @@
+import type { EntityManager } from 'typeorm';
+import { Account } from '../../src/accounts/account.entity.js';
+import { WorkspaceUser } from '../../src/accounts/workspace-user.entity.js';
+import { Card } from '../../src/cards/card.entity.js';
+import { Category } from '../../src/categories/category.entity.js';
+import { Company } from '../../src/companies/company.entity.js';
+import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
+import { Invoice } from '../../src/invoices/invoice.entity.js';
+import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
+
+type Row<Entity> = Partial<Omit<Entity, 'id'>>;
+
+/** A row that was inserted: what a test refers to it by. */
+export interface Seeded {
+  readonly id: number;
+  readonly uid: string;
+}
+
+const CREATED_AT = '2026-01-01 00:00:00.000000';
+
+/** Inserts an account's rows without going through the services. */
+export class AccountSeed {
+  private constructor(
+    private readonly manager: EntityManager,
+    readonly accountId: number,
+    readonly user: Seeded,
+  ) {}
+
+  /** A new account with one user. */
+  static async create(manager: EntityManager): Promise<AccountSeed> {
+    const account = { name: 'A', locale: 'en', timeZone: 'UTC', fourEyes: false, createdAt: CREATED_AT };
+    const { id } = await insert(manager, Account, { ...account, uid: newUid() });
+    const user = await insert(manager, WorkspaceUser, { ...userRow(), accountId: id });
+    return new AccountSeed(manager, id, user);
+  }
+
+  addUser(): Promise<Seeded> {
+    return insert(this.manager, WorkspaceUser, { ...userRow(), accountId: this.accountId });
+  }
+
+  company(row: Row<Company> = {}): Promise<Seeded> {
+    return insert(this.manager, Company, { ...this.owned(), hfId: newHumanId(), name: 'Company', nameKey: '', ...row });
+  }
+
+  category(name: string): Promise<Seeded> {
+    return insert(this.manager, Category, { ...this.owned(), name });
+  }
+
+  card(lastFourDigits: string): Promise<Seeded> {
+    return insert(this.manager, Card, { ...this.owned(), hfId: newHumanId(), name: 'Card', lastFourDigits });
+  }
+
+  invoice(row: Row<Invoice> = {}): Promise<Seeded> {
+    return insert(this.manager, Invoice, {
+      ...this.owned(),
+      hfId: newHumanId(),
+      workspaceUserId: this.user.id,
+      fileType: 'application/pdf',
+      fileSize: 1,
+      fileSha256: newToken(),
+      processingStatus: 'finished',
+      approvementStatus: 'waiting',
+      vatCategories: [],
+      editedFields: [],
+      version: 1,
+      ...row,
+    });
+  }
+
+  item(invoiceId: number, row: Row<InvoiceItem>): Promise<Seeded> {
+    return insert(this.manager, InvoiceItem, { uid: newUid(), invoiceId, ...row });
+  }
+
+  private owned() {
+    return { accountId: this.accountId, uid: newUid(), createdAt: CREATED_AT };
+  }
+}
+
+function userRow() {
+  const name = { firstName: 'Ada', lastName: 'Park', roleType: 'owner' as const };
+  return { ...name, uid: newUid(), userUid: newUid(), email: `${newToken()}@example.com`, createdAt: CREATED_AT };
+}
+
+async function insert<Entity extends { id: number }>(
+  manager: EntityManager,
+  entity: new () => Entity,
+  row: object,
+): Promise<Seeded> {
+  const result = await manager.insert(entity, row as never);
+  return { id: Number(result.identifiers[0]!['id']), uid: (row as { uid: string }).uid };
+}
