@@ -44,7 +44,8 @@ export interface ItemFinding {
 
 /** One VAT breakdown row (EN 16931 BG-23), one per rate. Decimals are strings of two decimals. */
 export interface VatCategoryFinding {
-  readonly vat_rate: string;
+  /** Percentage; null where the document states the tax but no rate. */
+  readonly vat_rate: string | null;
   readonly base_amount: string | null;
   readonly vat_amount: string | null;
   readonly total_amount: string | null;

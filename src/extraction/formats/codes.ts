@@ -13,7 +13,8 @@ const CURRENCY_ALIASES: ReadonlyMap<string, string> = new Map([
   ['TL', 'TRY'],
   ['TRL', 'TRY'],
 ]);
-const NAME_LANGUAGES = ['en', 'tr', 'de', 'fr', 'es', 'it'];
+/** The languages in which country names are known: UBL-TR has no codes, and English is what others write. */
+const NAME_LANGUAGES = ['tr', 'en'];
 
 /** The ISO 4217 code that a document means, or null when it is none. */
 export function currencyOf(code: string | null): string | null {
@@ -50,10 +51,18 @@ export function countryOfName(name: string | null): string | null {
   return countriesByName.get(foldText(name)) ?? countryOfCode(name);
 }
 
-/** The ISO 639-1 code of a language code such as `de`, `DE` or `de-AT`, or null when it has not two letters. */
+const LANGUAGES = new Set(
+  (
+    'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es ' +
+    'et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj ' +
+    'kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ' +
+    'ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti ' +
+    'tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'
+  ).split(' '),
+);
+
+/** The ISO 639-1 code behind a language code such as `de`, `DE` or `de-AT`, or null when it is none. */
 export function languageOf(code: string | null): string | null {
   const primary = code?.toLowerCase().split(/[-_]/)[0] ?? '';
-  if (!/^[a-z]{2}$/.test(primary)) return null;
-  const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(primary);
-  return name ? primary : null;
+  return LANGUAGES.has(primary) ? primary : null;
 }

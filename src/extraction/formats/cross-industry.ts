@@ -2,7 +2,7 @@ import type { Finding, ItemFinding } from '../finding.js';
 import type { XmlElement } from '../xml-element.js';
 import { addressLine } from './address.js';
 import { amountOf, sumOf } from './amounts.js';
-import { countryOfCode, languageOf } from './codes.js';
+import { countryOfCode, currencyOf, languageOf } from './codes.js';
 import { dayOf } from './dates.js';
 import { FindingsList } from './findings-list.js';
 import { countedLines } from './line-hierarchy.js';
@@ -11,7 +11,7 @@ import { itemsOf } from './line-item.js';
 import { paymentTypeOfUntdid } from './payment-means.js';
 import { unitOfCode } from './units.js';
 import type { VatRow } from './vat-table.js';
-import { vatTable } from './vat-table.js';
+import { commonRateOf, vatTable } from './vat-table.js';
 
 /** The element names in which the versions of UN/CEFACT's Cross Industry Invoice differ. */
 export interface CrossIndustryNames {
@@ -87,20 +87,32 @@ function vatTotal(summation: XmlElement | null, taxes: readonly XmlElement[], cu
   return amountOf(own?.content() ?? null) ?? rows;
 }
 
-function readSettlement(settlement: XmlElement, names: CrossIndustryNames, list: FindingsList): void {
+function grossTotal(summation: XmlElement | null, currency: string | null): bigint | null {
+  const stated = inCurrency(summation?.all('GrandTotalAmount') ?? [], currency)[0]?.content();
+  return amountOf(stated ?? summation?.value('DuePayableAmount') ?? null);
+}
+
+/** Reads the amounts and answers the rate of lines that state none. */
+function readAmounts(settlement: XmlElement, names: CrossIndustryNames, list: FindingsList): string | null {
   const currency = settlement.value('InvoiceCurrencyCode');
   const summation = settlement.first(names.summation);
   const taxes = settlement.all('ApplicableTradeTax');
-  const gross = inCurrency(summation?.all('GrandTotalAmount') ?? [], currency)[0]?.content() ?? null;
-  list.currency(currency, 'ram:InvoiceCurrencyCode (BT-5)');
-  list.money(
-    'total_price',
-    amountOf(gross ?? summation?.value('DuePayableAmount') ?? null),
-    'ram:GrandTotalAmount (BT-112)',
-  );
-  list.money('total_vat', vatTotal(summation, taxes, currency), 'ram:TaxTotalAmount (BT-110)');
-  list.vatCategories(vatTable(taxes.filter(isVat).map(vatRowOf)), 'ram:ApplicableTradeTax (BG-23)');
-  const means = settlement.values('SpecifiedTradeSettlementPaymentMeans/TypeCode');
+  const vat = vatTotal(summation, taxes, currency);
+  const table = vatTable(taxes.filter(isVat).map(vatRowOf));
+  list.text('currency', currencyOf(currency), 'ram:InvoiceCurrencyCode (BT-5)');
+  list.money('total_price', grossTotal(summation, currency), 'ram:GrandTotalAmount (BT-112)');
+  list.money('total_vat', vat, 'ram:TaxTotalAmount (BT-110)');
+  list.vatCategories(table, 'ram:ApplicableTradeTax (BG-23)');
+  return commonRateOf(table, vat);
+}
+
+function readTransaction(transaction: XmlElement, names: CrossIndustryNames, list: FindingsList): void {
+  const seller = transaction.first(`${names.agreement}/SellerTradeParty`);
+  const settlement = transaction.first(names.settlement);
+  if (seller) readSeller(seller, list);
+  const commonRate = settlement ? readAmounts(settlement, names, list) : null;
+  list.items(itemsIn(transaction, names, commonRate), 'ram:IncludedSupplyChainTradeLineItem (BG-25)');
+  const means = settlement?.values('SpecifiedTradeSettlementPaymentMeans/TypeCode') ?? [];
   list.text(
     'payment_type',
     paymentTypeOfUntdid(means),
@@ -123,7 +135,7 @@ function lineText(line: XmlElement, names: CrossIndustryNames): LineText {
   };
 }
 
-function itemsIn(transaction: XmlElement, names: CrossIndustryNames): ItemFinding[] {
+function itemsIn(transaction: XmlElement, names: CrossIndustryNames, commonRate: string | null): ItemFinding[] {
   const lines = transaction.all('IncludedSupplyChainTradeLineItem').map((line) => ({
     ...lineText(line, names),
     id: line.value('AssociatedDocumentLineDocument/LineID'),
@@ -131,7 +143,7 @@ function itemsIn(transaction: XmlElement, names: CrossIndustryNames): ItemFindin
     status: line.value('AssociatedDocumentLineDocument/LineStatusReasonCode'),
   }));
   const lineTotal = transaction.value(`${names.settlement}/${names.summation}/LineTotalAmount`);
-  return itemsOf(countedLines(lines, lineTotal));
+  return itemsOf(countedLines(lines, lineTotal), commonRate);
 }
 
 /** Everything that a Cross Industry Invoice states, in the version with the given names. */
@@ -139,14 +151,10 @@ export function readCrossIndustry(invoice: XmlElement, names: CrossIndustryNames
   const list = new FindingsList();
   const document = invoice.first(names.document);
   const transaction = invoice.first(names.transaction);
-  const seller = transaction?.first(`${names.agreement}/SellerTradeParty`);
-  const settlement = transaction?.first(names.settlement);
   const date = document?.value('IssueDateTime/DateTimeString') ?? document?.value('IssueDateTime/DateTime') ?? null;
-  if (seller) readSeller(seller, list);
   list.text('invoice_number', document?.value('ID') ?? null, 'rsm:ExchangedDocument/ram:ID (BT-1)');
   list.text('invoice_date', dayOf(date), 'ram:IssueDateTime (BT-2)');
   list.text('language', languageOf(document?.value('LanguageID') ?? null), 'rsm:ExchangedDocument/ram:LanguageID');
-  if (settlement) readSettlement(settlement, names, list);
-  if (transaction) list.items(itemsIn(transaction, names), 'ram:IncludedSupplyChainTradeLineItem (BG-25)');
+  if (transaction) readTransaction(transaction, names, list);
   return list.findings;
 }

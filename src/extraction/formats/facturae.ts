@@ -2,7 +2,7 @@ import { formatDecimal } from '../../shared/money.js';
 import type { XmlElement } from '../xml-element.js';
 import { addressLine } from './address.js';
 import { amountOf, sumOf } from './amounts.js';
-import { countryOfCode, languageOf } from './codes.js';
+import { countryOfCode, currencyOf, languageOf } from './codes.js';
 import { dayOf } from './dates.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
@@ -79,7 +79,11 @@ function readInvoice(invoice: XmlElement, list: FindingsList): void {
   const both = number !== null && series !== null ? series + number : null;
   list.texts('invoice_number', [number, both], 'InvoiceHeader/InvoiceNumber');
   list.text('invoice_date', dayOf(issue?.value('IssueDate') ?? null), 'InvoiceIssueData/IssueDate');
-  list.currency(issue?.value('InvoiceCurrencyCode') ?? null, 'InvoiceIssueData/InvoiceCurrencyCode');
+  list.text(
+    'currency',
+    currencyOf(issue?.value('InvoiceCurrencyCode') ?? null),
+    'InvoiceIssueData/InvoiceCurrencyCode',
+  );
   list.text('language', languageOf(issue?.value('LanguageName') ?? null), 'InvoiceIssueData/LanguageName');
   list.money('total_price', grossTotal(invoice.first('InvoiceTotals')), 'InvoiceTotals/InvoiceTotal');
   list.money('total_vat', vatAmount(taxes), 'TaxesOutputs/Tax/TaxAmount');
@@ -89,7 +93,7 @@ function readInvoice(invoice: XmlElement, list: FindingsList): void {
     vat: tax.value('TaxAmount/TotalAmount'),
   }));
   list.vatCategories(vatTable(rows), 'TaxesOutputs');
-  list.items(itemsOf(invoice.all('Items/InvoiceLine').map(lineText)), 'Items/InvoiceLine');
+  list.items(itemsOf(invoice.all('Items/InvoiceLine').map(lineText), null), 'Items/InvoiceLine');
   const means = invoice.values('PaymentDetails/Installment/PaymentMeans');
   list.text('payment_type', paymentTypeOfFacturae(means), 'PaymentDetails/Installment/PaymentMeans');
 }

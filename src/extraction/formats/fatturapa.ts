@@ -1,7 +1,7 @@
 import type { XmlElement } from '../xml-element.js';
 import { addressLine } from './address.js';
 import { amountOf, sumOf } from './amounts.js';
-import { countryOfCode } from './codes.js';
+import { countryOfCode, currencyOf } from './codes.js';
 import { dayOf } from './dates.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
@@ -65,7 +65,7 @@ function readBody(body: XmlElement, list: FindingsList): void {
   const summary = body.all('DatiBeniServizi/DatiRiepilogo');
   list.text('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
   list.text('invoice_date', dayOf(document?.value('Data') ?? null), 'DatiGeneraliDocumento/Data');
-  list.currency(document?.value('Divisa') ?? null, 'DatiGeneraliDocumento/Divisa');
+  list.text('currency', currencyOf(document?.value('Divisa') ?? null), 'DatiGeneraliDocumento/Divisa');
   list.money('total_price', grossTotal(body, document), 'DatiGeneraliDocumento/ImportoTotaleDocumento');
   list.money('total_vat', sumOf(summary.map((row) => amountOf(row.value('Imposta')))), 'DatiRiepilogo/Imposta');
   const rows = summary.map((row) => ({
@@ -74,7 +74,7 @@ function readBody(body: XmlElement, list: FindingsList): void {
     vat: row.value('Imposta'),
   }));
   list.vatCategories(vatTable(rows), 'DatiBeniServizi/DatiRiepilogo');
-  list.items(itemsOf(body.all('DatiBeniServizi/DettaglioLinee').map(lineText)), 'DatiBeniServizi/DettaglioLinee');
+  list.items(itemsOf(body.all('DatiBeniServizi/DettaglioLinee').map(lineText), null), 'DatiBeniServizi/DettaglioLinee');
   const means = body.values('DatiPagamento/DettaglioPagamento/ModalitaPagamento');
   list.text('payment_type', paymentTypeOfFatturaPa(means), 'DettaglioPagamento/ModalitaPagamento');
 }

@@ -1,4 +1,3 @@
-import { currencyOf } from './codes.js';
 import { moneyText } from './amounts.js';
 import type { Field, FieldValue, Finding, ItemFinding, VatCategoryFinding } from '../finding.js';
 
@@ -22,11 +21,6 @@ export class FindingsList {
   money(field: 'total_price' | 'total_vat', amount: bigint | null, rule: string): void {
     const value = moneyText(amount);
     if (value !== null) this.add(field, value, rule);
-  }
-
-  /** Adds the document's currency if it is one of ISO 4217. */
-  currency(code: string | null, rule: string): void {
-    this.text('currency', currencyOf(code), rule);
   }
 
   /** Adds the invoice lines unless there are none. */

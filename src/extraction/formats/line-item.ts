@@ -28,7 +28,7 @@ function totalOf(line: LineText): bigint | null {
  * The invoice line as an item, its total including VAT: net plus the line's own tax, else net plus VAT at the line's rate.
  * Null for lines of text, which have neither a quantity nor an amount.
  */
-export function itemOf(line: LineText): ItemFinding | null {
+function itemOf(line: LineText): ItemFinding | null {
   if (line.quantity === null && line.net === null) return null;
   return {
     name: line.name ?? line.description,
@@ -40,7 +40,7 @@ export function itemOf(line: LineText): ItemFinding | null {
   };
 }
 
-/** The items of an invoice, in the document's order. */
-export function itemsOf(lines: readonly LineText[]): ItemFinding[] {
-  return lines.map(itemOf).filter((item) => item !== null);
+/** The items of an invoice, in the document's order. Lines that state no rate have the common one, if there is one. */
+export function itemsOf(lines: readonly LineText[], commonRate: string | null): ItemFinding[] {
+  return lines.map((line) => itemOf({ ...line, rate: line.rate ?? commonRate })).filter((item) => item !== null);
 }

@@ -7,7 +7,7 @@ import { FindingsList } from './findings-list.js';
 import { ublLines } from './ubl-lines.js';
 import { taxTotalsIn, vatOf, vatRowOf, vatSubtotalsOf } from './ubl-tax.js';
 import { paymentTypeOfUntdid } from './payment-means.js';
-import { vatTable } from './vat-table.js';
+import { commonRateOf, vatTable } from './vat-table.js';
 
 /** What differs between UBL's profiles: who the supplier is, and whether VAT is to be added up from its subtotals. */
 export interface UblProfile {
@@ -23,25 +23,31 @@ export function isUblDocument(element: XmlElement): boolean {
   return INVOICE.test(element.namespace) || element.first('AccountingSupplierParty/Party') !== null;
 }
 
-function grossTotal(document: XmlElement, vat: bigint | null): bigint | null {
+function grossTotal(document: XmlElement, tax: bigint | null): bigint | null {
   const totals = document.first('LegalMonetaryTotal') ?? document.first('RequestedMonetaryTotal');
   const inclusive = amountOf(totals?.value('TaxInclusiveAmount') ?? null);
   if (inclusive !== null) return inclusive;
   const exclusive = amountOf(totals?.value('TaxExclusiveAmount') ?? null);
-  if (exclusive !== null && vat !== null) return exclusive + vat;
+  if (exclusive !== null && tax !== null) return exclusive + tax;
   return amountOf(totals?.value('PayableAmount') ?? null);
 }
 
-function readTotals(document: XmlElement, profile: UblProfile, list: FindingsList): void {
-  const stated = document.value('DocumentCurrencyCode');
-  const code = stated ?? document.first('LegalMonetaryTotal/PayableAmount')?.attribute('currencyID') ?? null;
-  const totals = taxTotalsIn(document, code);
+function currencyIn(document: XmlElement): string | null {
+  const stated = currencyOf(document.value('DocumentCurrencyCode'));
+  return stated ?? currencyOf(document.first('LegalMonetaryTotal/PayableAmount')?.attribute('currencyID') ?? null);
+}
+
+function readAmounts(document: XmlElement, profile: UblProfile, list: FindingsList): void {
+  const currency = currencyIn(document);
+  const totals = taxTotalsIn(document, currency);
   const vat = vatOf(totals, profile.trustSubtotals);
   const tax = sumOf(totals.map((total) => amountOf(total.value('TaxAmount'))));
-  list.currency(currencyOf(code), 'cbc:DocumentCurrencyCode (BT-5)');
+  const table = vatTable(vatSubtotalsOf(totals).map(vatRowOf));
+  list.text('currency', currency, 'cbc:DocumentCurrencyCode (BT-5)');
   list.money('total_price', grossTotal(document, tax), 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount (BT-112)');
   list.money('total_vat', vat, 'cac:TaxTotal/cbc:TaxAmount (BT-110)');
-  list.vatCategories(vatTable(vatSubtotalsOf(totals).map(vatRowOf)), 'cac:TaxTotal/cac:TaxSubtotal (BG-23)');
+  list.vatCategories(table, 'cac:TaxTotal/cac:TaxSubtotal (BG-23)');
+  list.items(ublLines(document, commonRateOf(table, vat)), 'cac:InvoiceLine (BG-25)');
 }
 
 /** Everything that a UBL document states. */
@@ -51,9 +57,8 @@ export function readUblDocument(document: XmlElement, profile: UblProfile): read
   if (supplier) profile.readSupplier(supplier, list);
   list.text('invoice_number', document.value('ID'), 'cbc:ID (BT-1)');
   list.text('invoice_date', dayOf(document.value('IssueDate')), 'cbc:IssueDate (BT-2)');
-  readTotals(document, profile, list);
+  readAmounts(document, profile, list);
   const means = document.values('PaymentMeans/PaymentMeansCode');
   list.text('payment_type', paymentTypeOfUntdid(means), 'cac:PaymentMeans/cbc:PaymentMeansCode (BT-81)');
-  list.items(ublLines(document), 'cac:InvoiceLine (BG-25)');
   return list.findings;
 }

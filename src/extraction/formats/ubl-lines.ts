@@ -30,6 +30,6 @@ function lineText(line: XmlElement): LineText {
 }
 
 /** The lines of a UBL document; sub-lines are left out, since their parent's amount includes them. */
-export function ublLines(document: XmlElement): ItemFinding[] {
-  return itemsOf(LINES.flatMap((name) => document.all(name)).map(lineText));
+export function ublLines(document: XmlElement, commonRate: string | null): ItemFinding[] {
+  return itemsOf(LINES.flatMap((name) => document.all(name)).map(lineText), commonRate);
 }

@@ -1,34 +1,23 @@
 import { foldText } from '../../shared/text.js';
 import type { XmlElement } from '../xml-element.js';
 import { amountOf, sumOf } from './amounts.js';
+import { currencyOf } from './codes.js';
 import type { VatRow } from './vat-table.js';
 
 /**
  * Value added taxes by the identifiers of cac:TaxScheme: UNTDID 5153 VAT and GST, what countries' profiles write instead
  * (63 is the Danish OIOUBL's Moms, 0015 the KDV of UBL-TR), and their local names.
  */
-const VALUE_ADDED = new Set([
-  'vat',
-  'gst',
-  'hst',
-  'iva',
-  'tva',
-  'btw',
-  'mva',
-  'moms',
-  'ust',
-  'mwst',
-  'kdv',
-  '63',
-  '0015',
-]);
+const VALUE_ADDED = new Set(
+  ['vat', 'gst', 'hst', 'iva', 'tva', 'btw', 'mva', 'moms', 'mwst', 'ust', 'kdv', 'igv'].concat(['63', '0015']),
+);
 
-/** Whether a cac:TaxScheme is a value added tax; one that states nothing is taken for one. */
+/** Whether a cac:TaxScheme is a value added tax, by any of its identifiers; one that has none is taken for one. */
 function isValueAdded(scheme: XmlElement | null): boolean {
-  const code = scheme?.value('TaxTypeCode') ?? scheme?.value('ID') ?? scheme?.value('Name') ?? null;
-  if (code === null) return true;
-  const folded = foldText(code);
-  return VALUE_ADDED.has(folded) || /^gercek usulde katma deger|^katma deger/.test(folded);
+  const stated = ['TaxTypeCode', 'ID', 'Name']
+    .map((name) => scheme?.value(name) ?? null)
+    .filter((text) => text !== null);
+  return stated.length === 0 || stated.map(foldText).some((text) => VALUE_ADDED.has(text) || /katma deger/.test(text));
 }
 
 function isVatSubtotal(subtotal: XmlElement): boolean {
@@ -53,12 +42,10 @@ export function rateOf(category: XmlElement | null): string | null {
  * are the withholding totals, which UBL keeps in another element.
  */
 export function taxTotalsIn(parent: XmlElement, currency: string | null): XmlElement[] {
-  const totals = parent.all('TaxTotal');
-  const own = totals.filter((total) => {
-    const stated = total.first('TaxAmount')?.attribute('currencyID') ?? null;
+  return parent.all('TaxTotal').filter((total) => {
+    const stated = currencyOf(total.first('TaxAmount')?.attribute('currencyID') ?? null);
     return stated === null || currency === null || stated === currency;
   });
-  return own.length > 0 ? own : [];
 }
 
 /** The VAT subtotals of the given tax totals (EN 16931 BG-23). */

@@ -18,7 +18,8 @@ function taxNumberOf(party: XmlElement): string | null {
   const stated = TAX_SCHEMES.map((scheme) =>
     identifiers.find((id) => id.attribute('schemeID')?.toUpperCase() === scheme),
   );
-  return stated.find((id) => id !== undefined)?.content() || null;
+  const bare = identifiers.find((id) => id.attribute('schemeID') === null && /^\d{10,11}$/.test(id.content()));
+  return (stated.find((id) => id !== undefined) ?? bare)?.content() || null;
 }
 
 function addressOf(party: XmlElement): string | null {

@@ -9,7 +9,7 @@ export interface VatRow {
   readonly vat: string | null;
 }
 
-function mergedRow(rate: string, rows: readonly VatRow[]): VatCategoryFinding {
+function mergedRow(rate: string | null, rows: readonly VatRow[]): VatCategoryFinding {
   const base = sumOf(rows.map((row) => amountOf(row.base)));
   const vat = sumOf(rows.map((row) => amountOf(row.vat)));
   return {
@@ -22,14 +22,24 @@ function mergedRow(rate: string, rows: readonly VatRow[]): VatCategoryFinding {
 
 /**
  * The VAT breakdown with one row for each rate, in the order in which the rates appear; rows of one rate are added up.
- * A row without a rate is one without tax (EN 16931 BT-119 is left out for category O), unless it states a tax amount.
+ * A row without a rate that states a tax of nothing is one of 0 % (EN 16931 BT-119 is left out for category O).
  */
 export function vatTable(rows: readonly VatRow[]): VatCategoryFinding[] {
-  const byRate = new Map<string, VatRow[]>();
+  const byRate = new Map<string | null, VatRow[]>();
   for (const row of rows) {
-    const rate = rateText(row.rate) ?? (amountOf(row.vat) || row.base === null ? null : '0.00');
-    if (rate === null) continue;
+    const vat = amountOf(row.vat);
+    if (vat === null && amountOf(row.base) === null) continue;
+    const rate = rateText(row.rate) ?? (vat === 0n ? '0.00' : null);
     byRate.set(rate, [...(byRate.get(rate) ?? []), row]);
   }
   return [...byRate].map(([rate, same]) => mergedRow(rate, same));
+}
+
+/**
+ * The rate of lines that state none: the only one of the invoice, or 0 where its VAT is nothing. Null where that leaves a choice.
+ */
+export function commonRateOf(table: readonly VatCategoryFinding[], totalVat: bigint | null): string | null {
+  const [only, ...others] = table;
+  if (only && others.length === 0 && only.vat_rate !== null) return only.vat_rate;
+  return totalVat === 0n && table.every((row) => row.vat_rate === '0.00') ? '0.00' : null;
 }
