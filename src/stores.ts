@@ -1,21 +1,43 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountStore } from './accounts/account.store.js';
+import { CardStore } from './cards/card.store.js';
+import { CategoryStore } from './categories/category.store.js';
+import { CompanyStore } from './companies/company.store.js';
 import type { Database } from './database/data-source.js';
+import { InvoiceItemStore } from './invoices/invoice-item.store.js';
+import { InvoiceListStore } from './invoices/invoice-list.store.js';
+import { InvoiceStore } from './invoices/invoice.store.js';
+import { JobStore } from './jobs/job.store.js';
+import { isBusy, isConflict } from './shared/database-errors.js';
 import { withDeadline } from './shared/deadline.js';
 import type { Transact } from './shared/transact.js';
 
 /** Every store, bound to one manager: the database at large, or one transaction. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly cards: CardStore;
+  readonly categories: CategoryStore;
+  readonly companies: CompanyStore;
+  readonly invoices: InvoiceStore;
+  readonly invoiceList: InvoiceListStore;
+  readonly items: InvoiceItemStore;
+  readonly jobs: JobStore;
 }
 
 /** Builds the stores on a manager. */
 export function createStores(manager: EntityManager): Stores {
-  return { accounts: new AccountStore(manager) };
+  return {
+    accounts: new AccountStore(manager),
+    cards: new CardStore(manager),
+    categories: new CategoryStore(manager),
+    companies: new CompanyStore(manager),
+    invoices: new InvoiceStore(manager),
+    invoiceList: new InvoiceListStore(manager),
+    items: new InvoiceItemStore(manager),
+    jobs: new JobStore(manager),
+  };
 }
 
-/** Deadlock, lock wait timeout, and the snapshot conflict of MariaDB 11.6.2 and later. */
-const RETRIED_ERRNOS = new Set([1213, 1205, 1020]);
 const MOST_TRIES = 4;
 const RETRY_MILLISECONDS = 20;
 
@@ -77,14 +99,4 @@ function sqliteRunner(writer: DataSource): TransactionRunner {
     tail = turn.catch(() => undefined);
     return turn;
   };
-}
-
-function isConflict(error: unknown): boolean {
-  const errno = (error as { errno?: unknown } | null)?.errno;
-  return typeof errno === 'number' && RETRIED_ERRNOS.has(errno);
-}
-
-/** Another process holds the SQLite file's write lock. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('database is locked');
 }

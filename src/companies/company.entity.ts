@@ -38,6 +38,10 @@ export class Company {
   @Column({ name: 'tax_key', type: 'varchar', nullable: true, select: false })
   taxKey: string | null;
 
+  /** The fields that a person has set; documents leave them alone. */
+  @Column({ name: 'edited_fields', type: 'simple-json' })
+  editedFields: string[];
+
   @Column({ name: 'created_at', type: 'varchar' })
   createdAt: string;
 

@@ -1,4 +1,4 @@
-import { AppError } from './errors.js';
+import { unavailable } from './errors.js';
 
 /**
  * Waits for a promise, at most the given milliseconds. What it waited for may still end later; its outcome is then dropped.
@@ -9,9 +9,7 @@ export async function withDeadline<Result>(milliseconds: number, promise: Promis
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(
-        new AppError('service_unavailable', 'The database does not answer. Try again in a moment.', { retryAfter: 2 }),
-      );
+      reject(unavailable());
     }, milliseconds);
   });
   try {

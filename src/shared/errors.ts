@@ -1,3 +1,5 @@
+import { isUnavailable } from './database-errors.js';
+
 /** What may go wrong, by the codes of the REST face's error body. */
 export type ErrorCode =
   | 'bad_request'
@@ -97,11 +99,15 @@ export function invalid(details: FieldMessages): AppError {
 /** Any thrown thing as an AppError; what is not one becomes an internal error whose own text stays inside. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  return new AppError(
-    'internal_error',
-    'Something went wrong on our side. Try again; if it stays, give the request id to the operator.',
-    {
-      cause: thrown,
-    },
-  );
+  if (isUnavailable(thrown)) return unavailable(thrown);
+  const message = 'Something went wrong on our side. Try again; if it stays, give the request id to the operator.';
+  return new AppError('internal_error', message, { cause: thrown });
+}
+
+/** The error of a database that does not answer. */
+export function unavailable(cause?: unknown): AppError {
+  return new AppError('service_unavailable', 'The database does not answer. Try again in a moment.', {
+    retryAfter: 2,
+    cause,
+  });
 }

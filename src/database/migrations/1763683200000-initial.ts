@@ -60,6 +60,7 @@ const TABLES: Record<string, TableDefinition> = {
       phone: 'text(64)?',
       name_key: 'text(255)',
       tax_key: 'text(64)?',
+      edited_fields: 'text(200)',
       created_at: 'timestamp',
       deleted_at: 'timestamp?',
     },
@@ -141,6 +142,7 @@ const TABLES: Record<string, TableDefinition> = {
       invoice_date: ['account_id', 'deleted_at', 'invoice_date', 'created_at', 'id'],
       invoice_number: ['account_id', 'invoice_number'],
       invoice_sha256: ['account_id', 'file_sha256'],
+      invoice_file: ['file_key'],
       invoice_purge: ['deleted_at', 'file_key'],
     },
     references: {

@@ -1,0 +1,69 @@
+import { IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+
+/** A company to be made by hand. */
+@InputType({ description: 'A company to be made by hand.' })
+export class CreateCompanyInput {
+  @Field({ description: 'The company name.' })
+  @IsString()
+  @Length(1, 255)
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'The postal address, on one line.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  taxNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the tax office.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  taxOffice?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The contact phone.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  phone?: string | null;
+}
+
+/** What may change of a company; a field left out keeps its value, null clears it where it may be null. */
+@InputType({ description: 'What may change of a company; a field left out keeps its value, null clears it.' })
+export class UpdateCompanyInput {
+  @Field(() => String, { nullable: true, description: 'The company name; never null.' })
+  @ValidateIf((input: UpdateCompanyInput) => input.name !== undefined)
+  @IsString()
+  @Length(1, 255)
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: 'The postal address, on one line.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  taxNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the tax office.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  taxOffice?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The contact phone.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  phone?: string | null;
+}

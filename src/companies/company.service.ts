@@ -1,0 +1,78 @@
+import { requireAllowed, refusalOf } from '../access/policy.js';
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { notFound } from '../shared/errors.js';
+import { isUid } from '../shared/ids.js';
+import type { Transact } from '../shared/transact.js';
+import type { Company } from './company.entity.js';
+import type { CreateCompanyInput, UpdateCompanyInput } from './company.inputs.js';
+import { companyKeys, newCompany } from './company-match.js';
+import type { CompanyStore, PageOf } from './company.store.js';
+
+type CompanyTransaction = { companies: CompanyStore };
+
+export interface CompanyServiceDependencies {
+  readonly companies: CompanyStore;
+  readonly transact: Transact<CompanyTransaction>;
+  readonly clock: Clock;
+}
+
+/** The companies of an account. Everyone may read them; owners and admins change them. */
+export class CompanyService {
+  constructor(private readonly dependencies: CompanyServiceDependencies) {}
+
+  /** Newest first. @throws forbidden */
+  async list(actor: Actor, page: { offset: number; limit: number }): Promise<PageOf<Company>> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.companies.page(actor.accountId, page);
+  }
+
+  /** @throws not_found, forbidden */
+  async get(actor: Actor, uid: string): Promise<Company> {
+    requireAllowed(actor, 'read');
+    const company = isUid(uid) ? await this.dependencies.companies.findByUid(actor.accountId, uid.toLowerCase()) : null;
+    if (!company) throw notFound();
+    return company;
+  }
+
+  /** Whether the actor may change or delete companies. */
+  canChange(actor: Actor): boolean {
+    return refusalOf(actor, 'administer') === null;
+  }
+
+  /** @throws forbidden */
+  async create(actor: Actor, input: CreateCompanyInput): Promise<Company> {
+    requireAllowed(actor, 'administer');
+    const { address = null, taxNumber = null, taxOffice = null, phone = null } = input;
+    const row = newCompany(
+      actor.accountId,
+      { name: input.name, address, taxNumber, taxOffice, phone },
+      this.dependencies.clock,
+    );
+    return this.dependencies.transact((tx) => tx.companies.insert({ ...row, editedFields: Object.keys(input) }));
+  }
+
+  /** @throws forbidden, not_found */
+  async update(actor: Actor, uid: string, input: UpdateCompanyInput): Promise<Company> {
+    requireAllowed(actor, 'administer');
+    await this.dependencies.transact(async (tx) => {
+      const company = isUid(uid) ? await tx.companies.findByUid(actor.accountId, uid.toLowerCase()) : null;
+      if (!company) throw notFound();
+      const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const after = { ...company, ...patch };
+      const editedFields = [...new Set([...company.editedFields, ...Object.keys(patch)])];
+      await tx.companies.update(actor.accountId, company.id, { ...patch, ...companyKeys(after), editedFields });
+    });
+    return this.get(actor, uid);
+  }
+
+  /** Takes a company off the lists; invoices that name it keep it. @throws forbidden, not_found */
+  async remove(actor: Actor, uid: string): Promise<void> {
+    requireAllowed(actor, 'administer');
+    const deletedAt = this.dependencies.clock.timestamp();
+    await this.dependencies.transact(async (tx) => {
+      const company = isUid(uid) ? await tx.companies.findByUid(actor.accountId, uid.toLowerCase()) : null;
+      if (!company || !(await tx.companies.update(actor.accountId, company.id, { deletedAt }))) throw notFound();
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { insertWithHumanId } from '../shared/human-id.js';
+import { Company } from './company.entity.js';
+
+export interface PageOf<Row> {
+  readonly rows: Row[];
+  readonly count: number;
+}
+
+/** Rows of companies; a deleted one is not found. */
+export class CompanyStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(company: Omit<Company, 'id' | 'hfId' | 'deletedAt'>): Promise<Company> {
+    return insertWithHumanId(async (hfId) => {
+      const row = { ...company, hfId, deletedAt: null };
+      const result = await this.manager.insert(Company, row);
+      return { ...row, id: Number(result.identifiers[0]?.['id']) };
+    });
+  }
+
+  findByUid(accountId: number, uid: string): Promise<Company | null> {
+    return this.manager.findOneBy(Company, { accountId, uid, deletedAt: IsNull() });
+  }
+
+  byIds(accountId: number, ids: readonly number[]): Promise<Company[]> {
+    return this.manager.findBy(Company, { accountId, id: In([...ids]) });
+  }
+
+  /** The oldest company with that tax number. */
+  findByTaxKey(accountId: number, taxKey: string): Promise<Company | null> {
+    return this.manager.findOne(Company, { where: { accountId, taxKey, deletedAt: IsNull() }, order: { id: 'ASC' } });
+  }
+
+  /** The companies with that name, oldest first. */
+  findByNameKey(accountId: number, nameKey: string): Promise<Company[]> {
+    return this.manager.find(Company, { where: { accountId, nameKey, deletedAt: IsNull() }, order: { id: 'ASC' } });
+  }
+
+  /** Newest first. */
+  async page(accountId: number, { offset, limit }: { offset: number; limit: number }): Promise<PageOf<Company>> {
+    const [rows, count] = await this.manager.findAndCount(Company, {
+      where: { accountId, deletedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      skip: offset,
+      take: limit,
+    });
+    return { rows, count };
+  }
+
+  /** @returns false when it is gone */
+  async update(
+    accountId: number,
+    id: number,
+    patch: Partial<Omit<Company, 'id' | 'accountId' | 'uid'>>,
+  ): Promise<boolean> {
+    const result = await this.manager.update(Company, { accountId, id, deletedAt: IsNull() }, patch);
+    return result.affected === 1;
+  }
+}

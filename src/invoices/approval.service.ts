@@ -1,0 +1,55 @@
+import type { ApprovementStatus } from '../access/policy.js';
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import type { Transact } from '../shared/transact.js';
+import type { InvoiceRow } from './invoice-row.js';
+import {
+  eventBy,
+  holdInvoice,
+  saveInvoice,
+  type InvoiceTarget,
+  type InvoiceTransaction,
+} from './invoice-transaction.js';
+import type { InvoiceService } from './invoice.service.js';
+import type { HistoryEventName } from './vocabulary.js';
+
+export const DECISIONS = ['approve', 'reject', 'remove_approval'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+const OUTCOMES: Record<Decision, { status: ApprovementStatus; event: HistoryEventName }> = {
+  approve: { status: 'approved', event: 'approved' },
+  reject: { status: 'rejected', event: 'rejected' },
+  remove_approval: { status: 'waiting', event: 'approval_removed' },
+};
+
+export interface ApprovalServiceDependencies {
+  readonly invoices: InvoiceService;
+  readonly transact: Transact<InvoiceTransaction>;
+  readonly clock: Clock;
+}
+
+/** The approval workflow: waiting, approved, rejected. */
+export class ApprovalService {
+  constructor(private readonly dependencies: ApprovalServiceDependencies) {}
+
+  /**
+   * Approves or rejects an invoice, or removes what was decided. Of two callers at once exactly one wins.
+   *
+   * @throws not_found, forbidden, precondition_failed
+   */
+  async decide(
+    actor: Actor,
+    decision: Decision,
+    target: InvoiceTarget,
+    note: string | null = null,
+  ): Promise<InvoiceRow> {
+    const { status, event } = OUTCOMES[decision];
+    await this.dependencies.transact(async (tx) => {
+      const invoice = await holdInvoice(tx, actor, decision, target);
+      const changes = [{ field: 'approvement_status', old: invoice.approvementStatus, new: status }];
+      const at = this.dependencies.clock.timestamp();
+      await saveInvoice(tx, invoice, { approvementStatus: status }, eventBy(actor, event, at, { changes, note }));
+    });
+    return this.dependencies.invoices.get(actor, target.uid);
+  }
+}

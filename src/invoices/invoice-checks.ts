@@ -1,0 +1,58 @@
+import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
+import type { InvoiceItem } from './invoice-item.entity.js';
+import type { InvoiceRow } from './invoice-row.js';
+import type { Duplicate } from './invoice.store.js';
+
+/** Something that does not add up on an invoice, in a sentence for people. */
+export interface Check {
+  readonly code: 'items_total' | 'vat_total' | 'duplicate';
+  readonly message: string;
+  /** The other invoice, where the check is about one. */
+  readonly invoiceUid: string | null;
+}
+
+/** What does not add up: the items' sum, the VAT rows' sum, and other invoices that look like the same one. */
+export function checksOf(
+  invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategories'>,
+  items: readonly Pick<InvoiceItem, 'totalPrice'>[],
+  duplicates: readonly Duplicate[],
+): Check[] {
+  const itemsCheck = sumCheck(
+    'items_total',
+    'The items add up to',
+    'the total is',
+    items.map((item) => item.totalPrice),
+    invoice.totalPrice,
+  );
+  const vatAmounts = invoice.vatCategories.map((category) => category.vatAmount);
+  const vatCheck = sumCheck('vat_total', 'The VAT rows add up to', 'the total VAT is', vatAmounts, invoice.totalVat);
+  return [...itemsCheck, ...vatCheck, ...duplicates.map(duplicateCheck)];
+}
+
+/** Compares a sum with a total; each part may be off by a cent of rounding. Unknown parts or an unknown total compare nothing. */
+function sumCheck(
+  code: 'items_total' | 'vat_total',
+  sumWords: string,
+  totalWords: string,
+  parts: readonly (string | null)[],
+  total: string | null,
+): Check[] {
+  const amounts = parts.map((part) => (part === null ? null : parseDecimal(part, MONEY_SCALE)));
+  const expected = total === null ? null : parseDecimal(total, MONEY_SCALE);
+  if (expected === null || amounts.length === 0) return [];
+  let sum = 0n;
+  for (const amount of amounts) {
+    if (amount === null) return [];
+    sum += amount;
+  }
+  const difference = sum > expected ? sum - expected : expected - sum;
+  if (difference <= BigInt(amounts.length)) return [];
+  return [
+    { code, message: `${sumWords} ${formatDecimal(sum, MONEY_SCALE)}, ${totalWords} ${total}.`, invoiceUid: null },
+  ];
+}
+
+function duplicateCheck({ uid, hfId, sameFile }: Duplicate): Check {
+  const why = sameFile ? 'is the same file' : 'has the same company and number';
+  return { code: 'duplicate', message: `Invoice ${hfId} ${why}.`, invoiceUid: uid };
+}

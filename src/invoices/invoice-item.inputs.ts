@@ -1,0 +1,45 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { IsDecimalText } from '../shared/validators.js';
+import { ITEM_UNITS, type ItemUnit } from './vocabulary.js';
+
+/** The fields of an invoice item: on create what is left out is null, on update it keeps its value; null clears. */
+@InputType({
+  description: 'The fields of an invoice item: left out keeps the value (on create: none), null clears it.',
+})
+export class InvoiceItemInput {
+  @Field(() => String, { nullable: true, description: 'Item name (EN 16931 BT-153).' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Item description (EN 16931 BT-154).' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  description?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A decimal of at most ten digits, three of them after the point.',
+  })
+  @IsOptional()
+  @IsDecimalText(10, 3)
+  quantity?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Kilogram, piece, meter or liter.' })
+  @IsOptional()
+  @IsIn(ITEM_UNITS, { message: `Must be one of: ${ITEM_UNITS.join(', ')}.` })
+  unit?: ItemUnit | null;
+
+  @Field(() => String, { nullable: true, description: 'Total of the item including VAT, a decimal(10,2).' })
+  @IsOptional()
+  @IsDecimalText(10, 2)
+  totalPrice?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'VAT rate as a percentage, a decimal(5,2).' })
+  @IsOptional()
+  @IsDecimalText(5, 2)
+  vatRate?: string | null;
+}

@@ -1,0 +1,124 @@
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { AppError, notFound } from '../shared/errors.js';
+import { isUid, newUid } from '../shared/ids.js';
+import type { Transact } from '../shared/transact.js';
+import type { InvoiceItem } from './invoice-item.entity.js';
+import type { InvoiceItemInput } from './invoice-item.inputs.js';
+import type { InvoiceItemStore } from './invoice-item.store.js';
+import { differenceOf, type Difference } from './invoice-patch.js';
+import {
+  eventBy,
+  holdInvoice,
+  saveInvoice,
+  type InvoiceTarget,
+  type InvoiceTransaction,
+} from './invoice-transaction.js';
+import type { Invoice } from './invoice.entity.js';
+import type { InvoiceService } from './invoice.service.js';
+import { vatBreakdownOf } from './vat-breakdown.js';
+import type { FieldChange, HistoryEventName } from './vocabulary.js';
+
+const MOST_ITEMS = 10_000;
+
+type ItemValues = Omit<InvoiceItem, 'id' | 'invoiceId' | 'uid'>;
+
+const EMPTY_ITEM: ItemValues = {
+  name: null,
+  description: null,
+  quantity: null,
+  unit: null,
+  totalPrice: null,
+  vatRate: null,
+};
+
+export interface InvoiceItemServiceDependencies {
+  readonly invoices: InvoiceService;
+  readonly items: InvoiceItemStore;
+  readonly transact: Transact<InvoiceTransaction>;
+  readonly clock: Clock;
+}
+
+/** The line items of invoices. A person's change of one makes all of the invoice's items a person's word. */
+export class InvoiceItemService {
+  constructor(private readonly dependencies: InvoiceItemServiceDependencies) {}
+
+  /** The items of an invoice, in order. @throws not_found, forbidden */
+  async list(actor: Actor, invoiceUid: string): Promise<InvoiceItem[]> {
+    const invoice = await this.dependencies.invoices.get(actor, invoiceUid);
+    return this.dependencies.items.list([invoice.id]);
+  }
+
+  /** @throws not_found, forbidden */
+  async get(actor: Actor, invoiceUid: string, itemUid: string): Promise<InvoiceItem> {
+    const invoice = await this.dependencies.invoices.get(actor, invoiceUid);
+    return requireItem(this.dependencies.items, invoice.id, itemUid);
+  }
+
+  /** Adds an item at the end. @throws not_found, forbidden, precondition_failed */
+  async create(actor: Actor, target: InvoiceTarget, input: InvoiceItemInput): Promise<InvoiceItem> {
+    return this.dependencies.transact(async (tx) => {
+      const invoice = await holdInvoice(tx, actor, 'update', target);
+      const { patch, changes } = differenceOf(EMPTY_ITEM, input);
+      const row = { ...EMPTY_ITEM, ...patch, invoiceId: invoice.id, uid: newUid() };
+      if ((await tx.items.list([invoice.id])).length >= MOST_ITEMS) throw tooManyItems();
+      await tx.items.insert([row]);
+      await this.save(tx, actor, invoice, 'item_created', row.uid, changes);
+      return requireItem(tx.items, invoice.id, row.uid);
+    });
+  }
+
+  /** Changes what the input names of an item. @throws not_found, forbidden, precondition_failed */
+  async update(actor: Actor, target: InvoiceTarget, itemUid: string, input: InvoiceItemInput): Promise<InvoiceItem> {
+    return this.dependencies.transact(async (tx) => {
+      const invoice = await holdInvoice(tx, actor, 'update', target);
+      const item = await requireItem(tx.items, invoice.id, itemUid);
+      const { patch, changes }: Difference<InvoiceItem> = differenceOf<InvoiceItem>(item, input);
+      if (changes.length === 0) return item;
+      await tx.items.update(invoice.id, item.uid, patch);
+      await this.save(tx, actor, invoice, 'item_updated', item.uid, changes);
+      return { ...item, ...patch };
+    });
+  }
+
+  /** Removes an item. @throws not_found, forbidden, precondition_failed */
+  async remove(actor: Actor, target: InvoiceTarget, itemUid: string): Promise<void> {
+    await this.dependencies.transact(async (tx) => {
+      const invoice = await holdInvoice(tx, actor, 'update', target);
+      const item = await requireItem(tx.items, invoice.id, itemUid);
+      await tx.items.remove(invoice.id, item.uid);
+      const { changes } = differenceOf<ItemValues>(item, EMPTY_ITEM);
+      await this.save(tx, actor, invoice, 'item_deleted', item.uid, changes);
+    });
+  }
+
+  private async save(
+    tx: InvoiceTransaction,
+    actor: Actor,
+    invoice: Invoice,
+    event: HistoryEventName,
+    itemUid: string,
+    itemChanges: readonly FieldChange[],
+  ): Promise<void> {
+    const vatCategories = vatBreakdownOf(await tx.items.list([invoice.id]));
+    const editedFields = [...new Set([...invoice.editedFields, 'items', 'vatCategories'])];
+    const named: FieldChange = {
+      field: 'item_uid',
+      old: event === 'item_created' ? null : itemUid,
+      new: event === 'item_deleted' ? null : itemUid,
+    };
+    const at = this.dependencies.clock.timestamp();
+    const changes = [named, ...itemChanges];
+    await saveInvoice(tx, invoice, { vatCategories, editedFields }, eventBy(actor, event, at, { changes }));
+  }
+}
+
+async function requireItem(items: InvoiceItemStore, invoiceId: number, uid: string): Promise<InvoiceItem> {
+  const item = isUid(uid) ? await items.find(invoiceId, uid.toLowerCase()) : null;
+  if (!item) throw notFound();
+  return item;
+}
+
+function tooManyItems(): AppError {
+  return new AppError('conflict', `An invoice has at most ${MOST_ITEMS} items.`);
+}

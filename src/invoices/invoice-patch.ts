@@ -1,0 +1,48 @@
+import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import type { FieldChange } from './vocabulary.js';
+
+/** A set of values that differ from what was there, and how history tells it. */
+export interface Difference<Row> {
+  readonly patch: Partial<Row>;
+  readonly changes: readonly FieldChange[];
+}
+
+/** The decimal fields of invoices and items with their places. */
+const SCALES: Readonly<Record<string, number>> = {
+  totalPrice: MONEY_SCALE,
+  totalVat: MONEY_SCALE,
+  quantity: QUANTITY_SCALE,
+  vatRate: RATE_SCALE,
+};
+
+/** What an input changes of a row: fields left out or equal are no change, null clears. Decimals come out at their scale. */
+export function differenceOf<Row extends object>(row: Row, input: Partial<Row>): Difference<Row> {
+  const entries = Object.entries(input)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => [field, canonical(field, value)] as const)
+    .filter(([field, value]) => row[field as keyof Row] !== value);
+  return {
+    patch: Object.fromEntries(entries) as Partial<Row>,
+    changes: entries.map(([field, value]) => ({
+      field: toSnakeCase(field),
+      old: asText(row[field as keyof Row]),
+      new: asText(value),
+    })),
+  };
+}
+
+/** A field's name as REST and history spell it. */
+export function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function canonical(field: string, value: unknown): unknown {
+  const scale = SCALES[field];
+  if (scale === undefined || typeof value !== 'string') return value;
+  const parsed = parseDecimal(value, scale);
+  return parsed === null ? value : formatDecimal(parsed, scale);
+}
+
+function asText(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

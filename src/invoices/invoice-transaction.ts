@@ -1,0 +1,87 @@
+import { requireAllowed } from '../access/policy.js';
+import type { Action } from '../access/roles.js';
+import type { CardStore } from '../cards/card.store.js';
+import type { CategoryStore } from '../categories/category.store.js';
+import type { CompanyStore } from '../companies/company.store.js';
+import type { JobStore } from '../jobs/job.store.js';
+import type { Actor } from '../shared/actor.js';
+import type { Timestamp } from '../shared/clock.js';
+import { AppError, notFound } from '../shared/errors.js';
+import { isUid, newUid } from '../shared/ids.js';
+import type { HistoryEvent } from './history-event.entity.js';
+import type { InvoiceItemStore } from './invoice-item.store.js';
+import type { Invoice } from './invoice.entity.js';
+import type { InvoiceStore } from './invoice.store.js';
+import type { FieldChange, HistoryEventName } from './vocabulary.js';
+
+/** The stores that a change of an invoice works on. */
+export interface InvoiceTransaction {
+  readonly invoices: InvoiceStore;
+  readonly items: InvoiceItemStore;
+  readonly companies: CompanyStore;
+  readonly cards: CardStore;
+  readonly categories: CategoryStore;
+  readonly jobs: JobStore;
+}
+
+/** Which invoice a call means, and which version of it the caller has seen, if the caller says so. */
+export interface InvoiceTarget {
+  readonly uid: string;
+  readonly expectedVersion?: number;
+}
+
+/**
+ * Takes hold of an invoice for a change that the actor may make.
+ *
+ * @throws not_found, forbidden, precondition_failed
+ */
+export async function holdInvoice(
+  tx: InvoiceTransaction,
+  actor: Actor,
+  action: Action,
+  target: InvoiceTarget,
+): Promise<Invoice> {
+  const invoice = isUid(target.uid) ? await tx.invoices.lockByUid(actor.accountId, target.uid.toLowerCase()) : null;
+  if (!invoice) throw notFound();
+  requireAllowed(actor, action, invoice);
+  if (target.expectedVersion !== undefined && target.expectedVersion !== invoice.version) throw changedSince();
+  return invoice;
+}
+
+/**
+ * Writes a change of a held invoice with its event.
+ *
+ * @throws conflict when the invoice was changed although it was held
+ */
+export async function saveInvoice(
+  tx: InvoiceTransaction,
+  invoice: Invoice,
+  patch: Partial<Omit<Invoice, 'id' | 'version'>>,
+  event: Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'>,
+): Promise<void> {
+  if (!(await tx.invoices.update(invoice, patch))) throw changedSince();
+  await tx.invoices.insertEvent({ ...event, uid: newUid(), invoiceId: invoice.id });
+}
+
+/** An event of a person's. */
+export function eventBy(
+  actor: Actor | null,
+  event: HistoryEventName,
+  createdAt: Timestamp,
+  options: { changes?: readonly FieldChange[]; note?: string | null } = {},
+): Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'> {
+  return {
+    event,
+    createdAt,
+    workspaceUserId: actor?.workspaceUserId ?? null,
+    note: options.note ?? null,
+    changes: [...(options.changes ?? [])],
+  };
+}
+
+function changedSince(): AppError {
+  return new AppError(
+    'precondition_failed',
+    'The invoice has changed since you read it. Read it again, then repeat the change.',
+  );
+}

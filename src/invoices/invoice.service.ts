@@ -1,0 +1,182 @@
+import { permissionsOf, requireAllowed, type Permissions } from '../access/policy.js';
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { AppError, invalid, notFound } from '../shared/errors.js';
+import { isUid } from '../shared/ids.js';
+import type { Transact } from '../shared/transact.js';
+import type { HistoryEvent } from './history-event.entity.js';
+import { checksOf, type Check } from './invoice-checks.js';
+import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
+import type { InvoiceItem } from './invoice-item.entity.js';
+import type { InvoiceItemStore } from './invoice-item.store.js';
+import type { InvoiceListStore } from './invoice-list.store.js';
+import { differenceOf } from './invoice-patch.js';
+import type { InvoiceRow } from './invoice-row.js';
+import {
+  eventBy,
+  holdInvoice,
+  saveInvoice,
+  type InvoiceTarget,
+  type InvoiceTransaction,
+} from './invoice-transaction.js';
+import type { UpdateInvoiceInput } from './invoice.inputs.js';
+import type { Invoice } from './invoice.entity.js';
+import type { InvoiceStore } from './invoice.store.js';
+import type { FieldChange } from './vocabulary.js';
+
+export interface InvoiceServiceDependencies {
+  readonly invoiceList: InvoiceListStore;
+  readonly invoices: InvoiceStore;
+  readonly items: InvoiceItemStore;
+  readonly transact: Transact<InvoiceTransaction>;
+  readonly clock: Clock;
+  /** Called after a job was enqueued, so that a worker in this process looks at once. */
+  readonly onEnqueued: () => void;
+}
+
+/** A page of a list with the number of all that match. */
+export interface InvoicePage {
+  readonly rows: readonly InvoiceRow[];
+  readonly count: number;
+}
+
+/** Reads and changes invoices for an actor. Everyone in the account reads all of its invoices. */
+export class InvoiceService {
+  constructor(private readonly dependencies: InvoiceServiceDependencies) {}
+
+  /** The invoices from `offset` on, and how many match. @throws forbidden */
+  async page(
+    actor: Actor,
+    filter: InvoiceFilter,
+    order: readonly InvoiceOrder[],
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<InvoicePage> {
+    requireAllowed(actor, 'read');
+    const { invoiceList } = this.dependencies;
+    const rows = await invoiceList.page(actor.accountId, filter, order, { offset, limit });
+    const complete = offset === 0 && rows.length < limit;
+    return { rows, count: complete ? rows.length : await invoiceList.count(actor.accountId, filter) };
+  }
+
+  /** How many invoices match. @throws forbidden */
+  async count(actor: Actor, filter: InvoiceFilter): Promise<number> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.invoiceList.count(actor.accountId, filter);
+  }
+
+  /** @throws not_found, forbidden */
+  async get(actor: Actor, uid: string): Promise<InvoiceRow> {
+    requireAllowed(actor, 'read');
+    const row = isUid(uid) ? await this.dependencies.invoiceList.findByUid(actor.accountId, uid.toLowerCase()) : null;
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** What the actor may do with an invoice: null, or why not. */
+  permissions(actor: Actor, invoice: InvoiceRow): Permissions {
+    return permissionsOf(actor, invoice);
+  }
+
+  /** The items of these invoices of the actor's account, in order. */
+  itemsOf(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<InvoiceItem[]> {
+    return this.dependencies.items.list(invoices.map(({ id }) => id));
+  }
+
+  /** The events of these invoices of the actor's account, newest first. */
+  eventsOf(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<HistoryEvent[]> {
+    return this.dependencies.invoices.listEvents(invoices.map(({ id }) => id));
+  }
+
+  /** What does not add up on an invoice. */
+  async checksOf(actor: Actor, invoice: InvoiceRow, items: readonly InvoiceItem[]): Promise<Check[]> {
+    const key = { ...invoice, companyId: invoice.company?.id ?? null };
+    return checksOf(invoice, items, await this.dependencies.invoices.findDuplicates(actor.accountId, key));
+  }
+
+  /**
+   * Corrects an invoice; what differs is a person's word from then on, and processing leaves it alone.
+   *
+   * @throws not_found, forbidden, precondition_failed, validation_error for a company, card or category that is not there
+   */
+  async update(actor: Actor, target: InvoiceTarget, input: UpdateInvoiceInput): Promise<InvoiceRow> {
+    await this.dependencies.transact(async (tx) => {
+      const invoice = await holdInvoice(tx, actor, 'update', target);
+      const { companyUid, cardUid, categoryUid, ...values } = input;
+      const own = differenceOf<Invoice>(invoice, values);
+      const references = await referenceChanges(tx, invoice, { companyUid, cardUid, categoryUid });
+      const changes = [...own.changes, ...references.changes];
+      if (changes.length === 0) return;
+      const patch = { ...own.patch, ...references.patch };
+      const editedFields = [...new Set([...invoice.editedFields, ...Object.keys(patch)])];
+      await saveInvoice(tx, invoice, { ...patch, editedFields }, eventBy(actor, 'updated', this.now(), { changes }));
+    });
+    return this.get(actor, target.uid);
+  }
+
+  /** Takes an invoice out of every read; its file goes after the retention time. @throws not_found, forbidden, precondition_failed */
+  async remove(actor: Actor, target: InvoiceTarget): Promise<void> {
+    await this.dependencies.transact(async (tx) => {
+      const invoice = await holdInvoice(tx, actor, 'delete', target);
+      const deletedAt = this.now();
+      await saveInvoice(tx, invoice, { deletedAt }, eventBy(actor, 'deleted', deletedAt));
+    });
+  }
+
+  /**
+   * Has the file read again; what a person has set stays.
+   *
+   * @throws not_found, forbidden, precondition_failed, conflict while it is being processed already
+   */
+  async reprocess(actor: Actor, target: InvoiceTarget): Promise<InvoiceRow> {
+    await this.dependencies.transact(async (tx) => {
+      const invoice = await holdInvoice(tx, actor, 'update', target);
+      if (invoice.processingStatus === 'processing')
+        throw new AppError('conflict', 'The invoice is being processed already.');
+      const patch = {
+        processingStatus: 'processing',
+        processingErrorCode: null,
+        processingErrorMessage: null,
+      } as const;
+      await saveInvoice(tx, invoice, patch, eventBy(actor, 'reprocessed', this.now()));
+      await tx.jobs.enqueue({ kind: 'process_invoice', accountId: invoice.accountId, invoiceId: invoice.id });
+    });
+    this.dependencies.onEnqueued();
+    return this.get(actor, target.uid);
+  }
+
+  private now(): string {
+    return this.dependencies.clock.timestamp();
+  }
+}
+
+type ReferenceInput = Pick<UpdateInvoiceInput, 'companyUid' | 'cardUid' | 'categoryUid'>;
+
+/** Which of the rows that an invoice points at change. @throws validation_error */
+async function referenceChanges(
+  tx: InvoiceTransaction,
+  invoice: Invoice,
+  input: ReferenceInput,
+): Promise<{ patch: Partial<Invoice>; changes: FieldChange[] }> {
+  const { accountId } = invoice;
+  const references = [
+    { field: 'company_uid', column: 'companyId', uid: input.companyUid, store: tx.companies },
+    { field: 'card_uid', column: 'cardId', uid: input.cardUid, store: tx.cards },
+    { field: 'category_uid', column: 'categoryId', uid: input.categoryUid, store: tx.categories },
+  ] as const;
+  const patch: Partial<Invoice> = {};
+  const changes: FieldChange[] = [];
+  const problems: Record<string, string[]> = {};
+  for (const { field, column, uid, store } of references) {
+    if (uid === undefined) continue;
+    const row = uid === null ? null : await store.findByUid(accountId, uid.toLowerCase());
+    if (uid !== null && row === null) problems[field] = ['There is none with this uid.'];
+    const id = row?.id ?? null;
+    if (id === invoice[column]) continue;
+    const oldId = invoice[column];
+    const [old] = oldId === null ? [] : await store.byIds(accountId, [oldId]);
+    patch[column] = id;
+    changes.push({ field, old: old?.uid ?? null, new: row?.uid ?? null });
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return { patch, changes };
+}

@@ -1,0 +1,173 @@
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import type { ExtractionReport } from '../extraction/report.js';
+import { insertWithHumanId } from '../shared/human-id.js';
+import type { Timestamp } from '../shared/clock.js';
+import { HistoryEvent } from './history-event.entity.js';
+import { InvoiceExtraction } from './invoice-extraction.entity.js';
+import { Invoice } from './invoice.entity.js';
+
+/** What a duplicate check compares. */
+export type DuplicateKey = Pick<Invoice, 'id' | 'fileSha256' | 'companyId' | 'invoiceNumber'>;
+
+/** Invoices that are the same file, or have the same company and number. */
+export interface Duplicate {
+  readonly uid: string;
+  readonly hfId: string;
+  readonly sameFile: boolean;
+}
+
+/** A file that an invoice row stands for. */
+export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'> & { readonly fileKey: string };
+
+const MOST_DUPLICATES = 10;
+
+/** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
+export class InvoiceStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(invoice: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>): Promise<Invoice> {
+    return insertWithHumanId(async (hfId) => {
+      const row = { ...invoice, hfId, deletedAt: null };
+      const result = await this.manager.insert(Invoice, row);
+      return { ...row, id: Number(result.identifiers[0]?.['id']) };
+    });
+  }
+
+  /** The invoice, held until the transaction ends. */
+  lockByUid(accountId: number, uid: string): Promise<Invoice | null> {
+    return this.manager.findOne(Invoice, { where: { accountId, uid, deletedAt: IsNull() }, ...this.rowLock() });
+  }
+
+  /** The invoice, held until the transaction ends. */
+  lockById(accountId: number, id: number): Promise<Invoice | null> {
+    return this.manager.findOne(Invoice, { where: { accountId, id, deletedAt: IsNull() }, ...this.rowLock() });
+  }
+
+  /** Whether any invoice, deleted ones included, has that file. */
+  hasFile(fileKey: string): Promise<boolean> {
+    return this.manager.existsBy(Invoice, { fileKey });
+  }
+
+  findByUid(accountId: number, uid: string): Promise<Invoice | null> {
+    return this.manager.findOneBy(Invoice, { accountId, uid, deletedAt: IsNull() });
+  }
+
+  findById(accountId: number, id: number): Promise<Invoice | null> {
+    return this.manager.findOneBy(Invoice, { accountId, id, deletedAt: IsNull() });
+  }
+
+  /**
+   * Changes an invoice that still is as it was read, and counts its version up.
+   *
+   * @returns false when it was changed or deleted since
+   */
+  async update(
+    invoice: Pick<Invoice, 'id' | 'version'>,
+    patch: Partial<Omit<Invoice, 'id' | 'version'>>,
+  ): Promise<boolean> {
+    const { id, version } = invoice;
+    const result = await this.manager.update(
+      Invoice,
+      { id, version, deletedAt: IsNull() },
+      { ...patch, version: version + 1 },
+    );
+    return result.affected === 1;
+  }
+
+  /** Other invoices of the account that look like the same one, oldest first. */
+  async findDuplicates(accountId: number, key: DuplicateKey): Promise<Duplicate[]> {
+    const other = { accountId, id: Not(key.id), deletedAt: IsNull() };
+    const sameFile = { ...other, fileSha256: key.fileSha256 };
+    const { companyId, invoiceNumber } = key;
+    const sameNumber = companyId !== null && invoiceNumber !== null ? [{ ...other, companyId, invoiceNumber }] : [];
+    const rows = await this.manager.find(Invoice, {
+      select: { id: true, uid: true, hfId: true, fileSha256: true },
+      where: [sameFile, ...sameNumber],
+      order: { id: 'ASC' },
+      take: MOST_DUPLICATES,
+    });
+    return rows.map(({ uid, hfId, fileSha256 }) => ({ uid, hfId, sameFile: fileSha256 === key.fileSha256 }));
+  }
+
+  async insertEvent(event: Omit<HistoryEvent, 'id'>): Promise<void> {
+    await this.manager.insert(HistoryEvent, event);
+  }
+
+  /** The events of these invoices, newest first. */
+  listEvents(invoiceIds: readonly number[]): Promise<HistoryEvent[]> {
+    return this.manager.find(HistoryEvent, { where: { invoiceId: In([...invoiceIds]) }, order: { id: 'DESC' } });
+  }
+
+  /** Keeps the latest report of an invoice. */
+  async putExtraction(invoiceId: number, report: ExtractionReport, createdAt: Timestamp): Promise<void> {
+    await this.manager.delete(InvoiceExtraction, { invoiceId });
+    await this.manager.insert(InvoiceExtraction, { invoiceId, report: report as object, createdAt });
+  }
+
+  findExtraction(invoiceId: number): Promise<InvoiceExtraction | null> {
+    return this.manager.findOneBy(InvoiceExtraction, { invoiceId });
+  }
+
+  /** The next files in the order of their rows, those of deleted invoices that are not purged yet included. */
+  async listFiles(afterId: number, limit: number): Promise<StoredFile[]> {
+    const rows = await this.manager
+      .createQueryBuilder(Invoice, 'invoice')
+      .where('invoice.id > :afterId AND invoice.fileKey IS NOT NULL', { afterId })
+      .orderBy('invoice.id', 'ASC')
+      .limit(limit)
+      .getMany();
+    return rows.flatMap(({ id, uid, fileKey, fileSize, fileSha256 }) =>
+      fileKey === null ? [] : [{ id, uid, fileKey, fileSize, fileSha256 }],
+    );
+  }
+
+  /** Invoices whose file and contents may go: deleted before that instant and not purged yet. */
+  async listPurgeable(deletedBefore: Timestamp, limit: number): Promise<StoredFile[]> {
+    const rows = await this.manager
+      .createQueryBuilder(Invoice, 'invoice')
+      .where('invoice.deletedAt < :deletedBefore AND invoice.fileKey IS NOT NULL', { deletedBefore })
+      .orderBy('invoice.deletedAt', 'ASC')
+      .limit(limit)
+      .getMany();
+    return rows.flatMap(({ id, uid, fileKey, fileSize, fileSha256 }) =>
+      fileKey === null ? [] : [{ id, uid, fileKey, fileSize, fileSha256 }],
+    );
+  }
+
+  /** Empties a deleted invoice but for its identifiers, which are never given again. */
+  async purge(id: number): Promise<void> {
+    await this.manager.delete(HistoryEvent, { invoiceId: id });
+    await this.manager.delete(InvoiceExtraction, { invoiceId: id });
+    await this.manager.update(
+      Invoice,
+      { id, deletedAt: Not(IsNull()) },
+      {
+        ...EMPTY_CONTENT,
+        fileKey: null,
+        fileName: null,
+        processingErrorCode: null,
+        processingErrorMessage: null,
+      },
+    );
+  }
+
+  private rowLock(): { lock?: { mode: 'pessimistic_write' } } {
+    return this.manager.connection.options.type === 'better-sqlite3' ? {} : { lock: { mode: 'pessimistic_write' } };
+  }
+}
+
+/** What an invoice holds before anything is known of it. */
+export const EMPTY_CONTENT = {
+  totalPrice: null,
+  totalVat: null,
+  currency: null,
+  invoiceDate: null,
+  invoiceNumber: null,
+  language: null,
+  country: null,
+  paymentType: null,
+  vatCategories: [],
+  companyId: null,
+  categoryId: null,
+  cardId: null,
+} satisfies Partial<Invoice>;

@@ -1,0 +1,24 @@
+import { formatDecimal, MONEY_SCALE, netOf, parseDecimal, RATE_SCALE } from '../shared/money.js';
+import type { InvoiceItem } from './invoice-item.entity.js';
+import type { VatCategory } from './vocabulary.js';
+
+/** The VAT breakdown that items make, one row a rate, lowest rate first. Items without a rate or a total add nothing. */
+export function vatBreakdownOf(items: readonly Pick<InvoiceItem, 'vatRate' | 'totalPrice'>[]): VatCategory[] {
+  const totals = new Map<bigint, bigint>();
+  for (const { vatRate, totalPrice } of items) {
+    const rate = vatRate === null ? null : parseDecimal(vatRate, RATE_SCALE);
+    const total = totalPrice === null ? null : parseDecimal(totalPrice, MONEY_SCALE);
+    if (rate !== null && total !== null) totals.set(rate, (totals.get(rate) ?? 0n) + total);
+  }
+  return [...totals].sort(([left], [right]) => Number(left - right)).map(([rate, total]) => categoryOf(rate, total));
+}
+
+function categoryOf(rate: bigint, total: bigint): VatCategory {
+  const base = netOf(total, rate);
+  return {
+    vatRate: formatDecimal(rate, RATE_SCALE),
+    baseAmount: formatDecimal(base, MONEY_SCALE),
+    vatAmount: formatDecimal(total - base, MONEY_SCALE),
+    totalAmount: formatDecimal(total, MONEY_SCALE),
+  };
+}

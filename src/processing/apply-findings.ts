@@ -1,0 +1,100 @@
+import type { CompanyFinding } from '../companies/company-match.js';
+import type { ItemFinding, VatCategoryFinding } from '../extraction/finding.js';
+import { chosenValue, type ExtractionReport } from '../extraction/report.js';
+import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
+import type { Invoice } from '../invoices/invoice.entity.js';
+import { ITEM_UNITS, PAYMENT_TYPES, type PaymentType, type VatCategory } from '../invoices/vocabulary.js';
+import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import { cleanText } from '../shared/text.js';
+import { isCountry, isCurrency, isDay, isLanguage } from '../shared/validators.js';
+
+/** Digits of an amount of an invoice, of an item's amount and quantity, and of a rate. */
+const TOTAL_DIGITS = 13;
+const ITEM_DIGITS = 10;
+const RATE_DIGITS = 5;
+
+type ItemRow = Omit<InvoiceItem, 'id' | 'invoiceId' | 'uid'>;
+
+/** What a report means for an invoice: only values that the service's contract allows, null for the rest. */
+export interface Findings {
+  readonly values: Pick<
+    Invoice,
+    | 'totalPrice'
+    | 'totalVat'
+    | 'currency'
+    | 'invoiceDate'
+    | 'invoiceNumber'
+    | 'language'
+    | 'country'
+    | 'paymentType'
+    | 'vatCategories'
+  >;
+  readonly company: CompanyFinding;
+  readonly items: readonly ItemRow[];
+}
+
+/** Reads a report by the rules of the invoice's fields: a value that breaks one is left out, never bent. */
+export function findingsOf(report: ExtractionReport): Findings {
+  return {
+    values: {
+      totalPrice: decimalOf(chosenValue(report, 'total_price'), TOTAL_DIGITS, MONEY_SCALE),
+      totalVat: decimalOf(chosenValue(report, 'total_vat'), TOTAL_DIGITS, MONEY_SCALE),
+      currency: accepted(chosenValue(report, 'currency'), isCurrency),
+      invoiceDate: accepted(chosenValue(report, 'invoice_date'), isDay),
+      invoiceNumber: cleanText(chosenValue(report, 'invoice_number'), 100),
+      language: accepted(chosenValue(report, 'language'), isLanguage),
+      country: accepted(chosenValue(report, 'country'), isCountry),
+      paymentType: accepted(chosenValue(report, 'payment_type'), isPaymentType),
+      vatCategories: (chosenValue(report, 'vat_categories') ?? []).flatMap(vatCategoryOf),
+    },
+    company: {
+      name: cleanText(chosenValue(report, 'company.name'), 255),
+      address: cleanText(chosenValue(report, 'company.address'), 500),
+      taxNumber: cleanText(chosenValue(report, 'company.tax_number'), 64),
+      taxOffice: cleanText(chosenValue(report, 'company.tax_office'), 100),
+      phone: cleanText(chosenValue(report, 'company.phone'), 64),
+    },
+    items: (chosenValue(report, 'items') ?? []).map(itemOf),
+  };
+}
+
+/** The part of the findings that no person has set already. */
+export function unedited(invoice: Pick<Invoice, 'editedFields'>, values: Findings['values']): Partial<Invoice> {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !invoice.editedFields.includes(field)));
+}
+
+function itemOf(item: ItemFinding): ItemRow {
+  return {
+    name: cleanText(item.name, 500),
+    description: cleanText(item.description, 2_000),
+    quantity: decimalOf(item.quantity, ITEM_DIGITS, QUANTITY_SCALE),
+    unit: ITEM_UNITS.find((unit) => unit === item.unit) ?? null,
+    totalPrice: decimalOf(item.total_price, ITEM_DIGITS, MONEY_SCALE),
+    vatRate: decimalOf(item.vat_rate, RATE_DIGITS, RATE_SCALE),
+  };
+}
+
+function vatCategoryOf(category: VatCategoryFinding): VatCategory[] {
+  const vatRate = decimalOf(category.vat_rate, RATE_DIGITS, RATE_SCALE);
+  if (vatRate === null) return [];
+  const amount = (value: string | null) => decimalOf(value, TOTAL_DIGITS, MONEY_SCALE);
+  const { base_amount, vat_amount, total_amount } = category;
+  return [
+    { vatRate, baseAmount: amount(base_amount), vatAmount: amount(vat_amount), totalAmount: amount(total_amount) },
+  ];
+}
+
+function decimalOf(text: string | null, digits: number, scale: number): string | null {
+  const value = text === null ? null : parseDecimal(text, scale);
+  if (value === null) return null;
+  const magnitude = value < 0n ? -value : value;
+  return magnitude < 10n ** BigInt(digits) ? formatDecimal(value, scale) : null;
+}
+
+function accepted<Value extends string>(text: string | null, rule: (value: unknown) => value is Value): Value | null {
+  return rule(text) ? text : null;
+}
+
+function isPaymentType(value: unknown): value is PaymentType {
+  return PAYMENT_TYPES.some((type) => type === value);
+}

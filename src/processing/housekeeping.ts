@@ -1,0 +1,71 @@
+import type { FileStore } from '../files/file-store.js';
+import type { InvoiceItemStore } from '../invoices/invoice-item.store.js';
+import type { InvoiceStore } from '../invoices/invoice.store.js';
+import { timestampOf, type Clock } from '../shared/clock.js';
+import type { Logger } from '../shared/logger.js';
+import type { Transact } from '../shared/transact.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const BATCH = 100;
+
+export interface HousekeepingDependencies {
+  readonly invoices: InvoiceStore;
+  readonly files: FileStore;
+  readonly transact: Transact<{ invoices: InvoiceStore; items: InvoiceItemStore }>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** How long a deleted invoice is kept. */
+  readonly retentionDays: number;
+}
+
+/** Once an hour: empties what was deleted long ago, and removes what uploads that were cut off have left. */
+export class Housekeeping {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly dependencies: HousekeepingDependencies) {}
+
+  start(): void {
+    void this.round();
+    this.timer = setInterval(() => void this.round(), HOUR);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** @returns how many invoices were purged and how many temporary files removed */
+  async run(): Promise<{ purged: number; swept: number }> {
+    const swept = await this.dependencies.files.sweepTemporary(HOUR);
+    return { purged: await this.purge(), swept };
+  }
+
+  private async round(): Promise<void> {
+    try {
+      const done = await this.run();
+      if (done.purged + done.swept > 0) this.dependencies.logger.info(done, 'housekeeping');
+    } catch (error) {
+      this.dependencies.logger.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
+    }
+  }
+
+  /** The file goes first: should the rows not follow, the next round finds them again. */
+  private async purge(): Promise<number> {
+    const { clock, files, invoices, retentionDays, transact } = this.dependencies;
+    const deletedBefore = timestampOf(clock.milliseconds() - retentionDays * DAY);
+    let purged = 0;
+    for (;;) {
+      const batch = await invoices.listPurgeable(deletedBefore, BATCH);
+      for (const { id, fileKey } of batch) {
+        await files.remove(fileKey);
+        await transact(async (tx) => {
+          await tx.items.removeAll(id);
+          await tx.invoices.purge(id);
+        });
+      }
+      purged += batch.length;
+      if (batch.length < BATCH) return purged;
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { requireAllowed } from '../access/policy.js';
+import { detectMediaType } from '../extraction/steps/sniff.js';
+import { newFileKey, type FileStore, type ReceivedFile } from '../files/file-store.js';
+import { eventBy, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import type { Invoice } from '../invoices/invoice.entity.js';
+import type { InvoiceService } from '../invoices/invoice.service.js';
+import { EMPTY_CONTENT } from '../invoices/invoice.store.js';
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { AppError } from '../shared/errors.js';
+import { newUid } from '../shared/ids.js';
+import type { Logger } from '../shared/logger.js';
+import { cleanText } from '../shared/text.js';
+import type { Transact } from '../shared/transact.js';
+
+/** A file on its way in. */
+export interface IncomingFile {
+  readonly source: AsyncIterable<Uint8Array>;
+  /** The client's name for it: data only. */
+  readonly fileName: string | null;
+}
+
+export interface UploadServiceDependencies {
+  readonly files: FileStore;
+  readonly invoices: InvoiceService;
+  readonly transact: Transact<InvoiceTransaction>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly maxBytes: number;
+  /** How many files may be on their way in at once, in this process. */
+  readonly maxConcurrent: number;
+  /** Called after a job was enqueued, so that a worker in this process looks at once. */
+  readonly onEnqueued: () => void;
+}
+
+/** Takes invoice files in: once the answer is given, file, invoice and job survive any crash. */
+export class UploadService {
+  private underWay = 0;
+
+  constructor(private readonly dependencies: UploadServiceDependencies) {}
+
+  /** Lets those pass who may upload: to be asked before a body is read. @throws forbidden */
+  requireUploader(actor: Actor): void {
+    requireAllowed(actor, 'upload');
+  }
+
+  /**
+   * Stores a file and its invoice, and has it processed in the background.
+   *
+   * @throws forbidden, unsupported_file_type, payload_too_large, service_unavailable when there is no room
+   */
+  async upload(actor: Actor, file: IncomingFile): Promise<InvoiceRow> {
+    this.requireUploader(actor);
+    if (this.underWay >= this.dependencies.maxConcurrent) throw busy();
+    this.underWay += 1;
+    try {
+      const received = await this.dependencies.files.receive(file.source, this.dependencies.maxBytes);
+      return await this.store(actor, file, received);
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  private async store(actor: Actor, file: IncomingFile, received: ReceivedFile): Promise<InvoiceRow> {
+    const createdAt = this.dependencies.clock.timestamp();
+    const fileKey = newFileKey(actor.accountUid, createdAt);
+    const fileType = await this.keep(received, fileKey);
+    const row = {
+      ...EMPTY_CONTENT,
+      accountId: actor.accountId,
+      uid: newUid(),
+      workspaceUserId: actor.workspaceUserId,
+      fileKey,
+      fileName: cleanText(file.fileName, 255),
+      fileType,
+      fileSize: received.size,
+      fileSha256: received.sha256,
+      processingStatus: 'processing' as const,
+      processingErrorCode: null,
+      processingErrorMessage: null,
+      approvementStatus: 'waiting' as const,
+      editedFields: [],
+      version: 1,
+      createdAt,
+    };
+    await this.insert(actor, row).catch(async (error: unknown) => {
+      await this.forget(fileKey);
+      throw error;
+    });
+    this.dependencies.onEnqueued();
+    return this.dependencies.invoices.get(actor, row.uid);
+  }
+
+  /** Checks the type and makes the file durable under its key. */
+  private async keep(received: ReceivedFile, fileKey: string): Promise<string> {
+    try {
+      const fileType = received.size === 0 ? null : await detectMediaType(received.head);
+      if (fileType === null) throw unsupported(received.size);
+      await received.keep(fileKey);
+      return fileType;
+    } catch (error) {
+      await received.discard();
+      throw error;
+    }
+  }
+
+  private async insert(actor: Actor, row: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>): Promise<void> {
+    await this.dependencies.transact(async (tx) => {
+      const invoice = await tx.invoices.insert(row);
+      await tx.invoices.insertEvent({
+        ...eventBy(actor, 'uploaded', row.createdAt),
+        uid: newUid(),
+        invoiceId: invoice.id,
+      });
+      await tx.jobs.enqueue({ kind: 'process_invoice', accountId: actor.accountId, invoiceId: invoice.id });
+    });
+  }
+
+  /**
+   * Removes the file of an upload that was not stored. The commit may have gone through although its answer was lost, so the
+   * file goes only when the database says that no invoice has it.
+   */
+  private async forget(fileKey: string): Promise<void> {
+    try {
+      const used = await this.dependencies.transact((tx) => tx.invoices.hasFile(fileKey));
+      if (!used) await this.dependencies.files.remove(fileKey);
+    } catch (error) {
+      this.dependencies.logger.warn({ err: error, fileKey }, 'a file without invoice may be left; verify reports it');
+    }
+  }
+}
+
+function unsupported(size: number): AppError {
+  const accepted = 'PDF, JPEG, PNG, WebP, TIFF, HEIC or an e-invoice in XML';
+  const message =
+    size === 0
+      ? `The file is empty. Send a ${accepted}.`
+      : `This is no file of a type that can be read. Send a ${accepted}.`;
+  return new AppError('unsupported_file_type', message, { details: { file: [message] } });
+}
+
+function busy(): AppError {
+  return new AppError('service_unavailable', 'Too many uploads at once. Try again in a moment.', { retryAfter: 1 });
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../files/file-store.js';
+import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
+import { AppError } from '../shared/errors.js';
+
+const BATCH = 200;
+
+/** What a check of every stored file found. */
+export interface VerifyReport {
+  readonly checked: number;
+  /** Invoices whose file is not there. */
+  readonly missing: readonly StoredFile[];
+  /** Invoices whose file is not the one that was uploaded. */
+  readonly damaged: readonly StoredFile[];
+  /** Keys of files that no invoice has. */
+  readonly orphaned: readonly string[];
+}
+
+/** Hashes every stored file again and compares it with its row. An upload that is under way may show as orphaned. */
+export async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<VerifyReport> {
+  const missing: StoredFile[] = [];
+  const damaged: StoredFile[] = [];
+  const known = new Set<string>();
+  let afterId = 0;
+  for (;;) {
+    const batch = await invoices.listFiles(afterId, BATCH);
+    for (const file of batch) {
+      known.add(file.fileKey);
+      const hash = await hashOf(files, file.fileKey);
+      if (hash === null) missing.push(file);
+      else if (hash !== file.fileSha256) damaged.push(file);
+    }
+    const last = batch.at(-1);
+    if (!last) break;
+    afterId = last.id;
+  }
+  return { checked: known.size, missing, damaged, orphaned: await orphans(files, known) };
+}
+
+async function hashOf(files: FileStore, key: string): Promise<string | null> {
+  try {
+    const { stream } = await files.open(key);
+    const hash = createHash('sha256');
+    for await (const chunk of stream) hash.update(chunk as Buffer);
+    return hash.digest('hex');
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+async function orphans(files: FileStore, known: ReadonlySet<string>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of files.list()) if (!known.has(key)) found.push(key);
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Actor } from './actor.js';
+
+/** The token buckets that a key draws from: one for each kind of REST call, and one for GraphQL's query cost. */
+export type Bucket = 'reads' | 'writes' | 'uploads' | 'exports' | 'graphql';
+
+/** A caller who was let in. */
+export interface Admission {
+  readonly actor: Actor;
+  /** What every answer to the call carries: `RateLimit-Policy` and `RateLimit`. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How a face lets callers in; whoever serves a request goes through the same steps. */
+export interface Gate {
+  /** Tells who calls. @throws unauthorized */
+  authenticate(headers: IncomingHttpHeaders): Promise<Actor>;
+  /**
+   * Takes the cost of a call from the key's bucket.
+   *
+   * @returns the rate limit's headers
+   * @throws rate_limit_exceeded with the seconds until it may succeed
+   */
+  charge(actor: Actor, bucket: Bucket, cost: number): RateLimitState;
+}
+
+/** A bucket after a call has drawn from it. */
+export interface RateLimitState {
+  /** What fits into the bucket. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until it is full again. */
+  readonly reset: number;
+  readonly headers: Readonly<Record<string, string>>;
+}

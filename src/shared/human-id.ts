@@ -1,0 +1,15 @@
+import { isDuplicateKey } from './database-errors.js';
+import { newHumanId } from './ids.js';
+
+const MOST_TRIES = 8;
+
+/** Inserts a row under a new human-friendly identifier, trying another one when it is taken already in the account. */
+export async function insertWithHumanId<Result>(insert: (hfId: string) => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await insert(newHumanId());
+    } catch (error) {
+      if (!isDuplicateKey(error) || tries === MOST_TRIES) throw error;
+    }
+  }
+}

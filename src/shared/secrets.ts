@@ -1,0 +1,38 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FILE_NAME = 'secret';
+const SECRET_BYTES = 32;
+
+/** What the service signs and hashes with. */
+export interface Secrets {
+  /** Hashes the secrets of API keys. */
+  readonly keyPepper: Buffer;
+  /** Signs the URLs of files. */
+  readonly fileUrlKey: Buffer;
+}
+
+/**
+ * Derives the secrets from SECRET_KEY, or from a file that is made in the data folder the first time, readable by its owner alone.
+ *
+ * Every process of one installation needs the same: keys issued under another secret do not work.
+ */
+export function loadSecrets(dataDirectory: string, secretKey: string | undefined): Secrets {
+  const master = secretKey ?? readOrCreate(path.join(dataDirectory, FILE_NAME));
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, SECRET_BYTES));
+  return { keyPepper: derive('api-key'), fileUrlKey: derive('file-url') };
+}
+
+function readOrCreate(file: string): string {
+  try {
+    writeFileSync(file, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,67 @@
+import { isISO31661Alpha2, isISO4217CurrencyCode, ValidateBy } from 'class-validator';
+import isISO6391 from 'validator/lib/isISO6391.js';
+
+/** A decimal as a string with at most `digits` digits, `places` of them after the point. */
+export function IsDecimalText(digits: number, places: number): PropertyDecorator {
+  const whole = digits - places;
+  const pattern = new RegExp(`^-?\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
+  return ValidateBy({
+    name: 'isDecimalText',
+    validator: {
+      validate: (value) => typeof value === 'string' && pattern.test(value),
+      defaultMessage: () =>
+        `Must be a decimal as a string, with at most ${whole} digits before the point and ${places} after it.`,
+    },
+  });
+}
+
+/** A day of the calendar as YYYY-MM-DD (ISO 8601). */
+export function IsDay(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isDay',
+    validator: { validate: isDay, defaultMessage: () => 'Must be a date as YYYY-MM-DD.' },
+  });
+}
+
+/** Whether a value is an existing day as YYYY-MM-DD. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** An ISO 4217 currency code, in upper case. */
+export function IsCurrency(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isCurrency',
+    validator: { validate: isCurrency, defaultMessage: () => 'Must be an ISO 4217 currency code, such as EUR.' },
+  });
+}
+
+export function isCurrency(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value) && isISO4217CurrencyCode(value);
+}
+
+/** An ISO 3166-1 alpha-2 country code, in upper case. */
+export function IsCountry(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isCountry',
+    validator: { validate: isCountry, defaultMessage: () => 'Must be an ISO 3166-1 alpha-2 country code, such as DE.' },
+  });
+}
+
+export function isCountry(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Z]{2}$/.test(value) && isISO31661Alpha2(value);
+}
+
+/** An ISO 639-1 language code, in lower case. */
+export function IsLanguage(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isLanguage',
+    validator: { validate: isLanguage, defaultMessage: () => 'Must be an ISO 639-1 language code, such as de.' },
+  });
+}
+
+export function isLanguage(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z]{2}$/.test(value) && isISO6391.default(value);
+}
