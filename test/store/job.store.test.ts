@@ -1,0 +1,161 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { JobStore, type ClaimedJob } from '../../src/jobs/job.store.js';
+import { transactWith } from '../../src/stores.js';
+import type { Transact } from '../../src/shared/transact.js';
+import type { Stores } from '../../src/stores.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const EXPIRED = -1;
+
+forEachDatabase((context) => {
+  let transact: Transact<Stores>;
+  let reader: JobStore;
+
+  const enqueue = (invoiceId: number) =>
+    transact((tx) => tx.jobs.enqueue({ kind: 'process_invoice', accountId: 7, invoiceId }));
+  const claim = (leaseSeconds = 30) => transact((tx) => tx.jobs.claim(leaseSeconds));
+  const mustClaim = async (leaseSeconds = 30): Promise<ClaimedJob> => (await claim(leaseSeconds))!;
+  const rowOf = (invoiceId: number) =>
+    context.database.reader
+      .query<Record<string, unknown>[]>('SELECT * FROM job WHERE invoice_id = ?', [invoiceId])
+      .then(([row]) => row);
+
+  beforeEach(async () => {
+    transact = transactWith(context.database, 20_000);
+    reader = new JobStore(context.database.reader.manager);
+    await context.database.writer.query('DELETE FROM job');
+  });
+
+  it('gives each of 200 jobs to exactly one of 8 workers', async () => {
+    await transact(async (tx) => {
+      for (let invoiceId = 1; invoiceId <= 200; invoiceId += 1) {
+        await tx.jobs.enqueue({ kind: 'process_invoice', accountId: 7, invoiceId });
+      }
+    });
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const own: number[] = [];
+        for (let job = await claim(); job; job = await claim()) own.push(job.invoiceId);
+        return own;
+      }),
+    );
+    expect(taken.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+    expect(taken.filter((own) => own.length > 0).length).toBeGreaterThan(1);
+  });
+
+  it('hands out the job that has waited longest, with the attempt counted', async () => {
+    await enqueue(1);
+    await enqueue(2);
+    expect(await claim()).toEqual({
+      id: expect.any(Number),
+      kind: 'process_invoice',
+      accountId: 7,
+      invoiceId: 1,
+      attempts: 1,
+      lastError: null,
+      leaseToken: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect((await mustClaim()).invoiceId).toBe(2);
+    expect(await claim()).toBeNull();
+  });
+
+  it('takes back the claim of a transaction that is rolled back', async () => {
+    await enqueue(1);
+    const claimed = transact(async (tx) => {
+      await tx.jobs.claim(30);
+      throw new Error('no');
+    });
+    await expect(claimed).rejects.toThrow('no');
+    expect((await mustClaim()).attempts).toBe(1);
+  });
+
+  it('keeps instants in the one form of a timestamp', async () => {
+    const form = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/;
+    await enqueue(1);
+    await claim(1.5);
+    const row = await rowOf(1);
+    expect(row).toMatchObject({
+      run_at: expect.stringMatching(form),
+      lease_until: expect.stringMatching(form),
+    });
+    const [start, end] = [row!['run_at'], row!['lease_until']].map((instant) => Date.parse(`${String(instant)}Z`));
+    expect(end! - start!).toBeGreaterThanOrEqual(1_490);
+  });
+
+  it('ends a job for the worker that holds it, once', async () => {
+    await enqueue(1);
+    const job = await mustClaim();
+    expect(await reader.hasJobFor(1)).toBe(true);
+    expect(await transact((tx) => tx.jobs.settle(job))).toBe(true);
+    expect(await transact((tx) => tx.jobs.settle(job))).toBe(false);
+    expect(await reader.hasJobFor(1)).toBe(false);
+  });
+
+  it('queues the job of a worker that died, for the next to take up', async () => {
+    await enqueue(1);
+    await claim(EXPIRED);
+    expect(await claim()).toBeNull();
+    expect(await transact((tx) => tx.jobs.requeueExpired())).toBe(1);
+    expect(await mustClaim()).toMatchObject({ invoiceId: 1, attempts: 2, lastError: expect.stringMatching(/worker/) });
+  });
+
+  it('leaves a job whose lease still runs', async () => {
+    await enqueue(1);
+    await claim(30);
+    expect(await transact((tx) => tx.jobs.requeueExpired())).toBe(0);
+  });
+
+  it.each([
+    ['renew', (jobs: JobStore, job: ClaimedJob) => jobs.renew(job, 30)],
+    ['settle', (jobs: JobStore, job: ClaimedJob) => jobs.settle(job)],
+    [
+      'release',
+      (jobs: JobStore, job: ClaimedJob) => jobs.release(job, { delaySeconds: 0, refundAttempt: true, error: 'x' }),
+    ],
+  ])('tells a worker that lost its lease so at %s, and changes nothing', async (_name, write) => {
+    await enqueue(1);
+    const stale = await mustClaim(EXPIRED);
+    await transact((tx) => tx.jobs.requeueExpired());
+    expect(await transact((tx) => write(tx.jobs, stale))).toBe(false);
+    const current = await mustClaim();
+    const before = await rowOf(1);
+    expect(await transact((tx) => write(tx.jobs, stale))).toBe(false);
+    expect(await rowOf(1)).toEqual(before);
+    expect(await transact((tx) => tx.jobs.settle(current))).toBe(true);
+  });
+
+  it('keeps a job for longer when its lease is renewed', async () => {
+    await enqueue(1);
+    const job = await mustClaim(EXPIRED);
+    expect(await transact((tx) => tx.jobs.renew(job, 30))).toBe(true);
+    expect(await transact((tx) => tx.jobs.requeueExpired())).toBe(0);
+  });
+
+  it.each([
+    { refundAttempt: true, attemptsNext: 1 },
+    { refundAttempt: false, attemptsNext: 2 },
+  ])('gives a released job to the next at attempt $attemptsNext', async ({ refundAttempt, attemptsNext }) => {
+    await enqueue(1);
+    const job = await mustClaim();
+    await transact((tx) => tx.jobs.release(job, { delaySeconds: 0, refundAttempt, error: 'e'.repeat(600) }));
+    expect(await mustClaim()).toMatchObject({ attempts: attemptsNext, lastError: 'e'.repeat(500) });
+  });
+
+  it('does not hand out a job before its delay is over', async () => {
+    await enqueue(1);
+    const job = await mustClaim();
+    await transact((tx) => tx.jobs.release(job, { delaySeconds: 60, refundAttempt: false, error: null }));
+    expect(await claim()).toBeNull();
+    expect(await reader.oldestQueuedSeconds()).toBeNull();
+  });
+
+  it('tells for how long the oldest job has been due', async () => {
+    expect(await reader.oldestQueuedSeconds()).toBeNull();
+    await enqueue(1);
+    const job = await mustClaim();
+    await transact((tx) => tx.jobs.release(job, { delaySeconds: -90, refundAttempt: false, error: null }));
+    await enqueue(2);
+    expect(await reader.oldestQueuedSeconds()).toBeGreaterThanOrEqual(90);
+    expect(await reader.oldestQueuedSeconds()).toBeLessThan(150);
+  });
+});
