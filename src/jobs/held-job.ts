@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { asAppError } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import type { Transact } from '../shared/transact.js';
+import { backoffSeconds, MOST_ATTEMPTS } from './backoff.js';
+import { AttemptsExhausted, LeaseLost, type JobHandler } from './job-handler.js';
+import type { ClaimedJob, JobStore } from './job.store.js';
+
+export interface HeldJobOptions {
+  readonly transact: Transact<{ readonly jobs: JobStore }>;
+  readonly handler: JobHandler;
+  readonly leaseSeconds: number;
+  readonly logger: Logger;
+}
+
+const STOPPED = new Error('The worker stops.');
+const OUTAGE = 'The database was away when the result was to be saved.';
+const OUTAGE_DELAY_SECONDS = 1;
+const OUTAGE_RETRY_MILLISECONDS = 500;
+
+/** One job in the hands of this process: it is kept from expiring while it is worked on, and its end is recorded. */
+export class HeldJob {
+  private readonly controller = new AbortController();
+
+  constructor(
+    private readonly job: ClaimedJob,
+    private readonly options: HeldJobOptions,
+  ) {}
+
+  /** Works until the job is settled, released or lost; never throws. What can't be recorded is left to the end of the lease. */
+  async work(): Promise<void> {
+    const heartbeat = setInterval(() => void this.renew(), (this.options.leaseSeconds * 1_000) / 3);
+    try {
+      await this.attempt();
+    } catch (error) {
+      this.options.logger.error({ err: error, job: this.job.id }, 'the end of a job could not be recorded');
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  /** Stops the work and gives the job back, as if this attempt had never begun. */
+  interrupt(): void {
+    this.controller.abort(STOPPED);
+  }
+
+  private async attempt(): Promise<void> {
+    const { job } = this;
+    const { signal } = this.controller;
+    if (job.attempts > MOST_ATTEMPTS) return this.giveUp(new AttemptsExhausted(job.lastError));
+    try {
+      signal.throwIfAborted();
+      await orAborted(this.options.handler.run(job, signal), signal);
+    } catch (error) {
+      await this.afterFailure(signal.aborted ? signal.reason : error);
+    }
+  }
+
+  private async afterFailure(error: unknown): Promise<void> {
+    const { attempts, lastError } = this.job;
+    if (error === STOPPED) return this.release({ delaySeconds: 0, refundAttempt: true, error: null });
+    if (error instanceof LeaseLost) {
+      this.options.logger.warn({ job: this.job.id }, 'a job was lost to another worker; its result is dropped');
+      return undefined;
+    }
+    // Free only once in a row: a job whose result alone overwhelms the database must not come back for ever.
+    if (isOutage(error) && lastError !== OUTAGE) {
+      return this.release({ delaySeconds: OUTAGE_DELAY_SECONDS, refundAttempt: true, error: OUTAGE });
+    }
+    if (attempts >= MOST_ATTEMPTS) return this.giveUp(error);
+    this.options.logger.warn({ err: error, job: this.job.id, attempts }, 'a job failed and will be tried again');
+    const words = isOutage(error) ? OUTAGE : messageOf(error);
+    return this.release({ delaySeconds: backoffSeconds(attempts), refundAttempt: false, error: words });
+  }
+
+  private async giveUp(reason: unknown): Promise<void> {
+    const { handler, logger } = this.options;
+    try {
+      await this.patiently(() => handler.giveUp(this.job, reason));
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      logger.error({ err: error, job: this.job.id }, 'a job could not be given up');
+      const delaySeconds = backoffSeconds(this.job.attempts);
+      await this.release({ delaySeconds, refundAttempt: false, error: messageOf(error) });
+    }
+  }
+
+  private async release(how: Parameters<JobStore['release']>[1]): Promise<void> {
+    await this.patiently(() => this.options.transact((tx) => tx.jobs.release(this.job, how)));
+  }
+
+  /** Repeats a write while the database is away and this job may still be held. */
+  private async patiently(write: () => Promise<unknown>): Promise<void> {
+    const end = Date.now() + this.options.leaseSeconds * 1_000;
+    for (;;) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (!isOutage(error) || this.controller.signal.aborted || Date.now() > end) throw error;
+        await sleep(OUTAGE_RETRY_MILLISECONDS);
+      }
+    }
+  }
+
+  private async renew(): Promise<void> {
+    try {
+      const isHeld = await this.options.transact((tx) => tx.jobs.renew(this.job, this.options.leaseSeconds));
+      if (!isHeld) this.controller.abort(new LeaseLost());
+    } catch (error) {
+      this.options.logger.debug({ err: error, job: this.job.id }, 'a lease could not be renewed');
+    }
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  return asAppError(error).code === 'service_unavailable';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The work's outcome, or the signal's reason if that comes first: work that heeds no signal must not hold up a stop. */
+function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,112 @@
+import { Alarm } from './alarm.js';
+import { HeldJob, type HeldJobOptions } from './held-job.js';
+
+export interface WorkerOptions extends HeldJobOptions {
+  /** How many jobs are worked on at once. */
+  readonly concurrency: number;
+  /** How often an idle worker looks for jobs that other processes added. */
+  readonly pollMilliseconds: number;
+  /** How often leases that ran out are looked for. */
+  readonly sweepMilliseconds?: number;
+}
+
+const SWEEP_MILLISECONDS = 5_000;
+const LONGEST_OUTAGE_WAIT_MILLISECONDS = 5_000;
+
+/** Takes up jobs one after the other, as many at once as it may. */
+export class Worker {
+  private readonly alarm = new Alarm();
+  private readonly held = new Map<HeldJob, Promise<void>>();
+  private readonly sweepMilliseconds: number;
+  private loop: Promise<void> = Promise.resolve();
+  private isStopping = false;
+  private nextSweep = 0;
+  private failures = 0;
+
+  constructor(private readonly options: WorkerOptions) {
+    this.sweepMilliseconds = options.sweepMilliseconds ?? SWEEP_MILLISECONDS;
+  }
+
+  /** Begins; call it once. */
+  start(): void {
+    this.loop = this.run();
+  }
+
+  /** Tells that a job was just enqueued in this process, so that it need not wait for the next look. */
+  nudge(): void {
+    this.alarm.ring();
+  }
+
+  /**
+   * Takes up no more jobs, waits for those in hand, and gives back at once, with the attempt refunded, what is not done in time.
+   *
+   * @param graceMilliseconds for how long jobs in hand may go on
+   */
+  async stop(graceMilliseconds: number): Promise<void> {
+    this.isStopping = true;
+    this.alarm.ring();
+    const finished = this.loop.then(() => Promise.all(this.held.values()));
+    await settledWithin(graceMilliseconds, finished);
+    for (const job of this.held.keys()) job.interrupt();
+    await finished;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopping) {
+      await this.alarm.sleep(await this.look());
+    }
+  }
+
+  /** Takes what there is to take; gives the milliseconds until the next look. */
+  private async look(): Promise<number> {
+    const { logger, pollMilliseconds } = this.options;
+    try {
+      await this.sweep();
+      await this.fill();
+      if (this.failures > 0) logger.info('the job queue can be reached again');
+      this.failures = 0;
+      return Math.min(pollMilliseconds, this.sweepMilliseconds);
+    } catch (error) {
+      if (this.failures === 0) logger.warn({ err: error }, 'the job queue can not be reached; trying again');
+      this.failures += 1;
+      return Math.min(pollMilliseconds * this.failures, LONGEST_OUTAGE_WAIT_MILLISECONDS);
+    }
+  }
+
+  private async fill(): Promise<void> {
+    const { concurrency, leaseSeconds, transact } = this.options;
+    while (this.held.size < concurrency && !this.isStopping) {
+      const job = await transact((tx) => tx.jobs.claim(leaseSeconds));
+      if (!job) return;
+      this.hold(new HeldJob(job, this.options));
+    }
+  }
+
+  private hold(job: HeldJob): void {
+    if (this.isStopping) job.interrupt();
+    this.held.set(job, this.workOn(job));
+  }
+
+  private async workOn(job: HeldJob): Promise<void> {
+    await job.work();
+    this.held.delete(job);
+    this.alarm.ring();
+  }
+
+  private async sweep(): Promise<void> {
+    const now = performance.now();
+    if (now < this.nextSweep) return;
+    const requeued = await this.options.transact((tx) => tx.jobs.requeueExpired());
+    this.nextSweep = now + this.sweepMilliseconds;
+    if (requeued > 0)
+      this.options.logger.warn({ requeued }, 'jobs of workers that stopped answering were queued again');
+  }
+}
+
+async function settledWithin(milliseconds: number, promise: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

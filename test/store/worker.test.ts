@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AttemptsExhausted, LeaseLost, type JobHandler } from '../../src/jobs/job-handler.js';
+import type { ClaimedJob } from '../../src/jobs/job.store.js';
+import { Worker, type WorkerOptions } from '../../src/jobs/worker.js';
+import { AppError } from '../../src/shared/errors.js';
+import { createLogger } from '../../src/shared/logger.js';
+import type { Transact } from '../../src/shared/transact.js';
+import { transactWith, type Stores } from '../../src/stores.js';
+import { forEachDatabase } from '../support/databases.js';
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('It did not come about.');
+    await sleep(10);
+  }
+}
+
+forEachDatabase((context) => {
+  let transact: Transact<Stores>;
+  let workers: Worker[];
+  let ran: number[];
+  let givenUp: { invoiceId: number; reason: unknown }[];
+
+  const enqueue = (...invoiceIds: number[]) =>
+    transact(async (tx) => {
+      for (const invoiceId of invoiceIds) await tx.jobs.enqueue({ kind: 'process_invoice', accountId: 7, invoiceId });
+    });
+  const claim = (leaseSeconds: number) => transact((tx) => tx.jobs.claim(leaseSeconds));
+  const rows = () =>
+    context.database.reader.query<{ status: string; attempts: number; last_error: string | null }[]>(
+      'SELECT status, attempts, last_error FROM job ORDER BY id',
+    );
+  const isEmpty = async () => (await rows()).length === 0;
+  const hasten = () => context.database.writer.query("UPDATE job SET run_at = '2020-01-01 00:00:00.000000'");
+
+  async function settle(job: ClaimedJob): Promise<void> {
+    await transact(async (tx) => {
+      if (!(await tx.jobs.settle(job))) throw new LeaseLost();
+    });
+  }
+
+  function startWorker(run: JobHandler['run'] = settle, options: Partial<WorkerOptions> = {}): Worker {
+    const worker = new Worker({
+      transact,
+      handler: {
+        async run(job, signal) {
+          ran.push(job.invoiceId);
+          await run(job, signal);
+        },
+        async giveUp(job, reason) {
+          await settle(job);
+          givenUp.push({ invoiceId: job.invoiceId, reason });
+        },
+      },
+      concurrency: 2,
+      leaseSeconds: 30,
+      pollMilliseconds: 20,
+      sweepMilliseconds: 50,
+      logger: createLogger('silent'),
+      ...options,
+    });
+    workers.push(worker);
+    worker.start();
+    return worker;
+  }
+
+  beforeEach(async () => {
+    transact = transactWith(context.database, 20_000);
+    [workers, ran, givenUp] = [[], [], []];
+    await context.database.writer.query('DELETE FROM job');
+  });
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.stop(0)));
+  });
+
+  it('runs every job once when several workers share the queue', async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => index);
+    await enqueue(...ids);
+    for (let count = 0; count < 3; count += 1) startWorker();
+    await until(isEmpty);
+    expect(ran.toSorted((a, b) => a - b)).toEqual(ids);
+  });
+
+  it('takes up a job at once when told of it, without waiting for the next look', async () => {
+    const worker = startWorker(settle, { pollMilliseconds: 60_000, sweepMilliseconds: 60_000 });
+    await sleep(100);
+    await enqueue(1);
+    worker.nudge();
+    await until(isEmpty);
+    expect(ran).toEqual([1]);
+  });
+
+  it('holds no more jobs than it may, and goes on as soon as one is done', async () => {
+    let now = 0;
+    let most = 0;
+    await enqueue(1, 2, 3, 4, 5, 6);
+    startWorker(
+      async (job) => {
+        most = Math.max(most, (now += 1));
+        await sleep(20);
+        await settle(job);
+        now -= 1;
+      },
+      { pollMilliseconds: 60_000, sweepMilliseconds: 60_000 },
+    );
+    await until(isEmpty);
+    expect(most).toBe(2);
+  });
+
+  it('takes up the job of a worker that died after its claim', async () => {
+    await enqueue(1);
+    await claim(0.2);
+    startWorker();
+    await until(isEmpty);
+    expect(ran).toEqual([1]);
+  });
+
+  it('tries a failing job three times with growing rests, and then gives it up with the last error', async () => {
+    await enqueue(1, 2);
+    startWorker(async (job) => {
+      if (job.invoiceId === 1) throw new Error(`failure ${job.attempts}`);
+      await settle(job);
+    });
+    await until(async () => (await rows()).length === 1 && (await rows())[0]?.last_error === 'failure 1');
+    expect(await rows()).toEqual([{ status: 'queued', attempts: 1, last_error: 'failure 1' }]);
+    await hasten();
+    await until(async () => (await rows())[0]?.last_error === 'failure 2');
+    await hasten();
+    await until(isEmpty);
+    expect(ran.filter((invoiceId) => invoiceId === 1)).toHaveLength(3);
+    await until(() => givenUp.length > 0);
+    expect(givenUp).toEqual([{ invoiceId: 1, reason: new Error('failure 3') }]);
+  });
+
+  it('gives up a job that ended its worker three times, without running it a fourth time', async () => {
+    await enqueue(1);
+    for (let crash = 0; crash < 3; crash += 1) {
+      await claim(-1);
+      await transact((tx) => tx.jobs.requeueExpired());
+    }
+    startWorker();
+    await until(() => givenUp.length > 0);
+    expect(await isEmpty()).toBe(true);
+    expect(ran).toEqual([]);
+    expect(givenUp).toEqual([{ invoiceId: 1, reason: expect.any(AttemptsExhausted) }]);
+  });
+
+  it('keeps a job that takes longer than the lease', async () => {
+    await enqueue(1);
+    const slowly: JobHandler['run'] = async (job) => {
+      await sleep(3_000);
+      await settle(job);
+    };
+    startWorker(slowly, { leaseSeconds: 2 });
+    startWorker(slowly, { leaseSeconds: 2 });
+    await until(isEmpty);
+    expect(ran).toEqual([1]);
+  });
+
+  it('drops the result of a job that it lost, and tells the handler to stop', async () => {
+    await enqueue(1);
+    let aborted: unknown = null;
+    startWorker(
+      async (_job, signal) => {
+        await until(() => signal.aborted);
+        aborted = signal.reason;
+      },
+      { leaseSeconds: 0.3, concurrency: 1, sweepMilliseconds: 60_000 },
+    );
+    await until(() => ran.length === 1);
+    await context.database.writer.query("UPDATE job SET lease_token = 'of another worker'");
+    await until(() => aborted !== null);
+    expect(aborted).toBeInstanceOf(LeaseLost);
+    expect(await rows()).toEqual([{ status: 'running', attempts: 1, last_error: null }]);
+  });
+
+  it('waits at a stop for jobs in hand, and takes up no more', async () => {
+    await enqueue(1, 2);
+    const worker = startWorker(
+      async (job) => {
+        await sleep(200);
+        await settle(job);
+      },
+      { concurrency: 1 },
+    );
+    await until(() => ran.length === 1);
+    await worker.stop(10_000);
+    expect(await rows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
+  });
+
+  it('gives back what is not done when the grace is over, as if it had not been tried', async () => {
+    await enqueue(1);
+    let signal: AbortSignal | undefined;
+    const worker = startWorker((_job, given) => {
+      signal = given;
+      return new Promise(() => undefined);
+    });
+    await until(() => ran.length === 1);
+    await worker.stop(50);
+    expect(signal!.aborted).toBe(true);
+    expect(await rows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
+    startWorker();
+    await until(isEmpty);
+    expect(ran).toEqual([1, 1]);
+  });
+
+  it('goes on after an outage of the database, and logs it once', async () => {
+    let isAway = true;
+    const lines: string[] = [];
+    const logger = {
+      ...createLogger('silent'),
+      info: () => undefined,
+      warn: (_: unknown, line: string) => lines.push(line),
+    };
+    const real = transact;
+    const failing: Transact<Stores> = async (work) => {
+      if (isAway) throw new AppError('service_unavailable', 'away');
+      return real(work);
+    };
+    await enqueue(1);
+    startWorker(settle, { transact: failing, logger: logger as unknown as WorkerOptions['logger'] });
+    await sleep(300);
+    expect(lines).toHaveLength(1);
+    isAway = false;
+    await until(isEmpty);
+  });
+
+  it('does not count an attempt whose result met an outage, unless the next one meets it again', async () => {
+    await enqueue(1);
+    startWorker(async () => {
+      throw new AppError('service_unavailable', 'away');
+    });
+    await until(async () => {
+      const [row] = await rows();
+      return row?.attempts === 0 && row.last_error !== null;
+    });
+    await hasten();
+    await until(async () => {
+      const [row] = await rows();
+      return row?.attempts === 1 && row.status === 'queued';
+    });
+    expect(ran).toEqual([1, 1]);
+  });
+});
