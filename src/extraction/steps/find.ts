@@ -1,10 +1,19 @@
 import type { Finding } from '../finding.js';
 import { readDocument } from '../reading/document.js';
+import { regionsOf } from '../reading/regions.js';
+import { sellerNames } from '../reading/seller.js';
 import { readTotals } from '../reading/totals.js';
 import { readVat } from '../reading/vat.js';
 import type { Draft, Page } from '../step.js';
+import { findCompanyName } from './find-company.js';
+import { findAddress, findPhone, findTaxOffice } from './find-contact.js';
+import { findCountry } from './find-country.js';
+import { findCurrency } from './find-currency.js';
 import { findDate } from './find-date.js';
+import { findLanguage } from './find-language.js';
 import { findNumber } from './find-number.js';
+import { findPayment } from './find-payment.js';
+import { findTaxNumber, taxNumbers } from './find-tax-number.js';
 import { findTotals } from './find-totals.js';
 import { findVat } from './find-vat.js';
 
@@ -17,7 +26,26 @@ export function find(draft: Draft): Draft {
 /** Reads pages of words, whether from a text layer or from character recognition, into findings. */
 export function findingsIn(pages: readonly Page[]): Finding[] {
   const document = readDocument(pages);
+  const regions = regionsOf(document);
+  const names = sellerNames(document, regions);
+  const numbers = taxNumbers(document, regions, names);
   const totals = readTotals(document);
   const vat = readVat(document, totals);
-  return [...findNumber(document), ...findDate(document), ...findTotals(document, totals), ...findVat(document, vat)];
+  const language = findLanguage(document);
+  const country = findCountry(document, numbers, names, language[0]?.value ?? null);
+  return [
+    ...findCompanyName(document, names),
+    ...findAddress(document, names),
+    ...findTaxNumber(document, numbers),
+    ...findTaxOffice(document, regions),
+    ...findPhone(document, regions, names),
+    ...findNumber(document),
+    ...findDate(document),
+    ...findTotals(document, totals),
+    ...findVat(document, vat),
+    ...findCurrency(document, totals, country[0]?.value ?? null),
+    ...country,
+    ...language,
+    ...findPayment(document),
+  ];
 }

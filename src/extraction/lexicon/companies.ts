@@ -1,0 +1,22 @@
+import { fold } from '../layout/labels.js';
+import { phrases } from './phrases.js';
+
+/** Legal forms as they end, or stand in, a company's name; compared folded and as whole words. */
+const LEGAL_FORMS = phrases(`
+  gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg |
+  ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | lp |
+  sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | snc | sci | scop | sprl | srl | bvba |
+  s.r.l. | s.p.a. | spa | s.n.c. | s.a.s | s.r.l.s. | srls | s.l. | sl | s.l.u. | slu | s.a.u. | sau | s.c. | s. coop |
+  b.v. | bv | n.v. | nv | v.o.f. | vof | lda | lda. | unipessoal | sp. z o.o. | spolka | s.a | sp. k. | sp.j. | s.r.o. | a.s. | spol. |
+  a.ş. | aş | ltd. şti. | şti | sti | ltd.şti. | anonim şirketi | limited şirketi | ticaret | oy | oyj | ab | as | aps | a/s | kft | zrt | d.o.o. | doo | ood | eood | ağ
+`).map((form) => fold(form));
+
+const ESCAPED = LEGAL_FORMS.toSorted((a, b) => b.length - a.length).map((form) =>
+  form.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`),
+);
+const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${ESCAPED.join('|')})(?![\p{L}\p{N}])`, 'u');
+
+/** Whether a text names a legal form, so that it is most likely a company. */
+export function hasLegalForm(text: string): boolean {
+  return LEGAL_FORM.test(fold(text.slice(0, 200)));
+}

@@ -1,0 +1,27 @@
+import type { Finding } from '../finding.js';
+import { findingsOf } from '../reading/candidate.js';
+import type { ReadDocument } from '../reading/document.js';
+import type { NameCandidate } from '../reading/seller.js';
+
+/** Below this much evidence a name is not given. */
+const MIN_SCORE = 3.4;
+
+/** Finds the name of the invoice's issuer (EN 16931 BT-27), told from the buyer's. */
+export function findCompanyName(document: ReadDocument, names: readonly NameCandidate[]): Finding<'company.name'>[] {
+  const candidates = names
+    .filter((candidate) => candidate.score >= MIN_SCORE)
+    .map((candidate, index) => ({
+      value: candidate.name,
+      page: candidate.line.page,
+      box: candidate.box,
+      rule: candidate.rule,
+      confidence: confidenceOf(candidate, index === 0 ? names[1] : names[0]),
+    }));
+  return findingsOf(document, 'company.name', candidates);
+}
+
+function confidenceOf(candidate: NameCandidate, rival: NameCandidate | undefined): number {
+  const lead = candidate.score - (rival?.score ?? 0);
+  const strength = Math.min(1, candidate.score / 8);
+  return Math.max(0.3, Math.min(0.96, 0.5 + 0.3 * strength + (lead > 0 ? 0.2 * Math.min(1, lead / 2.5) : -0.3)));
+}

@@ -1,0 +1,133 @@
+import type { Finding } from '../finding.js';
+import { squash } from '../layout/labels.js';
+import { bottomOf, rightOf, textOf } from '../layout/lines.js';
+import type { Candidate } from '../reading/candidate.js';
+import { findingsOf } from '../reading/candidate.js';
+import type { ReadDocument, ReadLine } from '../reading/document.js';
+import type { Region } from '../reading/regions.js';
+import { regionAround } from '../reading/regions.js';
+import type { NameCandidate } from '../reading/seller.js';
+import { hasPostcode } from '../reading/seller.js';
+import { valueRight } from '../reading/values.js';
+
+const PHONE = /^[^\d+(]{0,4}(\+?[(\d][\d\s()/.–-]{5,22}\d)/u;
+const MAX_ADDRESS_LINES = 6;
+
+/** Finds the issuer's telephone number (EN 16931 BT-42). */
+export function findPhone(
+  document: ReadDocument,
+  regions: readonly Region[],
+  names: readonly NameCandidate[],
+): Finding<'company.phone'>[] {
+  const candidates = document.lines.flatMap((line) =>
+    line.fields.flatMap((hit) => {
+      const kind = regionAround(regions, line.page, hit.box)?.kind;
+      const value = hit.key === 'phone' ? valueRight(line, hit) : null;
+      const number = value && value.box.x - rightOf(hit.box) < 120 ? PHONE.exec(value.text)?.[1] : undefined;
+      if (
+        !value ||
+        number === undefined ||
+        number.replaceAll(/\D/g, '').length < 6 ||
+        kind === 'buyer' ||
+        kind === 'other_party'
+      )
+        return [];
+      const near = names[0] && names[0].line.page === line.page && Math.abs(names[0].line.index - line.index) < 10;
+      const confidence = kind === 'seller' ? 0.93 : near ? 0.85 : 0.7;
+      return [{ value: number.trim(), page: line.page, box: value.box, rule: `phone:${hit.label}`, confidence }];
+    }),
+  );
+  const values = new Set(candidates.map((candidate) => candidate.value.replaceAll(/\D/g, '')));
+  const unsure = values.size > 1 ? 0.08 : 0;
+  return findingsOf(
+    document,
+    'company.phone',
+    candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - unsure })),
+  );
+}
+
+/** Finds the issuer's tax office, which Turkish invoices state. */
+export function findTaxOffice(document: ReadDocument, regions: readonly Region[]): Finding<'company.tax_office'>[] {
+  const candidates = document.lines.flatMap((line) =>
+    line.fields.flatMap((hit) => {
+      if (hit.key !== 'tax_office' || regionAround(regions, line.page, hit.box)?.kind === 'buyer') return [];
+      const value = valueRight(line, hit);
+      const cell = value
+        ? value.words.filter(
+            (word, index) =>
+              index === 0 || word.box.x - rightOf(value.words[index - 1]?.box ?? word.box) < 1.5 * word.box.height,
+          )
+        : [];
+      const text = textOf(cell)
+        .replace(/^[:\s]+/u, '')
+        .replace(/[\s,;/-]+$/u, '');
+      const office = /\p{L}{2}/u.test(text) && text.length <= 60;
+      return office
+        ? [
+            {
+              value: text,
+              page: line.page,
+              box: value?.box ?? line.box,
+              rule: `tax_office:${hit.label}`,
+              confidence: 0.95,
+            },
+          ]
+        : [];
+    }),
+  );
+  return findingsOf(document, 'company.tax_office', candidates.slice(0, 1));
+}
+
+/** Finds the issuer's address as its lines below the name, joined by commas. */
+export function findAddress(document: ReadDocument, names: readonly NameCandidate[]): Finding<'company.address'>[] {
+  const [name] = names;
+  if (!name) return [];
+  const same = names.filter((other) => other.score >= 3 && squash(other.name) === squash(name.name));
+  const candidates = same.flatMap((other) => [...fromSenderLine(other), ...underName(document, other)]);
+  return findingsOf(document, 'company.address', candidates);
+}
+
+function fromSenderLine(name: NameCandidate): Candidate[] {
+  if (name.rule !== 'sender line') return [];
+  const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
+  const parts = (cell?.text ?? '').split(/\s+[·•|∙◦*–—-]\s+|\s*[·•|]\s*/u).map((part) => part.trim());
+  const value = parts
+    .slice(1)
+    .filter((part) => part !== '')
+    .join(', ');
+  return [{ value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: 0.85 }];
+}
+
+function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
+  const parts: string[] = [];
+  let last = name.box;
+  for (const line of document.lines.slice(name.line.index + 1, name.line.index + 12)) {
+    if (
+      line.page !== name.line.page ||
+      line.box.y - bottomOf(last) > 2.2 * name.box.height ||
+      parts.length >= MAX_ADDRESS_LINES
+    )
+      break;
+    const cell = line.cells.find(
+      (candidate) =>
+        Math.abs(candidate.box.x - name.box.x) < 6 || Math.abs(rightOf(candidate.box) - rightOf(name.box)) < 5,
+    );
+    if (!cell) continue;
+    last = cell.box;
+    if (isOther(line, cell.words[0])) {
+      if (parts.length > 0) break;
+      continue;
+    }
+    parts.push(cell.text);
+    if (hasPostcode(cell.text)) {
+      return [
+        { value: parts.join(', '), page: line.page, box: cell.box, rule: 'address:under name', confidence: 0.88 },
+      ];
+    }
+  }
+  return [];
+}
+
+function isOther(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {
+  return line.fields.some((hit) => hit.key !== 'address' && hit.key !== 'name' && line.words[hit.from] === word);
+}

@@ -1,0 +1,37 @@
+import type { Finding } from '../finding.js';
+import { paymentTypesIn } from '../lexicon/payments.js';
+import { findingsOf } from '../reading/candidate.js';
+import type { ReadDocument } from '../reading/document.js';
+import { valueBelow, valueRight } from '../reading/values.js';
+
+const PAID_WITH =
+  /(?:bezahlt|betaald|paid|pag[ao]|payé|zapłacono|uhrazeno|ödendi)\s.{0,20}?(?:mit|met|by|with|via|par|con|per)\s(.{2,40})/iu;
+
+/** Finds how the invoice is or was paid; a list of several ways says nothing. */
+export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
+  const labelled = document.lines.flatMap((line) =>
+    line.fields.flatMap((hit) => {
+      if (hit.key !== 'payment') return [];
+      const value = valueRight(line, hit) ?? valueBelow(document, line, hit, 2);
+      const types = value ? paymentTypesIn(value.text) : [];
+      const [type] = types;
+      return value && type !== undefined && types.length === 1
+        ? [{ value: type, page: line.page, box: value.box, rule: `payment:${hit.label}`, confidence: 0.9 }]
+        : [];
+    }),
+  );
+  const said = document.lines.flatMap((line) => {
+    const types = paymentTypesIn(PAID_WITH.exec(line.text.slice(0, 300))?.[1] ?? '');
+    const [type] = types;
+    return type !== undefined && types.length === 1
+      ? [{ value: type, page: line.page, box: line.box, rule: 'payment:paid with', confidence: 0.85 }]
+      : [];
+  });
+  const all = [...labelled, ...said];
+  const values = new Set(all.map((candidate) => candidate.value));
+  return findingsOf(
+    document,
+    'payment_type',
+    values.size > 1 ? all.map((candidate) => ({ ...candidate, confidence: 0.45 })) : all,
+  );
+}

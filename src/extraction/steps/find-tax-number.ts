@@ -1,0 +1,133 @@
+import type { Finding } from '../finding.js';
+import { fold } from '../layout/labels.js';
+import { boxAround, rightOf } from '../layout/lines.js';
+import type { Candidate } from '../reading/candidate.js';
+import { findingsOf } from '../reading/candidate.js';
+import type { ReadDocument, ReadLine } from '../reading/document.js';
+import type { Region } from '../reading/regions.js';
+import { regionAround } from '../reading/regions.js';
+import type { NameCandidate } from '../reading/seller.js';
+import type { TaxNumber } from '../reading/tax-number.js';
+import { labelledTaxNumber, prefixedTaxNumber } from '../reading/tax-number.js';
+import { valueBelow, valueRight } from '../reading/values.js';
+import type { Word } from '../step.js';
+
+/** The issuer's tax number with the country whose form it has. */
+export interface FoundTaxNumber extends Candidate {
+  readonly country: string | null;
+}
+
+const YOURS = /^(?:ihre?|your|votre|uw|vos|su|sua|vs|vostra|customer|client|buyer|kunden)$/;
+
+/** All tax numbers that can be the issuer's (EN 16931 BT-31, BT-32), best first. */
+export function taxNumbers(
+  document: ReadDocument,
+  regions: readonly Region[],
+  names: readonly NameCandidate[],
+): FoundTaxNumber[] {
+  const turkish = regions.some((region) => region.label.label === 'sayin');
+  const found = document.lines.flatMap((line) => [
+    ...labelled(document, line, turkish ? 'TR' : null),
+    ...unlabelled(line),
+  ]);
+  const scored = found
+    .map((entry) => ({ ...entry, score: score(entry, regions, names) }))
+    .filter((entry) => entry.score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const rivals = new Set(scored.map((entry) => entry.number.value));
+  return scored.map((entry) => ({
+    value: entry.number.value,
+    page: entry.line.page,
+    box: entry.box,
+    rule: entry.rule,
+    country: entry.number.country,
+    confidence: Math.min(0.97, 0.55 + 0.07 * entry.score - (rivals.size > 1 && entry.score < 5 ? 0.1 : 0)),
+  }));
+}
+
+export function findTaxNumber(
+  document: ReadDocument,
+  numbers: readonly FoundTaxNumber[],
+): Finding<'company.tax_number'>[] {
+  return findingsOf(document, 'company.tax_number', numbers);
+}
+
+interface Entry {
+  readonly number: TaxNumber;
+  readonly line: ReadLine;
+  readonly box: { x: number; y: number; width: number; height: number };
+  readonly rule: string;
+  readonly yours: boolean;
+  readonly kind: 'vat_id' | 'tax_number' | 'form';
+}
+
+function labelled(document: ReadDocument, line: ReadLine, country: string | null): Entry[] {
+  return line.fields.flatMap((hit) => {
+    if (hit.key !== 'vat_id' && hit.key !== 'tax_number') return [];
+    const yours = YOURS.test(fold(line.words[hit.from - 1]?.text ?? ''));
+    const right = valueRight(line, hit);
+    const beside = right ? longest(right.words, country) : null;
+    if (beside)
+      return [{ number: beside.number, line, box: beside.box, rule: `${hit.key}:${hit.label}`, yours, kind: hit.key }];
+    if (right && right.box.x - rightOf(hit.box) < 12 && line.words.length > hit.to) return [];
+    const below = valueBelow(document, line, hit, 2);
+    const under = below ? longest(below.words, country) : null;
+    return below && under && hit.label.length > 3
+      ? [
+          {
+            number: under.number,
+            line: below.line,
+            box: under.box,
+            rule: `${hit.key}:${hit.label}`,
+            yours,
+            kind: hit.key,
+          },
+        ]
+      : [];
+  });
+}
+
+/** A number may be written in groups: as many words as still make one. */
+function longest(all: readonly Word[], country: string | null): { number: TaxNumber; box: Entry['box'] } | null {
+  const start = all.findIndex((word) => /\d/.test(word.text) || /^[A-Z]{2,3}$/.test(word.text));
+  if (start < 0 || start > 2) return null;
+  const words = all.slice(start, start + 6);
+  for (let count = words.length; count > 0; count -= 1) {
+    const group = words.slice(0, count);
+    const apart = group.some(
+      (word, index) => index > 0 && word.box.x - rightOf(group[index - 1]?.box ?? word.box) > 1.2 * word.box.height,
+    );
+    const number = apart ? null : labelledTaxNumber(group.map((word) => word.text).join(' '), country);
+    if (number) return { number, box: boxAround(group.map((word) => word.box)) };
+  }
+  return null;
+}
+
+/** A number with its country's prefix needs no label, unless it is part of another one such as an IBAN. */
+function unlabelled(line: ReadLine): Entry[] {
+  return line.words.flatMap((word, index) => {
+    const other = line.fields.some((hit) => hit.to === index && hit.key === 'other_number');
+    const number =
+      other || word.text.length < 9 ? null : prefixedTaxNumber(word.text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+    const certain = number !== null && number.checked !== false;
+    return certain
+      ? [{ number, line, box: word.box, rule: `form:${number.country ?? ''}`, yours: false, kind: 'form' as const }]
+      : [];
+  });
+}
+
+function score(entry: Entry, regions: readonly Region[], names: readonly NameCandidate[]): number {
+  const kind = regionAround(regions, entry.line.page, entry.box)?.kind;
+  if (kind === 'buyer' || entry.yours) return 0;
+  const [name] = names;
+  const near =
+    name &&
+    name.line.page === entry.line.page &&
+    Math.abs(name.line.index - entry.line.index) <= 9 &&
+    Math.abs(name.box.x - entry.box.x) < 220;
+  const base = { vat_id: 3, tax_number: 2, form: 2 }[entry.kind];
+  const place = kind === 'seller' ? 3 : kind === 'other_party' ? -1.5 : 0;
+  const checked =
+    entry.number.checked === true ? 1 : entry.number.checked === false && entry.number.country === 'TR' ? -0.5 : 0;
+  return base + place + checked + (near ? 1.2 : 0) + (entry.number.country !== null ? 0.6 : 0);
+}
