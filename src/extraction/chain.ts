@@ -1,12 +1,16 @@
 import type { ExtractionReport } from './report.js';
 import type { Draft, Step } from './step.js';
 import { chooseFindings } from './steps/choose.js';
+import { find } from './steps/find.js';
 import { readPdf } from './steps/read-pdf.js';
 import { readXml } from './steps/read-xml.js';
 import { sniff } from './steps/sniff.js';
 
 /** The steps that read a file, in their order. */
 const READERS: readonly Step[] = [sniff, readPdf, readXml];
+
+/** The steps that search the words of the pages, where no e-invoice was read. */
+const FINDERS: readonly Step[] = [find];
 
 function draftOf(bytes: Uint8Array): Draft {
   return { bytes, mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
@@ -18,6 +22,11 @@ async function take(draft: Draft, steps: readonly Step[]): Promise<Draft> {
   return current;
 }
 
+function wayOf(draft: Draft): string {
+  const hasText = draft.pages.some((page) => page.source === 'text' && page.words.length > 0);
+  return draft.format ?? (hasText ? 'text' : 'image');
+}
+
 /**
  * Everything that can be told of an invoice from its file. What an e-invoice states in XML is final: the page's text is
  * searched only where there is none.
@@ -25,6 +34,7 @@ async function take(draft: Draft, steps: readonly Step[]): Promise<Draft> {
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
 export async function extract(bytes: Uint8Array): Promise<ExtractionReport> {
-  const draft = await take(draftOf(bytes), READERS);
-  return { format: draft.format ?? 'text', pages: draft.pageCount, fields: chooseFindings(draft.findings) };
+  const read = await take(draftOf(bytes), READERS);
+  const found = read.format === null ? await take(read, FINDERS) : read;
+  return { format: wayOf(found), pages: found.pageCount, fields: chooseFindings(found.findings) };
 }

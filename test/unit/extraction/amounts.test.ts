@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  amountOf,
+  grossOf,
+  itemTotalText,
+  moneyText,
+  quantityText,
+  rateText,
+} from '../../../src/extraction/formats/amounts.js';
+
+describe('amounts of an e-invoice', () => {
+  it.each([
+    ['12.5', '12.50'],
+    ['+.5', '0.50'],
+    ['5.', '5.00'],
+    ['-0.005', '-0.01'],
+    ['0.004999', '0.00'],
+    [' 1200 ', '1200.00'],
+    ['3.345E2', '334.50'],
+    ['12E-1', '1.20'],
+    ['5e-3', '0.01'],
+    ['99999999999999.99', '99999999999999.99'],
+    ['1,5', null],
+    ['1e999', null],
+    ['.', null],
+    ['', null],
+    ['NaN', null],
+    ['0x10', null],
+  ])('reads %j as %j', (text, money) => {
+    expect(moneyText(amountOf(text))).toBe(money);
+  });
+
+  it.each([
+    ['1.50', '19', '1.79'],
+    ['0.25', '10', '0.28'],
+    ['-0.25', '10', '-0.28'],
+    ['10.00', '8.875', '10.89'],
+    ['33.333333', '0', '33.33'],
+  ])('adds to %s VAT of %s %% and has %s', (net, rate, gross) => {
+    expect(moneyText(grossOf(amountOf(net) ?? 0n, amountOf(rate) ?? 0n))).toBe(gross);
+  });
+
+  it('keeps what an item can hold and leaves out the rest', () => {
+    expect([quantityText('9999999.9994'), quantityText('9999999.9995'), quantityText('1.23456')]).toEqual([
+      '9999999.999',
+      null,
+      '1.235',
+    ]);
+    expect([rateText('8.875'), rateText('999.99'), rateText('1000'), rateText('-1')]).toEqual([
+      '8.88',
+      '999.99',
+      null,
+      null,
+    ]);
+    expect([itemTotalText(amountOf('99999999.99')), itemTotalText(amountOf('100000000'))]).toEqual([
+      '99999999.99',
+      null,
+    ]);
+  });
+});
