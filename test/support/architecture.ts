@@ -1,0 +1,145 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path/posix';
+import { scanImports } from './import-scanner.js';
+import type { Import } from './import-scanner.js';
+import { findCycle } from './import-cycle.js';
+import { maskSource } from './source-text.js';
+
+/** Paths from the root of the repository, such as `src/shared/money.ts`, with the text of each file. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** What stands directly in `src` (and ormconfig.ts): each may import what has a lower rank, never its equals. */
+const RANKS: ReadonlyMap<string, number> = new Map(
+  [
+    ['shared'],
+    ['config.ts', 'access', 'extraction'],
+    ['accounts', 'companies', 'cards', 'categories', 'jobs', 'files'],
+    ['invoices'],
+    ['processing', 'exports'],
+    ['database', 'stores.ts'],
+    ['graphql', 'rest'],
+    ['http'],
+    ['app.ts'],
+    ['main.ts', 'cli.ts', 'ormconfig.ts'],
+  ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),
+);
+const FACE_RANK = 6;
+const HIGHEST_RANK_FOR_FACES = 4;
+const MOST_LINES = 300;
+
+/** Where a package may be imported at all, types included. */
+const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
+  {
+    name: /^typeorm(\/|$)/,
+    home: /^(ormconfig\.ts|src\/stores\.ts|src\/database\/.+|src\/.+\.(entity|store)\.ts)$/,
+  },
+  { name: /^express(\/|$)/, home: /^src\/((http|rest)\/.+|graphql\/server\.ts)$/ },
+  { name: /^@apollo\//, home: /^src\/(http|graphql)\/.+$/ },
+  { name: /^type-graphql(\/|$)/, home: /^src\/(graphql\/.+|.+\.inputs\.ts)$/ },
+  { name: /^class-validator(\/|$)/, home: /^src\/(shared\/.+|.+\.inputs\.ts)$/ },
+];
+const VALIDATION = 'src/shared/validation.ts';
+const CALLS_VALIDATOR = /^(validate|validateSync|validateOrReject|Validator|\*|default)$/;
+const READS_ENVIRONMENT = new Set(['src/main.ts', 'src/cli.ts', 'ormconfig.ts']);
+const ENVIRONMENT = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\s*\[|\{[^{}]*\benv\b[^{}]*\}\s*=\s*process\b/;
+const MACHINE_PATH = /(?<![\w.~:/-])\/(home|root|work|Users|mnt|tmp|var\/(tmp|folders))\/\w|\b[A-Z]:\\+Users\b/;
+
+/** Every break of the house's rules on imports, places and sizes, one line each, beginning with the file's path. */
+export function checkArchitecture(sources: Sources): string[] {
+  const imports = new Map([...sources].map(([file, text]) => [file, scanImports(text)]));
+  const broken = [...sources].flatMap(([file, text]) => [
+    ...checkPlace(file),
+    ...checkText(file, text),
+    ...(imports.get(file) ?? []).flatMap((entry) => checkImport(file, entry, sources)),
+  ]);
+  return [...broken, ...checkCycles(imports)];
+}
+
+function checkPlace(file: string): string[] {
+  if (!RANKS.has(unitOf(file))) return [`${file}: ${unitOf(file)} has no rank`];
+  return path.basename(file) === 'index.ts' ? [`${file}: is a barrel`] : [];
+}
+
+function checkText(file: string, text: string): string[] {
+  const code = maskSource(text);
+  const lines = text.trimEnd().split('\n').length;
+  const rules: [boolean, string][] = [
+    [lines > MOST_LINES, `has ${lines} lines, at most ${MOST_LINES}`],
+    [/\bexport\s+(type\s+)?\*/.test(code), 'is a barrel: export *'],
+    [
+      file.startsWith('src/') && /\bexport\s+default\b|\bexport\s*=|\bas\s+default\b/.test(code),
+      'has a default export',
+    ],
+    [!READS_ENVIRONMENT.has(file) && ENVIRONMENT.test(code), 'reads process.env'],
+    [/\b(TODO|FIXME)\b/.test(text), 'leaves work undone: TODO or FIXME'],
+    [MACHINE_PATH.test(text), `names a path of one machine: ${MACHINE_PATH.exec(text)?.[0]}`],
+  ];
+  return rules.filter(([isBroken]) => isBroken).map(([, message]) => `${file}: ${message}`);
+}
+
+function checkImport(file: string, entry: Import, sources: Sources): string[] {
+  if (entry.specifier === null) return [`${file}: import() of a computed path`];
+  const messages = entry.specifier.startsWith('.')
+    ? checkOwnImport(file, entry, sources)
+    : checkPackageImport(file, entry.specifier, entry.names);
+  return messages.map((message) => `${file}: ${message}`);
+}
+
+function checkOwnImport(file: string, entry: Import, sources: Sources): string[] {
+  const target = resolve(file, entry.specifier ?? '');
+  if (!sources.has(target)) return [`imports ${target}, which is not part of the sources`];
+  const [from, to] = [unitOf(file), unitOf(target)];
+  const [fromRank, toRank] = [RANKS.get(from), RANKS.get(to)];
+  if (from === to || fromRank === undefined || toRank === undefined) return [];
+  const isFace = fromRank === FACE_RANK;
+  if (toRank > (isFace ? HIGHEST_RANK_FOR_FACES : fromRank - 1)) {
+    return [`${from} (rank ${fromRank}) may not import ${to} (rank ${toRank})`];
+  }
+  if (isFace && target.endsWith('.entity.ts') && entry.runtime) return [`imports ${target} without import type`];
+  return [];
+}
+
+function checkPackageImport(file: string, specifier: string, names: readonly string[]): string[] {
+  const messages = PACKAGE_HOMES.filter(({ name, home }) => name.test(specifier) && !home.test(file)).map(
+    () => `may not import ${specifier}`,
+  );
+  if (specifier === 'class-validator' && file !== VALIDATION && names.some((name) => CALLS_VALIDATOR.test(name))) {
+    messages.push(`calls class-validator, which only ${VALIDATION} does`);
+  }
+  if (specifier.startsWith('typeorm') && names.some((name) => name === 'OneToMany' || name === 'ManyToMany')) {
+    messages.push('points from parent to child');
+  }
+  if (/^(node:)?process$/.test(specifier) && names.includes('env') && !READS_ENVIRONMENT.has(file)) {
+    messages.push('reads process.env');
+  }
+  if (unitOf(file) === 'extraction' && !isBuiltin(specifier) && !file.startsWith('src/extraction/engines/')) {
+    messages.push(`imports ${specifier}, which only extraction/engines may`);
+  }
+  return messages;
+}
+
+function checkCycles(imports: ReadonlyMap<string, readonly Import[]>): string[] {
+  const graph = new Map([...imports].map(([file, entries]) => [file, targetsOf(file, entries)]));
+  const cycle = findCycle(graph);
+  return cycle ? [`${cycle[0]}: imports itself by ${cycle.join(' → ')}`] : [];
+}
+
+/** Entities count with their type imports too: a child names its parent, never the other way. */
+function targetsOf(file: string, entries: readonly Import[]): string[] {
+  return entries.flatMap(({ specifier, runtime }) => {
+    if (!specifier?.startsWith('.')) return [];
+    const target = resolve(file, specifier);
+    const betweenEntities = file.endsWith('.entity.ts') && target.endsWith('.entity.ts');
+    return runtime || betweenEntities ? [target] : [];
+  });
+}
+
+function resolve(file: string, specifier: string): string {
+  return path.join(path.dirname(file), specifier).replace(/\.js$/, '.ts');
+}
+
+/** `src/shared/money.ts` belongs to `shared`, `src/app.ts` to `app.ts`. */
+function unitOf(file: string): string {
+  const [first = '', second] = file.split('/');
+  return first === 'src' && second !== undefined ? second : first;
+}
