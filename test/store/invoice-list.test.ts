@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
+import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
 import type { InvoiceFilter, InvoiceOrder, InvoiceOrderField } from '../../src/invoices/invoice-filter.js';
 import { cursorOf, type Cursor } from '../../src/invoices/invoice-keyset.js';
 import type { InvoiceRow } from '../../src/invoices/invoice-row.js';
-import { createStores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
 
@@ -45,7 +44,7 @@ const FILTERS: readonly [string, (owners: Owners) => InvoiceFilter, string][] = 
 forEachDatabase((context) => {
   let list: InvoiceListStore;
   beforeAll(() => {
-    list = createStores(context.database.reader.manager).invoiceList;
+    list = new InvoiceListStore(context.database.reader.manager);
   });
   const names = (rows: readonly InvoiceRow[]) => rows.map((row) => row.hfId).join(' ');
 

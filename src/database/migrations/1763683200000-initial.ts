@@ -137,9 +137,14 @@ const TABLES: Record<string, TableDefinition> = {
     indexes: {
       invoice_created: ['account_id', 'deleted_at', 'created_at', 'id'],
       invoice_status: ['account_id', 'deleted_at', 'approvement_status', 'created_at', 'id'],
-      invoice_company: ['account_id', 'deleted_at', 'company_id', 'created_at', 'id'],
-      invoice_user: ['account_id', 'deleted_at', 'workspace_user_id', 'created_at', 'id'],
-      invoice_date: ['account_id', 'deleted_at', 'invoice_date', 'created_at', 'id'],
+      invoice_processing: ['account_id', 'deleted_at', 'processing_status', 'created_at', 'id'],
+      invoice_date: ['account_id', 'deleted_at', 'invoice_date', 'id'],
+      invoice_total: ['account_id', 'deleted_at', 'total_price', 'id'],
+      // Led by what a row refers to: MySQL needs such an index for the foreign key in any case.
+      invoice_company: ['company_id', 'account_id', 'deleted_at', 'created_at', 'id'],
+      invoice_user: ['workspace_user_id', 'account_id', 'deleted_at', 'created_at', 'id'],
+      invoice_category: ['category_id', 'account_id', 'deleted_at', 'created_at', 'id'],
+      invoice_card: ['card_id', 'account_id', 'deleted_at', 'created_at', 'id'],
       invoice_number: ['account_id', 'invoice_number'],
       invoice_sha256: ['account_id', 'file_sha256'],
       invoice_file: ['file_key'],
