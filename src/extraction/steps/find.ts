@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js';
 import { readDocument } from '../reading/document.js';
+import { readItems } from '../reading/items.js';
 import { regionsOf } from '../reading/regions.js';
 import { sellerNames } from '../reading/seller.js';
 import { readTotals } from '../reading/totals.js';
@@ -10,6 +11,7 @@ import { findAddress, findPhone, findTaxOffice } from './find-contact.js';
 import { findCountry } from './find-country.js';
 import { findCurrency } from './find-currency.js';
 import { findDate } from './find-date.js';
+import { findItems } from './find-items.js';
 import { findLanguage } from './find-language.js';
 import { findNumber } from './find-number.js';
 import { findPayment } from './find-payment.js';
@@ -43,6 +45,7 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
     ...findDate(document),
     ...findTotals(document, totals),
     ...findVat(document, vat),
+    ...findItems(document, readItems(document), totals, vat),
     ...findCurrency(document, totals, country[0]?.value ?? null),
     ...country,
     ...language,

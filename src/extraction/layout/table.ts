@@ -1,0 +1,171 @@
+import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
+import type { ColumnLabel } from '../lexicon/lexicon.js';
+import type { Word } from '../step.js';
+import { labelsOn, squash } from './labels.js';
+import type { Line } from './lines.js';
+import { bottomOf, boxAround, middleOf, rightOf, textOf } from './lines.js';
+
+/** A column of a table: where its header stands, and how far its words may reach. */
+export interface Column {
+  readonly key: ColumnLabel;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  /** The words of the column lie between these. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The header of a table: its lines and columns, left to right. */
+export interface TableHeader {
+  readonly page: number;
+  readonly first: number;
+  readonly last: number;
+  readonly bottom: number;
+  readonly columns: readonly Column[];
+}
+
+interface Unit {
+  readonly words: readonly Word[];
+  readonly left: number;
+  readonly right: number;
+}
+
+const MAX_HEADER_LINES = 10;
+/** Header lines stand closer together than this share of their height. */
+const HEADER_GAP = 0.45;
+const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
+
+/** All headers of tables of invoice lines: they name a quantity or a thing, and an amount. */
+export function itemHeaders(lines: readonly Line[]): TableHeader[] {
+  const headers: TableHeader[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    const last = headers.at(-1);
+    if (!line || (last && index <= last.last) || !isSeed(line)) continue;
+    const header = headerAt(lines, index);
+    if (header) headers.push(header);
+  }
+  return headers;
+}
+
+function isSeed(line: Line): boolean {
+  const keys = new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key));
+  const measure = keys.has('quantity') || keys.has('price') || keys.has('unit');
+  const amount = keys.has('amount') || keys.has('net') || keys.has('gross') || keys.has('vat_amount');
+  return keys.size >= 2 && (measure || (keys.has('name') && amount));
+}
+
+function headerAt(lines: readonly Line[], seed: number): TableHeader | null {
+  const [first, last] = extent(lines, seed);
+  const block = lines.slice(first, last + 1);
+  const columns = columnsOf(block);
+  const keys = new Set(columns.map((column) => column.key));
+  const complete =
+    (keys.has('amount') || keys.has('net') || keys.has('gross')) &&
+    (keys.has('quantity') || (keys.has('name') && keys.has('price')));
+  const page = lines[seed]?.page ?? 1;
+  return complete ? { page, first, last, bottom: Math.max(...block.map((line) => bottomOf(line.box))), columns } : null;
+}
+
+/** The lines around the seed that are packed as tightly as the lines of one header, and hold no numbers. */
+function extent(lines: readonly Line[], seed: number): [number, number] {
+  let first = seed;
+  let last = seed;
+  while (last - first < MAX_HEADER_LINES && goesOn(lines[first], lines[first - 1])) first -= 1;
+  while (last - first < MAX_HEADER_LINES && goesOn(lines[last + 1], lines[last])) last += 1;
+  return [first, last];
+}
+
+function goesOn(lower: Line | undefined, upper: Line | undefined): boolean {
+  if (!lower || !upper || lower.page !== upper.page) return false;
+  const gap = lower.box.y - bottomOf(upper.box);
+  const numbers = [lower, upper].some((line) =>
+    line.words.some((word) => /^[-%(]?\d+(?:[.,]\d+)*[%)]?$/.test(word.text)),
+  );
+  const prose = [lower, upper].some((line) =>
+    line.cells.some(
+      (cell) => cell.words.length > 7 && labelsOn({ ...line, words: cell.words }, COLUMN_LABELS).length < 2,
+    ),
+  );
+  return gap < HEADER_GAP * Math.min(lower.box.height, upper.box.height) && !numbers && !prose;
+}
+
+function columnsOf(block: readonly Line[]): Column[] {
+  const groups: Unit[][] = [];
+  for (const unit of block.flatMap(unitsOf)) {
+    const group = groups.find((candidate) => candidate.some((other) => overlap(other, unit) > 0.45));
+    if (group) group.push(unit);
+    else groups.push([unit]);
+  }
+  const columns = groups.flatMap((group) => labelledColumn(group)).toSorted((a, b) => a.left - b.left);
+  return columns.map((column, index) => bounded(column, columns[index - 1], columns[index + 1]));
+}
+
+/** Labels are one piece; other words stand alone. */
+function unitsOf(line: Line): Unit[] {
+  const hits = labelsOn(line, COLUMN_LABELS);
+  const units: Unit[] = hits.map((hit) => unitOfWords(line.words.slice(hit.from, hit.to)));
+  line.words.forEach((word, index) => {
+    if (!hits.some((hit) => index >= hit.from && index < hit.to) && /[\p{L}%#]/u.test(word.text))
+      units.push(unitOfWords([word]));
+  });
+  return units;
+}
+
+function unitOfWords(words: readonly Word[]): Unit {
+  const box = boxAround(words.map((word) => word.box));
+  return { words, left: box.x, right: rightOf(box) };
+}
+
+function overlap(a: Unit, b: Unit): number {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
+}
+
+function labelledColumn(group: readonly Unit[]): Omit<Column, 'from' | 'to'>[] {
+  const words = group
+    .flatMap((unit) => unit.words)
+    .toSorted((a, b) =>
+      Math.abs(middleOf(a.box) - middleOf(b.box)) < 2 ? a.box.x - b.box.x : middleOf(a.box) - middleOf(b.box),
+    );
+  const text = textOf(words);
+  const key = COLUMN_LABELS.get(squash(text)) ?? keyWithin(words) ?? null;
+  const box = boxAround(words.map((word) => word.box));
+  return key === null ? [] : [{ key, text, left: box.x, right: rightOf(box) }];
+}
+
+/** Of several labels in one header cell the longest speaks, and among equals the first. */
+function keyWithin(words: readonly Word[]): ColumnLabel | undefined {
+  const box = boxAround(words.map((word) => word.box));
+  const flat = words.map((word, index) => ({ ...word, box: { ...word.box, x: index, width: 1, y: box.y } }));
+  const hits = labelsOn({ page: 1, words: flat, cells: [], text: '', box }, COLUMN_LABELS);
+  return hits.toSorted((a, b) => b.label.length - a.label.length)[0]?.key;
+}
+
+function bounded(
+  column: Omit<Column, 'from' | 'to'>,
+  before: Omit<Column, 'from' | 'to'> | undefined,
+  after: Omit<Column, 'from' | 'to'> | undefined,
+): Column {
+  const isText = TEXT_COLUMNS.includes(column.key);
+  const from = before ? (isText ? column.left - 6 : edge(before, column)) : 0;
+  const to = after ? (TEXT_COLUMNS.includes(after.key) ? after.left - 6 : edge(column, after)) : 10_000;
+  return { ...column, from, to };
+}
+
+/** Text runs on to the right of its header, numbers reach out to the left of theirs. */
+function edge(left: Omit<Column, 'from' | 'to'>, right: Omit<Column, 'from' | 'to'>): number {
+  const gap = right.left - left.right;
+  return TEXT_COLUMNS.includes(left.key) ? right.left - Math.min(12, Math.max(0, gap * 0.3)) : left.right + gap / 2;
+}
+
+/** The column that a word of the table's body stands in; null left of the first. */
+export function columnOf(header: TableHeader, word: Word): Column | null {
+  const { x, width } = word.box;
+  const isNumber = /\d/.test(word.text) && !/\p{L}{3}/u.test(word.text);
+  const shared = (column: Column): number => Math.min(x + width, column.right) - Math.max(x, column.left);
+  const under = header.columns.filter((column) => shared(column) > 0).toSorted((a, b) => shared(b) - shared(a))[0];
+  const within = header.columns.find((column) => x + width / 2 >= column.from && x + width / 2 < column.to) ?? null;
+  return isNumber ? (under ?? within) : within;
+}

@@ -1,0 +1,238 @@
+import type { Box, ItemFinding } from '../finding.js';
+import { bottomOf, boxAround, middleOf, textOf } from '../layout/lines.js';
+import type { Column, TableHeader } from '../layout/table.js';
+import { columnOf, itemHeaders } from '../layout/table.js';
+import type { ColumnLabel, TotalLabel } from '../lexicon/lexicon.js';
+import { unitOf } from '../lexicon/units.js';
+import type { Word } from '../step.js';
+import type { ReadDocument, ReadLine } from './document.js';
+import type { Numeral } from './numbers.js';
+import { numeralsOn } from './numbers.js';
+
+/** A line of an invoice as its row shows it; decimals as written. */
+export interface ItemRow {
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly quantity: string;
+  readonly unit: ItemFinding['unit'];
+  readonly price: string | null;
+  readonly amount: string;
+  /** What the amount's column says of VAT. */
+  readonly amountKind: 'net' | 'gross' | 'amount';
+  readonly rate: string | null;
+  readonly vat: string | null;
+  readonly page: number;
+  readonly box: Box;
+}
+
+interface Placed {
+  readonly key: ColumnLabel;
+  readonly column: Column;
+  readonly line: ReadLine;
+  readonly words: readonly Word[];
+  readonly numerals: readonly Numeral[];
+}
+
+const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
+const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
+const MAX_ROWS = 1_000;
+const MAX_BODY_LINES = 3_000;
+
+/** Reads the invoice's lines from its tables, over all pages. */
+export function readItems(document: ReadDocument): ItemRow[] {
+  const headers = itemHeaders(document.lines);
+  const [first] = headers;
+  if (!first) return [];
+  const same = headers.filter((header) => header === first || alike(header, first));
+  return same.flatMap((header, index) => rowsUnder(document, header, same[index + 1])).slice(0, MAX_ROWS);
+}
+
+/** A header that is repeated on the next page; another table's header has other columns. */
+function alike(a: TableHeader, b: TableHeader): boolean {
+  const keys = (header: TableHeader): string => header.columns.map((column) => column.key).join();
+  return a.page !== b.page && (keys(a) === keys(b) || shared(a, b) >= Math.min(a.columns.length, b.columns.length) - 1);
+}
+
+function shared(a: TableHeader, b: TableHeader): number {
+  return a.columns.filter((column) =>
+    b.columns.some((other) => other.key === column.key && Math.abs(other.left - column.left) < 12),
+  ).length;
+}
+
+function rowsUnder(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ItemRow[] {
+  const body = bodyOf(document, header, next);
+  const placed = body.flatMap((line) => placeLine(document, header, line));
+  const anchors = anchorsOf(placed, header);
+  const centred = isCentred(placed, anchors);
+  return anchors.flatMap((_, index) => rowAt(placed, anchors, index, centred) ?? []);
+}
+
+/** The lines from under the header to the first sum, the next header, or another table. */
+function bodyOf(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ReadLine[] {
+  const lines: ReadLine[] = [];
+  for (const line of document.lines.slice(
+    header.last + 1,
+    Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
+  )) {
+    if (endsTable(line)) break;
+    if (line.page !== header.page && line.box.y < 70) continue;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A label for a sum that fills its cell, with an amount to its right. */
+function endsTable(line: ReadLine): boolean {
+  return line.totals.some((hit) => {
+    if (!ENDS.includes(hit.key)) return false;
+    const cell = line.cells.find((candidate) => candidate.words.includes(line.words[hit.from] as Word));
+    if (!cell || cell.words[0] !== line.words[hit.from]) return false;
+    const own = hit.to - hit.from;
+    const rest = cell.words
+      .slice(own)
+      .filter((word) => /\p{L}{3}/u.test(word.text) && !/^\(?[A-Z]{3}\)?:?$/.test(word.text));
+    const before = line.words.slice(0, hit.from).some((word) => /\p{L}{2}/u.test(word.text));
+    return (
+      rest.length === 0 &&
+      !before &&
+      line.numerals.some((numeral) => numeral.from >= hit.to - 1) &&
+      hit.label.length > 2
+    );
+  });
+}
+
+function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {
+  const byColumn = new Map<Column, Word[]>();
+  for (const word of line.words) {
+    const column = columnOf(header, word);
+    if (!column) continue;
+    byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
+  }
+  return [...byColumn].map(([column, words]) => ({
+    key: column.key,
+    column,
+    line,
+    words,
+    numerals: numeralsOn({ ...line, words }, document.mark),
+  }));
+}
+
+/** A row stands where a quantity does, or where there is no such column, an amount. */
+function anchorsOf(placed: readonly Placed[], header: TableHeader): Placed[] {
+  const key = header.columns.some((column) => column.key === 'quantity') ? 'quantity' : null;
+  return placed.filter((entry) => (key ? entry.key === key : AMOUNTS.includes(entry.key)) && startsWithNumber(entry));
+}
+
+function startsWithNumber(entry: Placed): boolean {
+  const [numeral] = entry.numerals;
+  return (
+    numeral !== undefined &&
+    !numeral.percent &&
+    entry.words.slice(0, numeral.from).every((word) => !/\p{L}/u.test(word.text))
+  );
+}
+
+/** Rows whose cells are centred have parts above the line of their quantity; others begin on it. */
+function isCentred(placed: readonly Placed[], anchors: readonly Placed[]): boolean {
+  const [first] = anchors;
+  if (!first) return false;
+  const above = placed.filter(
+    (entry) =>
+      entry.line.page === first.line.page &&
+      middleOf(entry.line.box) < middleOf(first.line.box) - 0.3 * first.line.box.height,
+  );
+  return above.some(
+    (entry) =>
+      AMOUNTS.includes(entry.key) ||
+      (entry.key === 'name' &&
+        middleOf(first.line.box) - bottomOf(entry.line.box) < 2.5 * first.line.box.height &&
+        above.length > 0 &&
+        !/[:]/.test(textOf(entry.words))),
+  );
+}
+
+function rowAt(
+  placed: readonly Placed[],
+  anchors: readonly Placed[],
+  index: number,
+  centred: boolean,
+): ItemRow[] | null {
+  const anchor = anchors[index];
+  if (!anchor) return null;
+  const own = placed.filter((entry) => ownerOf(entry, anchors, centred) === index);
+  const nearest = (keys: readonly ColumnLabel[], accept: (entry: Placed) => boolean): Placed | undefined =>
+    own
+      .filter((entry) => keys.includes(entry.key) && accept(entry))
+      .toSorted((a, b) => far(a, anchor) - far(b, anchor) || keys.indexOf(a.key) - keys.indexOf(b.key))[0];
+  const amount = nearest(AMOUNTS, (entry) => entry.numerals.some((numeral) => !numeral.percent));
+  const money = amount?.numerals.findLast((numeral) => !numeral.percent);
+  if (!amount || !money || far(amount, anchor) > 2.6 * anchor.line.box.height) return null;
+  const price = nearest(['price'], (entry) => entry.numerals.length > 0);
+  const rate = nearest(['vat_rate'], (entry) => entry.numerals.length > 0);
+  const vat = nearest(['vat_amount'], (entry) => entry.numerals.length > 0);
+  const isQuantity = anchor.key === 'quantity';
+  const names = namesOf(own);
+  return [
+    {
+      ...names,
+      quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : '1',
+      unit: isQuantity ? unitAt(anchor, own) : null,
+      price: price?.numerals[0]?.value ?? null,
+      amount: money.value,
+      amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
+      rate: rate?.numerals.find((numeral) => numeral.percent)?.value ?? rate?.numerals[0]?.value ?? null,
+      vat: vat?.numerals.at(-1)?.value ?? null,
+      page: anchor.line.page,
+      box: boxAround(
+        own
+          .filter((entry) => far(entry, anchor) < anchor.line.box.height * 2)
+          .flatMap((entry) => entry.words.map((word) => word.box)),
+      ),
+    },
+  ];
+}
+
+function far(entry: Placed, anchor: Placed): number {
+  return entry.line.page === anchor.line.page
+    ? Math.abs(middleOf(entry.line.box) - middleOf(anchor.line.box))
+    : Number.MAX_SAFE_INTEGER;
+}
+
+/** The row that a part of the table belongs to: the nearest one in centred tables, else the last that began. */
+function ownerOf(entry: Placed, anchors: readonly Placed[], centred: boolean): number {
+  if (!centred) return anchors.findLastIndex((anchor) => begun(anchor, entry));
+  let best = -1;
+  anchors.forEach((anchor, index) => {
+    const current = anchors[best];
+    if (!current || far(entry, anchor) < far(entry, current)) best = index;
+  });
+  return best;
+}
+
+function begun(anchor: Placed, entry: Placed): boolean {
+  if (anchor.line.page !== entry.line.page) return anchor.line.page < entry.line.page;
+  return middleOf(anchor.line.box) <= middleOf(entry.line.box) + 0.6 * anchor.line.box.height;
+}
+
+/** The first line of the name column is the name, the next ones describe it. */
+function namesOf(own: readonly Placed[]): { name: string | null; description: string | null } {
+  const parts = own.filter((entry) => entry.key === 'name').toSorted((a, b) => a.line.index - b.line.index);
+  const lines = (parts.length > 0 ? parts : own.filter((entry) => entry.key === 'article')).map((entry) =>
+    textOf(entry.words),
+  );
+  const [name, ...rest] = lines;
+  return { name: name?.slice(0, 250) ?? null, description: rest.length > 0 ? rest.join(' ').slice(0, 1000) : null };
+}
+
+function unitAt(anchor: Placed, own: readonly Placed[]): ItemFinding['unit'] {
+  const suffix = anchor.numerals[0]?.suffix ?? '';
+  const beside = anchor.words.slice(anchor.numerals[0]?.to ?? 1).map((word) => word.text);
+  const others = own.filter(
+    (entry) =>
+      entry !== anchor &&
+      (entry.key === 'unit' || entry.key === 'quantity') &&
+      far(entry, anchor) < 1.5 * anchor.line.box.height,
+  );
+  const words = [suffix, ...beside, ...others.flatMap((entry) => entry.words.map((word) => word.text))];
+  return words.map(unitOf).find((unit) => unit !== null) ?? null;
+}
