@@ -7,6 +7,7 @@ import type { Database } from './database/data-source.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
+import { SearchStore } from './invoices/search.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { isBusy, isConflict } from './shared/database-errors.js';
 import { withDeadline } from './shared/deadline.js';
@@ -22,6 +23,7 @@ export interface Stores {
   readonly invoiceList: InvoiceListStore;
   readonly items: InvoiceItemStore;
   readonly jobs: JobStore;
+  readonly search: SearchStore;
 }
 
 /** Builds the stores on a manager. */
@@ -35,6 +37,7 @@ export function createStores(manager: EntityManager): Stores {
     invoiceList: new InvoiceListStore(manager),
     items: new InvoiceItemStore(manager),
     jobs: new JobStore(manager),
+    search: new SearchStore(manager),
   };
 }
 

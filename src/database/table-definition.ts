@@ -11,7 +11,8 @@ export type ColumnType =
   | 'long text'
   /** Codes, identifiers, hashes: compared by bytes. */
   | `ascii(${number})`
-  | `text(${number})`;
+  | `text(${number})`
+  | `bytes(${number})`;
 
 export interface TableDefinition {
   /** By column name; a type with `?` at its end may be null. */
@@ -68,6 +69,7 @@ function mysqlType(name: string): string {
   const length = /\((\d+)\)/.exec(name)?.[1];
   if (name.startsWith('ascii')) return `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;
   if (name.startsWith('text')) return `VARCHAR(${length})`;
+  if (name.startsWith('bytes')) return `VARBINARY(${length})`;
   switch (name) {
     case 'id':
       return 'BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY';
@@ -89,5 +91,6 @@ function mysqlType(name: string): string {
 
 function sqliteType(name: string): string {
   if (name === 'id') return 'INTEGER PRIMARY KEY AUTOINCREMENT';
+  if (name.startsWith('bytes')) return 'BLOB';
   return name === 'reference' || name === 'integer' || name === 'boolean' ? 'INTEGER' : 'TEXT';
 }

@@ -3,6 +3,7 @@ import { allOf, filterCondition, isOneOf, type SqlCondition } from './invoice-co
 import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
 import { isAfter, orderSql, rangesAfter, reversed, type Cursor } from './invoice-keyset.js';
 import { INVOICE_COLUMNS, INVOICE_JOINS, toInvoiceRow, type InvoiceRow, type RawInvoiceRow } from './invoice-row.js';
+import { SearchStore } from './search.store.js';
 import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
 
 /** A stretch of a list between two places; `backwards` takes the last `limit` rows of it, in the list's order all the same. */
@@ -13,9 +14,16 @@ export interface KeysetOptions {
   readonly backwards: boolean;
 }
 
-/** The read model of invoices: one statement a call, deleted invoices and other accounts never seen. */
+/**
+ * The read model of invoices: one statement a call, and one before it where the filter has a query; deleted invoices and other
+ * accounts are never seen.
+ */
 export class InvoiceListStore {
-  constructor(private readonly manager: EntityManager) {}
+  private readonly search: SearchStore;
+
+  constructor(private readonly manager: EntityManager) {
+    this.search = new SearchStore(manager);
+  }
 
   /** A page by its offset. The rows are found in an index before anything is joined, so that a late page stays cheap. */
   async page(
@@ -24,7 +32,7 @@ export class InvoiceListStore {
     order: readonly InvoiceOrder[],
     { offset, limit }: { offset: number; limit: number },
   ): Promise<InvoiceRow[]> {
-    const where = filterCondition(accountId, filter);
+    const where = await this.condition(accountId, filter);
     const sorted = orderSql(order);
     const ids = `SELECT invoice.id FROM invoice WHERE ${where.sql} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
     const sql = `SELECT ${INVOICE_COLUMNS} FROM (${ids}) AS page JOIN invoice ON invoice.id = page.id ${INVOICE_JOINS} ORDER BY ${sorted}`;
@@ -44,7 +52,7 @@ export class InvoiceListStore {
   ): Promise<InvoiceRow[]> {
     const direction = backwards ? reversed(order) : order;
     const [start, end] = backwards ? [before, after] : [after, before];
-    const filtered = filterCondition(accountId, filter);
+    const filtered = await this.condition(accountId, filter);
     const where = end ? allOf([filtered, isAfter(reversed(direction), end)]) : filtered;
     const ranges = start ? rangesAfter(direction, start).map((range) => allOf([where, range])) : [where];
     const rows = await this.rows(keysetStatement(ranges, orderSql([direction]), limit));
@@ -53,7 +61,7 @@ export class InvoiceListStore {
 
   /** How many invoices the filter means, exactly. */
   async count(accountId: number, filter: InvoiceFilter): Promise<number> {
-    const where = filterCondition(accountId, filter);
+    const where = await this.condition(accountId, filter);
     const sql = `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${where.sql}`;
     const [row] = await this.manager.query<RawInvoiceRow[]>(sql, [...where.parameters]);
     return Number(row?.['invoice_count']);
@@ -76,9 +84,16 @@ export class InvoiceListStore {
 
   /** Counts and sums per group and currency, ordered by both. */
   async stats(accountId: number, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
-    const where = filterCondition(accountId, filter);
+    const where = await this.condition(accountId, filter);
     const rows = await this.manager.query<RawInvoiceRow[]>(statisticsSql(group, where), [...where.parameters]);
     return rows.map(toStatistic);
+  }
+
+  private async condition(accountId: number, filter: InvoiceFilter): Promise<SqlCondition> {
+    const filtered = filterCondition(accountId, filter);
+    if (!filter.query?.trim()) return filtered;
+    const matches = await this.search.find(accountId, filter.query);
+    return allOf([filtered, matches.condition()]);
   }
 
   private matching(accountId: number, condition: SqlCondition): Promise<InvoiceRow[]> {

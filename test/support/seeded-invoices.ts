@@ -34,12 +34,24 @@ export class AccountSeed {
     return new AccountSeed(manager, id, user);
   }
 
+  /** The same account, filled within a transaction. */
+  within(manager: EntityManager): AccountSeed {
+    return new AccountSeed(manager, this.accountId, this.user);
+  }
+
   addUser(): Promise<Seeded> {
     return insert(this.manager, WorkspaceUser, { ...userRow(), accountId: this.accountId });
   }
 
   company(row: Row<Company> = {}): Promise<Seeded> {
-    return insert(this.manager, Company, { ...this.owned(), hfId: newHumanId(), name: 'Company', nameKey: '', ...row });
+    return insert(this.manager, Company, {
+      ...this.owned(),
+      hfId: newHumanId(),
+      name: 'Company',
+      nameKey: '',
+      editedFields: [],
+      ...row,
+    });
   }
 
   category(name: string): Promise<Seeded> {

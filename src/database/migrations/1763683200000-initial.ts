@@ -192,6 +192,24 @@ const TABLES: Record<string, TableDefinition> = {
     primary: ['invoice_id'],
     references: { invoice_id: 'invoice' },
   },
+  // Which invoices are found by which beginning of a word: packed ids by chunk, apart for what the word is from.
+  search_posting: {
+    columns: { account_id: 'reference', term: 'text(40)', chunk: 'integer', source: 'integer', ids: 'bytes(1024)' },
+    primary: ['account_id', 'term', 'chunk', 'source'],
+  },
+  // What an invoice, a company or a category was last indexed with.
+  search_document: {
+    columns: {
+      account_id: 'reference',
+      source: 'integer',
+      source_id: 'reference',
+      company_id: 'reference?',
+      category_id: 'reference?',
+      tokens: 'long text',
+    },
+    primary: ['source', 'source_id'],
+    indexes: { search_document_company: ['company_id'], search_document_category: ['category_id'] },
+  },
   job: {
     columns: {
       id: 'id',

@@ -1,0 +1,115 @@
+/** Row ids are kept in chunks of this many, each a bitmap where it is full enough, else a list. */
+export const CHUNK_SIZE = 8_192;
+const BITMAP_BYTES = CHUNK_SIZE / 8;
+const OFFSET_BYTES = 2;
+
+/** A set of row ids: chunk number -> bitmap of the chunk's ids. */
+export type IdSet = Map<number, Uint8Array>;
+
+/** Adds a packed chunk of ids to a set. */
+export function addPacked(set: IdSet, chunk: number, packed: Uint8Array): void {
+  const bitmap = set.get(chunk);
+  if (bitmap) orPacked(bitmap, packed);
+  else set.set(chunk, unpack(packed));
+}
+
+/** The ids that are in both sets. */
+export function intersection(left: IdSet, right: IdSet): IdSet {
+  const both: IdSet = new Map();
+  for (const [chunk, bitmap] of left) {
+    const other = right.get(chunk);
+    if (other)
+      both.set(
+        chunk,
+        Uint8Array.from(bitmap, (byte, index) => byte & (other[index] ?? 0)),
+      );
+  }
+  return both;
+}
+
+/** The ids that are in any of the sets. */
+export function union(sets: readonly IdSet[]): IdSet {
+  const any: IdSet = new Map();
+  for (const set of sets) for (const [chunk, bitmap] of set) addPacked(any, chunk, bitmap);
+  return any;
+}
+
+/** The ids of a set, ascending. */
+export function idsOf(set: IdSet): number[] {
+  const chunks = [...set.keys()].toSorted((left, right) => left - right);
+  return chunks.flatMap((chunk) =>
+    offsetsOf(set.get(chunk) ?? new Uint8Array()).map((offset) => chunk * CHUNK_SIZE + offset),
+  );
+}
+
+/** How many ids a set has. */
+export function sizeOf(set: IdSet): number {
+  let size = 0;
+  for (const bitmap of set.values()) size += countBits(bitmap);
+  return size;
+}
+
+/** Groups ids by chunk: chunk number -> the ids' offsets in it. */
+export function byChunk(ids: readonly number[]): Map<number, number[]> {
+  const chunks = new Map<number, number[]>();
+  for (const id of ids) {
+    const chunk = Math.floor(id / CHUNK_SIZE);
+    const offsets = chunks.get(chunk);
+    if (offsets) offsets.push(id % CHUNK_SIZE);
+    else chunks.set(chunk, [id % CHUNK_SIZE]);
+  }
+  return chunks;
+}
+
+/** A packed chunk without some offsets and with others; empty when none is left. */
+export function repack(packed: Uint8Array, removed: readonly number[][], added: readonly number[][]): Buffer {
+  const bitmap = unpack(packed);
+  for (const offset of removed.flat()) bitmap[offset >> 3] = (bitmap[offset >> 3] ?? 0) & ~(1 << (offset & 7));
+  for (const offset of added.flat()) setBit(bitmap, offset);
+  return pack(bitmap);
+}
+
+function pack(bitmap: Uint8Array): Buffer {
+  if (countBits(bitmap) * OFFSET_BYTES >= BITMAP_BYTES) return Buffer.from(bitmap);
+  const offsets = offsetsOf(bitmap);
+  const packed = Buffer.allocUnsafe(offsets.length * OFFSET_BYTES);
+  offsets.forEach((offset, index) => packed.writeUInt16LE(offset, index * OFFSET_BYTES));
+  return packed;
+}
+
+function unpack(packed: Uint8Array): Uint8Array {
+  const bitmap = new Uint8Array(BITMAP_BYTES);
+  orPacked(bitmap, packed);
+  return bitmap;
+}
+
+/** A list is always shorter than a bitmap, which tells them apart. */
+function orPacked(bitmap: Uint8Array, packed: Uint8Array): void {
+  if (packed.length === BITMAP_BYTES) {
+    for (let index = 0; index < BITMAP_BYTES; index += 1) bitmap[index] = (bitmap[index] ?? 0) | (packed[index] ?? 0);
+    return;
+  }
+  for (let index = 0; index < packed.length; index += OFFSET_BYTES) {
+    setBit(bitmap, (packed[index] ?? 0) | ((packed[index + 1] ?? 0) << 8));
+  }
+}
+
+function setBit(bitmap: Uint8Array, offset: number): void {
+  bitmap[offset >> 3] = (bitmap[offset >> 3] ?? 0) | (1 << (offset & 7));
+}
+
+function offsetsOf(bitmap: Uint8Array): number[] {
+  const offsets: number[] = [];
+  bitmap.forEach((byte, index) => {
+    for (let rest = byte; rest !== 0; rest &= rest - 1) offsets.push(index * 8 + 31 - Math.clz32(rest & -rest));
+  });
+  return offsets;
+}
+
+function countBits(bitmap: Uint8Array): number {
+  let count = 0;
+  for (const byte of bitmap) count += BITS_OF_BYTE[byte] ?? 0;
+  return count;
+}
+
+const BITS_OF_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);

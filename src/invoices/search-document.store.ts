@@ -1,0 +1,139 @@
+import type { EntityManager } from 'typeorm';
+import { SEARCH_SOURCES, type SearchSource } from './search-posting.store.js';
+import { invoiceTokens, tokensOfAll } from './search-terms.js';
+
+/** What an invoice is, or was last, indexed with: its own tokens, and whose else. */
+export interface InvoiceDocument {
+  readonly tokens: readonly string[];
+  readonly companyId: number | null;
+  readonly categoryId: number | null;
+}
+
+/** What an invoice borrows tokens from. */
+export type SearchOwner = Exclude<SearchSource, 'invoice'>;
+
+type Row = Record<string, string | number | null>;
+
+const OWNER_COLUMNS: Record<SearchOwner, string> = {
+  company: 'company.name, company.address, company.tax_number, company.tax_office, company.phone',
+  category: 'category.name',
+};
+
+/** The texts that search covers as they are, and as they were last indexed. */
+export class SearchDocumentStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** What the invoices of those ids say now; deleted ones are left out. */
+  async current(accountId: number, ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
+    const invoices = await this.manager.query<Row[]>(
+      `SELECT invoice.id, invoice.hf_id, invoice.invoice_number, invoice.total_price, invoice.company_id, invoice.category_id
+       FROM invoice WHERE invoice.account_id = ? AND invoice.deleted_at IS NULL AND invoice.id IN (${places(ids)})`,
+      [accountId, ...ids],
+    );
+    const texts = await this.itemTexts(ids);
+    return new Map(invoices.map((row) => [Number(row['id']), documentOf(row, texts.get(Number(row['id'])) ?? [])]));
+  }
+
+  /** What the invoices of those ids were last indexed with. */
+  async indexed(ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
+    const rows = await this.manager.query<Row[]>(
+      `SELECT search_document.source_id, search_document.company_id, search_document.category_id, search_document.tokens
+       FROM search_document WHERE search_document.source = ? AND search_document.source_id IN (${places(ids)})`,
+      [SEARCH_SOURCES.invoice, ...ids],
+    );
+    return new Map(
+      rows.map((row) => [
+        Number(row['source_id']),
+        { tokens: splitTokens(row), companyId: idOf(row['company_id']), categoryId: idOf(row['category_id']) },
+      ]),
+    );
+  }
+
+  /** Keeps what invoices are indexed with from now on; null takes one out. */
+  async keep(accountId: number, documents: ReadonlyMap<number, InvoiceDocument | null>): Promise<void> {
+    const gone = [...documents].filter(([, document]) => document === null).map(([id]) => id);
+    const rows = [...documents].flatMap(([id, document]) =>
+      document
+        ? [[accountId, SEARCH_SOURCES.invoice, id, document.companyId, document.categoryId, document.tokens.join(' ')]]
+        : [],
+    );
+    if (rows.length > 0) await this.insert(rows);
+    if (gone.length === 0) return;
+    const sql = `DELETE FROM search_document WHERE search_document.source = ? AND search_document.source_id IN (${places(gone)})`;
+    await this.manager.query(sql, [SEARCH_SOURCES.invoice, ...gone]);
+  }
+
+  /** The tokens that a company or a category says now. */
+  async currentOwner(accountId: number, owner: SearchOwner, id: number): Promise<string[]> {
+    const sql = `SELECT ${OWNER_COLUMNS[owner]} FROM ${owner} WHERE ${owner}.account_id = ? AND ${owner}.id = ?`;
+    const [row] = await this.manager.query<Record<string, string | null>[]>(sql, [accountId, id]);
+    return tokensOfAll(Object.values(row ?? {}));
+  }
+
+  /** The tokens that a company or a category was last indexed with; null when no invoice ever had it. */
+  async indexedOwner(owner: SearchOwner, id: number): Promise<string[] | null> {
+    const [row] = await this.manager.query<Row[]>(
+      'SELECT search_document.tokens FROM search_document WHERE search_document.source = ? AND search_document.source_id = ?',
+      [SEARCH_SOURCES[owner], id],
+    );
+    return row ? splitTokens(row) : null;
+  }
+
+  async keepOwner(accountId: number, owner: SearchOwner, id: number, tokens: readonly string[]): Promise<void> {
+    await this.insert([[accountId, SEARCH_SOURCES[owner], id, null, null, tokens.join(' ')]]);
+  }
+
+  /** The invoices that are indexed with a company or a category. */
+  async invoicesOf(owner: SearchOwner, id: number): Promise<number[]> {
+    const sql = `SELECT search_document.source_id FROM search_document WHERE search_document.${owner}_id = ?`;
+    const rows = await this.manager.query<Row[]>(sql, [id]);
+    return rows.map((row) => Number(row['source_id']));
+  }
+
+  private async itemTexts(ids: readonly number[]): Promise<Map<number, (string | null)[]>> {
+    const rows = await this.manager.query<
+      { invoice_id: number | string; name: string | null; description: string | null }[]
+    >(
+      `SELECT invoice_item.invoice_id, invoice_item.name, invoice_item.description
+       FROM invoice_item WHERE invoice_item.invoice_id IN (${places(ids)})`,
+      [...ids],
+    );
+    const texts = new Map<number, (string | null)[]>();
+    for (const row of rows) {
+      const id = Number(row.invoice_id);
+      const known = texts.get(id);
+      if (known) known.push(row.name, row.description);
+      else texts.set(id, [row.name, row.description]);
+    }
+    return texts;
+  }
+
+  private async insert(rows: readonly (readonly unknown[])[]): Promise<void> {
+    const columns = 'account_id, source, source_id, company_id, category_id, tokens';
+    const values = rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
+    await this.manager.query(`REPLACE INTO search_document (${columns}) VALUES ${values}`, rows.flat());
+  }
+}
+
+function documentOf(row: Row, texts: readonly (string | null)[]): InvoiceDocument {
+  const total = row['total_price'];
+  const tokens = invoiceTokens({
+    hfId: String(row['hf_id']),
+    invoiceNumber: row['invoice_number'] as string | null,
+    totalPrice: total === null || total === undefined ? null : BigInt(total),
+    texts,
+  });
+  return { tokens, companyId: idOf(row['company_id']), categoryId: idOf(row['category_id']) };
+}
+
+function splitTokens(row: Row): string[] {
+  return String(row['tokens']).split(' ').filter(Boolean);
+}
+
+function idOf(value: unknown): number | null {
+  return value === null || value === undefined ? null : Number(value);
+}
+
+function places(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ');
+}

@@ -1,0 +1,123 @@
+import type { EntityManager } from 'typeorm';
+import { addPacked, byChunk, repack, type IdSet } from './id-set.js';
+import type { Lookup } from './search-terms.js';
+
+/** What a word of an invoice is from. Each has entries of its own, so that renaming a company touches the company's only. */
+export const SEARCH_SOURCES = { invoice: 0, company: 1, category: 2 } as const;
+export type SearchSource = keyof typeof SEARCH_SOURCES;
+
+interface Change {
+  readonly source: number;
+  readonly term: string;
+  readonly removed: number[][];
+  readonly added: number[][];
+}
+
+interface PostingRow {
+  readonly term: string;
+  readonly source: number | string;
+  readonly ids: Uint8Array;
+}
+
+const ROWS_A_STATEMENT = 400;
+const NO_IDS = new Uint8Array();
+
+/** Changes of the index that are written together. */
+export class PostingChanges {
+  /** Chunk -> entry -> change. */
+  readonly chunks = new Map<number, Map<string, Change>>();
+
+  /** Notes that invoices are found under other terms of a source than before. */
+  replace(
+    source: SearchSource,
+    before: ReadonlySet<string>,
+    after: ReadonlySet<string>,
+    invoiceIds: readonly number[],
+  ): void {
+    for (const [chunk, offsets] of byChunk(invoiceIds)) {
+      for (const term of before) if (!after.has(term)) this.change(chunk, source, term).removed.push(offsets);
+      for (const term of after) if (!before.has(term)) this.change(chunk, source, term).added.push(offsets);
+    }
+  }
+
+  private change(chunk: number, source: SearchSource, term: string): Change {
+    const changes = this.chunks.get(chunk) ?? new Map<string, Change>();
+    this.chunks.set(chunk, changes);
+    const entry = entryOf(term, SEARCH_SOURCES[source]);
+    const change = changes.get(entry) ?? { source: SEARCH_SOURCES[source], term, removed: [], added: [] };
+    changes.set(entry, change);
+    return change;
+  }
+}
+
+/** The index of search: packed ids of invoices by account and term. */
+export class SearchPostingStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The invoices under each lookup, from one statement. */
+  async find(accountId: number, lookups: readonly Lookup[]): Promise<IdSet[]> {
+    const sets: IdSet[] = lookups.map(() => new Map());
+    if (lookups.length === 0) return sets;
+    const statements = lookups.map(({ before }, index) => {
+      const range = before === null ? '= ?' : '>= ? AND search_posting.term < ?';
+      const columns = `${index} AS lookup, search_posting.chunk, search_posting.ids`;
+      return `SELECT ${columns} FROM search_posting WHERE search_posting.account_id = ? AND search_posting.term ${range}`;
+    });
+    const parameters = lookups.flatMap(({ term, before }) => [accountId, term, ...(before === null ? [] : [before])]);
+    type Row = { lookup: number; chunk: number; ids: Uint8Array };
+    const rows = await this.manager.query<Row[]>(statements.join(' UNION ALL '), parameters);
+    for (const { lookup, chunk, ids } of rows) {
+      const set = sets[Number(lookup)];
+      if (set) addPacked(set, Number(chunk), ids);
+    }
+    return sets;
+  }
+
+  /** Writes changes; the account's search is held by the caller. */
+  async write(accountId: number, { chunks }: PostingChanges): Promise<void> {
+    for (const [chunk, changes] of chunks) {
+      const sorted = [...changes.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1));
+      for (let start = 0; start < sorted.length; start += ROWS_A_STATEMENT) {
+        await this.writeSome(accountId, chunk, sorted.slice(start, start + ROWS_A_STATEMENT));
+      }
+    }
+  }
+
+  private async writeSome(accountId: number, chunk: number, changes: readonly Change[]): Promise<void> {
+    const kept = await this.read(accountId, chunk, changes);
+    const rows = changes.map(({ term, source, removed, added }) => {
+      const packed = repack(kept.get(entryOf(term, source)) ?? NO_IDS, removed, added);
+      return { term, source, packed };
+    });
+    const filled = rows.filter(({ packed }) => packed.length > 0);
+    const empty = rows.filter(({ packed }) => packed.length === 0);
+    if (filled.length > 0) {
+      const values = filled.map(() => '(?, ?, ?, ?, ?)').join(', ');
+      const parameters = filled.flatMap(({ term, source, packed }) => [accountId, term, chunk, source, packed]);
+      const sql = `REPLACE INTO search_posting (account_id, term, chunk, source, ids) VALUES ${values}`;
+      await this.manager.query(sql, parameters);
+    }
+    for (const source of new Set(empty.map((row) => row.source))) {
+      const terms = empty.filter((row) => row.source === source).map((row) => row.term);
+      const sql = `DELETE FROM search_posting WHERE ${entriesOf(terms)} AND search_posting.source = ?`;
+      await this.manager.query(sql, [accountId, ...terms, chunk, source]);
+    }
+  }
+
+  private async read(accountId: number, chunk: number, changes: readonly Change[]): Promise<Map<string, Uint8Array>> {
+    const terms = changes.map(({ term }) => term);
+    const columns = 'search_posting.term, search_posting.source, search_posting.ids';
+    const sql = `SELECT ${columns} FROM search_posting WHERE ${entriesOf(terms)}`;
+    const rows = await this.manager.query<PostingRow[]>(sql, [accountId, ...terms, chunk]);
+    return new Map(rows.map(({ term, source, ids }) => [entryOf(term, Number(source)), ids]));
+  }
+}
+
+function entryOf(term: string, source: number): string {
+  return `${source}${term}`;
+}
+
+function entriesOf(terms: readonly string[]): string {
+  const places = terms.map(() => '?').join(', ');
+  return `search_posting.account_id = ? AND search_posting.term IN (${places}) AND search_posting.chunk = ?`;
+}

@@ -1,0 +1,145 @@
+import type { EntityManager } from 'typeorm';
+import { intersection, union, type IdSet } from './id-set.js';
+import { SearchDocumentStore, type InvoiceDocument, type SearchOwner } from './search-document.store.js';
+import { SearchMatches } from './search-matches.js';
+import { PostingChanges, SearchPostingStore } from './search-posting.store.js';
+import { parseSearchQuery, type WordAlternatives } from './search-query.js';
+import { termsOf } from './search-terms.js';
+
+const INVOICES_A_BATCH = 200;
+const OWNERS: readonly SearchOwner[] = ['company', 'category'];
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+/**
+ * Search over invoices: which ones have every word of a query at the beginning of some token.
+ *
+ * Whoever changes what search covers says so in the same transaction, after the change: `refresh` for an invoice, its items, its
+ * company or category as such, and its deletion; `refreshCompany` and `refreshCategory` when one is renamed.
+ */
+export class SearchStore {
+  private readonly postings: SearchPostingStore;
+  private readonly documents: SearchDocumentStore;
+  private readonly dialect: 'mysql' | 'sqlite';
+
+  constructor(private readonly manager: EntityManager) {
+    this.postings = new SearchPostingStore(manager);
+    this.documents = new SearchDocumentStore(manager);
+    this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
+  }
+
+  /** The invoices of an account that have every word of the query; a query without a letter or digit finds none. */
+  async find(accountId: number, query: string): Promise<SearchMatches> {
+    const words = parseSearchQuery(query);
+    const lookups = words.flat(2);
+    const sets = await this.postings.find(accountId, lookups);
+    const setOf = new Map(lookups.map((lookup, index) => [lookup, sets[index] ?? new Map()]));
+    const perWord = words.map((alternatives) => matchesOf(alternatives, setOf));
+    return new SearchMatches(perWord.length === 0 ? new Map() : perWord.reduce(intersection), this.dialect);
+  }
+
+  /** Indexes invoices as they now are; deleted ones are found no more. */
+  async refresh(accountId: number, invoiceIds: readonly number[]): Promise<void> {
+    if (invoiceIds.length === 0) return;
+    await this.hold(accountId);
+    for (let start = 0; start < invoiceIds.length; start += INVOICES_A_BATCH) {
+      await this.refreshBatch(accountId, invoiceIds.slice(start, start + INVOICES_A_BATCH));
+    }
+  }
+
+  /** Takes invoices out of the index, deleted or not. */
+  async remove(accountId: number, invoiceIds: readonly number[]): Promise<void> {
+    if (invoiceIds.length === 0) return;
+    await this.hold(accountId);
+    const indexed = await this.documents.indexed(invoiceIds);
+    await this.index(accountId, invoiceIds, indexed, new Map());
+  }
+
+  /** Indexes a company's invoices under its texts as they now are. */
+  async refreshCompany(accountId: number, companyId: number): Promise<void> {
+    await this.refreshOwner(accountId, 'company', companyId);
+  }
+
+  /** Indexes a category's invoices under its name as it now is. */
+  async refreshCategory(accountId: number, categoryId: number): Promise<void> {
+    await this.refreshOwner(accountId, 'category', categoryId);
+  }
+
+  private async refreshBatch(accountId: number, ids: readonly number[]): Promise<void> {
+    const indexed = await this.documents.indexed(ids);
+    const current = await this.documents.current(accountId, ids);
+    await this.index(accountId, ids, indexed, current);
+  }
+
+  private async index(
+    accountId: number,
+    ids: readonly number[],
+    before: ReadonlyMap<number, InvoiceDocument>,
+    after: ReadonlyMap<number, InvoiceDocument>,
+  ): Promise<void> {
+    const owners = await this.ownerTerms(accountId, [...before.values(), ...after.values()]);
+    const changes = new PostingChanges();
+    const kept = new Map<number, InvoiceDocument | null>();
+    for (const id of ids) {
+      const [old, now] = [before.get(id), after.get(id)];
+      kept.set(id, now ?? null);
+      changes.replace('invoice', termsOf(old?.tokens ?? []), termsOf(now?.tokens ?? []), [id]);
+      for (const owner of OWNERS) changes.replace(owner, owners(owner, old), owners(owner, now), [id]);
+    }
+    await this.postings.write(accountId, changes);
+    await this.documents.keep(accountId, kept);
+  }
+
+  /** The terms of each company and category that the documents name; one that is new to the index is added to it. */
+  private async ownerTerms(accountId: number, documents: readonly InvoiceDocument[]) {
+    const terms = new Map<string, ReadonlySet<string>>();
+    for (const owner of OWNERS) {
+      for (const id of new Set(documents.map((document) => ownerIdOf(document, owner)))) {
+        if (id !== null) terms.set(`${owner} ${id}`, termsOf(await this.ownerTokens(accountId, owner, id)));
+      }
+    }
+    return (owner: SearchOwner, document: InvoiceDocument | undefined): ReadonlySet<string> =>
+      (document && terms.get(`${owner} ${ownerIdOf(document, owner)}`)) ?? NO_TERMS;
+  }
+
+  private async ownerTokens(accountId: number, owner: SearchOwner, id: number): Promise<string[]> {
+    const indexed = await this.documents.indexedOwner(owner, id);
+    if (indexed) return indexed;
+    const tokens = await this.documents.currentOwner(accountId, owner, id);
+    await this.documents.keepOwner(accountId, owner, id, tokens);
+    return tokens;
+  }
+
+  private async refreshOwner(accountId: number, owner: SearchOwner, id: number): Promise<void> {
+    await this.hold(accountId);
+    const before = await this.documents.indexedOwner(owner, id);
+    if (!before) return;
+    const after = await this.documents.currentOwner(accountId, owner, id);
+    const changes = new PostingChanges();
+    changes.replace(owner, termsOf(before), termsOf(after), await this.documents.invoicesOf(owner, id));
+    await this.postings.write(accountId, changes);
+    await this.documents.keepOwner(accountId, owner, id, after);
+  }
+
+  /**
+   * Holds the account's index until the transaction ends: changes of it share rows, and would wait for each other in circles.
+   * SQLite has one writer as it is.
+   */
+  private async hold(accountId: number): Promise<void> {
+    if (this.dialect === 'sqlite') return;
+    const columns = 'account_id, term, chunk, source, ids';
+    await this.manager.query(
+      `INSERT INTO search_posting (${columns}) VALUES (?, '', 0, 0, '') ON DUPLICATE KEY UPDATE search_posting.ids = ''`,
+      [accountId],
+    );
+  }
+}
+
+function matchesOf(alternatives: WordAlternatives, setOf: ReadonlyMap<unknown, IdSet>): IdSet {
+  return union(
+    alternatives.map((lookups) => lookups.map((lookup) => setOf.get(lookup) ?? new Map()).reduce(intersection)),
+  );
+}
+
+function ownerIdOf(document: InvoiceDocument, owner: SearchOwner): number | null {
+  return owner === 'company' ? document.companyId : document.categoryId;
+}

@@ -1,0 +1,215 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
+import { Category } from '../../src/categories/category.entity.js';
+import { Company } from '../../src/companies/company.entity.js';
+import type { InvoiceFilter } from '../../src/invoices/invoice-filter.js';
+import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
+import { Invoice } from '../../src/invoices/invoice.entity.js';
+import { createStores, transactWith, type Stores } from '../../src/stores.js';
+import { forEachDatabase } from '../support/databases.js';
+import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
+
+/** Queries with whether they find the one invoice of `describedInvoice`. */
+const QUERIES: readonly [string, string, boolean][] = [
+  ['an item’s name', 'Laptop', true],
+  ['an item’s description', 'refurbished', true],
+  ['the category', 'office', true],
+  ['the company', 'Müller', true],
+  ['the address', 'Şişli', true],
+  ['the tax office', 'Beyoğlu', true],
+  ['the tax number', '1234567890', true],
+  ['the phone', '0212', true],
+  ['the hf_id', 'K7M2QX', true],
+  ['the invoice number', 'RE-2026/0042', true],
+  ['the number without its punctuation', 're20260042', true],
+  ['the number with other punctuation', 'RE.2026.0042', true],
+  ['the hf_id with a blank’s stand-in', 'K7M-2QX', true],
+  ['the beginning of a word', 'refurb', true],
+  ['one letter of a beginning', 'r', true],
+  ['the middle of a word', 'furbished', false],
+  ['more than the word', 'laptops', false],
+  ['another case', 'LAPTOP', true],
+  ['no accents', 'muller', true],
+  ['accents that are not there', 'láptop', true],
+  ['dotted capitals of Turkish', 'İSTANBUL', true],
+  ['dotless letters of Turkish', 'ıstanbul', true],
+  ['letters without cedilla', 'sisli', true],
+  ['two words of different places', 'laptop muller', true],
+  ['two words of which one is missing', 'laptop schmidt', false],
+  ['a word that begins no token of many', 'zzz', false],
+  ['the total in German form', '1.234,50', true],
+  ['the total in English form', '1,234.50', true],
+  ['the total in French form', '1 234,50', true],
+  ['the total in Swiss form', "1'234.50", true],
+  ['the total without grouping', '1234,5', true],
+  ['another total', '1.234,51', false],
+  ['a word between signs', '*laptop*', true],
+  ['a sign among words', 'müller & söhne', true],
+  ['signs alone', '%', false],
+  ['what a database would take for more', "' OR 1=1 --", false],
+];
+
+forEachDatabase((context) => {
+  let manager: EntityManager;
+  let stores: Stores;
+  let seed: AccountSeed;
+  let invoice: Seeded;
+  let company: Seeded;
+  let category: Seeded;
+
+  beforeAll(() => {
+    manager = context.database.writer.manager;
+    stores = createStores(manager);
+  });
+
+  const describedInvoice = async (): Promise<void> => {
+    seed = await AccountSeed.create(manager);
+    company = await seed.company({
+      ...{ name: 'Müller & Söhne', address: 'Büyükdere Cad. 1, Şişli, Istanbul', taxNumber: '1234567890' },
+      ...{ taxOffice: 'Beyoğlu', phone: '+90 (0212) 555' },
+    });
+    category = await seed.category('Office Supplies');
+    invoice = await seed.invoice({
+      ...{ hfId: 'K7M2QX', invoiceNumber: 'RE-2026/0042', totalPrice: '1234.50', companyId: company.id },
+      categoryId: category.id,
+    });
+    await seed.item(invoice.id, { name: 'Laptop 15"', description: 'refurbished' });
+    await seed.item(invoice.id, { name: null, description: null });
+    await stores.search.refresh(seed.accountId, [invoice.id]);
+  };
+  const found = async (query: string, filter: InvoiceFilter = {}): Promise<string[]> => {
+    const wanted = { ...filter, query };
+    const order = [{ field: 'created_at', descending: true }] as const;
+    const rows = await stores.invoiceList.page(seed.accountId, wanted, order, { offset: 0, limit: 100 });
+    expect(await stores.invoiceList.count(seed.accountId, wanted)).toBe(rows.length);
+    return rows.map((row) => row.hfId);
+  };
+
+  describe('a query', () => {
+    beforeAll(async () => {
+      await describedInvoice();
+      const other = await seed.invoice({ hfId: 'OTHER2', invoiceNumber: 'X-1' });
+      await stores.search.refresh(seed.accountId, [other.id]);
+    });
+
+    it.each(QUERIES)('of %s (%s) finds the invoice: %s', async (_, query, expected) => {
+      expect(await found(query)).toEqual(expected ? ['K7M2QX'] : []);
+    });
+
+    it('of blanks filters nothing', async () => {
+      expect(await found('  ')).toHaveLength(2);
+    });
+
+    it('keeps to the other conditions of the filter', async () => {
+      expect(await found('laptop', { companyUids: [company.uid] })).toEqual(['K7M2QX']);
+      expect(await found('laptop', { approvementStatuses: ['approved'] })).toEqual([]);
+    });
+
+    it('sees nothing of other accounts', async () => {
+      const stranger = await AccountSeed.create(manager);
+      expect(await stores.invoiceList.count(stranger.accountId, { query: 'laptop' })).toBe(0);
+    });
+  });
+
+  describe('after a change', () => {
+    beforeEach(describedInvoice);
+
+    it('finds an invoice by its new items alone', async () => {
+      await manager.update(InvoiceItem, { invoiceId: invoice.id, description: 'refurbished' }, { name: 'Printer' });
+      await stores.search.refresh(seed.accountId, [invoice.id]);
+      expect(await found('printer refurbished')).toEqual(['K7M2QX']);
+      expect(await found('laptop')).toEqual([]);
+    });
+
+    it('finds every invoice of a company by its new name alone', async () => {
+      const second = await seed.invoice({ hfId: 'SECOND', companyId: company.id });
+      await stores.search.refresh(seed.accountId, [second.id]);
+      await manager.update(Company, { id: company.id }, { name: 'Laptop Schmidt' });
+      await stores.search.refreshCompany(seed.accountId, company.id);
+      expect(await found('schmidt')).toEqual(['SECOND', 'K7M2QX']);
+      expect(await found('müller')).toEqual([]);
+      await manager.update(Company, { id: company.id }, { name: 'Schulz' });
+      await stores.search.refreshCompany(seed.accountId, company.id);
+      expect(await found('laptop')).toEqual(['K7M2QX']);
+    });
+
+    it('finds every invoice of a category by its new name alone', async () => {
+      await manager.update(Category, { id: category.id }, { name: 'Hardware' });
+      await stores.search.refreshCategory(seed.accountId, category.id);
+      expect(await found('hardware')).toEqual(['K7M2QX']);
+      expect(await found('office')).toEqual([]);
+    });
+
+    it('finds an invoice by the company that it was moved to', async () => {
+      const other = await seed.company({ name: 'Schmidt' });
+      await manager.update(Invoice, { id: invoice.id }, { companyId: other.id, totalPrice: '7.00' });
+      await stores.search.refresh(seed.accountId, [invoice.id]);
+      expect(await found('schmidt')).toEqual(['K7M2QX']);
+      expect(await found('7,00')).toEqual(['K7M2QX']);
+      expect(await found('müller')).toEqual([]);
+      expect(await found('1.234,50')).toEqual([]);
+    });
+
+    it('leaves nothing in the index of an invoice that is deleted', async () => {
+      await manager.update(Invoice, { id: invoice.id }, { deletedAt: '2026-06-01 00:00:00.000000' });
+      await stores.search.refresh(seed.accountId, [invoice.id]);
+      await expectEmptyIndex();
+    });
+
+    it('leaves nothing in the index of an invoice that is removed', async () => {
+      await stores.search.remove(seed.accountId, [invoice.id]);
+      expect(await found('laptop')).toEqual([]);
+      await expectEmptyIndex();
+    });
+
+    it('keeps what was found before a change that is taken back', async () => {
+      const transact = transactWith(context.database, 5_000);
+      const change = transact(async (tx) => {
+        await tx.search.remove(seed.accountId, [invoice.id]);
+        throw new Error('taken back');
+      });
+      await expect(change).rejects.toThrow('taken back');
+      expect(await found('laptop')).toEqual(['K7M2QX']);
+    });
+
+    it('loses none of many invoices that are indexed at the same time', async () => {
+      const transact = transactWith(context.database, 20_000);
+      const added = await Promise.all(Array.from({ length: 12 }, () => seed.invoice({ invoiceNumber: 'SAME-1' })));
+      await Promise.all(added.map(({ id }) => transact((tx) => tx.search.refresh(seed.accountId, [id]))));
+      expect(await found('same-1')).toHaveLength(12);
+    });
+
+    const expectEmptyIndex = async (): Promise<void> => {
+      const sql =
+        "SELECT COUNT(*) AS entries FROM search_posting WHERE search_posting.account_id = ? AND search_posting.term <> ''";
+      const [row] = await manager.query<{ entries: unknown }[]>(sql, [seed.accountId]);
+      expect(Number(row!.entries)).toBe(0);
+    };
+  });
+
+  it('gives a common word’s invoices in the list’s order, page after page, and counts them', async () => {
+    seed = await AccountSeed.create(manager);
+    const ids = await seedMany(manager, seed, 1_500);
+    await stores.search.refresh(seed.accountId, ids);
+    const filter = { query: 'common' };
+    const order = [{ field: 'created_at', descending: true }] as const;
+    const expected = ids.toReversed().filter((_, index) => index % 5 !== 0);
+    expect(await stores.invoiceList.count(seed.accountId, filter)).toBe(expected.length);
+    const page = await stores.invoiceList.page(seed.accountId, filter, order, { offset: 1_000, limit: 50 });
+    expect(page.map((row) => row.id)).toEqual(expected.slice(1_000, 1_050));
+  });
+});
+
+/** Invoices of which four in five are found by `common`, oldest first. */
+async function seedMany(manager: EntityManager, seed: AccountSeed, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  await manager.transaction(async (transaction) => {
+    const inside = seed.within(transaction);
+    for (let index = 0; index < count; index += 1) {
+      const createdAt = `2026-01-01 00:00:00.${String(index).padStart(6, '0')}`;
+      const invoiceNumber = (count - 1 - index) % 5 === 0 ? 'RARE' : 'COMMON';
+      ids.push((await inside.invoice({ createdAt, invoiceNumber })).id);
+    }
+  });
+  return ids;
+}
