@@ -24,6 +24,9 @@ export interface InvoiceTransaction {
   readonly jobs: JobStore;
 }
 
+/** An event that is not written yet. */
+export type InvoiceEvent = Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'>;
+
 /** Which invoice a call means, and which version of it the caller has seen, if the caller says so. */
 export interface InvoiceTarget {
   readonly uid: string;
@@ -57,7 +60,7 @@ export async function saveInvoice(
   tx: InvoiceTransaction,
   invoice: Invoice,
   patch: Partial<Omit<Invoice, 'id' | 'version'>>,
-  event: Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'>,
+  event: InvoiceEvent,
 ): Promise<void> {
   if (!(await tx.invoices.update(invoice, patch))) throw changedSince();
   await tx.invoices.insertEvent({ ...event, uid: newUid(), invoiceId: invoice.id });
@@ -69,7 +72,7 @@ export function eventBy(
   event: HistoryEventName,
   createdAt: Timestamp,
   options: { changes?: readonly FieldChange[]; note?: string | null } = {},
-): Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'> {
+): InvoiceEvent {
   return {
     event,
     createdAt,

@@ -16,6 +16,7 @@ import {
   eventBy,
   holdInvoice,
   saveInvoice,
+  type InvoiceEvent,
   type InvoiceTarget,
   type InvoiceTransaction,
 } from './invoice-transaction.js';
@@ -132,21 +133,41 @@ export class InvoiceService {
       const invoice = await holdInvoice(tx, actor, 'update', target);
       if (invoice.processingStatus === 'processing')
         throw new AppError('conflict', 'The invoice is being processed already.');
-      const patch = {
-        processingStatus: 'processing',
-        processingErrorCode: null,
-        processingErrorMessage: null,
-      } as const;
-      await saveInvoice(tx, invoice, patch, eventBy(actor, 'reprocessed', this.now()));
-      await tx.jobs.enqueue({ kind: 'process_invoice', accountId: invoice.accountId, invoiceId: invoice.id });
+      await sendToProcessing(tx, invoice, eventBy(actor, 'reprocessed', this.now()));
     });
     this.dependencies.onEnqueued();
     return this.get(actor, target.uid);
   }
 
+  /**
+   * Has files read again by the operator's word: one invoice, or all that failed. What people have set or decided stays.
+   *
+   * @returns how many were sent to processing
+   */
+  async reprocessMany(choice: { readonly account?: string; readonly invoice?: string }): Promise<number> {
+    const { invoices, onEnqueued, transact } = this.dependencies;
+    let sent = 0;
+    for (const { accountId, id } of await invoices.listReprocessable(choice)) {
+      sent += await transact(async (tx) => {
+        const invoice = await tx.invoices.lockById(accountId, id);
+        if (!invoice || invoice.processingStatus === 'processing') return 0;
+        await sendToProcessing(tx, invoice, eventBy(null, 'reprocessed', this.now()));
+        return 1;
+      });
+    }
+    onEnqueued();
+    return sent;
+  }
+
   private now(): string {
     return this.dependencies.clock.timestamp();
   }
+}
+
+async function sendToProcessing(tx: InvoiceTransaction, invoice: Invoice, event: InvoiceEvent): Promise<void> {
+  const patch = { processingStatus: 'processing', processingErrorCode: null, processingErrorMessage: null } as const;
+  await saveInvoice(tx, invoice, patch, event);
+  await tx.jobs.enqueue({ kind: 'process_invoice', accountId: invoice.accountId, invoiceId: invoice.id });
 }
 
 type ReferenceInput = Pick<UpdateInvoiceInput, 'companyUid' | 'cardUid' | 'categoryUid'>;

@@ -108,6 +108,24 @@ export class InvoiceStore {
     return this.manager.findOneBy(InvoiceExtraction, { invoiceId });
   }
 
+  /** One invoice, or all that failed; of one account, or of all. */
+  async listReprocessable(choice: {
+    readonly account?: string;
+    readonly invoice?: string;
+  }): Promise<Pick<Invoice, 'id' | 'accountId'>[]> {
+    const query = this.manager
+      .createQueryBuilder(Invoice, 'invoice')
+      .select(['invoice.id', 'invoice.accountId'])
+      .where('invoice.deletedAt IS NULL')
+      .orderBy('invoice.id', 'ASC');
+    if (choice.account) {
+      query.andWhere('invoice.accountId = (SELECT account.id FROM account WHERE account.uid = :account)', choice);
+    }
+    if (choice.invoice) query.andWhere('invoice.uid = :invoice', choice);
+    else query.andWhere("invoice.processingStatus = 'failed'");
+    return query.getMany();
+  }
+
   /** The next files in the order of their rows, those of deleted invoices that are not purged yet included. */
   async listFiles(afterId: number, limit: number): Promise<StoredFile[]> {
     const rows = await this.manager

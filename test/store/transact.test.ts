@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { AppError } from '../../src/shared/errors.js';
+import { newUid } from '../../src/shared/ids.js';
+import { createStores, transactWith } from '../../src/stores.js';
+import { forEachDatabase } from '../support/databases.js';
+
+function accountNamed(name: string) {
+  return {
+    uid: newUid(),
+    name,
+    locale: 'en-US',
+    timeZone: 'UTC',
+    fourEyes: false,
+    createdAt: '2026-01-02 03:04:05.000006',
+  };
+}
+
+forEachDatabase((context) => {
+  const names = async () =>
+    (await createStores(context.database.reader.manager).accounts.listAccounts()).map(({ name }) => name).sort();
+
+  describe('transact', () => {
+    test('keeps every committed write and none of those rolled back, however transactions overlap', async () => {
+      const transact = transactWith(context.database, 20_000);
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 60 }, (_, index) =>
+          transact(async (tx) => {
+            await tx.accounts.insertAccount(accountNamed(`first ${index}`));
+            await new Promise((resolve) => setTimeout(resolve, index % 5));
+            if (index % 3 === 0) throw new Error('changed my mind');
+            await tx.accounts.insertAccount(accountNamed(`second ${index}`));
+          }),
+        ),
+      );
+      const kept = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
+      expect(kept).toHaveLength(40);
+      expect(await names()).toEqual(kept.flatMap((index) => [`first ${index}`, `second ${index}`]).sort());
+    });
+
+    test('keeps microseconds of a timestamp', async () => {
+      const [account] = await createStores(context.database.reader.manager).accounts.listAccounts();
+      expect(account?.createdAt).toBe('2026-01-02 03:04:05.000006');
+    });
+
+    test('answers that the service is unavailable when its turn does not come in time', async () => {
+      const transact = transactWith(context.database, 100);
+      const slow = transact(() => new Promise((resolve) => setTimeout(resolve, 400)));
+      await expect(slow).rejects.toThrow(AppError);
+      await expect(slow).rejects.toMatchObject({ code: 'service_unavailable' });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, loadConfig } from '../../src/config.js';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  test('have a default each, and take an empty variable for one that is not set', () => {
+    const config = loadConfig({ PORT: '', DATA_DIR: '/var/invoices' });
+    expect(config).toMatchObject({ PORT: 4000, HOST: '127.0.0.1', ROLE: 'all', DEMO: true, RATE_LIMIT: true });
+    expect(config.DATABASE_URL).toBe('sqlite:/var/invoices/invoices.sqlite');
+  });
+
+  test('are all named at once when they are bad', () => {
+    const problems = problemsOf({
+      PORT: 'four',
+      ROLE: 'boss',
+      DEMO: 'maybe',
+      DATABASE_URL: 'postgres://x',
+      PUBLIC_URL: 'ftp://x',
+    });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'ROLE',
+      'DEMO',
+    ]);
+  });
+
+  test.each(['', 'abc', 'NaN', '-1', '1e3', '99999999999999999999'].slice(1))('refuse %s as a limit', (value) => {
+    for (const name of [
+      'UPLOAD_MAX_BYTES',
+      'RATE_LIMIT_READS',
+      'PARSER_MEMORY_MB',
+      'JOB_LEASE_SECONDS',
+      'REQUEST_TIMEOUT_SECONDS',
+    ]) {
+      expect(problemsOf({ [name]: value })).toHaveLength(1);
+    }
+  });
+
+  test('take a public URL without the slash at its end', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://invoices.example.com/' }).PUBLIC_URL).toBe('https://invoices.example.com');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { INVOICE_ACTIONS, permissionsOf, refusalOf, type InvoiceState } from '../../src/access/policy.js';
+import { scopesOfRole } from '../../src/access/roles.js';
+import { ROLES, SCOPES, type Role } from '../../src/shared/actor.js';
+
+const ME = 1;
+const SOMEBODY_ELSE = 2;
+
+function actor(role: Role, fourEyes = false) {
+  return { role, scopes: SCOPES, workspaceUserId: ME, fourEyes };
+}
+
+function flags(role: Role, state: Partial<InvoiceState>, fourEyes = false): string {
+  const invoice: InvoiceState = {
+    processingStatus: 'finished',
+    approvementStatus: 'waiting',
+    workspaceUserId: SOMEBODY_ELSE,
+    ...state,
+  };
+  const permissions = permissionsOf(actor(role, fourEyes), invoice);
+  return INVOICE_ACTIONS.filter((action) => permissions[action] === null).join(' ');
+}
+
+const ALL_BUT_REMOVAL = 'update delete approve reject';
+const OWN = { workspaceUserId: ME };
+
+describe('the flags of an invoice', () => {
+  test.each<[Role, Partial<InvoiceState>, string]>([
+    ['owner', {}, ALL_BUT_REMOVAL],
+    ['owner', OWN, ALL_BUT_REMOVAL],
+    ['owner', { processingStatus: 'processing' }, 'update delete'],
+    ['owner', { processingStatus: 'failed' }, ALL_BUT_REMOVAL],
+    ['owner', { approvementStatus: 'approved' }, 'remove_approval'],
+    ['owner', { approvementStatus: 'rejected' }, 'delete remove_approval'],
+    ['owner', { approvementStatus: 'approved', processingStatus: 'processing' }, ''],
+    ['admin', {}, ALL_BUT_REMOVAL],
+    ['admin', { approvementStatus: 'rejected' }, 'delete remove_approval'],
+    ['approver', {}, 'update approve reject'],
+    ['approver', OWN, ALL_BUT_REMOVAL],
+    ['approver', { approvementStatus: 'rejected' }, 'remove_approval'],
+    ['approver', { approvementStatus: 'rejected', ...OWN }, 'delete remove_approval'],
+    ['member', {}, ''],
+    ['member', OWN, 'update delete'],
+    ['member', { approvementStatus: 'approved', ...OWN }, ''],
+    ['member', { approvementStatus: 'rejected', ...OWN }, 'delete'],
+    ['viewer', {}, ''],
+    ['viewer', OWN, ''],
+  ])('for a %s and %j are: %s', (role, state, expected) => {
+    expect(flags(role, state)).toBe(expected);
+  });
+
+  test('with four eyes leave the decision on an own upload to others', () => {
+    expect(flags('owner', OWN, true)).toBe('update delete');
+    expect(flags('owner', {}, true)).toBe(ALL_BUT_REMOVAL);
+    expect(flags('owner', { approvementStatus: 'approved', ...OWN }, true)).toBe('');
+  });
+
+  test.each(ROLES)('are all false for a %s whose key may only read', (role) => {
+    const permissions = permissionsOf(
+      { ...actor(role), scopes: ['read'] },
+      { processingStatus: 'finished', approvementStatus: 'waiting', ...OWN },
+    );
+    expect(Object.values(permissions)).not.toContain(null);
+  });
+});
+
+describe('what a role may do in its account', () => {
+  test.each<[Role, string]>([
+    ['owner', 'read export upload administer'],
+    ['admin', 'read export upload administer'],
+    ['approver', 'read export upload'],
+    ['member', 'read export upload'],
+    ['viewer', 'read export'],
+  ])('%s: %s', (role, expected) => {
+    const actions = (['read', 'export', 'upload', 'administer'] as const).filter(
+      (action) => refusalOf(actor(role), action) === null,
+    );
+    expect(actions.join(' ')).toBe(expected);
+  });
+
+  test('a key of a member can have no scope that the role has no use for', () => {
+    expect(scopesOfRole('member')).toEqual(['read', 'export', 'write']);
+  });
+});
