@@ -1,0 +1,49 @@
+import type { ExtractionErrorCode } from '../extraction/extraction-error.js';
+
+export type ParseFailureCode = ExtractionErrorCode | 'timeout' | 'out_of_memory' | 'crashed';
+
+/** A file could not be read; the message is in words for its owner. */
+export class ParseFailure extends Error {
+  /** Whether reading the same bytes again would give the same answer, so that there is no point in it. */
+  readonly final: boolean;
+
+  constructor(
+    readonly code: ParseFailureCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ParseFailure';
+    this.final = isFinal(code);
+  }
+}
+
+/** The failure of a child that ended by itself. */
+export function crashed(): ParseFailure {
+  return new ParseFailure('crashed', 'The program that reads files failed at this file.');
+}
+
+export function outOfMemory(): ParseFailure {
+  return new ParseFailure('out_of_memory', 'Reading the file took more memory than is allowed.');
+}
+
+export function timedOut(): ParseFailure {
+  return new ParseFailure('timeout', 'Reading the file took longer than is allowed.');
+}
+
+export function tooMuchFound(): ParseFailure {
+  return new ParseFailure('too_large', 'The file holds more data than an invoice can have.');
+}
+
+function isFinal(code: ParseFailureCode): boolean {
+  switch (code) {
+    case 'unreadable_file':
+    case 'encrypted_file':
+    case 'too_large':
+    case 'unsupported_file_type':
+      return true;
+    case 'timeout':
+    case 'out_of_memory':
+    case 'crashed':
+      return false;
+  }
+}

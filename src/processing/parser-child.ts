@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { ExtractionReport } from '../extraction/report.js';
+import type { Logger } from '../shared/logger.js';
+import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
+import { crashed, outOfMemory, ParseFailure, timedOut, tooMuchFound } from './parse-failure.js';
+import { residentMegabytes } from './resident-memory.js';
+
+export interface ParserChildOptions {
+  /** The child's program, which calls `serveParser`. */
+  readonly program: URL;
+  readonly timeoutMilliseconds: number;
+  /** The most memory that the child may hold, native memory included. */
+  readonly memoryMegabytes: number;
+  readonly logger: Logger;
+}
+
+const WATCH_MILLISECONDS = 50;
+const LINE_FEED = 10;
+/** The heap's share of the memory; the rest is for buffers, which the heap's limit doesn't count. */
+const HEAP_SHARE = 0.5;
+
+/** One process that parses one file at a time. It gets no secrets of ours, and is killed when it breaks a limit. */
+export class ParserChild {
+  private readonly child: ChildProcess;
+  private readonly exited: Promise<void>;
+  private failure: unknown = null;
+
+  constructor(private readonly options: ParserChildOptions) {
+    this.child = spawn(process.execPath, childArguments(options), {
+      // Neither our environment, which holds secrets, nor our working folder; and no options of ours that Node would inherit.
+      env: { TZ: 'UTC' },
+      cwd: path.parse(process.execPath).root,
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    });
+    this.exited = new Promise((resolve) => {
+      this.child.once('exit', () => resolve());
+      this.child.once('error', () => resolve());
+    });
+    // A write to a child that has just died; its exit tells the story.
+    this.input.on('error', () => undefined);
+    this.output.on('error', () => undefined);
+  }
+
+  /** Whether it can be given another file. */
+  get isUsable(): boolean {
+    return this.child.pid !== undefined && this.child.exitCode === null && !this.child.killed && !this.child.signalCode;
+  }
+
+  /**
+   * Parses a file. After anything but an answer, the process is gone when this rejects.
+   *
+   * @throws ParseFailure, or the signal's reason
+   */
+  async parse(file: string, signal: AbortSignal): Promise<ExtractionReport> {
+    const onAbort = () => this.end(signal.reason);
+    const timer = setTimeout(() => this.end(timedOut()), this.options.timeoutMilliseconds);
+    const watch = this.watchMemory();
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      signal.throwIfAborted();
+      this.input.write(`${JSON.stringify({ path: file } satisfies ParserRequest)}\n`);
+      const line = await Promise.race([this.readLine(), this.exited]);
+      if (line === undefined) throw this.failure ?? this.exitFailure();
+      return this.reportOf(line);
+    } finally {
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** Kills the process, and resolves when it is gone; a file that is being parsed is given up for that reason. */
+  async kill(reason: Error): Promise<void> {
+    this.end(reason);
+    await this.exited;
+  }
+
+  private get input(): Writable {
+    return this.child.stdin as Writable;
+  }
+
+  private get output(): Readable {
+    return this.child.stdio[ANSWER_DESCRIPTOR] as Readable;
+  }
+
+  private end(failure: unknown): void {
+    this.failure ??= failure;
+    this.child.kill('SIGKILL');
+  }
+
+  private watchMemory(): NodeJS.Timeout {
+    const { pid } = this.child;
+    let isLooking = false;
+    return setInterval(() => {
+      if (pid === undefined || isLooking) return;
+      isLooking = true;
+      void residentMegabytes(pid).then((megabytes) => {
+        isLooking = false;
+        return megabytes !== null && megabytes > this.options.memoryMegabytes ? this.end(outOfMemory()) : undefined;
+      });
+    }, WATCH_MILLISECONDS);
+  }
+
+  /** The next line of the child's answers; never resolves when the child dies before its end. */
+  private readLine(): Promise<string> {
+    const { output } = this;
+    const chunks: Buffer[] = [];
+    let length = 0;
+    return new Promise((resolve) => {
+      const onData = (chunk: Buffer) => {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > ANSWER_LIMIT) this.end(tooMuchFound());
+        if (length <= ANSWER_LIMIT && chunk.at(-1) !== LINE_FEED) return;
+        output.off('data', onData);
+        if (length <= ANSWER_LIMIT) resolve(Buffer.concat(chunks).toString());
+      };
+      output.on('data', onData);
+    });
+  }
+
+  private reportOf(line: string): ExtractionReport {
+    const answer = parseAnswer(line);
+    if ('report' in answer) return answer.report;
+    if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
+    this.options.logger.error(answer.unforeseen, 'the parser met an error that it did not foresee');
+    // What state it is in, nobody knows.
+    this.end(crashed());
+    throw crashed();
+  }
+
+  /** V8 aborts the process when the heap is full. */
+  private exitFailure(): ParseFailure {
+    const { exitCode, signalCode } = this.child;
+    this.options.logger.warn({ exitCode, signalCode }, 'a parser process ended while it read a file');
+    return signalCode === 'SIGABRT' ? outOfMemory() : crashed();
+  }
+}
+
+function childArguments({ memoryMegabytes, program }: ParserChildOptions): string[] {
+  return [
+    `--max-old-space-size=${Math.floor(memoryMegabytes * HEAP_SHARE)}`,
+    '--disallow-code-generation-from-strings',
+    fileURLToPath(program),
+    String(process.pid),
+  ];
+}
+
+/** A child that parsed a hostile file may say anything. */
+function parseAnswer(line: string): ParserAnswer {
+  try {
+    return Object(JSON.parse(line)) as ParserAnswer;
+  } catch {
+    return { unforeseen: { name: 'an answer that is no JSON', frames: '' } };
+  }
+}

@@ -1,0 +1,4 @@
+import { extract } from '../extraction/chain.js';
+import { serveParser } from './parser-server.js';
+
+serveParser(extract);

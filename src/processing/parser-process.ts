@@ -1,0 +1,74 @@
+import type { ExtractionReport } from '../extraction/report.js';
+import { ParserChild, type ParserChildOptions } from './parser-child.js';
+
+export { ParseFailure } from './parse-failure.js';
+
+export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
+  /** How many files are parsed at once, each in a process of its own. */
+  readonly processes: number;
+  readonly program?: URL;
+}
+
+const PROGRAM = new URL('./parser-main.js', import.meta.url);
+/** Libraries that parse leak a little with every file. */
+const MOST_FILES_OF_A_CHILD = 50;
+
+const CLOSED = new Error('The parser is closed.');
+const WORN = new Error('The parser process has read enough files.');
+
+interface Slot {
+  child: ParserChild | null;
+  files: number;
+}
+
+/** Parses files in child processes, since only a process can be held to a limit of memory. Children are started when needed. */
+export class ParserPool {
+  private readonly slots: readonly Slot[];
+  private readonly free: Slot[];
+  private readonly waiting: ((slot: Slot) => void)[] = [];
+  private isClosed = false;
+
+  constructor(private readonly options: ParserPoolOptions) {
+    this.slots = Array.from({ length: options.processes }, () => ({ child: null, files: 0 }));
+    this.free = [...this.slots];
+  }
+
+  /**
+   * Extracts what a file holds, within the limits of time and memory.
+   *
+   * @param path absolute
+   * @throws ParseFailure, or the signal's reason
+   */
+  async parse(path: string, signal: AbortSignal): Promise<ExtractionReport> {
+    const slot = this.free.pop() ?? (await new Promise<Slot>((resolve) => this.waiting.push(resolve)));
+    try {
+      signal.throwIfAborted();
+      if (this.isClosed) throw CLOSED;
+      return await this.childOf(slot).parse(path, signal);
+    } finally {
+      await this.giveBack(slot);
+    }
+  }
+
+  /** Ends every child; files that are being parsed are given up. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all(this.slots.map((slot) => slot.child?.kill(CLOSED)));
+  }
+
+  private childOf(slot: Slot): ParserChild {
+    if (!slot.child?.isUsable) {
+      slot.child = new ParserChild({ program: PROGRAM, ...this.options });
+      slot.files = 0;
+    }
+    slot.files += 1;
+    return slot.child;
+  }
+
+  private async giveBack(slot: Slot): Promise<void> {
+    if (slot.files >= MOST_FILES_OF_A_CHILD) await slot.child?.kill(WORN);
+    const next = this.waiting.shift();
+    if (next) next(slot);
+    else this.free.push(slot);
+  }
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Worker } from 'node:worker_threads';
+import { ExtractionError } from '../extraction/extraction-error.js';
+import type { ExtractionReport } from '../extraction/report.js';
+import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
+import { tooMuchFound } from './parse-failure.js';
+
+/**
+ * Answers the requests of the parent process, one after the other, until it closes the input or dies. It does not heed the
+ * signals that a terminal or a service manager sends to all processes of a group: when to end is the parent's decision.
+ */
+export function serveParser(extract: (bytes: Uint8Array) => Promise<ExtractionReport>): void {
+  const answers = new Socket({ fd: ANSWER_DESCRIPTOR, readable: false });
+  answers.on('error', () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  watchParent();
+  const requests = createInterface({ input: process.stdin });
+  requests.on('line', (line) => void answer(line));
+  requests.on('close', () => process.exit());
+
+  async function answer(line: string): Promise<void> {
+    const { path } = JSON.parse(line) as ParserRequest;
+    answers.write(`${lineOf(await read(path))}\n`);
+  }
+
+  async function read(path: string): Promise<ParserAnswer> {
+    try {
+      return { report: await extract(await readFile(path)) };
+    } catch (error) {
+      if (error instanceof ExtractionError) return { error: { code: error.code, message: error.message } };
+      return { unforeseen: describe(error) };
+    }
+  }
+}
+
+/** A thread of its own, because a parse that never ends would keep this one from seeing that its parent is gone. */
+function watchParent(): void {
+  const parent = Number(process.argv[2]);
+  new Worker(new URL('./parser-orphan-watch.js', import.meta.url), { workerData: parent }).unref();
+}
+
+function lineOf(answer: ParserAnswer): string {
+  const line = JSON.stringify(answer);
+  if (Buffer.byteLength(line) < ANSWER_LIMIT) return line;
+  const { message } = tooMuchFound();
+  return JSON.stringify({ error: { code: 'too_large', message } } satisfies ParserAnswer);
+}
+
+function describe(error: unknown): { name: string; frames: string } {
+  if (!(error instanceof Error)) return { name: typeof error, frames: '' };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, frames: frames.slice(0, 10).join('\n') };
+}

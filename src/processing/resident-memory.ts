@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+const RESIDENT = /^VmRSS:\s*(\d+) kB$/m;
+
+/** The memory that a process holds, buffers and native code included, in MiB; null when there is no such process. */
+export async function residentMegabytes(pid: number): Promise<number | null> {
+  const kilobytes = process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+  return kilobytes === null ? null : kilobytes / 1_024;
+}
+
+async function fromProc(pid: number): Promise<number | null> {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Number(RESIDENT.exec(status)?.[1] ?? 0);
+  } catch {
+    return null;
+  }
+}
+
+async function fromPs(pid: number): Promise<number | null> {
+  try {
+    const { stdout } = await execute('ps', ['-o', 'rss=', '-p', String(pid)]);
+    return Number(stdout);
+  } catch {
+    return null;
+  }
+}

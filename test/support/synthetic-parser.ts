@@ -1,0 +1,40 @@
+import { ExtractionError } from '../../src/extraction/extraction-error.js';
+import type { ExtractionReport } from '../../src/extraction/report.js';
+import { serveParser } from '../../src/processing/parser-server.js';
+
+const report = (format: string): ExtractionReport => ({ format, pages: null, fields: {} });
+const held: unknown[] = [];
+
+/** What a file's text makes this parser do. */
+const DEEDS: Record<string, () => ExtractionReport> = {
+  pid: () => report(String(process.pid)),
+  surroundings: () => report(JSON.stringify({ env: process.env, cwd: process.cwd(), options: process.execArgv })),
+  loop() {
+    for (;;) held.length = 0;
+  },
+  buffers() {
+    for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+  },
+  heap() {
+    for (;;) held.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
+  },
+  exit: () => process.exit(0),
+  fault: () => {
+    process.kill(process.pid, 'SIGSEGV');
+    return report('');
+  },
+  long: () => report('x'.repeat(6 * 1024 * 1024)),
+  encrypted() {
+    throw new ExtractionError('encrypted_file', 'The file is protected by a password.');
+  },
+  defect() {
+    throw new TypeError('words of the file');
+  },
+  chatter() {
+    console.log('{"report":{}}');
+    console.error('a warning');
+    return report('chatter');
+  },
+};
+
+serveParser(async (bytes) => DEEDS[Buffer.from(bytes).toString()]!());

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { ParserPool, type ParserPoolOptions } from '../../../src/processing/parser-process.js';
+import { createLogger } from '../../../src/shared/logger.js';
+
+const SYNTHETIC = new URL('../../support/synthetic-parser.js', import.meta.url);
+const UNENDING = new AbortController().signal;
+
+let folder: string;
+let pools: ParserPool[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-parser-'));
+  pools = [];
+});
+afterEach(async () => {
+  await Promise.all(pools.map((pool) => pool.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function fileOf(content: string): string {
+  const file = path.join(folder, `file-${content.slice(0, 12)}`);
+  writeFileSync(file, content);
+  return file;
+}
+
+function poolOf(options: Partial<ParserPoolOptions> = {}): ParserPool {
+  const pool = new ParserPool({
+    processes: 1,
+    timeoutMilliseconds: 20_000,
+    memoryMegabytes: 200,
+    logger: createLogger('silent'),
+    program: SYNTHETIC,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+const parse = (pool: ParserPool, content: string, signal = UNENDING) => pool.parse(fileOf(content), signal);
+const pidOf = async (pool: ParserPool) => Number((await parse(pool, 'pid')).format);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function untilGone(pid: number): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (isAlive(pid)) {
+    if (Date.now() > end) throw new Error(`Process ${pid} is still there.`);
+    await sleep(50);
+  }
+}
+
+describe('a file that can not be read', () => {
+  it.each([
+    { file: 'loop', code: 'timeout', final: false, options: { timeoutMilliseconds: 1_500 } },
+    { file: 'buffers', code: 'out_of_memory', final: false, options: {} },
+    { file: 'heap', code: 'out_of_memory', final: false, options: {} },
+    { file: 'exit', code: 'crashed', final: false, options: {} },
+    { file: 'fault', code: 'crashed', final: false, options: {} },
+    { file: 'defect', code: 'crashed', final: false, options: {} },
+    { file: 'long', code: 'too_large', final: true, options: {} },
+    { file: 'encrypted', code: 'encrypted_file', final: true, options: {} },
+  ])('fails with $code when the parser meets "$file", and the next file is read', async (row) => {
+    const pool = poolOf(row.options);
+    await expect(parse(pool, row.file)).rejects.toMatchObject({
+      name: 'ParseFailure',
+      code: row.code,
+      final: row.final,
+      message: expect.not.stringContaining('words of the file'),
+    });
+    expect(await pidOf(pool)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    { words: 'more than it may', script: `'x'.repeat(2e7)`, code: 'too_large' },
+    { words: 'what is no answer', script: `'7}\\n'`, code: 'crashed' },
+  ])('fails when a parser that was taken over says $words', async ({ script, code }) => {
+    const program = path.join(folder, 'taken-over.mjs');
+    writeFileSync(
+      program,
+      `import { Socket } from 'node:net';
+       process.stdin.once('data', () => new Socket({ fd: 3, readable: false }).write(${script}));`,
+    );
+    const pool = poolOf({ program: pathToFileURL(program) });
+    await expect(parse(pool, 'any')).rejects.toMatchObject({ code });
+  });
+
+  it('is given up when nobody wants it any more', async () => {
+    const controller = new AbortController();
+    const pool = poolOf();
+    const pid = await pidOf(pool);
+    setTimeout(() => controller.abort(new Error('not wanted')), 100);
+    await expect(parse(pool, 'loop', controller.signal)).rejects.toThrow('not wanted');
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('is given up when the pool closes', async () => {
+    const pool = poolOf();
+    const pid = await pidOf(pool);
+    setTimeout(() => void pool.close(), 100);
+    await expect(parse(pool, 'loop')).rejects.toThrow('closed');
+    expect(isAlive(pid)).toBe(false);
+    await expect(parse(pool, 'pid')).rejects.toThrow('closed');
+  });
+});
+
+describe('the processes that read files', () => {
+  it('know nothing of our environment, options and folder', async () => {
+    process.env['TEST_SECRET'] = 'secret';
+    const { format } = await parse(poolOf(), 'surroundings');
+    delete process.env['TEST_SECRET'];
+    expect(format).not.toContain('secret');
+    expect(JSON.parse(format)).toEqual({
+      env: { TZ: 'UTC' },
+      cwd: '/',
+      options: ['--max-old-space-size=100', '--disallow-code-generation-from-strings'],
+    });
+  });
+
+  it('may print what they like', async () => {
+    const pool = poolOf();
+    expect((await parse(pool, 'chatter')).format).toBe('chatter');
+    expect(await pidOf(pool)).toBeGreaterThan(0);
+  });
+
+  it('are used again, and replaced after 50 files', async () => {
+    const pool = poolOf();
+    const pids = [];
+    for (let file = 0; file < 51; file += 1) pids.push(await pidOf(pool));
+    expect(new Set(pids.slice(0, 50)).size).toBe(1);
+    expect(pids[50]).not.toBe(pids[0]);
+    expect(isAlive(pids[0]!)).toBe(false);
+  });
+
+  it('are never more than allowed, however many files there are', async () => {
+    const pool = poolOf({ processes: 2 });
+    const pids = await Promise.all(Array.from({ length: 20 }, () => pidOf(pool)));
+    expect(new Set(pids).size).toBe(2);
+  });
+
+  it('are replaced when they died between two files', async () => {
+    const pool = poolOf();
+    const pid = await pidOf(pool);
+    process.kill(pid, 'SIGKILL');
+    await untilGone(pid);
+    await sleep(100);
+    expect(await pidOf(pool)).not.toBe(pid);
+  });
+
+  it('end with the process that started them, even in the midst of a file', async () => {
+    const poolModule = new URL('../../../src/processing/parser-process.js', import.meta.url).href;
+    const script = path.join(folder, 'parent.mjs');
+    writeFileSync(
+      script,
+      `import { ParserPool } from '${poolModule}';
+       const logger = { warn() {}, error() {} };
+       const pool = new ParserPool({ processes: 1, timeoutMilliseconds: 60000, memoryMegabytes: 200, logger, program: new URL('${SYNTHETIC.href}') });
+       const signal = new AbortController().signal;
+       console.log((await pool.parse('${fileOf('pid')}', signal)).format);
+       await pool.parse('${fileOf('loop')}', signal);`,
+    );
+    const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
+    expect(isAlive(pid)).toBe(true);
+    await sleep(300);
+    parent.kill('SIGKILL');
+    await untilGone(pid);
+  });
+
+  it('read invoices', async () => {
+    const xml =
+      '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:ID>INV-7</cbc:ID></Invoice>';
+    const program = new URL('../../../src/processing/parser-main.js', import.meta.url);
+    const report = await parse(poolOf({ program, memoryMegabytes: 512 }), xml);
+    expect(report).toMatchObject({ format: 'ubl', fields: { invoice_number: { chosen: { value: 'INV-7' } } } });
+  });
+});
