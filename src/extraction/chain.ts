@@ -1,6 +1,8 @@
 import type { ExtractionReport } from './report.js';
 import type { Draft, Step } from './step.js';
 import { chooseFindings } from './steps/choose.js';
+import { readDocument } from './reading/document.js';
+import { findLanguage } from './steps/find-language.js';
 import { find } from './steps/find.js';
 import { readPdf } from './steps/read-pdf.js';
 import { readXml } from './steps/read-xml.js';
@@ -12,6 +14,9 @@ const READERS: readonly Step[] = [sniff, readPdf, readXml];
 /** The steps that search the words of the pages, where no e-invoice was read. */
 const FINDERS: readonly Step[] = [find];
 
+/** The steps after an e-invoice was read. */
+const COMPLETERS: readonly Step[] = [tellLanguage];
+
 function draftOf(bytes: Uint8Array): Draft {
   return { bytes, mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
 }
@@ -22,6 +27,13 @@ async function take(draft: Draft, steps: readonly Step[]): Promise<Draft> {
   return current;
 }
 
+/** An e-invoice seldom says its language, but the page that people see does. */
+function tellLanguage(draft: Draft): Draft {
+  const isTold = draft.findings.some((finding) => finding.field === 'language');
+  if (isTold || draft.pages.every((page) => page.words.length === 0)) return draft;
+  return { ...draft, findings: [...draft.findings, ...findLanguage(readDocument(draft.pages))] };
+}
+
 function wayOf(draft: Draft): string {
   const hasText = draft.pages.some((page) => page.source === 'text' && page.words.length > 0);
   return draft.format ?? (hasText ? 'text' : 'image');
@@ -29,12 +41,12 @@ function wayOf(draft: Draft): string {
 
 /**
  * Everything that can be told of an invoice from its file. What an e-invoice states in XML is final: the page's text is
- * searched only where there is none.
+ * searched only where there is none, and for the language, which XML seldom states.
  *
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
 export async function extract(bytes: Uint8Array): Promise<ExtractionReport> {
   const read = await take(draftOf(bytes), READERS);
-  const found = read.format === null ? await take(read, FINDERS) : read;
+  const found = await take(read, read.format === null ? FINDERS : COMPLETERS);
   return { format: wayOf(found), pages: found.pageCount, fields: chooseFindings(found.findings) };
 }

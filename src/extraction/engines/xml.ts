@@ -6,11 +6,14 @@ import { decodeXml } from './xml-text.js';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_DEPTH = 64;
-const MAX_ELEMENTS = 500_000;
+const MAX_ELEMENTS = 300_000;
+/** Start tags, end tags and about as many comments again. */
+const MAX_TAGS = 3 * MAX_ELEMENTS;
 const MAX_ATTRIBUTES = 64;
 const MAX_KEPT_CHARACTERS = 5 * 1024 * 1024;
 const MAX_ATTRIBUTE_LENGTH = 4096;
 const CHUNK_CHARACTERS = 64 * 1024;
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 /** Elements whose base64 text may be most of a file and says nothing about the invoice. */
 const ATTACHMENT_ELEMENTS = new Set([
@@ -69,6 +72,7 @@ class TreeBuilder {
   }
 
   private keptAttributes(tag: SaxesTagNS): ReadonlyMap<string, string> {
+    if (this.attributes === 0) return NO_ATTRIBUTES;
     const kept = new Map<string, string>();
     for (const { prefix, local, value } of Object.values(tag.attributes)) {
       if (prefix === 'xmlns' || local === 'xmlns' || value.length > MAX_ATTRIBUTE_LENGTH) continue;
@@ -106,7 +110,15 @@ function parserFor(builder: TreeBuilder): SaxesParser<{ xmlns: true }> {
   return parser;
 }
 
+/** Counting costs next to nothing, parsing a flood of elements seconds. */
+function refuseFlood(text: string): void {
+  let tags = 0;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) tags += 1;
+  if (tags > MAX_TAGS) throw tooLarge(`more than ${MAX_ELEMENTS} elements`);
+}
+
 function parse(text: string, builder: TreeBuilder): void {
+  refuseFlood(text);
   const parser = parserFor(builder);
   for (let start = 0; start < text.length; start += CHUNK_CHARACTERS) {
     parser.write(text.slice(start, start + CHUNK_CHARACTERS));

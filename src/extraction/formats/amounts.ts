@@ -8,10 +8,10 @@ import {
 } from '../../shared/money.js';
 
 /** Decimals of amounts while they are computed with; unit prices and quantities are stated with up to six. */
-const WORKING_SCALE = 6;
+export const AMOUNT_SCALE = 6;
 /** 100 % in rates of the working scale. */
-const WHOLE = 100n * 10n ** BigInt(WORKING_SCALE);
-const TO_CENTS = 10n ** BigInt(WORKING_SCALE - MONEY_SCALE);
+const WHOLE = 100n * 10n ** BigInt(AMOUNT_SCALE);
+const TO_CENTS = 10n ** BigInt(AMOUNT_SCALE - MONEY_SCALE);
 const LOOSE_DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
 const LARGEST_QUANTITY = 10n ** 10n;
 const LARGEST_ITEM_TOTAL = 10n ** 10n;
@@ -32,7 +32,7 @@ function plainDecimal(text: string): string | null {
 /** An amount stated in XML, as an integer of six decimals; null when there is none or it is no number. */
 export function amountOf(text: string | null): bigint | null {
   const plain = text === null ? null : plainDecimal(text);
-  return plain === null ? null : parseDecimal(plain, WORKING_SCALE);
+  return plain === null ? null : parseDecimal(plain, AMOUNT_SCALE);
 }
 
 /** An amount of six decimals as money with two decimals, rounded half up; null stays null. */

@@ -1,8 +1,8 @@
 import type { Finding, ItemFinding } from '../finding.js';
 import type { XmlElement } from '../xml-element.js';
-import { addressLine } from './address.js';
 import { amountOf, sumOf } from './amounts.js';
-import { countryOfCode, currencyOf, languageOf } from './codes.js';
+import { currencyOf, languageOf } from './codes.js';
+import { readCrossIndustrySeller } from './cross-industry-seller.js';
 import { dayOf } from './dates.js';
 import { FindingsList } from './findings-list.js';
 import { countedLines } from './line-hierarchy.js';
@@ -23,36 +23,6 @@ export interface CrossIndustryNames {
   readonly lineDelivery: string;
   readonly lineSettlement: string;
   readonly lineSummation: string;
-}
-
-function readSeller(seller: XmlElement, list: FindingsList): void {
-  const names = [...seller.values('Name'), ...seller.values('SpecifiedLegalOrganization/TradingBusinessName')];
-  list.texts('company.name', names, 'ram:SellerTradeParty/ram:Name (BT-27)');
-  list.texts('company.tax_number', taxNumbers(seller), 'ram:SpecifiedTaxRegistration/ram:ID (BT-31, BT-32)');
-  const contacts = seller.values('DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber');
-  list.text('company.phone', contacts[0] ?? null, 'ram:DefinedTradeContact (BT-42)');
-  const address = seller.first('PostalTradeAddress');
-  if (!address) return;
-  list.text('company.address', addressOf(address), 'ram:PostalTradeAddress (BG-5)');
-  list.text('country', countryOfCode(address.value('CountryID')), 'ram:PostalTradeAddress/ram:CountryID (BT-40)');
-}
-
-function taxNumbers(seller: XmlElement): string[] {
-  const registrations = seller.all('SpecifiedTaxRegistration/ID');
-  const withScheme = (scheme: string) =>
-    registrations.filter((id) => id.attribute('schemeID')?.toUpperCase() === scheme);
-  const ordered = [...withScheme('VA'), ...withScheme('FC'), ...registrations].map((id) => id.content());
-  return [...ordered, ...seller.values('SpecifiedLegalOrganization/ID')];
-}
-
-function addressOf(address: XmlElement): string | null {
-  return addressLine(
-    [address.value('LineOne') ?? address.value('StreetName')],
-    [address.value('LineTwo')],
-    [address.value('LineThree')],
-    [address.value('PostcodeCode'), address.value('CityName')],
-    [address.value('CountrySubDivisionName')],
-  );
 }
 
 /** The rate of a tax; 0 for the categories without tax, which need not state it. */
@@ -109,7 +79,7 @@ function readAmounts(settlement: XmlElement, names: CrossIndustryNames, list: Fi
 function readTransaction(transaction: XmlElement, names: CrossIndustryNames, list: FindingsList): void {
   const seller = transaction.first(`${names.agreement}/SellerTradeParty`);
   const settlement = transaction.first(names.settlement);
-  if (seller) readSeller(seller, list);
+  if (seller) readCrossIndustrySeller(seller, list);
   const commonRate = settlement ? readAmounts(settlement, names, list) : null;
   list.items(itemsIn(transaction, names, commonRate), 'ram:IncludedSupplyChainTradeLineItem (BG-25)');
   const means = settlement?.values('SpecifiedTradeSettlementPaymentMeans/TypeCode') ?? [];

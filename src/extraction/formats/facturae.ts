@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../shared/money.js';
 import type { XmlElement } from '../xml-element.js';
 import { addressLine } from './address.js';
-import { amountOf, sumOf } from './amounts.js';
+import { AMOUNT_SCALE, amountOf, sumOf } from './amounts.js';
 import { countryOfCode, currencyOf, languageOf } from './codes.js';
 import { dayOf } from './dates.js';
 import { FindingsList } from './findings-list.js';
@@ -66,7 +66,7 @@ function lineText(line: XmlElement): LineText {
     unit: unitOfFacturaeCode(line.value('UnitOfMeasure')),
     net: line.value('GrossAmount') ?? line.value('TotalCost'),
     rate: taxes[0]?.value('TaxRate') ?? null,
-    tax: vat === null ? null : formatDecimal(vat, 6),
+    tax: vat === null ? null : formatDecimal(vat, AMOUNT_SCALE),
   };
 }
 

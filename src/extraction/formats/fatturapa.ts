@@ -24,10 +24,9 @@ function taxNumbers(party: XmlElement | null): (string | null)[] {
   return code === null ? [fiscalCode] : [code.startsWith(country) ? code : country + code, code, fiscalCode];
 }
 
-/** The supplier; in the simplified invoice (FSM10) its data stand without the containers of the ordinary one. */
 function readSupplier(supplier: XmlElement, list: FindingsList): void {
-  const party = supplier.first('DatiAnagrafici') ?? supplier;
-  list.text('company.name', nameOf(party.first('Anagrafica') ?? party), 'CedentePrestatore/Anagrafica');
+  const party = supplier.first('DatiAnagrafici');
+  list.text('company.name', nameOf(party?.first('Anagrafica') ?? null), 'CedentePrestatore/Anagrafica');
   list.texts('company.tax_number', taxNumbers(party), 'CedentePrestatore/IdFiscaleIVA');
   list.text('company.phone', supplier.value('Contatti/Telefono'), 'CedentePrestatore/Contatti/Telefono');
   const seat = supplier.first('Sede');

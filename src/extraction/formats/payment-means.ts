@@ -6,42 +6,24 @@ function tableOf(rows: Readonly<Partial<Record<PaymentType, readonly string[]>>>
   return new Map(Object.entries(rows).flatMap(([type, codes]) => codes.map((code) => [code, type as PaymentType])));
 }
 
-/** UNTDID 4461. Code 1 says that no means is defined, ZZZ that the parties agreed on one elsewhere: neither is a payment type. */
+/**
+ * UNTDID 4461. Code 1 says that no means is defined, ZZZ that the parties agreed on one elsewhere: neither is a payment type.
+ * The debits of automated clearing houses are drawn by the payee, as direct debits are; the giros are transfers.
+ */
 const UNTDID_4461 = tableOf({
   cash: ['10'],
-  check: ['20', '21', '22', '23', '24', '25', '26', '91', '92'],
+  check: ['20', '21', '22', '23', '25', '26', '91', '92'],
   bank_transfer: [
-    ...['2', '4', '5', '6', '7', '8', '9', '11', '12', '13', '14', '15', '16', '17', '18', '19'],
-    ...['27', '28', '29', '30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43'],
-    ...['45', '46', '47', '50', '51', '52', '53', '56', '57', '58'],
+    ...['2', '5', '6', '9', '11', '13', '15', '17', '19', '28', '30', '31', '32', '34', '35', '37', '39', '41', '42'],
+    ...['45', '46', '47', '50', '51', '52', '53', '56', '58', '69', '93', '94', '95'],
   ],
-  direct_debit: ['3', '49', '59'],
+  direct_debit: ['3', '4', '7', '12', '14', '16', '18', '27', '29', '33', '36', '38', '40', '43', '49', '59'],
   credit_card: ['48', '54'],
   debit_card: ['55'],
   online: ['68'],
   other: [
-    '44',
-    '60',
-    '61',
-    '62',
-    '63',
-    '64',
-    '65',
-    '66',
-    '67',
-    '69',
-    '70',
-    '74',
-    '75',
-    '76',
-    '77',
-    '78',
-    '93',
-    '94',
-    '95',
-    '96',
-    '97',
-    '98',
+    ...['8', '24', '44', '57', '60', '61', '62', '63', '64', '65', '66', '67', '70'],
+    ...['74', '75', '76', '77', '78', '96', '97', '98'],
   ],
 });
 

@@ -1,17 +1,19 @@
 import type { ItemFinding } from '../finding.js';
 import type { XmlElement } from '../xml-element.js';
+import { AMOUNT_SCALE } from './amounts.js';
 import type { LineText } from './line-item.js';
 import { itemsOf } from './line-item.js';
 import { formatDecimal } from '../../shared/money.js';
-import { rateOf, vatCategoryOf, vatOf, vatSubtotalsOf } from './ubl-tax.js';
+import { lineTaxOf, rateOf, vatCategoryOf, vatSubtotalsOf } from './ubl-tax.js';
 import { unitOfCode } from './units.js';
 
 const LINES = ['InvoiceLine', 'CreditNoteLine', 'DebitNoteLine'];
 const QUANTITIES = ['InvoicedQuantity', 'CreditedQuantity', 'DebitedQuantity'];
 
+/** All taxes of a line: its total includes excise and the like, on which VAT is due as well. */
 function taxAmount(totals: readonly XmlElement[]): string | null {
-  const vat = vatOf(totals, false);
-  return vat === null ? null : formatDecimal(vat, 6);
+  const tax = lineTaxOf(totals);
+  return tax === null ? null : formatDecimal(tax, AMOUNT_SCALE);
 }
 
 function lineText(line: XmlElement): LineText {

@@ -12,6 +12,9 @@ const VALUE_ADDED = new Set(
   ['vat', 'gst', 'hst', 'iva', 'tva', 'btw', 'mva', 'moms', 'mwst', 'ust', 'kdv', 'igv'].concat(['63', '0015']),
 );
 
+/** Withholdings among the taxes of UBL-TR: from income tax, corporate tax and KDV. */
+const WITHHELD = new Set(['0003', '0011', '9015']);
+
 /** Whether a cac:TaxScheme is a value added tax, by any of its identifiers; one that has none is taken for one. */
 function isValueAdded(scheme: XmlElement | null): boolean {
   const stated = ['TaxTypeCode', 'ID', 'Name']
@@ -60,6 +63,18 @@ export function vatOf(totals: readonly XmlElement[], trustSubtotals: boolean): b
   const sum = sumOf(vat.map((subtotal) => amountOf(subtotal.value('TaxAmount'))));
   if (subtotals.length > vat.length || (trustSubtotals && sum !== null)) return sum;
   return sumOf(totals.map((total) => amountOf(total.value('TaxAmount'))));
+}
+
+/** The taxes of a line as an amount of six decimals: the sum of its subtotals, else its total; withheld taxes do not count. */
+export function lineTaxOf(totals: readonly XmlElement[]): bigint | null {
+  const subtotals = totals.flatMap((total) => total.all('TaxSubtotal'));
+  const added = subtotals.filter((subtotal) => !isWithheld(subtotal));
+  const sum = sumOf(added.map((subtotal) => amountOf(subtotal.value('TaxAmount'))));
+  return sum ?? (subtotals.length > 0 ? null : sumOf(totals.map((total) => amountOf(total.value('TaxAmount')))));
+}
+
+function isWithheld(subtotal: XmlElement): boolean {
+  return subtotal.values('TaxCategory/TaxScheme/TaxTypeCode').some((code) => WITHHELD.has(code));
 }
 
 /** One row of the VAT breakdown. */

@@ -158,6 +158,19 @@ describe('a PDF with attached XML', () => {
     });
   });
 
+  it('has the language of its page when the XML states none', async () => {
+    const words =
+      'Rechnung für die Lieferung von Waren und die Zahlung ist sofort ohne Abzug fällig mit freundlichen Grüßen';
+    const attachments = [
+      { name: 'factur-x.xml', content: await eInvoice('cii.xml', { '<ram:LanguageID>fr</ram:LanguageID>': '' }) },
+    ];
+    const pages = words.split(' ').map((text, index) => ({ text, x: 50, y: 50 + 20 * index }));
+    expect(await valuesOf(await makePdf({ pages: [pages], attachments }))).toMatchObject({
+      format: 'cii',
+      language: 'de',
+    });
+  });
+
   it('takes the attachment with the standard name when several are invoices', async () => {
     const attachments = [
       { name: 'a-copy.xml', content: await eInvoice('ubl.xml') },
