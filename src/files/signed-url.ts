@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../shared/clock.js';
 
 /** The parts of a file's URL as a request brings them. */
@@ -13,7 +13,6 @@ const UNIX_SECONDS = /^\d{1,12}$/;
 
 /** URLs under which an invoice's file can be fetched without a key for a while, by whoever has the URL. */
 export class FileUrls {
-  private readonly key: KeyObject;
   private readonly windowSeconds: number;
 
   constructor(
@@ -26,7 +25,6 @@ export class FileUrls {
       readonly publicUrl: () => string;
     },
   ) {
-    this.key = createSecretKey(options.secret);
     this.windowSeconds = Math.max(1, Math.floor(options.lifetimeSeconds / 2));
   }
 
@@ -51,7 +49,7 @@ export class FileUrls {
   }
 
   private sign(accountUid: string, invoiceUid: string, expires: string): string {
-    return createHmac('sha256', this.key)
+    return createHmac('sha256', this.options.secret)
       .update(`file-url\n${accountUid}\n${invoiceUid}\n${expires}`)
       .digest('base64url');
   }
