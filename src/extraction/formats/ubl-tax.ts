@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/text.js';
 import type { XmlElement } from '../xml-element.js';
-import { amountOf, sumOf } from './amounts.js';
+import { amountOf, moneyText, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
 import type { VatRow } from './vat-table.js';
 
@@ -65,12 +65,17 @@ export function vatOf(totals: readonly XmlElement[], trustSubtotals: boolean): b
   return sumOf(totals.map((total) => amountOf(total.value('TaxAmount'))));
 }
 
-/** The taxes of a line as an amount of six decimals: the sum of its subtotals, else its total; withheld taxes do not count. */
+/**
+ * The taxes of a line as an amount of six decimals, withheld ones apart. Null when the line states none, or states a sum that
+ * its own subtotals contradict: then its rate says more.
+ */
 export function lineTaxOf(totals: readonly XmlElement[]): bigint | null {
+  const stated = sumOf(totals.map((total) => amountOf(total.value('TaxAmount'))));
   const subtotals = totals.flatMap((total) => total.all('TaxSubtotal'));
+  if (subtotals.length === 0) return stated;
   const added = subtotals.filter((subtotal) => !isWithheld(subtotal));
   const sum = sumOf(added.map((subtotal) => amountOf(subtotal.value('TaxAmount'))));
-  return sum ?? (subtotals.length > 0 ? null : sumOf(totals.map((total) => amountOf(total.value('TaxAmount')))));
+  return moneyText(sum) === moneyText(stated) ? sum : null;
 }
 
 function isWithheld(subtotal: XmlElement): boolean {

@@ -215,13 +215,19 @@ describe('oddities of e-invoices', () => {
     expect(values.items).toEqual([expect.objectContaining({ vat_rate: null, total_price: '1200.00' })]);
   });
 
-  it('adds excise to the total of its line and leaves it out of the VAT', async () => {
-    const excise =
-      '<cac:TaxSubtotal><cbc:TaxAmount currencyID="TRY">10.00</cbc:TaxAmount><cac:TaxCategory><cac:TaxScheme>' +
-      '<cbc:Name>ÖTV</cbc:Name><cbc:TaxTypeCode>0073</cbc:TaxTypeCode></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal>';
-    const subtotal = '<cac:TaxSubtotal><cbc:TaxAmount';
-    const values = await valuesOf(await eInvoice('ubl-tr.xml', { [subtotal]: excise + subtotal }));
-    expect(values).toMatchObject({ total_vat: '200.00', items: [{ total_price: '1210.00', vat_rate: '20.00' }] });
+  const excise =
+    '<cac:TaxSubtotal><cbc:TaxAmount currencyID="TRY">10.00</cbc:TaxAmount><cac:TaxCategory><cac:TaxScheme>' +
+    '<cbc:Name>ÖTV</cbc:Name><cbc:TaxTypeCode>0073</cbc:TaxTypeCode></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal>';
+  const lineSubtotal = '<cac:TaxSubtotal><cbc:TaxAmount';
+  const lineTax = '<cbc:TaxAmount currencyID="TRY">200.00</cbc:TaxAmount>\n      <cac:TaxSubtotal>';
+
+  it.each([
+    ['with excise that its tax total has', lineTax.replace('200.00', '210.00'), '1210.00'],
+    ['at its rate where its taxes contradict each other', lineTax.replace('200.00', '20.00'), '1200.00'],
+  ])('a line is totalled %s', async (_name, total, expected) => {
+    const changes = { [lineTax]: total, [lineSubtotal]: excise + lineSubtotal };
+    const values = await valuesOf(await eInvoice('ubl-tr.xml', changes));
+    expect(values).toMatchObject({ total_vat: '200.00', items: [{ total_price: expected, vat_rate: '20.00' }] });
   });
 
   it('counts an amount once when lines are grouped without saying how', async () => {
