@@ -2,6 +2,7 @@
 export const CHUNK_SIZE = 8_192;
 const BITMAP_BYTES = CHUNK_SIZE / 8;
 const OFFSET_BYTES = 2;
+const MOST_LISTED = BITMAP_BYTES / OFFSET_BYTES;
 
 /** A set of row ids: chunk number -> bitmap of the chunk's ids. */
 export type IdSet = Map<number, Uint8Array>;
@@ -18,11 +19,7 @@ export function intersection(left: IdSet, right: IdSet): IdSet {
   const both: IdSet = new Map();
   for (const [chunk, bitmap] of left) {
     const other = right.get(chunk);
-    if (other)
-      both.set(
-        chunk,
-        Uint8Array.from(bitmap, (byte, index) => byte & (other[index] ?? 0)),
-      );
+    if (other) both.set(chunk, andBitmaps(bitmap, other));
   }
   return both;
 }
@@ -63,15 +60,25 @@ export function byChunk(ids: readonly number[]): Map<number, number[]> {
 
 /** A packed chunk without some offsets and with others; empty when none is left. */
 export function repack(packed: Uint8Array, removed: readonly number[][], added: readonly number[][]): Buffer {
-  const bitmap = unpack(packed);
+  if (packed.length < BITMAP_BYTES) return repackList(packed, removed.flat(), added.flat());
+  const bitmap = Buffer.from(packed);
   for (const offset of removed.flat()) bitmap[offset >> 3] = (bitmap[offset >> 3] ?? 0) & ~(1 << (offset & 7));
   for (const offset of added.flat()) setBit(bitmap, offset);
-  return pack(bitmap);
+  return countBits(bitmap) < MOST_LISTED ? packList(offsetsOf(bitmap)) : bitmap;
 }
 
-function pack(bitmap: Uint8Array): Buffer {
-  if (countBits(bitmap) * OFFSET_BYTES >= BITMAP_BYTES) return Buffer.from(bitmap);
-  const offsets = offsetsOf(bitmap);
+function repackList(packed: Uint8Array, removed: readonly number[], added: readonly number[]): Buffer {
+  const offsets = new Set<number>();
+  for (let index = 0; index < packed.length; index += OFFSET_BYTES) offsets.add(offsetAt(packed, index));
+  for (const offset of removed) offsets.delete(offset);
+  for (const offset of added) offsets.add(offset);
+  if (offsets.size < MOST_LISTED) return packList([...offsets]);
+  const bitmap = Buffer.alloc(BITMAP_BYTES);
+  for (const offset of offsets) setBit(bitmap, offset);
+  return bitmap;
+}
+
+function packList(offsets: readonly number[]): Buffer {
   const packed = Buffer.allocUnsafe(offsets.length * OFFSET_BYTES);
   offsets.forEach((offset, index) => packed.writeUInt16LE(offset, index * OFFSET_BYTES));
   return packed;
@@ -89,9 +96,17 @@ function orPacked(bitmap: Uint8Array, packed: Uint8Array): void {
     for (let index = 0; index < BITMAP_BYTES; index += 1) bitmap[index] = (bitmap[index] ?? 0) | (packed[index] ?? 0);
     return;
   }
-  for (let index = 0; index < packed.length; index += OFFSET_BYTES) {
-    setBit(bitmap, (packed[index] ?? 0) | ((packed[index + 1] ?? 0) << 8));
-  }
+  for (let index = 0; index < packed.length; index += OFFSET_BYTES) setBit(bitmap, offsetAt(packed, index));
+}
+
+function andBitmaps(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const both = new Uint8Array(BITMAP_BYTES);
+  for (let index = 0; index < BITMAP_BYTES; index += 1) both[index] = (left[index] ?? 0) & (right[index] ?? 0);
+  return both;
+}
+
+function offsetAt(packed: Uint8Array, index: number): number {
+  return (packed[index] ?? 0) | ((packed[index + 1] ?? 0) << 8);
 }
 
 function setBit(bitmap: Uint8Array, offset: number): void {
@@ -100,9 +115,10 @@ function setBit(bitmap: Uint8Array, offset: number): void {
 
 function offsetsOf(bitmap: Uint8Array): number[] {
   const offsets: number[] = [];
-  bitmap.forEach((byte, index) => {
-    for (let rest = byte; rest !== 0; rest &= rest - 1) offsets.push(index * 8 + 31 - Math.clz32(rest & -rest));
-  });
+  for (let index = 0; index < bitmap.length; index += 1) {
+    for (let rest = bitmap[index] ?? 0; rest !== 0; rest &= rest - 1)
+      offsets.push(index * 8 + 31 - Math.clz32(rest & -rest));
+  }
   return offsets;
 }
 

@@ -6,7 +6,7 @@ import { PostingChanges, SearchPostingStore } from './search-posting.store.js';
 import { parseSearchQuery, type WordAlternatives } from './search-query.js';
 import { termsOf } from './search-terms.js';
 
-const INVOICES_A_BATCH = 200;
+const INVOICES_A_BATCH = 1_000;
 const OWNERS: readonly SearchOwner[] = ['company', 'category'];
 const NO_TERMS: ReadonlySet<string> = new Set();
 

@@ -1,0 +1,398 @@
+/**
+ * Times search and lists in one account of generated invoices, on SQLite and, where there is a server, on MySQL or MariaDB.
+ *
+ *   npx tsc -p tsconfig.json --outDir .build && node test/bench/search.mjs [--invoices 100000] [--dialect sqlite|mysql]
+ *
+ * The database is its own and goes with the run; TEST_MYSQL_URL names a server to use instead of a started one.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import mysql from 'mysql2/promise';
+import { migrate, openDatabase } from '../../.build/src/database/data-source.js';
+import { createStores, transactWith } from '../../.build/src/stores.js';
+import { findDatabaseServer, startDatabaseServer } from '../support/mariadb.mjs';
+
+const { values: options } = parseArgs({
+  options: { invoices: { type: 'string', default: '100000' }, dialect: { type: 'string' } },
+});
+const INVOICES = Math.min(Number(options.invoices), 1_000_000);
+const COMPANIES = 2_000;
+const CATEGORIES = 12;
+const ROWS_A_STATEMENT = 1_000;
+const TIMES = 15;
+const NEWEST_FIRST = [{ field: 'created_at', descending: true }];
+const STATUSES = ['waiting', 'approved', 'rejected'];
+
+/** The same numbers in every run. */
+function randomNumbers(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+const random = randomNumbers(42);
+const below = (count) => Math.floor(random() * count);
+const SYLLABLES = [
+  'ka',
+  'lo',
+  'mer',
+  'tin',
+  'sa',
+  'bro',
+  'vel',
+  'un',
+  'dri',
+  'fos',
+  'gel',
+  'pha',
+  'qui',
+  'rez',
+  'tor',
+  'yl',
+];
+const word = () => Array.from({ length: 2 + below(3) }, () => SYLLABLES[below(SYLLABLES.length)]).join('');
+const VOCABULARY = Array.from({ length: 4_000 }, word);
+/** A few words are in many texts and most are in few, as in any language. */
+const someWord = () => VOCABULARY[Math.floor(VOCABULARY.length * random() ** 3)];
+const uid = (kind, number) => `0193d3b4-${String(kind).padStart(4, '0')}-7000-8000-${String(number).padStart(12, '0')}`;
+
+async function insert(manager, table, columns, rows) {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_A_STATEMENT);
+    const values = some.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
+    await manager.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values}`, some.flat());
+  }
+}
+
+async function fill(database, transact) {
+  const { manager } = database.writer;
+  const at = '2026-01-01 00:00:00.000000';
+  await insert(
+    manager,
+    'account',
+    ['id', 'uid', 'name', 'locale', 'time_zone', 'four_eyes', 'created_at'],
+    [[1, uid(1, 1), 'A', 'en', 'UTC', 0, at]],
+  );
+  await insert(
+    manager,
+    'workspace_user',
+    ['id', 'account_id', 'uid', 'user_uid', 'email', 'first_name', 'last_name', 'role_type', 'created_at'],
+    [[1, 1, uid(2, 1), uid(3, 1), 'a@example.com', 'A', 'B', 'owner', at]],
+  );
+  const companies = Array.from({ length: COMPANIES }, (_, index) => [
+    ...[
+      index + 1,
+      1,
+      uid(4, index + 1),
+      `C${String(index).padStart(5, '0')}`,
+      `${word()} ${someWord()} ${index % 2 ? 'GmbH' : 'Ltd'}`,
+    ],
+    ...[
+      `${someWord()} street ${below(300)}, ${someWord()}`,
+      String(1e9 + below(9e9)),
+      someWord(),
+      `+49 ${below(1e9)}`,
+      '',
+      '[]',
+      at,
+    ],
+  ]);
+  const companyColumns = [
+    'id',
+    'account_id',
+    'uid',
+    'hf_id',
+    'name',
+    'address',
+    'tax_number',
+    'tax_office',
+    'phone',
+    'name_key',
+    'edited_fields',
+    'created_at',
+  ];
+  await insert(manager, 'company', companyColumns, companies);
+  const categories = Array.from({ length: CATEGORIES }, (_, index) => [
+    index + 1,
+    1,
+    uid(5, index + 1),
+    `Category ${word()}`,
+    at,
+  ]);
+  await insert(manager, 'category', ['id', 'account_id', 'uid', 'name', 'created_at'], categories);
+  const invoiceColumns = [
+    ...[
+      'id',
+      'account_id',
+      'uid',
+      'hf_id',
+      'workspace_user_id',
+      'file_type',
+      'file_size',
+      'file_sha256',
+      'processing_status',
+    ],
+    ...[
+      'approvement_status',
+      'total_price',
+      'total_vat',
+      'currency',
+      'invoice_date',
+      'invoice_number',
+      'vat_categories',
+      'company_id',
+    ],
+    ...['category_id', 'edited_fields', 'version', 'created_at'],
+  ];
+  for (let start = 0; start < INVOICES; start += 2_000) {
+    const ids = Array.from({ length: Math.min(2_000, INVOICES - start) }, (_, index) => start + index + 1);
+    await database.writer.transaction(async (tx) => {
+      await insert(tx, 'invoice', invoiceColumns, ids.map(invoiceRow));
+      await insert(tx, 'invoice_item', ['invoice_id', 'uid', 'name', 'description'], ids.flatMap(itemRows));
+    });
+    await transact((tx) => tx.search.refresh(1, ids));
+  }
+}
+
+function invoiceRow(id) {
+  const second = new Date(Date.UTC(2024, 0, 1) + id * 600_000).toISOString();
+  const at = `${second.slice(0, 10)} ${second.slice(11, 19)}.000000`;
+  const company = 1 + Math.floor(COMPANIES * random() ** 2);
+  return [
+    ...[id, 1, uid(6, id), hfIdOf(id), 1, 'application/pdf', 1000, String(id).padStart(64, '0')],
+    ...[
+      'finished',
+      STATUSES[below(100) < 70 ? 1 : 2 * below(2)],
+      below(1_000_000),
+      below(100_000),
+      below(10) ? 'EUR' : 'USD',
+    ],
+    ...[
+      second.slice(0, 10),
+      `RE-2026-${String(id).padStart(6, '0')}`,
+      '[]',
+      company,
+      1 + below(CATEGORIES),
+      '[]',
+      1,
+      at,
+    ],
+  ];
+}
+
+/** Odd and even invoices have a common word each, and `lonely` few have both. */
+function itemRows(id) {
+  return Array.from({ length: 5 }, (_, line) => {
+    const common = line === 0 ? (id % 2 ? 'oddlot' : 'evenlot') : someWord();
+    const extra = line === 1 && id % 9_973 === 0 ? 'evenlot oddlot lonely' : `${someWord()} ${someWord()}`;
+    return [id, uid(7, id * 10 + line), `${common} ${someWord()}`, `${extra} ${someWord()} ${someWord()}`];
+  });
+}
+
+function hfIdOf(id) {
+  const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  let rest = (id * 48_271) % 32 ** 6;
+  return Array.from({ length: 6 }, () => {
+    const character = alphabet[rest % 32];
+    rest = Math.floor(rest / 32);
+    return character;
+  }).join('');
+}
+
+const FILTERS = {
+  'no filter': {},
+  approved: { approvementStatuses: ['approved'] },
+  'a company': { companyUids: [uid(4, 900)] },
+  'a currency': { currencies: ['USD'] },
+};
+const middle = Math.floor(INVOICES / 2);
+const QUERIES = {
+  'common word': 'evenlot',
+  'common beginning': 'ka',
+  'one letter': 'e',
+  'rare word': 'lonely',
+  'no hit': 'xxyyzz',
+  hf_id: hfIdOf(middle),
+  'beginning of all numbers': 're-2026',
+  number: `RE-2026-${String(middle).padStart(6, '0')}`,
+  'common, rarely together': 'evenlot oddlot',
+  'three common': 'gmbh category ka',
+  amount: '1.234,50',
+};
+
+async function median(run) {
+  await run();
+  await run();
+  const times = [];
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    const start = performance.now();
+    await run();
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((left, right) => left - right)[Math.floor(TIMES / 2)];
+}
+
+async function measure(name, url) {
+  const database = await openDatabase({ url, poolSize: 5 });
+  try {
+    await migrate(database);
+    const transact = transactWith(database, 600_000);
+    const started = performance.now();
+    await fill(database, transact);
+    console.log(`\n${name}: ${INVOICES} invoices filled in ${Math.round((performance.now() - started) / 1000)} s`);
+    if (url.startsWith('mysql:')) await database.writer.query('ANALYZE TABLE invoice, company, search_posting');
+    else await database.writer.query('ANALYZE');
+    await measureSearch(createStores(database.reader.manager).invoiceList);
+    await measureLists(createStores(database.reader.manager).invoiceList);
+    await measureWrites(transact, database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function measureSearch(list) {
+  const rows = [];
+  for (const [query, text] of Object.entries(QUERIES)) {
+    for (const [filter, conditions] of Object.entries(FILTERS)) {
+      const wanted = { ...conditions, query: text };
+      const page = await median(() => list.page(1, wanted, NEWEST_FIRST, { offset: 0, limit: 25 }));
+      const count = await median(() => list.count(1, wanted));
+      rows.push({
+        query,
+        filter,
+        hits: await list.count(1, wanted),
+        'page ms': page.toFixed(2),
+        'count ms': count.toFixed(2),
+      });
+    }
+  }
+  console.table(rows);
+}
+
+async function measureLists(list) {
+  const deep = Math.max(0, Math.min(25_000, INVOICES - 100));
+  const order = (field) => [{ field, descending: true }];
+  const page = (filter, field, offset) => () => list.page(1, filter, order(field), { offset, limit: 25 });
+  const [row] = await page({}, 'created_at', Math.floor(INVOICES / 2))();
+  const keyset = (field, value) => () =>
+    list.keyset(1, {}, { field, descending: true }, { after: { value, id: row.id }, limit: 25, backwards: false });
+  const runs = {
+    'first page': page({}, 'created_at', 0),
+    'page 1000': page({}, 'created_at', deep),
+    'first page by invoice date': page({}, 'invoice_date', 0),
+    'first page by total': page({}, 'total_price', 0),
+    'page 1000 by total': page({}, 'total_price', deep),
+    'first page by hf_id': page({}, 'hf_id', 0),
+    'page 1000 by hf_id': page({}, 'hf_id', deep),
+    'keyset in the middle by creation': keyset('created_at', row.createdAt),
+    'keyset in the middle by total': keyset('total_price', '5000.00'),
+    'first page of a company': page(FILTERS['a company'], 'created_at', 0),
+    'first page of two companies': page({ companyUids: [uid(4, 900), uid(4, 901)] }, 'created_at', 0),
+    'count of all': () => list.count(1, {}),
+    'count of a status': () => list.count(1, FILTERS.approved),
+    'count of a company': () => list.count(1, FILTERS['a company']),
+    'sums by month': () => list.stats(1, {}, 'month'),
+  };
+  const rows = [];
+  for (const [what, run] of Object.entries(runs)) rows.push({ list: what, ms: (await median(run)).toFixed(2) });
+  console.table(rows);
+}
+
+async function measureWrites(transact, { writer }) {
+  let next = INVOICES;
+  let line = 0;
+  const rename = (table, id) => async (tx) => {
+    await writer.query(`SELECT ${id}`);
+    await (table === 'company' ? tx.search.refreshCompany(1, id) : tx.search.refreshCategory(1, id));
+  };
+  const runs = {
+    'nothing (an empty transaction)': async () => transact(async () => undefined),
+    'index a new invoice of 5 items': async () => {
+      next -= 1;
+      await transact(async (tx) => {
+        await tx.search.remove(1, [next]);
+      });
+      const start = performance.now();
+      await transact((tx) => tx.search.refresh(1, [next]));
+      return performance.now() - start;
+    },
+    'index an invoice of which one item changed': async () => {
+      line += 1;
+      await writer.query('UPDATE invoice_item SET name = ? WHERE invoice_id = ?', [`${word()} ${line}`, middle]);
+      const start = performance.now();
+      await transact((tx) => tx.search.refresh(1, [middle]));
+      return performance.now() - start;
+    },
+    'index an invoice that did not change': () => transact((tx) => tx.search.refresh(1, [middle])),
+    'take an invoice out': () => {
+      next -= 1;
+      return transact((tx) => tx.search.remove(1, [next]));
+    },
+    'rename a large company': async () => {
+      await writer.query('UPDATE company SET name = ? WHERE id = 1', [`${word()} ${word()} ${(line += 1)}`]);
+      const start = performance.now();
+      await transact(rename('company', 1));
+      return performance.now() - start;
+    },
+    'rename a category': async () => {
+      await writer.query('UPDATE category SET name = ? WHERE id = 1', [`Category ${word()} ${(line += 1)}`]);
+      const start = performance.now();
+      await transact(rename('category', 1));
+      return performance.now() - start;
+    },
+  };
+  const rows = [];
+  for (const [what, run] of Object.entries(runs)) {
+    const times = [];
+    for (let turn = 0; turn < TIMES; turn += 1) {
+      const start = performance.now();
+      const own = await run();
+      times.push(typeof own === 'number' ? own : performance.now() - start);
+    }
+    rows.push({ write: what, ms: times.toSorted((left, right) => left - right)[Math.floor(TIMES / 2)].toFixed(2) });
+  }
+  console.table(rows);
+  const count = async (sql) => Number(Object.values((await writer.query(sql))[0])[0]);
+  console.log(
+    'entries',
+    await count('SELECT COUNT(*) FROM search_posting'),
+    'with bytes of ids',
+    await count('SELECT SUM(LENGTH(ids)) FROM search_posting'),
+  );
+}
+
+async function measureSqlite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-bench-'));
+  try {
+    await measure('SQLite', `sqlite:${path.join(folder, 'bench.sqlite')}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureMysql() {
+  const given = process.env.TEST_MYSQL_URL;
+  const found = given ? null : await findDatabaseServer();
+  if (!given && !found) return console.warn('MySQL half not run: no server');
+  const server = given
+    ? null
+    : await startDatabaseServer({ server: found, durable: true, serverArguments: ['--innodb-buffer-pool-size=1G'] });
+  const url = new URL(given ?? server.url);
+  const name = `bench_search_${process.pid}`;
+  const connection = await mysql.createConnection(url.toString());
+  try {
+    await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+    url.pathname = `/${name}`;
+    await measure(server?.version ?? 'MySQL', url.toString());
+    await connection.query(`DROP DATABASE ${name}`);
+  } finally {
+    await connection.end();
+    await server?.stop();
+  }
+}
+
+if (options.dialect !== 'mysql') await measureSqlite();
+if (options.dialect !== 'sqlite') await measureMysql();
