@@ -3,7 +3,6 @@ import { AccountStore } from './accounts/account.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
-import type { Database } from './database/data-source.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
@@ -51,7 +50,7 @@ type TransactionRunner = <Result>(work: (tx: Stores) => Promise<Result>) => Prom
  *
  * @param milliseconds how long a caller waits for a transaction, its turn included
  */
-export function transactWith({ writer }: Pick<Database, 'writer'>, milliseconds: number): Transact<Stores> {
+export function transactWith({ writer }: { readonly writer: DataSource }, milliseconds: number): Transact<Stores> {
   const inTurn = writer.options.type === 'better-sqlite3' ? sqliteRunner(writer) : mysqlRunner(writer);
   return (work) => withDeadline(milliseconds, retrying(inTurn, work, Date.now() + milliseconds));
 }

@@ -33,7 +33,7 @@ export type HistoryEventName = (typeof HISTORY_EVENTS)[number];
 
 /** A VAT breakdown row (EN 16931 BG-23): decimals as strings of two places, null where the document does not say. */
 export interface VatCategory {
-  readonly vatRate: string;
+  readonly vatRate: string | null;
   readonly baseAmount: string | null;
   readonly vatAmount: string | null;
   readonly totalAmount: string | null;

@@ -45,7 +45,7 @@ export function findingsOf(report: ExtractionReport): Findings {
       language: accepted(chosenValue(report, 'language'), isLanguage),
       country: accepted(chosenValue(report, 'country'), isCountry),
       paymentType: accepted(chosenValue(report, 'payment_type'), isPaymentType),
-      vatCategories: (chosenValue(report, 'vat_categories') ?? []).flatMap(vatCategoryOf),
+      vatCategories: (chosenValue(report, 'vat_categories') ?? []).map(vatCategoryOf),
     },
     company: {
       name: cleanText(chosenValue(report, 'company.name'), 255),
@@ -74,14 +74,14 @@ function itemOf(item: ItemFinding): ItemRow {
   };
 }
 
-function vatCategoryOf(category: VatCategoryFinding): VatCategory[] {
-  const vatRate = decimalOf(category.vat_rate, RATE_DIGITS, RATE_SCALE);
-  if (vatRate === null) return [];
+function vatCategoryOf(category: VatCategoryFinding): VatCategory {
   const amount = (value: string | null) => decimalOf(value, TOTAL_DIGITS, MONEY_SCALE);
-  const { base_amount, vat_amount, total_amount } = category;
-  return [
-    { vatRate, baseAmount: amount(base_amount), vatAmount: amount(vat_amount), totalAmount: amount(total_amount) },
-  ];
+  return {
+    vatRate: decimalOf(category.vat_rate, RATE_DIGITS, RATE_SCALE),
+    baseAmount: amount(category.base_amount),
+    vatAmount: amount(category.vat_amount),
+    totalAmount: amount(category.total_amount),
+  };
 }
 
 function decimalOf(text: string | null, digits: number, scale: number): string | null {
