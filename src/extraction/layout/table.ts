@@ -25,6 +25,8 @@ export interface TableHeader {
   readonly columns: readonly Column[];
 }
 
+type HeaderCell = Omit<Column, 'from' | 'to'>;
+
 interface Unit {
   readonly words: readonly Word[];
   readonly left: number;
@@ -98,8 +100,15 @@ function columnsOf(block: readonly Line[]): Column[] {
     if (group) group.push(unit);
     else groups.push([unit]);
   }
-  const columns = groups.flatMap((group) => labelledColumn(group)).toSorted((a, b) => a.left - b.left);
+  const columns = oneName(groups.flatMap((group) => labelledColumn(group)).toSorted((a, b) => a.left - b.left));
   return columns.map((column, index) => bounded(column, columns[index - 1], columns[index + 1]));
+}
+
+/** Where two columns could name the thing, as "Artikel" and "Omschrijving", the one with more room does. */
+function oneName(columns: readonly HeaderCell[]): HeaderCell[] {
+  const room = (column: HeaderCell): number => (columns[columns.indexOf(column) + 1]?.left ?? 10_000) - column.left;
+  const names = columns.filter((column) => column.key === 'name').toSorted((a, b) => room(b) - room(a));
+  return columns.map((column) => (names.slice(1).includes(column) ? { ...column, key: 'article' } : column));
 }
 
 /** Labels are one piece; other words stand alone. */
@@ -123,7 +132,7 @@ function overlap(a: Unit, b: Unit): number {
   return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 }
 
-function labelledColumn(group: readonly Unit[]): Omit<Column, 'from' | 'to'>[] {
+function labelledColumn(group: readonly Unit[]): HeaderCell[] {
   const words = group
     .flatMap((unit) => unit.words)
     .toSorted((a, b) =>
@@ -143,19 +152,20 @@ function keyWithin(words: readonly Word[]): ColumnLabel | undefined {
   return hits.toSorted((a, b) => b.label.length - a.label.length)[0]?.key;
 }
 
-function bounded(
-  column: Omit<Column, 'from' | 'to'>,
-  before: Omit<Column, 'from' | 'to'> | undefined,
-  after: Omit<Column, 'from' | 'to'> | undefined,
-): Column {
+function bounded(column: HeaderCell, before: HeaderCell | undefined, after: HeaderCell | undefined): Column {
   const isText = TEXT_COLUMNS.includes(column.key);
-  const from = before ? (isText ? column.left - 6 : edge(before, column)) : 0;
-  const to = after ? (TEXT_COLUMNS.includes(after.key) ? after.left - 6 : edge(column, after)) : 10_000;
+  const from = before ? (isText ? textStart(before, column) : edge(before, column)) : 0;
+  const to = after ? (TEXT_COLUMNS.includes(after.key) ? textStart(column, after) : edge(column, after)) : 10_000;
   return { ...column, from, to };
 }
 
+/** Text may begin left of its header when that is centred, but not within a neighbour that is text as well. */
+function textStart(left: HeaderCell, right: HeaderCell): number {
+  return TEXT_COLUMNS.includes(left.key) ? right.left - 6 : Math.min(right.left - 2, left.right + 3);
+}
+
 /** Text runs on to the right of its header, numbers reach out to the left of theirs. */
-function edge(left: Omit<Column, 'from' | 'to'>, right: Omit<Column, 'from' | 'to'>): number {
+function edge(left: HeaderCell, right: HeaderCell): number {
   const gap = right.left - left.right;
   return TEXT_COLUMNS.includes(left.key) ? right.left - Math.min(12, Math.max(0, gap * 0.3)) : left.right + gap / 2;
 }

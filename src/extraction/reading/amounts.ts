@@ -76,18 +76,22 @@ function labelled(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, r
     : [{ key: hit.key, label: hit.label, cents, rate, line, box: numeral.box, currency: numeral.currency }];
 }
 
-/** Sums side by side have their labels above them. */
+/** Sums side by side have their labels above them, and may be the last of several rows. */
 function underLabel(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
-  for (const below of document.lines.slice(line.index + 1, line.index + 7)) {
-    if (below.page !== line.page || below.box.y - bottomOf(line.box) > MAX_BELOW) return [];
+  const found: LabelledAmount[] = [];
+  let last: Box = line.box;
+  for (const below of document.lines.slice(line.index + 1, line.index + 12)) {
+    if (below.page !== line.page || below.box.y - bottomOf(last) > MAX_BELOW) break;
+    const blocked = below.totals.some((other) => other.box.x < rightOf(hit.box) && rightOf(other.box) > hit.box.x);
+    if (blocked) break;
     const numeral = below.numerals.find(
       (candidate) => candidate.box.x < rightOf(hit.box) + 12 && rightOf(candidate.box) > hit.box.x + hit.box.width / 3,
     );
-    if (numeral && isMoney(numeral)) return labelled(hit, numeral, below, null);
-    const blocked = below.totals.some((other) => other.box.x < rightOf(hit.box) && rightOf(other.box) > hit.box.x);
-    if (blocked) return [];
+    if (!numeral || !isMoney(numeral)) continue;
+    found.push(...labelled(hit, numeral, below, null));
+    last = numeral.box;
   }
-  return [];
+  return found;
 }
 
 /** A label on two lines with its amount in the middle between them, as Turkish e-invoices show the tax. */

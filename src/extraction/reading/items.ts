@@ -1,8 +1,10 @@
 import type { Box, ItemFinding } from '../finding.js';
-import { bottomOf, boxAround, middleOf, textOf } from '../layout/lines.js';
+import { labelsOn } from '../layout/labels.js';
+import { bottomOf, boxAround, middleOf, rightOf, textOf } from '../layout/lines.js';
 import type { Column, TableHeader } from '../layout/table.js';
 import { columnOf, itemHeaders } from '../layout/table.js';
 import type { ColumnLabel, TotalLabel } from '../lexicon/lexicon.js';
+import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
 import { unitOf } from '../lexicon/units.js';
 import type { Word } from '../step.js';
 import type { ReadDocument, ReadLine } from './document.js';
@@ -74,11 +76,16 @@ function bodyOf(document: ReadDocument, header: TableHeader, next: TableHeader |
     header.last + 1,
     Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
   )) {
-    if (endsTable(line)) break;
+    if (endsTable(line) || opensOtherTable(line)) break;
     if (line.page !== header.page && line.box.y < 70) continue;
     lines.push(line);
   }
   return lines;
+}
+
+/** A line of three column labels or more, without numbers: the table of VAT, or of terms of payment. */
+function opensOtherTable(line: ReadLine): boolean {
+  return line.numerals.length === 0 && new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 3;
 }
 
 /** A label for a sum that fills its cell, with an amount to its right. */
@@ -91,7 +98,9 @@ function endsTable(line: ReadLine): boolean {
     const rest = cell.words
       .slice(own)
       .filter((word) => /\p{L}{3}/u.test(word.text) && !/^\(?[A-Z]{3}\)?:?$/.test(word.text));
-    const before = line.words.slice(0, hit.from).some((word) => /\p{L}{2}/u.test(word.text));
+    const before = line.words
+      .slice(0, hit.from)
+      .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < 40);
     return (
       rest.length === 0 &&
       !before &&
@@ -164,8 +173,8 @@ function rowAt(
     own
       .filter((entry) => keys.includes(entry.key) && accept(entry))
       .toSorted((a, b) => far(a, anchor) - far(b, anchor) || keys.indexOf(a.key) - keys.indexOf(b.key))[0];
-  const amount = nearest(AMOUNTS, (entry) => entry.numerals.some((numeral) => !numeral.percent));
-  const money = amount?.numerals.findLast((numeral) => !numeral.percent);
+  const amount = nearest(AMOUNTS, (entry) => entry.numerals.some((numeral) => isAmount(numeral)));
+  const money = amount?.numerals.findLast((numeral) => isAmount(numeral));
   if (!amount || !money || far(amount, anchor) > 2.6 * anchor.line.box.height) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);
   const rate = nearest(['vat_rate'], (entry) => entry.numerals.length > 0);
@@ -190,6 +199,10 @@ function rowAt(
       ),
     },
   ];
+}
+
+function isAmount(numeral: Numeral): boolean {
+  return !numeral.percent && numeral.suffix === '' && (numeral.decimals >= 2 || numeral.currency !== null);
 }
 
 function far(entry: Placed, anchor: Placed): number {

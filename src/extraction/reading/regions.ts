@@ -18,7 +18,7 @@ export interface Region {
 
 const MAX_LINES = 18;
 /** A gap of more line heights than this ends a party. */
-const MAX_GAP = 3.2;
+const MAX_GAP = 4.2;
 
 /** All regions that begin with a label for a party. */
 export function regionsOf(document: ReadDocument): Region[] {
@@ -49,7 +49,7 @@ function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const behind = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
   const capital = /^\p{Lu}/u.test(line.words[hit.from]?.text ?? '');
-  return capital && (colon || behind === 0 || (behind <= 6 && hit.label.length > 5 && !/[.;]$/.test(cell.text)));
+  return capital && (colon || behind === 0 || (behind <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)));
 }
 
 function cellOf(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {

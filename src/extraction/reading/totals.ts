@@ -103,12 +103,19 @@ function solve(document: ReadDocument, labelled: readonly LabelledAmount[], rate
       const net = byNet.get(gross.cents - vat.cents);
       if (!net || !plausible(net, vat, gross)) continue;
       const rated = rates.some((rate) => rate > 0n && distance(taxOn(net.cents, rate), vat.cents) <= 1n);
-      const score = gross.weight + vat.weight + net.weight + (rated ? 0.6 : 0);
+      const named = gross.weight >= 0.9 && vat.weight >= 0.9 && net.weight >= 0.9;
+      const score = gross.weight + vat.weight + net.weight + (rated || named ? 0.6 : 0);
       const enough = (vat.weight > 0.3 && gross.weight >= 0.6) || (rated && gross.weight + net.weight >= 1);
-      if (enough && (!best || score > best.score + 1e-9)) best = { net, vat, gross, score, rated };
+      if (enough && (!best || score > best.score + 1e-9 || (score > best.score - 1e-9 && isLarger(gross, best.gross))))
+        best = { net, vat, gross, score, rated };
     }
   }
   return best;
+}
+
+/** Of rows per rate and their sum, the sum is the document's total. */
+function isLarger(a: Option, b: Option): boolean {
+  return distance(a.cents, 0n) > distance(b.cents, 0n);
 }
 
 function plausible(net: Option, vat: Option, gross: Option): boolean {

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument } from '../reading/document.js';
-import type { NameCandidate } from '../reading/seller.js';
+import type { NameCandidate } from '../reading/seller-candidates.js';
 
 /** Below this much evidence a name is not given. */
 const MIN_SCORE = 3.4;

@@ -6,8 +6,8 @@ import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument, ReadLine } from '../reading/document.js';
 import type { Region } from '../reading/regions.js';
 import { regionAround } from '../reading/regions.js';
-import type { NameCandidate } from '../reading/seller.js';
-import { hasPostcode } from '../reading/seller.js';
+import type { NameCandidate } from '../reading/seller-candidates.js';
+import { hasPostcode } from '../reading/name-text.js';
 import { valueRight } from '../reading/values.js';
 
 const PHONE = /^[^\d+(]{0,4}(\+?[(\d][\d\s()/.–-]{5,22}\d)/u;
@@ -83,12 +83,13 @@ export function findAddress(document: ReadDocument, names: readonly NameCandidat
   const [name] = names;
   if (!name) return [];
   const same = names.filter((other) => other.score >= 3 && squash(other.name) === squash(name.name));
-  const candidates = same.flatMap((other) => [...fromSenderLine(other), ...underName(document, other)]);
+  const candidates = same.flatMap((other) =>
+    other.rule === 'sender line' ? fromSenderLine(other) : underName(document, other),
+  );
   return findingsOf(document, 'company.address', candidates);
 }
 
 function fromSenderLine(name: NameCandidate): Candidate[] {
-  if (name.rule !== 'sender line') return [];
   const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
   const parts = (cell?.text ?? '').split(/\s+[·•|∙◦*–—-]\s+|\s*[·•|]\s*/u).map((part) => part.trim());
   const value = parts

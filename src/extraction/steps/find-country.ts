@@ -5,7 +5,7 @@ import { COUNTRY_CODES, COUNTRY_NAMES, DIALLING_CODES } from '../lexicon/countri
 import type { Candidate } from '../reading/candidate.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument } from '../reading/document.js';
-import type { NameCandidate } from '../reading/seller.js';
+import type { NameCandidate } from '../reading/seller-candidates.js';
 import type { FoundTaxNumber } from './find-tax-number.js';
 
 const LANGUAGE_HOME: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument, ReadLine } from '../reading/document.js';
 import type { Region } from '../reading/regions.js';
 import { regionAround } from '../reading/regions.js';
-import type { NameCandidate } from '../reading/seller.js';
+import type { NameCandidate } from '../reading/seller-candidates.js';
 import type { TaxNumber } from '../reading/tax-number.js';
 import { labelledTaxNumber, prefixedTaxNumber } from '../reading/tax-number.js';
 import { valueBelow, valueRight } from '../reading/values.js';

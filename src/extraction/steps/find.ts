@@ -19,6 +19,8 @@ import { findTaxNumber, taxNumbers } from './find-tax-number.js';
 import { findTotals } from './find-totals.js';
 import { findVat } from './find-vat.js';
 
+const MIN_CONFIDENCE = 0.5;
+
 /** Adds what the words of the pages say; a draft without words passes unchanged. */
 export function find(draft: Draft): Draft {
   if (draft.pages.every((page) => page.words.length === 0)) return draft;
@@ -35,7 +37,7 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
   const vat = readVat(document, totals);
   const language = findLanguage(document);
   const country = findCountry(document, numbers, names, language[0]?.value ?? null);
-  return [
+  return certainEnough([
     ...findCompanyName(document, names),
     ...findAddress(document, names),
     ...findTaxNumber(document, numbers),
@@ -50,5 +52,13 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
     ...country,
     ...language,
     ...findPayment(document),
-  ];
+  ]);
+}
+
+/** A wrong value costs its owner more than none: a field whose best candidate is as likely wrong as right stays open. */
+function certainEnough(findings: readonly Finding[]): Finding[] {
+  const sure = new Set(
+    findings.filter((finding) => finding.confidence >= MIN_CONFIDENCE).map((finding) => finding.field),
+  );
+  return findings.filter((finding) => sure.has(finding.field));
 }

@@ -1,0 +1,197 @@
+import { squash } from '../layout/labels.js';
+import type { Cell } from '../layout/lines.js';
+import { bottomOf, rightOf, textOf } from '../layout/lines.js';
+import { hasLegalForm } from '../lexicon/companies.js';
+import type { Box } from '../finding.js';
+import type { ReadDocument, ReadLine } from './document.js';
+import { canBeName, hasPostcode, tidy } from './name-text.js';
+import type { Region } from './regions.js';
+import { regionAround } from './regions.js';
+
+/** A text that may be the name of the invoice's issuer, and how much speaks for it. */
+export interface NameCandidate {
+  readonly name: string;
+  readonly score: number;
+  readonly rule: string;
+  readonly line: ReadLine;
+  readonly box: Box;
+}
+
+const SENDER_SEPARATOR = /\s+[·•|∙◦*–—-]\s+|\s*[·•|]\s*/u;
+/** The head of a page, in points, where the issuer's own name stands. */
+const TOP = 95;
+/** The end of an envelope's window on the first page, in points. */
+const WINDOW_END = 300;
+const BLOCK_GAP = 1.3;
+const CONTACTS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office', 'phone', 'other_contact']);
+
+/** In a region of the seller: the value of "Name:", else the first line that can be a name. */
+export function inRegions(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
+  return regions
+    .filter((region) => region.kind === 'seller')
+    .flatMap((region) => {
+      const lines = document.lines.filter(
+        (line) => line.page === region.page && line.index >= region.line.index && line.box.y < region.bottom,
+      );
+      const named = lines.flatMap((line) => namedValue(line, region));
+      if (named.length > 0) return named.slice(0, 1);
+      const first = lines
+        .flatMap((line) => cellsIn(line, region).map((cell) => ({ line, cell })))
+        .find(({ line, cell }) => nameIn(line, cell, region) !== null);
+      const name = first ? nameIn(first.line, first.cell, region) : null;
+      return first && name
+        ? [{ name, score: 6, rule: `seller:${region.label.label}`, line: first.line, box: first.cell.box }]
+        : [];
+    });
+}
+
+function cellsIn(line: ReadLine, region: Region): Cell[] {
+  return line.cells.filter(
+    (cell) => cell.box.x >= region.left && cell.box.x < region.right && cell.box.y + 1 >= region.top,
+  );
+}
+
+function namedValue(line: ReadLine, region: Region): NameCandidate[] {
+  const hit = line.fields.find(
+    (field) => field.key === 'name' && field.box.x >= region.left && field.box.x < region.right,
+  );
+  if (!hit || !/:$/.test(line.words[hit.to - 1]?.text ?? '')) return [];
+  const words = line.words.slice(hit.to).filter((word) => word.box.x < region.right && word.text !== ':');
+  const name = tidy(textOf(words));
+  return canBeName(name) ? [{ name, score: 8, rule: `name:${hit.label}`, line, box: words[0]?.box ?? line.box }] : [];
+}
+
+function nameIn(line: ReadLine, cell: Cell, region: Region): string | null {
+  const own = line === region.line && cell.words[0] === line.words[region.label.from];
+  const words = own
+    ? cell.words.slice(region.label.to - region.label.from).filter((word) => word.text !== ':')
+    : cell.words;
+  const name = tidy(textOf(words));
+  return canBeName(name) && !isLabelled(line, cell, own) ? name : null;
+}
+
+function isLabelled(line: ReadLine, cell: Cell, own: boolean): boolean {
+  const first = cell.words[0];
+  const hit = line.fields.find(
+    (field) => field.key !== 'name' && first !== undefined && line.words[field.from] === first,
+  );
+  return hit !== undefined && !own;
+}
+
+/** Turkish e-invoices put the issuer at the top of the page, over the buyer's "SAYIN". */
+export function aboveBuyer(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
+  const buyer = regions.find((region) => region.label.label === 'sayin' && region.page === 1);
+  const above = document.lines.filter(
+    (line) => buyer !== undefined && line.page === 1 && line.index < buyer.line.index,
+  );
+  const first = above.find(
+    (line) => line.cells[0] !== undefined && Math.abs(line.cells[0].box.x - (buyer?.label.box.x ?? 0)) < 40,
+  );
+  const cell = first?.cells[0];
+  if (!first || !cell) return [];
+  const second = above.find(
+    (line) => line.index > first.index && line.cells[0] !== undefined && Math.abs(line.cells[0].box.x - cell.box.x) < 4,
+  );
+  const goesOn =
+    second && !hasLegalForm(cell.text) && hasLegalForm(second.cells[0]?.text ?? '') && !/\d/.test(second.text);
+  const name = tidy(goesOn ? `${cell.text} ${second.cells[0]?.text ?? ''}` : cell.text);
+  return canBeName(name) ? [{ name, score: 9, rule: 'above:sayin', line: first, box: cell.box }] : [];
+}
+
+/** "Name · Street 1 · 12345 Town": the line over the window of an envelope. */
+export function senderLines(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
+  return document.lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const parts = cell.text
+        .split(SENDER_SEPARATOR)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      const name = tidy(parts[0] ?? '');
+      const kind = regionAround(regions, line.page, cell.box)?.kind;
+      const address =
+        parts.length >= 3 && parts.length <= 7 && parts.slice(1).some(hasPostcode) && cell.text.length < 140;
+      if (!address || kind === 'buyer' || kind === 'other_party' || !canBeName(name)) return [];
+      return [{ name, score: line.page === 1 ? 5 : 3, rule: 'sender line', line, box: cell.box }];
+    }),
+  );
+}
+
+/** Any other cell that looks like a company or heads an address, outside of what speaks of the buyer. */
+export function freeCells(
+  document: ReadDocument,
+  regions: readonly Region[],
+  domains: readonly string[],
+): NameCandidate[] {
+  return document.lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const name = tidy(cell.text);
+      if (regionAround(regions, line.page, cell.box) || !canBeName(name) || holdsLabel(line, cell)) return [];
+      const legal = hasLegalForm(name) && name.length < 60;
+      const block = blockUnder(document, line, cell);
+      const heads = block.some((part) => hasPostcode(part.text));
+      const known = cell.words.length <= 5 && matchesDomain(name, domains);
+      if (!legal && !heads && !known) return [];
+      const score =
+        (legal ? 2.5 : 0) + (heads ? addressWeight(line, block) : 0) + (known ? 1.5 : 0) + (atTop(line) ? 1.2 : 0);
+      return [{ name, score, rule: legal ? 'legal form' : heads ? 'heads address' : 'domain', line, box: cell.box }];
+    }),
+  );
+}
+
+function holdsLabel(line: ReadLine, cell: Cell): boolean {
+  return line.fields.some((hit) => hit.key !== 'name' && cell.words.some((word) => word === line.words[hit.from]));
+}
+
+function atTop(line: ReadLine): boolean {
+  return line.page === 1 && line.box.y < TOP;
+}
+
+/**
+ * An address with a telephone or tax number is the issuer's own. One without stands, below the top of the first page, in
+ * the window of an envelope: that is the buyer's.
+ */
+function addressWeight(line: ReadLine, block: readonly Part[]): number {
+  if (block.some((part) => part.contact)) return 2.5;
+  return line.page === 1 && !atTop(line) && line.box.y < WINDOW_END ? -1.5 : 1;
+}
+
+interface Part {
+  readonly text: string;
+  readonly contact: boolean;
+}
+
+/** The cells that go on below a cell as one block. */
+function blockUnder(document: ReadDocument, line: ReadLine, cell: Cell): Part[] {
+  const parts: Part[] = [];
+  let last: Box = cell.box;
+  for (const next of document.lines.slice(line.index + 1, line.index + 24)) {
+    const gap = next.box.y - bottomOf(last);
+    if (next.page !== line.page || gap > BLOCK_GAP * cell.box.height || parts.length >= 12) break;
+    const below = next.cells.find((other) => aligned(other.box, cell.box));
+    if (!below) continue;
+    if (below.box.y - bottomOf(last) > BLOCK_GAP * cell.box.height) break;
+    const labelled = next.fields.some(
+      (hit) => CONTACTS.has(hit.key) && below.words.some((word) => word === next.words[hit.from]),
+    );
+    parts.push({ text: below.text, contact: labelled || /@|www\./.test(below.text) });
+    last = below.box;
+  }
+  return parts;
+}
+
+function aligned(a: Box, b: Box): boolean {
+  const centre = Math.abs(a.x + a.width / 2 - (b.x + b.width / 2));
+  return Math.abs(a.x - b.x) < 5 || Math.abs(rightOf(a) - rightOf(b)) < 5 || centre < 4;
+}
+
+/** Whether a mail or web domain of the document is made of a name's words. */
+export function matchesDomain(name: string, domains: readonly string[]): boolean {
+  const key = squash(name);
+  const words = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(squash)
+    .filter((word) => word.length >= 4 && !hasLegalForm(word));
+  return domains.some(
+    (domain) => domain.length >= 4 && (key.includes(domain) || words.some((word) => domain.includes(word))),
+  );
+}
