@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '../config.js';
+import type { Actor } from '../shared/actor.js';
+import type { Gate } from '../shared/admission.js';
+import { withDeadline } from '../shared/deadline.js';
+import { AppError, asAppError, ERROR_TABLE, notFound } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import { errorResponse } from './errors.js';
+import { readJsonBody } from './json-body.js';
+import { requireAcceptable } from './media-type.js';
+import { METHODS, type Method, type RestRequest, type RestResponse, type Route } from './route.js';
+import { prefersStrict, requireKnown } from './strict.js';
+import { discardRest } from './unread-body.js';
+
+const JSON_TYPE = 'application/json';
+const HOST = /^[\w.:[\]-]{1,255}$/;
+
+/** The routes of one path by their methods. */
+export type Resource = ReadonlyMap<Method, Route>;
+
+export interface EndpointDependencies {
+  readonly gate: Gate;
+  readonly logger: Logger;
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'REQUEST_TIMEOUT_SECONDS'>;
+}
+
+/** A request for a path that there is. */
+export interface Call {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly resource: Resource;
+  readonly params: Readonly<Record<string, string>>;
+  /** The request's target as the client wrote it. */
+  readonly url: string;
+}
+
+/** Serves requests by the table of routes, whoever listens: always the same steps in the same order. */
+export class Endpoint {
+  private readonly milliseconds: number;
+
+  constructor(private readonly dependencies: EndpointDependencies) {
+    this.milliseconds = dependencies.config.REQUEST_TIMEOUT_SECONDS * 1_000;
+  }
+
+  /** Answers a request; whatever goes wrong is answered too. */
+  async serve(call: Call): Promise<void> {
+    const { request, response, resource } = call;
+    try {
+      if (request.method === 'OPTIONS') return await this.write(call, { status: 204, headers: allowed(resource) });
+      const actor = await this.dependencies.gate.authenticate(request.headers);
+      const route = resource.get(methodOf(request));
+      if (!route) throw notAllowed();
+      const { headers } = this.dependencies.gate.charge(actor, route.bucket, 1);
+      for (const name in headers) response.setHeader(name, headers[name] ?? '');
+      await this.write(call, await this.answer(call, route, actor));
+    } catch (error) {
+      await this.fail(call, error);
+    }
+  }
+
+  /** Answers a request for which there is no path, or whose path can't be read. */
+  async refuse(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.fail({ request, response, resource: new Map(), params: {}, url: '' }, notFound());
+  }
+
+  private async answer(call: Call, route: Route, actor: Actor): Promise<RestResponse> {
+    const { request, response, params, url } = call;
+    requireAcceptable(request.headers.accept, route.produces ?? JSON_TYPE);
+    route.admit?.(actor);
+    const body = route.body === 'json' ? await readJsonBody(request, this.milliseconds) : {};
+    const [path = '', search = ''] = splitOnce(url, '?');
+    const query = new URLSearchParams(search);
+    if (prefersStrict(request.headers)) {
+      requireKnown(route, query, body);
+      response.setHeader('Preference-Applied', 'handling=strict');
+    }
+    const { headers } = request;
+    const signal = signalOf(response);
+    const restRequest: RestRequest = {
+      ...{ actor, params, query, headers, path, body, signal },
+      origin: this.originOf(request),
+      raw: request,
+    };
+    const work = route.handle(restRequest);
+    return route.body === 'multipart' ? work : withDeadline(this.milliseconds, work);
+  }
+
+  private originOf({ headers }: IncomingMessage): string {
+    const { PUBLIC_URL } = this.dependencies.config;
+    if (PUBLIC_URL !== undefined) return PUBLIC_URL;
+    return headers.host !== undefined && HOST.test(headers.host) ? `http://${headers.host}` : '';
+  }
+
+  private async write({ request, response }: Call, answer: RestResponse): Promise<void> {
+    for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
+    response.statusCode = answer.status;
+    discardRest(request, response);
+    if (answer.stream && request.method !== 'HEAD') return pipeline(answer.stream, response);
+    answer.stream?.destroy();
+    if (answer.body === undefined) {
+      response.end();
+      return;
+    }
+    const bytes = Buffer.from(JSON.stringify(answer.body));
+    response.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
+    response.setHeader('Content-Length', bytes.length);
+    response.end(bytes);
+  }
+
+  private async fail(call: Call, thrown: unknown): Promise<void> {
+    const { request, response, resource } = call;
+    const error = asAppError(thrown);
+    const requestId = String(request.headers['x-request-id'] ?? '');
+    const { logger } = this.dependencies;
+    logger[ERROR_TABLE[error.code].logLevel]({ requestId, code: error.code, err: error.cause }, 'a REST call failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (error.code === 'method_not_allowed') response.setHeader('Allow', allowed(resource).Allow);
+    await this.write(call, errorResponse(error, requestId));
+  }
+}
+
+function methodOf(request: IncomingMessage): Method {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const known = METHODS.find((candidate) => candidate === method);
+  if (!known) throw notAllowed();
+  return known;
+}
+
+function allowed(resource: Resource): { Allow: string } {
+  const methods = METHODS.filter((method) => resource.has(method));
+  const withHead = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return { Allow: [...withHead, 'OPTIONS'].join(', ') };
+}
+
+function notAllowed(): AppError {
+  return new AppError('method_not_allowed', 'This path does not know that method; Allow names those that it knows.');
+}
+
+function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
+}

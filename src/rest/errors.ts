@@ -1,0 +1,29 @@
+import { toSnakeCase } from '../invoices/invoice-patch.js';
+import { ERROR_TABLE, type AppError } from '../shared/errors.js';
+import type { RestResponse } from './route.js';
+
+/** The answer that tells a client of an error; nothing of the error's cause is in it. */
+export function errorResponse(error: AppError, requestId: string): RestResponse {
+  const { code, message, details, retryAfter } = error;
+  return {
+    status: ERROR_TABLE[code].status,
+    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+    body: { error: { code, message, ...(details ? { details: presentDetails(details) } : {}), request_id: requestId } },
+  };
+}
+
+/** Details by the names that this face uses; a message that begins with the property's own name loses it. */
+function presentDetails(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      toSnakeCase(name),
+      Array.isArray(value) ? value.map((message: unknown) => withoutName(message, name)) : value,
+    ]),
+  );
+}
+
+function withoutName(message: unknown, name: string): unknown {
+  if (typeof message !== 'string' || !message.startsWith(`${name} `)) return message;
+  const rest = message.slice(name.length + 1);
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
+}

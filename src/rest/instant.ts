@@ -1,0 +1,34 @@
+import { timestampOf, type Timestamp } from '../shared/clock.js';
+import { endOfDay, instantOf, startOfDay } from '../shared/local-time.js';
+import { isDay } from '../shared/validators.js';
+
+/** `+` reads as a blank in a query string that was not encoded. */
+const DATE_TIME =
+  /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,6})\d{0,3})?)?(?:([Zz])|([+\- ])(\d\d):?(\d\d))?$/;
+
+/** A day or an instant as half-open bounds: from its first instant, up to before the next one. */
+export interface Bounds {
+  readonly from: Timestamp;
+  readonly before: Timestamp;
+}
+
+/**
+ * Reads a day (YYYY-MM-DD) in a time zone, or an ISO 8601 date and time; without an offset its time is of that zone. Null for
+ * anything else.
+ */
+export function boundsOf(text: string, timeZone: string): Bounds | null {
+  if (isDay(text)) return { from: startOfDay(text, timeZone), before: endOfDay(text, timeZone) };
+  const match = DATE_TIME.exec(text);
+  const [, day, hours, minutes, seconds = '00', fraction = ''] = match ?? [];
+  if (!match || !isDay(day) || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
+  const local = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+  const [utc, sign, offsetHours, offsetMinutes] = match.slice(6);
+  const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  const whole = sign ? local - offset : utc ? local : instantOf(local, timeZone);
+  const microseconds = Number(fraction.padEnd(6, '0'));
+  return { from: atMicrosecond(whole, microseconds), before: atMicrosecond(whole, microseconds + 1) };
+}
+
+function atMicrosecond(milliseconds: number, microseconds: number): Timestamp {
+  return timestampOf(milliseconds + Math.floor(microseconds / 1_000), microseconds % 1_000);
+}

@@ -1,0 +1,139 @@
+import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
+import {
+  DEFAULT_INVOICE_ORDER,
+  INVOICE_ORDER_FIELDS,
+  type InvoiceFilter,
+  type InvoiceOrder,
+} from '../invoices/invoice-filter.js';
+import { PAYMENT_TYPES } from '../invoices/vocabulary.js';
+import { invalid } from '../shared/errors.js';
+import { isUid } from '../shared/ids.js';
+import { isCurrency, isDay } from '../shared/validators.js';
+import { boundsOf, type Bounds } from './instant.js';
+import type { Parameters } from './parameters.js';
+
+const CREATED_FROM = ['from_date', 'created_at_from_date', 'created_at__gte'] as const;
+const CREATED_TO = ['to_date', 'created_at_to_date', 'created_at__lte'] as const;
+const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
+const LONGEST_QUERY = 200;
+
+/** The names by which a list of invoices is filtered and sorted. */
+export const FILTER_PARAMETERS: readonly string[] = [
+  ...['company__uid', 'workspace_user__uid', 'card__uid', 'category__uid'],
+  ...['approvement_status', 'processing_status', 'payment_type', 'currency'],
+  ...['created_at', ...CREATED_FROM, ...CREATED_TO],
+  ...['invoice_date_from', 'invoice_date_to', 'total_price_min', 'total_price_max'],
+  ...['query', 'ordering'],
+];
+
+/**
+ * Reads which invoices a client asks for.
+ *
+ * @param timeZone the account's: what a day is
+ * @throws validation_error with every problem at once
+ */
+export function readInvoiceFilter(
+  parameters: Parameters,
+  timeZone: string,
+): { filter: InvoiceFilter; order: readonly InvoiceOrder[] } {
+  const filter: InvoiceFilter = {
+    companyUids: uids(parameters, 'company__uid'),
+    workspaceUserUids: uids(parameters, 'workspace_user__uid'),
+    cardUids: uids(parameters, 'card__uid'),
+    categoryUids: uids(parameters, 'category__uid'),
+    approvementStatuses: oneOf(parameters, 'approvement_status', APPROVEMENT_STATUSES),
+    processingStatuses: oneOf(parameters, 'processing_status', PROCESSING_STATUSES),
+    paymentTypes: oneOf(parameters, 'payment_type', PAYMENT_TYPES),
+    currencies: parameters.manyOf('currency', isCurrency, 'Give ISO 4217 codes, such as EUR.'),
+    ...creationRange(parameters, timeZone),
+    ...invoiceDateRange(parameters),
+    ...amountRange(parameters),
+    query: searchText(parameters),
+  };
+  const order = readOrder(parameters);
+  if (Object.keys(parameters.problems).length > 0) throw invalid(parameters.problems);
+  return { filter, order };
+}
+
+/** Reads uids in any case. */
+export function uids(parameters: Parameters, name: string): string[] | undefined {
+  return parameters.manyOf(name, isUid, 'Give UUIDs.')?.map((uid) => uid.toLowerCase());
+}
+
+function oneOf<Value extends string>(
+  parameters: Parameters,
+  name: string,
+  values: readonly Value[],
+): Value[] | undefined {
+  const isValue = (text: string): text is Value => (values as readonly string[]).includes(text);
+  return parameters.manyOf(name, isValue, `Must be one of: ${values.join(', ')}.`);
+}
+
+function creationRange(parameters: Parameters, timeZone: string): Pick<InvoiceFilter, 'createdFrom' | 'createdBefore'> {
+  const read = (name: string) => creationBounds(parameters, name, timeZone);
+  const day = read('created_at');
+  const lower = [day, ...CREATED_FROM.map(read)].flatMap((bounds) => bounds?.from ?? []);
+  const upper = [day, ...CREATED_TO.map(read)].flatMap((bounds) => bounds?.before ?? []);
+  const createdFrom = lower.sort().at(-1);
+  const createdBefore = upper.sort().at(0);
+  if (!day && createdFrom !== undefined && createdBefore !== undefined && createdFrom >= createdBefore) {
+    const given = CREATED_FROM.find((name) => parameters.one(name) !== undefined) ?? 'from_date';
+    parameters.complain(given, 'Must not be later than the end of the range.');
+  }
+  return { createdFrom, createdBefore };
+}
+
+function creationBounds(parameters: Parameters, name: string, timeZone: string): Bounds | null {
+  const text = parameters.one(name);
+  if (text === undefined) return null;
+  const bounds = boundsOf(text, timeZone);
+  if (!bounds) parameters.complain(name, 'Must be a date as YYYY-MM-DD, or an ISO 8601 date and time.');
+  return bounds;
+}
+
+function invoiceDateRange(parameters: Parameters): Pick<InvoiceFilter, 'invoiceDateFrom' | 'invoiceDateTo'> {
+  const invoiceDateFrom = checked(parameters, 'invoice_date_from', isDay, 'Must be a date as YYYY-MM-DD.');
+  const invoiceDateTo = checked(parameters, 'invoice_date_to', isDay, 'Must be a date as YYYY-MM-DD.');
+  if (invoiceDateFrom !== undefined && invoiceDateTo !== undefined && invoiceDateFrom > invoiceDateTo) {
+    parameters.complain('invoice_date_from', 'Must not be later than invoice_date_to.');
+  }
+  return { invoiceDateFrom, invoiceDateTo };
+}
+
+function amountRange(parameters: Parameters): Pick<InvoiceFilter, 'totalPriceMin' | 'totalPriceMax'> {
+  const message = 'Must be a decimal with at most two places.';
+  const isAmount = (text: string) => AMOUNT.test(text);
+  return {
+    totalPriceMin: checked(parameters, 'total_price_min', isAmount, message),
+    totalPriceMax: checked(parameters, 'total_price_max', isAmount, message),
+  };
+}
+
+function checked(
+  parameters: Parameters,
+  name: string,
+  isValid: (text: string) => boolean,
+  message: string,
+): string | undefined {
+  const text = parameters.one(name);
+  if (text === undefined || isValid(text)) return text;
+  parameters.complain(name, message);
+  return undefined;
+}
+
+function searchText(parameters: Parameters): string | undefined {
+  const isShort = (text: string) => Array.from(text).length <= LONGEST_QUERY;
+  return checked(parameters, 'query', isShort, `Must have at most ${LONGEST_QUERY} characters.`);
+}
+
+function readOrder(parameters: Parameters): readonly InvoiceOrder[] {
+  const order: InvoiceOrder[] = [];
+  for (const key of parameters.many('ordering') ?? []) {
+    const descending = key.startsWith('-');
+    const field = INVOICE_ORDER_FIELDS.find((candidate) => candidate === key.slice(descending ? 1 : 0));
+    if (!field)
+      parameters.complain('ordering', `Must be of: ${INVOICE_ORDER_FIELDS.join(', ')}, each with or without -.`);
+    else if (!order.some((earlier) => earlier.field === field)) order.push({ field, descending });
+  }
+  return order.length > 0 ? order : DEFAULT_INVOICE_ORDER;
+}

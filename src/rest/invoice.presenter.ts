@@ -1,0 +1,146 @@
+import { INVOICE_ACTIONS, type Permissions } from '../access/policy.js';
+import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
+import type { HistoryEvent } from '../invoices/history-event.entity.js';
+import type { Check } from '../invoices/invoice-checks.js';
+import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
+import type { CardSummary, CompanySummary, InvoiceRow, WorkspaceUserSummary } from '../invoices/invoice-row.js';
+import type { VatCategory } from '../invoices/vocabulary.js';
+import { toIsoTimestamp } from '../shared/clock.js';
+import { displayPrice } from '../shared/price-display.js';
+import { presentItem } from './item.presenter.js';
+
+/** What an invoice's detail is made of. */
+export interface InvoiceDetail {
+  readonly row: InvoiceRow;
+  readonly permissions: Permissions;
+  readonly locale: string;
+  readonly fileUrl: string;
+  readonly items: readonly InvoiceItem[];
+  readonly events: readonly HistoryEvent[];
+  readonly users: readonly WorkspaceUser[];
+  readonly checks: readonly Check[];
+}
+
+/** An invoice as a list shows it. */
+export function presentInvoice(row: InvoiceRow, permissions: Permissions, locale: string) {
+  return {
+    hf_id: row.hfId,
+    uid: row.uid,
+    total_price: row.totalPrice,
+    total_price_display: displayPrice(row.totalPrice, row.currency, locale),
+    currency: row.currency,
+    invoice_date: row.invoiceDate,
+    company: row.company && presentCompanySummary(row.company),
+    category: row.category && { uid: row.category.uid, name: row.category.name },
+    processing_status: row.processingStatus,
+    approvement_status: row.approvementStatus,
+    permissions: presentPermissions(permissions),
+    created_at: toIsoTimestamp(row.createdAt),
+    workspace_user: presentWorkspaceUser(row.workspaceUser),
+  };
+}
+
+/** An invoice with all that belongs to it. */
+export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...parts }: InvoiceDetail) {
+  const users = new Map(parts.users.map((user) => [user.id, user]));
+  return {
+    ...presentInvoice(row, permissions, locale),
+    file: fileUrl,
+    items: parts.items.map(presentItem),
+    total_vat: row.totalVat,
+    invoice_number: row.invoiceNumber,
+    language: row.language,
+    country: row.country,
+    card: row.card && presentCardSummary(row.card),
+    payment_type: row.paymentType,
+    history: parts.events.map((event) => presentEvent(event, users)),
+    vat_categories: row.vatCategories.map(presentVatCategory),
+    file_name: row.fileName,
+    processing_error:
+      row.processingErrorCode === null ? null : { code: row.processingErrorCode, message: row.processingErrorMessage },
+    checks: parts.checks.map(({ code, message, invoiceUid }) => ({ code, message, invoice_uid: invoiceUid })),
+  };
+}
+
+/** What the answer to an upload tells. */
+export function presentUpload(row: InvoiceRow, fileUrl: string) {
+  return {
+    hf_id: row.hfId,
+    uid: row.uid,
+    file: fileUrl,
+    processing_status: row.processingStatus,
+    created_at: toIsoTimestamp(row.createdAt),
+    workspace_user: presentWorkspaceUser(row.workspaceUser),
+  };
+}
+
+/** What the answer to an approval action tells. */
+export function presentDecision(row: InvoiceRow, permissions: Permissions) {
+  return {
+    uid: row.uid,
+    approvement_status: row.approvementStatus,
+    permissions: presentPermissions(permissions),
+  };
+}
+
+function presentPermissions(permissions: Permissions): Record<string, boolean> {
+  const flags: Record<string, boolean> = {};
+  for (const action of INVOICE_ACTIONS) flags[`can_${action}`] = permissions[action] === null;
+  return flags;
+}
+
+function presentWorkspaceUser(user: Omit<WorkspaceUserSummary, 'id'>) {
+  return {
+    uid: user.uid,
+    user: {
+      uid: user.userUid,
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      full_name: `${user.firstName} ${user.lastName}`.trim(),
+    },
+    role_type: user.roleType,
+  };
+}
+
+function presentCompanySummary(company: CompanySummary) {
+  return {
+    uid: company.uid,
+    name: company.name,
+    address: company.address,
+    tax_number: company.taxNumber,
+    tax_office: company.taxOffice,
+    phone: company.phone,
+  };
+}
+
+function presentCardSummary(card: CardSummary) {
+  return {
+    uid: card.uid,
+    hf_id: card.hfId,
+    name: card.name,
+    first_four_digits: card.firstFourDigits,
+    last_four_digits: card.lastFourDigits,
+  };
+}
+
+function presentEvent(event: HistoryEvent, users: ReadonlyMap<number, WorkspaceUser>) {
+  const user = event.workspaceUserId === null ? undefined : users.get(event.workspaceUserId);
+  return {
+    uid: event.uid,
+    event: event.event,
+    created_at: toIsoTimestamp(event.createdAt),
+    workspace_user: user ? presentWorkspaceUser(user) : null,
+    note: event.note,
+    changes: event.changes,
+  };
+}
+
+function presentVatCategory(category: VatCategory) {
+  return {
+    vat_rate: category.vatRate,
+    base_amount: category.baseAmount,
+    vat_amount: category.vatAmount,
+    total_amount: category.totalAmount,
+  };
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../shared/errors.js';
+
+/** A media type of a header without its parameters, in lower case; empty when there is none. */
+export function mediaTypeOf(header: string | undefined): string {
+  return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** A parameter of a media type, such as `charset`, in lower case and without quotes; null when it is not there. */
+export function mediaParameter(header: string | undefined, name: string): string | null {
+  for (const parameter of (header ?? '').split(';').slice(1)) {
+    const [key, value] = parameter.split('=', 2);
+    if (key?.trim().toLowerCase() === name) return (value ?? '').trim().replaceAll('"', '').toLowerCase();
+  }
+  return null;
+}
+
+/**
+ * Lets a request pass whose Accept header has room for a media type (RFC 9110, section 12.5.1).
+ *
+ * @throws not_acceptable
+ */
+export function requireAcceptable(accept: string | undefined, produced: string): void {
+  if (accept === undefined || accept.trim() === '' || accepts(accept, produced)) return;
+  throw new AppError('not_acceptable', `This answers in ${produced}, which the Accept header rules out.`);
+}
+
+function accepts(accept: string, produced: string): boolean {
+  const [type] = produced.split('/', 1);
+  const ranges = accept.split(',').map((range) => ({ type: mediaTypeOf(range), quality: mediaParameter(range, 'q') }));
+  for (const wanted of [produced, `${type}/*`, '*/*']) {
+    const range = ranges.find((candidate) => candidate.type === wanted);
+    if (range) return range.quality === null || Number(range.quality) !== 0;
+  }
+  return false;
+}

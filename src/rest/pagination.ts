@@ -1,0 +1,79 @@
+import { AppError } from '../shared/errors.js';
+import type { Parameters } from './parameters.js';
+import type { RestRequest } from './route.js';
+
+const DEFAULT_SIZE = 25;
+const LARGEST_SIZE = 100;
+const WHOLE = /^\d{1,9}$/;
+
+export const PAGE_PARAMETERS: readonly string[] = ['page', 'page_size'];
+
+/** Which page a client asks for. */
+export interface PageRequest {
+  /** From 1. */
+  readonly page: number | 'last';
+  readonly size: number;
+}
+
+/** A page that was found, with the rows that it holds. */
+export interface FoundPage<Row> {
+  readonly rows: readonly Row[];
+  readonly count: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly size: number;
+}
+
+/** Reads the page and its size: a size that is no positive number is the default one, a large one is cut. @throws not_found */
+export function readPage(parameters: Parameters): PageRequest {
+  const size = parameters.one('page_size') ?? '';
+  const page = parameters.one('page') ?? '1';
+  if (page !== 'last' && (!WHOLE.test(page) || Number(page) === 0)) throw invalidPage();
+  return {
+    page: page === 'last' ? page : Number(page),
+    size: WHOLE.test(size) && Number(size) > 0 ? Math.min(Number(size), LARGEST_SIZE) : DEFAULT_SIZE,
+  };
+}
+
+/**
+ * Fetches a page.
+ *
+ * @throws not_found when there is no such page; the first one there always is
+ */
+export async function fetchPage<Row>(
+  { page, size }: PageRequest,
+  count: () => Promise<number>,
+  fetch: (range: { offset: number; limit: number }) => Promise<{ rows: readonly Row[]; count: number }>,
+): Promise<FoundPage<Row>> {
+  const wanted = page === 'last' ? pagesOf(await count(), size) : page;
+  const found = await fetch({ offset: (wanted - 1) * size, limit: size });
+  const pageCount = pagesOf(found.count, size);
+  if (wanted > pageCount) throw invalidPage();
+  return { ...found, page: wanted, pageCount, size };
+}
+
+/** The URL of another page of the same list; null for one that there is not. */
+export function pageUrl({ origin, path, query }: RestRequest, page: number, pageCount: number): string | null {
+  if (page < 1 || page > pageCount) return null;
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `${origin}${path}?${parameters}`;
+}
+
+/** The `Link` header of a page (RFC 8288). */
+export function linkHeader(request: RestRequest, { page, pageCount }: FoundPage<unknown>): string {
+  const targets = { first: 1, prev: page - 1, next: page + 1, last: pageCount };
+  return Object.entries(targets)
+    .map(([relation, target]) => [relation, pageUrl(request, target, pageCount)])
+    .filter(([, url]) => url !== null)
+    .map(([relation, url]) => `<${url}>; rel="${relation}"`)
+    .join(', ');
+}
+
+function pagesOf(count: number, size: number): number {
+  return Math.max(1, Math.ceil(count / size));
+}
+
+function invalidPage(): AppError {
+  return new AppError('not_found', 'Invalid page.');
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Actor } from '../shared/actor.js';
+import type { Bucket } from '../shared/admission.js';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** What a request brings: nothing, an optional JSON object, or one file in multipart/form-data. */
+export type BodyKind = 'none' | 'json' | 'multipart';
+
+/** A JSON object from outside; its numbers are the text that they were written as. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A request as handlers see it, whoever serves it. */
+export interface RestRequest {
+  readonly actor: Actor;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  /** Scheme and host by which the client reaches the service, without a slash at its end. */
+  readonly origin: string;
+  /** The path as the client wrote it, without its query. */
+  readonly path: string;
+  /** The JSON body; empty where the request has none. */
+  readonly body: JsonObject;
+  /** The body as it arrives, for a route that reads it itself. */
+  readonly raw: IncomingMessage;
+  /** Aborted when the client goes away before it has the whole answer. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer: nothing, a value to be written as JSON, or a stream of bytes. */
+export interface RestResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly stream?: Readable;
+}
+
+/** One row of the table of routes. */
+export interface Route {
+  readonly method: Method;
+  /** Below /v1, without a slash at its end; `:name` stands for one segment. */
+  readonly path: string;
+  readonly bucket: Exclude<Bucket, 'graphql'>;
+  readonly body: BodyKind;
+  /** The media type of the answer; JSON where it is left out. */
+  readonly produces?: string;
+  /** The query parameters that mean something; a strict client is told of any other. */
+  readonly parameters?: readonly string[];
+  /** The keys of the JSON body that mean something, those that may only be read included. */
+  readonly fields?: readonly string[];
+  /** Refuses who may not call it at all, before the body is read. @throws forbidden */
+  readonly admit?: (actor: Actor) => void;
+  readonly handle: (request: RestRequest) => Promise<RestResponse>;
+}

@@ -1,0 +1,52 @@
+import { Router, type NextFunction, type Request, type Response } from 'express';
+import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
+import { invoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
+import { itemRoutes, type ItemRouteServices } from './item.routes.js';
+import type { Method, Route } from './route.js';
+import type { Config } from '../config.js';
+
+export type RestServices = InvoiceRouteServices & ItemRouteServices;
+
+export interface RestRouterDependencies extends EndpointDependencies {
+  readonly services: RestServices;
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'REQUEST_TIMEOUT_SECONDS' | 'UPLOAD_MAX_BYTES'>;
+}
+
+/** The table of every route of the REST face. */
+export function restRoutes({ services, config }: Pick<RestRouterDependencies, 'services' | 'config'>): Route[] {
+  return [...invoiceRoutes(services, config.UPLOAD_MAX_BYTES), ...itemRoutes(services)];
+}
+
+/** The REST face as an Express router, to be mounted at `/v1`: each path with and without a slash at its end. */
+export function createRestRouter(dependencies: RestRouterDependencies): Router {
+  const router = Router({ strict: false, caseSensitive: true });
+  const endpoint = new Endpoint(dependencies);
+  for (const [path, resource] of resourcesOf(restRoutes(dependencies))) {
+    router.all(path, (request, response) =>
+      endpoint.serve({
+        request,
+        response,
+        resource,
+        params: request.params as Record<string, string>,
+        url: request.originalUrl,
+      }),
+    );
+  }
+  router.use((request, response) => endpoint.refuse(request, response));
+  // Express asks for all four parameters. What arrives here is a path that can't be decoded.
+  router.use((_error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    endpoint.refuse(request, response),
+  );
+  return router;
+}
+
+/** The routes by path, in the order of the table. */
+export function resourcesOf(routes: readonly Route[]): Map<string, Resource> {
+  const resources = new Map<string, Map<Method, Route>>();
+  for (const route of routes) {
+    const resource = resources.get(route.path) ?? new Map<Method, Route>();
+    resource.set(route.method, route);
+    resources.set(route.path, resource);
+  }
+  return resources;
+}

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { invalid } from '../shared/errors.js';
+import type { JsonObject, Route } from './route.js';
+
+/** Whether the client asks to be told of what would be ignored (RFC 7240, `Prefer: handling=strict`). */
+export function prefersStrict(headers: IncomingHttpHeaders): boolean {
+  const prefer = headers['prefer'];
+  return [prefer ?? []].flat().some((value) => /(^|[,;\s])handling\s*=\s*"?strict"?\s*($|[,;])/i.test(value));
+}
+
+/**
+ * Refuses query parameters and JSON keys that mean nothing.
+ *
+ * @throws validation_error naming each one and the nearest that is known
+ */
+export function requireKnown(route: Route, query: URLSearchParams, body: JsonObject): void {
+  const parameters = [...query.keys()].map((name) => name.replace(/\[\]$/, ''));
+  const problems = {
+    ...unknownNames(parameters, route.parameters ?? [], 'parameter'),
+    ...unknownNames(Object.keys(body), route.fields ?? [], 'key'),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+function unknownNames(names: readonly string[], known: readonly string[], word: string): Record<string, string[]> {
+  const unknown = names.filter((name) => !known.includes(name));
+  return Object.fromEntries(
+    unknown.map((name) => {
+      const nearest = nearestOf(name, known);
+      return [name, [`There is no such ${word}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`]];
+    }),
+  );
+}
+
+function nearestOf(name: string, known: readonly string[]): string | null {
+  const cut = name.slice(0, 64);
+  const [nearest] = known
+    .map((word) => ({ word, far: distance(cut, word) }))
+    .sort((left, right) => left.far - right.far);
+  return nearest && nearest.far <= Math.max(cut.length, nearest.word.length) / 2 ? nearest.word : null;
+}
+
+/** The Levenshtein distance of two short words. */
+function distance(left: string, right: string): number {
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const substituted = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
+      current.push(Math.min(substituted, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[right.length] ?? 0;
+}

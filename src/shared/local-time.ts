@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+import { timestampOf, type Timestamp } from './clock.js';
+
+const MOST_ZONES = 500;
+const DAY_MILLISECONDS = 86_400_000;
+const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
+
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MOST_ZONES });
+
+/** The instant at which a day (YYYY-MM-DD) begins in a time zone (IANA name): where midnight is skipped, the first that there is. */
+export function startOfDay(day: string, timeZone: string): Timestamp {
+  return timestampOf(instantOf(Date.parse(`${day}T00:00:00Z`), timeZone));
+}
+
+/** The instant at which a day ends in a time zone, which is not part of it any more. */
+export function endOfDay(day: string, timeZone: string): Timestamp {
+  return timestampOf(instantOf(Date.parse(`${day}T00:00:00Z`) + DAY_MILLISECONDS, timeZone));
+}
+
+/** Which day (YYYY-MM-DD) it is in a time zone at an instant, given in milliseconds since the epoch. */
+export function dayAt(milliseconds: number, timeZone: string): string {
+  return new Date(milliseconds + offsetAt(milliseconds, timeZone)).toISOString().slice(0, 10);
+}
+
+/**
+ * The instant, in milliseconds since the epoch, at which clocks of a time zone first show a local time, or the first later one
+ * where that time is skipped.
+ *
+ * @param local the local time as if it were UTC, in milliseconds since the epoch
+ */
+export function instantOf(local: number, timeZone: string): number {
+  const candidates = [local - DAY_MILLISECONDS, local + DAY_MILLISECONDS].map(
+    (near) => local - offsetAt(near, timeZone),
+  );
+  const reached = candidates.filter((candidate) => candidate + offsetAt(candidate, timeZone) >= local);
+  return Math.min(...reached);
+}
+
+/** How many milliseconds a time zone's clocks are ahead of UTC at an instant. */
+function offsetAt(milliseconds: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(milliseconds);
+  const match = OFFSET.exec(parts.find((part) => part.type === 'timeZoneName')?.value ?? '');
+  if (!match?.[1]) return 0;
+  const [, sign, hours, minutes, seconds = '0'] = match;
+  const size = (Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000;
+  return sign === '-' ? -size : size;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}

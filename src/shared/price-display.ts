@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+
+const MOST_FORMATS = 1_000;
+
+const formats = new LRUCache<string, Intl.NumberFormat>({ max: MOST_FORMATS });
+
+/**
+ * An amount with its currency as people of a locale write it; empty while either is unknown.
+ *
+ * @param amount a decimal string; it is formatted from its digits, never through a double
+ */
+export function displayPrice(amount: string | null, currency: string | null, locale: string): string {
+  if (amount === null || currency === null) return '';
+  return formatOf(locale, currency).format(amount as Intl.StringNumericLiteral);
+}
+
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  const name = `${locale} ${currency}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(name, format);
+  return format;
+}
