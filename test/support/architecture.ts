@@ -18,7 +18,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['processing', 'exports'],
     ['database', 'stores.ts'],
     ['graphql', 'rest'],
-    ['http'],
+    ['http', 'demo'],
     ['app.ts'],
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),
