@@ -52,7 +52,7 @@ const settings = z.object({
   SHUTDOWN_SECONDS: whole(10, 1, 600),
   PARSER_PROCESSES: whole(1, 1, 64),
   PARSER_TIMEOUT_SECONDS: whole(60, 1, 3_600),
-  PARSER_MEMORY_MB: whole(768, 64, 65_536),
+  PARSER_MEMORY_MB: whole(768, 256, 65_536),
   JOB_LEASE_SECONDS: whole(30, 1, 3_600),
   JOB_POLL_MILLISECONDS: whole(500, 10, 60_000),
   RETENTION_DAYS: whole(30, 0, 36_500),

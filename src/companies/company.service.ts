@@ -9,7 +9,12 @@ import type { CreateCompanyInput, UpdateCompanyInput } from './company.inputs.js
 import { companyKeys, newCompany } from './company-match.js';
 import type { CompanyStore, PageOf } from './company.store.js';
 
-type CompanyTransaction = { companies: CompanyStore };
+/** What must follow a company's change in the same transaction, such as the search index. */
+export interface CompanyObserver {
+  refreshCompany(accountId: number, companyId: number): Promise<void>;
+}
+
+type CompanyTransaction = { companies: CompanyStore; search: CompanyObserver };
 
 export interface CompanyServiceDependencies {
   readonly companies: CompanyStore;
@@ -62,6 +67,7 @@ export class CompanyService {
       const after = { ...company, ...patch };
       const editedFields = [...new Set([...company.editedFields, ...Object.keys(patch)])];
       await tx.companies.update(actor.accountId, company.id, { ...patch, ...companyKeys(after), editedFields });
+      await tx.search.refreshCompany(actor.accountId, company.id);
     });
     return this.get(actor, uid);
   }

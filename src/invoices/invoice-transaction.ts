@@ -12,6 +12,7 @@ import type { HistoryEvent } from './history-event.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceStore } from './invoice.store.js';
+import type { SearchStore } from './search.store.js';
 import type { FieldChange, HistoryEventName } from './vocabulary.js';
 
 /** The stores that a change of an invoice works on. */
@@ -22,10 +23,14 @@ export interface InvoiceTransaction {
   readonly cards: CardStore;
   readonly categories: CategoryStore;
   readonly jobs: JobStore;
+  readonly search: SearchStore;
 }
 
 /** An event that is not written yet. */
 export type InvoiceEvent = Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'>;
+
+/** What search covers of an invoice; the VAT rows stand for the items, which never change without them. */
+const SEARCHED = ['invoiceNumber', 'totalPrice', 'companyId', 'categoryId', 'vatCategories'] as const;
 
 /** Which invoice a call means, and which version of it the caller has seen, if the caller says so. */
 export interface InvoiceTarget {
@@ -52,7 +57,7 @@ export async function holdInvoice(
 }
 
 /**
- * Writes a change of a held invoice with its event.
+ * Writes a change of a held invoice with its event, and keeps search true.
  *
  * @throws conflict when the invoice was changed although it was held
  */
@@ -64,6 +69,7 @@ export async function saveInvoice(
 ): Promise<void> {
   if (!(await tx.invoices.update(invoice, patch))) throw changedSince();
   await tx.invoices.insertEvent({ ...event, uid: newUid(), invoiceId: invoice.id });
+  if (SEARCHED.some((field) => field in patch)) await tx.search.refresh(invoice.accountId, [invoice.id]);
 }
 
 /** An event of a person's. */

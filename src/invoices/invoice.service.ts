@@ -120,6 +120,7 @@ export class InvoiceService {
       const invoice = await holdInvoice(tx, actor, 'delete', target);
       const deletedAt = this.now();
       await saveInvoice(tx, invoice, { deletedAt }, eventBy(actor, 'deleted', deletedAt));
+      await tx.search.remove(invoice.accountId, [invoice.id]);
     });
   }
 

@@ -114,6 +114,7 @@ export class UploadService {
         invoiceId: invoice.id,
       });
       await tx.jobs.enqueue({ kind: 'process_invoice', accountId: actor.accountId, invoiceId: invoice.id });
+      await tx.search.refresh(actor.accountId, [invoice.id]);
     });
   }
 

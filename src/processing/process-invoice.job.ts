@@ -1,0 +1,131 @@
+import { matchCompany, missingValues, newCompany, type CompanyFinding } from '../companies/company-match.js';
+import type { AccountStore } from '../accounts/account.store.js';
+import type { ExtractionReport } from '../extraction/report.js';
+import type { FileStore } from '../files/file-store.js';
+import { eventBy, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
+import type { Invoice } from '../invoices/invoice.entity.js';
+import type { InvoiceStore } from '../invoices/invoice.store.js';
+import type { ClaimedJob } from '../jobs/job.store.js';
+import { AttemptsExhausted, LeaseLost, type JobHandler } from '../jobs/job-handler.js';
+import type { Clock } from '../shared/clock.js';
+import { AppError } from '../shared/errors.js';
+import { newUid } from '../shared/ids.js';
+import type { Logger } from '../shared/logger.js';
+import type { Transact } from '../shared/transact.js';
+import { findingsOf, unedited } from './apply-findings.js';
+import { ParseFailure, type ParserPool } from './parser-process.js';
+
+type JobTransaction = InvoiceTransaction & { accounts: AccountStore };
+
+export interface ProcessInvoiceJobDependencies {
+  readonly invoices: InvoiceStore;
+  readonly files: FileStore;
+  readonly parser: Pick<ParserPool, 'parse'>;
+  readonly transact: Transact<JobTransaction>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Why an invoice could not be processed, as its detail tells it. */
+interface ProcessingError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Reads an invoice's file and applies what was found, once, in one transaction with the end of its job. */
+export class ProcessInvoiceJob implements JobHandler {
+  constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
+
+  /** @throws whatever may go better another time; what is final ends the job as failed */
+  async run(job: ClaimedJob, signal: AbortSignal): Promise<void> {
+    const { files, invoices, parser } = this.dependencies;
+    const invoice = await invoices.findById(job.accountId, job.invoiceId);
+    if (!invoice || invoice.fileKey === null) return this.drop(job);
+    try {
+      const report = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, signal));
+      await this.finish(job, report);
+    } catch (error) {
+      if (!(error instanceof ParseFailure) || !error.final) throw error;
+      await this.fail(job, error);
+    }
+  }
+
+  /** Records that the invoice could not be processed, with the reason. */
+  async giveUp(job: ClaimedJob, reason: unknown): Promise<void> {
+    await this.fail(job, processingErrorOf(reason));
+  }
+
+  private async finish(job: ClaimedJob, report: ExtractionReport): Promise<void> {
+    const findings = findingsOf(report);
+    await this.settle(job, async (tx, invoice) => {
+      const at = this.dependencies.clock.timestamp();
+      if (!invoice.editedFields.includes('items')) {
+        await tx.items.removeAll(invoice.id);
+        await tx.items.insert(findings.items.map((item) => ({ ...item, invoiceId: invoice.id, uid: newUid() })));
+      }
+      const company = invoice.editedFields.includes('companyId')
+        ? {}
+        : { companyId: await this.companyOf(tx, invoice.accountId, findings.company) };
+      await tx.invoices.putExtraction(invoice.id, report, at);
+      const patch = { ...unedited(invoice, findings.values), ...company, processingStatus: 'finished' as const };
+      await saveInvoice(tx, invoice, patch, eventBy(null, 'processed', at));
+    });
+  }
+
+  private async fail(job: ClaimedJob, { code, message }: ProcessingError): Promise<void> {
+    await this.settle(job, async (tx, invoice) => {
+      const patch = { processingStatus: 'failed', processingErrorCode: code, processingErrorMessage: message } as const;
+      const at = this.dependencies.clock.timestamp();
+      await saveInvoice(tx, invoice, patch, eventBy(null, 'processing_failed', at, { note: message }));
+    });
+  }
+
+  /** Ends the job together with a change of its invoice; does neither when another worker has the job by now. */
+  private async settle(
+    job: ClaimedJob,
+    change: (tx: JobTransaction, invoice: Invoice) => Promise<void>,
+  ): Promise<void> {
+    await this.dependencies.transact(async (tx) => {
+      if (!(await tx.jobs.settle(job))) throw new LeaseLost();
+      const invoice = await tx.invoices.lockById(job.accountId, job.invoiceId);
+      if (invoice?.processingStatus === 'processing') await change(tx, invoice);
+    });
+  }
+
+  private async drop(job: ClaimedJob): Promise<void> {
+    await this.dependencies.transact((tx) => tx.jobs.settle(job));
+  }
+
+  /** The company that a document names: one that is known, with what the document adds, or a new one. Without a name there is none. */
+  private async companyOf(tx: JobTransaction, accountId: number, finding: CompanyFinding): Promise<number | null> {
+    const { name } = finding;
+    if (name === null) return null;
+    const named = { ...finding, name };
+    const known = await matchCompany(tx.companies, accountId, named);
+    if (known) {
+      const patch = missingValues(known, finding);
+      if (Object.keys(patch).length === 0) return known.id;
+      await tx.companies.update(accountId, known.id, patch);
+      await tx.search.refreshCompany(accountId, known.id);
+      return known.id;
+    }
+    // Two workers that make the same company take turns, and the second finds the first one's.
+    await tx.accounts.lockAccount(accountId);
+    const meanwhile = await matchCompany(tx.companies, accountId, named);
+    return (meanwhile ?? (await tx.companies.insert(newCompany(accountId, named, this.dependencies.clock)))).id;
+  }
+}
+
+function processingErrorOf(reason: unknown): ProcessingError {
+  if (reason instanceof ParseFailure) return reason;
+  if (reason instanceof AttemptsExhausted) {
+    return { code: 'crashed', message: 'Reading the file ended the program that reads it, each time it was tried.' };
+  }
+  if (reason instanceof AppError && reason.code === 'not_found') {
+    return { code: 'file_missing', message: 'The uploaded file is no longer in the store. Upload it again.' };
+  }
+  return {
+    code: 'internal_error',
+    message: 'The invoice could not be processed for a reason on our side. Have it processed again later.',
+  };
+}
