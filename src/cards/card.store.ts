@@ -1,5 +1,6 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
+import type { PageOf, PageRange } from '../shared/page.js';
 import { Card } from './card.entity.js';
 
 /** Rows of cards; a deleted one is not found. */
@@ -18,7 +19,36 @@ export class CardStore {
     return this.manager.findOneBy(Card, { accountId, uid, deletedAt: IsNull() });
   }
 
+  /** The oldest card with those digits, null standing for first digits that nobody knows. */
+  findByDigits(accountId: number, firstFourDigits: string | null, lastFourDigits: string): Promise<Card | null> {
+    return this.manager.findOne(Card, {
+      where: { accountId, firstFourDigits: firstFourDigits ?? IsNull(), lastFourDigits, deletedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+  }
+
   byIds(accountId: number, ids: readonly number[]): Promise<Card[]> {
     return this.manager.findBy(Card, { accountId, id: In([...ids]) });
+  }
+
+  /** Newest first. */
+  async page(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Card>> {
+    const [rows, count] = await this.manager.findAndCount(Card, {
+      where: { accountId, deletedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      skip: offset,
+      take: limit,
+    });
+    return { rows, count };
+  }
+
+  /** @returns false when it is gone */
+  async update(
+    accountId: number,
+    id: number,
+    patch: Partial<Omit<Card, 'id' | 'accountId' | 'uid'>>,
+  ): Promise<boolean> {
+    const result = await this.manager.update(Card, { accountId, id, deletedAt: IsNull() }, patch);
+    return result.affected === 1;
   }
 }

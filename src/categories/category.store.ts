@@ -1,4 +1,5 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
+import type { PageOf, PageRange } from '../shared/page.js';
 import { Category } from './category.entity.js';
 
 /** Rows of categories; a deleted one is not found. */
@@ -17,5 +18,34 @@ export class CategoryStore {
 
   byIds(accountId: number, ids: readonly number[]): Promise<Category[]> {
     return this.manager.findBy(Category, { accountId, id: In([...ids]) });
+  }
+
+  /** All of an account's categories, by name. */
+  list(accountId: number): Promise<Category[]> {
+    return this.manager.find(Category, {
+      where: { accountId, deletedAt: IsNull() },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** By name. */
+  async page(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Category>> {
+    const [rows, count] = await this.manager.findAndCount(Category, {
+      where: { accountId, deletedAt: IsNull() },
+      order: { name: 'ASC', id: 'ASC' },
+      skip: offset,
+      take: limit,
+    });
+    return { rows, count };
+  }
+
+  /** @returns false when it is gone */
+  async update(
+    accountId: number,
+    id: number,
+    patch: Partial<Omit<Category, 'id' | 'accountId' | 'uid'>>,
+  ): Promise<boolean> {
+    const result = await this.manager.update(Category, { accountId, id, deletedAt: IsNull() }, patch);
+    return result.affected === 1;
   }
 }

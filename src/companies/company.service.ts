@@ -3,11 +3,12 @@ import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { notFound } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
+import type { PageOf, PageRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Company } from './company.entity.js';
 import type { CreateCompanyInput, UpdateCompanyInput } from './company.inputs.js';
 import { companyKeys, newCompany } from './company-match.js';
-import type { CompanyStore, PageOf } from './company.store.js';
+import type { CompanyStore } from './company.store.js';
 
 /** What must follow a company's change in the same transaction, such as the search index. */
 export interface CompanyObserver {
@@ -27,7 +28,7 @@ export class CompanyService {
   constructor(private readonly dependencies: CompanyServiceDependencies) {}
 
   /** Newest first. @throws forbidden */
-  async list(actor: Actor, page: { offset: number; limit: number }): Promise<PageOf<Company>> {
+  async list(actor: Actor, page: PageRange): Promise<PageOf<Company>> {
     requireAllowed(actor, 'read');
     return this.dependencies.companies.page(actor.accountId, page);
   }

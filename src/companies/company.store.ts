@@ -1,11 +1,7 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
+import type { PageOf, PageRange } from '../shared/page.js';
 import { Company } from './company.entity.js';
-
-export interface PageOf<Row> {
-  readonly rows: Row[];
-  readonly count: number;
-}
 
 /** Rows of companies; a deleted one is not found. */
 export class CompanyStore {
@@ -38,7 +34,7 @@ export class CompanyStore {
   }
 
   /** Newest first. */
-  async page(accountId: number, { offset, limit }: { offset: number; limit: number }): Promise<PageOf<Company>> {
+  async page(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Company>> {
     const [rows, count] = await this.manager.findAndCount(Company, {
       where: { accountId, deletedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'DESC' },

@@ -1,11 +1,13 @@
 import { Router, type NextFunction, type Request, type Response } from 'express';
+import type { Config } from '../config.js';
+import { cardRoutes, type CardRouteServices } from './card.routes.js';
+import { companyRoutes, type CompanyRouteServices } from './company.routes.js';
 import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
 import { invoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
 import { itemRoutes, type ItemRouteServices } from './item.routes.js';
 import type { Method, Route } from './route.js';
-import type { Config } from '../config.js';
 
-export type RestServices = InvoiceRouteServices & ItemRouteServices;
+export type RestServices = InvoiceRouteServices & ItemRouteServices & CompanyRouteServices & CardRouteServices;
 
 export interface RestRouterDependencies extends EndpointDependencies {
   readonly services: RestServices;
@@ -14,7 +16,12 @@ export interface RestRouterDependencies extends EndpointDependencies {
 
 /** The table of every route of the REST face. */
 export function restRoutes({ services, config }: Pick<RestRouterDependencies, 'services' | 'config'>): Route[] {
-  return [...invoiceRoutes(services, config.UPLOAD_MAX_BYTES), ...itemRoutes(services)];
+  return [
+    ...invoiceRoutes(services, config.UPLOAD_MAX_BYTES),
+    ...itemRoutes(services),
+    ...companyRoutes(services),
+    ...cardRoutes(services),
+  ];
 }
 
 /** The REST face as an Express router, to be mounted at `/v1`: each path with and without a slash at its end. */

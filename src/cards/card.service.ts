@@ -1,0 +1,90 @@
+import { refusalOf, requireAllowed } from '../access/policy.js';
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { AppError, notFound } from '../shared/errors.js';
+import { isUid, newUid } from '../shared/ids.js';
+import type { PageOf, PageRange } from '../shared/page.js';
+import type { Transact } from '../shared/transact.js';
+import type { Card } from './card.entity.js';
+import type { CreateCardInput, UpdateCardInput } from './card.inputs.js';
+import type { CardStore } from './card.store.js';
+
+interface CardTransaction {
+  readonly cards: CardStore;
+  /** Digits are looked up and taken under the account's lock, so that two callers can't both find them free. */
+  readonly accounts: { lockAccount(id: number): Promise<void> };
+}
+
+export interface CardServiceDependencies {
+  readonly cards: CardStore;
+  readonly transact: Transact<CardTransaction>;
+  readonly clock: Clock;
+}
+
+/** The payment cards of an account. Everyone may read them; owners and admins change them. */
+export class CardService {
+  constructor(private readonly dependencies: CardServiceDependencies) {}
+
+  /** Newest first. @throws forbidden */
+  async list(actor: Actor, page: PageRange): Promise<PageOf<Card>> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.cards.page(actor.accountId, page);
+  }
+
+  /** @throws not_found, forbidden */
+  async get(actor: Actor, uid: string): Promise<Card> {
+    requireAllowed(actor, 'read');
+    return requireCard(this.dependencies.cards, actor, uid);
+  }
+
+  /** Whether the actor may change or delete cards. */
+  canChange(actor: Actor): boolean {
+    return refusalOf(actor, 'administer') === null;
+  }
+
+  /** Makes a card, or gives the one that has these digits, as it is; `isNew` tells which. @throws forbidden */
+  async create(actor: Actor, input: CreateCardInput): Promise<{ card: Card; isNew: boolean }> {
+    requireAllowed(actor, 'administer');
+    const { accountId } = actor;
+    const { name, firstFourDigits = null, lastFourDigits } = input;
+    return this.dependencies.transact(async (tx) => {
+      await tx.accounts.lockAccount(accountId);
+      const known = await tx.cards.findByDigits(accountId, firstFourDigits, lastFourDigits);
+      if (known) return { card: known, isNew: false };
+      const createdAt = this.dependencies.clock.timestamp();
+      const row = { accountId, uid: newUid(), name, firstFourDigits, lastFourDigits, createdAt };
+      return { card: await tx.cards.insert(row), isNew: true };
+    });
+  }
+
+  /** @throws forbidden, not_found, conflict when another card has these digits */
+  async update(actor: Actor, uid: string, input: UpdateCardInput): Promise<Card> {
+    requireAllowed(actor, 'administer');
+    const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    return this.dependencies.transact(async (tx) => {
+      await tx.accounts.lockAccount(actor.accountId);
+      const card = await requireCard(tx.cards, actor, uid);
+      const after: Card = { ...card, ...patch };
+      const owner = await tx.cards.findByDigits(actor.accountId, after.firstFourDigits, after.lastFourDigits);
+      if (owner && owner.id !== card.id) throw new AppError('conflict', `Card ${owner.hfId} has these digits.`);
+      if (Object.keys(patch).length > 0) await tx.cards.update(actor.accountId, card.id, patch);
+      return after;
+    });
+  }
+
+  /** Takes a card off the lists; invoices that name it keep it. @throws forbidden, not_found */
+  async remove(actor: Actor, uid: string): Promise<void> {
+    requireAllowed(actor, 'administer');
+    const deletedAt = this.dependencies.clock.timestamp();
+    await this.dependencies.transact(async (tx) => {
+      const card = await requireCard(tx.cards, actor, uid);
+      if (!(await tx.cards.update(actor.accountId, card.id, { deletedAt }))) throw notFound();
+    });
+  }
+}
+
+async function requireCard(cards: CardStore, { accountId }: Actor, uid: string): Promise<Card> {
+  const card = isUid(uid) ? await cards.findByUid(accountId, uid.toLowerCase()) : null;
+  if (!card) throw notFound();
+  return card;
+}

@@ -1,0 +1,106 @@
+import { refusalOf, requireAllowed } from '../access/policy.js';
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { AppError, invalid, notFound } from '../shared/errors.js';
+import { isUid, newUid } from '../shared/ids.js';
+import type { PageOf, PageRange } from '../shared/page.js';
+import { cleanText, foldText } from '../shared/text.js';
+import type { Transact } from '../shared/transact.js';
+import type { Category } from './category.entity.js';
+import type { CategoryInput } from './category.inputs.js';
+import type { CategoryStore } from './category.store.js';
+
+const MOST_CATEGORIES = 1_000;
+const LONGEST_NAME = 100;
+
+interface CategoryTransaction {
+  readonly categories: CategoryStore;
+  /** Names are looked up and taken under the account's lock, so that two callers can't both find one free. */
+  readonly accounts: { lockAccount(id: number): Promise<void> };
+}
+
+export interface CategoryServiceDependencies {
+  readonly categories: CategoryStore;
+  readonly transact: Transact<CategoryTransaction>;
+  readonly clock: Clock;
+}
+
+/** The categories of an account. Everyone may read them; owners and admins change them. */
+export class CategoryService {
+  constructor(private readonly dependencies: CategoryServiceDependencies) {}
+
+  /** By name. @throws forbidden */
+  async list(actor: Actor, page: PageRange): Promise<PageOf<Category>> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.categories.page(actor.accountId, page);
+  }
+
+  /** @throws not_found, forbidden */
+  async get(actor: Actor, uid: string): Promise<Category> {
+    requireAllowed(actor, 'read');
+    return requireCategory(this.dependencies.categories, actor, uid);
+  }
+
+  /** Whether the actor may change or delete categories. */
+  canChange(actor: Actor): boolean {
+    return refusalOf(actor, 'administer') === null;
+  }
+
+  /** @throws forbidden, conflict when the account has one of that name, or too many */
+  async create(actor: Actor, input: CategoryInput): Promise<Category> {
+    requireAllowed(actor, 'administer');
+    const { accountId } = actor;
+    return this.dependencies.transact(async (tx) => {
+      await tx.accounts.lockAccount(accountId);
+      const name = await freeName(tx.categories, accountId, input, null);
+      return tx.categories.insert({ accountId, uid: newUid(), name, createdAt: this.dependencies.clock.timestamp() });
+    });
+  }
+
+  /** @throws forbidden, not_found, conflict when another category has that name */
+  async update(actor: Actor, uid: string, input: CategoryInput): Promise<Category> {
+    requireAllowed(actor, 'administer');
+    return this.dependencies.transact(async (tx) => {
+      await tx.accounts.lockAccount(actor.accountId);
+      const category = await requireCategory(tx.categories, actor, uid);
+      const name = await freeName(tx.categories, actor.accountId, input, category.id);
+      if (name !== category.name) await tx.categories.update(actor.accountId, category.id, { name });
+      return { ...category, name };
+    });
+  }
+
+  /** Takes a category off the lists; invoices filed under it keep it. @throws forbidden, not_found */
+  async remove(actor: Actor, uid: string): Promise<void> {
+    requireAllowed(actor, 'administer');
+    const deletedAt = this.dependencies.clock.timestamp();
+    await this.dependencies.transact(async (tx) => {
+      const category = await requireCategory(tx.categories, actor, uid);
+      if (!(await tx.categories.update(actor.accountId, category.id, { deletedAt }))) throw notFound();
+    });
+  }
+}
+
+async function requireCategory(categories: CategoryStore, { accountId }: Actor, uid: string): Promise<Category> {
+  const category = isUid(uid) ? await categories.findByUid(accountId, uid.toLowerCase()) : null;
+  if (!category) throw notFound();
+  return category;
+}
+
+/** The name as it is kept. @throws validation_error, conflict */
+async function freeName(
+  categories: CategoryStore,
+  accountId: number,
+  input: CategoryInput,
+  ownId: number | null,
+): Promise<string> {
+  const name = cleanText(input.name, LONGEST_NAME);
+  if (name === null) throw invalid({ name: ['May not be blank.'] });
+  const others = (await categories.list(accountId)).filter((category) => category.id !== ownId);
+  if (others.some((category) => foldText(category.name) === foldText(name))) {
+    throw new AppError('conflict', `There is a category named ${name} already.`);
+  }
+  if (others.length >= MOST_CATEGORIES) {
+    throw new AppError('conflict', `An account has at most ${MOST_CATEGORIES} categories.`);
+  }
+  return name;
+}
