@@ -35,6 +35,12 @@ export interface AccountPatch {
   readonly fourEyes?: boolean;
 }
 
+/** A new user and its first key. */
+export interface UserWithKey {
+  readonly user: WorkspaceUser;
+  readonly issued: IssuedKey;
+}
+
 export interface AccountServiceDependencies {
   readonly accounts: AccountStore;
   readonly transact: Transact<{ accounts: AccountStore }>;
@@ -47,15 +53,31 @@ export class AccountService {
   constructor(private readonly dependencies: AccountServiceDependencies) {}
 
   /** Makes an account with its owner and the owner's first key: the operator's call, so it asks for no actor. @throws validation_error */
-  async create(account: NewAccount): Promise<{ account: Account; user: WorkspaceUser; issued: IssuedKey }> {
-    const { clock, keys, transact } = this.dependencies;
-    const settings = accountSettings({ locale: 'en-US', timeZone: 'UTC', ...account });
-    return transact(async (tx) => {
-      const row = { ...settings, uid: newUid(), fourEyes: false, createdAt: clock.timestamp() } as Omit<Account, 'id'>;
-      const id = await tx.accounts.insertAccount(row);
-      const user = await this.insertUser(tx.accounts, id, { ...account.owner, role: 'owner' });
-      const issued = await keys.insertKey(tx.accounts, user, { name: 'first key' });
-      return { account: { id, ...row }, user, issued };
+  async create(account: NewAccount): Promise<UserWithKey & { account: Account }> {
+    return this.dependencies.transact(async (tx) => {
+      const created = await this.insertAccount(tx.accounts, account);
+      const owner = await this.insertUserWithKey(tx.accounts, created.id, { ...account.owner, role: 'owner' });
+      return { account: created, ...owner };
+    });
+  }
+
+  /**
+   * Makes the installation's first account, with its owner, these users and a key for each. All of it or nothing, and once,
+   * however many processes ask at the same time.
+   *
+   * @returns the owner first, or null when there is an account already
+   * @throws validation_error
+   */
+  async createFirst(account: NewAccount, others: readonly NewUser[]): Promise<readonly UserWithKey[] | null> {
+    return this.dependencies.transact(async (tx) => {
+      await tx.accounts.lockInstallation();
+      if (await tx.accounts.hasAccounts()) return null;
+      const { id } = await this.insertAccount(tx.accounts, account);
+      const made: UserWithKey[] = [];
+      for (const user of [{ ...account.owner, role: 'owner' as const }, ...others]) {
+        made.push(await this.insertUserWithKey(tx.accounts, id, user));
+      }
+      return made;
     });
   }
 
@@ -123,6 +145,18 @@ export class AccountService {
       tx.accounts.updateAccount(actor.accountId, { ...settings, ...(fourEyes === undefined ? {} : { fourEyes }) }),
     );
     return this.get(actor);
+  }
+
+  private async insertAccount(accounts: AccountStore, account: NewAccount): Promise<Account> {
+    const settings = accountSettings({ locale: 'en-US', timeZone: 'UTC', ...account });
+    const createdAt = this.dependencies.clock.timestamp();
+    const row = { ...settings, uid: newUid(), fourEyes: false, createdAt } as Omit<Account, 'id'>;
+    return { id: await accounts.insertAccount(row), ...row };
+  }
+
+  private async insertUserWithKey(accounts: AccountStore, accountId: number, newUser: NewUser): Promise<UserWithKey> {
+    const user = await this.insertUser(accounts, accountId, newUser);
+    return { user, issued: await this.dependencies.keys.insertKey(accounts, user, { name: 'first key' }) };
   }
 
   private async insertUser(accounts: AccountStore, accountId: number, user: NewUser): Promise<WorkspaceUser> {

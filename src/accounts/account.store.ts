@@ -40,6 +40,15 @@ export class AccountStore {
     await this.manager.update(Account, { id }, patch);
   }
 
+  /**
+   * Lets one transaction at a time pass here, for what must happen in the installation once. On MySQL there may be no row of ours
+   * to lock yet, but the migrations have left one of theirs; on SQLite transactions take turns anyway.
+   */
+  async lockInstallation(): Promise<void> {
+    if (this.manager.connection.options.type === 'better-sqlite3') return;
+    await this.manager.query('SELECT id FROM migrations ORDER BY id LIMIT 1 FOR UPDATE');
+  }
+
   /** Holds the account's row until the transaction ends: for what must happen in an account one after the other. */
   async lockAccount(id: number): Promise<void> {
     if (this.manager.connection.options.type === 'better-sqlite3') return;
