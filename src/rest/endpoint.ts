@@ -76,9 +76,8 @@ export class Endpoint {
       response.setHeader('Preference-Applied', 'handling=strict');
     }
     const { headers } = request;
-    const signal = signalOf(response);
     const restRequest: RestRequest = {
-      ...{ actor, params, query, headers, path, body, signal },
+      ...{ actor, params, query, headers, path, body },
       origin: this.originOf(request),
       raw: request,
     };
@@ -139,14 +138,6 @@ function allowed(resource: Resource): { Allow: string } {
 
 function notAllowed(): AppError {
   return new AppError('method_not_allowed', 'This path does not know that method; Allow names those that it knows.');
-}
-
-function signalOf(response: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

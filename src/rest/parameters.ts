@@ -31,6 +31,11 @@ export class Parameters {
       ?.trim();
   }
 
+  /** The last value of a name as it was given, blanks and all. */
+  raw(name: string): string | undefined {
+    return this.values.get(name)?.at(-1);
+  }
+
   /** All values of a name, lists at commas taken apart; undefined when there is none. */
   many(name: string): string[] | undefined {
     const values = (this.values.get(name) ?? []).flatMap((value) => value.split(',')).map((value) => value.trim());

@@ -26,8 +26,6 @@ export interface RestRequest {
   readonly body: JsonObject;
   /** The body as it arrives, for a route that reads it itself. */
   readonly raw: IncomingMessage;
-  /** Aborted when the client goes away before it has the whole answer. */
-  readonly signal: AbortSignal;
 }
 
 /** An answer: nothing, a value to be written as JSON, or a stream of bytes. */

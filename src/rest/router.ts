@@ -3,11 +3,16 @@ import type { Config } from '../config.js';
 import { cardRoutes, type CardRouteServices } from './card.routes.js';
 import { companyRoutes, type CompanyRouteServices } from './company.routes.js';
 import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
+import { exportRoutes, type ExportRouteServices } from './export.routes.js';
 import { invoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
 import { itemRoutes, type ItemRouteServices } from './item.routes.js';
 import type { Method, Route } from './route.js';
 
-export type RestServices = InvoiceRouteServices & ItemRouteServices & CompanyRouteServices & CardRouteServices;
+export type RestServices = InvoiceRouteServices &
+  ItemRouteServices &
+  CompanyRouteServices &
+  CardRouteServices &
+  ExportRouteServices;
 
 export interface RestRouterDependencies extends EndpointDependencies {
   readonly services: RestServices;
@@ -17,6 +22,7 @@ export interface RestRouterDependencies extends EndpointDependencies {
 /** The table of every route of the REST face. */
 export function restRoutes({ services, config }: Pick<RestRouterDependencies, 'services' | 'config'>): Route[] {
   return [
+    ...exportRoutes(services),
     ...invoiceRoutes(services, config.UPLOAD_MAX_BYTES),
     ...itemRoutes(services),
     ...companyRoutes(services),

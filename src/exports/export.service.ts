@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { requireAllowed } from '../access/policy.js';
+import { DEFAULT_INVOICE_ORDER, type InvoiceFilter, type InvoiceOrder } from '../invoices/invoice-filter.js';
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { dayAt } from '../shared/local-time.js';
+import { csvStream, type CsvOptions } from './csv-writer.js';
+import { columnsOf, type ExportColumn, type ExportRows } from './invoice-columns.js';
+import { exportLines, type ExportLine, type ExportStores } from './invoice-rows.js';
+import { xlsxStream } from './xlsx-writer.js';
+
+export interface ExportServiceDependencies extends ExportStores {
+  readonly clock: Clock;
+}
+
+/** What to export: what the list with this filter shows. */
+export interface ExportRequest {
+  readonly filter: InvoiceFilter;
+  readonly order?: InvoiceOrder;
+  readonly rows: ExportRows;
+  /** The names of the columns, in their order; all when left out. */
+  readonly columns?: readonly string[];
+}
+
+/** A file to be sent while it is being written. Its stream must be read to the end or destroyed. */
+export interface ExportFile {
+  readonly name: string;
+  readonly stream: Readable;
+}
+
+/** Exports the invoices of an actor's account, never more than its list shows. */
+export class ExportService {
+  constructor(private readonly dependencies: ExportServiceDependencies) {}
+
+  /** Lets those pass who may export. @throws forbidden */
+  requireExporter(actor: Actor): void {
+    requireAllowed(actor, 'export');
+  }
+
+  /** A CSV file `invoices-YYYYMMDD.csv`, by the day in the account's time zone. @throws forbidden */
+  async csv(actor: Actor, request: ExportRequest, options: CsvOptions): Promise<ExportFile> {
+    const { columns, batches } = await this.begin(actor, request);
+    return { name: this.fileName(actor, 'csv'), stream: csvStream(columns, batches, options) };
+  }
+
+  /** An Excel workbook `invoices-YYYYMMDD.xlsx`. @throws forbidden */
+  async xlsx(actor: Actor, request: ExportRequest): Promise<ExportFile> {
+    const { columns, batches } = await this.begin(actor, request);
+    return { name: this.fileName(actor, 'xlsx'), stream: xlsxStream(columns, batches) };
+  }
+
+  /** Fetches the first batch, so that what is wrong shows before an answer has begun. */
+  private async begin(
+    actor: Actor,
+    { filter, order, rows, columns: names }: ExportRequest,
+  ): Promise<{ columns: readonly ExportColumn[]; batches: AsyncIterable<ExportLine[]> }> {
+    this.requireExporter(actor);
+    const columns = columnsOf(rows, names);
+    const [newestFirst] = DEFAULT_INVOICE_ORDER as readonly [InvoiceOrder];
+    const plan = { accountId: actor.accountId, filter, order: order ?? newestFirst, rows, columns };
+    const batches = exportLines(this.dependencies, plan);
+    const first = await batches.next();
+    return { columns, batches: first.done ? batches : startingWith(first.value, batches) };
+  }
+
+  private fileName(actor: Actor, extension: string): string {
+    const day = dayAt(this.dependencies.clock.milliseconds(), actor.timeZone);
+    return `invoices-${day.replaceAll('-', '')}.${extension}`;
+  }
+}
+
+async function* startingWith<Value>(first: Value, rest: AsyncIterable<Value>): AsyncGenerator<Value> {
+  yield first;
+  yield* rest;
+}
