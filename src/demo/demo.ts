@@ -22,6 +22,9 @@ const UPLOADERS: readonly Role[] = ['member', 'admin'];
 
 const OWNER_ONLY = 0o600;
 
+/** The file in the data folder that keeps the demo account's keys. */
+export const DEMO_KEYS_FILE = 'demo-keys.json';
+
 /** A user of the demo account and the key that acts for it. */
 export interface DemoKey {
   readonly role: Role;
@@ -62,7 +65,7 @@ function demoKeyOf({ user, issued }: UserWithKey): DemoKey {
 /** Puts the file there whole, each key by its role, in place of one that an earlier database may have left. */
 async function writeKeys(dataDirectory: string, keys: readonly DemoKey[]): Promise<void> {
   await mkdir(dataDirectory, { recursive: true });
-  const file = path.join(dataDirectory, 'demo-keys.json');
+  const file = path.join(dataDirectory, DEMO_KEYS_FILE);
   const temporary = `${file}.${newToken()}`;
   const byRole = Object.fromEntries(keys.map(({ role, key }) => [role, key]));
   await writeFile(temporary, `${JSON.stringify(byRole, null, 2)}\n`, { mode: OWNER_ONLY, flag: 'wx' });

@@ -1,0 +1,184 @@
+import 'reflect-metadata';
+import { mkdirSync } from 'node:fs';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { createCore, type Core } from './app.js';
+import { ConfigError, loadConfig } from './config.js';
+import { migrate } from './database/data-source.js';
+import { verifyFiles } from './processing/verify.js';
+import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
+import { AppError } from './shared/errors.js';
+
+type Answer = { readonly output: unknown; readonly exitCode?: number };
+
+/** Opens the stores, runs a command over the services, prints its answer as JSON, and closes them. */
+async function run(
+  command: (core: Core) => Promise<Answer>,
+  options: { migrated: boolean } = { migrated: true },
+): Promise<void> {
+  const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  const core = await createCore(config);
+  try {
+    if (options.migrated && config.MIGRATE) await migrate(core.database);
+    const { output, exitCode = 0 } = await command(core);
+    process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
+    process.exitCode = exitCode;
+  } finally {
+    await core.database.close();
+  }
+}
+
+function seconds(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of seconds.');
+  return Number(text);
+}
+
+const program = new Command('invoice-graph').description(
+  'Operator commands of Invoice Graph; settings come from the environment.',
+);
+
+const account = program.command('account').description('accounts');
+account
+  .command('create')
+  .description('make an account with its owner and the first API key')
+  .requiredOption('--name <name>')
+  .requiredOption('--owner-email <email>')
+  .option('--first-name <name>')
+  .option('--last-name <name>')
+  .option('--locale <tag>', 'BCP 47, for amounts as text')
+  .option('--time-zone <name>', 'IANA name, for what a day is')
+  .action((options: Record<string, string>) =>
+    run(async ({ services }) => {
+      const created = await services.accounts.create({
+        name: options['name'] ?? '',
+        owner: { email: options['ownerEmail'] ?? '', firstName: options['firstName'], lastName: options['lastName'] },
+        ...(options['locale'] ? { locale: options['locale'] } : {}),
+        ...(options['timeZone'] ? { timeZone: options['timeZone'] } : {}),
+      });
+      const { account: made, user, issued } = created;
+      return {
+        output: {
+          account: { uid: made.uid, name: made.name },
+          user: { uid: user.uid, email: user.email, role_type: user.roleType },
+          key: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes },
+        },
+      };
+    }),
+  );
+account
+  .command('list')
+  .description('the accounts')
+  .action(() =>
+    run(async ({ stores }) => ({
+      output: (await stores.accounts.listAccounts()).map(({ uid, name, createdAt }) => ({
+        uid,
+        name,
+        created_at: createdAt,
+      })),
+    })),
+  );
+
+program
+  .command('user')
+  .description('workspace users')
+  .command('add')
+  .description('add a user to an account')
+  .requiredOption('--account <uid>')
+  .requiredOption('--email <email>')
+  .addOption(new Option('--role <role>').choices(ROLES).default('member'))
+  .option('--first-name <name>')
+  .option('--last-name <name>')
+  .action((options: { account: string; email: string; role: Role; firstName?: string; lastName?: string }) =>
+    run(async ({ services }) => {
+      const user = await services.accounts.addUserTo(options.account, options);
+      return { output: { uid: user.uid, email: user.email, role_type: user.roleType } };
+    }),
+  );
+
+const key = program.command('key').description('API keys');
+key
+  .command('issue')
+  .description('make a key for a user; it is shown once')
+  .requiredOption('--account <uid>')
+  .requiredOption('--email <email>', 'the user that the key acts as')
+  .requiredOption('--name <name>')
+  .addOption(new Option('--scopes <scopes...>').choices(SCOPES))
+  .option('--expires-at <timestamp>', 'UTC, "YYYY-MM-DD HH:MM:SS"')
+  .action((options: { account: string; email: string; name: string; scopes?: Scope[]; expiresAt?: string }) =>
+    run(async ({ services }) => {
+      const operator = await services.accounts.operatorOf(options.account);
+      const user = (await services.accounts.listUsers(operator)).find(
+        ({ email }) => email === options.email.toLowerCase(),
+      );
+      if (!user) throw new AppError('not_found', `The account has no user with the address ${options.email}.`);
+      const issued = await services.keys.issue(operator, { ...options, userUid: user.uid });
+      return { output: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes } };
+    }),
+  );
+key
+  .command('list')
+  .description('the keys of an account, without their secrets')
+  .requiredOption('--account <uid>')
+  .action((options: { account: string }) =>
+    run(async ({ services }) => ({
+      output: await services.keys.list(await services.accounts.operatorOf(options.account)),
+    })),
+  );
+key
+  .command('rotate')
+  .description('make a successor of a key; the old one works on for the overlap')
+  .requiredOption('--account <uid>')
+  .requiredOption('--key <uid>')
+  .addOption(new Option('--overlap <seconds>', 'how long the old key works on').default(86_400).argParser(seconds))
+  .action((options: { account: string; key: string; overlap: number }) =>
+    run(async ({ services }) => {
+      const issued = await services.keys.rotate(
+        await services.accounts.operatorOf(options.account),
+        options.key,
+        options.overlap,
+      );
+      return { output: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes } };
+    }),
+  );
+key
+  .command('revoke')
+  .description('end a key')
+  .requiredOption('--account <uid>')
+  .requiredOption('--key <uid>')
+  .action((options: { account: string; key: string }) =>
+    run(async ({ services }) => {
+      await services.keys.revoke(await services.accounts.operatorOf(options.account), options.key);
+      return { output: { revoked: options.key } };
+    }),
+  );
+
+program
+  .command('migrate')
+  .description('bring the tables to this version')
+  .action(() => run(async ({ database }) => ({ output: { migrated: await migrate(database) } }), { migrated: false }));
+
+program
+  .command('reprocess')
+  .description('have invoices processed again: those that failed, or one')
+  .option('--account <uid>', 'only of this account')
+  .option('--invoice <uid>', 'only this one, whatever its state')
+  .action((options: { account?: string; invoice?: string }) =>
+    run(async ({ services }) => ({ output: { reprocessed: await services.invoices.reprocessMany(options) } })),
+  );
+
+program
+  .command('verify')
+  .description('hash every stored file again; exit code 1 when one is missing or damaged')
+  .action(() =>
+    run(async ({ files, stores }) => {
+      const report = await verifyFiles(files, stores.invoices);
+      return { output: report, exitCode: report.missing.length + report.damaged.length > 0 ? 1 : 0 };
+    }),
+  );
+
+program.parseAsync().catch((error: unknown) => {
+  const details = error instanceof AppError && error.details ? ` ${JSON.stringify(error.details)}` : '';
+  const known = error instanceof AppError || error instanceof ConfigError;
+  process.stderr.write(`${known ? error.message + details : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,48 @@
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Config } from '../config.js';
+import type { RestResponse } from '../rest/route.js';
+import { createRestRouter, type RestServices } from '../rest/router.js';
+import { errorResponse } from '../rest/errors.js';
+import type { Gate } from '../shared/admission.js';
+import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import { live, ready, type HealthOptions } from './health.js';
+
+export interface ExpressAppOptions {
+  readonly services: RestServices;
+  readonly gate: Gate;
+  readonly logger: Logger;
+  readonly config: Config;
+  readonly health: HealthOptions;
+}
+
+/** Everything but GraphQL: the REST face, the files behind signed URLs, the explorer, and what an operator's probes ask. */
+export function createExpressApp({ services, gate, logger, config, health }: ExpressAppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.get('/live', live);
+  app.get('/ready', ready(health));
+  app.use('/v1', createRestRouter({ services, gate, logger, config }));
+  app.use((request: Request, response: Response) => {
+    const error = new AppError('not_found', 'There is nothing here. The REST face is under /v1, GraphQL at /graphql.');
+    send(response, errorResponse(error, requestIdOf(request)));
+  });
+  app.use((thrown: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(thrown);
+    const error = asAppError(thrown);
+    const { logLevel } = ERROR_TABLE[error.code];
+    logger[logLevel]({ err: error, requestId: requestIdOf(request) }, 'a page failed');
+    send(response, errorResponse(error, requestIdOf(request)));
+  });
+  return app;
+}
+
+function send(response: Response, { status, headers, body }: RestResponse): void {
+  response.status(status).set(headers).json(body);
+}
+
+function requestIdOf(request: Request): string {
+  return String(request.headers['x-request-id']);
+}

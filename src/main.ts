@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createCore, startServer, startWorker, type Core, type Running } from './app.js';
+import { ConfigError, loadConfig, type Config } from './config.js';
+import { migrate } from './database/data-source.js';
+import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
+
+/** Starts what ROLE asks for, and stops it on SIGTERM or SIGINT: calls under way end, jobs go back. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  const core = await createCore(config);
+  if (config.MIGRATE) await migrate(core.database);
+  const running: Running[] = [];
+  stopOnSignals(core, running);
+  if (config.ROLE !== 'api') running.push(startWorker(core));
+  if (config.ROLE === 'worker') return print('Invoice Graph takes jobs.');
+  const server = await startServer(core);
+  running.push(server);
+  const { logger, services } = core;
+  const demo = config.DEMO ? await createDemo({ ...services, dataDirectory: config.DATA_DIR, logger }) : null;
+  print(welcome(server.publicUrl, config, demo));
+}
+
+function readConfig(): Config {
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+}
+
+function welcome(url: string, config: Config, demo: readonly DemoKey[] | null): string {
+  const lines = [
+    'Invoice Graph is ready.',
+    `  GraphQL   ${url}/graphql`,
+    ...(config.EXPLORER ? [`  Explorer  ${url}/explorer`] : []),
+    `  REST      ${url}/v1`,
+  ];
+  if (!demo) return lines.join('\n');
+  const file = path.join(config.DATA_DIR, DEMO_KEYS_FILE);
+  const keys = demo.map(({ role, key, name }) => `  ${role.padEnd(9)} ${key}  ${name}`);
+  return [...lines, '', `A demo account was made. Its API keys, shown once here and kept in ${file}:`, ...keys].join(
+    '\n',
+  );
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function stopOnSignals(core: Core, running: readonly Running[]): void {
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await Promise.all(running.map((part) => part.stop()));
+    await core.database.close();
+    process.exit(exitCode);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  const fatal = (error: unknown) => {
+    core.logger.error({ err: error }, 'an error nobody caught; stopping');
+    void stop(1);
+  };
+  process.on('uncaughtException', fatal);
+  process.on('unhandledRejection', fatal);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Invoice Graph could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { createCore, startServer, startWorker, type Core, type Running } from '../../src/app.js';
+import { loadConfig } from '../../src/config.js';
+import { migrate } from '../../src/database/data-source.js';
+import { ROLES, type Actor, type Role } from '../../src/shared/actor.js';
+import { newToken } from '../../src/shared/ids.js';
+import { createTestDatabase, type Dialect, type TestDatabase } from './databases.js';
+
+/** A user of a test's own account with its key. */
+export interface TestUser {
+  readonly key: string;
+  readonly uid: string;
+  readonly actor: Actor;
+}
+
+export type TestAccount = Readonly<Record<Role, TestUser>> & { readonly uid: string };
+
+/** The whole service on a database of its own, listening on a free port. */
+export interface TestService {
+  readonly core: Core;
+  readonly baseUrl: string;
+  /** Makes a fresh account with a user and a key of each role. */
+  account(): Promise<TestAccount>;
+  stop(): Promise<void>;
+}
+
+/** Starts the service with a worker; settings as the environment has them. */
+export async function startService(dialect: Dialect, settings: Record<string, string> = {}): Promise<TestService> {
+  const created: TestDatabase = await createTestDatabase(dialect);
+  const config = loadConfig({
+    PORT: '0',
+    DATA_DIR: created.folder,
+    DATABASE_URL: created.url,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: 'off',
+    JOB_POLL_MILLISECONDS: '50',
+    ...settings,
+  });
+  const core = await createCore(config);
+  await migrate(core.database);
+  const running: Running[] = [startWorker(core)];
+  const server = await startServer(core);
+  running.push(server);
+  return {
+    core,
+    baseUrl: server.publicUrl,
+    account: () => createAccount(core),
+    async stop() {
+      for (const part of running.reverse()) await part.stop();
+      await core.database.close();
+      await created.drop();
+    },
+  };
+}
+
+/** A service for all the tests of the enclosing block; its members are there once the tests run. */
+export function useService(dialect: Dialect, settings: Record<string, string> = {}): TestService {
+  const service = {} as TestService;
+  beforeAll(async () => {
+    Object.assign(service, await startService(dialect, settings));
+  });
+  afterAll(() => service.stop());
+  return service;
+}
+
+async function createAccount(core: Core): Promise<TestAccount> {
+  const { accounts, keys } = core.services;
+  const created = await accounts.create({ name: `Account ${newToken()}`, owner: { email: 'owner@example.com' } });
+  const owner = await testUser(core, created.user.uid, created.issued.secret);
+  const others = ROLES.filter((role) => role !== 'owner').map(async (role) => {
+    const user = await accounts.addUser(owner.actor, {
+      email: `${role}@example.com`,
+      role,
+      firstName: role,
+      lastName: 'Tester',
+    });
+    const issued = await keys.issue(owner.actor, { userUid: user.uid, name: role });
+    return [role, await testUser(core, user.uid, issued.secret)] as const;
+  });
+  const entries = Object.fromEntries(await Promise.all(others)) as Record<Exclude<Role, 'owner'>, TestUser>;
+  return { ...entries, owner, uid: created.account.uid };
+}
+
+async function testUser(core: Core, uid: string, key: string): Promise<TestUser> {
+  return { key, uid, actor: await core.services.keys.authenticate(key) };
+}
+
+/** Waits until a condition gives something, looking often; fails after the given time. */
+export async function eventually<Result>(
+  look: () => Promise<Result | null | undefined | false>,
+  milliseconds = 20_000,
+): Promise<Result> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error('It did not happen in time.');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
