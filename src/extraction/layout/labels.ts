@@ -37,16 +37,20 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Folded letters, digits and percent signs only, so that "Br uttosumme:" equals "Bruttosumme". */
+/** Folded letters, digits, percent and number signs only, so that "Br uttosumme:" equals "Bruttosumme". */
 export function squash(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}%]/gu, '');
+  return fold(text).replace(/[^\p{L}\p{N}%#]/gu, '');
 }
 
-/** Builds a dictionary from label words as people write them. */
+/** Builds a dictionary from label words as people write them; of two meanings the first given holds. */
 export function labelDictionary<K extends string>(
   entries: readonly (readonly [K, readonly string[]])[],
 ): LabelDictionary<K> {
-  return new Map(entries.flatMap(([key, labels]) => labels.map((label) => [squash(label), key] as const)));
+  const dictionary = new Map<string, K>();
+  for (const [key, labels] of entries) {
+    for (const label of labels.map(squash)) if (!dictionary.has(label)) dictionary.set(label, key);
+  }
+  return dictionary;
 }
 
 /**
@@ -100,13 +104,13 @@ function lettersOf(words: readonly Word[]): Letter[] {
   words.forEach((word, index) => {
     let starts = true;
     for (const letter of fold(word.text)) {
-      if (!/[\p{L}\p{N}%]/u.test(letter)) {
+      if (!/[\p{L}\p{N}%#]/u.test(letter)) {
         endLast(letters);
         starts = true;
         continue;
       }
       const last = letters.at(-1);
-      const changes = last !== undefined && /\p{N}/u.test(letter) !== /\p{N}/u.test(last.letter);
+      const changes = last !== undefined && kindOf(letter) !== kindOf(last.letter);
       if (changes) endLast(letters);
       letters.push({ letter, word: index, starts: starts || changes, ends: false });
       starts = false;
@@ -114,6 +118,11 @@ function lettersOf(words: readonly Word[]): Letter[] {
     endLast(letters);
   });
   return letters;
+}
+
+/** Digits, number signs and letters are pieces of their own even without a blank, as in "VAT#DE123". */
+function kindOf(letter: string): string {
+  return /\p{N}/u.test(letter) ? 'digit' : letter === '#' ? '#' : 'letter';
 }
 
 function endLast(letters: Letter[]): void {

@@ -18,5 +18,12 @@ const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${ESCAPED.join('|')
 
 /** Whether a text names a legal form, so that it is most likely a company. */
 export function hasLegalForm(text: string): boolean {
-  return LEGAL_FORM.test(fold(text.slice(0, 200)));
+  const start = text.slice(0, 200);
+  const match = LEGAL_FORM.exec(fold(start));
+  // In lower case the short ones are words, or the ends of words that a producer cut: "Betr ag".
+  return match !== null && (match[0].length > 4 || match[0].includes('.') || hasCapital(start, match[0]));
+}
+
+function hasCapital(text: string, form: string): boolean {
+  return text.split(/[^\p{L}\p{N}./]+/u).some((word) => fold(word).includes(form) && /\p{Lu}/u.test(word));
 }

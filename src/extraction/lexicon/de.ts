@@ -35,7 +35,7 @@ export const GERMAN: Lexicon = {
       Referenz | Zählernummer | Zähler-Nr | Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | WEE-Reg-Nr | HRB |
       HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ | Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID |
       Leitweg-ID | Handelsregister | Kostenstelle | Abteilung | Lieferscheinnr./-datum |
-      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | Öko-Kontr-Nr |
+      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung | zu Rechnung | zur Rechnung Nr | Korrektur zu Rechnung | Öko-Kontr-Nr |
       Interne Nummer | Steuerschuldner | Lieferantennr | Objektnummer | Vorgangsnummer | Kassennummer | Filiale
     `),
     other_date: phrases(`
@@ -57,7 +57,9 @@ export const GERMAN: Lexicon = {
       Steuernummer | Steuer-Nr | Steuernr | St.-Nr | StNr | Steuer Nummer | Finanzamt Steuernummer | SteuerNr
     `),
     phone: phrases(`Telefon | Tel | Telefonnummer | Tel.-Nr | Fon | Rufnummer | Mobil | Telefon-Nr`),
-    other_contact: phrases(`Telefax | Fax | E-Mail | Internet | Web | Website | Homepage`),
+    other_contact: phrases(
+      `Ansprechpartner | Bearbeiter | Sachbearbeiter | Telefax | Fax | E-Mail | Internet | Web | Website | Homepage`,
+    ),
     name: phrases(`Name | Firma`),
     address: phrases(`Anschrift | Adresse`),
     currency: phrases(`Währung | Rechnungswährung | Beträge in`),
@@ -67,7 +69,7 @@ export const GERMAN: Lexicon = {
   },
   totals: {
     lines: phrases(`
-      Positionssumme | Positionen netto | Summe Positionen | Summe der Positionen | Warenwert | Zwischensumme |
+      Positionssumme | Positionen netto | Summe Positionen | Summe der Positionen | Warenwert | Zwischensumme | Zwischentotal | Zwischentotal netto |
       Warenwert netto | Summe Nettobeträge | Gesamtbetrag der Positionen
     `),
     net: phrases(`
@@ -170,8 +172,7 @@ export const GERMAN: Lexicon = {
     other_party: phrases(`
       Warenempfänger | Abweichender Warenempfänger | Lieferadresse | Lieferanschrift |
       Abweichender Rechnungsempfänger | Abweichender Zahlungsempfänger | Zahlungsempfänger |
-      Steuerbevollmächtigter des Verkäufers | Steuervertreter | Lieferung an | Versandadresse | Ansprechpartner |
-      Bearbeiter | Sachbearbeiter | Kontoname | Kontoinhaber | Bankverbindung
+      Steuerbevollmächtigter des Verkäufers | Steuervertreter | Lieferung an | Versandadresse |  Kontoname | Kontoinhaber | Bankverbindung
     `),
   },
   words: words(`

@@ -29,9 +29,7 @@ export const LEXICONS: readonly Lexicon[] = [
 type Section<K extends string> = (lexicon: Lexicon) => Readonly<Partial<Record<K, readonly string[]>>>;
 
 function merged<K extends string>(section: Section<K>): LabelDictionary<K> {
-  const entries = LEXICONS.toReversed().flatMap(
-    (lexicon) => Object.entries(section(lexicon)) as [K, readonly string[]][],
-  );
+  const entries = LEXICONS.flatMap((lexicon) => Object.entries(section(lexicon)) as [K, readonly string[]][]);
   return labelDictionary(entries);
 }
 

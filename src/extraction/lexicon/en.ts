@@ -49,9 +49,9 @@ export const ENGLISH: Lexicon = {
     phone: phrases(`
       Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no
     `),
-    other_contact: phrases(`Fax | Fax no | Email | E-mail | Website | Web | Home page | www`),
+    other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | E-mail | Website | Web | Home page | www`),
     name: phrases(`Name | Company | Company name`),
-    address: phrases(`Address`),
+    address: phrases(`Address | Registered office | Regd. office | Office address | Head office`),
     currency: phrases(`Currency | Invoice currency | All amounts in | Amounts in`),
     payment: phrases(`
       Payment method | Payment type | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
@@ -166,8 +166,7 @@ export const ENGLISH: Lexicon = {
     `),
     other_party: phrases(`
       Ship to | Shipping address | Deliver to | Delivery address | Ship-to | Shipped to | Consignee |
-      Consignee (Ship to) | Delivery to | Bank details | Account name | Beneficiary | Account holder | Salesperson |
-      Contact | Ordered through | Remit to | Ship from | Shipping information | Deliver from | Tax representative |
+      Consignee (Ship to) | Delivery to | Bank details | Account name | Beneficiary | Account holder |  Ordered through | Remit to | Ship from | Shipping information | Deliver from | Tax representative |
       Sold for | Warehouse address
     `),
   },

@@ -38,7 +38,7 @@ export const SPANISH: Lexicon = {
     phone: phrases(`Teléfono | Tel | Tfno | Telf | Tlf | Móvil | Tfn | Tlfn | Tf`),
     other_contact: phrases(`Fax | E-mail | Email | Correo | Web | Correo electrónico | Página web`),
     name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),
-    address: phrases(`Dirección | Domicilio`),
+    address: phrases(`Dirección | Domicilio | Domicilio social | Domicilio fiscal`),
     currency: phrases(`Moneda | Divisa`),
     payment: phrases(`Forma de pago | Método de pago | Medio de pago | Condiciones de pago | Modo de pago`),
   },

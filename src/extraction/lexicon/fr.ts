@@ -38,6 +38,7 @@ export const FRENCH: Lexicon = {
       Date limite de règlement | Date d'exigibilité
     `),
     vat_id: phrases(`
+      TVA |
       N° TVA | N° TVA intra | N° TVA intracommunautaire | TVA intracommunautaire | Numéro de TVA | TVA intra |
       Numéro TVA | Identifiant TVA | N° de TVA | ID TVA | TVA Intracom | N° TVA intracom |
       N° de TVA intracommunautaire | Numéro de TVA intracommunautaire | N° Identification TVA |
@@ -45,9 +46,11 @@ export const FRENCH: Lexicon = {
       TVA BE | N° IDE
     `),
     phone: phrases(`Téléphone | Tél | Tel | Tél. | Portable | Mobile | Tél fixe | Contact tél`),
-    other_contact: phrases(`Fax | Télécopie | Courriel | E-mail | Email | Mail | Site web | Site internet | Site`),
+    other_contact: phrases(
+      `Contact | Fax | Télécopie | Courriel | E-mail | Email | Mail | Site web | Site internet | Site`,
+    ),
     name: phrases(`Nom | Raison sociale`),
-    address: phrases(`Adresse`),
+    address: phrases(`Adresse | Siège social | Siège`),
     currency: phrases(`Devise | Monnaie`),
     payment: phrases(`
       Mode de règlement | Moyen de paiement | Mode de paiement | Règlement par | Moyen de règlement | Règlement |
@@ -130,7 +133,7 @@ export const FRENCH: Lexicon = {
     `),
     other_party: phrases(`
       Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire |
-      Livraison: adresse, références | Titulaire du compte | Titulaire | Contact | Destinataire livraison | Livrer à |
+      Livraison: adresse, références | Titulaire du compte | Titulaire |  Destinataire livraison | Livrer à |
       Adresse livraison | Coordonnées bancaires | Banque | Expédié à | Factor | Affacturage
     `),
   },

@@ -37,7 +37,7 @@ export const ITALIAN: Lexicon = {
     phone: phrases(`Telefono | Tel | Cellulare | Cell`),
     other_contact: phrases(`Fax | E-mail | Email | Sito | Web | Sito web`),
     name: phrases(`Denominazione | Ragione sociale | Nominativo | Cognome nome`),
-    address: phrases(`Indirizzo | Sede`),
+    address: phrases(`Indirizzo | Sede | Sede legale`),
     currency: phrases(`Valuta | Divisa`),
     payment: phrases(`
       Modalità di pagamento | Modalità pagamento | Metodo di pagamento | Pagamento | Tipo pagamento |

@@ -27,7 +27,7 @@ export const DUTCH: Lexicon = {
       BTWnr | Ondernemingsnummer | BTW-identificatie | BTW BE | OB-nummer | BTW id
     `),
     phone: phrases(`Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr`),
-    other_contact: phrases(`Fax | E-mail | Email | Website | Internet`),
+    other_contact: phrases(`Contactpersoon | Fax | E-mail | Email | Website | Internet`),
     name: phrases(`Naam | Bedrijfsnaam`),
     address: phrases(`Adres`),
     currency: phrases(`Valuta | Munt`),
@@ -100,7 +100,7 @@ export const DUTCH: Lexicon = {
       Gefactureerd aan
     `),
     other_party: phrases(`
-      Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens | Contactpersoon | Ten name van | t.n.v |
+      Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens |  Ten name van | t.n.v |
       Leveringsadres | Verkoper naam
     `),
   },

@@ -18,7 +18,7 @@ const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 const DIGITS = /(?<![\d.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d,]|[./-]\d)/g;
 const DAY_MONTH =
   /(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s-]{0,2}(?:de\s)?(\p{L}{3,12})\.?,?[\s-]{0,2}(?:de\s|del\s)?((?:19|20)\d{2}|\d{2})(?!\d)/gu;
-const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s((?:19|20)\d{2})(?!\d)/gu;
+const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?\s?,?\s((?:19|20)\d{2})(?!\d)/gu;
 const MAX_TEXT = 2_000;
 
 /** Day before month unless some date of the document can only be read the other way; null where nothing decides. */

@@ -177,8 +177,10 @@ function rowAt(
   const money = amount?.numerals.findLast((numeral) => isAmount(numeral));
   if (!amount || !money || far(amount, anchor) > 2.6 * anchor.line.box.height) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);
-  const rate = nearest(['vat_rate'], (entry) => entry.numerals.length > 0);
-  const vat = nearest(['vat_amount'], (entry) => entry.numerals.length > 0);
+  const rate = nearest(['vat_rate', 'vat_amount'], (entry) =>
+    entry.numerals.some((numeral) => entry.key === 'vat_rate' || numeral.percent),
+  );
+  const vat = nearest(['vat_amount'], (entry) => entry.numerals.some(isAmount));
   const isQuantity = anchor.key === 'quantity';
   const names = namesOf(own);
   return [
@@ -190,7 +192,7 @@ function rowAt(
       amount: money.value,
       amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
       rate: rate?.numerals.find((numeral) => numeral.percent)?.value ?? rate?.numerals[0]?.value ?? null,
-      vat: vat?.numerals.at(-1)?.value ?? null,
+      vat: vat?.numerals.findLast(isAmount)?.value ?? null,
       page: anchor.line.page,
       box: boxAround(
         own

@@ -106,7 +106,7 @@ function belongTogether(group: readonly Word[]): boolean {
     const currency = word.text in CURRENCY_SIGNS || word.text === '%';
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const signed = /^[-−–+]$/u.test(before.text) || before.text in CURRENCY_SIGNS || before.text === '%';
-    return currency || (thousands && gap < 0.45 * word.box.height) || (signed && /^[-\d]/u.test(word.text));
+    return currency || (thousands && gap < 0.6 * word.box.height) || (signed && /^[-\d]/u.test(word.text));
   });
 }
 

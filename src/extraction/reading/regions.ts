@@ -1,6 +1,9 @@
 import type { LabelHit } from '../layout/labels.js';
+import { labelsOn, squash } from '../layout/labels.js';
 import type { Cell } from '../layout/lines.js';
-import { bottomOf, middleOf, rightOf } from '../layout/lines.js';
+import { bottomOf, middleOf, rightOf, textOf } from '../layout/lines.js';
+import { itemHeaders } from '../layout/table.js';
+import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
 import type { PartyLabel } from '../lexicon/lexicon.js';
 import type { ReadDocument, ReadLine } from './document.js';
 
@@ -16,15 +19,21 @@ export interface Region {
   readonly line: ReadLine;
 }
 
+const INVOICE: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 'invoice_title']);
+/** Parties stand before the table of lines, unless that begins the document. */
+const MIN_HEAD = 6;
 const MAX_LINES = 18;
 /** A gap of more line heights than this ends a party. */
 const MAX_GAP = 4.2;
 
 /** All regions that begin with a label for a party. */
 export function regionsOf(document: ReadDocument): Region[] {
-  return document.lines.flatMap((line) =>
-    line.parties.filter((hit) => startsParty(line, hit)).map((hit) => regionAt(document, line, hit)),
-  );
+  const table = itemHeaders(document.lines)[0]?.first ?? document.lines.length;
+  return document.lines
+    .slice(0, Math.max(table, MIN_HEAD))
+    .flatMap((line) =>
+      line.parties.filter((hit) => startsParty(line, hit)).map((hit) => regionAt(document, line, hit)),
+    );
 }
 
 export function regionAround(
@@ -45,6 +54,7 @@ export function regionAround(
 function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const cell = cellOf(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
+  if (squash(textOf(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
   const behind = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
@@ -69,15 +79,23 @@ function regionAt(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLab
   for (const next of candidates.slice(1)) {
     const cells = next.cells.filter((cell) => cell.box.x >= left && cell.box.x < right);
     if (cells.length === 0) continue;
-    const ends = next.box.y - bottomOf(last.box) > MAX_GAP * line.box.height || count >= MAX_LINES;
+    const gap = next.box.y - bottomOf(last.box) > MAX_GAP * line.box.height;
     const other = next.parties.some(
       (party) => party.box.x >= left - 4 && party.box.x < right && startsParty(next, party),
     );
-    if (ends || other) break;
+    if (gap || count >= MAX_LINES || other || startsInvoice(next, cells[0], left + 40)) break;
     last = next;
     count += 1;
   }
   return { ...region, bottom: bottomOf(last.box) };
+}
+
+/** The invoice's own title, number or date at the left edge of a region, or the header of its table. */
+function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): boolean {
+  const own = line.fields.some(
+    (hit) => INVOICE.has(hit.key) && cell !== undefined && cell.box.x < edge && line.words[hit.from] === cell.words[0],
+  );
+  return own || new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 4;
 }
 
 /** The next party's label beside this one, or the next column that starts at one place on several lines. */

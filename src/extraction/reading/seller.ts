@@ -35,7 +35,7 @@ const HOLDERS = new Set(
   ].map(squash),
 );
 
-/** All names that may be the issuer's, best first. */
+/** All names that may be the issuer's, best first; a name that stands in several places comes as often. */
 export function sellerNames(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
   const domains = domainsOf(document, regions);
   const found = [
@@ -55,10 +55,7 @@ export function sellerNames(document: ReadDocument, regions: readonly Region[]):
       (holders.has(squash(candidate.name)) ? 2 : 0) -
       (isAddressed(document, candidate, regions) ? 2.5 : 0),
   }));
-  const best = scored.toSorted((a, b) => b.score - a.score || a.line.index - b.line.index);
-  return best.filter(
-    (candidate, index) => best.findIndex((other) => squash(other.name) === squash(candidate.name)) === index,
-  );
+  return scored.toSorted((a, b) => b.score - a.score || a.line.index - b.line.index);
 }
 
 /** Mail and web domains outside of the buyer's region, without their endings. */

@@ -54,7 +54,29 @@ export function readTotals(document: ReadDocument): Totals {
       labelled,
     };
   }
-  return unproven(labelled);
+  return contained(labelled, rates) ?? unproven(labelled);
+}
+
+/** "Total 119.00, including 19 % VAT 19.00": the net total is not shown, but the rate proves it. */
+function contained(labelled: readonly LabelledAmount[], rates: readonly bigint[]): Totals | null {
+  for (const grossAt of labelled.filter((amount) => (GROSS[amount.key] ?? 0) >= 0.6)) {
+    for (const vatAt of labelled.filter((amount) => amount.key === 'vat' && amount.cents !== 0n)) {
+      const net = grossAt.cents - vatAt.cents;
+      const fits = rates.some((rate) => rate > 0n && distance(taxOn(net, rate), vatAt.cents) <= 1n);
+      if (fits)
+        return {
+          net,
+          vat: vatAt.cents,
+          gross: grossAt.cents,
+          grossAt,
+          vatAt,
+          proven: true,
+          confidence: 0.93,
+          labelled,
+        };
+    }
+  }
+  return null;
 }
 
 function confidenceOf(best: Solution): number {
@@ -97,20 +119,32 @@ function solve(document: ReadDocument, labelled: readonly LabelledAmount[], rate
   const nets = unique([...options(labelled, NET), ...other]);
   const vats = unique([...vatOptions(labelled), ...other]);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
+  const sums = sumsPerLabel(labelled);
   let best: Solution | null = null;
   for (const gross of grosses) {
     for (const vat of vats) {
       const net = byNet.get(gross.cents - vat.cents);
       if (!net || !plausible(net, vat, gross)) continue;
       const rated = rates.some((rate) => rate > 0n && distance(taxOn(net.cents, rate), vat.cents) <= 1n);
+      const summed = sums.has(gross.cents);
       const named = gross.weight >= 0.9 && vat.weight >= 0.9 && net.weight >= 0.9;
-      const score = gross.weight + vat.weight + net.weight + (rated || named ? 0.6 : 0);
+      const score = gross.weight + vat.weight + net.weight + (rated || named ? 0.6 : 0) + (summed ? 1 : 0);
       const enough = (vat.weight > 0.3 && gross.weight >= 0.6) || (rated && gross.weight + net.weight >= 1);
       if (enough && (!best || score > best.score + 1e-9 || (score > best.score - 1e-9 && isLarger(gross, best.gross))))
         best = { net, vat, gross, score, rated };
     }
   }
   return best;
+}
+
+/** What the amounts under one label, as the gross per rate, add up to. */
+function sumsPerLabel(labelled: readonly LabelledAmount[]): Set<bigint> {
+  const groups = new Map<string, bigint[]>();
+  for (const { key, label, cents } of labelled) {
+    if (key === 'gross') groups.set(label, [...(groups.get(label) ?? []), cents]);
+  }
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  return new Set(several.flatMap((group) => [sumOf(group), sumOf(group.slice(0, -1))]));
 }
 
 /** Of rows per rate and their sum, the sum is the document's total. */

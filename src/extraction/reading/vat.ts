@@ -3,6 +3,7 @@ import { words } from '../lexicon/phrases.js';
 import { isMoney, rateOf } from './amounts.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
+import type { ItemRow } from './items.js';
 import type { Totals } from './totals.js';
 import { ratesOf } from './totals.js';
 
@@ -29,11 +30,17 @@ const KNOWN_RATES = new Set(
 const MAX_CHOICES = 4_000;
 
 /** Finds the VAT per rate whose bases and taxes add up to the document's totals; null where nothing does. */
-export function readVat(document: ReadDocument, totals: Totals): VatBreakdown | null {
+export function readVat(document: ReadDocument, totals: Totals, items: readonly ItemRow[]): VatBreakdown | null {
   const rows = document.lines.flatMap((line) => rowsOn(line));
   const { net, vat } = totals;
   if (net === null || vat === null) return null;
-  return chosenRows(rows, net, vat, document) ?? labelledRows(document, totals) ?? singleRate(document, net, vat);
+  return (
+    chosenRows(rows, net, vat, document) ??
+    labelledRows(document, totals) ??
+    singleRate(document, net, vat) ??
+    itemRates(items, net, vat) ??
+    impliedRate(document, net, vat)
+  );
 }
 
 /** Presents the rows as findings' values. */
@@ -149,5 +156,29 @@ function singleRate(document: ReadDocument, net: bigint, vat: bigint): VatBreakd
   const [rate] = fitting;
   return rate !== undefined && fitting.length === 1
     ? { rows: [{ rate, base: net, vat, line: null }], confidence: 0.95 }
+    : null;
+}
+
+/** The lines' own rates, when the tax on their sums per rate adds up to the total. */
+function itemRates(items: readonly ItemRow[], net: bigint, vat: bigint): VatBreakdown | null {
+  const bases = new Map<bigint, bigint>();
+  for (const item of items) {
+    const rate = item.rate === null ? null : centsOf(item.rate);
+    const amount = centsOf(item.amount);
+    if (rate === null || rate < 0n || rate > 3_000n || amount === null) return null;
+    bases.set(rate, (bases.get(rate) ?? 0n) + amount);
+  }
+  const rows = [...bases].map(([rate, base]) => ({ rate, base, vat: taxOn(base, rate), line: null }));
+  const fitting = rows.length > 0 && sumOf([...bases.values()]) === net && sumOf(rows.map((row) => row.vat)) === vat;
+  return fitting ? { rows, confidence: 0.93 } : null;
+}
+
+/** The only rate in use anywhere that makes this tax of this net total, where the document names none. */
+function impliedRate(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
+  if (ratesOf(document).some((rate) => rate > 0n)) return null;
+  const fitting = [...KNOWN_RATES].filter((rate) => taxOn(net, rate) === vat && vat !== 0n);
+  const [rate] = fitting;
+  return rate !== undefined && fitting.length === 1
+    ? { rows: [{ rate, base: net, vat, line: null }], confidence: 0.85 }
     : null;
 }

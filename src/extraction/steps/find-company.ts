@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.js';
+import { squash } from '../layout/labels.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument } from '../reading/document.js';
 import type { NameCandidate } from '../reading/seller-candidates.js';
@@ -8,14 +9,17 @@ const MIN_SCORE = 3.4;
 
 /** Finds the name of the invoice's issuer (EN 16931 BT-27), told from the buyer's. */
 export function findCompanyName(document: ReadDocument, names: readonly NameCandidate[]): Finding<'company.name'>[] {
-  const candidates = names
+  const distinct = names.filter(
+    (name, index) => names.findIndex((other) => squash(other.name) === squash(name.name)) === index,
+  );
+  const candidates = distinct
     .filter((candidate) => candidate.score >= MIN_SCORE)
     .map((candidate, index) => ({
       value: candidate.name,
       page: candidate.line.page,
       box: candidate.box,
       rule: candidate.rule,
-      confidence: confidenceOf(candidate, index === 0 ? names[1] : names[0]),
+      confidence: confidenceOf(candidate, index === 0 ? distinct[1] : distinct[0]),
     }));
   return findingsOf(document, 'company.name', candidates);
 }

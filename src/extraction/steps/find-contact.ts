@@ -11,6 +11,8 @@ import { hasPostcode } from '../reading/name-text.js';
 import { valueRight } from '../reading/values.js';
 
 const PHONE = /^[^\d+(]{0,4}(\+?[(\d][\d\s()/.–-]{5,22}\d)/u;
+/** Labels that stand within an address, as the "No:" of a Turkish house. */
+const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address', 'name', 'number', 'date', 'other_number']);
 const MAX_ADDRESS_LINES = 6;
 
 /** Finds the issuer's telephone number (EN 16931 BT-42). */
@@ -79,14 +81,35 @@ export function findTaxOffice(document: ReadDocument, regions: readonly Region[]
 }
 
 /** Finds the issuer's address as its lines below the name, joined by commas. */
-export function findAddress(document: ReadDocument, names: readonly NameCandidate[]): Finding<'company.address'>[] {
+export function findAddress(
+  document: ReadDocument,
+  regions: readonly Region[],
+  names: readonly NameCandidate[],
+): Finding<'company.address'>[] {
   const [name] = names;
   if (!name) return [];
   const same = names.filter((other) => other.score >= 3 && squash(other.name) === squash(name.name));
   const candidates = same.flatMap((other) =>
     other.rule === 'sender line' ? fromSenderLine(other) : underName(document, other),
   );
-  return findingsOf(document, 'company.address', candidates);
+  return findingsOf(document, 'company.address', [...candidates, ...labelledAddress(document, regions)]);
+}
+
+/** "Registered office: 1 High Street - 12345 Town - Tel …" in a footer. */
+function labelledAddress(document: ReadDocument, regions: readonly Region[]): Candidate[] {
+  return document.lines.flatMap((line) =>
+    line.fields.flatMap((hit) => {
+      const kind = regionAround(regions, line.page, hit.box)?.kind;
+      const value = hit.key === 'address' ? valueRight(line, hit) : null;
+      if (!value || kind === 'buyer' || kind === 'other_party' || !hasPostcode(value.text)) return [];
+      const text = value.text
+        .replace(/^[:\s]+/u, '')
+        .replaceAll(/\s+[–-]\s+/gu, ', ')
+        .replace(/[\s,;–-]+$/u, '');
+      const confidence = kind === 'seller' ? 0.88 : 0.7;
+      return [{ value: text, page: line.page, box: value.box, rule: `address:${hit.label}`, confidence }];
+    }),
+  );
 }
 
 function fromSenderLine(name: NameCandidate): Candidate[] {
@@ -130,5 +153,5 @@ function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
 }
 
 function isOther(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {
-  return line.fields.some((hit) => hit.key !== 'address' && hit.key !== 'name' && line.words[hit.from] === word);
+  return line.fields.some((hit) => !ADDRESS_PARTS.has(hit.key) && line.words[hit.from] === word);
 }

@@ -21,6 +21,11 @@ const LANGUAGE_HOME: Readonly<Record<string, string>> = {
 };
 const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
 const CODE_AT_END = /,\s?([A-Z]{2})$/;
+/** "Springfield, IL 62701" ends with the postcode, where "DE 99199 Town" goes on. */
+const US_STATE =
+  /\p{L}{3}.{0,3}\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s\d{5}(?:-\d{4})?$/u;
+const CAR_SIGN = /(?:^|[\s·•|])([DAFILBP])-(?=\d{4,5}\s)/u;
+const CAR_SIGNS: Readonly<Record<string, string>> = { D: 'DE', A: 'AT', F: 'FR', I: 'IT', L: 'LU', B: 'BE', P: 'PT' };
 const PHONE = /(?:\+|00)\s?(\d{2,3})/;
 const IBAN = /\b([A-Z]{2})\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/;
 
@@ -59,6 +64,7 @@ function ofAddress(document: ReadDocument, names: readonly NameCandidate[]): Can
       ? countryIn(name.line.cells.find((cell) => cell.box.x === name.box.x)?.text ?? '')
       : null;
   if (own) return [{ value: own, page: name.line.page, box: name.box, rule: 'country:address', confidence: 0.9 }];
+  const texts: { text: string; line: ReadDocument['lines'][number]; cell: { box: typeof name.box } }[] = [];
   let last = name.box;
   for (const line of document.lines.slice(name.line.index, name.line.index + 9)) {
     if (line.page !== name.line.page || line.box.y - bottomOf(last) > 2.5 * name.box.height) break;
@@ -69,26 +75,31 @@ function ofAddress(document: ReadDocument, names: readonly NameCandidate[]): Can
     );
     if (!cell) continue;
     last = cell.box;
-    const country = countryIn(cell.text);
-    if (country) return [{ value: country, page: line.page, box: cell.box, rule: 'country:address', confidence: 0.9 }];
+    texts.push({ text: cell.text, line, cell });
+  }
+  for (const read of [namedCountry, countryIn]) {
+    for (const { text, line, cell } of texts) {
+      const country = read(text);
+      if (country)
+        return [{ value: country, page: line.page, box: cell.box, rule: 'country:address', confidence: 0.9 }];
+    }
   }
   return [];
 }
 
+function namedCountry(text: string): string | null {
+  const parts = text.split(/[,·•|–\d]|\s-\s|\/\s/u);
+  return parts.map((part) => COUNTRY_NAMES.get(squash(part))).find((code) => code !== undefined) ?? null;
+}
+
+/** A country by its name, by its code before or after the place, or by a car's sign such as "D-". */
 function countryIn(text: string): string | null {
-  const named = text
-    .split(/[,·•|–\d]|\s-\s|\/\s/u)
-    .map((part) => COUNTRY_NAMES.get(squash(part)))
-    .find((code) => code !== undefined);
+  const named = namedCountry(text);
+  if (named) return named;
+  if (US_STATE.test(text)) return 'US';
   const code = CODE_BEFORE_POSTCODE.exec(text)?.[1] ?? CODE_AT_END.exec(text)?.[1];
-  const short = /(?:^|\s)D-\d{5}/.test(text)
-    ? 'DE'
-    : /(?:^|\s)A-\d{4}\s/.test(text)
-      ? 'AT'
-      : /(?:^|\s)F-\d{5}/.test(text)
-        ? 'FR'
-        : null;
-  return named ?? (code && COUNTRY_CODES.has(code) ? code : null) ?? short;
+  const sign = CAR_SIGN.exec(text)?.[1];
+  return (code && COUNTRY_CODES.has(code) ? code : null) ?? (sign ? (CAR_SIGNS[sign] ?? null) : null);
 }
 
 function weak(document: ReadDocument, language: string | null): Candidate[] {

@@ -38,9 +38,13 @@ function labelledOn(document: ReadDocument, line: ReadLine): Candidate[] {
   });
 }
 
-/** A bare "date" that belongs to a longer label before it, as in "Due … date". */
+/** A bare "date" or "of" that belongs to another label before it, as in "Version 2 of 1.1.2020". */
 function spokenFor(line: ReadLine, from: number): boolean {
-  return line.fields.some((hit) => hit.key === 'other_date' && hit.to === from);
+  const gap = (at: number): boolean => line.cells.some((cell) => cell.words[0] === line.words[at]);
+  return line.fields.some((hit) => {
+    if (hit.to > from || (hit.key !== 'other_date' && hit.key !== 'other_number')) return false;
+    return !line.words.slice(hit.to, from + 1).some((_, index) => gap(hit.to + index));
+  });
 }
 
 function wholeRest(line: ReadLine, to: number): ValuePlace | null {

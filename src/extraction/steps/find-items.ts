@@ -20,8 +20,9 @@ export function findItems(
   if (!first) return [];
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
   const meaning = meaningOf(rows, sumOf(amounts), totals);
-  const rate = onlyRate(vat, totals);
-  const value = rows.map((row, index) => itemOf(row, amounts[index] ?? 0n, meaning, rate));
+  const rate = onlyRate(vat, totals) ?? labelledRate(totals);
+  const taxed = isTaxed(totals, sumOf(amounts));
+  const value = rows.map((row, index) => itemOf(row, amounts[index] ?? 0n, meaning, rate, taxed));
   const confidence = confidenceOf(rows, sumOf(amounts), totals);
   return findingsOf(document, 'items', [
     { value, page: first.page, box: first.box, rule: `items:${meaning}`, confidence },
@@ -35,6 +36,7 @@ function meaningOf(rows: readonly ItemRow[], sum: bigint, totals: Totals): Meani
     if (sum === totals.net) return 'net';
     if (sum === totals.gross) return 'gross';
   }
+  if (totals.net === null && sum === totals.gross) return 'gross';
   if (rows.every((row) => row.amountKind === 'gross')) return 'gross';
   if (lines || rows.some((row) => row.amountKind === 'net')) return 'net';
   const withTax = rows.filter((row) => row.vat !== null && row.price !== null && addsUp(row));
@@ -62,18 +64,38 @@ function onlyRate(vat: VatBreakdown | null, totals: Totals): bigint | null {
   return rates.size === 1 && totals.proven ? (rate ?? null) : null;
 }
 
-function itemOf(row: ItemRow, amount: bigint, meaning: Meaning, only: bigint | null): ItemFinding {
+function itemOf(row: ItemRow, amount: bigint, meaning: Meaning, only: bigint | null, taxed: boolean): ItemFinding {
   const own = row.rate === null ? null : parseDecimal(row.rate, 2);
   const rate = own !== null && own >= 0n && own <= 3_000n ? own : only;
+  const unknown = meaning === 'net' && rate === null && taxed && amount !== 0n;
   const total = meaning === 'gross' ? amount : amount + taxOn(amount, rate ?? 0n);
   return {
     name: row.name,
     description: row.description,
     quantity: quantityOf(row.quantity),
     unit: row.unit,
-    total_price: decimalOf(total),
+    total_price: unknown ? null : decimalOf(total),
     vat_rate: rate === null ? null : decimalOf(rate),
   };
+}
+
+/** Without proven sums: the rate that all labels for VAT share. */
+function labelledRate(totals: Totals): bigint | null {
+  const rates = new Set(
+    totals.labelled.filter((amount) => amount.key === 'vat' && amount.rate !== null).map((amount) => amount.rate),
+  );
+  const [rate] = rates;
+  return rates.size === 1 ? (rate ?? null) : null;
+}
+
+/** Whether the document shows tax at all, so that a net line without a rate has no known total. */
+function isTaxed(totals: Totals, sum: bigint): boolean {
+  const tax = totals.labelled.some((amount) => amount.key === 'vat' && amount.cents !== 0n);
+  return (
+    tax ||
+    (totals.gross !== null && totals.net !== null && totals.gross !== totals.net) ||
+    (totals.gross !== null && distance(totals.gross, 0n) > distance(sum, 0n))
+  );
 }
 
 /** At most three decimals, without the zeros that say nothing. */

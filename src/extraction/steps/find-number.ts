@@ -20,7 +20,7 @@ export function findNumber(document: ReadDocument): Finding<'invoice_number'>[] 
   return findingsOf(
     document,
     'invoice_number',
-    agreed(candidates.filter((candidate) => !taken.has(candidate.value) || candidate.confidence > 0.94)),
+    agreed(candidates.filter((candidate) => !taken.has(candidate.value) || candidate.confidence > 0.7)),
   );
 }
 

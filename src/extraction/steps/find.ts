@@ -34,12 +34,13 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
   const names = sellerNames(document, regions);
   const numbers = taxNumbers(document, regions, names);
   const totals = readTotals(document);
-  const vat = readVat(document, totals);
+  const items = readItems(document);
+  const vat = readVat(document, totals, items);
   const language = findLanguage(document);
   const country = findCountry(document, numbers, names, language[0]?.value ?? null);
   return certainEnough([
     ...findCompanyName(document, names),
-    ...findAddress(document, names),
+    ...findAddress(document, regions, names),
     ...findTaxNumber(document, numbers),
     ...findTaxOffice(document, regions),
     ...findPhone(document, regions, names),
@@ -47,7 +48,7 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
     ...findDate(document),
     ...findTotals(document, totals),
     ...findVat(document, vat),
-    ...findItems(document, readItems(document), totals, vat),
+    ...findItems(document, items, totals, vat),
     ...findCurrency(document, totals, country[0]?.value ?? null),
     ...country,
     ...language,
