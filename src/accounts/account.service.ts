@@ -3,7 +3,7 @@ import type { Actor, Role } from '../shared/actor.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound, type FieldMessages } from '../shared/errors.js';
-import { newUid } from '../shared/ids.js';
+import { isUid, newUid } from '../shared/ids.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
 import type { Account } from './account.entity.js';
@@ -122,6 +122,13 @@ export class AccountService {
   /** The users of the actor's account, oldest first. */
   listUsers(actor: Actor): Promise<WorkspaceUser[]> {
     return this.dependencies.accounts.listUsers(actor.accountId);
+  }
+
+  /** @throws not_found */
+  async getUser(actor: Actor, uid: string): Promise<WorkspaceUser> {
+    const user = isUid(uid) ? await this.dependencies.accounts.findUserByUid(actor.accountId, uid.toLowerCase()) : null;
+    if (!user) throw notFound();
+    return user;
   }
 
   /** The users with these row ids within the actor's account, in any order. */

@@ -33,8 +33,3 @@ export class WorkspaceUser {
   @Column({ name: 'created_at', type: 'varchar' })
   createdAt: string;
 }
-
-/** First and last name as one text. */
-export function fullNameOf(user: Pick<WorkspaceUser, 'firstName' | 'lastName'>): string {
-  return `${user.firstName} ${user.lastName}`.trim();
-}

@@ -35,7 +35,9 @@ export class CreateCompanyInput {
 }
 
 /** What may change of a company; a field left out keeps its value, null clears it where it may be null. */
-@InputType({ description: 'What may change of a company; a field left out keeps its value, null clears it.' })
+@InputType('CompanyValuesInput', {
+  description: 'What may change of a company; a field left out keeps its value, null clears it.',
+})
 export class UpdateCompanyInput {
   @Field(() => String, { nullable: true, description: 'The company name; never null.' })
   @ValidateIf((input: UpdateCompanyInput) => input.name !== undefined)

@@ -3,7 +3,7 @@ import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { notFound } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
-import type { PageOf, PageRange } from '../shared/page.js';
+import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Company } from './company.entity.js';
 import type { CreateCompanyInput, UpdateCompanyInput } from './company.inputs.js';
@@ -31,6 +31,18 @@ export class CompanyService {
   async list(actor: Actor, page: PageRange): Promise<PageOf<Company>> {
     requireAllowed(actor, 'read');
     return this.dependencies.companies.page(actor.accountId, page);
+  }
+
+  /** Newest first, between two row ids. @throws forbidden */
+  async keyset(actor: Actor, stretch: RowStretch): Promise<Company[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.companies.keyset(actor.accountId, stretch);
+  }
+
+  /** @throws forbidden */
+  async count(actor: Actor): Promise<number> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.companies.count(actor.accountId);
   }
 
   /** @throws not_found, forbidden */

@@ -1,6 +1,6 @@
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, And, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
-import type { PageOf, PageRange } from '../shared/page.js';
+import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import { Company } from './company.entity.js';
 
 /** Rows of companies; a deleted one is not found. */
@@ -42,6 +42,23 @@ export class CompanyStore {
       take: limit,
     });
     return { rows, count };
+  }
+
+  /** The companies between two row ids, newest first; `backwards` takes the last `limit` of them, in the same order. */
+  async keyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Company[]> {
+    const bounds: FindOperator<number>[] = [];
+    if (after !== undefined) bounds.push(LessThan(after));
+    if (before !== undefined) bounds.push(MoreThan(before));
+    const rows = await this.manager.find(Company, {
+      where: { accountId, deletedAt: IsNull(), ...(bounds.length > 0 ? { id: And(...bounds) } : {}) },
+      order: { id: backwards ? 'ASC' : 'DESC' },
+      take: limit,
+    });
+    return backwards ? rows.reverse() : rows;
+  }
+
+  count(accountId: number): Promise<number> {
+    return this.manager.countBy(Company, { accountId, deletedAt: IsNull() });
   }
 
   /** @returns false when it is gone */

@@ -1,10 +1,11 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { DecimalScalar } from '../shared/scalars.js';
 import { IsDecimalText } from '../shared/validators.js';
-import { ITEM_UNITS, type ItemUnit } from './vocabulary.js';
+import { ITEM_UNITS, ItemUnits, type ItemUnit } from './vocabulary.js';
 
 /** The fields of an invoice item: on create what is left out is null, on update it keeps its value; null clears. */
-@InputType({
+@InputType('InvoiceItemValuesInput', {
   description: 'The fields of an invoice item: left out keeps the value (on create: none), null clears it.',
 })
 export class InvoiceItemInput {
@@ -20,7 +21,7 @@ export class InvoiceItemInput {
   @MaxLength(2000)
   description?: string | null;
 
-  @Field(() => String, {
+  @Field(() => DecimalScalar, {
     nullable: true,
     description: 'A decimal of at most ten digits, three of them after the point.',
   })
@@ -28,17 +29,17 @@ export class InvoiceItemInput {
   @IsDecimalText(10, 3)
   quantity?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Kilogram, piece, meter or liter.' })
+  @Field(() => ItemUnits, { nullable: true, description: 'Kilogram, piece, meter or liter.' })
   @IsOptional()
   @IsIn(ITEM_UNITS, { message: `Must be one of: ${ITEM_UNITS.join(', ')}.` })
   unit?: ItemUnit | null;
 
-  @Field(() => String, { nullable: true, description: 'Total of the item including VAT, a decimal(10,2).' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Total of the item including VAT, a decimal(10,2).' })
   @IsOptional()
   @IsDecimalText(10, 2)
   totalPrice?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'VAT rate as a percentage, a decimal(5,2).' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'VAT rate as a percentage, a decimal(5,2).' })
   @IsOptional()
   @IsDecimalText(5, 2)
   vatRate?: string | null;

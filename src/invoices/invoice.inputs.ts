@@ -1,22 +1,28 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { IsCountry, IsCurrency, IsDay, IsDecimalText, IsLanguage } from '../shared/validators.js';
-import { PAYMENT_TYPES, type PaymentType } from './vocabulary.js';
+import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from './vocabulary.js';
 
 /** What a person may correct of an invoice; a field left out keeps its value, null clears it. */
-@InputType({ description: 'What may be corrected of an invoice: a field left out keeps its value, null clears it.' })
+@InputType('InvoiceValuesInput', {
+  description: 'What may be corrected of an invoice: a field left out keeps its value, null clears it.',
+})
 export class UpdateInvoiceInput {
-  @Field(() => String, { nullable: true, description: 'Total with VAT (EN 16931 BT-112): a decimal of two places.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Total with VAT (EN 16931 BT-112): a decimal of two places.',
+  })
   @IsOptional()
   @IsDecimalText(13, 2)
   totalPrice?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Total VAT (EN 16931 BT-110): a decimal of two places.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Total VAT (EN 16931 BT-110): a decimal of two places.' })
   @IsOptional()
   @IsDecimalText(13, 2)
   totalVat?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The invoice date, YYYY-MM-DD.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The invoice date, YYYY-MM-DD.' })
   @IsOptional()
   @IsDay()
   invoiceDate?: string | null;
@@ -32,7 +38,7 @@ export class UpdateInvoiceInput {
   @IsCurrency()
   currency?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How the invoice is paid.' })
+  @Field(() => PaymentTypes, { nullable: true, description: 'How the invoice is paid.' })
   @IsOptional()
   @IsIn(PAYMENT_TYPES, { message: `Must be one of: ${PAYMENT_TYPES.join(', ')}.` })
   paymentType?: PaymentType | null;
@@ -64,7 +70,7 @@ export class UpdateInvoiceInput {
 }
 
 /** The optional note of an approval action. */
-@InputType({ description: 'The optional note of an approval action.' })
+@InputType('DecisionNoteInput', { description: 'The optional note of an approval action.' })
 export class DecisionInput {
   @Field(() => String, { nullable: true, description: 'Why; kept in the history.' })
   @IsOptional()

@@ -9,7 +9,7 @@ import { checksOf, type Check } from './invoice-checks.js';
 import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
-import type { InvoiceListStore } from './invoice-list.store.js';
+import type { InvoiceListStore, KeysetOptions } from './invoice-list.store.js';
 import { differenceOf } from './invoice-patch.js';
 import type { InvoiceRow } from './invoice-row.js';
 import {
@@ -22,7 +22,7 @@ import {
 } from './invoice-transaction.js';
 import type { UpdateInvoiceInput } from './invoice.inputs.js';
 import type { Invoice } from './invoice.entity.js';
-import type { InvoiceStore } from './invoice.store.js';
+import type { Duplicate, InvoiceStore } from './invoice.store.js';
 import type { FieldChange } from './vocabulary.js';
 
 export interface InvoiceServiceDependencies {
@@ -59,6 +59,17 @@ export class InvoiceService {
     return { rows, count: complete ? rows.length : await invoiceList.count(actor.accountId, filter) };
   }
 
+  /** The invoices between two places of a sorted list. @throws forbidden, bad_request for a cursor of another list */
+  async keyset(
+    actor: Actor,
+    filter: InvoiceFilter,
+    order: InvoiceOrder,
+    stretch: KeysetOptions,
+  ): Promise<readonly InvoiceRow[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.invoiceList.keyset(actor.accountId, filter, order, stretch);
+  }
+
   /** How many invoices match. @throws forbidden */
   async count(actor: Actor, filter: InvoiceFilter): Promise<number> {
     requireAllowed(actor, 'read');
@@ -90,8 +101,14 @@ export class InvoiceService {
 
   /** What does not add up on an invoice. */
   async checksOf(actor: Actor, invoice: InvoiceRow, items: readonly InvoiceItem[]): Promise<Check[]> {
-    const key = { ...invoice, companyId: invoice.company?.id ?? null };
-    return checksOf(invoice, items, await this.dependencies.invoices.findDuplicates(actor.accountId, key));
+    const duplicates = await this.duplicatesOf(actor, [invoice]);
+    return checksOf(invoice, items, duplicates.get(invoice.id) ?? []);
+  }
+
+  /** Other invoices that look like one of these, by the row id of the one they look like. */
+  duplicatesOf(actor: Actor, invoices: readonly InvoiceRow[]): Promise<Map<number, Duplicate[]>> {
+    const keys = invoices.map((invoice) => ({ ...invoice, companyId: invoice.company?.id ?? null }));
+    return this.dependencies.invoices.findDuplicates(actor.accountId, keys);
   }
 
   /**

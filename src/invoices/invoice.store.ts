@@ -1,4 +1,4 @@
-import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { ExtractionReport } from '../extraction/report.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { Timestamp } from '../shared/clock.js';
@@ -20,6 +20,9 @@ export interface Duplicate {
 export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'> & { readonly fileKey: string };
 
 const MOST_DUPLICATES = 10;
+const MOST_CANDIDATES = 1_000;
+
+type DuplicateCandidate = DuplicateKey & Pick<Invoice, 'uid' | 'hfId'>;
 
 /** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
 export class InvoiceStore {
@@ -74,19 +77,31 @@ export class InvoiceStore {
     return result.affected === 1;
   }
 
-  /** Other invoices of the account that look like the same one, oldest first. */
-  async findDuplicates(accountId: number, key: DuplicateKey): Promise<Duplicate[]> {
-    const other = { accountId, id: Not(key.id), deletedAt: IsNull() };
-    const sameFile = { ...other, fileSha256: key.fileSha256 };
-    const { companyId, invoiceNumber } = key;
-    const sameNumber = companyId !== null && invoiceNumber !== null ? [{ ...other, companyId, invoiceNumber }] : [];
-    const rows = await this.manager.find(Invoice, {
-      select: { id: true, uid: true, hfId: true, fileSha256: true },
-      where: [sameFile, ...sameNumber],
+  /**
+   * Other invoices of the account that look like one of these, oldest first, by the row id of the one they look like: as many
+   * statements for many as for one.
+   */
+  async findDuplicates(accountId: number, keys: readonly DuplicateKey[]): Promise<Map<number, Duplicate[]>> {
+    const numbered = keys.filter(({ companyId, invoiceNumber }) => companyId !== null && invoiceNumber !== null);
+    const sameFile = await this.candidates(accountId, { fileSha256: In(keys.map((key) => key.fileSha256)) });
+    const sameNumber =
+      numbered.length === 0
+        ? []
+        : await this.candidates(accountId, {
+            companyId: In(numbered.map((key) => key.companyId)),
+            invoiceNumber: In(numbered.map((key) => key.invoiceNumber)),
+          });
+    const candidates = [...sameFile, ...sameNumber];
+    return new Map(keys.map((key) => [key.id, duplicatesOf(key, candidates)]));
+  }
+
+  private candidates(accountId: number, where: FindOptionsWhere<Invoice>): Promise<DuplicateCandidate[]> {
+    return this.manager.find(Invoice, {
+      select: { id: true, uid: true, hfId: true, fileSha256: true, companyId: true, invoiceNumber: true },
+      where: { ...where, accountId, deletedAt: IsNull() },
       order: { id: 'ASC' },
-      take: MOST_DUPLICATES,
+      take: MOST_CANDIDATES,
     });
-    return rows.map(({ uid, hfId, fileSha256 }) => ({ uid, hfId, sameFile: fileSha256 === key.fileSha256 }));
   }
 
   async insertEvent(event: Omit<HistoryEvent, 'id'>): Promise<void> {
@@ -172,6 +187,24 @@ export class InvoiceStore {
   private rowLock(): { lock?: { mode: 'pessimistic_write' } } {
     return this.manager.connection.options.type === 'better-sqlite3' ? {} : { lock: { mode: 'pessimistic_write' } };
   }
+}
+
+function duplicatesOf(key: DuplicateKey, candidates: readonly DuplicateCandidate[]): Duplicate[] {
+  const found = new Map<number, Duplicate>();
+  for (const { id, uid, hfId, fileSha256, companyId, invoiceNumber } of candidates) {
+    const sameFile = fileSha256 === key.fileSha256;
+    const sameNumber = companyId !== null && companyId === key.companyId && sameText(invoiceNumber, key.invoiceNumber);
+    if (id !== key.id && (sameFile || sameNumber)) found.set(id, { uid, hfId, sameFile });
+  }
+  return [...found]
+    .sort(([left], [right]) => left - right)
+    .slice(0, MOST_DUPLICATES)
+    .map(([, duplicate]) => duplicate);
+}
+
+/** Whether two numbers are the same to every database: some compare without regard to case. */
+function sameText(left: string | null, right: string | null): boolean {
+  return left !== null && right !== null && left.toLowerCase() === right.toLowerCase();
 }
 
 /** What an invoice holds before anything is known of it. */

@@ -1,3 +1,5 @@
+import { screamingEnum } from '../shared/screaming-enum.js';
+
 /** The service's own values for how an invoice is paid (mapped from UNTDID 4461 and others). */
 export const PAYMENT_TYPES = [
   'cash',
@@ -10,10 +12,12 @@ export const PAYMENT_TYPES = [
   'other',
 ] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
+export const PaymentTypes = screamingEnum(PAYMENT_TYPES);
 
 /** Kilogram, piece, meter, liter. */
 export const ITEM_UNITS = ['k', 'p', 'm', 'l'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
+export const ItemUnits = screamingEnum(ITEM_UNITS);
 
 export const HISTORY_EVENTS = [
   'uploaded',

@@ -51,3 +51,20 @@ export function toIsoTimestamp(timestamp: Timestamp): string {
 export function millisecondsOf(timestamp: Timestamp): number {
   return Date.parse(`${timestamp.slice(0, 10)}T${timestamp.slice(11, 23)}Z`);
 }
+
+const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The stored form of an instant in ISO 8601 with an offset, cut to microseconds; null when it is not one. */
+export function parseIsoTimestamp(text: string): Timestamp | null {
+  const [, day, time, fraction = '', offset] = ISO_INSTANT.exec(text) ?? [];
+  if (!day || !isRealDay(day)) return null;
+  const digits = fraction.slice(0, 6).padEnd(6, '0');
+  const milliseconds = Date.parse(`${day}T${time}.${digits.slice(0, 3)}${offset}`);
+  return Number.isNaN(milliseconds) ? null : timestampOf(milliseconds, Number(digits.slice(3)));
+}
+
+/** Whether a text of the form YYYY-MM-DD is a day that the calendar has. */
+export function isRealDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}

@@ -1,5 +1,6 @@
-import { isISO31661Alpha2, isISO4217CurrencyCode, ValidateBy } from 'class-validator';
+import { isISO31661Alpha2, isISO4217CurrencyCode, ValidateBy, type ValidationOptions } from 'class-validator';
 import isISO6391 from 'validator/lib/isISO6391.js';
+import { isRealDay } from './clock.js';
 
 /** A decimal as a string with at most `digits` digits, `places` of them after the point. */
 export function IsDecimalText(digits: number, places: number): PropertyDecorator {
@@ -25,17 +26,13 @@ export function IsDay(): PropertyDecorator {
 
 /** Whether a value is an existing day as YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value);
 }
 
 /** An ISO 4217 currency code, in upper case. */
-export function IsCurrency(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isCurrency',
-    validator: { validate: isCurrency, defaultMessage: () => 'Must be an ISO 4217 currency code, such as EUR.' },
-  });
+export function IsCurrency(options?: ValidationOptions): PropertyDecorator {
+  const defaultMessage = () => 'Must be an ISO 4217 currency code, such as EUR.';
+  return ValidateBy({ name: 'isCurrency', validator: { validate: isCurrency, defaultMessage } }, options);
 }
 
 export function isCurrency(value: unknown): value is string {

@@ -1,0 +1,122 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { ROLES, SCOPES, type Role, type Scope } from '../shared/actor.js';
+import { DateTimeScalar } from '../shared/scalars.js';
+import { Roles, Scopes } from './enums.js';
+
+const LONGEST_OVERLAP = 7 * 24 * 3_600;
+
+@InputType('IssueApiKeyInput', { description: 'A new key and who it acts as.' })
+export class IssueApiKeyInput {
+  @Field(() => ID, { description: 'The UUID of the workspace user that the key acts as.' })
+  @IsString()
+  workspaceUserUid: string;
+
+  @Field({ description: 'What the key is for.' })
+  @IsString()
+  @Length(1, 100)
+  name: string;
+
+  @Field(() => [Scopes], {
+    nullable: true,
+    description: 'What it may be used for; all that the role has when left out.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(SCOPES.length)
+  @IsIn(SCOPES, { each: true })
+  scopes?: Scope[] | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends by itself; never when left out.' })
+  @IsOptional()
+  @IsString()
+  expiresAt?: string | null;
+}
+
+@InputType('RotateApiKeyInput', { description: 'Which key gets a successor.' })
+export class RotateApiKeyInput {
+  @Field(() => ID, { description: 'The UUID of the key.' })
+  @IsString()
+  uid: string;
+
+  @Field(() => Int, {
+    defaultValue: 86_400,
+    description: 'For how many seconds the old key goes on working; at most a week.',
+  })
+  @IsInt()
+  @Min(0)
+  @Max(LONGEST_OVERLAP)
+  overlapSeconds: number;
+}
+
+@InputType('RevokeApiKeyInput', { description: 'Which key ends.' })
+export class RevokeApiKeyInput {
+  @Field(() => ID, { description: 'The UUID of the key.' })
+  @IsString()
+  uid: string;
+}
+
+@InputType('AddWorkspaceUserInput', { description: 'A person who gets into the account.' })
+export class AddWorkspaceUserInput {
+  @Field({ description: 'Email address; one user each in an account.' })
+  @IsString()
+  @MaxLength(254)
+  email: string;
+
+  @Field(() => Roles, { description: 'What the person may do.' })
+  @IsIn(ROLES)
+  roleType: Role;
+
+  @Field(() => String, { nullable: true, description: 'First name.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last name.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  lastName?: string | null;
+}
+
+@InputType('UpdateAccountInput', { description: 'What changes of the account: a field left out keeps its value.' })
+export class UpdateAccountInput {
+  @Field(() => String, { nullable: true, description: 'The account name.' })
+  @ValidateIf(isGiven('name'))
+  @IsString()
+  @Length(1, 255)
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: 'BCP 47 tag; how amounts are shown.' })
+  @ValidateIf(isGiven('locale'))
+  @IsString()
+  locale?: string;
+
+  @Field(() => String, { nullable: true, description: 'IANA time zone; what a day is.' })
+  @ValidateIf(isGiven('timeZone'))
+  @IsString()
+  timeZone?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether nobody may decide on an own upload.' })
+  @ValidateIf(isGiven('fourEyes'))
+  @IsBoolean()
+  fourEyes?: boolean;
+}
+
+function isGiven(field: keyof UpdateAccountInput): (input: UpdateAccountInput) => boolean {
+  return (input) => input[field] !== undefined;
+}

@@ -1,0 +1,39 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { ApiKey } from '../accounts/api-key.entity.js';
+import type { Scope } from '../shared/actor.js';
+import { DateTimeScalar } from '../shared/scalars.js';
+import { Scopes } from './enums.js';
+import { WorkspaceUserType } from './workspace-user.type.js';
+
+@ObjectType('ApiKey', { description: 'A key of the API, without its secret.', simpleResolvers: true })
+export class ApiKeyType implements Pick<
+  ApiKey,
+  'uid' | 'keyId' | 'name' | 'scopes' | 'createdAt' | 'lastUsedAt' | 'expiresAt' | 'revokedAt'
+> {
+  @Field(() => ID, { description: 'The UUID.' })
+  uid: string;
+
+  @Field({ description: 'The public part of the key, <id> of igk_<id>_<secret>.' })
+  keyId: string;
+
+  @Field({ description: 'What the key is for, in its maker’s words.' })
+  name: string;
+
+  @Field(() => WorkspaceUserType, { description: 'The workspace user that the key acts as.' })
+  workspaceUser: WorkspaceUserType;
+
+  @Field(() => [Scopes], { description: 'What the key may be used for.' })
+  scopes: Scope[];
+
+  @Field(() => DateTimeScalar, { description: 'When the key was issued.' })
+  createdAt: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute; null for never.' })
+  lastUsedAt: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends by itself; null for never.' })
+  expiresAt: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null while it was not.' })
+  revokedAt: string | null;
+}

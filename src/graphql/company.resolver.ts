@@ -1,0 +1,128 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  type ClassType,
+} from 'type-graphql';
+import type { Company } from '../companies/company.entity.js';
+import { CreateCompanyInput } from '../companies/company.inputs.js';
+import { DeleteCompanyInput, UpdateCompanyMutationInput } from './company-mutation.inputs.js';
+import { CompanyPermissionsType, CompanyType } from './company.type.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { PageArguments } from './page.inputs.js';
+import { loadPage, PageInfoType, type Page } from './pagination.js';
+import { removalPayload } from './payloads.type.js';
+
+@ObjectType('CompanyEdge', { description: 'A company in a list.', simpleResolvers: true })
+class CompanyEdgeType {
+  @Field({ description: 'The place of the company in the list.' })
+  cursor: string;
+
+  @Field(() => CompanyType, { description: 'The company.' })
+  node: CompanyType;
+}
+
+@ObjectType('CompanyConnection', { description: 'A page of a list of companies.', simpleResolvers: true })
+export class CompanyConnectionType {
+  @Field(() => [CompanyEdgeType], { description: 'The companies with their places.' })
+  edges: CompanyEdgeType[];
+
+  @Field(() => [CompanyType], { description: 'The companies.' })
+  nodes: CompanyType[];
+
+  @Field(() => PageInfoType, { description: 'What lies around the page.' })
+  pageInfo: PageInfoType;
+
+  @Field(() => Int, { description: 'How many companies there are; counted only when asked for.' })
+  totalCount: number;
+}
+
+const CreateCompanyPayload = companyPayload('CreateCompanyPayload');
+const UpdateCompanyPayload = companyPayload('UpdateCompanyPayload');
+const DeleteCompanyPayload = removalPayload('DeleteCompanyPayload');
+
+function companyPayload(name: string): ClassType<{ company: CompanyType }> {
+  @ObjectType(name, { description: 'The company as it is after the call.', simpleResolvers: true })
+  class Payload {
+    @Field(() => CompanyType, { description: 'The company.' })
+    company: CompanyType;
+  }
+  return Payload;
+}
+
+/** The fields of a company that its row does not have. */
+@Resolver(() => CompanyType)
+export class CompanyResolver {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @FieldResolver(() => CompanyPermissionsType, { description: 'What the caller may do with the company.' })
+  permissions(@Ctx() { actor }: GraphqlContext): CompanyPermissionsType {
+    const allowed = this.services.companies.canChange(actor);
+    return { canUpdate: allowed, canDelete: allowed };
+  }
+}
+
+/** Reads and changes companies. */
+@Resolver(() => CompanyConnectionType)
+export class CompanyOperations {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @Query(() => CompanyType, { description: 'A company.' })
+  company(
+    @Arg('uid', () => ID, { description: 'The UUID of the company.' }) uid: string,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<Company> {
+    return this.services.companies.get(actor, uid);
+  }
+
+  @Query(() => CompanyConnectionType, { description: 'The companies of the account, newest first.' })
+  companies(@Args(() => PageArguments) page: PageArguments, @Ctx() { actor }: GraphqlContext): Promise<Page<Company>> {
+    return loadPage<Company, number>(page, {
+      decode: decodeIdCursor,
+      encode: ({ id }) => encodeIdCursor(id),
+      load: (stretch) => this.services.companies.keyset(actor, stretch),
+    });
+  }
+
+  @FieldResolver()
+  totalCount(@Ctx() { actor }: GraphqlContext): Promise<number> {
+    return this.services.companies.count(actor);
+  }
+
+  @Mutation(() => CreateCompanyPayload, { description: 'Makes a company by hand.' })
+  async createCompany(
+    @Arg('input', () => CreateCompanyInput, { description: 'The company’s values.' }) input: CreateCompanyInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    return { company: await this.services.companies.create(actor, input) };
+  }
+
+  @Mutation(() => UpdateCompanyPayload, { description: 'Changes a company.' })
+  async updateCompany(
+    @Arg('input', () => UpdateCompanyMutationInput, { description: 'Which company, and its values.' })
+    { uid, ...values }: UpdateCompanyMutationInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    return { company: await this.services.companies.update(actor, uid, values) };
+  }
+
+  @Mutation(() => DeleteCompanyPayload, {
+    description: 'Takes a company off the lists; invoices that name it keep it.',
+  })
+  async deleteCompany(
+    @Arg('input', () => DeleteCompanyInput, { description: 'Which company.' }) { uid }: DeleteCompanyInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    await this.services.companies.remove(actor, uid);
+    return { uid: uid.toLowerCase() };
+  }
+}

@@ -1,0 +1,45 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { CompanySummary } from '../invoices/invoice-row.js';
+import { DateTimeScalar } from '../shared/scalars.js';
+import { NodeType } from './node.type.js';
+
+@ObjectType('CompanyPermissions', { description: 'What the caller may do with a company.', simpleResolvers: true })
+export class CompanyPermissionsType {
+  @Field({ description: 'Whether the caller may change the company.' })
+  canUpdate: boolean;
+
+  @Field({ description: 'Whether the caller may delete the company.' })
+  canDelete: boolean;
+}
+
+@ObjectType('Company', {
+  implements: NodeType,
+  description: 'Who issued an invoice (EN 16931 BG-4, the seller).',
+  simpleResolvers: true,
+})
+export class CompanyType
+  extends NodeType
+  implements
+    Pick<CompanySummary, 'uid' | 'hfId' | 'name' | 'address' | 'taxNumber' | 'taxOffice' | 'phone' | 'createdAt'>
+{
+  @Field({ description: 'Short human-friendly identifier.' })
+  hfId: string;
+
+  @Field({ description: 'The company name.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'The postal address, on one line.' })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
+  taxNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the tax office.' })
+  taxOffice: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The contact phone.' })
+  phone: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the company became known.' })
+  createdAt: string;
+}

@@ -1,0 +1,29 @@
+import type { AccountService } from '../accounts/account.service.js';
+import type { KeyService } from '../accounts/key.service.js';
+import type { CompanyService } from '../companies/company.service.js';
+import type { FileUrls } from '../files/signed-url.js';
+import type { ApprovalService } from '../invoices/approval.service.js';
+import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
+import type { InvoiceService } from '../invoices/invoice.service.js';
+import type { UploadService } from '../processing/upload.service.js';
+import type { Actor } from '../shared/actor.js';
+import type { Loaders } from './loaders.js';
+
+/** The services that this face calls. */
+export interface GraphqlServices {
+  readonly accounts: AccountService;
+  readonly keys: KeyService;
+  readonly companies: CompanyService;
+  readonly invoices: InvoiceService;
+  readonly items: InvoiceItemService;
+  readonly approvals: ApprovalService;
+  readonly uploads: UploadService;
+  readonly fileUrls: FileUrls;
+}
+
+/** What every resolver of one request shares. */
+export interface GraphqlContext {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly loaders: Loaders;
+}

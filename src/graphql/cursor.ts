@@ -1,0 +1,50 @@
+import type { InvoiceOrder } from '../invoices/invoice-filter.js';
+import type { Cursor } from '../invoices/invoice-keyset.js';
+import { AppError } from '../shared/errors.js';
+
+/** The opaque text of a place in a list of invoices; it holds the order, so that it is refused in a list of another one. */
+export function encodeInvoiceCursor({ field, descending }: InvoiceOrder, { value, id }: Cursor): string {
+  return pack([field, descending ? 1 : 0, value, id]);
+}
+
+/** @throws bad_request when the text is no cursor of a list in that order */
+export function decodeInvoiceCursor({ field, descending }: InvoiceOrder, text: string): Cursor {
+  const [name, direction, value, id, ...rest] = unpack(text);
+  const fits = name === field && direction === (descending ? 1 : 0) && rest.length === 0;
+  if (!fits || !isRowId(id) || (value !== null && typeof value !== 'string')) throw unusable();
+  return { value, id };
+}
+
+/** The opaque text of a place in a list that is sorted by its rows' ids. */
+export function encodeIdCursor(id: number): string {
+  return pack([id]);
+}
+
+/** @throws bad_request when the text is no such cursor */
+export function decodeIdCursor(text: string): number {
+  const [id, ...rest] = unpack(text);
+  if (!isRowId(id) || rest.length > 0) throw unusable();
+  return id;
+}
+
+function pack(parts: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+function unpack(text: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    if (Array.isArray(parts)) return parts;
+  } catch {
+    throw unusable();
+  }
+  throw unusable();
+}
+
+function isRowId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function unusable(): AppError {
+  return new AppError('bad_request', 'The cursor is not one of this list.');
+}

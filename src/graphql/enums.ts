@@ -1,0 +1,88 @@
+import { registerEnumType } from 'type-graphql';
+import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
+import { INVOICE_ORDER_FIELDS } from '../invoices/invoice-filter.js';
+import { HISTORY_EVENTS, ItemUnits, PaymentTypes } from '../invoices/vocabulary.js';
+import { ROLES, SCOPES } from '../shared/actor.js';
+import { screamingEnum } from '../shared/screaming-enum.js';
+
+export const Roles = screamingEnum(ROLES);
+registerEnumType(Roles, {
+  name: 'RoleType',
+  description: 'What a workspace user may do.',
+  valuesConfig: {
+    OWNER: { description: 'Everything.' },
+    ADMIN: { description: 'Everything.' },
+    APPROVER: { description: 'Uploads, corrects and decides on any invoice; deletes own uploads.' },
+    MEMBER: { description: 'Uploads; corrects and deletes own uploads.' },
+    VIEWER: { description: 'Reads and exports.' },
+  },
+});
+
+export const Scopes = screamingEnum(SCOPES);
+registerEnumType(Scopes, { name: 'KeyScope', description: 'What an API key may be used for, within its user’s role.' });
+
+export const ProcessingStatuses = screamingEnum(PROCESSING_STATUSES);
+registerEnumType(ProcessingStatuses, {
+  name: 'ProcessingStatus',
+  description: 'How far the service is with reading an invoice’s file.',
+  valuesConfig: {
+    PROCESSING: { description: 'The file is waiting or being read.' },
+    FINISHED: { description: 'The file was read.' },
+    FAILED: { description: 'The file could not be read; processingError tells why.' },
+  },
+});
+
+export const ApprovementStatuses = screamingEnum(APPROVEMENT_STATUSES);
+registerEnumType(ApprovementStatuses, {
+  name: 'ApprovementStatus',
+  description: 'What was decided on an invoice.',
+  valuesConfig: {
+    WAITING: { description: 'Nothing yet.' },
+    APPROVED: { description: 'Approved; it can’t be changed until the approval is removed.' },
+    REJECTED: { description: 'Rejected; it can’t be changed until that is removed.' },
+  },
+});
+
+registerEnumType(PaymentTypes, { name: 'PaymentType', description: 'How an invoice is paid.' });
+
+registerEnumType(ItemUnits, {
+  name: 'ItemUnit',
+  description: 'The unit of an item’s quantity.',
+  valuesConfig: {
+    K: { description: 'Kilogram.' },
+    P: { description: 'Piece.' },
+    M: { description: 'Meter.' },
+    L: { description: 'Liter.' },
+  },
+});
+
+export const HistoryEventNames = screamingEnum(HISTORY_EVENTS);
+registerEnumType(HistoryEventNames, {
+  name: 'HistoryEventName',
+  description: 'Something that can happen to an invoice.',
+});
+
+export const CheckCodes = screamingEnum(['items_total', 'vat_total', 'tax_number', 'duplicate']);
+registerEnumType(CheckCodes, {
+  name: 'CheckCode',
+  description: 'Something that may not add up on an invoice.',
+  valuesConfig: {
+    ITEMS_TOTAL: { description: 'The items do not add up to the total.' },
+    VAT_TOTAL: { description: 'The VAT rows do not add up to the total VAT.' },
+    TAX_NUMBER: { description: 'The company’s tax number has a wrong check digit.' },
+    DUPLICATE: { description: 'Another invoice is the same file, or has the same company and number.' },
+  },
+});
+
+export const InvoiceOrderFields = screamingEnum(INVOICE_ORDER_FIELDS);
+registerEnumType(InvoiceOrderFields, { name: 'InvoiceOrderField', description: 'What invoices can be sorted by.' });
+
+export const OrderDirections = screamingEnum(['asc', 'desc']);
+registerEnumType(OrderDirections, {
+  name: 'OrderDirection',
+  description: 'The direction of a sort order.',
+  valuesConfig: {
+    ASC: { description: 'Smallest or oldest first; what has no value is smallest.' },
+    DESC: { description: 'Largest or newest first.' },
+  },
+});

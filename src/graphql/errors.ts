@@ -1,0 +1,66 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { asAppError, ERROR_TABLE, type AppError } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+
+/** The codes of GraphQL itself that tools know; whatever else its machinery says of a request is bad input. */
+const PROTOCOL_CODES = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
+
+/** A field's name as it is spelled here: `total_price` as `totalPrice`. */
+export function toCamelCase(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** An error for a call of which nothing was executed: with its HTTP status. */
+export function refusal(thrown: unknown): GraphQLError {
+  const error = asAppError(thrown);
+  const headers = new HeaderMap();
+  if (error.retryAfter !== undefined) headers.set('retry-after', String(error.retryAfter));
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { http: { status: ERROR_TABLE[error.code].status, headers } },
+  });
+}
+
+/** An error as the client sees it: the row of the error table, and nothing of what is inside. */
+export function presentError(thrown: unknown, requestId?: string): GraphQLFormattedError {
+  const error = appErrorOf(thrown);
+  const place = thrown instanceof GraphQLError ? placeOf(thrown) : {};
+  const tracing = requestId === undefined ? {} : { requestId };
+  if (error === null) {
+    const { message, extensions } = thrown as GraphQLError;
+    const code = PROTOCOL_CODES.has(String(extensions['code'])) ? extensions['code'] : 'BAD_USER_INPUT';
+    return { message, ...place, extensions: { code, ...tracing } };
+  }
+  const details = error.details && presentDetails(error);
+  const code = ERROR_TABLE[error.code].graphqlCode;
+  return { message: error.message, ...place, extensions: { code, ...(details ? { details } : {}), ...tracing } };
+}
+
+/** Logs an error at its row's level, with its cause. */
+export function logError(logger: Logger, thrown: unknown, requestId: string): void {
+  const error = appErrorOf(thrown);
+  if (error === null) return;
+  logger[ERROR_TABLE[error.code].logLevel]({ requestId, code: error.code, err: error.cause }, 'a GraphQL call failed');
+}
+
+/** What went wrong in the service; null for what GraphQL's own machinery says of the request. */
+function appErrorOf(thrown: unknown): AppError | null {
+  const original = unwrapResolverError(thrown);
+  const inner = original instanceof GraphQLError ? (original.originalError ?? original) : original;
+  if (!(inner instanceof GraphQLError)) return asAppError(inner);
+  // Without a path nothing was executed: the request is at fault. With one, a resolver broke the schema's promise.
+  return inner.path === undefined ? null : asAppError(inner);
+}
+
+/** Details name fields and permissions as this face spells them. */
+function presentDetails({ code, details = {} }: AppError): Readonly<Record<string, unknown>> {
+  if (code === 'forbidden') return { ...details, permission: toCamelCase(String(details['permission'])) };
+  if (code !== 'validation_error') return details;
+  return Object.fromEntries(Object.entries(details).map(([field, messages]) => [toCamelCase(field), messages]));
+}
+
+function placeOf({ locations, path }: GraphQLError): Pick<GraphQLFormattedError, 'locations' | 'path'> {
+  return { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+}

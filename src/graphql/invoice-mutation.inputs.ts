@@ -1,0 +1,89 @@
+import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { InvoiceItemInput } from '../invoices/invoice-item.inputs.js';
+import { UpdateInvoiceInput } from '../invoices/invoice.inputs.js';
+import type { InvoiceTarget } from '../invoices/invoice-transaction.js';
+
+const VERSION =
+  'The version that was read; when the invoice has changed since, nothing happens and the code is CONFLICT.';
+
+@InputType('InvoiceTargetInput', { description: 'Which invoice is meant.' })
+export class InvoiceTargetInput {
+  @Field(() => ID, { description: 'The UUID of the invoice.' })
+  @IsString()
+  uid: string;
+
+  @Field(() => Int, { nullable: true, description: VERSION })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  expectedVersion?: number | null;
+}
+
+@InputType('InvoiceDecisionInput', { description: 'Which invoice is decided on, and why.' })
+export class InvoiceDecisionInput extends InvoiceTargetInput {
+  @Field(() => String, { nullable: true, description: 'Why; kept in the history.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  note?: string | null;
+}
+
+@InputType('UpdateInvoiceInput', {
+  description: 'What is corrected of an invoice: a field left out keeps its value, null clears it.',
+})
+export class UpdateInvoiceMutationInput extends UpdateInvoiceInput {
+  @Field(() => ID, { description: 'The UUID of the invoice.' })
+  @IsString()
+  uid: string;
+
+  @Field(() => Int, { nullable: true, description: VERSION })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  expectedVersion?: number | null;
+}
+
+@InputType('CreateInvoiceItemInput', { description: 'A new item, put at the end; a field left out is null.' })
+export class CreateInvoiceItemInput extends InvoiceItemInput {
+  @Field(() => ID, { description: 'The UUID of the invoice.' })
+  @IsString()
+  invoiceUid: string;
+
+  @Field(() => Int, { nullable: true, description: VERSION })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  expectedVersion?: number | null;
+}
+
+@InputType('UpdateInvoiceItemInput', {
+  description: 'What changes of an item: a field left out keeps its value, null clears it.',
+})
+export class UpdateInvoiceItemInput extends CreateInvoiceItemInput {
+  @Field(() => ID, { description: 'The UUID of the item.' })
+  @IsString()
+  uid: string;
+}
+
+@InputType('DeleteInvoiceItemInput', { description: 'Which item goes.' })
+export class DeleteInvoiceItemInput {
+  @Field(() => ID, { description: 'The UUID of the invoice.' })
+  @IsString()
+  invoiceUid: string;
+
+  @Field(() => ID, { description: 'The UUID of the item.' })
+  @IsString()
+  uid: string;
+
+  @Field(() => Int, { nullable: true, description: VERSION })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  expectedVersion?: number | null;
+}
+
+/** The invoice that an input means, as the services take it. */
+export function targetOf(uid: string, expectedVersion: number | null | undefined): InvoiceTarget {
+  return typeof expectedVersion === 'number' ? { uid, expectedVersion } : { uid };
+}

@@ -1,0 +1,104 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Decision } from '../invoices/approval.service.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import {
+  InvoiceDecisionInput,
+  InvoiceTargetInput,
+  targetOf,
+  UpdateInvoiceMutationInput,
+} from './invoice-mutation.inputs.js';
+import { invoicePayload, removalPayload } from './payloads.type.js';
+
+const UploadInvoicePayload = invoicePayload('UploadInvoicePayload');
+const UpdateInvoicePayload = invoicePayload('UpdateInvoicePayload');
+const DeleteInvoicePayload = removalPayload('DeleteInvoicePayload');
+const ApproveInvoicePayload = invoicePayload('ApproveInvoicePayload');
+const RejectInvoicePayload = invoicePayload('RejectInvoicePayload');
+const RemoveInvoiceApprovalPayload = invoicePayload('RemoveInvoiceApprovalPayload');
+const ReprocessInvoicePayload = invoicePayload('ReprocessInvoicePayload');
+
+interface Payload {
+  readonly invoice: InvoiceRow;
+}
+
+const WHICH = 'Which invoice.';
+const DECISION = 'Which invoice, and why.';
+
+/** Changes invoices. */
+@Resolver()
+export class InvoiceMutations {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @Mutation(() => UploadInvoicePayload, {
+    description: 'Takes in an invoice file (multipart request); it is processed in the background.',
+  })
+  async uploadInvoice(
+    @Arg('file', () => GraphQLUpload, { description: 'A PDF, an image, or an e-invoice in XML.' })
+    file: Promise<FileUpload>,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<Payload> {
+    const { createReadStream, filename } = await file;
+    return { invoice: await this.services.uploads.upload(actor, { source: createReadStream(), fileName: filename }) };
+  }
+
+  @Mutation(() => UpdateInvoicePayload, {
+    description: 'Corrects an invoice; processing never overwrites what a person has set.',
+  })
+  async updateInvoice(
+    @Arg('input', () => UpdateInvoiceMutationInput, { description: 'Which invoice, and its values.' })
+    input: UpdateInvoiceMutationInput,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<Payload> {
+    const { uid, expectedVersion, ...values } = input;
+    return { invoice: await this.services.invoices.update(actor, targetOf(uid, expectedVersion), values) };
+  }
+
+  @Mutation(() => DeleteInvoicePayload, { description: 'Deletes an invoice; its file goes after the retention time.' })
+  async deleteInvoice(
+    @Arg('input', () => InvoiceTargetInput, { description: WHICH }) { uid, expectedVersion }: InvoiceTargetInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    await this.services.invoices.remove(actor, targetOf(uid, expectedVersion));
+    return { uid: uid.toLowerCase() };
+  }
+
+  @Mutation(() => ReprocessInvoicePayload, { description: 'Has the file read again; what a person has set stays.' })
+  async reprocessInvoice(
+    @Arg('input', () => InvoiceTargetInput, { description: WHICH }) { uid, expectedVersion }: InvoiceTargetInput,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<Payload> {
+    return { invoice: await this.services.invoices.reprocess(actor, targetOf(uid, expectedVersion)) };
+  }
+
+  @Mutation(() => ApproveInvoicePayload, { description: 'Approves an invoice, which can’t be changed from then on.' })
+  approveInvoice(
+    @Arg('input', () => InvoiceDecisionInput, { description: DECISION }) input: InvoiceDecisionInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Payload> {
+    return this.decide('approve', input, context);
+  }
+
+  @Mutation(() => RejectInvoicePayload, { description: 'Rejects an invoice.' })
+  rejectInvoice(
+    @Arg('input', () => InvoiceDecisionInput, { description: DECISION }) input: InvoiceDecisionInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Payload> {
+    return this.decide('reject', input, context);
+  }
+
+  @Mutation(() => RemoveInvoiceApprovalPayload, { description: 'Takes back what was decided on an invoice.' })
+  removeInvoiceApproval(
+    @Arg('input', () => InvoiceDecisionInput, { description: DECISION }) input: InvoiceDecisionInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Payload> {
+    return this.decide('remove_approval', input, context);
+  }
+
+  private async decide(decision: Decision, input: InvoiceDecisionInput, { actor }: GraphqlContext): Promise<Payload> {
+    const target = targetOf(input.uid, input.expectedVersion);
+    return { invoice: await this.services.approvals.decide(actor, decision, target, input.note ?? null) };
+  }
+}

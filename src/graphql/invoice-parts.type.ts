@@ -1,0 +1,119 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Check } from '../invoices/invoice-checks.js';
+import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
+import type { CardSummary, CategorySummary } from '../invoices/invoice-row.js';
+import { ItemUnits, type FieldChange, type ItemUnit, type VatCategory } from '../invoices/vocabulary.js';
+import { DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import { CheckCodes } from './enums.js';
+
+@ObjectType('Category', { description: 'What an account files invoices under.', simpleResolvers: true })
+export class CategoryType implements Pick<CategorySummary, 'uid' | 'name'> {
+  @Field(() => ID, { description: 'The UUID.' })
+  uid: string;
+
+  @Field({ description: 'The category name.' })
+  name: string;
+}
+
+@ObjectType('Card', {
+  description: 'A payment card, known by its first and last four digits only.',
+  simpleResolvers: true,
+})
+export class CardType implements Pick<
+  CardSummary,
+  'uid' | 'hfId' | 'name' | 'firstFourDigits' | 'lastFourDigits' | 'createdAt'
+> {
+  @Field(() => ID, { description: 'The UUID.' })
+  uid: string;
+
+  @Field({ description: 'Short human-friendly identifier.' })
+  hfId: string;
+
+  @Field({ description: 'The name that the account gave the card.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'The first four digits.' })
+  firstFourDigits: string | null;
+
+  @Field({ description: 'The last four digits.' })
+  lastFourDigits: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the card became known.' })
+  createdAt: string;
+}
+
+@ObjectType('InvoiceItem', { description: 'One line of an invoice (EN 16931 BG-25).', simpleResolvers: true })
+export class InvoiceItemType implements Omit<InvoiceItem, 'id' | 'invoiceId'> {
+  @Field(() => ID, { description: 'The UUID.' })
+  uid: string;
+
+  @Field(() => String, { nullable: true, description: 'Item name (EN 16931 BT-153).' })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Item description (EN 16931 BT-154).' })
+  description: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Quantity with three decimals (EN 16931 BT-129).' })
+  quantity: string | null;
+
+  @Field(() => ItemUnits, { nullable: true, description: 'The unit of the quantity.' })
+  unit: ItemUnit | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Total of the item including VAT, two decimals.' })
+  totalPrice: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'VAT rate as a percentage (EN 16931 BT-152).' })
+  vatRate: string | null;
+}
+
+@ObjectType('VatCategory', {
+  description:
+    'The amounts of one VAT rate (EN 16931 BG-23): as the document states them, or from the items once edited.',
+  simpleResolvers: true,
+})
+export class VatCategoryType implements VatCategory {
+  @Field(() => DecimalScalar, { description: 'VAT rate as a percentage (EN 16931 BT-119).' })
+  vatRate: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Taxable amount (EN 16931 BT-116).' })
+  baseAmount: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'VAT amount (EN 16931 BT-117).' })
+  vatAmount: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Taxable and VAT amount together.' })
+  totalAmount: string | null;
+}
+
+@ObjectType('Check', { description: 'Something that does not add up on an invoice.', simpleResolvers: true })
+export class CheckType implements Check {
+  @Field(() => CheckCodes, { description: 'What was checked.' })
+  code: Check['code'];
+
+  @Field({ description: 'What is wrong, in a sentence for people.' })
+  message: string;
+
+  @Field(() => ID, { nullable: true, description: 'The other invoice’s uid, where the check is about one.' })
+  invoiceUid: string | null;
+}
+
+@ObjectType('FieldChange', { description: 'One field’s change.', simpleResolvers: true })
+export class FieldChangeType implements FieldChange {
+  @Field({ description: 'The field’s name as it is here.' })
+  field: string;
+
+  @Field(() => String, { nullable: true, description: 'The value before.' })
+  old: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The value after.' })
+  new: string | null;
+}
+
+@ObjectType('ProcessingError', { description: 'Why a file could not be read.', simpleResolvers: true })
+export class ProcessingErrorType {
+  @Field({ description: 'A code for programs.' })
+  code: string;
+
+  @Field({ description: 'A sentence for people.' })
+  message: string;
+}

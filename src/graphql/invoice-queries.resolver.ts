@@ -1,0 +1,48 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { cursorOf } from '../invoices/invoice-keyset.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { decodeInvoiceCursor, encodeInvoiceCursor } from './cursor.js';
+import { InvoiceConnectionType, type InvoiceConnection } from './invoice-connection.type.js';
+import { InvoiceFilterInput, InvoiceOrderInput, toInvoiceFilter, toInvoiceOrder } from './invoice-filter.inputs.js';
+import { InvoiceType } from './invoice.type.js';
+import { PageArguments } from './page.inputs.js';
+import { loadPage } from './pagination.js';
+
+/** Reads invoices. */
+@Resolver(() => InvoiceConnectionType)
+export class InvoiceQueries {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @Query(() => InvoiceType, { description: 'An invoice.' })
+  invoice(
+    @Arg('uid', () => ID, { description: 'The UUID of the invoice.' }) uid: string,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<InvoiceRow> {
+    return this.services.invoices.get(actor, uid);
+  }
+
+  @Query(() => InvoiceConnectionType, { description: 'The invoices of the account, newest first.' })
+  async invoices(
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('filter', () => InvoiceFilterInput, { nullable: true, description: 'Which invoices; all when left out.' })
+    given: InvoiceFilterInput | null,
+    @Arg('orderBy', () => InvoiceOrderInput, { nullable: true, description: 'The order; newest first when left out.' })
+    orderBy: InvoiceOrderInput | null,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<InvoiceConnection> {
+    const filter = toInvoiceFilter(actor, given);
+    const order = toInvoiceOrder(orderBy);
+    const found = await loadPage<InvoiceRow, ReturnType<typeof cursorOf>>(page, {
+      decode: (cursor) => decodeInvoiceCursor(order, cursor),
+      encode: (row) => encodeInvoiceCursor(order, cursorOf(row, order)),
+      load: (stretch) => this.services.invoices.keyset(actor, filter, order, stretch),
+    });
+    return { ...found, filter };
+  }
+
+  @FieldResolver()
+  totalCount(@Root() { filter }: InvoiceConnection, @Ctx() { actor }: GraphqlContext): Promise<number> {
+    return this.services.invoices.count(actor, filter);
+  }
+}

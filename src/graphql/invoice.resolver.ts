@@ -1,0 +1,67 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { HistoryEvent } from '../invoices/history-event.entity.js';
+import { checksOf, type Check } from '../invoices/invoice-checks.js';
+import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import type { FieldChange } from '../invoices/vocabulary.js';
+import { displayPrice } from '../shared/price-display.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { toCamelCase } from './errors.js';
+import { HistoryEventType, InvoiceType } from './invoice.type.js';
+import { presentPermissions, type PermissionsType } from './permissions.type.js';
+
+/** The fields of an invoice that its row does not have as they are shown. */
+@Resolver(() => InvoiceType)
+export class InvoiceResolver {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @FieldResolver()
+  file(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): string {
+    return this.services.fileUrls.urlOf(actor.accountUid, row.uid);
+  }
+
+  @FieldResolver()
+  totalPriceDisplay(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): string {
+    return displayPrice(row.totalPrice, row.currency, actor.locale);
+  }
+
+  @FieldResolver()
+  processingError(@Root() { processingErrorCode, processingErrorMessage }: InvoiceRow) {
+    return processingErrorCode === null ? null : { code: processingErrorCode, message: processingErrorMessage ?? '' };
+  }
+
+  @FieldResolver()
+  permissions(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): PermissionsType {
+    return presentPermissions(this.services.invoices.permissions(actor, row));
+  }
+
+  @FieldResolver()
+  items(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<InvoiceItem[]> {
+    return loaders.items.load(row);
+  }
+
+  @FieldResolver()
+  history(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<HistoryEvent[]> {
+    return loaders.history.load(row);
+  }
+
+  @FieldResolver()
+  async checks(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<Check[]> {
+    const [items, duplicates] = await Promise.all([loaders.items.load(row), loaders.duplicates.load(row)]);
+    return checksOf(row, items, duplicates);
+  }
+}
+
+/** The fields of a history event that its row does not have as they are shown. */
+@Resolver(() => HistoryEventType)
+export class HistoryEventResolver {
+  @FieldResolver()
+  workspaceUser(@Root() event: HistoryEvent, @Ctx() { loaders }: GraphqlContext) {
+    return event.workspaceUserId === null ? null : loaders.users.load(event.workspaceUserId);
+  }
+
+  @FieldResolver()
+  changes(@Root() event: HistoryEvent): FieldChange[] {
+    return event.changes.map((change) => ({ ...change, field: toCamelCase(change.field) }));
+  }
+}

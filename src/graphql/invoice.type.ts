@@ -1,0 +1,157 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
+import type { HistoryEvent } from '../invoices/history-event.entity.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { PaymentTypes, type HistoryEventName, type PaymentType } from '../invoices/vocabulary.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import { CompanyType } from './company.type.js';
+import { ApprovementStatuses, HistoryEventNames, ProcessingStatuses } from './enums.js';
+import {
+  CardType,
+  CategoryType,
+  CheckType,
+  FieldChangeType,
+  InvoiceItemType,
+  ProcessingErrorType,
+  VatCategoryType,
+} from './invoice-parts.type.js';
+import { NodeType } from './node.type.js';
+import { PermissionsType } from './permissions.type.js';
+import { WorkspaceUserType } from './workspace-user.type.js';
+
+@ObjectType('HistoryEvent', { description: 'Something that happened to an invoice.', simpleResolvers: true })
+export class HistoryEventType implements Pick<HistoryEvent, 'uid' | 'event' | 'createdAt' | 'note'> {
+  @Field(() => ID, { description: 'The UUID.' })
+  uid: string;
+
+  @Field(() => HistoryEventNames, { description: 'What happened.' })
+  event: HistoryEventName;
+
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  createdAt: string;
+
+  @Field(() => WorkspaceUserType, { nullable: true, description: 'Who did it; null for the service itself.' })
+  workspaceUser: WorkspaceUserType | null;
+
+  @Field(() => String, { nullable: true, description: 'What the person said with it.' })
+  note: string | null;
+
+  @Field(() => [FieldChangeType], { description: 'What changed by it.' })
+  changes: FieldChangeType[];
+}
+
+/** The fields that an invoice shares with its row; the others are resolved. */
+type RowFields =
+  | 'uid'
+  | 'hfId'
+  | 'version'
+  | 'fileName'
+  | 'fileType'
+  | 'fileSize'
+  | 'fileSha256'
+  | 'processingStatus'
+  | 'approvementStatus'
+  | 'totalPrice'
+  | 'totalVat'
+  | 'currency'
+  | 'invoiceDate'
+  | 'invoiceNumber'
+  | 'language'
+  | 'country'
+  | 'paymentType'
+  | 'vatCategories'
+  | 'createdAt';
+
+@ObjectType('Invoice', {
+  implements: NodeType,
+  description: 'An uploaded invoice with what is known of it. What is not known is null, never guessed.',
+  simpleResolvers: true,
+})
+export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields> {
+  @Field({ description: 'Short human-friendly identifier.' })
+  hfId: string;
+
+  @Field(() => Int, { description: 'Counts up with every change; what expectedVersion is compared with.' })
+  version: number;
+
+  @Field({ description: 'A signed URL of the file that works without a key until it expires.' })
+  file: string;
+
+  @Field(() => String, { nullable: true, description: 'The name that the file was uploaded under.' })
+  fileName: string | null;
+
+  @Field({ description: 'The media type of the file, told by its bytes.' })
+  fileType: string;
+
+  @Field(() => Int, { description: 'The size of the file in bytes.' })
+  fileSize: number;
+
+  @Field({ description: 'SHA-256 of the file, in hexadecimal.' })
+  fileSha256: string;
+
+  @Field(() => ProcessingStatuses, { description: 'How far the service is with reading the file.' })
+  processingStatus: ProcessingStatus;
+
+  @Field(() => ProcessingErrorType, { nullable: true, description: 'Why the file could not be read, if it could not.' })
+  processingError: ProcessingErrorType | null;
+
+  @Field(() => ApprovementStatuses, { description: 'What was decided on the invoice.' })
+  approvementStatus: ApprovementStatus;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Total with VAT (EN 16931 BT-112), two decimals.' })
+  totalPrice: string | null;
+
+  @Field({ description: 'The total as the account’s locale writes it; empty while total or currency is unknown.' })
+  totalPriceDisplay: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Total VAT (EN 16931 BT-110), two decimals.' })
+  totalVat: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code (EN 16931 BT-5).' })
+  currency: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The invoice date (EN 16931 BT-2).' })
+  invoiceDate: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The issuer’s number of the invoice (EN 16931 BT-1).' })
+  invoiceNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The language of the document, ISO 639-1.' })
+  language: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The country of the issuer, ISO 3166-1 alpha-2.' })
+  country: string | null;
+
+  @Field(() => PaymentTypes, { nullable: true, description: 'How the invoice is paid.' })
+  paymentType: PaymentType | null;
+
+  @Field(() => [VatCategoryType], { description: 'The amounts by VAT rate.' })
+  vatCategories: readonly VatCategoryType[];
+
+  @Field(() => CompanyType, { nullable: true, description: 'Who issued the invoice.' })
+  company: CompanyType | null;
+
+  @Field(() => CategoryType, { nullable: true, description: 'What the invoice is filed under.' })
+  category: CategoryType | null;
+
+  @Field(() => CardType, { nullable: true, description: 'The card that the invoice was paid with.' })
+  card: CardType | null;
+
+  @Field(() => WorkspaceUserType, { description: 'Who uploaded the invoice.' })
+  workspaceUser: WorkspaceUserType;
+
+  @Field(() => [InvoiceItemType], { description: 'The lines of the invoice, in order.' })
+  items: InvoiceItemType[];
+
+  @Field(() => [HistoryEventType], { description: 'What happened to the invoice, newest first.' })
+  history: HistoryEventType[];
+
+  @Field(() => [CheckType], { description: 'What does not add up.' })
+  checks: CheckType[];
+
+  @Field(() => PermissionsType, { description: 'What the caller may do with the invoice, and why not.' })
+  permissions: PermissionsType;
+
+  @Field(() => DateTimeScalar, { description: 'When the file was uploaded.' })
+  createdAt: string;
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import {
+  CreateInvoiceItemInput,
+  DeleteInvoiceItemInput,
+  targetOf,
+  UpdateInvoiceItemInput,
+} from './invoice-mutation.inputs.js';
+import { invoicePayload, itemPayload } from './payloads.type.js';
+
+const CreateInvoiceItemPayload = itemPayload('CreateInvoiceItemPayload');
+const UpdateInvoiceItemPayload = itemPayload('UpdateInvoiceItemPayload');
+const DeleteInvoiceItemPayload = invoicePayload('DeleteInvoiceItemPayload');
+
+/** Changes the items of invoices. */
+@Resolver()
+export class ItemMutations {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @Mutation(() => CreateInvoiceItemPayload, { description: 'Adds an item at the end of an invoice.' })
+  async createInvoiceItem(
+    @Arg('input', () => CreateInvoiceItemInput, { description: 'Which invoice, and the item’s values.' })
+    input: CreateInvoiceItemInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    const { invoiceUid, expectedVersion, ...values } = input;
+    const item = await this.services.items.create(actor, targetOf(invoiceUid, expectedVersion), values);
+    return { item, invoice: await this.services.invoices.get(actor, invoiceUid) };
+  }
+
+  @Mutation(() => UpdateInvoiceItemPayload, { description: 'Changes an item.' })
+  async updateInvoiceItem(
+    @Arg('input', () => UpdateInvoiceItemInput, { description: 'Which item, and its values.' })
+    input: UpdateInvoiceItemInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    const { invoiceUid, expectedVersion, uid, ...values } = input;
+    const item = await this.services.items.update(actor, targetOf(invoiceUid, expectedVersion), uid, values);
+    return { item, invoice: await this.services.invoices.get(actor, invoiceUid) };
+  }
+
+  @Mutation(() => DeleteInvoiceItemPayload, { description: 'Removes an item from its invoice.' })
+  async deleteInvoiceItem(
+    @Arg('input', () => DeleteInvoiceItemInput, { description: 'Which item.' })
+    { invoiceUid, uid, expectedVersion }: DeleteInvoiceItemInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    await this.services.items.remove(actor, targetOf(invoiceUid, expectedVersion), uid);
+    return { invoice: await this.services.invoices.get(actor, invoiceUid) };
+  }
+}

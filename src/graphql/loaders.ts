@@ -1,0 +1,45 @@
+import DataLoader from 'dataloader';
+import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
+import type { HistoryEvent } from '../invoices/history-event.entity.js';
+import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import type { Duplicate } from '../invoices/invoice.store.js';
+import type { Actor } from '../shared/actor.js';
+import type { GraphqlServices } from './context.js';
+
+/**
+ * What is loaded for many parents in one statement. The keys are the very rows that a resolver returned, so that what is read after
+ * a change in the same request is read anew.
+ */
+export interface Loaders {
+  readonly items: DataLoader<InvoiceRow, InvoiceItem[]>;
+  readonly history: DataLoader<InvoiceRow, HistoryEvent[]>;
+  readonly duplicates: DataLoader<InvoiceRow, Duplicate[]>;
+  /** By row id within the account; null for one that is not there. */
+  readonly users: DataLoader<number, WorkspaceUser | null>;
+}
+
+/** The loaders of one request. */
+export function createLoaders(actor: Actor, { accounts, invoices }: GraphqlServices): Loaders {
+  return {
+    items: new DataLoader(async (rows) => childrenOf(rows, await invoices.itemsOf(rows))),
+    history: new DataLoader(async (rows) => childrenOf(rows, await invoices.eventsOf(rows))),
+    duplicates: new DataLoader(async (rows) => {
+      const found = await invoices.duplicatesOf(actor, rows);
+      return rows.map(({ id }) => found.get(id) ?? []);
+    }),
+    users: new DataLoader(async (ids) => {
+      const found = new Map((await accounts.usersByIds(actor, ids)).map((user) => [user.id, user]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+  };
+}
+
+function childrenOf<Child extends { invoiceId: number }>(
+  rows: readonly InvoiceRow[],
+  children: readonly Child[],
+): Child[][] {
+  const byInvoice = new Map<number, Child[]>(rows.map(({ id }) => [id, []]));
+  for (const child of children) byInvoice.get(child.invoiceId)?.push(child);
+  return rows.map(({ id }) => byInvoice.get(id) ?? []);
+}

@@ -1,0 +1,34 @@
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, Int } from 'type-graphql';
+
+const MOST_ROWS = 100;
+
+/** The arguments of a connection, as Relay's specification has them. */
+@ArgsType()
+export class PageArguments {
+  @Field(() => Int, { nullable: true, description: 'The first n rows, at most 100; 25 when nothing is said.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_ROWS)
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The last n rows, at most 100; not together with first.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_ROWS)
+  last?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  before?: string | null;
+}

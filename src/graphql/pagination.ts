@@ -1,0 +1,75 @@
+import { Field, ObjectType } from 'type-graphql';
+import { AppError } from '../shared/errors.js';
+import type { PageArguments } from './page.inputs.js';
+
+const PAGE_SIZE = 25;
+
+@ObjectType('PageInfo', { description: 'What lies around a page of a connection.', simpleResolvers: true })
+export class PageInfoType {
+  @Field({ description: 'Whether more rows follow.' })
+  hasNextPage: boolean;
+
+  @Field({ description: 'Whether there are rows before.' })
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the first row; null on an empty page.' })
+  startCursor: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the last row; null on an empty page.' })
+  endCursor: string | null;
+}
+
+/** A stretch of a list between two places of it. */
+export interface Stretch<Place> {
+  readonly after?: Place;
+  readonly before?: Place;
+  readonly limit: number;
+  readonly backwards: boolean;
+}
+
+/** A page of rows with the cursor of each. */
+export interface Page<Row> {
+  readonly edges: readonly { readonly node: Row; readonly cursor: string }[];
+  readonly nodes: readonly Row[];
+  readonly pageInfo: PageInfoType;
+}
+
+export interface Paging<Row, Place> {
+  readonly decode: (cursor: string) => Place;
+  readonly encode: (row: Row) => string;
+  readonly load: (stretch: Stretch<Place>) => Promise<readonly Row[]>;
+}
+
+/** Loads the page that the arguments ask for, with one row more to see whether there are more. @throws bad_request */
+export async function loadPage<Row, Place>(page: PageArguments, paging: Paging<Row, Place>): Promise<Page<Row>> {
+  const stretch = stretchOf(page, paging.decode);
+  const loaded = await paging.load({ ...stretch, limit: stretch.limit + 1 });
+  const more = loaded.length > stretch.limit;
+  const nodes = more ? cut(loaded, stretch) : loaded;
+  const edges = nodes.map((node) => ({ node, cursor: paging.encode(node) }));
+  const pageInfo = {
+    hasNextPage: stretch.backwards ? stretch.before !== undefined : more,
+    hasPreviousPage: stretch.backwards ? more : stretch.after !== undefined,
+    startCursor: edges.at(0)?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  return { edges, nodes, pageInfo };
+}
+
+function stretchOf<Place>(
+  { first, after, last, before }: PageArguments,
+  decode: (cursor: string) => Place,
+): Stretch<Place> {
+  const both = typeof first === 'number' && typeof last === 'number';
+  if (both) throw new AppError('bad_request', 'Ask for first or for last, not for both.');
+  return {
+    ...(typeof after === 'string' ? { after: decode(after) } : {}),
+    ...(typeof before === 'string' ? { before: decode(before) } : {}),
+    limit: last ?? first ?? PAGE_SIZE,
+    backwards: typeof last === 'number',
+  };
+}
+
+function cut<Row>(rows: readonly Row[], { backwards, limit }: Stretch<unknown>): readonly Row[] {
+  return backwards ? rows.slice(rows.length - limit) : rows.slice(0, limit);
+}

@@ -1,0 +1,36 @@
+import { Field, ID, ObjectType, type ClassType } from 'type-graphql';
+import { InvoiceItemType } from './invoice-parts.type.js';
+import { InvoiceType } from './invoice.type.js';
+
+/** Makes the payload type of a mutation that returns an invoice: one for each mutation, so that each can grow by itself. */
+export function invoicePayload(name: string): ClassType<{ invoice: InvoiceType }> {
+  @ObjectType(name, { description: 'The invoice as it is after the call.', simpleResolvers: true })
+  class Payload {
+    @Field(() => InvoiceType, { description: 'The invoice.' })
+    invoice: InvoiceType;
+  }
+  return Payload;
+}
+
+/** Makes the payload type of a mutation that takes something away. */
+export function removalPayload(name: string): ClassType<{ uid: string }> {
+  @ObjectType(name, { description: 'What was taken away.', simpleResolvers: true })
+  class Payload {
+    @Field(() => ID, { description: 'The UUID of what was taken away.' })
+    uid: string;
+  }
+  return Payload;
+}
+
+/** Makes the payload type of a mutation that returns an item with its invoice. */
+export function itemPayload(name: string): ClassType<{ item: InvoiceItemType; invoice: InvoiceType }> {
+  @ObjectType(name, { description: 'The item and its invoice as they are after the call.', simpleResolvers: true })
+  class Payload {
+    @Field(() => InvoiceItemType, { description: 'The item.' })
+    item: InvoiceItemType;
+
+    @Field(() => InvoiceType, { description: 'The invoice of the item.' })
+    invoice: InvoiceType;
+  }
+  return Payload;
+}

@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import { isInterfaceType, type GraphQLSchema } from 'graphql';
+import { buildSchema, type ClassType } from 'type-graphql';
+import { validateInput } from '../shared/validation.js';
+import { AccountMutations } from './account-mutations.resolver.js';
+import { CompanyOperations, CompanyResolver } from './company.resolver.js';
+import type { GraphqlServices } from './context.js';
+import { InvoiceMutations } from './invoice-mutations.resolver.js';
+import { InvoiceQueries } from './invoice-queries.resolver.js';
+import { HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
+import { ItemMutations } from './item-mutations.resolver.js';
+import { NodeResolver } from './node.resolver.js';
+import { AccountQueries, ApiKeyResolver, WorkspaceUserResolver } from './workspace-user.resolver.js';
+
+const RESOLVERS = [
+  AccountMutations,
+  AccountQueries,
+  ApiKeyResolver,
+  CompanyOperations,
+  CompanyResolver,
+  HistoryEventResolver,
+  InvoiceMutations,
+  InvoiceQueries,
+  InvoiceResolver,
+  ItemMutations,
+  NodeResolver,
+  WorkspaceUserResolver,
+] as const;
+
+/** Builds the executable schema on the services. */
+export async function buildGraphqlSchema(services: GraphqlServices): Promise<GraphQLSchema> {
+  const instances = new Map<unknown, object>(RESOLVERS.map((resolver) => [resolver, new resolver(services)]));
+  const schema = await buildSchema({
+    resolvers: [...RESOLVERS],
+    container: { get: (resolver: ClassType) => instances.get(resolver) },
+    validateFn: (value, type) => validateArgument(value, type),
+  });
+  resolveTypesAtOnce(schema);
+  return schema;
+}
+
+/** Checks an argument of an input class by the class's rules; what a scalar or an enum is, its type has checked already. */
+function validateArgument(value: unknown, type: unknown): void {
+  if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
+  for (const one of Array.isArray(value) ? value : [value]) {
+    if (one instanceof type) validateInput(one as object);
+  }
+}
+
+/** The types of interfaces are told by their values; a promise of one, which type-graphql makes of it, can't be compiled. */
+function resolveTypesAtOnce(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInterfaceType(type)) type.resolveType = (value: { nodeType?: string }) => value.nodeType;
+  }
+}

@@ -1,0 +1,207 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { Config } from '../config.js';
+import type { Actor } from '../shared/actor.js';
+import type { Gate } from '../shared/admission.js';
+import { withDeadline } from '../shared/deadline.js';
+import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { logError, presentError } from './errors.js';
+import { limitsRule } from './limits.js';
+import { createLoaders } from './loaders.js';
+import { createPlugin } from './plugin.js';
+import { discardRest, mediaTypeOf, readJsonBody, requireWellFormed, type GraphqlBody } from './request-body.js';
+import { buildGraphqlSchema } from './schema.js';
+import { withUploadBody } from './upload-body.js';
+
+const MOST_TOKENS = 1_000;
+const MOST_RECURSIVE_SELECTIONS = 10_000;
+const MOST_ERRORS = 10;
+/** A browser page of another origin can send none of these without asking first. */
+const PREFLIGHT_HEADERS = ['api-key', 'apollo-require-preflight', 'x-apollo-operation-name'];
+const FORWARDED_HEADERS = ['accept', 'content-type', ...PREFLIGHT_HEADERS];
+const RESPONSE_TYPE = 'application/graphql-response+json';
+
+export interface GraphqlHandlerOptions {
+  readonly services: GraphqlServices;
+  readonly gate: Gate;
+  readonly logger: Logger;
+  readonly config: Pick<Config, 'INTROSPECTION' | 'REQUEST_TIMEOUT_SECONDS' | 'UPLOAD_MAX_BYTES'>;
+}
+
+/** Serves `/graphql` on a plain listener of node:http. */
+export interface GraphqlHandler {
+  /** Answers a request; whatever goes wrong is answered too. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Builds the GraphQL face. */
+export async function createGraphqlHandler(options: GraphqlHandlerOptions): Promise<GraphqlHandler> {
+  const apollo = await startApollo(options);
+  const face = new GraphqlFace(apollo, options);
+  return {
+    handle: (request, response) => face.serve(request, response),
+    stop: () => apollo.stop(),
+  };
+}
+
+async function startApollo({ services, logger, config }: GraphqlHandlerOptions): Promise<ApolloServer<GraphqlContext>> {
+  const schema = await buildGraphqlSchema(services);
+  const apollo = new ApolloServer<GraphqlContext>({
+    schema,
+    logger: { debug: ignore, info: ignore, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
+    introspection: config.INTROSPECTION,
+    hideSchemaDetailsFromClientErrors: !config.INTROSPECTION,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
+    parseOptions: { maxTokens: MOST_TOKENS },
+    maxRecursiveSelections: MOST_RECURSIVE_SELECTIONS,
+    validationRules: [limitsRule],
+    validationOptions: { maxErrors: MOST_ERRORS },
+    executionOptions: { maxCoercionErrors: MOST_ERRORS },
+    formatError: (_formatted, thrown) => presentError(thrown),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      createPlugin({ schema, logger }),
+    ],
+  });
+  await apollo.start();
+  return apollo;
+}
+
+function ignore(): void {}
+
+/** The steps of a call: who calls, what is asked, the answer. */
+class GraphqlFace {
+  private readonly milliseconds: number;
+
+  constructor(
+    private readonly apollo: ApolloServer<GraphqlContext>,
+    private readonly options: GraphqlHandlerOptions,
+  ) {
+    this.milliseconds = options.config.REQUEST_TIMEOUT_SECONDS * 1_000;
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (request.method === 'OPTIONS') return finish(request, response, 204, '');
+      requireMethod(request);
+      const actor = await this.options.gate.authenticate(request.headers);
+      const answer = await this.answer(request, response, actor);
+      write(request, response, answer);
+    } catch (error) {
+      this.fail(request, response, error);
+    }
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse, actor: Actor): Promise<HTTPGraphQLResponse> {
+    if (request.method === 'GET') return this.withinDeadline(this.execute(request, actor, undefined));
+    if (mediaTypeOf(request.headers) === 'multipart/form-data') return this.answerUpload(request, response, actor);
+    return readJsonBody(request, this.milliseconds).then((body) =>
+      this.withinDeadline(this.execute(request, actor, body)),
+    );
+  }
+
+  /** An upload has no deadline as a whole: its body may take its time. It is refused before anything of it is read. */
+  private async answerUpload(
+    request: IncomingMessage,
+    response: ServerResponse,
+    actor: Actor,
+  ): Promise<HTTPGraphQLResponse> {
+    const { config, gate, services } = this.options;
+    services.uploads.requireUploader(actor);
+    const { headers } = gate.charge(actor, 'uploads', 1);
+    for (const name in headers) response.setHeader(name, headers[name] ?? '');
+    return withUploadBody(request, config.UPLOAD_MAX_BYTES, (body) => this.execute(request, actor, body));
+  }
+
+  private async execute(
+    request: IncomingMessage,
+    actor: Actor,
+    body: GraphqlBody | undefined,
+  ): Promise<HTTPGraphQLResponse> {
+    if (body) requireWellFormed(body);
+    const headers = new HeaderMap();
+    for (const name of FORWARDED_HEADERS) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const { services } = this.options;
+    const context = { actor, requestId: requestIdOf(request), loaders: createLoaders(actor, services) };
+    return this.apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: request.method ?? '', headers, search: searchOf(request), body },
+      context: async () => context,
+    });
+  }
+
+  private withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
+    return withDeadline(this.milliseconds, work);
+  }
+
+  private fail(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+    const requestId = requestIdOf(request);
+    logError(this.options.logger, thrown, requestId);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const error = asAppError(thrown);
+    if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
+    if (error.code === 'method_not_allowed') response.setHeader('Allow', 'GET, POST, OPTIONS');
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    finish(
+      request,
+      response,
+      ERROR_TABLE[error.code].status,
+      JSON.stringify({ errors: [presentError(error, requestId)] }),
+    );
+  }
+}
+
+function write(request: IncomingMessage, response: ServerResponse, answer: HTTPGraphQLResponse): void {
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  const body = answer.body.kind === 'complete' ? answer.body.string : '';
+  finish(request, response, statusOf(request, answer), body);
+}
+
+/** To a client that asks for plain JSON by name, a document that was refused is an answer (GraphQL over HTTP, section 6.4.1). */
+function statusOf({ headers }: IncomingMessage, { status = 200 }: HTTPGraphQLResponse): number {
+  const { accept = '' } = headers;
+  return status === 400 && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE) ? 200 : status;
+}
+
+function finish(request: IncomingMessage, response: ServerResponse, status: number, body: string): void {
+  const bytes = Buffer.from(body);
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'private, no-store');
+  if (status === 204) response.setHeader('Allow', 'GET, POST, OPTIONS');
+  else response.setHeader('Content-Length', bytes.length);
+  discardRest(request, response);
+  response.end(bytes);
+}
+
+function requireMethod({ method }: IncomingMessage): void {
+  if (method === 'GET' || method === 'POST') return;
+  throw new AppError('method_not_allowed', 'GraphQL is asked by POST, or by GET for queries.');
+}
+
+function requestIdOf({ headers }: IncomingMessage): string {
+  return String(headers['x-request-id'] ?? '');
+}
+
+function searchOf({ url = '' }: IncomingMessage): string {
+  const begin = url.indexOf('?');
+  return begin === -1 ? '' : url.slice(begin);
+}

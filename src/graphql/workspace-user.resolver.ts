@@ -1,0 +1,55 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { ApiKey } from '../accounts/api-key.entity.js';
+import { fullNameOf } from '../accounts/full-name.js';
+import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
+import type { WorkspaceUserSummary } from '../invoices/invoice-row.js';
+import { ApiKeyType } from './api-key.type.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { ViewerType, WorkspaceUserType, type UserType } from './workspace-user.type.js';
+
+/** The person in a workspace user. */
+@Resolver(() => WorkspaceUserType)
+export class WorkspaceUserResolver {
+  @FieldResolver()
+  user(@Root() row: WorkspaceUserSummary): UserType {
+    const { userUid, email, firstName, lastName } = row;
+    return { uid: userUid, email, firstName, lastName, fullName: fullNameOf(row) };
+  }
+}
+
+/** Who an API key acts as. */
+@Resolver(() => ApiKeyType)
+export class ApiKeyResolver {
+  @FieldResolver()
+  workspaceUser(@Root() key: ApiKey, @Ctx() { loaders }: GraphqlContext): Promise<WorkspaceUser | null> {
+    return loaders.users.load(key.workspaceUserId);
+  }
+}
+
+/** Reads the caller's account: the caller, the users, the keys. */
+@Resolver()
+export class AccountQueries {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @Query(() => ViewerType, { description: 'Who calls.' })
+  async viewer(@Ctx() { actor }: GraphqlContext) {
+    const { accounts } = this.services;
+    const [workspaceUser, account] = await Promise.all([
+      accounts.getUser(actor, actor.workspaceUserUid),
+      accounts.get(actor),
+    ]);
+    return { workspaceUser, account, keyScopes: actor.scopes };
+  }
+
+  @Query(() => [WorkspaceUserType], { description: 'The users of the account, oldest first.' })
+  workspaceUsers(@Ctx() { actor }: GraphqlContext): Promise<WorkspaceUser[]> {
+    return this.services.accounts.listUsers(actor);
+  }
+
+  @Query(() => [ApiKeyType], {
+    description: 'The keys of the account, revoked ones too, oldest first; for owners and admins.',
+  })
+  apiKeys(@Ctx() { actor }: GraphqlContext): Promise<ApiKey[]> {
+    return this.services.keys.list(actor);
+  }
+}

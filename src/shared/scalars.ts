@@ -1,0 +1,54 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { parseIsoTimestamp, toIsoTimestamp } from './clock.js';
+import { isDay } from './validators.js';
+
+/**
+ * An exact decimal, always a string in answers. A variable must be a string too, since JSON's numbers are doubles to most parsers; a
+ * literal may be a plain number, which is read as it is written. How many digits a field takes is the field's own rule.
+ */
+export const DecimalScalar = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description: 'An exact decimal number as a string, such as "1190.00"; never a floating point number.',
+  serialize: (value) => value as string,
+  parseValue: (value) => requireText('Decimal', value),
+  parseLiteral: (node) =>
+    node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : requireText('Decimal', textOf(node)),
+});
+
+/** A day of the calendar, without a time zone. */
+export const DateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A day of the calendar as YYYY-MM-DD (ISO 8601).',
+  serialize: (value) => value as string,
+  parseValue: requireDay,
+  parseLiteral: (node) => requireDay(textOf(node)),
+});
+
+/** An instant: the store's timestamp inside, ISO 8601 outside. */
+export const DateTimeScalar = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'An instant in ISO 8601 with its offset; in answers always UTC with microseconds and +00:00.',
+  serialize: (value) => toIsoTimestamp(value as string),
+  parseValue: requireInstant,
+  parseLiteral: (node) => requireInstant(textOf(node)),
+});
+
+function textOf(node: ValueNode): unknown {
+  return node.kind === Kind.STRING ? node.value : undefined;
+}
+
+function requireText(type: string, value: unknown): string {
+  if (typeof value !== 'string') throw new GraphQLError(`${type} must be given as a string.`);
+  return value;
+}
+
+function requireDay(value: unknown): string {
+  if (!isDay(value)) throw new GraphQLError('Date must be given as YYYY-MM-DD.');
+  return value;
+}
+
+function requireInstant(value: unknown): string {
+  const timestamp = parseIsoTimestamp(requireText('DateTime', value));
+  if (timestamp === null) throw new GraphQLError('DateTime must be given in ISO 8601 with an offset.');
+  return timestamp;
+}

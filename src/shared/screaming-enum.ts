@@ -1,0 +1,8 @@
+/** The values of a vocabulary by their names in SCREAMING_CASE, as GraphQL's enums are made from. */
+export function screamingEnum<Value extends string>(
+  values: readonly Value[],
+): { readonly [Each in Value as Uppercase<Each>]: Each } {
+  return Object.fromEntries(values.map((value) => [value.toUpperCase(), value])) as {
+    readonly [Each in Value as Uppercase<Each>]: Each;
+  };
+}
