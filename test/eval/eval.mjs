@@ -1,14 +1,22 @@
-// Measures extraction on a folder of real invoices: node test/eval/eval.mjs FOLDER [--only KIND,…] [--show FIELD] [--keep]
+// Measures extraction on a folder of real invoices: node test/eval/eval.mjs FOLDER [--only KIND,…] [--show FIELD] [--keep] [--service]
+// With --service each file is uploaded to the running service and read back over REST; else the chain runs in this process.
 // The folder has manifest.json ([{id, kind, file, truth}]) and score.mjs, whose `scoreDocument(truth, prediction)` judges.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startServiceReader } from './service-reader.mjs';
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, show: { type: 'string' }, build: { type: 'string' }, keep: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    show: { type: 'string' },
+    build: { type: 'string' },
+    keep: { type: 'boolean' },
+    service: { type: 'boolean' },
+  },
 });
 const folder = resolve(positionals[0] ?? '.');
 const build = resolve(options.build ?? '.build');
@@ -38,11 +46,14 @@ function detailOf(report) {
   };
 }
 
+const service = options.service ? await startServiceReader(build) : null;
+
 async function predict(entry) {
   const bytes = new Uint8Array(await readFile(join(folder, entry.file)));
   const started = performance.now();
   try {
-    return { prediction: detailOf(await extract(bytes)), milliseconds: performance.now() - started };
+    const prediction = service ? await service.read(bytes, entry.file) : detailOf(await extract(bytes));
+    return { prediction, milliseconds: performance.now() - started };
   } catch (error) {
     return { prediction: null, milliseconds: performance.now() - started, error };
   }
@@ -111,6 +122,7 @@ for (const entry of manifest.filter((candidate) => !kinds || kinds.includes(cand
   if (result.prediction) await writeFile(join(output, `${entry.id}.json`), JSON.stringify(result.prediction));
   if (result.error) console.log(`${entry.id}: ${result.error.code ?? ''} ${result.error.stack}`);
 }
+await service?.stop();
 const found = [...new Set(rows.map((row) => row.entry.kind))];
 const means = found.map((kind) =>
   printKind(

@@ -1,0 +1,57 @@
+// Reads files the way a client does: uploads each to a running service, into an account of its own, and waits for its detail.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const POLL_MILLISECONDS = 20;
+const MOST_MILLISECONDS = 180_000;
+
+/** Starts the service of a build on an empty folder; `read(bytes, name)` gives a REST detail. */
+export async function startServiceReader(build) {
+  const load = (module) => import(pathToFileURL(join(build, 'src', module)).href);
+  await import('reflect-metadata');
+  const { createCore, startServer, startWorker } = await load('app.js');
+  const { loadConfig } = await load('config.js');
+  const { migrate } = await load('database/data-source.js');
+  const folder = await mkdtemp(join(tmpdir(), 'eval-service-'));
+  const config = loadConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+    JOB_POLL_MILLISECONDS: '50',
+  });
+  const core = await createCore(config);
+  await migrate(core.database);
+  const worker = startWorker(core);
+  const server = await startServer(core);
+  return {
+    read: (bytes, name) => readThrough(core, server.publicUrl, bytes, name),
+    async stop() {
+      await server.stop();
+      await worker.stop();
+      await core.database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readThrough(core, url, bytes, name) {
+  const { issued } = await core.services.accounts.create({ name: 'eval', owner: { email: 'eval@example.com' } });
+  const headers = { 'Api-Key': issued.secret };
+  const body = new FormData();
+  body.append('file', new Blob([bytes]), basename(name));
+  const answer = await fetch(`${url}/v1/invoices/`, { method: 'POST', headers, body });
+  const created = await answer.json();
+  if (answer.status !== 201) throw new Error(`upload answered ${answer.status}: ${created.error?.message}`);
+  const deadline = Date.now() + MOST_MILLISECONDS;
+  for (;;) {
+    const detail = await (await fetch(`${url}/v1/invoices/${created.uid}`, { headers })).json();
+    if (detail.processing_status === 'finished') return detail;
+    if (detail.processing_status === 'failed')
+      throw new Error(`processing failed: ${JSON.stringify(detail.processing_error)}`);
+    if (Date.now() > deadline) throw new Error('processing did not end');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+  }
+}
