@@ -13,6 +13,7 @@ import { ExportService } from './exports/export.service.js';
 import { DiskFileStore } from './files/disk-file-store.js';
 import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
+import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
 import { createGate } from './http/gate.js';
 import { closeServer, createHttpServer } from './http/server.js';
@@ -180,17 +181,18 @@ export async function startServer(core: Core): Promise<RunningServer> {
     },
     graphql: GRAPHQL_BUCKET,
   });
+  const graphql = await createGraphqlHandler({ services, gate, logger, config });
   const health = {
     checkDatabase: async () => void (await database.reader.query('SELECT 1')),
     checkFiles: () => access(config.DATA_DIR, constants.W_OK),
   };
   const rest = createExpressApp({ services, gate, logger, config, health });
-  const server = createHttpServer({ rest });
+  const server = createHttpServer({ graphql: graphql.handle, rest });
   core.links.publicUrl = await listen(server, config);
   return {
     server,
     publicUrl: core.links.publicUrl,
-    stop: () => closeServer(server, config.SHUTDOWN_SECONDS * 1_000),
+    stop: () => stopServer(server, graphql, config.SHUTDOWN_SECONDS * 1_000),
   };
 }
 
@@ -202,4 +204,9 @@ async function listen(server: Server, config: Config): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   return config.PUBLIC_URL ?? `http://${host}:${port}`;
+}
+
+async function stopServer(server: Server, graphql: GraphqlHandler, milliseconds: number): Promise<void> {
+  await closeServer(server, milliseconds);
+  await graphql.stop();
 }

@@ -13,7 +13,7 @@ const HEADERS = {
 
 export interface HttpServerOptions {
   /** Serves `/graphql`, without a framework before it. */
-  readonly graphql?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Serves everything else. */
   readonly rest: RequestListener;
   readonly maxConnections?: number;
@@ -25,7 +25,7 @@ export function createHttpServer({ graphql, rest, maxConnections }: HttpServerOp
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     (request, response) => {
       prepare(request, response);
-      if (graphql && isGraphql(request.url)) void graphql(request, response);
+      if (isGraphql(request.url)) void graphql(request, response);
       else rest(request, response);
     },
   );
