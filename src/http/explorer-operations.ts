@@ -1,0 +1,161 @@
+/** An operation that the explorer opens in a tab of its own. */
+export interface ExplorerOperation {
+  readonly name: string;
+  readonly query: string;
+  /** Values to begin with; null where there are none. */
+  readonly variables: Readonly<Record<string, unknown>> | null;
+}
+
+const NO_UID = '00000000-0000-0000-0000-000000000000';
+
+const LIST = `# Welcome. Put an API key into the header "Api-Key" of this tab (Headers, on the left), then send the query.
+# Lists are pages: go on with after: <pageInfo.endCursor>. totalCount is counted only when asked for.
+query Invoices($first: Int = 10, $after: String, $filter: InvoiceFilterInput) {
+  viewer {
+    workspaceUser {
+      user {
+        fullName
+      }
+      roleType
+    }
+  }
+  invoices(first: $first, after: $after, filter: $filter) {
+    totalCount
+    nodes {
+      uid
+      hfId
+      processingStatus
+      approvementStatus
+      invoiceNumber
+      invoiceDate
+      totalPriceDisplay
+      company {
+        name
+        taxNumber
+      }
+      permissions {
+        canUpdate
+        canApprove
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+`;
+
+const READ = `# Everything that is known of one invoice. Its uid comes from the list.
+query Invoice($uid: ID!) {
+  invoice(uid: $uid) {
+    hfId
+    version
+    file
+    processingStatus
+    processingError {
+      code
+      message
+    }
+    approvementStatus
+    invoiceNumber
+    invoiceDate
+    totalPrice
+    totalVat
+    currency
+    paymentType
+    company {
+      name
+      address
+      taxNumber
+    }
+    items {
+      uid
+      name
+      quantity
+      unit
+      totalPrice
+      vatRate
+    }
+    vatCategories {
+      vatRate
+      baseAmount
+      vatAmount
+    }
+    checks {
+      code
+      message
+    }
+    permissions {
+      canUpdate
+      canUpdateReason
+      canApprove
+      canApproveReason
+    }
+    history {
+      event
+      createdAt
+      workspaceUser {
+        user {
+          fullName
+        }
+      }
+      changes {
+        field
+        old
+        new
+      }
+    }
+  }
+}
+`;
+
+const UPDATE = `# A field left out keeps its value, null clears it. What a person has set, processing never overwrites.
+mutation UpdateInvoice($input: UpdateInvoiceInput!) {
+  updateInvoice(input: $input) {
+    invoice {
+      uid
+      version
+      invoiceNumber
+      totalPrice
+    }
+  }
+}
+`;
+
+const APPROVE = `# rejectInvoice and removeInvoiceApproval take the same input. An approved invoice can't be changed.
+mutation ApproveInvoice($input: InvoiceDecisionInput!) {
+  approveInvoice(input: $input) {
+    invoice {
+      uid
+      approvementStatus
+      permissions {
+        canUpdate
+        canRemoveApproval
+      }
+    }
+  }
+}
+`;
+
+const UPLOAD = `# Add a file called "file" under Variables, on the left: a PDF, an image, or an e-invoice in XML.
+# It is read in the background; ask for the invoice a moment later.
+mutation UploadInvoice($file: Upload!) {
+  uploadInvoice(file: $file) {
+    invoice {
+      uid
+      hfId
+      processingStatus
+    }
+  }
+}
+`;
+
+/** The tabs of the explorer; it shows the last one first. */
+export const EXPLORER_OPERATIONS: readonly ExplorerOperation[] = [
+  { name: 'Upload', query: UPLOAD, variables: null },
+  { name: 'Read', query: READ, variables: { uid: NO_UID } },
+  { name: 'Correct', query: UPDATE, variables: { input: { uid: NO_UID, invoiceNumber: 'A-1' } } },
+  { name: 'Approve', query: APPROVE, variables: { input: { uid: NO_UID, note: 'Checked.' } } },
+  { name: 'List', query: LIST, variables: { first: 10, filter: { query: '' } } },
+];

@@ -1,0 +1,70 @@
+import { getDistDirectory, renderAltair } from 'altair-static';
+import express, { type Request, type Response, type Router } from 'express';
+import { newToken } from '../shared/ids.js';
+import { EXPLORER_OPERATIONS } from './explorer-operations.js';
+
+const ENDPOINT = '/graphql';
+
+/** Without the preflight header, a multipart request is refused: a form on another site could send it. */
+const HEADERS = { 'Api-Key': '', 'Apollo-Require-Preflight': 'true' };
+
+/** The style elements that Altair 8.5.9 makes without the nonce, by their contents: two libraries' empty ones, and its editor's. */
+const STYLES_WITHOUT_NONCE = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-KEusrVhJr9hIBdaMJvOVaP+WWz8kc3DCY43CCLLIGfY='",
+  "'sha256-yk9i/VlAiCewfGAOHBXDc9YkttDeM+lHMEWQuZFElGM='",
+];
+
+/** Hides a banner for an add-on that would be fetched from outside, which the policy forbids. */
+const OWN_STYLE = 'app-banner-container { display: none; }';
+
+/**
+ * A page to try the graph on: Altair, from its package, without anything from outside. To be mounted at `/explorer`.
+ */
+export function createExplorer(): Router {
+  const router = express.Router();
+  router.get('/', servePage);
+  router.use(express.static(getDistDirectory(), { index: false, redirect: false }));
+  return router;
+}
+
+/** In place of the policy that every answer carries: scripts of our own, and the inline ones of this very answer. */
+function servePage(request: Request, response: Response): void {
+  const nonce = newToken();
+  response.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  response.set('Cache-Control', 'no-store');
+  response.type('html').send(renderPage(nonce, `${request.baseUrl}/`));
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}' ${STYLES_WITHOUT_NONCE.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function renderPage(nonce: string, baseURL: string): string {
+  const page = renderAltair({
+    baseURL,
+    cspNonce: nonce,
+    disableAccount: true,
+    instanceStorageNamespace: 'invoice_graph_',
+    endpointURL: ENDPOINT,
+    initialWindows: EXPLORER_OPERATIONS.map(({ name, query, variables }) => ({
+      endpointURL: ENDPOINT,
+      initialName: name,
+      initialQuery: query,
+      initialVariables: variables === null ? '' : JSON.stringify(variables, null, 2),
+      initialHeaders: HEADERS,
+    })),
+  });
+  return page.replace('</head>', `<style nonce="${nonce}">${OWN_STYLE}</style></head>`);
+}
