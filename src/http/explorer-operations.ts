@@ -10,7 +10,7 @@ const NO_UID = '00000000-0000-0000-0000-000000000000';
 
 const LIST = `# Welcome. Put an API key into the header "Api-Key" of this tab (Headers, on the left), then send the query.
 # Lists are pages: go on with after: <pageInfo.endCursor>. totalCount is counted only when asked for.
-query Invoices($first: Int = 10, $after: String, $filter: InvoiceFilterInput) {
+query Invoices($first: Int = 10, $after: String, $filter: InvoiceFilter) {
   viewer {
     workspaceUser {
       user {

@@ -6,6 +6,7 @@ import { errorResponse } from '../rest/errors.js';
 import type { Gate } from '../shared/admission.js';
 import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { createExplorer } from './explorer.js';
 import { live, ready, type HealthOptions } from './health.js';
 
 export interface ExpressAppOptions {
@@ -25,6 +26,7 @@ export function createExpressApp({ services, gate, logger, config, health }: Exp
   app.get('/live', live);
   app.get('/ready', ready(health));
   app.use('/v1', createRestRouter({ services, gate, logger, config }));
+  if (config.EXPLORER) app.use('/explorer', createExplorer());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'There is nothing here. The REST face is under /v1, GraphQL at /graphql.');
     send(response, errorResponse(error, requestIdOf(request)));
