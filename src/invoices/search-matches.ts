@@ -3,9 +3,8 @@ import { CHUNK_SIZE, idsOf, sizeOf, type IdSet } from './id-set.js';
 
 /** Up to here it is cheapest to look at just those rows; beyond, a list's own order soon meets enough of them. */
 const MOST_LISTED_IDS = 1_000;
-const BITS_PER_CHARACTER = 6;
-/** The bit that makes any six others a character of ASCII. */
-const CHARACTER_BIT = 64;
+const BITS_PER_BYTE = 8;
+const CHUNK_BYTES = CHUNK_SIZE / BITS_PER_BYTE;
 
 /** The invoices that a query has found, as a condition of the statements that list and count. */
 export class SearchMatches {
@@ -22,33 +21,32 @@ export class SearchMatches {
     if (this.count <= MOST_LISTED_IDS) return isOneOf('invoice.id', idsOf(this.ids));
     const { first, bits } = this.packed();
     const place = '(invoice.id - ?)';
+    const byte = this.dialect === 'mysql' ? mysqlByteAt(place) : sqliteByteAt(place);
     // The sum keeps the optimizer from reading the table in the order of its key for the sake of this one bound.
-    const isSet = `(${this.characterAt(place)} >> (${place} % ${BITS_PER_CHARACTER})) & 1`;
-    return { sql: `invoice.id + 0 >= ? AND ${isSet}`, parameters: [first, bits, first, first] };
+    return {
+      sql: `invoice.id + 0 >= ? AND (${byte} >> (${place} % ${BITS_PER_BYTE})) & 1`,
+      parameters: [first, bits, first, first],
+    };
   }
 
-  private characterAt(place: string): string {
-    return this.dialect === 'mysql' ? mysqlCharacterAt(place) : sqliteCharacterAt(place);
-  }
-
-  /** A character for six ids, the lowest bit first. */
+  /** A bit for each id from `first` on, the lowest bit of a byte first. */
   private packed(): { first: number; bits: Buffer } {
     const chunks = [...this.ids.keys()];
-    const first = chunks.reduce((least, chunk) => Math.min(least, chunk)) * CHUNK_SIZE;
-    const end = (chunks.reduce((most, chunk) => Math.max(most, chunk)) + 1) * CHUNK_SIZE;
-    const bits = Buffer.alloc(Math.ceil((end - first) / BITS_PER_CHARACTER), CHARACTER_BIT);
-    for (const id of idsOf(this.ids)) {
-      const index = Math.floor((id - first) / BITS_PER_CHARACTER);
-      bits[index] = (bits[index] ?? 0) | (1 << ((id - first) % BITS_PER_CHARACTER));
-    }
-    return { first, bits };
+    const firstChunk = chunks.reduce((least, chunk) => Math.min(least, chunk));
+    const lastChunk = chunks.reduce((most, chunk) => Math.max(most, chunk));
+    const bits = Buffer.alloc((lastChunk - firstChunk + 1) * CHUNK_BYTES);
+    for (const [chunk, bitmap] of this.ids) bits.set(bitmap, (chunk - firstChunk) * CHUNK_BYTES);
+    return { first: firstChunk * CHUNK_SIZE, bits };
   }
 }
 
-function mysqlCharacterAt(place: string): string {
-  return `ASCII(SUBSTR(?, 1 + ${place} DIV ${BITS_PER_CHARACTER}, 1))`;
+function mysqlByteAt(place: string): string {
+  return `ASCII(SUBSTR(?, 1 + ${place} DIV ${BITS_PER_BYTE}, 1))`;
 }
 
-function sqliteCharacterAt(place: string): string {
-  return `unicode(CAST(substr(?, 1 + ${place} / ${BITS_PER_CHARACTER}, 1) AS TEXT))`;
+const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)).toString('hex');
+
+/** SQLite has no function for a byte's number, so it is where the byte stands among all of them; past the end there is none. */
+function sqliteByteAt(place: string): string {
+  return `max(0, instr(X'${EVERY_BYTE}', substr(?, 1 + ${place} / ${BITS_PER_BYTE}, 1)) - 1)`;
 }

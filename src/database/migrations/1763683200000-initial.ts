@@ -140,6 +140,7 @@ const TABLES: Record<string, TableDefinition> = {
       invoice_processing: ['account_id', 'deleted_at', 'processing_status', 'created_at', 'id'],
       invoice_date: ['account_id', 'deleted_at', 'invoice_date', 'id'],
       invoice_total: ['account_id', 'deleted_at', 'total_price', 'id'],
+      invoice_hf_order: ['account_id', 'deleted_at', 'hf_id', 'id'],
       // Led by what a row refers to: MySQL needs such an index for the foreign key in any case.
       invoice_company: ['company_id', 'account_id', 'deleted_at', 'created_at', 'id'],
       invoice_user: ['workspace_user_id', 'account_id', 'deleted_at', 'created_at', 'id'],
