@@ -28,6 +28,7 @@ interface Letter {
 
 /** Lower case without accents, the dotless i of Turkish as i, for comparing words of any language. */
 export function fold(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .replace(/[ıİ]/gu, 'i')
     .replace(/ß/gu, 'ss')

@@ -76,7 +76,7 @@ function bodyOf(document: ReadDocument, header: TableHeader, next: TableHeader |
     header.last + 1,
     Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
   )) {
-    if (endsTable(line) || opensOtherTable(line)) break;
+    if (endsTable(line, header) || opensOtherTable(line)) break;
     if (line.page !== header.page && line.box.y < 70) continue;
     lines.push(line);
   }
@@ -88,25 +88,21 @@ function opensOtherTable(line: ReadLine): boolean {
   return line.numerals.length === 0 && new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 3;
 }
 
-/** A label for a sum that fills its cell, with an amount to its right. */
-function endsTable(line: ReadLine): boolean {
+/** A label for a sum that fills its cell and opens the line, or has its amount in the column of amounts. */
+function endsTable(line: ReadLine, header: TableHeader): boolean {
   return line.totals.some((hit) => {
-    if (!ENDS.includes(hit.key)) return false;
-    const cell = line.cells.find((candidate) => candidate.words.includes(line.words[hit.from] as Word));
-    if (!cell || cell.words[0] !== line.words[hit.from]) return false;
-    const own = hit.to - hit.from;
+    const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
+    if (!ENDS.includes(hit.key) || hit.label.length < 3 || !cell || cell.words[0] !== line.words[hit.from])
+      return false;
     const rest = cell.words
-      .slice(own)
+      .slice(hit.to - hit.from)
       .filter((word) => /\p{L}{3}/u.test(word.text) && !/^\(?[A-Z]{3}\)?:?$/.test(word.text));
-    const before = line.words
+    const near = line.words
       .slice(0, hit.from)
       .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < 40);
-    return (
-      rest.length === 0 &&
-      !before &&
-      line.numerals.some((numeral) => numeral.from >= hit.to - 1) &&
-      hit.label.length > 2
-    );
+    const amounts = line.words.slice(hit.to - 1).filter((word) => /\d/.test(word.text));
+    const inColumn = amounts.some((word) => AMOUNTS.includes(columnOf(header, word)?.key ?? 'other'));
+    return rest.length === 0 && !near && amounts.length > 0 && (inColumn || cell === line.cells[0]);
   });
 }
 
@@ -188,7 +184,7 @@ function rowAt(
       ...names,
       quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : '1',
       unit: isQuantity ? unitAt(anchor, own) : null,
-      price: price?.numerals[0]?.value ?? null,
+      price: priceOf(own, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
       amount: money.value,
       amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
       rate: rate?.numerals.find((numeral) => numeral.percent)?.value ?? rate?.numerals[0]?.value ?? null,
@@ -205,6 +201,13 @@ function rowAt(
 
 function isAmount(numeral: Numeral): boolean {
   return !numeral.percent && numeral.suffix === '' && (numeral.decimals >= 2 || numeral.currency !== null);
+}
+
+/** Of several prices in a row, gross, rebate and net, the one that makes the amount. */
+function priceOf(own: readonly Placed[], anchor: Placed, money: Numeral): string | null {
+  const quantity = Number(anchor.numerals[0]?.value ?? '1');
+  const prices = own.filter((entry) => entry.key === 'price').flatMap((entry) => entry.numerals);
+  return prices.find((price) => Math.abs(Number(price.value) * quantity - Number(money.value)) < 0.006)?.value ?? null;
 }
 
 function far(entry: Placed, anchor: Placed): number {

@@ -23,6 +23,7 @@ const INVOICE: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 
 /** Parties stand before the table of lines, unless that begins the document. */
 const MIN_HEAD = 6;
 const MAX_LINES = 18;
+const MAX_REGIONS = 60;
 /** A gap of more line heights than this ends a party. */
 const MAX_GAP = 4.2;
 
@@ -31,9 +32,8 @@ export function regionsOf(document: ReadDocument): Region[] {
   const table = itemHeaders(document.lines)[0]?.first ?? document.lines.length;
   return document.lines
     .slice(0, Math.max(table, MIN_HEAD))
-    .flatMap((line) =>
-      line.parties.filter((hit) => startsParty(line, hit)).map((hit) => regionAt(document, line, hit)),
-    );
+    .flatMap((line) => line.parties.filter((hit) => startsParty(line, hit)).map((hit) => regionAt(document, line, hit)))
+    .slice(0, MAX_REGIONS);
 }
 
 export function regionAround(

@@ -21,6 +21,7 @@ const SHARED_DOMAINS = new Set([
   'google',
 ]);
 
+const MAX_CANDIDATES = 300;
 const HOLDERS = new Set(
   [
     'Titulaire du compte',
@@ -43,8 +44,9 @@ export function sellerNames(document: ReadDocument, regions: readonly Region[]):
     ...aboveBuyer(document, regions),
     ...senderLines(document, regions),
     ...freeCells(document, regions, domains),
-  ];
+  ].slice(0, MAX_CANDIDATES);
   const holders = accountHolders(document);
+  const addressed = addressedNames(document, regions);
   const scored = found.map((candidate) => ({
     ...candidate,
     score:
@@ -53,7 +55,7 @@ export function sellerNames(document: ReadDocument, regions: readonly Region[]):
       (matchesDomain(candidate.name, domains) ? 2.5 : 0) +
       (hasTaxNumberBelow(document, candidate, regions) ? 1 : 0) +
       (holders.has(squash(candidate.name)) ? 2 : 0) -
-      (isAddressed(document, candidate, regions) ? 2.5 : 0),
+      (addressed.has(squash(candidate.name)) ? 2.5 : 0),
   }));
   return scored.toSorted((a, b) => b.score - a.score || a.line.index - b.line.index);
 }
@@ -97,11 +99,11 @@ function hasTaxNumberBelow(document: ReadDocument, candidate: NameCandidate, reg
   );
 }
 
-/** Whether the same name stands under the label of another party. */
-function isAddressed(document: ReadDocument, candidate: NameCandidate, regions: readonly Region[]): boolean {
-  const key = squash(candidate.name);
+/** The names under the labels of other parties. */
+function addressedNames(document: ReadDocument, regions: readonly Region[]): Set<string> {
   const others = regions.filter((region) => region.kind !== 'seller');
-  return document.lines.some((line) =>
-    line.cells.some((cell) => squash(cell.text) === key && regionAround(others, line.page, cell.box) !== null),
+  const cells = document.lines.flatMap((line) =>
+    line.cells.filter((cell) => regionAround(others, line.page, cell.box)),
   );
+  return new Set(cells.map((cell) => squash(cell.text)));
 }

@@ -36,6 +36,7 @@ const GROSS: Readonly<Partial<Record<TotalLabel, number>>> = { gross: 1, payable
 const NET: Readonly<Partial<Record<TotalLabel, number>>> = { net: 1, lines: 0.7, total: 0.4, gross: 0.2 };
 const VAT: Readonly<Partial<Record<TotalLabel, number>>> = { vat: 1 };
 const MAX_OPTIONS = 40;
+const MAX_RATES = 60;
 
 /** Chooses net, VAT and gross by arithmetic among the labelled amounts, and only then by their labels. */
 export function readTotals(document: ReadDocument): Totals {
@@ -172,7 +173,7 @@ function unlabelledAmounts(document: ReadDocument): Option[] {
 /** All percentages of the document that can be rates of VAT, in hundredths of a percent. */
 export function ratesOf(document: ReadDocument): bigint[] {
   const rates = document.lines.flatMap((line) => line.numerals.filter((numeral) => numeral.percent).map(rateOf));
-  return [...new Set(rates.filter((rate) => rate !== null))];
+  return [...new Set(rates.filter((rate) => rate !== null))].slice(0, MAX_RATES);
 }
 
 function unproven(labelled: readonly LabelledAmount[]): Totals {

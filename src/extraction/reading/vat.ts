@@ -27,6 +27,7 @@ const KNOWN_RATES = new Set(
     14 14.5 15 16 17 17.5 18 19 19.6 20 21 22 23 24 25 25.5 27 28
   `).map((rate) => BigInt(Math.round(Number(rate) * 100))),
 );
+const MAX_AMOUNTS = 12;
 const MAX_CHOICES = 4_000;
 
 /** Finds the VAT per rate whose bases and taxes add up to the document's totals; null where nothing does. */
@@ -65,7 +66,8 @@ function rowsOn(line: ReadLine): VatRow[] {
   const amounts = line.numerals
     .filter(isMoney)
     .map((numeral) => centsOf(numeral.value))
-    .filter((cents) => cents !== null);
+    .filter((cents) => cents !== null)
+    .slice(0, MAX_AMOUNTS);
   return rates.flatMap((rate) =>
     rate === null || rate === 0n
       ? []
