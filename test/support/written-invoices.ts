@@ -1,0 +1,530 @@
+/** Invoices as text, each with what a reader sees on it; none is real. */
+export interface WrittenInvoice {
+  readonly title: string;
+  readonly text: string;
+  readonly expected: Readonly<Record<string, string>>;
+  /** Name, quantity, unit, total with VAT and rate of the lines that are checked. */
+  readonly lines?: readonly (readonly [number, Readonly<Record<string, string | null>>])[];
+  readonly lineCount?: number;
+  /** Rate, base and tax. */
+  readonly vat?: readonly (readonly [string, string, string])[];
+}
+
+export const WRITTEN_INVOICES: readonly WrittenInvoice[] = [
+  {
+    title: 'an American invoice with month-first dates',
+    text: `
+My Company
+250 Executive Park Blvd, Suite 3400
+San Francisco CA 94134
+United States
+
+                                                 Azure Interior
+                                                 4557 De Silva St
+                                                 Fremont CA 94538
+                                                 United States
+Invoice INV/2023/03/0008
+
+Invoice Date:        Due Date:          Source:     Reference:
+03/20/2023           03/30/2023         S00007      INV/2023/03/0008
+
+Description                        Quantity     Unit Price     Taxes       Amount
+[FURN_8999] Three-Seat Sofa            5.00       1,500.00   15.00%    $ 7,500.00
+[FURN_8900] Drawer                     1.00         110.50   15.00%      $ 110.50
+
+                                               Untaxed Amount          $ 7,610.50
+                                               Tax 15%                 $ 1,141.58
+                                               Total                   $ 8,752.08
+
+Please use the following communication for your payment : INV/2023/03/0008
++1 (650) 555-0111  info@yourcompany.com  http://www.example.com
+`,
+    expected: {
+      invoice_number: 'INV/2023/03/0008',
+      invoice_date: '2023-03-20',
+      total_price: '8752.08',
+      total_vat: '1141.58',
+      currency: 'USD',
+      country: 'US',
+      language: 'en',
+      'company.name': 'My Company',
+    },
+    lineCount: 2,
+  },
+  {
+    title: 'an Italian invoice with bare rates of VAT',
+    text: `
+Rossi & Figli S.r.l.                                   FATTURA
+Via Roma 10                                            Numero: 125/2023
+20121 Milano (MI)                                      Data: 15/03/2023
+P.IVA: 01234567897
+Tel. 02 1234567
+                                        Spett.le
+                                        Bianchi S.p.A.
+                                        Via Verdi 5
+                                        10121 Torino (TO)
+                                        P.IVA: 09876543217
+
+Codice     Descrizione               U.M.   Q.tà     Prezzo    IVA      Importo
+A100       Sedia in legno             PZ      10      45,00     22       450,00
+A200       Tavolo rotondo             PZ       2     180,50     22       361,00
+
+           Totale imponibile                                             811,00
+           Totale IVA                                                    178,42
+           Totale documento                                         € 989,42
+Modalità di pagamento: Bonifico bancario
+`,
+    expected: {
+      invoice_number: '125/2023',
+      invoice_date: '2023-03-15',
+      total_price: '989.42',
+      total_vat: '178.42',
+      currency: 'EUR',
+      country: 'IT',
+      language: 'it',
+      'company.name': 'Rossi & Figli S.r.l.',
+      'company.tax_number': '01234567897',
+      payment_type: 'bank_transfer',
+    },
+    lineCount: 2,
+    lines: [[0, { total_price: '549.00', unit: 'p' }]],
+    vat: [['22.00', '811.00', '178.42']],
+  },
+  {
+    title: 'a Spanish invoice with both parties side by side',
+    text: `
+FACTURA                                               Nº factura: A-2024/017
+                                                      Fecha de emisión: 05/02/2024
+Datos del emisor                     Datos del cliente
+Talleres Pérez S.L.                  Construcciones López S.A.
+CIF: B12345674                       CIF: A87654321
+C/ Mayor 3                           Avda. de la Paz 20
+28013 Madrid                         08001 Barcelona
+
+Concepto                       Cantidad     Precio unitario    Dto.     IVA     Importe
+Mano de obra                         12               35,00      0%     21%      420,00
+Pastillas de freno                    4               22,50     10%     21%       81,00
+
+                                          Base imponible                         501,00
+                                          IVA 21%                                105,21
+                                          TOTAL FACTURA                          606,21 €
+Forma de pago: Transferencia
+Vencimiento: 05/03/2024
+`,
+    expected: {
+      invoice_number: 'A-2024/017',
+      invoice_date: '2024-02-05',
+      total_price: '606.21',
+      total_vat: '105.21',
+      currency: 'EUR',
+      country: 'ES',
+      language: 'es',
+      'company.name': 'Talleres Pérez S.L.',
+      'company.tax_number': 'B12345674',
+      payment_type: 'bank_transfer',
+    },
+    lineCount: 2,
+    lines: [[1, { total_price: '98.01' }]],
+    vat: [['21.00', '501.00', '105.21']],
+  },
+  {
+    title: 'a British invoice',
+    text: `
+ACME Widgets Ltd
+12 High Street
+London EC1A 1BB
+Tel: 020 7946 0000
+VAT Reg No: GB 123 4567 82
+
+INVOICE
+
+Invoice To:                                          Invoice No: 10045
+Smith & Co                                           Invoice Date: 12 May 2021
+4 Market Road                                        Due Date: 11 June 2021
+Leeds LS1 4AB                                        Your Order: PO-778
+
+Qty   Description                          Unit Price      VAT %      Net Amount
+10    Blue widget                              £12.50         20         £125.00
+4     Red widget, large                        £30.00         20         £120.00
+
+                                           Net Total                     £245.00
+                                           VAT @ 20%                      £49.00
+                                           Total Due                     £294.00
+Bank transfer to sort code 20-00-00, account 12345678
+`,
+    expected: {
+      invoice_number: '10045',
+      invoice_date: '2021-05-12',
+      total_price: '294.00',
+      total_vat: '49.00',
+      currency: 'GBP',
+      country: 'GB',
+      language: 'en',
+      'company.name': 'ACME Widgets Ltd',
+      'company.tax_number': 'GB123456782',
+      'company.phone': '020 7946 0000',
+    },
+    lineCount: 2,
+    lines: [[0, { total_price: '150.00' }]],
+    vat: [['20.00', '245.00', '49.00']],
+  },
+  {
+    title: 'an Austrian invoice with two rates',
+    text: `
+                                                    Getränke Huber KG
+                                                    Marktplatz 4, 4020 Linz
+                                                    UID: ATU12345675
+Gasthof Post
+Hauptstraße 1
+4600 Wels
+
+RECHNUNG                                            Rechnungsnummer   RE-10077
+                                                    Rechnungsdatum    03.05.2023
+                                                    Kundennummer      4711
+
+Art.Nr.  Bezeichnung            Menge  Einh.   Einzelpreis   USt    Gesamt
+100      Bier 0,5l Kiste           20  Kiste         15,90   20%    318,00
+200      Milch 1l                  30  l              0,95   10%     28,50
+300      Pfand                     20  Stk            3,00   20%     60,00
+
+                               Nettobetrag                          406,50
+                               zzgl. 20% USt von 378,00              75,60
+                               zzgl. 10% USt von 28,50                2,85
+                               Gesamtbetrag EUR                     484,95
+`,
+    expected: {
+      invoice_number: 'RE-10077',
+      invoice_date: '2023-05-03',
+      total_price: '484.95',
+      total_vat: '78.45',
+      currency: 'EUR',
+      country: 'AT',
+      language: 'de',
+      'company.name': 'Getränke Huber KG',
+      'company.tax_number': 'ATU12345675',
+    },
+    lineCount: 3,
+    lines: [[1, { total_price: '31.35', unit: 'l' }]],
+    vat: [
+      ['20.00', '378.00', '75.60'],
+      ['10.00', '28.50', '2.85'],
+    ],
+  },
+  {
+    title: 'an Indian invoice with lakhs and a GSTIN',
+    text: `
+TAX INVOICE
+Sold By : Tech Mart Private Limited                   Invoice No. : TM/22-23/0451
+Plot 7, Industrial Area, Pune 411001                  Invoice Date : 07/08/2022
+GSTIN : 27AABCT1234D1Z5                               Order No. : 408-1234567
+
+Bill To : Ravi Kumar                                  Ship To : Ravi Kumar
+12 MG Road, Bengaluru 560001                          12 MG Road, Bengaluru 560001
+
+Sl  Description           HSN      Qty   Rate        Taxable Value   IGST %   IGST Amt      Total
+1   USB Cable             85444220   2   1,00,000.00   2,00,000.00     18    36,000.00   2,36,000.00
+
+    Total                                              2,00,000.00           36,000.00   2,36,000.00
+    Grand Total                                                                     ₹ 2,36,000.00
+`,
+    expected: {
+      invoice_number: 'TM/22-23/0451',
+      invoice_date: '2022-08-07',
+      total_price: '236000.00',
+      total_vat: '36000.00',
+      currency: 'INR',
+      country: 'IN',
+      language: 'en',
+      'company.name': 'Tech Mart Private Limited',
+      'company.tax_number': '27AABCT1234D1Z5',
+    },
+    lineCount: 1,
+    lines: [[0, { total_price: '236000.00' }]],
+    vat: [['18.00', '200000.00', '36000.00']],
+  },
+  {
+    title: 'a Czech invoice with blanks in its thousands',
+    text: `
+Faktura - daňový doklad č. 20230042
+
+Dodavatel:                                Odběratel:
+Novák s.r.o.                              Firma XY a.s.
+Dlouhá 12                                 Krátká 3
+110 00 Praha 1                            602 00 Brno
+IČO: 12345679                             IČO: 87654321
+DIČ: CZ12345679                           DIČ: CZ87654321
+
+Datum vystavení: 1.6.2023                 Datum splatnosti: 15.6.2023
+Variabilní symbol: 20230042               Forma úhrady: převodem
+
+Označení dodávky          Množství   MJ   Cena za MJ   Sazba DPH   Celkem bez DPH
+Webové stránky                   1   ks    20 000,00         21%        20 000,00
+Hosting                         12   ks       150,00         21%         1 800,00
+
+Základ daně                                                            21 800,00
+DPH 21%                                                                 4 578,00
+Celkem k úhradě                                                     26 378,00 Kč
+`,
+    expected: {
+      invoice_number: '20230042',
+      invoice_date: '2023-06-01',
+      total_price: '26378.00',
+      total_vat: '4578.00',
+      currency: 'CZK',
+      country: 'CZ',
+      language: 'cs',
+      'company.name': 'Novák s.r.o.',
+      'company.tax_number': 'CZ12345679',
+      payment_type: 'bank_transfer',
+    },
+    lineCount: 2,
+    lines: [[0, { total_price: '24200.00' }]],
+  },
+  {
+    title: 'a German credit note that names the invoice it corrects',
+    text: `
+Bürobedarf Schmidt GmbH                              Gutschrift Nr. GS-2023-017
+Lange Straße 8                                       Datum: 28.02.2023
+70173 Stuttgart                                      Kunden-Nr.: 10022
+USt-IdNr.: DE811907980
+Firma
+Klein & Partner
+Am Markt 2
+71032 Böblingen
+
+Gutschrift zur Rechnung RE-2023-100 vom 10.02.2023
+
+Pos.  Beschreibung                 Menge    Einzelpreis       Gesamt
+1     Drehstuhl, defekt             -1,00        249,00      -249,00
+
+Summe netto                                                  -249,00 EUR
+19% MwSt.                                                     -47,31 EUR
+Gesamtbetrag                                                 -296,31 EUR
+`,
+    expected: {
+      invoice_number: 'GS-2023-017',
+      invoice_date: '2023-02-28',
+      total_price: '-296.31',
+      total_vat: '-47.31',
+      currency: 'EUR',
+      country: 'DE',
+      language: 'de',
+      'company.name': 'Bürobedarf Schmidt GmbH',
+      'company.tax_number': 'DE811907980',
+    },
+    lineCount: 1,
+    vat: [['19.00', '-249.00', '-47.31']],
+  },
+  {
+    title: 'an American invoice that is partly paid',
+    text: `
+BRIGHT SOLUTIONS LLC                                                   INVOICE
+500 Market St, Springfield, IL 62701
+billing@brightsolutions.com                                  Invoice #   4471
+(217) 555-0199                                               Date        02/15/2024
+                                                             Due Date    03/16/2024
+Bill To
+Prairie Foods Inc.
+77 Farm Rd
+Peoria, IL 61602
+
+Item             Description                    Hours      Rate        Amount
+Consulting       System design                  10.00     150.00     $1,500.00
+Support          Phone support                   2.50      90.00       $225.00
+
+                                              Subtotal              $1,725.00
+                                              Sales Tax (6.25%)       $107.81
+                                              Total                 $1,832.81
+                                              Amount Paid             $832.81
+                                              Balance Due           $1,000.00
+`,
+    expected: {
+      invoice_number: '4471',
+      invoice_date: '2024-02-15',
+      total_price: '1832.81',
+      total_vat: '107.81',
+      currency: 'USD',
+      country: 'US',
+      language: 'en',
+      'company.name': 'BRIGHT SOLUTIONS LLC',
+    },
+    lineCount: 2,
+    lines: [[0, { quantity: '10' }]],
+  },
+  {
+    title: 'a Portuguese invoice whose rates stand only on its lines',
+    text: `
+Padaria Central, Lda
+Rua Augusta 100
+1100-053 Lisboa
+Contribuinte: 501442600
+                                          Exmo.(s) Sr.(s)
+                                          Hotel Mar Azul
+                                          Av. da Praia 9
+                                          8500-000 Portimão
+                                          NIF: 502011378
+Fatura nº FT 2023/118                     Data de emissão: 2023-09-30
+
+Artigo   Descrição             Qtd    Un    Preço Unit    IVA     Total
+P1       Pão de forma          100    UN         1,20      6%    120,00
+P2       Bolo                    2    KG        15,00     23%     30,00
+
+                         Total sem IVA                           150,00
+                         IVA                                      14,10
+                         Total a pagar                           164,10 €
+`,
+    expected: {
+      invoice_number: 'FT 2023/118',
+      invoice_date: '2023-09-30',
+      total_price: '164.10',
+      total_vat: '14.10',
+      currency: 'EUR',
+      country: 'PT',
+      language: 'pt',
+      'company.name': 'Padaria Central, Lda',
+      'company.tax_number': '501442600',
+    },
+    lineCount: 2,
+    lines: [[1, { total_price: '36.90', unit: 'k' }]],
+    vat: [
+      ['6.00', '120.00', '7.20'],
+      ['23.00', '30.00', '6.90'],
+    ],
+  },
+  {
+    title: 'a German invoice with prices that include VAT',
+    text: `
+Fahrradladen Meier e.K.  Hauptstr. 3  50667 Köln  Tel. 0221 123456
+Rechnung 2023-0099                                       Köln, den 17.04.2023
+
+Max Mustermann
+Ringstr. 5
+50670 Köln
+
+Menge  Artikel                                   Einzelpreis     Betrag
+1      Trekkingrad                                    999,00     999,00
+2      Schlauch                                         7,50      15,00
+
+                                       Gesamtbetrag            1.014,00 €
+       Im Gesamtbetrag sind 19% MwSt. enthalten:                 161,90 €
+Steuernummer 215/5011/1234
+`,
+    expected: {
+      invoice_number: '2023-0099',
+      invoice_date: '2023-04-17',
+      total_price: '1014.00',
+      total_vat: '161.90',
+      currency: 'EUR',
+      country: 'DE',
+      language: 'de',
+      'company.name': 'Fahrradladen Meier e.K.',
+      'company.tax_number': '215/5011/1234',
+    },
+    lineCount: 2,
+    lines: [[0, { total_price: '999.00' }]],
+  },
+  {
+    title: 'a Dutch invoice with a month by name',
+    text: `
+De Vries Installatie BV                             FACTUUR
+Industrieweg 22
+5652 AB Eindhoven
+KvK 17123456
+BTW NL001234567B01
+IBAN NL91ABNA0417164300
+
+Aan: Bakkerij Smit                                  Factuurnummer: 2024-0031
+Kerkstraat 1                                        Factuurdatum: 9 januari 2024
+5611 GH Eindhoven                                   Vervaldatum: 8 februari 2024
+
+Omschrijving                     Aantal     Prijs      BTW      Bedrag
+Arbeid monteur                     6,5      55,00      21%     € 357,50
+Materiaal                          1       120,00      21%     € 120,00
+
+Subtotaal                                                      € 477,50
+21% BTW                                                        € 100,28
+Totaal                                                         € 577,78
+`,
+    expected: {
+      invoice_number: '2024-0031',
+      invoice_date: '2024-01-09',
+      total_price: '577.78',
+      total_vat: '100.28',
+      currency: 'EUR',
+      country: 'NL',
+      language: 'nl',
+      'company.name': 'De Vries Installatie BV',
+      'company.tax_number': 'NL001234567B01',
+    },
+    lineCount: 2,
+    lines: [[0, { quantity: '6.5' }]],
+  },
+  {
+    title: 'a Swiss invoice over an envelope window',
+    text: `
+Muster Treuhand AG · Bahnhofstrasse 1 · 8001 Zürich
+
+Herr
+Hans Meier
+Seestrasse 44
+8800 Thalwil
+
+Rechnung Nr. 2022-0815                                     Zürich, 14. März 2022
+
+Pos   Bezeichnung                        Menge   Einheit    Preis CHF    Total CHF
+1     Buchhaltung Januar                   3.5   Std           180.00       630.00
+2     Spesen                                 1   Stk            45.50        45.50
+
+      Zwischentotal                                                         675.50
+      MWST 7.7%                                                              52.00
+      Rechnungsbetrag CHF                                                   727.50
+
+Zahlbar innert 30 Tagen. CHE-123.456.788 MWST  IBAN CH93 0076 2011 6238 5295 7
+`,
+    expected: {
+      invoice_number: '2022-0815',
+      invoice_date: '2022-03-14',
+      total_price: '727.50',
+      total_vat: '52.00',
+      currency: 'CHF',
+      country: 'CH',
+      language: 'de',
+      'company.name': 'Muster Treuhand AG',
+      'company.tax_number': 'CHE123456788',
+    },
+    lineCount: 2,
+  },
+  {
+    title: 'a French invoice whose number and date are one sentence',
+    text: `
+Free - SAS au capital de 3 441 812 €
+8 rue de la Ville l'Evêque
+75008 Paris
+                                              M. JEAN DUPONT
+                                              12 RUE DES LILAS
+                                              69001 LYON
+
+Facture n° 562044387 du 02 juillet 2015
+Identifiant : fbx12345678
+
+Désignation                       Période           Montant HT     TVA     Montant TTC
+Forfait Free Haut Débit           du 1 au 31/07         24,99    20,00%          29,99
+
+                                  Total HT                                       24,99
+                                  TVA (20,00%)                                    5,00
+                                  Total TTC                                      29,99
+                                  Total à payer                                  29,99
+RCS PARIS 421 938 861 - N° TVA intracommunautaire FR60421938861
+`,
+    expected: {
+      invoice_number: '562044387',
+      invoice_date: '2015-07-02',
+      total_price: '29.99',
+      total_vat: '5.00',
+      currency: 'EUR',
+      country: 'FR',
+      language: 'fr',
+      'company.tax_number': 'FR60421938861',
+    },
+  },
+];

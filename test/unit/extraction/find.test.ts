@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Field, FieldValue, Finding } from '../../../src/extraction/finding.js';
+import { chooseFindings } from '../../../src/extraction/steps/choose.js';
+import { findingsIn } from '../../../src/extraction/steps/find.js';
+import { pageOf } from '../../support/page-of.js';
+import { WRITTEN_INVOICES } from '../../support/written-invoices.js';
+
+function valueOf<F extends Field>(findings: readonly Finding[], field: F): FieldValue<F> | null {
+  const report = chooseFindings(findings)[field];
+  return report ? (report.chosen.value as FieldValue<F>) : null;
+}
+
+describe.each(WRITTEN_INVOICES.map((invoice) => [invoice.title, invoice] as const))('%s', (_, invoice) => {
+  const findings = findingsIn([pageOf(invoice.text)]);
+
+  it.each(Object.entries(invoice.expected))('shows its %s as %s', (field, expected) => {
+    expect(valueOf(findings, field as Field)).toBe(expected);
+  });
+
+  it('shows its lines and VAT', () => {
+    const items = valueOf(findings, 'items') ?? [];
+    expect(items).toHaveLength(invoice.lineCount ?? items.length);
+    for (const [index, line] of invoice.lines ?? []) expect(items[index]).toMatchObject(line);
+    const vat = (valueOf(findings, 'vat_categories') ?? []).map((row) => [
+      row.vat_rate,
+      row.base_amount,
+      row.vat_amount,
+    ]);
+    expect(vat).toEqual(invoice.vat ?? vat);
+  });
+
+  it('says of every value where it stands and why', () => {
+    for (const { page, box, rule, confidence, source } of findings) {
+      expect({ page, source }).toEqual({ page: 1, source: 'text' });
+      expect(box?.width).toBeGreaterThanOrEqual(0);
+      expect(rule).not.toBe('');
+      expect(confidence).toBeGreaterThan(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('a page that is no invoice', () => {
+  it('gives no number, date, sums or lines', () => {
+    const findings = findingsIn([
+      pageOf(`
+Dear Sir or Madam,
+thank you for your letter. We will come back to you within a few days.
+Kind regards
+`),
+    ]);
+    const fields = new Set(findings.map((finding) => finding.field));
+    for (const field of ['invoice_number', 'invoice_date', 'total_price', 'total_vat', 'items', 'vat_categories']) {
+      expect(fields.has(field as Field)).toBe(false);
+    }
+  });
+});
+
+describe('sums that contradict their labels', () => {
+  it('are decided by arithmetic', () => {
+    const findings = findingsIn([
+      pageOf(`
+Rechnung Nr. 1000-1                 Datum: 01.02.2024
+
+Summe                                         119,00
+Nettobetrag                                   100,00
+19% MwSt                                       19,00
+Gesamtbetrag der Lieferung 2023               119,00
+`),
+    ]);
+    expect(valueOf(findings, 'total_price')).toBe('119.00');
+    expect(valueOf(findings, 'total_vat')).toBe('19.00');
+  });
+
+  it('are left open where two totals are equally likely', () => {
+    const findings = findingsIn([
+      pageOf(`
+Invoice No: 77-1
+
+Grand total                                   119.00
+Grand total                                   219.00
+`),
+    ]);
+    expect(valueOf(findings, 'total_price')).toBeNull();
+  });
+});
+
+describe('a table over two pages', () => {
+  it('goes on under the repeated header', () => {
+    const first = `
+Lieferant AG · Weg 1 · 12345 Ort
+Rechnung Nr. 4711
+Pos   Beschreibung              Menge     Einzelpreis      Gesamt
+1     Schrauben                   100            0,10       10,00
+2     Muttern                      50            0,20       10,00
+`;
+    const second = `
+Lieferant AG · Weg 1 · 12345 Ort
+Pos   Beschreibung              Menge     Einzelpreis      Gesamt
+3     Hammer                        1           30,00       30,00
+
+Nettobetrag                                                 50,00
+19% MwSt                                                     9,50
+Gesamtbetrag                                                59,50
+`;
+    const items = valueOf(findingsIn([pageOf(first), pageOf(second, 2)]), 'items') ?? [];
+    expect(items.map((item) => [item.name, item.quantity, item.total_price])).toEqual([
+      ['Schrauben', '100', '11.90'],
+      ['Muttern', '50', '11.90'],
+      ['Hammer', '1', '35.70'],
+    ]);
+  });
+});
