@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { DIALECTS } from '../support/databases.js';
+import { processedInvoice, restAccount } from '../support/rest-account.js';
+import { useService } from '../support/service.js';
+
+const FIELDS = ['uid', 'name', 'description', 'quantity', 'unit', 'total_price', 'vat_rate'];
+const ROPE = {
+  name: 'Rope',
+  description: '12 mm',
+  quantity: '2.000',
+  unit: 'm',
+  total_price: '9.50',
+  vat_rate: '25.00',
+};
+
+describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
+  const service = useService(dialect);
+
+  async function invoiceWithItems() {
+    const account = await restAccount(service);
+    const invoice = await processedInvoice(account.owner);
+    return { ...account, invoice, items: `/invoices/${invoice.uid}/items/` };
+  }
+
+  it('adds an item at the end and tells where it is', async () => {
+    const { owner, items, invoice } = await invoiceWithItems();
+    const created = await owner.post(items, ROPE);
+    expect([created.status, Object.keys(created.body)]).toEqual([201, FIELDS]);
+    expect(created.body).toMatchObject(ROPE);
+    expect(created.headers.get('location')).toBe(`${service.baseUrl}/v1${items}${created.body.uid}`);
+    const { body } = await owner.get(`/invoices/${invoice.uid}`);
+    expect(body.items.at(-1)).toEqual(created.body);
+    expect(body.history[0]).toMatchObject({ event: 'item_created' });
+    expect(body.total_price).toBe(invoice.total_price);
+  });
+
+  it('makes an item of an empty object, and of numbers', async () => {
+    const { owner, items } = await invoiceWithItems();
+    const { body: empty } = await owner.post(items, {});
+    expect(FIELDS.slice(1).map((field) => empty[field])).toEqual([null, null, null, null, null, null]);
+    const { body: numbers } = await owner.post(items, { name: 42, quantity: 2, total_price: 9.5, vat_rate: 25 });
+    expect(numbers).toMatchObject({ name: '42', quantity: '2.000', total_price: '9.50', vat_rate: '25.00' });
+  });
+
+  it('keeps what an update leaves out and clears what is null', async () => {
+    const { owner, items } = await invoiceWithItems();
+    const { body: item } = await owner.post(items, ROPE);
+    const changed = await owner.put(`${items}${item.uid}`, { quantity: '3.5' });
+    expect([changed.status, changed.body]).toEqual([200, { ...item, quantity: '3.500' }]);
+    const cleared = await owner.call('PATCH', `${items}${item.uid}/`, { json: { unit: null } });
+    expect(cleared.body).toEqual({ ...item, quantity: '3.500', unit: null });
+    expect((await owner.get(`${items}${item.uid}`)).body).toEqual(cleared.body);
+  });
+
+  it('removes an item', async () => {
+    const { owner, items } = await invoiceWithItems();
+    const { body: item } = await owner.post(items, ROPE);
+    const removed = await owner.delete(`${items}${item.uid}`);
+    expect([removed.status, removed.bytes.length]).toEqual([204, 0]);
+    expect((await owner.delete(`${items}${item.uid}`)).status).toBe(404);
+  });
+
+  it('lists items in order, page by page', async () => {
+    const { owner, items, invoice } = await invoiceWithItems();
+    const { body } = await owner.get(items);
+    expect(body).toEqual({ count: invoice.items.length, page_count: 1, page_size: 25, results: invoice.items });
+    const { body: second } = await owner.get(`${items}?page_size=1&page=2`);
+    expect(second.results).toEqual([invoice.items[1]]);
+  });
+
+  it('names every bad field at once and saves nothing', async () => {
+    const { owner, items, invoice } = await invoiceWithItems();
+    const { status, body } = await owner.post(items, {
+      name: 'x'.repeat(501),
+      quantity: '12345678.000',
+      unit: 'kg',
+      total_price: '1.234',
+      vat_rate: '1000.00',
+    });
+    expect([status, Object.keys(body.error.details)]).toEqual([
+      400,
+      ['name', 'quantity', 'unit', 'total_price', 'vat_rate'],
+    ]);
+    expect((await owner.get(items)).body.count).toBe(invoice.items.length);
+  });
+
+  it('lets nobody touch the items of an approved invoice', async () => {
+    const { owner, items, invoice } = await invoiceWithItems();
+    await owner.post(`/invoices/${invoice.uid}/approve`);
+    const { status, body } = await owner.post(items, ROPE);
+    expect([status, body.error.details.permission]).toEqual([403, 'can_update']);
+  });
+
+  it('lets a member touch the items of own invoices only', async () => {
+    const { member, items } = await invoiceWithItems();
+    expect((await member.post(items, ROPE)).status).toBe(403);
+    const own = await processedInvoice(member);
+    expect((await member.post(`/invoices/${own.uid}/items`, ROPE)).status).toBe(201);
+  });
+});

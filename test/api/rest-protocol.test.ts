@@ -1,0 +1,261 @@
+import { describe, expect, it } from '@jest/globals';
+import { request } from 'node:http';
+import { DIALECTS } from '../support/databases.js';
+import { processedInvoice, restAccount, sampleInvoice } from '../support/rest-account.js';
+import { formWith, RestClient } from '../support/rest-client.js';
+import { useService } from '../support/service.js';
+
+const NOBODY = '0198c7a2-0000-7000-8000-000000000000';
+
+/** Sends bytes of a request as they are, and gives the status of the answer. */
+function sendRaw(
+  url: string,
+  headers: Record<string, string>,
+  chunks: readonly (string | Uint8Array)[],
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    call.on('error', reject);
+    for (const chunk of chunks) call.write(chunk);
+    call.end();
+  });
+}
+
+describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
+  const service = useService(dialect);
+
+  it.each(['', 'igk_000000000000_00000000000000000000000000000000', 'nonsense', null])(
+    'answers the key %p with 401, in always the same words',
+    async (key) => {
+      const { status, body } = await new RestClient(service, key).get('/invoices/');
+      expect(status).toBe(401);
+      expect(body).toEqual({
+        error: { code: 'unauthorized', message: 'Invalid or missing API key', request_id: expect.any(String) },
+      });
+    },
+  );
+
+  it('names each answer, by the name that the client gave if it gave one', async () => {
+    const { viewer } = await restAccount(service);
+    const named = await viewer.get('/invoices/abc', { 'X-Request-Id': 'mine-1' });
+    expect([named.headers.get('x-request-id'), named.body.error.request_id]).toEqual(['mine-1', 'mine-1']);
+    expect((await viewer.get('/invoices/')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answers every path with and without a slash at its end', async () => {
+    const { owner } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    for (const path of ['/invoices', `/invoices/${uid}`, `/invoices/${uid}/items`, '/companies', '/cards']) {
+      const answers = [await owner.get(path), await owner.get(`${path}/`)];
+      expect([path, ...answers.map(({ status }) => status)]).toEqual([path, 200, 200]);
+    }
+    expect((await owner.post(`/invoices/${uid}/approve/`)).status).toBe(200);
+  });
+
+  it('says the same of what is missing, malformed, deleted or of another account', async () => {
+    const { owner } = await restAccount(service);
+    const stranger = await processedInvoice((await restAccount(service)).owner);
+    const [own, other] = [await processedInvoice(owner), await processedInvoice(owner)];
+    const deleted = await processedInvoice(owner);
+    await owner.delete(`/invoices/${deleted.uid}`);
+    const invoices = [NOBODY, 'abc', "' OR 1=1", '%', '0', deleted.uid, stranger.uid];
+    const itemOfOther = `${own.uid}/items/${other.items[0].uid}`;
+    const itemOfStranger = `${stranger.uid}/items/${stranger.items[0].uid}`;
+    const paths = [...invoices.map(encodeURIComponent), itemOfOther, itemOfStranger, `${own.uid}/items/abc`];
+    for (const path of paths) {
+      for (const method of ['GET', 'PUT', 'DELETE']) {
+        const { status, body } = await owner.call(method, `/invoices/${path}`, method === 'PUT' ? { json: {} } : {});
+        expect([path, method, status]).toEqual([path, method, 404]);
+        const { request_id: _, ...error } = body.error;
+        expect(error).toEqual({ code: 'not_found', message: 'Not found.' });
+      }
+    }
+    for (const action of ['approve', 'reject', 'remove-approval', 'reprocess', 'items']) {
+      const { status } = await owner.post(`/invoices/${stranger.uid}/${action}`, {});
+      expect([action, status]).toEqual([action, 404]);
+    }
+    expect((await owner.get('/nowhere')).status).toBe(404);
+    expect((await owner.get('/invoices/%zz')).status).toBe(404);
+  });
+
+  it('tells the methods of a path, and refuses others', async () => {
+    const { owner } = await restAccount(service);
+    const options = await owner.call('OPTIONS', '/invoices/');
+    expect([options.status, options.headers.get('allow'), options.bytes.length]).toEqual([
+      204,
+      'GET, HEAD, POST, OPTIONS',
+      0,
+    ]);
+    const refused = await owner.call('PUT', '/invoices/', { json: {} });
+    expect([refused.status, refused.body.error.code, refused.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET, HEAD, POST, OPTIONS',
+    ]);
+    expect((await owner.get('/invoices/export-csv')).headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const { owner } = await restAccount(service);
+    const [head, got] = [await owner.call('HEAD', '/invoices/'), await owner.get('/invoices/')];
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    expect(head.headers.get('content-length')).toBe(String(got.bytes.length));
+    expect((await owner.call('HEAD', '/invoices/abc')).status).toBe(404);
+  });
+
+  it.each([
+    ['text/html', 406],
+    ['application/json;q=0', 406],
+    ['*/*', 200],
+    ['text/html, application/*;q=0.1', 200],
+    ['application/json; indent=2', 200],
+  ])('answers Accept: %s with %i', async (accept, status) => {
+    const { viewer } = await restAccount(service);
+    expect((await viewer.get('/invoices/', { Accept: accept })).status).toBe(status);
+  });
+
+  it.each([
+    ['{"total_price": ', 'application/json', 400, 'bad_request'],
+    ['[]', 'application/json', 400, 'bad_request'],
+    ['"text"', 'application/json', 400, 'bad_request'],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), 'application/json', 400, 'bad_request'],
+    ['{}', 'text/plain', 415, 'unsupported_media_type'],
+    ['{}', 'application/json; charset=utf-7', 415, 'unsupported_media_type'],
+    ['a=1', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+    [`{"a":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413, 'payload_too_large'],
+  ])('refuses the body %.20p as %s with %i', async (raw, type, status, code) => {
+    const { owner } = await restAccount(service);
+    const answer = await owner.call('PUT', `/invoices/${NOBODY}`, { raw, headers: { 'Content-Type': type } });
+    expect([answer.status, answer.body.error.code]).toEqual([status, code]);
+  });
+
+  it('is not poisoned by a key that names a prototype, nor tired by depth', async () => {
+    const { owner } = await restAccount(service);
+    const { body } = await owner.upload(await sampleInvoice());
+    const deep = `{"note":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    for (const raw of ['{"__proto__":{"language":"de"},"constructor":{"prototype":{"polluted":1}}}', deep]) {
+      const headers = { 'Content-Type': 'application/json' };
+      expect((await owner.call('PUT', `/invoices/${body.uid}`, { raw, headers })).status).toBe(200);
+    }
+    expect((await owner.get(`/invoices/${body.uid}`)).body.language).not.toBe('de');
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it('tells a strict client of what it would ignore', async () => {
+    const { owner } = await restAccount(service);
+    const strict = { Prefer: 'return=minimal, handling=strict' };
+    const { status, body } = await owner.get('/invoices/?payment_typ=cash&card__uid[]=&qqqqqqqqqq=1', strict);
+    expect([status, body.error.details]).toEqual([
+      400,
+      {
+        payment_typ: ['There is no such parameter. Did you mean payment_type?'],
+        qqqqqqqqqq: ['There is no such parameter.'],
+      },
+    ]);
+    const put = await owner.put(`/invoices/${NOBODY}`, { totalprice: '1.00', uid: NOBODY }, strict);
+    expect(put.body.error.details).toEqual({ totalprice: ['There is no such key. Did you mean total_price?'] });
+  });
+
+  it.each([
+    ['no part named file', () => formWith('x', 'document')],
+    ['two files', () => withMore(formWith('<a/>'), 'file')],
+    ['a field instead of a file', () => fieldOnly()],
+  ])('refuses a form with %s', async (_what, form) => {
+    const { owner } = await restAccount(service);
+    const { status, body } = await owner.call('POST', '/invoices/', { form: form() });
+    expect([status, body.error.code]).toEqual([400, 'bad_request']);
+    expect((await owner.get('/invoices/')).body.count).toBe(0);
+  });
+
+  it.each([
+    ['an empty file', ''],
+    ['a text', 'hello'],
+    ['a web page', '<html><body>invoice</body></html>'],
+    ['a program', new Uint8Array([0x4d, 0x5a, 0x90, 0x00, 0x03, 0x00])],
+  ])('refuses %s as a file that it can not read', async (_what, content) => {
+    const { owner } = await restAccount(service);
+    const { status, body } = await owner.upload(content);
+    expect([status, body.error.code]).toEqual([400, 'unsupported_file_type']);
+    expect((await owner.get('/invoices/')).body.count).toBe(0);
+  });
+
+  it('takes a form with further fields', async () => {
+    const { owner } = await restAccount(service);
+    const form = formWith(await sampleInvoice());
+    form.set('comment', 'from the scanner');
+    expect((await owner.call('POST', '/invoices/', { form })).status).toBe(201);
+  });
+
+  it('stores nothing of a form that breaks off or is not one', async () => {
+    const { owner, users } = await restAccount(service);
+    const url = `${service.baseUrl}/v1/invoices/`;
+    const type = 'multipart/form-data; boundary=b';
+    const part = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\n\r\n${await sampleInvoice()}\r\n`;
+    const key = { 'Api-Key': users.owner.key };
+    const cases: [Record<string, string>, (string | Uint8Array)[], number][] = [
+      [{ ...key, 'Content-Type': type }, [part], 400],
+      [{ ...key, 'Content-Type': type }, ['nothing of the kind'], 400],
+      [{ ...key, 'Content-Type': 'multipart/form-data' }, [part, '--b--\r\n'], 400],
+      [{ ...key, 'Content-Type': 'application/pdf' }, ['%PDF-1.7'], 415],
+      [{ ...key, 'Content-Type': type, 'Content-Length': '30000000' }, [new Uint8Array(30_000_000)], 413],
+      [{ 'Content-Type': type }, [part, '--b--\r\n'], 401],
+      [{ ...key, 'Content-Type': type }, [part, '--b--\r\n'], 201],
+    ];
+    for (const [headers, chunks, status] of cases) expect(await sendRaw(url, headers, chunks)).toBe(status);
+    expect((await owner.get('/invoices/')).body.count).toBe(1);
+  });
+
+  it('refuses a file that is too large while it arrives', async () => {
+    const { owner } = await restAccount(service);
+    const { status, body } = await owner.upload(new Uint8Array(20 * 1024 * 1024 + 1));
+    expect([status, body.error.code]).toEqual([413, 'payload_too_large']);
+  });
+
+  it('is not impressed by a client that goes away in the middle of a form', async () => {
+    const { owner, users } = await restAccount(service);
+    const gone = new Promise<void>((resolve) => {
+      const headers = {
+        'Api-Key': users.owner.key,
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'Content-Length': '100000',
+      };
+      const call = request(`${service.baseUrl}/v1/invoices/`, { method: 'POST', headers });
+      call.on('error', () => resolve());
+      call.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\n\r\n<Invoice');
+      setTimeout(() => call.destroy(new Error('gone')), 50);
+    });
+    await gone;
+    expect((await owner.get('/invoices/')).body.count).toBe(0);
+  });
+});
+
+describe('the rate limit of the REST face', () => {
+  const service = useService('sqlite', { RATE_LIMIT: 'on', RATE_LIMIT_READS: '2', RATE_LIMIT_UPLOADS: '1' });
+
+  it('tells what is left, and refuses what is over it with the time to wait', async () => {
+    const { owner, viewer } = await restAccount(service);
+    const first = await viewer.get('/invoices/');
+    expect(first.headers.get('ratelimit-policy')).toBe('"reads";q=2;w=60');
+    expect(first.headers.get('ratelimit')).toMatch(/^"reads";r=1;t=\d+$/);
+    await viewer.get('/companies/');
+    const refused = await viewer.get('/invoices/');
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limit_exceeded']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await owner.get('/invoices/')).status).toBe(200);
+    expect((await owner.upload(await sampleInvoice())).status).toBe(201);
+    expect((await owner.upload(await sampleInvoice())).status).toBe(429);
+  });
+});
+
+function withMore(form: FormData, part: string): FormData {
+  form.append(part, new Blob(['<b/>']), 'second.xml');
+  return form;
+}
+
+function fieldOnly(): FormData {
+  const form = new FormData();
+  form.set('file', 'text');
+  return form;
+}

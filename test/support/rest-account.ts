@@ -1,0 +1,40 @@
+import { newToken } from '../../src/shared/ids.js';
+import { eInvoice } from './e-invoices.js';
+import { RestClient, type RestAnswer } from './rest-client.js';
+import { eventually, type TestAccount, type TestService } from './service.js';
+
+/** A fresh account with a client of each role. */
+export interface RestAccount {
+  readonly owner: RestClient;
+  readonly approver: RestClient;
+  readonly member: RestClient;
+  readonly viewer: RestClient;
+  readonly users: TestAccount;
+}
+
+export async function restAccount(service: TestService): Promise<RestAccount> {
+  const users = await service.account();
+  const client = (role: 'owner' | 'approver' | 'member' | 'viewer') => new RestClient(service, users[role].key);
+  return {
+    users,
+    owner: client('owner'),
+    approver: client('approver'),
+    member: client('member'),
+    viewer: client('viewer'),
+  };
+}
+
+/** A small e-invoice that is no other's duplicate. */
+export function sampleInvoice(number: string = newToken()): Promise<string> {
+  return eInvoice('ubl.xml', { '<cbc:ID>2026-0417</cbc:ID>': `<cbc:ID>${number}</cbc:ID>` });
+}
+
+/** Uploads an e-invoice and waits until it is processed; gives its detail. */
+export async function processedInvoice(client: RestClient, content?: string): Promise<RestAnswer['body']> {
+  const uploaded = await client.upload(content ?? (await sampleInvoice()));
+  if (uploaded.status !== 201) throw new Error(`The upload was refused: ${uploaded.bytes.toString()}`);
+  return eventually(async () => {
+    const { body } = await client.get(`/invoices/${uploaded.body.uid}`);
+    return body.processing_status === 'finished' && body;
+  });
+}

@@ -1,0 +1,76 @@
+import type { TestService } from './service.js';
+
+/** An answer of the REST face. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  /** The JSON body; null where there is none. */
+  // What a test looks for in a body is for the test to know.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+export interface RestOptions {
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly raw?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls the REST face with one key. */
+export class RestClient {
+  constructor(
+    private readonly service: Pick<TestService, 'baseUrl'>,
+    private readonly key: string | null,
+  ) {}
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
+    return this.call('GET', path, { headers });
+  }
+
+  post(path: string, json?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
+    return this.call('POST', path, { ...(json === undefined ? {} : { json }), headers });
+  }
+
+  put(path: string, json: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
+    return this.call('PUT', path, { json, headers });
+  }
+
+  delete(path: string, headers: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
+    return this.call('DELETE', path, { headers });
+  }
+
+  upload(content: string | Uint8Array, headers: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
+    return this.call('POST', '/invoices/', { form: formWith(content), headers });
+  }
+
+  async call(method: string, path: string, { json, form, raw, headers }: RestOptions = {}): Promise<RestAnswer> {
+    const body = form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json));
+    const response = await fetch(`${this.service.baseUrl}/v1${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.key === null ? {} : { 'Api-Key': this.key }),
+        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: body as RequestInit['body'] }),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') && bytes.length > 0;
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      body: isJson ? JSON.parse(bytes.toString('utf8')) : null,
+    };
+  }
+}
+
+/** A form with one part `file`. */
+export function formWith(content: string | Uint8Array, part = 'file', fileName = 'invoice.xml'): FormData {
+  const form = new FormData();
+  form.set(part, new Blob([content]), fileName);
+  return form;
+}
