@@ -1,0 +1,485 @@
+-- The tables after all migrations. Written by `npm run schema`; a test compares.
+
+-- SQLite
+
+CREATE TABLE account (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL,
+  name TEXT NOT NULL,
+  locale TEXT NOT NULL,
+  time_zone TEXT NOT NULL,
+  four_eyes INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  CONSTRAINT account_uid UNIQUE (uid)
+) STRICT;
+
+CREATE TABLE api_key (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  workspace_user_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  key_id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  secret_hash TEXT NOT NULL,
+  scopes TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  last_used_at TEXT NULL,
+  expires_at TEXT NULL,
+  revoked_at TEXT NULL,
+  CONSTRAINT api_key_key_id UNIQUE (key_id),
+  CONSTRAINT api_key_uid UNIQUE (account_id, uid),
+  CONSTRAINT api_key_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT api_key_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) STRICT;
+
+CREATE TABLE card (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  hf_id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  first_four_digits TEXT NULL,
+  last_four_digits TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  deleted_at TEXT NULL,
+  CONSTRAINT card_uid UNIQUE (account_id, uid),
+  CONSTRAINT card_hf_id UNIQUE (account_id, hf_id),
+  CONSTRAINT card_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
+CREATE INDEX card_created ON card (account_id, deleted_at, created_at, id);
+
+CREATE TABLE category (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  name TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  deleted_at TEXT NULL,
+  CONSTRAINT category_uid UNIQUE (account_id, uid),
+  CONSTRAINT category_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
+CREATE TABLE company (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  hf_id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  address TEXT NULL,
+  tax_number TEXT NULL,
+  tax_office TEXT NULL,
+  phone TEXT NULL,
+  name_key TEXT NOT NULL,
+  tax_key TEXT NULL,
+  edited_fields TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  deleted_at TEXT NULL,
+  CONSTRAINT company_uid UNIQUE (account_id, uid),
+  CONSTRAINT company_hf_id UNIQUE (account_id, hf_id),
+  CONSTRAINT company_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
+CREATE INDEX company_created ON company (account_id, deleted_at, created_at, id);
+
+CREATE INDEX company_name_key ON company (account_id, name_key);
+
+CREATE INDEX company_tax_key ON company (account_id, tax_key);
+
+CREATE TABLE history_event (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  invoice_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  event TEXT NOT NULL,
+  workspace_user_id INTEGER NULL,
+  note TEXT NULL,
+  changes TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  CONSTRAINT history_event_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id),
+  CONSTRAINT history_event_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) STRICT;
+
+CREATE INDEX history_event_invoice ON history_event (invoice_id, id);
+
+CREATE TABLE invoice (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  hf_id TEXT NOT NULL,
+  workspace_user_id INTEGER NOT NULL,
+  file_key TEXT NULL,
+  file_name TEXT NULL,
+  file_type TEXT NOT NULL,
+  file_size INTEGER NOT NULL,
+  file_sha256 TEXT NOT NULL,
+  processing_status TEXT NOT NULL,
+  processing_error_code TEXT NULL,
+  processing_error_message TEXT NULL,
+  approvement_status TEXT NOT NULL,
+  total_price INTEGER NULL,
+  total_vat INTEGER NULL,
+  currency TEXT NULL,
+  invoice_date TEXT NULL,
+  invoice_number TEXT NULL,
+  language TEXT NULL,
+  country TEXT NULL,
+  payment_type TEXT NULL,
+  vat_categories TEXT NOT NULL,
+  company_id INTEGER NULL,
+  category_id INTEGER NULL,
+  card_id INTEGER NULL,
+  edited_fields TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  deleted_at TEXT NULL,
+  CONSTRAINT invoice_uid UNIQUE (account_id, uid),
+  CONSTRAINT invoice_hf_id UNIQUE (account_id, hf_id),
+  CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT invoice_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id),
+  CONSTRAINT invoice_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id),
+  CONSTRAINT invoice_category_id_fk FOREIGN KEY (category_id) REFERENCES category (id),
+  CONSTRAINT invoice_card_id_fk FOREIGN KEY (card_id) REFERENCES card (id)
+) STRICT;
+
+CREATE INDEX invoice_card ON invoice (card_id, account_id, deleted_at, created_at, id);
+
+CREATE INDEX invoice_category ON invoice (category_id, account_id, deleted_at, created_at, id);
+
+CREATE INDEX invoice_company ON invoice (company_id, account_id, deleted_at, created_at, id);
+
+CREATE INDEX invoice_created ON invoice (account_id, deleted_at, created_at, id);
+
+CREATE INDEX invoice_date ON invoice (account_id, deleted_at, invoice_date, id);
+
+CREATE INDEX invoice_file ON invoice (file_key);
+
+CREATE INDEX invoice_hf_order ON invoice (account_id, deleted_at, hf_id, id);
+
+CREATE INDEX invoice_number ON invoice (account_id, invoice_number);
+
+CREATE INDEX invoice_processing ON invoice (account_id, deleted_at, processing_status, created_at, id);
+
+CREATE INDEX invoice_purge ON invoice (deleted_at, file_key);
+
+CREATE INDEX invoice_sha256 ON invoice (account_id, file_sha256);
+
+CREATE INDEX invoice_status ON invoice (account_id, deleted_at, approvement_status, created_at, id);
+
+CREATE INDEX invoice_total ON invoice (account_id, deleted_at, total_price, id);
+
+CREATE INDEX invoice_user ON invoice (workspace_user_id, account_id, deleted_at, created_at, id);
+
+CREATE TABLE invoice_extraction (
+  invoice_id INTEGER NOT NULL,
+  report TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (invoice_id),
+  CONSTRAINT invoice_extraction_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) STRICT;
+
+CREATE TABLE invoice_item (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  invoice_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  name TEXT NULL,
+  description TEXT NULL,
+  quantity INTEGER NULL,
+  unit TEXT NULL,
+  total_price INTEGER NULL,
+  vat_rate INTEGER NULL,
+  CONSTRAINT invoice_item_uid UNIQUE (invoice_id, uid),
+  CONSTRAINT invoice_item_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) STRICT;
+
+CREATE TABLE job (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL,
+  account_id INTEGER NOT NULL,
+  invoice_id INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  run_at TEXT NOT NULL,
+  lease_until TEXT NULL,
+  lease_token TEXT NULL,
+  last_error TEXT NULL
+) STRICT;
+
+CREATE INDEX job_claim ON job (status, run_at, id);
+
+CREATE INDEX job_invoice ON job (invoice_id);
+
+CREATE INDEX job_lease ON job (status, lease_until);
+
+CREATE TABLE search_document (
+  account_id INTEGER NOT NULL,
+  source INTEGER NOT NULL,
+  source_id INTEGER NOT NULL,
+  company_id INTEGER NULL,
+  category_id INTEGER NULL,
+  tokens TEXT NOT NULL,
+  PRIMARY KEY (source, source_id)
+) STRICT;
+
+CREATE INDEX search_document_category ON search_document (category_id);
+
+CREATE INDEX search_document_company ON search_document (company_id);
+
+CREATE TABLE search_posting (
+  account_id INTEGER NOT NULL,
+  term TEXT NOT NULL,
+  chunk INTEGER NOT NULL,
+  source INTEGER NOT NULL,
+  ids BLOB NOT NULL,
+  PRIMARY KEY (account_id, term, chunk, source)
+) STRICT;
+
+CREATE TABLE workspace_user (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  uid TEXT NOT NULL,
+  user_uid TEXT NOT NULL,
+  email TEXT NOT NULL,
+  first_name TEXT NOT NULL,
+  last_name TEXT NOT NULL,
+  role_type TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  CONSTRAINT workspace_user_uid UNIQUE (account_id, uid),
+  CONSTRAINT workspace_user_email UNIQUE (account_id, email),
+  CONSTRAINT workspace_user_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
+-- MariaDB and MySQL, as MariaDB shows them
+
+CREATE TABLE account (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  name varchar(255) NOT NULL,
+  locale varchar(35) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  time_zone varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  four_eyes tinyint(1) NOT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY account_uid (uid)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE api_key (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  workspace_user_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  key_id varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  name varchar(100) NOT NULL,
+  secret_hash varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  scopes varchar(100) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  created_at datetime(6) NOT NULL,
+  last_used_at datetime(6) DEFAULT NULL,
+  expires_at datetime(6) DEFAULT NULL,
+  revoked_at datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY api_key_key_id (key_id),
+  UNIQUE KEY api_key_uid (account_id,uid),
+  KEY api_key_workspace_user_id_fk (workspace_user_id),
+  CONSTRAINT api_key_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT api_key_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE card (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  hf_id varchar(6) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  name varchar(255) NOT NULL,
+  first_four_digits varchar(4) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  last_four_digits varchar(4) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  created_at datetime(6) NOT NULL,
+  deleted_at datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY card_uid (account_id,uid),
+  UNIQUE KEY card_hf_id (account_id,hf_id),
+  KEY card_created (account_id,deleted_at,created_at,id),
+  CONSTRAINT card_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE category (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  name varchar(100) NOT NULL,
+  created_at datetime(6) NOT NULL,
+  deleted_at datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY category_uid (account_id,uid),
+  CONSTRAINT category_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE company (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  hf_id varchar(6) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  name varchar(255) NOT NULL,
+  address varchar(500) DEFAULT NULL,
+  tax_number varchar(64) DEFAULT NULL,
+  tax_office varchar(100) DEFAULT NULL,
+  phone varchar(64) DEFAULT NULL,
+  name_key varchar(255) NOT NULL,
+  tax_key varchar(64) DEFAULT NULL,
+  edited_fields varchar(200) NOT NULL,
+  created_at datetime(6) NOT NULL,
+  deleted_at datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY company_uid (account_id,uid),
+  UNIQUE KEY company_hf_id (account_id,hf_id),
+  KEY company_tax_key (account_id,tax_key),
+  KEY company_name_key (account_id,name_key),
+  KEY company_created (account_id,deleted_at,created_at,id),
+  CONSTRAINT company_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE history_event (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  invoice_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  event varchar(20) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  workspace_user_id bigint(20) DEFAULT NULL,
+  note varchar(1000) DEFAULT NULL,
+  changes longtext NOT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (id),
+  KEY history_event_invoice (invoice_id,id),
+  KEY history_event_workspace_user_id_fk (workspace_user_id),
+  CONSTRAINT history_event_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id),
+  CONSTRAINT history_event_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE invoice (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  hf_id varchar(6) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  workspace_user_id bigint(20) NOT NULL,
+  file_key varchar(200) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  file_name varchar(255) DEFAULT NULL,
+  file_type varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  file_size bigint(20) NOT NULL,
+  file_sha256 varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  processing_status varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  processing_error_code varchar(40) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  processing_error_message varchar(500) DEFAULT NULL,
+  approvement_status varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  total_price bigint(20) DEFAULT NULL,
+  total_vat bigint(20) DEFAULT NULL,
+  currency varchar(3) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  invoice_date date DEFAULT NULL,
+  invoice_number varchar(100) DEFAULT NULL,
+  language varchar(2) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  country varchar(2) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  payment_type varchar(16) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  vat_categories longtext NOT NULL,
+  company_id bigint(20) DEFAULT NULL,
+  category_id bigint(20) DEFAULT NULL,
+  card_id bigint(20) DEFAULT NULL,
+  edited_fields varchar(500) NOT NULL,
+  version bigint(20) NOT NULL,
+  created_at datetime(6) NOT NULL,
+  deleted_at datetime(6) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY invoice_uid (account_id,uid),
+  UNIQUE KEY invoice_hf_id (account_id,hf_id),
+  KEY invoice_created (account_id,deleted_at,created_at,id),
+  KEY invoice_status (account_id,deleted_at,approvement_status,created_at,id),
+  KEY invoice_processing (account_id,deleted_at,processing_status,created_at,id),
+  KEY invoice_date (account_id,deleted_at,invoice_date,id),
+  KEY invoice_total (account_id,deleted_at,total_price,id),
+  KEY invoice_hf_order (account_id,deleted_at,hf_id,id),
+  KEY invoice_company (company_id,account_id,deleted_at,created_at,id),
+  KEY invoice_user (workspace_user_id,account_id,deleted_at,created_at,id),
+  KEY invoice_category (category_id,account_id,deleted_at,created_at,id),
+  KEY invoice_card (card_id,account_id,deleted_at,created_at,id),
+  KEY invoice_number (account_id,invoice_number),
+  KEY invoice_sha256 (account_id,file_sha256),
+  KEY invoice_file (file_key),
+  KEY invoice_purge (deleted_at,file_key),
+  CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT invoice_card_id_fk FOREIGN KEY (card_id) REFERENCES card (id),
+  CONSTRAINT invoice_category_id_fk FOREIGN KEY (category_id) REFERENCES category (id),
+  CONSTRAINT invoice_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id),
+  CONSTRAINT invoice_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE invoice_extraction (
+  invoice_id bigint(20) NOT NULL,
+  report longtext NOT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (invoice_id),
+  CONSTRAINT invoice_extraction_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE invoice_item (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  invoice_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  name varchar(500) DEFAULT NULL,
+  description varchar(2000) DEFAULT NULL,
+  quantity bigint(20) DEFAULT NULL,
+  unit varchar(1) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  total_price bigint(20) DEFAULT NULL,
+  vat_rate bigint(20) DEFAULT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY invoice_item_uid (invoice_id,uid),
+  CONSTRAINT invoice_item_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE job (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  kind varchar(20) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  account_id bigint(20) NOT NULL,
+  invoice_id bigint(20) NOT NULL,
+  status varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  attempts bigint(20) NOT NULL,
+  run_at datetime(6) NOT NULL,
+  lease_until datetime(6) DEFAULT NULL,
+  lease_token varchar(32) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  last_error varchar(500) DEFAULT NULL,
+  PRIMARY KEY (id),
+  KEY job_claim (status,run_at,id),
+  KEY job_lease (status,lease_until),
+  KEY job_invoice (invoice_id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE search_document (
+  account_id bigint(20) NOT NULL,
+  source bigint(20) NOT NULL,
+  source_id bigint(20) NOT NULL,
+  company_id bigint(20) DEFAULT NULL,
+  category_id bigint(20) DEFAULT NULL,
+  tokens longtext NOT NULL,
+  PRIMARY KEY (source,source_id),
+  KEY search_document_company (company_id),
+  KEY search_document_category (category_id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE search_posting (
+  account_id bigint(20) NOT NULL,
+  term varchar(40) NOT NULL,
+  chunk bigint(20) NOT NULL,
+  source bigint(20) NOT NULL,
+  ids varbinary(1024) NOT NULL,
+  PRIMARY KEY (account_id,term,chunk,source)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE workspace_user (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  user_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  email varchar(254) NOT NULL,
+  first_name varchar(100) NOT NULL,
+  last_name varchar(100) NOT NULL,
+  role_type varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY workspace_user_uid (account_id,uid),
+  UNIQUE KEY workspace_user_email (account_id,email),
+  CONSTRAINT workspace_user_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { migrate, openDatabase } from '../src/database/data-source.js';
+import { createTestDatabase, DIALECTS, type Dialect } from './support/databases.js';
+import { databaseFile, tableStatements } from './support/table-statements.js';
+
+const SCHEMA = path.resolve(import.meta.dirname, '../../schema');
+const SECTIONS: Record<Dialect, string> = { sqlite: 'SQLite', mysql: 'MariaDB and MySQL, as MariaDB shows them' };
+
+async function sectionOf(dialect: Dialect): Promise<{ statements: string[]; server: string }> {
+  const created = await createTestDatabase(dialect);
+  const database = await openDatabase({ url: created.url, poolSize: 2 });
+  try {
+    await migrate(database);
+    const version =
+      dialect === 'mysql' ? await database.reader.query<{ version: string }[]>('SELECT VERSION() AS version') : [];
+    return { statements: await tableStatements(database.reader), server: version[0]?.version ?? '' };
+  } finally {
+    await database.close();
+    await created.drop();
+  }
+}
+
+/** `npm run schema` runs these tests with WRITE_SCHEMA=1: then they write what they would compare. */
+function matches(file: string, content: string): void {
+  const target = path.join(SCHEMA, file);
+  if (process.env['WRITE_SCHEMA'] === '1') writeFileSync(target, content);
+  expect(readFileSync(target, 'utf8')).toBe(content);
+}
+
+describe('the committed contracts are what the code makes', () => {
+  test('database.sql', async () => {
+    const committed =
+      process.env['WRITE_SCHEMA'] === '1' ? '' : readFileSync(path.join(SCHEMA, 'database.sql'), 'utf8');
+    const sections: Record<string, string[]> = {};
+    for (const dialect of ['sqlite', 'mysql'] as const) {
+      const available = DIALECTS.some((name) => name === dialect);
+      const { statements, server } = available ? await sectionOf(dialect) : { statements: [], server: '' };
+      const comparable = dialect === 'sqlite' || server.includes('MariaDB');
+      sections[SECTIONS[dialect]] = comparable ? statements : committedSection(committed, SECTIONS[dialect]);
+    }
+    matches('database.sql', databaseFile(sections));
+  });
+});
+
+/** The section as it is committed, where there is no server here to compare it with. */
+function committedSection(content: string, title: string): string[] {
+  const section = content.split(/^-- /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
+  return section.slice(title.length).trim().split('\n\n');
+}

@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+
+const OWN_TABLES = /^(migrations|typeorm_metadata|sqlite_.*)$/;
+
+/** The statements that make the tables and indexes of a database as they stand, in the order of their names. */
+export async function tableStatements(source: DataSource): Promise<string[]> {
+  return source.options.type === 'better-sqlite3' ? sqliteStatements(source) : mysqlStatements(source);
+}
+
+async function sqliteStatements(source: DataSource): Promise<string[]> {
+  const rows = await source.query<{ sql: string; tbl_name: string }[]>(
+    'SELECT sql, tbl_name FROM sqlite_master WHERE sql IS NOT NULL ORDER BY tbl_name, type DESC, name',
+  );
+  return rows.filter(({ tbl_name }) => !OWN_TABLES.test(tbl_name)).map(({ sql }) => `${sql};`);
+}
+
+async function mysqlStatements(source: DataSource): Promise<string[]> {
+  const tables = await source.query<Record<string, string>[]>('SHOW TABLES');
+  const names = tables.flatMap((row) => Object.values(row)).filter((name) => !OWN_TABLES.test(name));
+  const statements: string[] = [];
+  for (const name of names.sort()) {
+    const [row] = await source.query<Record<string, string>[]>(`SHOW CREATE TABLE ${name}`);
+    const sql = row?.['Create Table'] ?? '';
+    statements.push(`${sql.replace(/ AUTO_INCREMENT=\d+/, '').replaceAll('`', '')};`);
+  }
+  return statements;
+}
+
+/** The committed file: a section for each dialect. */
+export function databaseFile(sections: Readonly<Record<string, readonly string[]>>): string {
+  const parts = Object.entries(sections).map(([title, statements]) => `-- ${title}\n\n${statements.join('\n\n')}\n`);
+  return `-- The tables after all migrations. Written by \`npm run schema\`; a test compares.\n\n${parts.join('\n')}`;
+}
