@@ -1,0 +1,82 @@
+import type { TestService } from './service.js';
+
+/** An error as a client of the GraphQL face sees it. */
+export interface ClientError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code: string; readonly details?: Record<string, unknown>; readonly requestId: string };
+}
+
+export interface ClientAnswer<Data = Record<string, any>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Data;
+  readonly errors: readonly ClientError[] | undefined;
+  readonly extensions: Record<string, any> | undefined;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Sends an operation as JSON with a key. */
+export async function graphql(
+  { baseUrl }: TestService,
+  key: string | null,
+  query: string,
+  variables: Variables = {},
+): Promise<ClientAnswer> {
+  const response = await fetch(`${baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { 'Api-Key': key }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return answerOf(response);
+}
+
+/** The data of an operation that must go well. */
+export async function graphqlData(
+  service: TestService,
+  key: string,
+  query: string,
+  variables: Variables = {},
+): Promise<Record<string, any>> {
+  const { data, errors } = await graphql(service, key, query, variables);
+  if (errors) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** The error code of an operation that must fail. */
+export async function graphqlCode(
+  service: TestService,
+  key: string | null,
+  query: string,
+  variables: Variables = {},
+): Promise<string | undefined> {
+  const { errors } = await graphql(service, key, query, variables);
+  return errors?.[0]?.extensions.code;
+}
+
+const UPLOAD = 'mutation Upload($file: Upload!) { uploadInvoice(file: $file) { invoice { uid processingStatus } } }';
+
+/** The parts of an upload form as the specification of multipart requests has them. */
+export function uploadForm(file: Blob | string, name = 'invoice.xml', parts: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  form.append('operations', parts['operations'] ?? JSON.stringify({ query: UPLOAD, variables: { file: null } }));
+  form.append('map', parts['map'] ?? JSON.stringify({ 0: ['variables.file'] }));
+  form.append('0', typeof file === 'string' ? new Blob([file]) : file, name);
+  return form;
+}
+
+/** Sends a form with a key. */
+export async function sendForm({ baseUrl }: TestService, key: string | null, form: FormData): Promise<ClientAnswer> {
+  const response = await fetch(`${baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'Apollo-Require-Preflight': 'true', ...(key === null ? {} : { 'Api-Key': key }) },
+    body: form,
+  });
+  return answerOf(response);
+}
+
+async function answerOf(response: Response): Promise<ClientAnswer> {
+  const body = (await response.json()) as Omit<ClientAnswer, 'status' | 'headers'>;
+  return { status: response.status, headers: response.headers, ...body };
+}
