@@ -17,6 +17,7 @@ import { CreateCompanyInput } from '../companies/company.inputs.js';
 import { DeleteCompanyInput, UpdateCompanyMutationInput } from './company-mutation.inputs.js';
 import { CompanyPermissionsType, CompanyType } from './company.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { PageRows, Points } from './cost.js';
 import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, PageInfoType, type Page } from './pagination.js';
@@ -34,15 +35,18 @@ class CompanyEdgeType {
 @ObjectType('CompanyConnection', { description: 'A page of a list of companies.', simpleResolvers: true })
 export class CompanyConnectionType {
   @Field(() => [CompanyEdgeType], { description: 'The companies with their places.' })
+  @PageRows()
   edges: CompanyEdgeType[];
 
   @Field(() => [CompanyType], { description: 'The companies.' })
+  @PageRows()
   nodes: CompanyType[];
 
   @Field(() => PageInfoType, { description: 'What lies around the page.' })
   pageInfo: PageInfoType;
 
   @Field(() => Int, { description: 'How many companies there are; counted only when asked for.' })
+  @Points(5)
   totalCount: number;
 }
 

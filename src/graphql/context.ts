@@ -7,6 +7,7 @@ import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
+import type { RateLimitState } from '../shared/admission.js';
 import type { Loaders } from './loaders.js';
 
 /** The services that this face calls. */
@@ -26,4 +27,12 @@ export interface GraphqlContext {
   readonly actor: Actor;
   readonly requestId: string;
   readonly loaders: Loaders;
+  /** What the operation cost, once it is known. */
+  charge?: Charge;
+}
+
+/** The cost of an operation and the key's bucket after it. */
+export interface Charge {
+  readonly cost: number;
+  readonly bucket: RateLimitState;
 }

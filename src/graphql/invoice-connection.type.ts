@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { InvoiceFilter } from '../invoices/invoice-filter.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { PageRows, Points } from './cost.js';
 import { InvoiceType } from './invoice.type.js';
 import { PageInfoType, type Page } from './pagination.js';
 
@@ -16,15 +17,18 @@ export class InvoiceEdgeType {
 @ObjectType('InvoiceConnection', { description: 'A page of a list of invoices.', simpleResolvers: true })
 export class InvoiceConnectionType {
   @Field(() => [InvoiceEdgeType], { description: 'The invoices with their places.' })
+  @PageRows()
   edges: InvoiceEdgeType[];
 
   @Field(() => [InvoiceType], { description: 'The invoices.' })
+  @PageRows()
   nodes: InvoiceType[];
 
   @Field(() => PageInfoType, { description: 'What lies around the page.' })
   pageInfo: PageInfoType;
 
   @Field(() => Int, { description: 'How many invoices match; counted only when asked for.' })
+  @Points(5)
   totalCount: number;
 }
 

@@ -5,6 +5,7 @@ import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { PaymentTypes, type HistoryEventName, type PaymentType } from '../invoices/vocabulary.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import { CompanyType } from './company.type.js';
+import { Points } from './cost.js';
 import { ApprovementStatuses, HistoryEventNames, ProcessingStatuses } from './enums.js';
 import {
   CardType,
@@ -141,12 +142,15 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   workspaceUser: WorkspaceUserType;
 
   @Field(() => [InvoiceItemType], { description: 'The lines of the invoice, in order.' })
+  @Points(1)
   items: InvoiceItemType[];
 
   @Field(() => [HistoryEventType], { description: 'What happened to the invoice, newest first.' })
+  @Points(1)
   history: HistoryEventType[];
 
   @Field(() => [CheckType], { description: 'What does not add up.' })
+  @Points(1)
   checks: CheckType[];
 
   @Field(() => PermissionsType, { description: 'What the caller may do with the invoice, and why not.' })

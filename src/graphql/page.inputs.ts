@@ -1,7 +1,9 @@
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 
-const MOST_ROWS = 100;
+/** How many rows a page has when nothing is said, and at most. */
+export const PAGE_SIZE = 25;
+export const MOST_ROWS = 100;
 
 /** The arguments of a connection, as Relay's specification has them. */
 @ArgsType()

@@ -1,8 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AppError } from '../shared/errors.js';
-import type { PageArguments } from './page.inputs.js';
-
-const PAGE_SIZE = 25;
+import { PAGE_SIZE, type PageArguments } from './page.inputs.js';
 
 @ObjectType('PageInfo', { description: 'What lies around a page of a connection.', simpleResolvers: true })
 export class PageInfoType {

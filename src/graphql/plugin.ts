@@ -1,44 +1,95 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Gate } from '../shared/admission.js';
+import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { CompiledQueries, singleResult } from './compiled-queries.js';
 import type { GraphqlContext } from './context.js';
-import { logError, presentError } from './errors.js';
+import { MOST_COST, QueryCosts } from './cost.js';
+import { logError, presentError, refusal } from './errors.js';
 
 export interface PluginOptions {
   readonly schema: GraphQLSchema;
+  readonly gate: Gate;
   readonly logger: Logger;
 }
 
-/** What the service does at each step of a call: one listener for all of them. */
-export function createPlugin({ schema, logger }: PluginOptions): ApolloServerPlugin<GraphqlContext> {
+type RequestContext = GraphQLRequestContext<GraphqlContext>;
+
+/** What a call has paid when its body is read. */
+export const ENTRANCE_COST = 1;
+
+/** What the service does at the steps of a call: charges its cost, runs it compiled where it can, and finishes its answer. */
+export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloServerPlugin<GraphqlContext> {
   const compiledQueries = new CompiledQueries(schema);
+  const costs = new QueryCosts(schema);
   const listener: GraphQLRequestListener<GraphqlContext> = {
+    async didResolveOperation({ contextValue, document, operation, request, response }) {
+      // Without one, executing tells why.
+      if (!operation) return;
+      const cost = costs.costOf(operation, () => fragmentsOf(document), request.variables ?? {});
+      try {
+        charge(gate, contextValue, operation, cost);
+      } catch (error) {
+        throw refusal(error);
+      }
+      for (const [name, value] of Object.entries(contextValue.charge?.bucket.headers ?? {})) {
+        response.http.headers.set(name, value);
+      }
+    },
     async responseForOperation({ contextValue, document, operation, operationName, queryHash, request }) {
-      if (operation.operation !== 'query') return null;
+      if (operation?.operation !== 'query') return null;
       const compiled = compiledQueries.find(queryHash ?? '', document, operationName);
       if (!compiled) return null;
       const result = await compiled.query(undefined, contextValue, request.variables ?? {});
-      if (!result.errors) return singleResult(result);
-      const { requestId } = contextValue;
-      for (const error of result.errors) logError(logger, error, requestId);
-      return singleResult({ ...result, errors: result.errors.map((error) => presentError(error, requestId)) as never });
+      for (const error of result.errors ?? []) logError(logger, error, contextValue.requestId);
+      return singleResult(result);
     },
     async didEncounterErrors({ contextValue, errors }) {
       for (const error of errors) logError(logger, error, contextValue.requestId);
     },
     async willSendResponse(context) {
-      nameRequest(context);
+      finishAnswer(context);
     },
   };
   return { requestDidStart: async () => listener };
 }
 
-/** Puts the request's id into each error, so that a client's report leads to the log. */
-function nameRequest({ contextValue, response }: GraphQLRequestContext<GraphqlContext>): void {
+function charge(gate: Gate, context: GraphqlContext, { name }: OperationDefinitionNode, cost: number): void {
+  if (cost > MOST_COST) {
+    const operation = name ? `The operation ${name.value}` : 'The operation';
+    const details = { cost, maximum: MOST_COST };
+    throw new AppError('bad_request', `${operation} costs ${cost} points; ${MOST_COST} is the most.`, { details });
+  }
+  context.charge = { cost, bucket: gate.charge(context.actor, 'graphql', cost - ENTRANCE_COST) };
+}
+
+function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+/** Adds what the call cost, and to each error the request's id, so that a client's report leads to the log. */
+function finishAnswer({ contextValue, response }: RequestContext): void {
   if (response.body?.kind !== 'single') return;
   const { singleResult: result } = response.body;
-  if (!result.errors) return;
-  const { requestId } = contextValue;
-  result.errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  const { charge: charged, requestId } = contextValue;
+  if (result.errors) result.errors = result.errors.map((error) => tracedError(error, requestId));
+  if (!charged) return;
+  const { limit, perSecond, remaining } = charged.bucket;
+  const throttleStatus = { maximumAvailable: limit, currentlyAvailable: remaining, restoreRate: perSecond };
+  result.extensions = { ...result.extensions, cost: { requestedQueryCost: charged.cost, throttleStatus } };
+}
+
+/** A compiled query's errors are still those that were thrown; the others are presented already. */
+function tracedError(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  if (error instanceof Error) return presentError(error, requestId);
+  return { ...error, extensions: { ...error.extensions, requestId } };
 }

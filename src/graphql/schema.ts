@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { isInterfaceType, type GraphQLSchema } from 'graphql';
+import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ClassType } from 'type-graphql';
 import { validateInput } from '../shared/validation.js';
 import { AccountMutations } from './account-mutations.resolver.js';
@@ -37,6 +37,11 @@ export async function buildGraphqlSchema(services: GraphqlServices): Promise<Gra
   });
   resolveTypesAtOnce(schema);
   return schema;
+}
+
+/** The schema in GraphQL's own language, sorted, so that a change of it shows as one. */
+export function printGraphqlSchema(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
 /** Checks an argument of an input class by the class's rules; what a scalar or an enum is, its type has checked already. */

@@ -15,7 +15,7 @@ import type { GraphqlContext, GraphqlServices } from './context.js';
 import { logError, presentError } from './errors.js';
 import { limitsRule } from './limits.js';
 import { createLoaders } from './loaders.js';
-import { createPlugin } from './plugin.js';
+import { createPlugin, ENTRANCE_COST } from './plugin.js';
 import { discardRest, mediaTypeOf, readJsonBody, requireWellFormed, type GraphqlBody } from './request-body.js';
 import { buildGraphqlSchema } from './schema.js';
 import { withUploadBody } from './upload-body.js';
@@ -52,7 +52,12 @@ export async function createGraphqlHandler(options: GraphqlHandlerOptions): Prom
   };
 }
 
-async function startApollo({ services, logger, config }: GraphqlHandlerOptions): Promise<ApolloServer<GraphqlContext>> {
+async function startApollo({
+  services,
+  gate,
+  logger,
+  config,
+}: GraphqlHandlerOptions): Promise<ApolloServer<GraphqlContext>> {
   const schema = await buildGraphqlSchema(services);
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
@@ -74,7 +79,7 @@ async function startApollo({ services, logger, config }: GraphqlHandlerOptions):
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      createPlugin({ schema, logger }),
+      createPlugin({ schema, gate, logger }),
     ],
   });
   await apollo.start();
@@ -99,6 +104,7 @@ class GraphqlFace {
       if (request.method === 'OPTIONS') return finish(request, response, 204, '');
       requireMethod(request);
       const actor = await this.options.gate.authenticate(request.headers);
+      this.options.gate.charge(actor, 'graphql', ENTRANCE_COST);
       const answer = await this.answer(request, response, actor);
       write(request, response, answer);
     } catch (error) {
@@ -139,7 +145,7 @@ class GraphqlFace {
       if (typeof value === 'string') headers.set(name, value);
     }
     const { services } = this.options;
-    const context = { actor, requestId: requestIdOf(request), loaders: createLoaders(actor, services) };
+    const context: GraphqlContext = { actor, requestId: requestIdOf(request), loaders: createLoaders(actor, services) };
     return this.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? '', headers, search: searchOf(request), body },
       context: async () => context,

@@ -43,7 +43,7 @@ function openParser(request: IncomingMessage, maxBytes: number): Busboy {
     const limits = {
       files: 1,
       fields: 2,
-      parts: 3,
+      parts: 4,
       fieldSize: MOST_BODY_BYTES,
       fileSize: maxBytes + 1,
       headerPairs: 20,

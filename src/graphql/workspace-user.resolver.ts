@@ -4,6 +4,7 @@ import { fullNameOf } from '../accounts/full-name.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { WorkspaceUserSummary } from '../invoices/invoice-row.js';
 import { ApiKeyType } from './api-key.type.js';
+import { Points } from './cost.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { ViewerType, WorkspaceUserType, type UserType } from './workspace-user.type.js';
 
@@ -41,11 +42,13 @@ export class AccountQueries {
     return { workspaceUser, account, keyScopes: actor.scopes };
   }
 
+  @Points(10)
   @Query(() => [WorkspaceUserType], { description: 'The users of the account, oldest first.' })
   workspaceUsers(@Ctx() { actor }: GraphqlContext): Promise<WorkspaceUser[]> {
     return this.services.accounts.listUsers(actor);
   }
 
+  @Points(10)
   @Query(() => [ApiKeyType], {
     description: 'The keys of the account, revoked ones too, oldest first; for owners and admins.',
   })

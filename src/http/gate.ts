@@ -37,7 +37,7 @@ export function createGate({ keys, clock, rateLimit, perMinute, graphql }: GateO
     },
     charge(actor, bucket, cost) {
       const size = sizes[bucket];
-      if (!rateLimit) return { limit: size.limit, remaining: size.limit, reset: 0, headers: {} };
+      if (!rateLimit) return { ...size, remaining: size.limit, reset: 0, headers: {} };
       return chargeBucket(levels, size, actor, bucket, cost, clock.milliseconds());
     },
   };
@@ -64,7 +64,7 @@ function chargeBucket(
     'RateLimit-Policy': `"${bucket}";q=${size.limit};w=${window}`,
     RateLimit: `"${bucket}";r=${remaining};t=${reset}`,
   };
-  return { limit: size.limit, remaining, reset, headers };
+  return { ...size, remaining, reset, headers };
 }
 
 function perMinuteSize(limit: number): BucketSize {

@@ -29,6 +29,8 @@ export interface RateLimitState {
   /** What fits into the bucket. */
   readonly limit: number;
   readonly remaining: number;
+  /** What comes back a second. */
+  readonly perSecond: number;
   /** Seconds until it is full again. */
   readonly reset: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -4,26 +4,30 @@ import type { TestService } from './service.js';
 export interface ClientError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
-  readonly extensions: { readonly code: string; readonly details?: Record<string, unknown>; readonly requestId: string };
+  readonly extensions: {
+    readonly code: string;
+    readonly details?: Record<string, unknown>;
+    readonly requestId: string;
+  };
 }
 
-export interface ClientAnswer<Data = Record<string, any>> {
+export interface ClientAnswer<Data = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly data: Data;
   readonly errors: readonly ClientError[] | undefined;
-  readonly extensions: Record<string, any> | undefined;
+  readonly extensions: Readonly<Record<string, unknown>> | undefined;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Sends an operation as JSON with a key. */
-export async function graphql(
+export async function graphql<Data = unknown>(
   { baseUrl }: TestService,
   key: string | null,
   query: string,
   variables: Variables = {},
-): Promise<ClientAnswer> {
+): Promise<ClientAnswer<Data>> {
   const response = await fetch(`${baseUrl}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { 'Api-Key': key }) },
@@ -33,13 +37,13 @@ export async function graphql(
 }
 
 /** The data of an operation that must go well. */
-export async function graphqlData(
+export async function graphqlData<Data>(
   service: TestService,
   key: string,
   query: string,
   variables: Variables = {},
-): Promise<Record<string, any>> {
-  const { data, errors } = await graphql(service, key, query, variables);
+): Promise<Data> {
+  const { data, errors } = await graphql<Data>(service, key, query, variables);
   if (errors) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
   return data;
 }
@@ -67,7 +71,11 @@ export function uploadForm(file: Blob | string, name = 'invoice.xml', parts: Rec
 }
 
 /** Sends a form with a key. */
-export async function sendForm({ baseUrl }: TestService, key: string | null, form: FormData): Promise<ClientAnswer> {
+export async function sendForm<Data>(
+  { baseUrl }: TestService,
+  key: string | null,
+  form: FormData,
+): Promise<ClientAnswer<Data>> {
   const response = await fetch(`${baseUrl}/graphql`, {
     method: 'POST',
     headers: { 'Apollo-Require-Preflight': 'true', ...(key === null ? {} : { 'Api-Key': key }) },
@@ -76,7 +84,7 @@ export async function sendForm({ baseUrl }: TestService, key: string | null, for
   return answerOf(response);
 }
 
-async function answerOf(response: Response): Promise<ClientAnswer> {
-  const body = (await response.json()) as Omit<ClientAnswer, 'status' | 'headers'>;
+async function answerOf<Data>(response: Response): Promise<ClientAnswer<Data>> {
+  const body = (await response.json()) as Omit<ClientAnswer<Data>, 'status' | 'headers'>;
   return { status: response.status, headers: response.headers, ...body };
 }

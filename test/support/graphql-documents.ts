@@ -1,0 +1,30 @@
+/** Everything that there is to know of an invoice. */
+export const WHOLE_INVOICE = `
+fragment WholeInvoice on Invoice {
+  __typename id uid hfId version file fileName fileType fileSize fileSha256
+  processingStatus processingError { code message } approvementStatus
+  totalPrice totalPriceDisplay totalVat currency invoiceDate invoiceNumber language country paymentType createdAt
+  vatCategories { vatRate baseAmount vatAmount totalAmount }
+  company { id uid hfId name address taxNumber taxOffice phone createdAt permissions { canUpdate canDelete } }
+  category { uid name }
+  card { uid hfId name firstFourDigits lastFourDigits createdAt }
+  workspaceUser { id uid roleType user { uid email firstName lastName fullName } }
+  items { uid name description quantity unit totalPrice vatRate }
+  history { uid event createdAt note workspaceUser { uid user { fullName } } changes { field old new } }
+  checks { code message invoiceUid }
+  permissions {
+    canUpdate canUpdateReason canDelete canDeleteReason canApprove canApproveReason
+    canReject canRejectReason canRemoveApproval canRemoveApprovalReason
+  }
+}`;
+
+export const INVOICE = `query Invoice($uid: ID!) { invoice(uid: $uid) { ...WholeInvoice } } ${WHOLE_INVOICE}`;
+
+export const INVOICES = `
+query Invoices($first: Int, $after: String, $last: Int, $before: String, $filter: InvoiceFilter, $orderBy: InvoiceOrder) {
+  invoices(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {
+    totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { cursor node { ...WholeInvoice } }
+  }
+} ${WHOLE_INVOICE}`;

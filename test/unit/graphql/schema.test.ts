@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { getMetadataStorage } from 'class-validator';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
+import type { GraphqlServices } from '../../../src/graphql/context.js';
+import { buildGraphqlSchema, printGraphqlSchema } from '../../../src/graphql/schema.js';
+
+/** Every place of a type that a description can be missing from. */
+function placesOf(type: GraphQLNamedType): [place: string, description: string | null | undefined][] {
+  const own: [string, string | null | undefined] = [type.name, type.description];
+  if (isEnumType(type)) return [own];
+  if (isInputObjectType(type)) {
+    return [
+      own,
+      ...Object.values(type.getFields()).map(
+        (field) => [`${type.name}.${field.name}`, field.description] as [string, string],
+      ),
+    ];
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return [own];
+  return [
+    own,
+    ...Object.values(type.getFields()).flatMap((field): [string, string | null | undefined][] => [
+      [`${type.name}.${field.name}`, field.description],
+      ...field.args.map((argument): [string, string | null | undefined] => [
+        `${type.name}.${field.name}(${argument.name})`,
+        argument.description,
+      ]),
+    ]),
+  ];
+}
+
+describe('the GraphQL schema', () => {
+  let schema: GraphQLSchema;
+
+  beforeAll(async () => {
+    schema = await buildGraphqlSchema({} as GraphqlServices);
+  });
+
+  test('is the one that is committed; node test/support/write-graphql-schema.mjs writes it anew', () => {
+    const committed = readFileSync(new URL('../../../../schema/schema.graphql', import.meta.url), 'utf8');
+    expect(printGraphqlSchema(schema)).toBe(committed);
+  });
+
+  test('says of every type, field and argument what it is', () => {
+    const named = Object.values(schema.getTypeMap()).filter(
+      (type) =>
+        !isIntrospectionType(type) &&
+        !isSpecifiedScalarType(type) &&
+        type !== schema.getQueryType() &&
+        type !== schema.getMutationType(),
+    );
+    const undescribed = [...named].flatMap(placesOf).filter(([, description]) => !description);
+    expect(undescribed).toEqual([]);
+  });
+
+  test('checks every field of every input by a rule, since a field without one would be dropped', () => {
+    const { inputTypes, argumentTypes } = getGraphqlMetadata();
+    const unchecked = [...inputTypes, ...argumentTypes].flatMap(({ target, fields = [] }) => {
+      const rules = getMetadataStorage().getTargetValidationMetadatas(target as Function, '', false, false);
+      const checked = new Set(rules.map((rule) => rule.propertyName));
+      return fields.filter((field) => !checked.has(field.name)).map((field) => `${target.name}.${field.name}`);
+    });
+    expect(unchecked).toEqual([]);
+  });
+
+  test('names every value of every enum in SCREAMING_CASE', () => {
+    const enums = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && !isIntrospectionType(type));
+    const values = enums.flatMap((type) => (isEnumType(type) ? type.getValues().map(({ name }) => name) : []));
+    expect(values.filter((name) => !/^[A-Z][A-Z_]*$/.test(name))).toEqual([]);
+  });
+});
