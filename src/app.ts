@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { AccountService } from './accounts/account.service.js';
+import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
@@ -59,6 +60,7 @@ interface Links {
 export interface Services {
   readonly accounts: AccountService;
   readonly keys: KeyService;
+  readonly idempotency: IdempotencyService;
   readonly cards: CardService;
   readonly categories: CategoryService;
   readonly companies: CompanyService;
@@ -98,6 +100,7 @@ function createServices(parts: Omit<Core, 'services'>): Services {
     keys,
     invoices,
     accounts: new AccountService({ accounts: stores.accounts, transact, keys, clock }),
+    idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
     cards: new CardService({ cards: stores.cards, transact, clock }),
     categories: new CategoryService({ categories: stores.categories, transact, clock }),
     companies: new CompanyService({ companies: stores.companies, transact, clock }),

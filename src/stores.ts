@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountStore } from './accounts/account.store.js';
+import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
@@ -15,6 +16,7 @@ import type { Transact } from './shared/transact.js';
 /** Every store, bound to one manager: the database at large, or one transaction. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly calls: IdempotentCallStore;
   readonly cards: CardStore;
   readonly categories: CategoryStore;
   readonly companies: CompanyStore;
@@ -29,6 +31,7 @@ export interface Stores {
 export function createStores(manager: EntityManager): Stores {
   return {
     accounts: new AccountStore(manager),
+    calls: new IdempotentCallStore(manager),
     cards: new CardStore(manager),
     categories: new CategoryStore(manager),
     companies: new CompanyStore(manager),

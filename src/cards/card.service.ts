@@ -3,13 +3,14 @@ import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { isUid, newUid } from '../shared/ids.js';
+import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, PageRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Card } from './card.entity.js';
 import type { CreateCardInput, UpdateCardInput } from './card.inputs.js';
 import type { CardStore } from './card.store.js';
 
-interface CardTransaction {
+interface CardTransaction extends OnceTransaction {
   readonly cards: CardStore;
   /** Digits are looked up and taken under the account's lock, so that two callers can't both find them free. */
   readonly accounts: { lockAccount(id: number): Promise<void> };
@@ -43,16 +44,18 @@ export class CardService {
   }
 
   /** Makes a card, or gives the one that has these digits, as it is; `isNew` tells which. @throws forbidden */
-  async create(actor: Actor, input: CreateCardInput): Promise<{ card: Card; isNew: boolean }> {
+  async create(actor: Actor, input: CreateCardInput, once?: Once): Promise<{ card: Card; isNew: boolean }> {
     requireAllowed(actor, 'administer');
     const { accountId } = actor;
     const { name, firstFourDigits = null, lastFourDigits } = input;
     return this.dependencies.transact(async (tx) => {
       await tx.accounts.lockAccount(accountId);
       const known = await tx.cards.findByDigits(accountId, firstFourDigits, lastFourDigits);
+      const uid = known?.uid ?? newUid();
+      await once?.(tx, { uid });
       if (known) return { card: known, isNew: false };
       const createdAt = this.dependencies.clock.timestamp();
-      const row = { accountId, uid: newUid(), name, firstFourDigits, lastFourDigits, createdAt };
+      const row = { accountId, uid, name, firstFourDigits, lastFourDigits, createdAt };
       return { card: await tx.cards.insert(row), isNew: true };
     });
   }

@@ -3,6 +3,7 @@ import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { notFound } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
+import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Company } from './company.entity.js';
@@ -15,7 +16,10 @@ export interface CompanyObserver {
   refreshCompany(accountId: number, companyId: number): Promise<void>;
 }
 
-type CompanyTransaction = { companies: CompanyStore; search: CompanyObserver };
+interface CompanyTransaction extends OnceTransaction {
+  readonly companies: CompanyStore;
+  readonly search: CompanyObserver;
+}
 
 export interface CompanyServiceDependencies {
   readonly companies: CompanyStore;
@@ -59,7 +63,7 @@ export class CompanyService {
   }
 
   /** @throws forbidden */
-  async create(actor: Actor, input: CreateCompanyInput): Promise<Company> {
+  async create(actor: Actor, input: CreateCompanyInput, once?: Once): Promise<Company> {
     requireAllowed(actor, 'administer');
     const { address = null, taxNumber = null, taxOffice = null, phone = null } = input;
     const row = newCompany(
@@ -67,7 +71,10 @@ export class CompanyService {
       { name: input.name, address, taxNumber, taxOffice, phone },
       this.dependencies.clock,
     );
-    return this.dependencies.transact((tx) => tx.companies.insert({ ...row, editedFields: Object.keys(input) }));
+    return this.dependencies.transact(async (tx) => {
+      await once?.(tx, row);
+      return tx.companies.insert({ ...row, editedFields: Object.keys(input) });
+    });
   }
 
   /** @throws forbidden, not_found */

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
+import { IdempotentCall } from '../accounts/idempotent-call.entity.js';
 import { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import { Card } from '../cards/card.entity.js';
 import { Category } from '../categories/category.entity.js';
@@ -40,6 +41,7 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
       Category,
       Company,
       HistoryEvent,
+      IdempotentCall,
       Invoice,
       InvoiceExtraction,
       InvoiceItem,

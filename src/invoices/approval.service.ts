@@ -6,6 +6,7 @@ import type { InvoiceRow } from './invoice-row.js';
 import {
   eventBy,
   holdInvoice,
+  recordOnce,
   saveInvoice,
   type InvoiceTarget,
   type InvoiceTransaction,
@@ -45,6 +46,7 @@ export class ApprovalService {
   ): Promise<InvoiceRow> {
     const { status, event } = OUTCOMES[decision];
     await this.dependencies.transact(async (tx) => {
+      await recordOnce(tx, target);
       const invoice = await holdInvoice(tx, actor, decision, target);
       const changes = [{ field: 'approvement_status', old: invoice.approvementStatus, new: status }];
       const at = this.dependencies.clock.timestamp();

@@ -10,6 +10,7 @@ import { differenceOf, type Difference } from './invoice-patch.js';
 import {
   eventBy,
   holdInvoice,
+  recordOnce,
   saveInvoice,
   type InvoiceTarget,
   type InvoiceTransaction,
@@ -57,10 +58,12 @@ export class InvoiceItemService {
 
   /** Adds an item at the end. @throws not_found, forbidden, precondition_failed */
   async create(actor: Actor, target: InvoiceTarget, input: InvoiceItemInput): Promise<InvoiceItem> {
+    const uid = newUid();
     return this.dependencies.transact(async (tx) => {
+      await recordOnce(tx, target, uid);
       const invoice = await holdInvoice(tx, actor, 'update', target);
       const { patch, changes } = differenceOf(EMPTY_ITEM, input);
-      const row = { ...EMPTY_ITEM, ...patch, invoiceId: invoice.id, uid: newUid() };
+      const row = { ...EMPTY_ITEM, ...patch, invoiceId: invoice.id, uid };
       if ((await tx.items.list([invoice.id])).length >= MOST_ITEMS) throw tooManyItems();
       await tx.items.insert([row]);
       await this.save(tx, actor, invoice, 'item_created', row.uid, changes);

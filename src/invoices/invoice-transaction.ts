@@ -8,6 +8,7 @@ import type { Actor } from '../shared/actor.js';
 import type { Timestamp } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { isUid, newUid } from '../shared/ids.js';
+import type { Once, OnceTransaction } from '../shared/once.js';
 import type { HistoryEvent } from './history-event.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { Invoice } from './invoice.entity.js';
@@ -16,7 +17,7 @@ import type { SearchStore } from './search.store.js';
 import type { FieldChange, HistoryEventName } from './vocabulary.js';
 
 /** The stores that a change of an invoice works on. */
-export interface InvoiceTransaction {
+export interface InvoiceTransaction extends OnceTransaction {
   readonly invoices: InvoiceStore;
   readonly items: InvoiceItemStore;
   readonly companies: CompanyStore;
@@ -32,10 +33,27 @@ export type InvoiceEvent = Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'>;
 /** What search covers of an invoice; the VAT rows stand for the items, which never change without them. */
 const SEARCHED = ['invoiceNumber', 'totalPrice', 'companyId', 'categoryId', 'vatCategories'] as const;
 
-/** Which invoice a call means, and which version of it the caller has seen, if the caller says so. */
+/** Which invoice a call means; and if the caller says so, which version of it was seen, and that the call must have its effect once. */
 export interface InvoiceTarget {
   readonly uid: string;
   readonly expectedVersion?: number;
+  readonly once?: Once;
+}
+
+/**
+ * Records a call that must have its effect once: before anything is locked or judged, since by then the first of two such calls
+ * may have changed what the second one would be judged by.
+ *
+ * @throws AlreadyDone, not_found
+ */
+export async function recordOnce(
+  tx: InvoiceTransaction,
+  { once, uid }: InvoiceTarget,
+  effectUid: string = uid,
+): Promise<void> {
+  if (!once) return;
+  if (!isUid(uid)) throw notFound();
+  await once(tx, { uid: effectUid });
 }
 
 /**

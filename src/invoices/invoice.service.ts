@@ -15,6 +15,7 @@ import type { InvoiceRow } from './invoice-row.js';
 import {
   eventBy,
   holdInvoice,
+  recordOnce,
   saveInvoice,
   type InvoiceEvent,
   type InvoiceTarget,
@@ -148,6 +149,7 @@ export class InvoiceService {
    */
   async reprocess(actor: Actor, target: InvoiceTarget): Promise<InvoiceRow> {
     await this.dependencies.transact(async (tx) => {
+      await recordOnce(tx, target);
       const invoice = await holdInvoice(tx, actor, 'update', target);
       if (invoice.processingStatus === 'processing')
         throw new AppError('conflict', 'The invoice is being processed already.');

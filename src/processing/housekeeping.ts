@@ -1,3 +1,4 @@
+import type { IdempotentCallStore } from '../accounts/idempotent-call.store.js';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceItemStore } from '../invoices/invoice-item.store.js';
 import type { InvoiceStore } from '../invoices/invoice.store.js';
@@ -12,7 +13,7 @@ const BATCH = 100;
 export interface HousekeepingDependencies {
   readonly invoices: InvoiceStore;
   readonly files: FileStore;
-  readonly transact: Transact<{ invoices: InvoiceStore; items: InvoiceItemStore }>;
+  readonly transact: Transact<{ calls: IdempotentCallStore; invoices: InvoiceStore; items: InvoiceItemStore }>;
   readonly clock: Clock;
   readonly logger: Logger;
   /** How long a deleted invoice is kept. */
@@ -37,7 +38,9 @@ export class Housekeeping {
 
   /** @returns how many invoices were purged and how many temporary files removed */
   async run(): Promise<{ purged: number; swept: number }> {
-    const swept = await this.dependencies.files.sweepTemporary(HOUR);
+    const { clock, files, transact } = this.dependencies;
+    const swept = await files.sweepTemporary(HOUR);
+    await transact((tx) => tx.calls.forgetAll(timestampOf(clock.milliseconds() - DAY)));
     return { purged: await this.purge(), swept };
   }
 

@@ -11,6 +11,7 @@ import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 import { newUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
+import type { Once } from '../shared/once.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
 
@@ -19,6 +20,8 @@ export interface IncomingFile {
   readonly source: AsyncIterable<Uint8Array>;
   /** The client's name for it: data only. */
   readonly fileName: string | null;
+  /** For a call that must have its effect once. */
+  readonly once?: Once;
 }
 
 export interface UploadServiceDependencies {
@@ -84,7 +87,7 @@ export class UploadService {
       version: 1,
       createdAt,
     };
-    await this.insert(actor, row).catch(async (error: unknown) => {
+    await this.insert(actor, row, file.once).catch(async (error: unknown) => {
       await this.forget(fileKey);
       throw error;
     });
@@ -105,8 +108,9 @@ export class UploadService {
     }
   }
 
-  private async insert(actor: Actor, row: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>): Promise<void> {
+  private async insert(actor: Actor, row: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>, once?: Once): Promise<void> {
     await this.dependencies.transact(async (tx) => {
+      await once?.(tx, row);
       const invoice = await tx.invoices.insert(row);
       await tx.invoices.insertEvent({
         ...eventBy(actor, 'uploaded', row.createdAt),

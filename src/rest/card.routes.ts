@@ -26,7 +26,11 @@ export function cardRoutes({ cards }: CardRouteServices): Route[] {
   const change = (request: RestRequest) => update(cards, request);
   return [
     { ...readOnly, path: all, parameters: PAGE_PARAMETERS, handle: (request) => list(cards, request) },
-    { ...write, method: 'POST', path: all, handle: (request) => create(cards, request) },
+    {
+      ...{ ...write, method: 'POST', path: all },
+      handle: (request) => create(cards, request),
+      replay: async (request, uid) => given(cards, request, await cards.get(request.actor, uid), true),
+    },
     { ...readOnly, path: one, handle: (request) => read(cards, request) },
     { ...write, method: 'PUT', path: one, handle: change },
     { ...write, method: 'PATCH', path: one, handle: change },
@@ -46,8 +50,13 @@ async function read(cards: CardService, { actor, params }: RestRequest): Promise
   return { status: 200, body: presentCard(card, cards.canChange(actor)) };
 }
 
-async function create(cards: CardService, { actor, body, origin }: RestRequest): Promise<RestResponse> {
-  const { card, isNew } = await cards.create(actor, readInput(CreateCardInput, FIELDS, body));
+async function create(cards: CardService, request: RestRequest): Promise<RestResponse> {
+  const { actor, body, once } = request;
+  const { card, isNew } = await cards.create(actor, readInput(CreateCardInput, FIELDS, body), once);
+  return given(cards, request, card, isNew);
+}
+
+function given(cards: CardService, { actor, origin }: RestRequest, card: Card, isNew: boolean): RestResponse {
   return {
     status: isNew ? 201 : 200,
     headers: { Location: `${origin}/v1/cards/${card.uid}` },

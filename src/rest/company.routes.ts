@@ -28,7 +28,11 @@ export function companyRoutes({ companies }: CompanyRouteServices): Route[] {
   const change = (request: RestRequest) => update(companies, request);
   return [
     { ...readOnly, path: all, parameters: PAGE_PARAMETERS, handle: (request) => list(companies, request) },
-    { ...write, method: 'POST', path: all, handle: (request) => create(companies, request) },
+    {
+      ...{ ...write, method: 'POST', path: all },
+      handle: (request) => create(companies, request),
+      replay: async (request, uid) => created(companies, request, await companies.get(request.actor, uid)),
+    },
     { ...readOnly, path: one, handle: (request) => read(companies, request) },
     { ...write, method: 'PUT', path: one, handle: change },
     { ...write, method: 'PATCH', path: one, handle: change },
@@ -51,8 +55,12 @@ async function read(companies: CompanyService, { actor, params }: RestRequest): 
   return { status: 200, body: presentCompany(company, companies.canChange(actor)) };
 }
 
-async function create(companies: CompanyService, { actor, body, origin }: RestRequest): Promise<RestResponse> {
-  const company = await companies.create(actor, readInput(CreateCompanyInput, FIELDS, body));
+async function create(companies: CompanyService, request: RestRequest): Promise<RestResponse> {
+  const { actor, body, once } = request;
+  return created(companies, request, await companies.create(actor, readInput(CreateCompanyInput, FIELDS, body), once));
+}
+
+function created(companies: CompanyService, { actor, origin }: RestRequest, company: Company): RestResponse {
   return {
     status: 201,
     headers: { Location: `${origin}/v1/companies/${company.uid}` },

@@ -7,6 +7,7 @@ import { withDeadline } from '../shared/deadline.js';
 import { AppError, asAppError, ERROR_TABLE, notFound } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { errorResponse } from './errors.js';
+import type { IdempotentCalls } from './idempotency.js';
 import { readJsonBody } from './json-body.js';
 import { requireAcceptable } from './media-type.js';
 import { METHODS, type Method, type RestRequest, type RestResponse, type Route } from './route.js';
@@ -22,6 +23,7 @@ export type Resource = ReadonlyMap<Method, Route>;
 export interface EndpointDependencies {
   readonly gate: Gate;
   readonly logger: Logger;
+  readonly idempotentCalls: IdempotentCalls;
   readonly config: Pick<Config, 'PUBLIC_URL' | 'REQUEST_TIMEOUT_SECONDS'>;
 }
 
@@ -81,7 +83,7 @@ export class Endpoint {
       origin: this.originOf(request),
       raw: request,
     };
-    const work = route.handle(restRequest);
+    const work = this.dependencies.idempotentCalls.serve(route, restRequest);
     return route.body === 'multipart' ? work : withDeadline(this.milliseconds, work);
   }
 

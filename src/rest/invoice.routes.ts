@@ -50,7 +50,11 @@ export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: nu
   const fields = [...Object.keys(UPDATE_FIELDS), ...READ_ONLY_FIELDS];
   const parameters = [...FILTER_PARAMETERS, ...PAGE_PARAMETERS];
   const update = { path: one, bucket: 'writes', body: 'json', fields } as const;
-  const decision = { method: 'POST', bucket: 'writes', body: 'json', fields: Object.keys(NOTE_FIELDS) } as const;
+  const decision = {
+    ...({ method: 'POST', bucket: 'writes', body: 'json', fields: Object.keys(NOTE_FIELDS) } as const),
+    replay: async ({ actor }: RestRequest, uid: string) =>
+      decided(services, actor, await services.invoices.get(actor, uid)),
+  };
   const bodiless = { bucket: 'writes', body: 'none' } as const;
   return [
     {
@@ -61,6 +65,7 @@ export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: nu
       ...{ method: 'POST', path: '/invoices', bucket: 'uploads', body: 'multipart' },
       admit: (actor) => services.uploads.requireUploader(actor),
       handle: (request) => upload(services, request, maxUploadBytes),
+      replay: async (request, uid) => uploaded(services, request, await services.invoices.get(request.actor, uid)),
     },
     { method: 'GET', path: one, bucket: 'reads', body: 'none', handle: (request) => read(services, request) },
     { ...update, method: 'PUT', handle: (request) => change(services, request) },
@@ -72,21 +77,22 @@ export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: nu
     {
       ...{ ...bodiless, method: 'POST', path: `${one}/reprocess` },
       handle: (request) => reprocess(services, request),
+      replay: async ({ actor }, uid) => detail(services, actor, await services.invoices.get(actor, uid)),
     },
   ];
 }
 
 /** The invoice that a request's path and `If-Match` name. @throws not_found, forbidden */
 export async function targetOf(
-  { actor, params, headers }: RestRequest,
+  { actor, params, headers, once }: RestRequest,
   invoices: Pick<InvoiceService, 'get'>,
 ): Promise<InvoiceTarget> {
   const uid = params['uid'] ?? '';
   const seen = seenVersions(headers);
-  if (seen === 'any') return { uid };
+  if (seen === 'any') return { uid, once };
   const { version } = await invoices.get(actor, uid);
   // No invoice has the version -1: the change is refused, after the checks that come before.
-  return { uid, expectedVersion: seen.includes(version) ? version : -1 };
+  return { uid, once, expectedVersion: seen.includes(version) ? version : -1 };
 }
 
 async function list({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
@@ -106,12 +112,14 @@ async function list({ invoices }: InvoiceRouteServices, request: RestRequest): P
   };
 }
 
-async function upload(
-  { uploads, fileUrls }: InvoiceRouteServices,
-  { actor, raw, origin }: RestRequest,
-  maxBytes: number,
-): Promise<RestResponse> {
-  const row = await withUploadedFile(raw, maxBytes, (file) => uploads.upload(actor, file));
+async function upload(services: InvoiceRouteServices, request: RestRequest, maxBytes: number): Promise<RestResponse> {
+  const { actor, once, raw } = request;
+  const { uploads } = services;
+  const row = await withUploadedFile(raw, maxBytes, (file) => uploads.upload(actor, { ...file, once }));
+  return uploaded(services, request, row);
+}
+
+function uploaded({ fileUrls }: InvoiceRouteServices, { actor, origin }: RestRequest, row: InvoiceRow): RestResponse {
   return {
     status: 201,
     headers: { Location: `${origin}/v1/invoices/${row.uid}` },
@@ -138,14 +146,14 @@ async function remove({ invoices }: InvoiceRouteServices, request: RestRequest):
   return { status: 204 };
 }
 
-async function decide(
-  { approvals, invoices }: InvoiceRouteServices,
-  request: RestRequest,
-  decision: Decision,
-): Promise<RestResponse> {
+async function decide(services: InvoiceRouteServices, request: RestRequest, decision: Decision): Promise<RestResponse> {
   const { actor, body } = request;
   const { note = null } = readInput(DecisionInput, NOTE_FIELDS, body);
-  const row = await approvals.decide(actor, decision, await targetOf(request, invoices), note);
+  const target = await targetOf(request, services.invoices);
+  return decided(services, actor, await services.approvals.decide(actor, decision, target, note));
+}
+
+function decided({ invoices }: InvoiceRouteServices, actor: Actor, row: InvoiceRow): RestResponse {
   return { status: 200, body: presentDecision(row, invoices.permissions(actor, row)) };
 }
 

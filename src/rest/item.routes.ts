@@ -1,3 +1,4 @@
+import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { InvoiceItemInput } from '../invoices/invoice-item.inputs.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
@@ -31,7 +32,11 @@ export function itemRoutes(services: ItemRouteServices): Route[] {
   return [
     { ...readOnly, path: all, parameters: PAGE_PARAMETERS, handle: (request) => list(services, request) },
     { ...readOnly, path: one, handle: (request) => read(services, request) },
-    { ...write, method: 'POST', path: all, handle: (request) => create(services, request) },
+    {
+      ...{ ...write, method: 'POST', path: all },
+      handle: (request) => create(services, request),
+      replay: (request, uid) => replay(services, request, uid),
+    },
     { ...write, method: 'PUT', path: one, handle: (request) => change(services, request) },
     { ...write, method: 'PATCH', path: one, handle: (request) => change(services, request) },
     {
@@ -67,9 +72,16 @@ async function read({ items }: ItemRouteServices, { actor, params }: RestRequest
 }
 
 async function create({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
-  const { actor, body, origin, params } = request;
+  const { actor, body } = request;
   const input = readInput(InvoiceItemInput, FIELDS, body);
-  const item = await items.create(actor, await targetOf(request, invoices), input);
+  return created(request, await items.create(actor, await targetOf(request, invoices), input));
+}
+
+async function replay({ items }: ItemRouteServices, request: RestRequest, uid: string): Promise<RestResponse> {
+  return created(request, await items.get(request.actor, request.params['uid'] ?? '', uid));
+}
+
+function created({ origin, params }: RestRequest, item: InvoiceItem): RestResponse {
   const location = `${origin}/v1/invoices/${(params['uid'] ?? '').toLowerCase()}/items/${item.uid}`;
   return { status: 201, headers: { Location: location }, body: presentItem(item) };
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Actor } from '../shared/actor.js';
 import type { Bucket } from '../shared/admission.js';
+import type { Once } from '../shared/once.js';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
@@ -26,6 +27,8 @@ export interface RestRequest {
   readonly body: JsonObject;
   /** The body as it arrives, for a route that reads it itself. */
   readonly raw: IncomingMessage;
+  /** Records the effect of a call that must have it once. */
+  readonly once?: Once;
 }
 
 /** An answer: nothing, a value to be written as JSON, or a stream of bytes. */
@@ -52,4 +55,6 @@ export interface Route {
   /** Refuses who may not call it at all, before the body is read. @throws forbidden */
   readonly admit?: (actor: Actor) => void;
   readonly handle: (request: RestRequest) => Promise<RestResponse>;
+  /** Tells again of an effect that a call had, for a client that never got the answer; left out where a call has none. */
+  readonly replay?: (request: RestRequest, resourceUid: string) => Promise<RestResponse>;
 }

@@ -1,9 +1,11 @@
 import { Router, type NextFunction, type Request, type Response } from 'express';
+import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { Config } from '../config.js';
 import { cardRoutes, type CardRouteServices } from './card.routes.js';
 import { companyRoutes, type CompanyRouteServices } from './company.routes.js';
 import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
 import { exportRoutes, type ExportRouteServices } from './export.routes.js';
+import { IdempotentCalls } from './idempotency.js';
 import { invoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
 import { itemRoutes, type ItemRouteServices } from './item.routes.js';
 import type { Method, Route } from './route.js';
@@ -12,9 +14,9 @@ export type RestServices = InvoiceRouteServices &
   ItemRouteServices &
   CompanyRouteServices &
   CardRouteServices &
-  ExportRouteServices;
+  ExportRouteServices & { readonly idempotency: IdempotencyService };
 
-export interface RestRouterDependencies extends EndpointDependencies {
+export interface RestRouterDependencies extends Omit<EndpointDependencies, 'idempotentCalls'> {
   readonly services: RestServices;
   readonly config: Pick<Config, 'PUBLIC_URL' | 'REQUEST_TIMEOUT_SECONDS' | 'UPLOAD_MAX_BYTES'>;
 }
@@ -33,7 +35,9 @@ export function restRoutes({ services, config }: Pick<RestRouterDependencies, 's
 /** The REST face as an Express router, to be mounted at `/v1`: each path with and without a slash at its end. */
 export function createRestRouter(dependencies: RestRouterDependencies): Router {
   const router = Router({ strict: false, caseSensitive: true });
-  const endpoint = new Endpoint(dependencies);
+  const { services, config, logger } = dependencies;
+  const calls = { calls: services.idempotency, logger, maxUploadBytes: config.UPLOAD_MAX_BYTES };
+  const endpoint = new Endpoint({ ...dependencies, idempotentCalls: new IdempotentCalls(calls) });
   for (const [path, resource] of resourcesOf(restRoutes(dependencies))) {
     router.all(path, (request, response) =>
       endpoint.serve({

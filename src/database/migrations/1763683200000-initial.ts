@@ -47,6 +47,20 @@ const TABLES: Record<string, TableDefinition> = {
     unique: { api_key_key_id: ['key_id'], api_key_uid: ['account_id', 'uid'] },
     references: { account_id: 'account', workspace_user_id: 'workspace_user' },
   },
+  idempotent_call: {
+    columns: {
+      id: 'id',
+      account_id: 'reference',
+      call_key: 'ascii(255)',
+      fingerprint: 'ascii(64)',
+      resource_uid: 'ascii(36)',
+      answer: 'long text?',
+      created_at: 'timestamp',
+    },
+    unique: { idempotent_call_key: ['account_id', 'call_key'] },
+    indexes: { idempotent_call_created: ['created_at'] },
+    references: { account_id: 'account' },
+  },
   company: {
     columns: {
       id: 'id',

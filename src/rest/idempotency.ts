@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { IdempotencyService, KnownCall } from '../accounts/idempotency.service.js';
+import { AppError } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import { AlreadyDone, type Effect } from '../shared/once.js';
+import { withUploadedFile } from './multipart-body.js';
+import type { RestRequest, RestResponse, Route } from './route.js';
+
+const KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
+
+export interface IdempotentCallsDependencies {
+  readonly calls: IdempotencyService;
+  readonly logger: Logger;
+  readonly maxUploadBytes: number;
+}
+
+/** A call that must have its effect once, while it is served. */
+interface OngoingCall {
+  readonly route: Route;
+  readonly request: RestRequest;
+  readonly key: string;
+  /** Known from the begin, or, where a file comes with the call, once the file has been read. */
+  fingerprint: string | null;
+}
+
+/** Serves calls with an `Idempotency-Key`: the same key and request gets the first answer again, whatever happened in between. */
+export class IdempotentCalls {
+  /** What is being served in this process; other processes are held up by the record's unique key. */
+  private readonly underWay = new Set<string>();
+
+  constructor(private readonly dependencies: IdempotentCallsDependencies) {}
+
+  /**
+   * Answers a request by its route, once for each key. A key on a route without `replay` means nothing.
+   *
+   * @throws idempotency_in_progress, idempotency_key_reuse, validation_error for a key that is none, and what the route throws
+   */
+  async serve(route: Route, request: RestRequest): Promise<RestResponse> {
+    const key = keyOf(request.headers);
+    if (key === null || !route.replay) return route.handle(request);
+    const name = `${request.actor.accountId}:${key}`;
+    if (this.underWay.has(name)) throw inProgress();
+    this.underWay.add(name);
+    try {
+      const fingerprint = route.body === 'multipart' ? null : fingerprintOf(route, request, null);
+      return await this.serveOnce({ route, request, key, fingerprint });
+    } finally {
+      this.underWay.delete(name);
+    }
+  }
+
+  private async serveOnce(call: OngoingCall): Promise<RestResponse> {
+    const { calls } = this.dependencies;
+    const { actor } = call.request;
+    const known = await calls.find(actor, call.key);
+    if (known) return this.again(call, known);
+    try {
+      return await this.first(call);
+    } catch (error) {
+      if (!(error instanceof AlreadyDone)) throw error;
+      const done = await calls.find(actor, call.key);
+      if (!done) throw inProgress();
+      return this.again(call, done);
+    }
+  }
+
+  private async first(call: OngoingCall): Promise<RestResponse> {
+    const { route, request, key } = call;
+    const fingerprint = (effect: Effect) => {
+      call.fingerprint ??= fingerprintOf(route, request, effect.fileSha256 ?? null);
+      return call.fingerprint;
+    };
+    const once = this.dependencies.calls.once(request.actor, key, fingerprint);
+    const answer = await route.handle({ ...request, once });
+    await this.keep(call, answer);
+    return answer;
+  }
+
+  private async again(call: OngoingCall, known: KnownCall): Promise<RestResponse> {
+    const { route, request } = call;
+    call.fingerprint ??= fingerprintOf(route, request, await this.hashOfFile(request));
+    if (call.fingerprint !== known.fingerprint) throw reused();
+    const kept = known.answer === null ? await this.rebuilt(call, known) : (JSON.parse(known.answer) as RestResponse);
+    return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } };
+  }
+
+  /** The answer to a call whose own was never kept, since the process died after its effect: told from what is there now. */
+  private async rebuilt(call: OngoingCall, { resourceUid }: KnownCall): Promise<RestResponse> {
+    const { route, request } = call;
+    const answer = (await route.replay?.(request, resourceUid)) ?? { status: 200 };
+    await this.keep(call, answer);
+    return answer;
+  }
+
+  private async keep({ request, key }: OngoingCall, answer: RestResponse): Promise<void> {
+    const { calls, logger } = this.dependencies;
+    try {
+      await calls.keepAnswer(request.actor, key, JSON.stringify(answer));
+    } catch (error) {
+      logger.warn({ err: error }, 'an answer was not kept; a repeated call gets one that is made anew');
+    }
+  }
+
+  private hashOfFile({ raw }: RestRequest): Promise<string> {
+    return withUploadedFile(raw, this.dependencies.maxUploadBytes, async ({ source }) => {
+      const hash = createHash('sha256');
+      for await (const chunk of source) hash.update(chunk);
+      return hash.digest('hex');
+    });
+  }
+}
+
+function keyOf(headers: IncomingHttpHeaders): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  const message = 'Must be 1 to 255 printable characters of ASCII.';
+  throw new AppError('validation_error', `Idempotency-Key: ${message}`, { details: { 'Idempotency-Key': [message] } });
+}
+
+/** Who calls what with which body. */
+function fingerprintOf(
+  { method, path }: Route,
+  { actor, params, query, body }: RestRequest,
+  fileSha256: string | null,
+): string {
+  const call = [actor.workspaceUserUid, method, path, params, [...query], body, fileSha256];
+  return createHash('sha256').update(JSON.stringify(call)).digest('hex');
+}
+
+function inProgress(): AppError {
+  const message = 'A call with this Idempotency-Key is being served. Try again in a moment.';
+  return new AppError('idempotency_in_progress', message, { retryAfter: 1 });
+}
+
+function reused(): AppError {
+  return new AppError('idempotency_key_reuse', 'This Idempotency-Key was used for another request.');
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { DIALECTS } from '../support/databases.js';
+import { processedInvoice, restAccount, sampleInvoice } from '../support/rest-account.js';
+import type { RestAnswer } from '../support/rest-client.js';
+import { useService } from '../support/service.js';
+
+const DAY = 24 * 3_600_000;
+
+const summary = ({ status, body }: RestAnswer) => [status, body.error?.code ?? null];
+
+describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect) => {
+  const service = useService(dialect);
+  const key = (name: string) => ({ 'Idempotency-Key': name });
+
+  it('stores a file once however often it is sent', async () => {
+    const { owner } = await restAccount(service);
+    const content = await sampleInvoice();
+    const first = await owner.upload(content, key('a'));
+    const second = await owner.upload(content, key('a'));
+    expect([second.status, second.bytes.equals(first.bytes)]).toEqual([201, true]);
+    expect([first, second].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect(summary(await owner.upload(await sampleInvoice(), key('a')))).toEqual([422, 'idempotency_key_reuse']);
+    expect((await owner.upload(content, key('A'))).body.uid).not.toBe(first.body.uid);
+    expect((await owner.get('/invoices/')).body.count).toBe(2);
+  });
+
+  it('stores a file once although it is sent many times at once', async () => {
+    const { owner } = await restAccount(service);
+    const content = await sampleInvoice();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => owner.upload(content, key('race'))));
+    const stored = answers.filter(({ status }) => status === 201);
+    expect(new Set(stored.map(({ body }) => body.uid)).size).toBe(1);
+    const others = answers.filter(({ status }) => status !== 201).map(summary);
+    expect(others.filter(([, code]) => code !== 'idempotency_in_progress')).toEqual([]);
+    expect((await owner.get('/invoices/')).body.count).toBe(1);
+  });
+
+  it('gives the first answer again, whatever has happened since', async () => {
+    const { owner } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    const path = `/invoices/${uid}`;
+    const approved = await owner.post(`${path}/approve`, {}, key('approve'));
+    await owner.post(`${path}/remove-approval`);
+    const again = await owner.post(`${path}/approve`, {}, key('approve'));
+    expect([again.status, again.body]).toEqual([200, approved.body]);
+    expect((await owner.get(path)).body.approvement_status).toBe('waiting');
+    expect(summary(await owner.post(`${path}/reject`, {}, key('approve')))).toEqual([422, 'idempotency_key_reuse']);
+  });
+
+  it('makes an item, a company and a card once, and reads a file again once', async () => {
+    const { owner } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    const calls: [path: string, body: object][] = [
+      [`/invoices/${uid}/items`, { name: 'Rope' }],
+      ['/companies', { name: 'Nordhamn' }],
+      ['/cards', { name: 'Travel', last_four_digits: '0001' }],
+      [`/invoices/${uid}/reprocess`, {}],
+    ];
+    for (const [index, [path, body]] of calls.entries()) {
+      const first = await owner.post(path, body, key(`k${index}`));
+      const second = await owner.post(path, body, key(`k${index}`));
+      expect([path, second.status, second.bytes.toString()]).toEqual([path, first.status, first.bytes.toString()]);
+    }
+    const { body } = await owner.get(`/invoices/${uid}`);
+    const events = body.history.map(({ event }: { event: string }) => event);
+    expect(events.filter((event: string) => event === 'item_created' || event === 'reprocessed')).toHaveLength(2);
+  });
+
+  it('answers anew where the process died before it kept the answer', async () => {
+    const { owner, users } = await restAccount(service);
+    const { accountId } = users.owner.actor;
+    const content = await sampleInvoice();
+    const first = await owner.upload(content, key('lost'));
+    const item = await owner.post(`/invoices/${first.body.uid}/items`, { name: 'Rope' }, key('lost item'));
+    for (const name of ['lost', 'lost item']) {
+      await service.core.transact((tx) => tx.calls.keepAnswer(accountId, name, null as never));
+    }
+    const again = await owner.upload(content, key('lost'));
+    expect([again.status, again.body.uid]).toEqual([201, first.body.uid]);
+    const itemAgain = await owner.post(`/invoices/${first.body.uid}/items`, { name: 'Rope' }, key('lost item'));
+    expect([itemAgain.status, itemAgain.body]).toEqual([201, item.body]);
+    expect((await owner.get('/invoices/')).body.count).toBe(1);
+  });
+
+  it('has one of two processes do a thing, and tells the other what was done', async () => {
+    const { owner, users } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    const { approvals, idempotency } = service.core.services;
+    const once = () => idempotency.once(users.owner.actor, 'both', () => 'same');
+    const outcomes = await Promise.allSettled(
+      [once(), once()].map((each) => approvals.decide(users.owner.actor, 'approve', { uid, once: each })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason.name).toBe('AlreadyDone');
+  });
+
+  it('does not hold a failed call against its key', async () => {
+    const { owner } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    expect((await owner.post(`/invoices/${uid}/remove-approval`, {}, key('k'))).status).toBe(403);
+    await owner.post(`/invoices/${uid}/approve`);
+    expect((await owner.post(`/invoices/${uid}/remove-approval`, {}, key('k'))).status).toBe(200);
+    expect((await owner.post(`/invoices/${'ü'.repeat(40)}/approve`, {}, key('m'))).status).toBe(404);
+  });
+
+  it('keeps the keys of accounts and of users apart', async () => {
+    const [first, second] = [await restAccount(service), await restAccount(service)];
+    const content = await sampleInvoice();
+    const uploaded = await first.owner.upload(content, key('mine'));
+    expect((await second.owner.upload(content, key('mine'))).body.uid).not.toBe(uploaded.body.uid);
+    expect(summary(await first.member.upload(content, key('mine')))).toEqual([422, 'idempotency_key_reuse']);
+  });
+
+  it('forgets a key after a day', async () => {
+    const { owner, users } = await restAccount(service);
+    const first = await owner.post('/companies', { name: 'Nordhamn' }, key('old'));
+    await service.core.transact(async (tx) => {
+      const { accountId } = users.owner.actor;
+      const call = (await tx.calls.find(accountId, 'old'))!;
+      const createdAt = new Date(Date.now() - DAY - 1_000).toISOString().replace('T', ' ').replace('Z', '000');
+      await tx.calls.forget(accountId, 'old', '9999-01-01 00:00:00.000000');
+      await tx.calls.record({ ...call, createdAt });
+    });
+    const second = await owner.post('/companies', { name: 'Nordhamn' }, key('old'));
+    expect([second.status, second.body.uid === first.body.uid]).toEqual([201, false]);
+  });
+
+  it.each(['x'.repeat(256), 'schlüssel'])('refuses %.20p as a key', async (name) => {
+    const { owner } = await restAccount(service);
+    const answer = await owner.post('/companies', { name: 'Nordhamn' }, { 'Idempotency-Key': name });
+    expect(summary(answer)).toEqual([400, 'validation_error']);
+    expect((await owner.get('/companies')).body.count).toBe(0);
+  });
+});
