@@ -8,7 +8,7 @@ export interface ExplorerOperation {
 
 const NO_UID = '00000000-0000-0000-0000-000000000000';
 
-const LIST = `# Welcome. Put an API key into the header "Api-Key" of this tab (Headers, on the left), then send the query.
+const LIST = `# Welcome. Put an API key into the header "Api-Key" of this tab (the first icon on the left), then send the query.
 # Lists are pages: go on with after: <pageInfo.endCursor>. totalCount is counted only when asked for.
 query Invoices($first: Int = 10, $after: String, $filter: InvoiceFilter) {
   viewer {
@@ -138,7 +138,7 @@ mutation ApproveInvoice($input: InvoiceDecisionInput!) {
 }
 `;
 
-const UPLOAD = `# Add a file called "file" under Variables, on the left: a PDF, an image, or an e-invoice in XML.
+const UPLOAD = `# Under Variables, below, add a file and call it "file": a PDF, an image, or an e-invoice in XML.
 # It is read in the background; ask for the invoice a moment later.
 mutation UploadInvoice($file: Upload!) {
   uploadInvoice(file: $file) {

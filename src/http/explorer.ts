@@ -4,6 +4,8 @@ import { newToken } from '../shared/ids.js';
 import { EXPLORER_OPERATIONS } from './explorer-operations.js';
 
 const ENDPOINT = '/graphql';
+/** A tab needs an absolute URL, and only the browser knows for sure by which address it has reached us. */
+const ABSOLUTE_ENDPOINT = `new URL('${ENDPOINT}', location.origin).href`;
 
 /** Without the preflight header, a multipart request is refused: a form on another site could send it. */
 const HEADERS = { 'Api-Key': '', 'Apollo-Require-Preflight': 'true' };
@@ -66,5 +68,7 @@ function renderPage(nonce: string, baseURL: string): string {
       initialHeaders: HEADERS,
     })),
   });
-  return page.replace('</head>', `<style nonce="${nonce}">${OWN_STYLE}</style></head>`);
+  return page
+    .replaceAll(`\`${ENDPOINT}\``, ABSOLUTE_ENDPOINT)
+    .replace('</head>', `<style nonce="${nonce}">${OWN_STYLE}</style></head>`);
 }
