@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page, type Response } from 'playwright-core';
@@ -16,6 +16,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
+/** A browser and a page of three megabytes of scripts, on a machine that may be busy. */
+jest.setTimeout(120_000);
+
 const canRun = existsSync(CHROMIUM) || process.env['REQUIRE_BROWSER'] === '1';
 
 if (!canRun) {
