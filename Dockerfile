@@ -1,0 +1,19 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY tsconfig.json tsconfig.build.json ormconfig.ts ./
+COPY src ./src
+COPY schema ./schema
+RUN npm run build
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data DEMO=off
+WORKDIR /app
+COPY --from=build /app ./
+RUN mkdir /data && chown node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=64", "dist/src/main.js"]
