@@ -11,6 +11,7 @@ import { SearchStore } from './invoices/search.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { isBusy, isConflict } from './shared/database-errors.js';
 import { withDeadline } from './shared/deadline.js';
+import { unavailable } from './shared/errors.js';
 import type { Transact } from './shared/transact.js';
 
 /** Every store, bound to one manager: the database at large, or one transaction. */
@@ -65,9 +66,12 @@ async function retrying<Result>(
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await run((tx) => {
-        if (Date.now() > deadline) throw new Error('The transaction got its turn after its deadline.');
-        return work(tx);
+      return await run(async (tx) => {
+        requireTimeLeft(deadline);
+        const result = await work(tx);
+        // The caller has been told by now that it failed; a commit would change things behind their back.
+        requireTimeLeft(deadline);
+        return result;
       });
     } catch (error) {
       const again = isBusy(error) ? Date.now() < deadline : isConflict(error) && tries < MOST_TRIES;
@@ -75,6 +79,10 @@ async function retrying<Result>(
       await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_MILLISECONDS * tries));
     }
   }
+}
+
+function requireTimeLeft(deadline: number): void {
+  if (Date.now() > deadline) throw unavailable();
 }
 
 function mysqlRunner(writer: DataSource): TransactionRunner {

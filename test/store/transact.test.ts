@@ -49,5 +49,21 @@ forEachDatabase((context) => {
       await expect(slow).rejects.toMatchObject({ code: 'service_unavailable' });
       await new Promise((resolve) => setTimeout(resolve, 400));
     });
+
+    test('commits nothing after the caller was told that it failed', async () => {
+      const late = transactWith(
+        context.database,
+        100,
+      )(async (tx) => {
+        await tx.accounts.insertAccount(accountNamed('too late'));
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      });
+      await expect(late).rejects.toMatchObject({ code: 'service_unavailable' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      // Its turn comes after the late one has ended.
+      await transactWith(context.database, 20_000)((tx) => tx.accounts.insertAccount(accountNamed('in time')));
+      expect(await names()).toContain('in time');
+      expect(await names()).not.toContain('too late');
+    });
   });
 });
