@@ -112,6 +112,7 @@ function createServices(parts: Omit<Core, 'services'>): Services {
       transact,
       clock,
       logger,
+      timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
       maxBytes: config.UPLOAD_MAX_BYTES,
       maxConcurrent: config.UPLOAD_CONCURRENCY,
       onEnqueued,
@@ -175,6 +176,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
   const gate = createGate({
     keys: services.keys,
     clock: core.clock,
+    timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
     rateLimit: config.RATE_LIMIT,
     perMinute: {
       reads: config.RATE_LIMIT_READS,

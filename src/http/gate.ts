@@ -3,6 +3,7 @@ import type { KeyService } from '../accounts/key.service.js';
 import type { Actor } from '../shared/actor.js';
 import type { Bucket, Gate, RateLimitState } from '../shared/admission.js';
 import type { Clock } from '../shared/clock.js';
+import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
 import { draw, secondsUntilFull, type BucketLevel, type BucketSize } from './token-bucket.js';
 
@@ -12,6 +13,8 @@ const SECONDS_PER_MINUTE = 60;
 export interface GateOptions {
   readonly keys: Pick<KeyService, 'authenticate'>;
   readonly clock: Clock;
+  /** How long a caller waits to be let in. */
+  readonly timeoutMilliseconds: number;
   /** Off: nobody is ever refused, and the headers are left out. */
   readonly rateLimit: boolean;
   /** Calls a minute for each kind of REST call. */
@@ -21,7 +24,8 @@ export interface GateOptions {
 }
 
 /** The gate that both faces let callers in by. The buckets are this process's own. */
-export function createGate({ keys, clock, rateLimit, perMinute, graphql }: GateOptions): Gate {
+export function createGate(options: GateOptions): Gate {
+  const { keys, clock, timeoutMilliseconds, rateLimit, perMinute, graphql } = options;
   const sizes: Record<Bucket, BucketSize> = {
     reads: perMinuteSize(perMinute.reads),
     writes: perMinuteSize(perMinute.writes),
@@ -33,7 +37,7 @@ export function createGate({ keys, clock, rateLimit, perMinute, graphql }: GateO
   return {
     authenticate(headers) {
       const key = headers['api-key'];
-      return keys.authenticate(typeof key === 'string' ? key : undefined);
+      return withDeadline(timeoutMilliseconds, keys.authenticate(typeof key === 'string' ? key : undefined));
     },
     charge(actor, bucket, cost) {
       const size = sizes[bucket];

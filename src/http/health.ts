@@ -1,4 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { withDeadline } from '../shared/deadline.js';
+
+const CHECK_MILLISECONDS = 2_000;
+const RETRY_AFTER_SECONDS = '2';
 
 export interface HealthOptions {
   /** Rejects when the database can't be read. */
@@ -12,18 +16,19 @@ export const live: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };
 
-/** `/ready`: the process can do its work; 503 naming what is away. */
+/** `/ready`: the process can do its work; 503 naming what is away, or does not answer within two seconds. */
 export function ready({ checkDatabase, checkFiles }: HealthOptions): RequestHandler {
   return async (_request: Request, response: Response) => {
     const [database, files] = await Promise.all([outcome(checkDatabase), outcome(checkFiles)]);
     const ok = database === 'ok' && files === 'ok';
+    if (!ok) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response.status(ok ? 200 : 503).json({ status: ok ? 'ok' : 'unavailable', database, files });
   };
 }
 
 async function outcome(check: () => Promise<void>): Promise<'ok' | 'unavailable'> {
   try {
-    await check();
+    await withDeadline(CHECK_MILLISECONDS, check());
     return 'ok';
   } catch {
     return 'unavailable';

@@ -8,7 +8,8 @@ import type { InvoiceService } from '../invoices/invoice.service.js';
 import { EMPTY_CONTENT } from '../invoices/invoice.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
-import { AppError } from '../shared/errors.js';
+import { withDeadline } from '../shared/deadline.js';
+import { AppError, asAppError } from '../shared/errors.js';
 import { newUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 import type { Once } from '../shared/once.js';
@@ -30,6 +31,8 @@ export interface UploadServiceDependencies {
   readonly transact: Transact<InvoiceTransaction>;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** How long a file that has come in whole may take to be stored, before the client is told to try again. */
+  readonly timeoutMilliseconds: number;
   readonly maxBytes: number;
   /** How many files may be on their way in at once, in this process. */
   readonly maxConcurrent: number;
@@ -59,7 +62,7 @@ export class UploadService {
     this.underWay += 1;
     try {
       const received = await this.dependencies.files.receive(file.source, this.dependencies.maxBytes);
-      return await this.store(actor, file, received);
+      return await withDeadline(this.dependencies.timeoutMilliseconds, this.store(actor, file, received));
     } finally {
       this.underWay -= 1;
     }
@@ -88,7 +91,7 @@ export class UploadService {
       createdAt,
     };
     await this.insert(actor, row, file.once).catch(async (error: unknown) => {
-      await this.forget(fileKey);
+      await this.forget(fileKey, error);
       throw error;
     });
     this.dependencies.onEnqueued();
@@ -123,15 +126,17 @@ export class UploadService {
   }
 
   /**
-   * Removes the file of an upload that was not stored. The commit may have gone through although its answer was lost, so the
-   * file goes only when the database says that no invoice has it.
+   * Removes the file of an upload that was not stored, once the database says that no invoice has it. While the database is away
+   * nobody knows whether the commit went through, or still will: then the file stays, since an invoice without its file is worse.
    */
-  private async forget(fileKey: string): Promise<void> {
+  private async forget(fileKey: string, reason: unknown): Promise<void> {
+    const { files, logger, transact } = this.dependencies;
     try {
-      const used = await this.dependencies.transact((tx) => tx.invoices.hasFile(fileKey));
-      if (!used) await this.dependencies.files.remove(fileKey);
+      if (asAppError(reason).code === 'service_unavailable') throw reason;
+      const isUsed = await transact((tx) => tx.invoices.hasFile(fileKey));
+      if (!isUsed) await files.remove(fileKey);
     } catch (error) {
-      this.dependencies.logger.warn({ err: error, fileKey }, 'a file without invoice may be left; verify reports it');
+      logger.warn({ err: error, fileKey }, 'a file without invoice may be left; verify reports it');
     }
   }
 }

@@ -22,7 +22,14 @@ function servicesOn(database: Database, folder: string) {
   const keys = new KeyService({ ...common, pepper: Buffer.from('pepper') });
   const files = new DiskFileStore(path.join(folder, 'files'));
   const invoices = new InvoiceService(common);
-  const uploads = new UploadService({ ...common, files, invoices, maxBytes: 1_000_000, maxConcurrent: 4 });
+  const uploads = new UploadService({
+    ...common,
+    files,
+    invoices,
+    timeoutMilliseconds: 20_000,
+    maxBytes: 1_000_000,
+    maxConcurrent: 4,
+  });
   const accounts = new AccountService({ ...common, keys });
   return { ...common, accounts, keys, invoices, uploads, dataDirectory: path.join(folder, 'data') };
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Request, Response } from 'express';
+import { createGate } from '../../../src/http/gate.js';
+import { ready } from '../../../src/http/health.js';
+import { systemClock } from '../../../src/shared/clock.js';
+
+const never = new Promise<never>(() => undefined);
+
+/** What a handler answered. */
+async function answerOf(handler: ReturnType<typeof ready>) {
+  const answer = { status: 0, headers: {} as Record<string, string>, body: null as unknown };
+  const response = {
+    setHeader: (name: string, value: string) => Object.assign(answer.headers, { [name]: value }),
+    status: (status: number) =>
+      Object.assign(response, { json: (body: unknown) => Object.assign(answer, { status, body }) }),
+  };
+  await handler({} as Request, response as unknown as Response, () => undefined);
+  return answer;
+}
+
+describe('while the database does not answer', () => {
+  test('callers are told so in time, instead of waiting at the gate', async () => {
+    const perMinute = { reads: 1, writes: 1, uploads: 1, exports: 1 };
+    const gate = createGate({
+      keys: { authenticate: () => never },
+      clock: systemClock,
+      timeoutMilliseconds: 50,
+      rateLimit: true,
+      perMinute,
+      graphql: { limit: 1, perSecond: 1 },
+    });
+    const refused = { code: 'service_unavailable', retryAfter: 2 };
+    await expect(gate.authenticate({ 'api-key': 'any' })).rejects.toMatchObject(refused);
+  });
+
+  test('/ready says so in time, and when to ask again', async () => {
+    const answer = await answerOf(ready({ checkDatabase: () => never, checkFiles: async () => undefined }));
+    expect(answer).toEqual({
+      status: 503,
+      headers: { 'Retry-After': '2' },
+      body: { status: 'unavailable', database: 'unavailable', files: 'ok' },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FileStore, ReceivedFile } from '../../../src/files/file-store.js';
+import type { InvoiceTransaction } from '../../../src/invoices/invoice-transaction.js';
+import type { InvoiceService } from '../../../src/invoices/invoice.service.js';
+import { UploadService } from '../../../src/processing/upload.service.js';
+import type { Actor } from '../../../src/shared/actor.js';
+import { systemClock } from '../../../src/shared/clock.js';
+import { unavailable } from '../../../src/shared/errors.js';
+import { newUid } from '../../../src/shared/ids.js';
+import { createLogger } from '../../../src/shared/logger.js';
+import type { Transact } from '../../../src/shared/transact.js';
+
+const XML = Buffer.from('<?xml version="1.0"?><Invoice/>');
+const actor = {
+  accountId: 1,
+  accountUid: newUid(),
+  workspaceUserId: 1,
+  role: 'owner',
+  scopes: ['write'],
+} as unknown as Actor;
+
+async function* source() {
+  yield XML;
+}
+
+/** An upload whose transaction ends like that, and the keys of the files that are there afterwards. */
+function uploadWith(transact: Transact<InvoiceTransaction>, timeoutMilliseconds = 5_000) {
+  const kept = new Set<string>();
+  const received: ReceivedFile = {
+    size: XML.length,
+    sha256: 'a'.repeat(64),
+    head: XML,
+    keep: async (key) => void kept.add(key),
+    discard: async () => undefined,
+  };
+  const files = { receive: async () => received, remove: async (key: string) => void kept.delete(key) };
+  const service = new UploadService({
+    files: files as unknown as FileStore,
+    invoices: {} as InvoiceService,
+    transact,
+    clock: systemClock,
+    logger: createLogger('silent'),
+    timeoutMilliseconds,
+    maxBytes: 1_000,
+    maxConcurrent: 1,
+    onEnqueued: () => undefined,
+  });
+  return { kept, outcome: service.upload(actor, { source: source(), fileName: 'invoice.xml' }) };
+}
+
+describe('an upload that the database does not take', () => {
+  test('keeps its file while nobody knows whether the commit went through', async () => {
+    const { kept, outcome } = uploadWith(() => Promise.reject(unavailable()));
+    await expect(outcome).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(kept.size).toBe(1);
+  });
+
+  test('leaves no file when the database says that no invoice has it', async () => {
+    let calls = 0;
+    const { kept, outcome } = uploadWith((work) => {
+      calls += 1;
+      if (calls === 1) return Promise.reject(new Error('The statement is wrong.'));
+      return work({ invoices: { hasFile: async () => false } } as unknown as InvoiceTransaction);
+    });
+    await expect(outcome).rejects.toThrow('The statement is wrong.');
+    expect(kept.size).toBe(0);
+  });
+
+  test('is answered in time', async () => {
+    const { outcome } = uploadWith(() => new Promise(() => undefined), 50);
+    await expect(outcome).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+});
