@@ -1,0 +1,85 @@
+/**
+ * Kills the whole service again and again while files are uploaded, and checks that whatever was acknowledged is there.
+ *
+ *   npm run chaos -- kill-uploads [--kills 100] [--database sqlite|mysql]
+ */
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Checks, quantile } from './support/checks.mjs';
+import { Client } from './support/client.mjs';
+import { anyDocument } from './support/documents.mjs';
+import { History } from './support/history.mjs';
+import { ServiceProcess } from './support/service-process.mjs';
+import { ageTemporaryFiles, checkStore, checkUploads, settle, uploadRecorded } from './support/uploads.mjs';
+import { openWorkspace } from './support/workspace.mjs';
+
+const { values: options } = parseArgs({
+  options: { kills: { type: 'string', default: '100' }, database: { type: 'string', default: 'sqlite' } },
+});
+const KILLS = Math.min(Number(options.kills), 500);
+const UPLOADERS = 8;
+const MOST_UPLOADS = 40 * KILLS + 200;
+const SETTLE_LIMIT_MS = 900_000;
+
+const checks = new Checks();
+const workspace = await openWorkspace({ database: options.database });
+try {
+  const history = new History(workspace.folder);
+  const client = new Client(workspace.baseUrl, workspace.key);
+  const service = new ServiceProcess(workspace);
+  await service.start();
+  const faces = (await client.hasGraphql()) ? ['rest', 'graphql'] : ['rest'];
+  const starts = await killWhileUploading({ service, client, history, faces });
+  starts.push(await service.start());
+  const left = await settle(workspace, SETTLE_LIMIT_MS);
+  console.log(`${KILLS} kills on ${options.database}, ${history.size} uploads over ${faces.join(' and ')}`);
+  checks.note(
+    `ready again after ${Math.round(quantile(starts, 0.5))} ms, p99 ${Math.round(quantile(starts, 0.99))} ms`,
+  );
+  checks.that('nothing stays processing', left === 0, `${left} left`);
+  await checkUploads(checks, { workspace, client, history });
+  await checkStore(checks, workspace);
+  await checkSweep(service);
+  history.close();
+} finally {
+  await workspace.close();
+}
+checks.finish();
+
+/** Gives how long each start took. */
+async function killWhileUploading({ service, client, history, faces }) {
+  const starts = [];
+  const state = { isUp: true, isOver: false };
+  const uploaders = Array.from({ length: UPLOADERS }, () => keepUploading({ client, history, faces, state }));
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    if (!service.isRunning) starts.push(await service.start());
+    state.isUp = true;
+    await sleep(randomInt(50, 1_500));
+    state.isUp = false;
+    await service.kill();
+  }
+  state.isOver = true;
+  await Promise.all(uploaders);
+  return starts;
+}
+
+async function keepUploading({ client, history, faces, state }) {
+  while (!state.isOver && history.size < MOST_UPLOADS) {
+    await sleep(randomInt(5, 150));
+    if (state.isUp) await uploadRecorded(client, history, anyDocument(), faces[randomInt(faces.length)]);
+  }
+}
+
+async function checkSweep(service) {
+  await service.kill();
+  const found = await ageTemporaryFiles(workspace);
+  await service.start();
+  await sleep(1_000);
+  const names = await workspace.temporaryFiles();
+  checks.that(
+    'a boot sweeps what cut-off uploads left an hour ago',
+    names.length === 0,
+    `${found} before, ${names.length} after`,
+  );
+}

@@ -1,0 +1,13 @@
+/** Runs one of the faults, such as `kill-uploads`, against the built service; without a name it lists them. */
+import { readdirSync } from 'node:fs';
+
+const [name] = process.argv.splice(2, 1);
+const known = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== 'run.mjs')
+  .map((entry) => entry.name.replace(/\.mjs$/, ''));
+if (name === undefined || !known.includes(name)) {
+  console.log(`Give one of: ${known.join(', ')}`);
+  process.exitCode = 2;
+} else {
+  await import(`./${name}.mjs`);
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
+const XML = ['feldmann-invoice.xml', 'feldmann-credit-note.xml', 'trois-ponts-facture.xml'].map(sample);
+const PDF = ['hafenlicht-rechnung.pdf', 'thistledown-invoice.pdf', 'mavi-kalem-fatura.pdf'].map(sample);
+const KILOBYTE = 1024;
+
+/** An e-invoice whose lines are known, with bytes of its own. */
+export function smallInvoice() {
+  return document('xml', uniqueXml(XML[0], 0));
+}
+
+/** Any of what people upload: mostly small e-invoices, some PDFs, a few large ones up to 5 MB, a few broken. */
+export function anyDocument() {
+  const dice = randomInt(100);
+  if (dice < 66) return document('xml', uniqueXml(pick(XML), 0));
+  if (dice < 80) return document('pdf', uniquePdf(pick(PDF), 0));
+  if (dice < 88) return document('xml', uniqueXml(pick(XML), randomInt(100, 1_000) * KILOBYTE));
+  if (dice < 94) return document('pdf', uniquePdf(pick(PDF), randomInt(500, 4_900) * KILOBYTE));
+  if (dice < 97) return document('pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(randomInt(20, 2_000))]));
+  return document('bin', randomBytes(randomInt(8, 64)));
+}
+
+function document(extension, bytes) {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { name: `${sha256.slice(0, 16)}.${extension}`, bytes, sha256 };
+}
+
+function uniqueXml(original, padding) {
+  const end = original.indexOf('?>') + 2;
+  const comment = `\n<!-- ${randomBytes(16).toString('hex')}${' '.repeat(padding)} -->`;
+  return Buffer.concat([original.subarray(0, end), Buffer.from(comment), original.subarray(end)]);
+}
+
+/** A comment after the end, and the pointer to the table again, which readers look for in the last kilobyte. */
+function uniquePdf(original, padding) {
+  const table = original.subarray(original.lastIndexOf('startxref'));
+  const comment = `\n% ${randomBytes(16).toString('hex')}${'x'.repeat(padding)}\n`;
+  return Buffer.concat([original, Buffer.from(comment), table]);
+}
+
+function sample(name) {
+  return readFileSync(path.join(SAMPLES, name));
+}
+
+function pick(list) {
+  return list[randomInt(list.length)];
+}

@@ -1,0 +1,43 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What clients asked for and what they were told, written to a file outside the service and synced before the next step, so that
+ * it is the witness of what was promised. Outcomes: `ok` was acknowledged, `refused` was answered with an error, `unknown` had
+ * no answer or one that leaves it open.
+ */
+export class History {
+  #file;
+  #entries = new Map();
+
+  constructor(folder) {
+    this.#file = openSync(path.join(folder, 'history.jsonl'), 'a');
+  }
+
+  begin(id, what) {
+    this.#entries.set(id, { id, ...what, outcome: 'unknown' });
+    this.#write({ id, ...what });
+  }
+
+  end(id, outcome, answer = {}) {
+    Object.assign(this.#entries.get(id), answer, { outcome });
+    this.#write({ id, outcome, ...answer });
+  }
+
+  of(outcome) {
+    return [...this.#entries.values()].filter((entry) => entry.outcome === outcome);
+  }
+
+  get size() {
+    return this.#entries.size;
+  }
+
+  close() {
+    closeSync(this.#file);
+  }
+
+  #write(entry) {
+    writeSync(this.#file, `${JSON.stringify(entry)}\n`);
+    fsyncSync(this.#file);
+  }
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MAIN } from './workspace.mjs';
+
+const START_LIMIT_MS = 60_000;
+const running = new Set();
+const killAll = () => running.forEach((child) => killGroup(child, 'SIGKILL'));
+process.once('exit', killAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    killAll();
+    process.kill(process.pid, signal);
+  });
+}
+
+/** A process of the service under test, in a group of its own together with its parsers. */
+export class ServiceProcess {
+  #child = null;
+  #exit = Promise.resolve(null);
+  #output = '';
+  starts = 0;
+
+  /** @param options.role as the setting ROLE; `name` of its log */
+  constructor(workspace, { role = 'all', name = role, settings = {} } = {}) {
+    this.workspace = workspace;
+    this.role = role;
+    this.settings = settings;
+    this.log = path.join(workspace.folder, `${name}.log`);
+    workspace.services.add(this);
+  }
+
+  get pid() {
+    return this.#child?.pid ?? null;
+  }
+
+  get isRunning() {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Starts it and waits until it takes calls or jobs; gives the milliseconds that took. */
+  async start() {
+    const begin = performance.now();
+    const log = openSync(this.log, 'a');
+    const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+      env: this.workspace.environment({ ...this.settings, ROLE: this.role }),
+      stdio: ['ignore', 'pipe', log],
+      detached: true,
+    });
+    closeSync(log);
+    running.add(child);
+    this.#child = child;
+    this.#output = '';
+    this.starts += 1;
+    child.stdout.on('data', (chunk) => (this.#output += chunk));
+    this.#exit = new Promise((resolve) => {
+      child.once('exit', (code, signal) => {
+        running.delete(child);
+        resolve({ code, signal });
+      });
+    });
+    await this.#answers();
+    return performance.now() - begin;
+  }
+
+  /** Kills the whole group, as a power cut or the kernel would. */
+  async kill() {
+    if (this.isRunning) killGroup(this.#child, 'SIGKILL');
+    await this.#exit;
+  }
+
+  signal(name) {
+    killGroup(this.#child, name);
+  }
+
+  /** Asks this process alone to stop; gives how it ended and after how many milliseconds. */
+  async stop(limitMilliseconds) {
+    const begin = performance.now();
+    process.kill(this.pid, 'SIGTERM');
+    const ended = await Promise.race([this.#exit, sleep(limitMilliseconds, null, { ref: false })]);
+    if (!ended) await this.kill();
+    return { ...(ended ?? { code: null, signal: 'too late' }), milliseconds: performance.now() - begin };
+  }
+
+  /** The end of what it logged. */
+  logTail(lines = 15) {
+    return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  }
+
+  /** How many lines of the log have that text. */
+  countInLog(text) {
+    return readFileSync(this.log, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(text)).length;
+  }
+
+  async #answers() {
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (this.isRunning && Date.now() < deadline) {
+      if (this.role === 'worker' ? this.#output.includes('takes jobs') : await this.#isReady()) return;
+      await sleep(20);
+    }
+    throw new Error(`the service did not start:\n${this.logTail()}`);
+  }
+
+  async #isReady() {
+    try {
+      const response = await fetch(`${this.workspace.baseUrl}/ready`, { signal: AbortSignal.timeout(5_000) });
+      await response.arrayBuffer();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function killGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { some } from './checks.mjs';
+
+/** Uploads a document and writes down what was asked and told. */
+export async function uploadRecorded(client, history, document, face = 'rest') {
+  const { sha256, bytes } = document;
+  history.begin(sha256, { face, size: bytes.length });
+  const answer = await (face === 'rest' ? client.uploadByRest(document) : client.uploadByGraphql(document));
+  const { status, uid, milliseconds } = answer;
+  if (uid) history.end(sha256, 'ok', { uid, status, milliseconds });
+  else if (isRefusal(answer)) history.end(sha256, 'refused', { status, milliseconds });
+  else history.end(sha256, 'unknown', { status, problem: answer.problem, milliseconds });
+  return answer;
+}
+
+/** An error of the client's own making is final; after any other the upload may be there or not. */
+function isRefusal({ status, code }) {
+  return (status >= 400 && status < 500) || (status === 200 && code === 'BAD_USER_INPUT');
+}
+
+/** Waits until no invoice is processing, and gives how many still are when the time is over. */
+export async function settle(workspace, limitMilliseconds) {
+  const sql = "SELECT COUNT(*) AS number FROM invoice WHERE processing_status = 'processing'";
+  const deadline = Date.now() + limitMilliseconds;
+  for (;;) {
+    const left = await workspace.number(sql);
+    if (left === 0 || Date.now() > deadline) return left;
+    await sleep(500);
+  }
+}
+
+/** Checks every promise that uploads were given against the service, its database and its store. */
+export async function checkUploads(checks, { workspace, client, history }) {
+  const rows = await workspace.rows('SELECT uid, file_sha256, file_key, processing_status FROM invoice');
+  const bySha = groupBy(rows, (row) => row.file_sha256);
+  const listed = groupBy(await client.listUids(), (uid) => uid);
+  const acknowledged = history.of('ok');
+  const isOnce = ({ id, uid }) => bySha.get(id)?.length === 1 && bySha.get(id)[0].uid === uid;
+  const lost = acknowledged.filter((entry) => !isOnce(entry) || listed.get(entry.uid)?.length !== 1);
+  checks.that(
+    'every acknowledged upload is there exactly once',
+    lost.length === 0,
+    `${acknowledged.length}, bad ${some(lost)}`,
+  );
+  const twice = history.of('unknown').filter(({ id }) => (bySha.get(id)?.length ?? 0) > 1);
+  const present = history.of('unknown').filter(({ id }) => bySha.has(id)).length;
+  checks.that(
+    'an upload without an answer is there at most once',
+    twice.length === 0,
+    `${history.of('unknown').length}, ${present} of them there`,
+  );
+  const ghosts = history.of('refused').filter(({ id }) => bySha.has(id));
+  checks.that(
+    'a refused upload is not there',
+    ghosts.length === 0,
+    `${history.of('refused').length}, bad ${some(ghosts)}`,
+  );
+  await checkBytes(checks, { workspace, client, acknowledged, bySha });
+  const open = rows.filter((row) => !['finished', 'failed'].includes(row.processing_status));
+  const failed = rows.filter((row) => row.processing_status === 'failed').length;
+  checks.that(
+    'every invoice is finished or failed',
+    open.length === 0,
+    `${rows.length - failed - open.length} finished, ${failed} failed, open ${open.length}`,
+  );
+  checks.that('no job is left', (await workspace.number('SELECT COUNT(*) AS number FROM job')) === 0);
+}
+
+async function checkBytes(checks, { workspace, client, acknowledged, bySha }) {
+  const first = acknowledged[0];
+  const isServed = first !== undefined && (await client.download(first.uid)) !== null;
+  const wrong = [];
+  for (const { id, uid } of acknowledged) {
+    const [row] = bySha.get(id) ?? [];
+    const bytes = isServed ? await client.download(uid) : row && workspace.storedFile(row.file_key);
+    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== id) wrong.push(uid);
+  }
+  const how = isServed ? 'downloaded by its URL' : 'read in the store';
+  checks.that(
+    `the bytes of every acknowledged upload, ${how}, are those sent`,
+    wrong.length === 0,
+    `bad ${some(wrong)}`,
+  );
+}
+
+/** Checks the store by the operator's own command; files without an invoice are told, since a kill may leave them. */
+export async function checkStore(checks, workspace) {
+  const { output, code } = await workspace.cli('verify');
+  const { checked, missing, damaged, orphaned } = output;
+  const good = code === 0 && missing.length === 0 && damaged.length === 0;
+  checks.that(
+    'verify finds nothing missing or damaged',
+    good,
+    `${checked} files, missing ${missing.length}, damaged ${damaged.length}`,
+  );
+  checks.note(`${orphaned.length} files without an invoice: kept by uploads that were cut off between file and commit`);
+}
+
+/** Makes what cut-off uploads left look old, so that the next boot may sweep it. Gives its number. */
+export async function ageTemporaryFiles(workspace, hours = 2) {
+  const names = await workspace.temporaryFiles();
+  const then = Date.now() / 1_000 - hours * 3_600;
+  for (const name of names) utimesSync(path.join(workspace.dataFolder, 'files/incoming', name), then, then);
+  return names.length;
+}
+
+function groupBy(list, keyOf) {
+  const groups = new Map();
+  for (const entry of list) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
+  return groups;
+}

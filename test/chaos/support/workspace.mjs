@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import mysql from 'mysql2/promise';
+import { startDatabaseServer } from '../../support/mariadb.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+export const MAIN = path.join(ROOT, 'dist/src/main.js');
+const CLI = path.join(ROOT, 'dist/src/cli.js');
+const CLI_LIMIT_MS = 300_000;
+const execute = promisify(execFile);
+
+/** Short where the defaults would make a run long; everything else is as an operator gets it. */
+const SETTINGS = {
+  DEMO: 'off',
+  LOG_LEVEL: 'info',
+  RATE_LIMIT: 'off',
+  JOB_LEASE_SECONDS: '6',
+  PARSER_PROCESSES: '2',
+  UPLOAD_CONCURRENCY: '64',
+};
+
+/**
+ * A folder, a database and an account of a run's own; all of it goes with `close()`.
+ *
+ * @param database `sqlite` or `mysql`; the latter is a server of its own that flushes at every commit
+ */
+export async function openWorkspace({ database = 'sqlite', settings = {} } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-chaos-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  process.once('exit', removeFolder);
+  const server = database === 'mysql' ? await startDatabaseServer({ durable: true }) : null;
+  const workspace = new Workspace(folder, server, settings);
+  workspace.port = await freePort();
+  const created = await workspace.cli('account', 'create', '--name', 'Chaos', '--owner-email', 'chaos@example.com');
+  workspace.key = created.output.key.api_key;
+  return workspace;
+}
+
+class Workspace {
+  key = '';
+  port = 0;
+
+  constructor(folder, server, settings) {
+    this.folder = folder;
+    this.dataFolder = path.join(folder, 'data');
+    this.server = server;
+    this.settings = settings;
+    this.services = new Set();
+    mkdirSync(this.dataFolder);
+  }
+
+  get baseUrl() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  environment(settings = {}) {
+    const databaseUrl = this.server ? { DATABASE_URL: this.server.url } : {};
+    const { PATH } = process.env;
+    const own = { PATH, PORT: String(this.port), DATA_DIR: this.dataFolder, ...databaseUrl };
+    return { ...SETTINGS, ...own, ...this.settings, ...settings };
+  }
+
+  /** Runs an operator's command; gives what it printed, and its exit code. */
+  async cli(...words) {
+    const options = {
+      env: this.environment({ LOG_LEVEL: 'warn' }),
+      timeout: CLI_LIMIT_MS,
+      maxBuffer: 64 * 1024 * 1024,
+    };
+    try {
+      const { stdout } = await execute(process.execPath, [CLI, ...words], options);
+      return { output: JSON.parse(stdout), code: 0 };
+    } catch (error) {
+      if (typeof error.code !== 'number' || !error.stdout) throw error;
+      return { output: JSON.parse(error.stdout), code: error.code };
+    }
+  }
+
+  /** Reads the database behind the service's back. */
+  async rows(sql) {
+    if (!this.server) return sqliteRows(path.join(this.dataFolder, 'invoices.sqlite'), sql);
+    const connection = await mysql.createConnection({ uri: this.server.url, dateStrings: true });
+    try {
+      const [rows] = await connection.query(sql);
+      return rows;
+    } finally {
+      await connection.end();
+    }
+  }
+
+  async number(sql) {
+    const [row] = await this.rows(sql);
+    return Number(Object.values(row)[0]);
+  }
+
+  /** The names of files that uploads which were cut off have left. */
+  async temporaryFiles() {
+    return readdir(path.join(this.dataFolder, 'files/incoming')).catch(() => []);
+  }
+
+  /** The bytes at a key of the store. */
+  storedFile(key) {
+    return readFileSync(path.join(this.dataFolder, 'files', key));
+  }
+
+  async close() {
+    for (const service of this.services) await service.kill();
+    await this.server?.stop();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+function sqliteRows(file, sql) {
+  const module = process.getBuiltinModule?.('node:sqlite') ?? createRequire(import.meta.url)('@photostructure/sqlite');
+  const database = new module.DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
