@@ -23,7 +23,7 @@ async function sectionOf(dialect: Dialect): Promise<{ statements: string[]; serv
 }
 
 /** `npm run schema` runs these tests with WRITE_SCHEMA=1: then they write what they would compare. */
-function matches(file: string, content: string): void {
+function expectCommitted(file: string, content: string): void {
   const target = path.join(SCHEMA, file);
   if (process.env['WRITE_SCHEMA'] === '1') writeFileSync(target, content);
   expect(readFileSync(target, 'utf8')).toBe(content);
@@ -40,7 +40,7 @@ describe('the committed contracts are what the code makes', () => {
       const comparable = dialect === 'sqlite' || server.includes('MariaDB');
       sections[SECTIONS[dialect]] = comparable ? statements : committedSection(committed, SECTIONS[dialect]);
     }
-    matches('database.sql', databaseFile(sections));
+    expectCommitted('database.sql', databaseFile(sections));
   });
 });
 
