@@ -101,6 +101,20 @@ CREATE TABLE history_event (
 
 CREATE INDEX history_event_invoice ON history_event (invoice_id, id);
 
+CREATE TABLE idempotent_call (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  call_key TEXT NOT NULL,
+  fingerprint TEXT NOT NULL,
+  resource_uid TEXT NOT NULL,
+  answer TEXT NULL,
+  created_at TEXT NOT NULL,
+  CONSTRAINT idempotent_call_key UNIQUE (account_id, call_key),
+  CONSTRAINT idempotent_call_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
+CREATE INDEX idempotent_call_created ON idempotent_call (created_at);
+
 CREATE TABLE invoice (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL,
@@ -350,6 +364,20 @@ CREATE TABLE history_event (
   KEY history_event_workspace_user_id_fk (workspace_user_id),
   CONSTRAINT history_event_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id),
   CONSTRAINT history_event_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE idempotent_call (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  call_key varchar(255) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  fingerprint varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  resource_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  answer longtext DEFAULT NULL,
+  created_at datetime(6) NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE KEY idempotent_call_key (account_id,call_key),
+  KEY idempotent_call_created (created_at),
+  CONSTRAINT idempotent_call_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE invoice (

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate, openDatabase } from '../src/database/data-source.js';
+import type { GraphqlServices } from '../src/graphql/context.js';
+import { buildGraphqlSchema, printGraphqlSchema } from '../src/graphql/schema.js';
 import { createTestDatabase, DIALECTS, type Dialect } from './support/databases.js';
 import { databaseFile, tableStatements } from './support/table-statements.js';
 
@@ -30,6 +32,10 @@ function expectCommitted(file: string, content: string): void {
 }
 
 describe('the committed contracts are what the code makes', () => {
+  test('schema.graphql', async () => {
+    expectCommitted('schema.graphql', printGraphqlSchema(await buildGraphqlSchema({} as GraphqlServices)));
+  });
+
   test('database.sql', async () => {
     const committed =
       process.env['WRITE_SCHEMA'] === '1' ? '' : readFileSync(path.join(SCHEMA, 'database.sql'), 'utf8');

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import { getMetadataStorage } from 'class-validator';
 import {
   isEnumType,
@@ -13,7 +12,7 @@ import {
 } from 'graphql';
 import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
 import type { GraphqlServices } from '../../../src/graphql/context.js';
-import { buildGraphqlSchema, printGraphqlSchema } from '../../../src/graphql/schema.js';
+import { buildGraphqlSchema } from '../../../src/graphql/schema.js';
 
 /** Every place of a type that a description can be missing from. */
 function placesOf(type: GraphQLNamedType): [place: string, description: string | null | undefined][] {
@@ -45,11 +44,6 @@ describe('the GraphQL schema', () => {
 
   beforeAll(async () => {
     schema = await buildGraphqlSchema({} as GraphqlServices);
-  });
-
-  test('is the one that is committed; node test/support/write-graphql-schema.mjs writes it anew', () => {
-    const committed = readFileSync(new URL('../../../../schema/schema.graphql', import.meta.url), 'utf8');
-    expect(printGraphqlSchema(schema)).toBe(committed);
   });
 
   test('says of every type, field and argument what it is', () => {
