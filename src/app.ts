@@ -191,7 +191,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
     checkDatabase: async () => void (await database.reader.query('SELECT 1')),
     checkFiles: () => access(config.DATA_DIR, constants.W_OK),
   };
-  const rest = createExpressApp({ services, gate, logger, config, health });
+  const rest = createExpressApp({ services, files: core.files, gate, logger, config, health });
   const server = createHttpServer({ graphql: graphql.handle, rest });
   core.links.publicUrl = await listen(server, config);
   return {

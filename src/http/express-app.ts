@@ -1,5 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Config } from '../config.js';
+import type { FileStore } from '../files/file-store.js';
+import type { FileUrls } from '../files/signed-url.js';
 import type { RestResponse } from '../rest/route.js';
 import { createRestRouter, type RestServices } from '../rest/router.js';
 import { errorResponse } from '../rest/errors.js';
@@ -7,10 +9,12 @@ import type { Gate } from '../shared/admission.js';
 import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { createExplorer } from './explorer.js';
+import { filesHandler } from './files.js';
 import { live, ready, type HealthOptions } from './health.js';
 
 export interface ExpressAppOptions {
-  readonly services: RestServices;
+  readonly services: RestServices & { readonly fileUrls: FileUrls };
+  readonly files: FileStore;
   readonly gate: Gate;
   readonly logger: Logger;
   readonly config: Config;
@@ -18,7 +22,7 @@ export interface ExpressAppOptions {
 }
 
 /** Everything but GraphQL: the REST face, the files behind signed URLs, the explorer, and what an operator's probes ask. */
-export function createExpressApp({ services, gate, logger, config, health }: ExpressAppOptions): Express {
+export function createExpressApp({ services, files, gate, logger, config, health }: ExpressAppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -26,6 +30,7 @@ export function createExpressApp({ services, gate, logger, config, health }: Exp
   app.get('/live', live);
   app.get('/ready', ready(health));
   app.use('/v1', createRestRouter({ services, gate, logger, config }));
+  app.get('/files/:accountUid/:invoiceUid', filesHandler({ ...services, files }));
   if (config.EXPLORER) app.use('/explorer', createExplorer());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'There is nothing here. The REST face is under /v1, GraphQL at /graphql.');

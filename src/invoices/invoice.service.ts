@@ -23,7 +23,7 @@ import {
 } from './invoice-transaction.js';
 import type { UpdateInvoiceInput } from './invoice.inputs.js';
 import type { Invoice } from './invoice.entity.js';
-import type { Duplicate, InvoiceStore } from './invoice.store.js';
+import type { Duplicate, InvoiceFile, InvoiceStore } from './invoice.store.js';
 import type { FieldChange } from './vocabulary.js';
 
 export interface InvoiceServiceDependencies {
@@ -83,6 +83,17 @@ export class InvoiceService {
     const row = isUid(uid) ? await this.dependencies.invoiceList.findByUid(actor.accountId, uid.toLowerCase()) : null;
     if (!row) throw notFound();
     return row;
+  }
+
+  /**
+   * The file of an invoice, for whoever holds its signed URL: the URL has been checked, so it asks for no actor.
+   *
+   * @throws not_found when the invoice is deleted
+   */
+  async getFile(accountUid: string, uid: string): Promise<InvoiceFile> {
+    const file = await this.dependencies.invoices.findFile(accountUid, uid);
+    if (!file) throw notFound();
+    return file;
   }
 
   /** What the actor may do with an invoice: null, or why not. */

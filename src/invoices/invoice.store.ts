@@ -1,4 +1,5 @@
 import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
 import type { ExtractionReport } from '../extraction/report.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { Timestamp } from '../shared/clock.js';
@@ -18,6 +19,11 @@ export interface Duplicate {
 
 /** A file that an invoice row stands for. */
 export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'> & { readonly fileKey: string };
+
+/** An invoice's file as it is served. */
+export type InvoiceFile = Pick<Invoice, 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'> & {
+  readonly fileKey: string;
+};
 
 const MOST_DUPLICATES = 10;
 const MOST_CANDIDATES = 1_000;
@@ -53,6 +59,19 @@ export class InvoiceStore {
 
   findByUid(accountId: number, uid: string): Promise<Invoice | null> {
     return this.manager.findOneBy(Invoice, { accountId, uid, deletedAt: IsNull() });
+  }
+
+  /** The file of an invoice by the account's and its own public identifier, or null when it is deleted or purged. */
+  async findFile(accountUid: string, uid: string): Promise<InvoiceFile | null> {
+    const invoice = await this.manager
+      .createQueryBuilder(Invoice, 'invoice')
+      .innerJoin(Account, 'account', 'account.id = invoice.accountId')
+      .where('account.uid = :accountUid AND invoice.uid = :uid', { accountUid, uid })
+      .andWhere('invoice.deletedAt IS NULL')
+      .getOne();
+    if (!invoice || invoice.fileKey === null) return null;
+    const { fileKey, fileName, fileType, fileSize, fileSha256 } = invoice;
+    return { fileKey, fileName, fileType, fileSize, fileSha256 };
   }
 
   findById(accountId: number, id: number): Promise<Invoice | null> {

@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'precondition_failed'
   | 'payload_too_large'
   | 'unsupported_media_type'
+  | 'range_not_satisfiable'
   | 'idempotency_key_reuse'
   | 'rate_limit_exceeded'
   | 'internal_error'
@@ -53,6 +54,7 @@ export const ERROR_TABLE = {
   precondition_failed: { status: 412, graphqlCode: 'CONFLICT', logLevel: 'debug' },
   payload_too_large: { status: 413, graphqlCode: 'PAYLOAD_TOO_LARGE', logLevel: 'debug' },
   unsupported_media_type: { status: 415, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
+  range_not_satisfiable: { status: 416, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   idempotency_key_reuse: { status: 422, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   rate_limit_exceeded: { status: 429, graphqlCode: 'RATE_LIMITED', logLevel: 'debug' },
   internal_error: { status: 500, graphqlCode: 'INTERNAL_SERVER_ERROR', logLevel: 'error' },

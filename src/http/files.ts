@@ -1,0 +1,112 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '../files/file-store.js';
+import type { FileUrls } from '../files/signed-url.js';
+import type { InvoiceService } from '../invoices/invoice.service.js';
+import type { InvoiceFile } from '../invoices/invoice.store.js';
+import { AppError } from '../shared/errors.js';
+
+/** What browsers show by themselves and cannot be made to run. */
+const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic))$/;
+/** The URL alone is the right to read the file, so another origin's page may embed it. */
+const CROSS_ORIGIN = 'cross-origin';
+const NOTHING_ALLOWED = "default-src 'none'; sandbox";
+const NOT_IN_A_NAME = /[^\x20-\x7e]|["\\%]/g;
+const NOT_IN_AN_EXTENDED_VALUE = /['()*]/g;
+
+export interface FilesHandlerDependencies {
+  readonly fileUrls: Pick<FileUrls, 'verify'>;
+  readonly files: Pick<FileStore, 'open'>;
+  readonly invoices: Pick<InvoiceService, 'getFile'>;
+}
+
+interface FileParameters {
+  accountUid: string;
+  invoiceUid: string;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Serves the file of an invoice to whoever has its signed URL, whole or a range of it (RFC 9110, section 14). */
+export function filesHandler({ fileUrls, files, invoices }: FilesHandlerDependencies): RequestHandler<FileParameters> {
+  return async (request, response) => {
+    const { accountUid, invoiceUid } = request.params;
+    const { searchParams } = new URL(request.originalUrl, 'http://localhost');
+    const [expires, signature] = [searchParams.get('expires'), searchParams.get('signature')];
+    if (!fileUrls.verify({ accountUid, invoiceUid, expires, signature })) throw badUrl();
+    const file = await invoices.getFile(accountUid, invoiceUid);
+    const range = rangeOf(request, response, file);
+    const { stream } = await files.open(file.fileKey, range ?? undefined);
+    response.set(headersOf(file));
+    if (request.fresh) response.status(304);
+    else describeLength(response, file.fileSize, range);
+    if (request.fresh || request.method === 'HEAD') {
+      stream.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(stream, response).catch((error: unknown) => {
+      if (!response.destroyed) throw error;
+    });
+  };
+}
+
+function headersOf({ fileType, fileName, fileSha256 }: InvoiceFile): Record<string, string> {
+  return {
+    'Content-Type': fileType,
+    'Content-Disposition': contentDisposition(fileType, fileName),
+    'Content-Security-Policy': NOTHING_ALLOWED,
+    'Cross-Origin-Resource-Policy': CROSS_ORIGIN,
+    'Cache-Control': 'private, max-age=300',
+    'Accept-Ranges': 'bytes',
+    ETag: etagOf(fileSha256),
+  };
+}
+
+function etagOf(fileSha256: string): string {
+  return `"${fileSha256}"`;
+}
+
+function describeLength(response: Response, size: number, range: Range | null): void {
+  if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  response.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+}
+
+/**
+ * The one range that is asked for, or null for the whole file: several ranges, a malformed one, and one of another version
+ * of the file may be ignored.
+ *
+ * @throws range_not_satisfiable
+ */
+function rangeOf(request: Request<FileParameters>, response: Response, file: InvoiceFile): Range | null {
+  const { fileSize: size, fileSha256 } = file;
+  const condition = request.get('If-Range');
+  if (request.method !== 'GET' || (condition !== undefined && condition !== etagOf(fileSha256))) return null;
+  const ranges = request.range(size, { combine: true });
+  if (ranges === -1) {
+    response.set('Content-Range', `bytes */${size}`);
+    throw new AppError('range_not_satisfiable', `The file has ${size} bytes.`);
+  }
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
+}
+
+/** RFC 6266: a name that any client reads, and the true one beside it (RFC 8187). */
+function contentDisposition(fileType: string, fileName: string | null): string {
+  const kind = SHOWN_INLINE.test(fileType) ? 'inline' : 'attachment';
+  if (fileName === null) return kind;
+  // Half of a surrogate pair, which a client may send, can't be encoded.
+  const wellFormed = Buffer.from(fileName).toString();
+  const encoded = encodeURIComponent(wellFormed).replace(
+    NOT_IN_AN_EXTENDED_VALUE,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${fileName.replace(NOT_IN_A_NAME, '_')}"; filename*=UTF-8''${encoded}`;
+}
+
+function badUrl(): AppError {
+  return new AppError('forbidden', 'This link is not valid or has expired. Read the invoice again to get a new one.');
+}

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Readable } from 'node:stream';
+import type { InvoiceRow } from '../../src/invoices/invoice-row.js';
+import { DIALECTS } from '../support/databases.js';
+import { makePdf } from '../support/pdf-fixtures.js';
+import { useService, type TestAccount } from '../support/service.js';
+
+describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
+  const service = useService(dialect);
+  let account: TestAccount;
+  let pdf: Buffer;
+  let invoice: InvoiceRow;
+  let url: string;
+
+  const upload = (bytes: Uint8Array, fileName: string) =>
+    service.core.services.uploads.upload(account.owner.actor, {
+      source: Readable.from([Buffer.from(bytes)]),
+      fileName,
+    });
+  const urlOf = ({ uid }: { uid: string }) => service.core.services.fileUrls.urlOf(account.uid, uid);
+  const ask = (headers: Record<string, string>) => fetch(url, { headers });
+
+  beforeAll(async () => {
+    account = await service.account();
+    pdf = Buffer.from(await makePdf({ pages: [[{ text: 'Invoice', x: 50, y: 50 }]] }));
+    invoice = await upload(pdf, 'Büro "März".pdf');
+    url = urlOf(invoice);
+  });
+
+  it('is given, as it was uploaded and without a key, to be shown by a browser', async () => {
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), pdf)).toBe(0);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': `inline; filename="B_ro _M_rz_.pdf"; filename*=UTF-8''B%C3%BCro%20%22M%C3%A4rz%22.pdf`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': expect.stringContaining('private'),
+      'accept-ranges': 'bytes',
+    });
+  });
+
+  it('tells its size without its bytes', async () => {
+    const response = await fetch(url, { method: 'HEAD' });
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, String(pdf.length)]);
+    expect((await response.arrayBuffer()).byteLength).toBe(0);
+  });
+
+  it.each([
+    ['bytes=0-3', 0, 4],
+    ['bytes=5-', 5, undefined],
+    ['bytes=-7', -7, undefined],
+    ['bytes=10-99999999', 10, undefined],
+  ])('comes in part for %s', async (range, from, to) => {
+    const response = await ask({ Range: range });
+    const part = pdf.subarray(from, to);
+    const start = from < 0 ? pdf.length + from : from;
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${start + part.length - 1}/${pdf.length}`);
+    expect(Buffer.from(await response.arrayBuffer()).equals(part)).toBe(true);
+  });
+
+  it.each(['bytes=0-1,5-6', 'bytes=x', 'pages=1-2'])('comes whole for %s', async (range) => {
+    const response = await ask({ Range: range });
+    expect([response.status, response.headers.get('content-range')]).toEqual([200, null]);
+    expect((await response.arrayBuffer()).byteLength).toBe(pdf.length);
+  });
+
+  it('says how large it is when a range lies behind its end', async () => {
+    const response = await ask({ Range: 'bytes=99999999-' });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`]);
+    expect(await response.json()).toMatchObject({ error: { code: 'range_not_satisfiable' } });
+  });
+
+  it('is sent again only when a client does not have it', async () => {
+    const etag = (await fetch(url, { method: 'HEAD' })).headers.get('etag')!;
+    expect((await ask({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status).toBe(304);
+    expect((await ask({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206);
+    expect((await ask({ Range: 'bytes=0-3', 'If-Range': '"another"' })).status).toBe(200);
+  });
+
+  it('is an attachment when it is XML, which a browser might run', async () => {
+    const xml = await upload(Buffer.from('<?xml version="1.0"?><Invoice/>'), 'invoice.xml');
+    const response = await fetch(urlOf(xml));
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(response.headers.get('content-type')).toMatch(/^(application|text)\/(xml|plain)/);
+  });
+
+  it('is refused for a link that was tampered with', async () => {
+    const other = url.replace(/signature=./, (start) => (start.endsWith('A') ? 'signature=B' : 'signature=A'));
+    const response = await fetch(other);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: 'forbidden', request_id: expect.any(String) } });
+    expect((await fetch(url.split('?')[0]!)).status).toBe(403);
+  });
+
+  it('is gone with its invoice, and not to be had through another account', async () => {
+    const deleted = await upload(pdf, 'deleted.pdf');
+    const link = urlOf(deleted);
+    await service.core.services.invoices.remove(account.owner.actor, { uid: deleted.uid });
+    expect((await fetch(link)).status).toBe(404);
+    const stranger = await service.account();
+    const foreign = service.core.services.fileUrls.urlOf(stranger.uid, invoice.uid);
+    expect((await fetch(foreign)).status).toBe(404);
+  });
+});
