@@ -15,6 +15,8 @@ export interface LabelHit<K extends string> {
   readonly box: Box;
 }
 
+/** "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.". */
+const CURRENCY_WORD = /^\(?(?:EUR|USD|GBP|CHF|TRY|PLN|CZK|INR|SEK|DKK|NOK)\)?:?$/;
 const MAX_LABEL_LENGTH = 48;
 /** Words of one label stand closer together than this share of their height. */
 const MAX_GAP = 1.6;
@@ -103,6 +105,7 @@ function wideGapBefore(words: readonly Word[], letters: readonly Letter[], index
 function lettersOf(words: readonly Word[]): Letter[] {
   const letters: Letter[] = [];
   words.forEach((word, index) => {
+    if (index > 0 && CURRENCY_WORD.test(word.text)) return;
     let starts = true;
     for (const letter of fold(word.text)) {
       if (!/[\p{L}\p{N}%#]/u.test(letter)) {

@@ -8,7 +8,7 @@ const LEGAL_FORMS = phrases(`
   sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | snc | sci | scop | sprl | srl | bvba |
   s.r.l. | s.p.a. | spa | s.n.c. | s.a.s | s.r.l.s. | srls | s.l. | sl | s.l.u. | slu | s.a.u. | sau | s.c. | s. coop |
   b.v. | bv | n.v. | nv | v.o.f. | vof | lda | lda. | unipessoal | sp. z o.o. | spolka | s.a | sp. k. | sp.j. | s.r.o. | a.s. | spol. |
-  a.ş. | aş | ltd. şti. | şti | sti | ltd.şti. | anonim şirketi | limited şirketi | ticaret | oy | oyj | ab | as | aps | a/s | kft | zrt | d.o.o. | doo | ood | eood | ağ
+  a.ş. | aş | ltd. şti. | şti | sti | ltd.şti. | anonim şirketi | limited şirketi | oy | oyj | ab | as | aps | a/s | kft | zrt | d.o.o. | doo | ood | eood
 `).map((form) => fold(form));
 
 const ESCAPED = LEGAL_FORMS.toSorted((a, b) => b.length - a.length).map((form) =>

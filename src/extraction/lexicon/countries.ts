@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   MT: phrases(`Malta`),
   CY: phrases(`Zypern | Cyprus | Chypre | Cipro`),
   US: phrases(
-    `USA | United States | United States of America | Vereinigte Staaten | États-Unis | Stati Uniti | Estados Unidos | Verenigde Staten | Stany Zjednoczone | ABD`,
+    `USA | U.S.A. | United States | United States of America | Vereinigte Staaten | États-Unis | Stati Uniti | Estados Unidos | Verenigde Staten | Stany Zjednoczone | ABD`,
   ),
   CA: phrases(`Canada | Kanada`),
   IN: phrases(`India | Indien | Inde | Indie | Hindistan`),

@@ -29,6 +29,7 @@ export const CZECH: Lexicon = {
     other_contact: phrases(`Fax | E-mail | Email | Web | Www`),
     name: phrases(`Název | Jméno`),
     address: phrases(`Adresa`),
+    country: phrases(`Země`),
     currency: phrases(`Měna`),
     payment: phrases(`Forma úhrady | Způsob platby | Způsob úhrady | Platba | Forma platby`),
   },
@@ -41,6 +42,12 @@ export const CZECH: Lexicon = {
     gross: phrases(`
       Celkem s DPH | Celkem včetně DPH | Celková částka | Celkem | Cena celkem s DPH | Celkem vč. DPH | Cena s DPH |
       Cena celkem | Celková cena | Celkem Kč
+    `),
+    with_vat: phrases(`
+      s DPH | včetně DPH | vč. DPH
+    `),
+    without_vat: phrases(`
+      bez DPH
     `),
     payable: phrases(`
       Celkem k úhradě | K úhradě | Částka k úhradě | Zbývá uhradit | Suma k úhradě | K zaplacení | Celkem k zaplacení

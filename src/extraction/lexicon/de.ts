@@ -60,8 +60,9 @@ export const GERMAN: Lexicon = {
     other_contact: phrases(
       `Ansprechpartner | Bearbeiter | Sachbearbeiter | Telefax | Fax | E-Mail | Internet | Web | Website | Homepage`,
     ),
-    name: phrases(`Name | Firma`),
+    name: phrases(`Name | Firma | Firmenname`),
     address: phrases(`Anschrift | Adresse`),
+    country: phrases(`Land`),
     currency: phrases(`Währung | Rechnungswährung | Beträge in`),
     payment: phrases(`
       Zahlungsart | Zahlungsform | Zahlungsweise | Zahlungsmethode | Zahlungstyp | Zahlart | Zahlungsmittel
@@ -69,6 +70,7 @@ export const GERMAN: Lexicon = {
   },
   totals: {
     lines: phrases(`
+      Summe aller Positionen | Summe aller Positionen netto |
       Positionssumme | Positionen netto | Summe Positionen | Summe der Positionen | Warenwert | Zwischensumme | Zwischentotal | Zwischentotal netto |
       Warenwert netto | Summe Nettobeträge | Gesamtbetrag der Positionen
     `),
@@ -81,18 +83,26 @@ export const GERMAN: Lexicon = {
       Gesamtbetrag ohne USt | Gesamtbetrag (netto)
     `),
     vat: phrases(`
+      Umsatzsteuerbetrag | Umsatzsteuersumme |
       Mehrwertsteuer | MwSt | USt | Umsatzsteuer | Steuerbetrag | MwSt-Betrag | USt-Betrag | zzgl. MwSt |
       zuzüglich MwSt | zzgl. USt | zuzüglich | MwSt gesamt | Summe MwSt | Gesamtbetrag USt | Summe USt |
       Steuerbetrag in EUR | Gesamtsteuer | Steuer | Steuern | zzgl | Mehrwertsteuerbetrag | Summe Umsatzsteuer |
       Umsatzsteuerbetrag | Steuerbetrag in | enthaltene MwSt | inkl. MwSt | enthaltene Umsatzsteuer
     `),
     gross: phrases(`
+      Total inkl. MwSt | Gesamtsumme inkl. MwSt |
       Rechnungssumme brutto | Bruttosumme | Bruttobetrag | Gesamtbetrag | Rechnungsbetrag | Endbetrag | Gesamtsumme |
       Endsumme | Gesamt brutto | Brutto | Summe brutto | Rechnungsendbetrag | Rechnungssumme | Gesamtbetrag brutto |
       Total inkl. MwSt | Rechnungsbetrag brutto | Gesamtbetrag inkl. MwSt | Gesamtsumme brutto | Gesamt inkl. MwSt |
       Rechnungsgesamtbetrag | Endbetrag brutto | Bruttorechnungsbetrag | Summe inkl. MwSt | Rechnungstotal |
       Total brutto | Gesamtbetrag (brutto) | Summe (brutto) | Rechnungssumme inkl. USt | Gesamtbetrag inkl. USt |
       Rechnungssumme inkl. MwSt | Rechnungssumme mit USt | Brutto-Summe
+    `),
+    with_vat: phrases(`
+      inkl. MwSt | inkl. USt | inklusive MwSt | inkl. Mehrwertsteuer | inkl. Umsatzsteuer | incl. MwSt | einschl. MwSt | einschl. USt | mit MwSt | inkl. Steuern | brutto
+    `),
+    without_vat: phrases(`
+      exkl. MwSt | ohne MwSt | ohne USt | exkl. USt | exklusive MwSt | excl. MwSt | exkl. Steuern | vor Steuern | netto
     `),
     payable: phrases(`
       Zahlbetrag | zu zahlen | Zu zahlender Betrag | Fälliger Betrag | Zahlungsbetrag | Offener Betrag |
@@ -161,10 +171,12 @@ export const GERMAN: Lexicon = {
   },
   parties: {
     seller: phrases(`
+      Informationen zum Verkäufer | Angaben zum Verkäufer | Daten des Verkäufers |
       Verkäufer | Lieferant | Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender |
       Auftragnehmer | Verkauft von
     `),
     buyer: phrases(`
+      Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers |
       Käufer | Käufer/Leistungsempfänger | Kunde | Rechnungsempfänger | Rechnung an | Leistungsempfänger |
       Rechnungsadresse | Rechnungsanschrift | Empfänger | Auftraggeber | Rechnungsempfänger/Kunde | Herrn | Herr |
       Frau

@@ -52,6 +52,7 @@ export const ENGLISH: Lexicon = {
     other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | E-mail | Website | Web | Home page | www`),
     name: phrases(`Name | Company | Company name`),
     address: phrases(`Address | Registered office | Regd. office | Office address | Head office`),
+    country: phrases(`Country`),
     currency: phrases(`Currency | Invoice currency | All amounts in | Amounts in`),
     payment: phrases(`
       Payment method | Payment type | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
@@ -64,6 +65,7 @@ export const ENGLISH: Lexicon = {
       Line total
     `),
     net: phrases(`
+      Untaxed amount | Amount untaxed |
       Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT | Total ex VAT | Taxable amount |
       Amount excl. VAT | Net | Total exclusive | Total without VAT | Total before VAT | Subtotal excl. VAT |
       Net value | Total taxable value | Taxable value | Total (excl. VAT) | Total excl. tax | Total excluding tax |
@@ -83,6 +85,12 @@ export const ENGLISH: Lexicon = {
       Total incl. GST | Total amount incl. VAT | Total amount with VAT | Total invoice value | Total € Incl. VAT |
       Total EUR Incl. VAT | Total GBP Incl. VAT | Total USD incl. VAT | Total after tax | Sum incl. VAT |
       Total due incl. VAT
+    `),
+    with_vat: phrases(`
+      incl. VAT | including VAT | inc VAT | incl VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT | incl. sales tax
+    `),
+    without_vat: phrases(`
+      excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax | excl. GST | net of VAT
     `),
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
@@ -127,6 +135,7 @@ export const ENGLISH: Lexicon = {
     `),
     discount: phrases(`Discount | Disc | Disc % | Discount % | Allowance | Discounts | Disc.%`),
     vat_rate: phrases(`
+      Taxes |
       VAT | VAT % | VAT rate | Tax | Tax % | Tax rate | GST % | GST rate | Tax(%) | VAT(%) | GST | VAT code |
       VAT [%] | Tax type | IGST % | % VAT | T% | VAT rate (%) | Rate %
     `),

@@ -39,6 +39,7 @@ export const SPANISH: Lexicon = {
     other_contact: phrases(`Fax | E-mail | Email | Correo | Web | Correo electrónico | Página web`),
     name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),
     address: phrases(`Dirección | Domicilio | Domicilio social | Domicilio fiscal`),
+    country: phrases(`País`),
     currency: phrases(`Moneda | Divisa`),
     payment: phrases(`Forma de pago | Método de pago | Medio de pago | Condiciones de pago | Modo de pago`),
   },
@@ -61,6 +62,12 @@ export const SPANISH: Lexicon = {
       Total factura | Importe total | Total con IVA | Total | Total IVA incluido | TOTAL FACTURA | Importe factura |
       Total general | Total importe | Total euros | Total EUR | Total € | Total (IVA incl.) | Total documento |
       Total (con IVA) | Importe total factura | Total factura EUR | Total con impuestos | Importe total de la factura
+    `),
+    with_vat: phrases(`
+      IVA incluido | IVA incl | con IVA | IVA inc | impuestos incluidos | con impuestos
+    `),
+    without_vat: phrases(`
+      sin IVA | IVA no incluido | sin impuestos | antes de impuestos | antes de IVA
     `),
     payable: phrases(`
       Total a pagar | A pagar | Importe a pagar | Líquido a percibir | Total a ingresar | Total a ejecutar | Líquido |

@@ -51,6 +51,7 @@ export const FRENCH: Lexicon = {
     ),
     name: phrases(`Nom | Raison sociale`),
     address: phrases(`Adresse | Siège social | Siège`),
+    country: phrases(`Pays`),
     currency: phrases(`Devise | Monnaie`),
     payment: phrases(`
       Mode de règlement | Moyen de paiement | Mode de paiement | Règlement par | Moyen de règlement | Règlement |
@@ -74,6 +75,12 @@ export const FRENCH: Lexicon = {
       Total TTC | Montant TTC | Total toutes taxes comprises | Montant total TTC | Total T.T.C. | Total général TTC |
       Total général | Montant total | Net TTC | Total TVAC | Prix TTC | Montant T.T.C | Total de la facture |
       Prix total TTC | Total facture
+    `),
+    with_vat: phrases(`
+      TTC | toutes taxes comprises | TVA incluse | TVA comprise | taxes comprises | TVAC
+    `),
+    without_vat: phrases(`
+      HT | hors taxes | hors taxe | hors TVA | HTVA | avant taxes
     `),
     payable: phrases(`
       Net à payer | À payer | Montant à payer | Solde à payer | Reste à payer | Solde dû | Total à payer |
@@ -108,6 +115,7 @@ export const FRENCH: Lexicon = {
     `),
     discount: phrases(`Remise | Rem | Remise % | Rabais | Rem % | % Rem | Remise (-) Charge (+)`),
     vat_rate: phrases(`
+      Taxes |
       TVA | Taux TVA | % TVA | TVA % | Taux | Taux de TVA | T.V.A. | Tx TVA | Code TVA | TVA (%) | TX
     `),
     vat_amount: phrases(`Montant TVA | Montant taxe | TVA € | TVA EUR | Total TVA | Mt TVA | Montant de TVA`),

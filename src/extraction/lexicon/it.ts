@@ -38,6 +38,7 @@ export const ITALIAN: Lexicon = {
     other_contact: phrases(`Fax | E-mail | Email | Sito | Web | Sito web`),
     name: phrases(`Denominazione | Ragione sociale | Nominativo | Cognome nome`),
     address: phrases(`Indirizzo | Sede | Sede legale`),
+    country: phrases(`Nazione | Paese`),
     currency: phrases(`Valuta | Divisa`),
     payment: phrases(`
       Modalità di pagamento | Modalità pagamento | Metodo di pagamento | Pagamento | Tipo pagamento |
@@ -59,6 +60,12 @@ export const ITALIAN: Lexicon = {
       Totale fattura | Totale documento | Totale | Totale complessivo | Importo totale | Totale lordo |
       Totale generale | Totale IVA inclusa | Totale con IVA | Tot. documento | Tot. fattura |
       Importo totale documento | Totale doc | Totale fattura EUR | Totale incl. IVA | Totale ivato
+    `),
+    with_vat: phrases(`
+      IVA inclusa | IVA incl | IVA compresa | con IVA | ivato | IVA inc
+    `),
+    without_vat: phrases(`
+      IVA esclusa | escl. IVA | senza IVA | IVA escl
     `),
     payable: phrases(`
       Netto a pagare | Totale da pagare | Da pagare | Importo da pagare | Totale dovuto | Netto da pagare |

@@ -14,12 +14,24 @@ export type FieldLabel =
   | 'other_contact'
   | 'name'
   | 'address'
+  | 'country'
   | 'currency'
   | 'payment';
 
 /** Labels of sums below the lines. */
 export type TotalLabel =
-  'lines' | 'net' | 'vat' | 'gross' | 'payable' | 'total' | 'prepaid' | 'discount' | 'charge' | 'withholding';
+  | 'lines'
+  | 'net'
+  | 'vat'
+  | 'gross'
+  | 'payable'
+  | 'total'
+  | 'prepaid'
+  | 'discount'
+  | 'charge'
+  | 'withholding'
+  | 'with_vat'
+  | 'without_vat';
 
 /** Labels of the columns of tables of lines and of VAT. */
 export type ColumnLabel =

@@ -30,6 +30,7 @@ export const DUTCH: Lexicon = {
     other_contact: phrases(`Contactpersoon | Fax | E-mail | Email | Website | Internet`),
     name: phrases(`Naam | Bedrijfsnaam`),
     address: phrases(`Adres`),
+    country: phrases(`Land`),
     currency: phrases(`Valuta | Munt`),
     payment: phrases(`Betaalwijze | Betaalmethode | Betalingswijze | Betaling | Betalingsmethode`),
   },
@@ -47,6 +48,12 @@ export const DUTCH: Lexicon = {
       Totaal incl. BTW | Totaal inclusief BTW | Factuur totaal | Factuurtotaal | Totaalbedrag | Factuurbedrag |
       Eindtotaal | Totaal factuur | Bedrag incl. BTW | Totaal bedrag | Factuur totaal EUR | Bruto |
       Totaal bedrag incl. BTW | Factuurbedrag incl. BTW | Brutobedrag | Totaal (incl. BTW) | Totaal incl
+    `),
+    with_vat: phrases(`
+      incl. BTW | inclusief BTW | met BTW
+    `),
+    without_vat: phrases(`
+      excl. BTW | exclusief BTW | zonder BTW | ex BTW
     `),
     payable: phrases(`
       Te betalen | Te voldoen | Totaal te betalen | Te betalen bedrag | Te betalen EUR | Openstaand bedrag |

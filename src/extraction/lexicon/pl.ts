@@ -33,6 +33,7 @@ export const POLISH: Lexicon = {
     other_contact: phrases(`Fax | Faks | E-mail | Email | WWW | Strona`),
     name: phrases(`Nazwa | Firma | Nazwa firmy`),
     address: phrases(`Adres`),
+    country: phrases(`Kraj`),
     currency: phrases(`Waluta`),
     payment: phrases(`
       Sposób płatności | Forma płatności | Metoda płatności | Sposób zapłaty | Płatność | Forma zapłaty
@@ -51,6 +52,12 @@ export const POLISH: Lexicon = {
       Razem brutto | Wartość brutto | Suma brutto | Brutto | Ogółem | Kwota brutto | Łącznie |
       Kwota należności ogółem | Wartość faktury | Razem wartość brutto | Wartość brutto razem | Łączna kwota |
       Łącznie brutto
+    `),
+    with_vat: phrases(`
+      z VAT | z podatkiem | brutto
+    `),
+    without_vat: phrases(`
+      bez VAT | bez podatku | netto
     `),
     payable: phrases(`
       Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty |

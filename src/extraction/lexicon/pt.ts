@@ -32,6 +32,7 @@ export const PORTUGUESE: Lexicon = {
     other_contact: phrases(`Fax | E-mail | Email | Site | Web`),
     name: phrases(`Nome | Designação social | Razão social`),
     address: phrases(`Morada | Endereço`),
+    country: phrases(`País`),
     currency: phrases(`Moeda | Divisa`),
     payment: phrases(`Forma de pagamento | Método de pagamento | Modo de pagamento | Meio de pagamento`),
   },
@@ -47,6 +48,12 @@ export const PORTUGUESE: Lexicon = {
     gross: phrases(`
       Total | Total com IVA | Total fatura | Total documento | Total da fatura | Total geral | Valor total |
       Total EUR | Total do documento | Total c/ IVA | Total (EUR) | Valor total da nota
+    `),
+    with_vat: phrases(`
+      com IVA | c/ IVA | IVA incluído | IVA incl
+    `),
+    without_vat: phrases(`
+      sem IVA | s/ IVA | IVA não incluído
     `),
     payable: phrases(`Total a pagar | A pagar | Valor a pagar | Montante a pagar`),
     total: phrases(`Valor | Montante`),

@@ -42,6 +42,7 @@ export const TURKISH: Lexicon = {
     `),
     name: phrases(`Ünvan | Unvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı`),
     address: phrases(`Adres | Adresi`),
+    country: phrases(`Ülke`),
     currency: phrases(`Para Birimi | Döviz Cinsi`),
     payment: phrases(`Ödeme Şekli | Ödeme Tipi | Ödeme Türü | Ödeme Yöntemi`),
   },
@@ -66,6 +67,12 @@ export const TURKISH: Lexicon = {
       Vergiler Dahil Toplam Tutar | KDV Dahil Toplam | Vergi Dahil Toplam | Genel Toplam | Vergiler Dahil Toplam |
       KDV Dahil Tutar | Vergi Dahil Tutar | Vergi Dahil Toplam Tutar | KDV Dahil Toplam Tutar | Fatura Toplamı |
       Fatura Tutarı
+    `),
+    with_vat: phrases(`
+      KDV dahil | vergiler dahil | vergi dahil
+    `),
+    without_vat: phrases(`
+      KDV hariç | vergiler hariç | vergi hariç
     `),
     payable: phrases(`
       Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek |

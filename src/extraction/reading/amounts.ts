@@ -1,7 +1,8 @@
 import type { Box } from '../finding.js';
 import type { LabelHit } from '../layout/labels.js';
 import { labelsOn } from '../layout/labels.js';
-import { bottomOf, middleOf, rightOf } from '../layout/lines.js';
+import { bottomOf, middleOf, rightOf, textOf } from '../layout/lines.js';
+import { itemHeaders } from '../layout/table.js';
 import { TOTAL_LABELS } from '../lexicon/dictionaries.js';
 import type { TotalLabel } from '../lexicon/lexicon.js';
 import { centsOf } from './cents.js';
@@ -20,6 +21,7 @@ export interface LabelledAmount {
   readonly currency: string | null;
 }
 
+const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
 const MAX_BELOW = 46;
 
 /** Money as documents write it: two decimals, or a currency with it. */
@@ -33,11 +35,20 @@ export function rateOf(numeral: Numeral): bigint | null {
   return rate !== null && rate >= 0n && rate <= 3_000n ? rate : null;
 }
 
+/** The first percentage written in a text, in hundredths of a percent: "KDV(%18)", "TVA-5,5%"; null without one. */
+export function percentIn(text: string): bigint | null {
+  const match = PERCENT.exec(text.slice(0, 200));
+  const rate = centsOf((match?.[1] ?? match?.[2] ?? '').replace(',', '.'));
+  return rate !== null && rate <= 3_000n ? rate : null;
+}
+
 /** Every amount with a label for sums: right of it on its line, under it, or between the lines of a wrapped label. */
 export function labelledAmounts(document: ReadDocument): LabelledAmount[] {
+  const headers = itemHeaders(document.lines);
   return document.lines.flatMap((line) => {
     const beside = line.totals.flatMap((hit, index) => besideLabel(line, hit, line.totals[index + 1]));
-    const under = line.totals.flatMap((hit, index) =>
+    const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);
+    const under = (inHeader ? [] : line.totals).flatMap((hit, index) =>
       hasBeside(line, hit, line.totals[index + 1]) ? [] : underLabel(document, line, hit),
     );
     return [...beside, ...under, ...(line.totals.length === 0 ? wrappedLabel(document, line) : [])];
@@ -63,10 +74,9 @@ function besideLabel(
   const numerals = between(line, hit, next);
   // "USt. 19 % auf 804,35 152,83": the sum is the last amount on the line.
   const last = numerals.findLast((numeral) => isMoney(numeral));
-  const rate = line.numerals.find(
-    (numeral) => numeral.percent && (!next || numeral.to <= next.from || numeral.from >= hit.to),
-  );
-  return last ? labelled(hit, last, line, rate ? rateOf(rate) : null) : [];
+  const before = line.totals.findLast((other) => other.to <= hit.from);
+  const text = textOf(line.words.slice(before?.to ?? 0, next?.from));
+  return last ? labelled(hit, last, line, percentIn(text)) : [];
 }
 
 function labelled(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, rate: bigint | null): LabelledAmount[] {
@@ -109,6 +119,6 @@ function wrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmount[] 
   if (near.length !== 2) return [];
   const words = near.flatMap((other) => other?.words ?? []);
   const hit = labelsOn({ ...line, words }, TOTAL_LABELS)[0];
-  const percent = near.flatMap((other) => other?.numerals ?? []).find((other) => other.percent);
-  return hit ? labelled(hit, numeral, line, percent ? rateOf(percent) : null) : [];
+  const percent = percentIn(near.map((other) => other?.text ?? '').join(' '));
+  return hit ? labelled(hit, numeral, line, percent) : [];
 }

@@ -2,7 +2,7 @@ import type { Source } from '../finding.js';
 import type { LabelHit } from '../layout/labels.js';
 import { labelsOn } from '../layout/labels.js';
 import type { Line } from '../layout/lines.js';
-import { linesOf } from '../layout/lines.js';
+import { boxAround, linesOf } from '../layout/lines.js';
 import { FIELD_LABELS, PARTY_LABELS, TOTAL_LABELS } from '../lexicon/dictionaries.js';
 import type { FieldLabel, PartyLabel, TotalLabel } from '../lexicon/lexicon.js';
 import type { Page } from '../step.js';
@@ -31,6 +31,9 @@ export interface ReadDocument {
   readonly order: DateOrder | null;
 }
 
+const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
+const MEANT_ALONE: ReadonlySet<string> = new Set(['netto', 'brutto', 'ttc', 'ht']);
+
 /** An invoice has some hundred lines; what lies beyond this is not read. */
 const MAX_LINES = 6_000;
 
@@ -50,8 +53,24 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
       index,
       numerals: numeralsOn(line, mark),
       fields: labelsOn(line, FIELD_LABELS),
-      totals: labelsOn(line, TOTAL_LABELS),
+      totals: sumLabelsOn(line),
       parties: labelsOn(line, PARTY_LABELS),
     })),
   };
+}
+
+/** "Gesamtsumme" and "brutto" beside each other are one label; "incl. VAT" alone says nothing of a sum. */
+function sumLabelsOn(line: Line): LabelHit<TotalLabel>[] {
+  const hits: LabelHit<TotalLabel>[] = [];
+  for (const hit of labelsOn(line, TOTAL_LABELS)) {
+    const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
+    const last = hits.at(-1);
+    if (meaning && last && last.to === hit.from && SUMS.has(last.key)) {
+      const box = boxAround([last.box, hit.box]);
+      hits[hits.length - 1] = { key: meaning, label: last.label + hit.label, from: last.from, to: hit.to, box };
+    } else if (!meaning || MEANT_ALONE.has(hit.label)) {
+      hits.push(meaning ? { ...hit, key: meaning } : hit);
+    }
+  }
+  return hits;
 }

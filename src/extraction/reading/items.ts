@@ -7,6 +7,8 @@ import type { ColumnLabel, TotalLabel } from '../lexicon/lexicon.js';
 import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
 import { unitOf } from '../lexicon/units.js';
 import type { Word } from '../step.js';
+import { percentIn } from './amounts.js';
+import { decimalOf } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { Numeral } from './numbers.js';
 import { numeralsOn } from './numbers.js';
@@ -102,7 +104,9 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
       .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < 40);
     const amounts = line.words.slice(hit.to - 1).filter((word) => /\d/.test(word.text));
     const inColumn = amounts.some((word) => AMOUNTS.includes(columnOf(header, word)?.key ?? 'other'));
-    return rest.length === 0 && !near && amounts.length > 0 && (inColumn || cell === line.cells[0]);
+    const counted = line.words.some((word) => /^-?\d/.test(word.text) && columnOf(header, word)?.key === 'quantity');
+    const ends = (inColumn && !counted) || cell === line.cells[0];
+    return rest.length === 0 && !near && amounts.length > 0 && ends;
   });
 }
 
@@ -173,9 +177,7 @@ function rowAt(
   const money = amount?.numerals.findLast((numeral) => isAmount(numeral));
   if (!amount || !money || far(amount, anchor) > 2.6 * anchor.line.box.height) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);
-  const rate = nearest(['vat_rate', 'vat_amount'], (entry) =>
-    entry.numerals.some((numeral) => entry.key === 'vat_rate' || numeral.percent),
-  );
+  const rate = nearest(['vat_rate', 'vat_amount'], (entry) => rateIn(entry) !== null);
   const vat = nearest(['vat_amount'], (entry) => entry.numerals.some(isAmount));
   const isQuantity = anchor.key === 'quantity';
   const names = namesOf(own);
@@ -187,7 +189,7 @@ function rowAt(
       price: priceOf(own, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
       amount: money.value,
       amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
-      rate: rate?.numerals.find((numeral) => numeral.percent)?.value ?? rate?.numerals[0]?.value ?? null,
+      rate: rate ? rateIn(rate) : null,
       vat: vat?.numerals.findLast(isAmount)?.value ?? null,
       page: anchor.line.page,
       box: boxAround(
@@ -197,6 +199,14 @@ function rowAt(
       ),
     },
   ];
+}
+
+/** A rate of VAT: a percentage, or in a column for rates a bare number. */
+function rateIn(entry: Placed): string | null {
+  const percent = percentIn(textOf(entry.words));
+  if (percent !== null) return decimalOf(percent);
+  const bare = entry.key === 'vat_rate' ? entry.numerals.find((numeral) => numeral.decimals <= 2) : undefined;
+  return bare?.value ?? null;
 }
 
 function isAmount(numeral: Numeral): boolean {

@@ -39,10 +39,22 @@ export function inRegions(document: ReadDocument, regions: readonly Region[]): N
         .flatMap((line) => cellsIn(line, region).map((cell) => ({ line, cell })))
         .find(({ line, cell }) => nameIn(line, cell, region) !== null);
       const name = first ? nameIn(first.line, first.cell, region) : null;
+      const score = isParty(lines, region) || hasLegalForm(name ?? '') ? 6 : 1.5;
       return first && name
-        ? [{ name, score: 6, rule: `seller:${region.label.label}`, line: first.line, box: first.cell.box }]
+        ? [{ name, score, rule: `seller:${region.label.label}`, line: first.line, box: first.cell.box }]
         : [];
     });
+}
+
+/** A seller has an address, a tax number or a label with a colon; a salesperson under a column's label has none. */
+function isParty(lines: readonly ReadLine[], region: Region): boolean {
+  const label = region.line.words.slice(region.label.to - 1, region.label.to + 1);
+  if (/:$/.test(label[0]?.text ?? '') || label[1]?.text === ':') return true;
+  return lines.some((line) => {
+    const inside = (x: number): boolean => x >= region.left && x < region.right;
+    const tax = line.fields.some((hit) => (hit.key === 'vat_id' || hit.key === 'tax_number') && inside(hit.box.x));
+    return tax || cellsIn(line, region).some((cell) => hasPostcode(cell.text));
+  });
 }
 
 function cellsIn(line: ReadLine, region: Region): Cell[] {
@@ -102,10 +114,7 @@ export function aboveBuyer(document: ReadDocument, regions: readonly Region[]): 
 export function senderLines(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
-      const parts = cell.text
-        .split(SENDER_SEPARATOR)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
+      const parts = senderParts(cell.text);
       const name = tidy(parts[0] ?? '');
       const kind = regionAround(regions, line.page, cell.box)?.kind;
       const address =
@@ -114,6 +123,21 @@ export function senderLines(document: ReadDocument, regions: readonly Region[]):
       return [{ name, score: line.page === 1 ? 5 : 3, rule: 'sender line', line, box: cell.box }];
     }),
   );
+}
+
+/** The parts of a sender line; commas separate only a company from its street and town. */
+export function senderParts(text: string): string[] {
+  const split = (by: RegExp | string): string[] =>
+    text
+      .slice(0, 200)
+      .split(by)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  const parts = split(SENDER_SEPARATOR);
+  const byComma = split(',');
+  return parts.length < 3 && byComma.length >= 3 && byComma.length <= 4 && hasLegalForm(byComma[0] ?? '')
+    ? byComma
+    : parts;
 }
 
 /** Any other cell that looks like a company or heads an address, outside of what speaks of the buyer. */
@@ -131,8 +155,11 @@ export function freeCells(
       const heads = block.some((part) => hasPostcode(part.text));
       const known = cell.words.length <= 5 && matchesDomain(name, domains);
       if (!legal && !heads && !known) return [];
-      const score =
-        (legal ? 2.5 : 0) + (heads ? addressWeight(line, block) : 0) + (known ? 1.5 : 0) + (atTop(line) ? 1.2 : 0);
+      const contact = block.some((part) => part.contact);
+      const top = atTop(line) && (contact || line.index < 3) ? 1.2 : 0;
+      const buyerKnown = heads && regions.some((region) => region.kind === 'buyer') ? 1.5 : 0;
+      const address = heads ? addressWeight(line, contact) + buyerKnown : 0;
+      const score = (legal ? 2.5 : 0) + address + (known ? 1.5 : 0) + top;
       return [{ name, score, rule: legal ? 'legal form' : heads ? 'heads address' : 'domain', line, box: cell.box }];
     }),
   );
@@ -150,9 +177,10 @@ function atTop(line: ReadLine): boolean {
  * An address with a telephone or tax number is the issuer's own. One without stands, below the top of the first page, in
  * the window of an envelope: that is the buyer's.
  */
-function addressWeight(line: ReadLine, block: readonly Part[]): number {
-  if (block.some((part) => part.contact)) return 2.5;
-  return line.page === 1 && !atTop(line) && line.box.y < WINDOW_END ? -1.5 : 1;
+function addressWeight(line: ReadLine, contact: boolean): number {
+  if (contact) return 2.5;
+  const head = atTop(line) && line.index < 3;
+  return line.page === 1 && !head && line.box.y < WINDOW_END ? -1.5 : 1;
 }
 
 interface Part {

@@ -3,6 +3,7 @@ import type { LabelledAmount } from './amounts.js';
 import { isMoney, labelledAmounts, rateOf } from './amounts.js';
 import { centsOf, distance, sumOf, taxOn } from './cents.js';
 import type { ReadDocument } from './document.js';
+import type { ItemRow } from './items.js';
 
 /** The sums of a document that fit each other, in cents; what the document does not show is null. */
 export interface Totals {
@@ -39,10 +40,10 @@ const MAX_OPTIONS = 40;
 const MAX_RATES = 60;
 
 /** Chooses net, VAT and gross by arithmetic among the labelled amounts, and only then by their labels. */
-export function readTotals(document: ReadDocument): Totals {
+export function readTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
   const labelled = labelledAmounts(document);
   const rates = ratesOf(document);
-  const best = solve(document, labelled, rates);
+  const best = solve(document, labelled, rates, items);
   if (best) {
     return {
       net: best.net.cents,
@@ -106,7 +107,8 @@ function unique(found: readonly Option[]): Option[] {
 
 /** Tax is shown as one sum or one row per rate. */
 function vatOptions(labelled: readonly LabelledAmount[]): Option[] {
-  const single = options(labelled, VAT);
+  const taxed = labelled.some((amount) => amount.key === 'vat' && amount.cents !== 0n);
+  const single = options(labelled, VAT).filter((option) => option.cents !== 0n || !taxed);
   const perRate = new Map<bigint, LabelledAmount>();
   for (const amount of labelled) if (amount.key === 'vat' && amount.rate !== null) perRate.set(amount.rate, amount);
   const rows = [...perRate.values()];
@@ -114,11 +116,16 @@ function vatOptions(labelled: readonly LabelledAmount[]): Option[] {
   return unique([...single, ...sum]);
 }
 
-function solve(document: ReadDocument, labelled: readonly LabelledAmount[], rates: readonly bigint[]): Solution | null {
+function solve(
+  document: ReadDocument,
+  labelled: readonly LabelledAmount[],
+  rates: readonly bigint[],
+  items: readonly ItemRow[],
+): Solution | null {
   const other = unlabelledAmounts(document);
   const grosses = options(labelled, GROSS);
-  const nets = unique([...options(labelled, NET), ...other]);
-  const vats = unique([...vatOptions(labelled), ...other]);
+  const nets = unique([...options(labelled, NET), ...itemSum(items, 'net'), ...other]);
+  const vats = unique([...vatOptions(labelled), ...itemVat(items), ...other]);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
   const sums = sumsPerLabel(labelled);
   let best: Solution | null = null;
@@ -146,6 +153,22 @@ function sumsPerLabel(labelled: readonly LabelledAmount[]): Set<bigint> {
   }
   const several = [...groups.values()].filter((group) => group.length > 1);
   return new Set(several.flatMap((group) => [sumOf(group), sumOf(group.slice(0, -1))]));
+}
+
+/** What the lines' own amounts add up to. */
+function itemSum(items: readonly ItemRow[], kind: ItemRow['amountKind']): Option[] {
+  const amounts = items
+    .filter((item) => item.amountKind === kind || item.amountKind === 'amount')
+    .map((item) => centsOf(item.amount));
+  const complete = items.length > 0 && amounts.length === items.length;
+  return complete ? [{ cents: sumOf(amounts.map((cents) => cents ?? 0n)), weight: 0.6, at: null }] : [];
+}
+
+/** What the lines' own taxes add up to, where all of them show one. */
+function itemVat(items: readonly ItemRow[]): Option[] {
+  const taxes = items.map((item) => (item.vat === null ? null : centsOf(item.vat)));
+  const complete = items.length > 0 && taxes.every((cents) => cents !== null);
+  return complete ? [{ cents: sumOf(taxes.map((cents) => cents ?? 0n)), weight: 0.8, at: null }] : [];
 }
 
 /** Of rows per rate and their sum, the sum is the document's total. */

@@ -19,9 +19,17 @@ export function findCompanyName(document: ReadDocument, names: readonly NameCand
       page: candidate.line.page,
       box: candidate.box,
       rule: candidate.rule,
-      confidence: confidenceOf(candidate, index === 0 ? distinct[1] : distinct[0]),
+      confidence: confidenceOf(candidate, index === 0 ? rivalOf(candidate, distinct) : distinct[0]),
     }));
   return findingsOf(document, 'company.name', candidates);
+}
+
+/** A second name in the same block, as a trade name over the company's, is no rival. */
+function rivalOf(first: NameCandidate, names: readonly NameCandidate[]): NameCandidate | undefined {
+  return names.slice(1).find((other) => {
+    const sameBlock = other.line.page === first.line.page && Math.abs(other.line.index - first.line.index) <= 2;
+    return !sameBlock || Math.abs(other.box.x - first.box.x) > 6;
+  });
 }
 
 function confidenceOf(candidate: NameCandidate, rival: NameCandidate | undefined): number {

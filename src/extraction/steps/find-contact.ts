@@ -7,6 +7,7 @@ import type { ReadDocument, ReadLine } from '../reading/document.js';
 import type { Region } from '../reading/regions.js';
 import { regionAround } from '../reading/regions.js';
 import type { NameCandidate } from '../reading/seller-candidates.js';
+import { senderParts } from '../reading/seller-candidates.js';
 import { hasPostcode } from '../reading/name-text.js';
 import { valueRight } from '../reading/values.js';
 
@@ -114,7 +115,7 @@ function labelledAddress(document: ReadDocument, regions: readonly Region[]): Ca
 
 function fromSenderLine(name: NameCandidate): Candidate[] {
   const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
-  const parts = (cell?.text ?? '').split(/\s+[·•|∙◦*–—-]\s+|\s*[·•|]\s*/u).map((part) => part.trim());
+  const parts = senderParts(cell?.text ?? '');
   const value = parts
     .slice(1)
     .filter((part) => part !== '')

@@ -5,7 +5,10 @@ import { COUNTRY_CODES, COUNTRY_NAMES, DIALLING_CODES } from '../lexicon/countri
 import type { Candidate } from '../reading/candidate.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument } from '../reading/document.js';
+import type { Region } from '../reading/regions.js';
+import { regionAround } from '../reading/regions.js';
 import type { NameCandidate } from '../reading/seller-candidates.js';
+import { valueRight } from '../reading/values.js';
 import type { FoundTaxNumber } from './find-tax-number.js';
 
 const LANGUAGE_HOME: Readonly<Record<string, string>> = {
@@ -32,11 +35,17 @@ const IBAN = /\b([A-Z]{2})\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/;
 /** Finds the issuer's country (EN 16931 BT-40) by its tax number, its address, and weaker signs. */
 export function findCountry(
   document: ReadDocument,
+  regions: readonly Region[],
   numbers: readonly FoundTaxNumber[],
   names: readonly NameCandidate[],
   language: string | null,
 ): Finding<'country'>[] {
-  const candidates = [...ofTaxNumber(numbers), ...ofAddress(document, names), ...weak(document, language)];
+  const candidates = [
+    ...ofLabel(document, regions),
+    ...ofTaxNumber(numbers),
+    ...ofAddress(document, names),
+    ...weak(document, language),
+  ];
   return findingsOf(document, 'country', agreeing(candidates));
 }
 
@@ -53,6 +62,21 @@ function ofTaxNumber(numbers: readonly FoundTaxNumber[]): Candidate[] {
         },
       ]
     : [];
+}
+
+/** "Land: DE" in the region of the seller. */
+function ofLabel(document: ReadDocument, regions: readonly Region[]): Candidate[] {
+  return document.lines.flatMap((line) =>
+    line.fields.flatMap((hit) => {
+      const value = hit.key === 'country' ? valueRight(line, hit) : null;
+      if (!value || regionAround(regions, line.page, hit.box)?.kind !== 'seller') return [];
+      const first = value.words[0]?.text ?? '';
+      const country = COUNTRY_CODES.has(first) ? first : namedCountry(first);
+      return country
+        ? [{ value: country, page: line.page, box: value.box, rule: 'country:label', confidence: 0.95 }]
+        : [];
+    }),
+  );
 }
 
 /** A country's name or code in the lines under the issuer's name. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.js';
-import { fold } from '../layout/labels.js';
+import type { Box, Finding } from '../finding.js';
+import { fold, squash } from '../layout/labels.js';
 import { boxAround, rightOf } from '../layout/lines.js';
 import type { Candidate } from '../reading/candidate.js';
 import { findingsOf } from '../reading/candidate.js';
@@ -55,7 +55,8 @@ export function findTaxNumber(
 interface Entry {
   readonly number: TaxNumber;
   readonly line: ReadLine;
-  readonly box: { x: number; y: number; width: number; height: number };
+  readonly box: Box;
+  readonly labelBox: Box;
   readonly rule: string;
   readonly yours: boolean;
   readonly kind: 'vat_id' | 'tax_number' | 'form';
@@ -68,7 +69,17 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
     const right = valueRight(line, hit);
     const beside = right ? longest(right.words, country) : null;
     if (beside)
-      return [{ number: beside.number, line, box: beside.box, rule: `${hit.key}:${hit.label}`, yours, kind: hit.key }];
+      return [
+        {
+          number: beside.number,
+          line,
+          box: beside.box,
+          labelBox: hit.box,
+          rule: `${hit.key}:${hit.label}`,
+          yours,
+          kind: hit.key,
+        },
+      ];
     if (right && right.box.x - rightOf(hit.box) < 12 && line.words.length > hit.to) return [];
     const below = valueBelow(document, line, hit, 2);
     const under = below ? longest(below.words, country) : null;
@@ -78,6 +89,7 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
             number: under.number,
             line: below.line,
             box: under.box,
+            labelBox: hit.box,
             rule: `${hit.key}:${hit.label}`,
             yours,
             kind: hit.key,
@@ -111,7 +123,17 @@ function unlabelled(line: ReadLine): Entry[] {
       other || word.text.length < 9 ? null : prefixedTaxNumber(word.text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
     const certain = number !== null && number.checked !== false;
     return certain
-      ? [{ number, line, box: word.box, rule: `form:${number.country ?? ''}`, yours: false, kind: 'form' as const }]
+      ? [
+          {
+            number,
+            line,
+            box: word.box,
+            labelBox: word.box,
+            rule: `form:${number.country ?? ''}`,
+            yours: false,
+            kind: 'form' as const,
+          },
+        ]
       : [];
   });
 }
@@ -120,14 +142,18 @@ function score(entry: Entry, regions: readonly Region[], names: readonly NameCan
   const kind = regionAround(regions, entry.line.page, entry.box)?.kind;
   if (kind === 'buyer' || entry.yours) return 0;
   const [name] = names;
-  const near =
-    name &&
-    name.line.page === entry.line.page &&
-    Math.abs(name.line.index - entry.line.index) <= 9 &&
-    Math.abs(name.box.x - entry.box.x) < 220;
+  const near = closeness(entry, name);
   const base = { vat_id: 3, tax_number: 2, form: 2 }[entry.kind];
-  const place = kind === 'seller' ? 3 : kind === 'other_party' ? -1.5 : 0;
+  const place = kind === 'seller' ? 4 : kind === 'other_party' ? -1.5 : 0;
   const checked =
     entry.number.checked === true ? 1 : entry.number.checked === false && entry.number.country === 'TR' ? -0.5 : 0;
-  return base + place + checked + (near ? 1.2 : 0) + (entry.number.country !== null ? 0.6 : 0);
+  return base + place + checked + near + (entry.number.country !== null ? 0.6 : 0);
+}
+
+/** A number in the name's own block, or on a line that says the name, is that company's. */
+function closeness(entry: Entry, name: NameCandidate | undefined): number {
+  if (!name) return 0;
+  if (squash(entry.line.text).includes(squash(name.name))) return 1.6;
+  const samePage = name.line.page === entry.line.page && Math.abs(name.line.index - entry.line.index) <= 9;
+  return samePage && Math.abs(name.box.x - entry.labelBox.x) < 60 ? 1.2 : 0;
 }

@@ -33,11 +33,11 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
   const regions = regionsOf(document);
   const names = sellerNames(document, regions);
   const numbers = taxNumbers(document, regions, names);
-  const totals = readTotals(document);
   const items = readItems(document);
+  const totals = readTotals(document, items);
   const vat = readVat(document, totals, items);
   const language = findLanguage(document);
-  const country = findCountry(document, numbers, names, language[0]?.value ?? null);
+  const country = findCountry(document, regions, numbers, names, language[0]?.value ?? null);
   return certainEnough([
     ...findCompanyName(document, names),
     ...findAddress(document, regions, names),
