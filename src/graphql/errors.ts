@@ -5,7 +5,12 @@ import { asAppError, ERROR_TABLE, type AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 
 /** The codes of GraphQL itself that tools know; whatever else its machinery says of a request is bad input. */
-const PROTOCOL_CODES = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
+const PROTOCOL_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
 
 /** A field's name as it is spelled here: `total_price` as `totalPrice`. */
 export function toCamelCase(name: string): string {

@@ -21,6 +21,8 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   return {
     Document: (document) => checkDepth(context, document),
     OperationDefinition({ operation, selectionSet }) {
+      // The specified rules let an operation pass whose root type there is not.
+      if (!context.getSchema().getRootType(operation)) refuse(context, `There is no ${operation} here.`);
       if (operation !== 'mutation' || selectionSet.selections.length <= MOST_MUTATIONS) return;
       refuse(context, `An operation may have ${MOST_MUTATIONS} mutations at most.`);
     },

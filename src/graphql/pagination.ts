@@ -25,6 +25,18 @@ export interface Stretch<Place> {
   readonly backwards: boolean;
 }
 
+/** A row in a page; its cursor is made when it is asked for. */
+class Edge<Row> {
+  constructor(
+    readonly node: Row,
+    private readonly encode: (row: Row) => string,
+  ) {}
+
+  get cursor(): string {
+    return this.encode(this.node);
+  }
+}
+
 /** A page of rows with the cursor of each. */
 export interface Page<Row> {
   readonly edges: readonly { readonly node: Row; readonly cursor: string }[];
@@ -44,7 +56,7 @@ export async function loadPage<Row, Place>(page: PageArguments, paging: Paging<R
   const loaded = await paging.load({ ...stretch, limit: stretch.limit + 1 });
   const more = loaded.length > stretch.limit;
   const nodes = more ? cut(loaded, stretch) : loaded;
-  const edges = nodes.map((node) => ({ node, cursor: paging.encode(node) }));
+  const edges = nodes.map((node) => new Edge(node, paging.encode));
   const pageInfo = {
     hasNextPage: stretch.backwards ? stretch.before !== undefined : more,
     hasPreviousPage: stretch.backwards ? more : stretch.after !== undefined,

@@ -57,7 +57,7 @@ export function requireWellFormed({ query, operationName, variables, extensions 
 export function discardRest(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || request.destroyed) return;
   let bytes = 0;
-  const timer = setTimeout(() => request.destroy(), DISCARD_MILLISECONDS);
+  const timer = setTimeout(() => request.destroy(), DISCARD_MILLISECONDS).unref();
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > MOST_DISCARDED_BYTES) request.destroy();

@@ -39,6 +39,11 @@ export class AccountSeed {
     return new AccountSeed(manager, this.accountId, this.user);
   }
 
+  /** Seeds rows of an account that is there already. */
+  static of(manager: EntityManager, accountId: number, user: Seeded): AccountSeed {
+    return new AccountSeed(manager, accountId, user);
+  }
+
   addUser(): Promise<Seeded> {
     return insert(this.manager, WorkspaceUser, { ...userRow(), accountId: this.accountId });
   }

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { HistoryEvent } from '../../src/invoices/history-event.entity.js';
+import { newToken, newUid } from '../../src/shared/ids.js';
+import { DIALECTS } from '../support/databases.js';
+import { graphql, graphqlCode, graphqlData } from '../support/graphql-client.js';
+import { INVOICE, INVOICES } from '../support/graphql-documents.js';
+import { AccountSeed } from '../support/seeded-invoices.js';
+import { useService, type TestAccount, type TestService } from '../support/service.js';
+import { countStatements } from '../support/statements.js';
+
+const ROWS = 25;
+
+interface Connection {
+  readonly totalCount: number;
+  readonly pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  readonly edges: readonly { cursor: string; node: { uid: string; hfId: string } }[];
+}
+
+async function seedOf({ core }: TestService, { owner }: TestAccount): Promise<AccountSeed> {
+  const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
+  return AccountSeed.of(core.database.writer.manager, accountId, { id: workspaceUserId, uid: workspaceUserUid });
+}
+
+describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
+  const service = useService(dialect);
+  let account: TestAccount;
+  let key: string;
+
+  beforeAll(async () => {
+    account = await service.account();
+    key = account.owner.key;
+    const seed = await seedOf(service, account);
+    for (let row = 0; row < ROWS; row += 1) {
+      const company = await seed.company({ name: `Company ${row}` });
+      const category = await seed.category(`Category ${row}`);
+      const card = await seed.card(String(1_000 + row));
+      const user = await seed.addUser();
+      const invoice = await seed.invoice({
+        companyId: company.id,
+        categoryId: category.id,
+        cardId: card.id,
+        workspaceUserId: user.id,
+        totalPrice: row % 3 === 0 ? null : `${row % 5}.00`,
+        currency: 'EUR',
+        invoiceNumber: `N-${row}`,
+        createdAt: `2026-01-${String(1 + Math.floor(row / 2)).padStart(2, '0')} 10:00:00.000000`,
+      });
+      await seed.item(invoice.id, { name: `Item ${row}`, totalPrice: '3.00' });
+      await service.core.database.writer.manager.insert(HistoryEvent, {
+        invoiceId: invoice.id,
+        uid: newUid(),
+        event: 'uploaded',
+        workspaceUserId: user.id,
+        changes: [],
+        createdAt: '2026-01-01 00:00:00.000000',
+      });
+    }
+  });
+
+  const list = async (variables: Record<string, unknown>): Promise<Connection> =>
+    (await graphqlData<{ invoices: Connection }>(service, key, INVOICES, variables)).invoices;
+
+  test('take as many statements for 25 whole invoices as for one', async () => {
+    const statements = (first: number) => countStatements(service.core.database, () => list({ first }));
+    await list({ first: 1 });
+    const forOne = await statements(1);
+    expect(await statements(ROWS)).toBe(forOne);
+    // The page, its count, items, events, users, duplicates by file and by number.
+    expect(forOne).toBe(7);
+  });
+
+  test.each([
+    ['newest first', undefined],
+    ['by total, smallest first, unknown ones before', { field: 'TOTAL_PRICE', direction: 'ASC' }],
+    ['by total, largest first, unknown ones last', { field: 'TOTAL_PRICE', direction: 'DESC' }],
+    ['by hfId', { field: 'HF_ID', direction: 'ASC' }],
+  ])('neither skip nor repeat %s, forwards and backwards', async (_name, orderBy) => {
+    const all = (await list({ first: 100, orderBy })).edges.map(({ node }) => node.uid);
+    expect(new Set(all).size).toBe(ROWS);
+    const forwards: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const page: Connection = await list({ first: 7, after, orderBy });
+      forwards.push(...page.edges.map(({ node }) => node.uid));
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
+      after = page.pageInfo.endCursor;
+      more = page.pageInfo.hasNextPage;
+    }
+    expect(forwards).toEqual(all);
+    const backwards: string[] = [];
+    for (let before: string | null = null, more = true; more;) {
+      const page: Connection = await list({ last: 7, before, orderBy });
+      backwards.unshift(...page.edges.map(({ node }) => node.uid));
+      before = page.pageInfo.startCursor;
+      more = page.pageInfo.hasPreviousPage;
+    }
+    expect(backwards).toEqual(all);
+  });
+
+  test('filter, and count what the filter means', async () => {
+    const { uid } = (
+      await graphqlData<{ companies: { nodes: { uid: string }[] } }>(
+        service,
+        key,
+        '{ companies(first: 1) { nodes { uid } } }',
+      )
+    ).companies.nodes[0]!;
+    expect((await list({ filter: { companyUids: [uid.toUpperCase()] } })).totalCount).toBe(1);
+    expect((await list({ filter: { createdFromDate: '2026-01-02', createdToDate: '2026-01-03' } })).totalCount).toBe(4);
+    expect(
+      (await list({ filter: { createdFrom: '2026-01-02T11:00:00+01:00', createdBefore: '2026-01-03T00:00:00Z' } }))
+        .totalCount,
+    ).toBe(2);
+    expect(
+      (await list({ filter: { totalPriceMin: '4', currencies: ['EUR'], approvementStatuses: ['WAITING'] } }))
+        .totalCount,
+    ).toBe(3);
+    expect((await list({ filter: { approvementStatuses: ['APPROVED'] } })).edges).toEqual([]);
+  });
+
+  test.each([
+    ['first above 100', { first: 101 }],
+    ['a negative last', { last: -1 }],
+    ['first and last', { first: 1, last: 1 }],
+    ['a cursor that is none', { after: 'nonsense' }],
+    ['a cursor of another order', { after: Buffer.from('["hf_id",0,"A",1]').toString('base64url') }],
+    ['a malformed uid', { filter: { companyUids: ['1'] } }],
+    ['a currency that there is not', { filter: { currencies: ['QQQ'] } }],
+    ['a range that ends before it begins', { filter: { createdFromDate: '2026-02-01', createdToDate: '2026-01-01' } }],
+    ['a day that there is not', { filter: { invoiceDateFrom: '2026-02-30' } }],
+    ['a total as a double', { filter: { totalPriceMin: 1.5 } }],
+  ])('refuse %s', async (_name, variables) => {
+    expect(await graphqlCode(service, key, INVOICES, variables)).toBe('BAD_USER_INPUT');
+  });
+
+  test('show nothing of another account, whose uids answer like ones that never were', async () => {
+    const other = (await service.account()).owner;
+    const { edges } = await list({ first: 1 });
+    const foreign = edges[0]!.node.uid;
+    const answer = async (uid: string) => {
+      const { status, data, errors } = await graphql(service, other.key, INVOICE, { uid });
+      return {
+        status,
+        data,
+        errors: errors?.map(({ message, path, extensions: { code, details } }) => ({ message, path, code, details })),
+      };
+    };
+    const random = await answer(newUid());
+    expect(random.errors?.[0]?.code).toBe('NOT_FOUND');
+    for (const uid of [foreign, foreign.toUpperCase(), 'x', '', '0', '%', newToken()]) {
+      expect(await answer(uid)).toEqual(random);
+    }
+    const { invoices } = await graphqlData<{ invoices: Connection }>(service, other.key, INVOICES, { first: 1 });
+    expect(invoices).toMatchObject({ totalCount: 0, edges: [], pageInfo: { startCursor: null, hasNextPage: false } });
+  });
+
+  test('nodes are found by their global ids, and only those of the own account', async () => {
+    const { edges } = await list({ first: 1 });
+    const whole = await graphqlData<{ invoice: { id: string; uid: string; company: { id: string } } }>(
+      service,
+      key,
+      INVOICE,
+      {
+        uid: edges[0]!.node.uid,
+      },
+    );
+    const find = 'query ($id: ID!) { node(id: $id) { __typename id uid } }';
+    const found = await graphqlData<{ node: unknown }>(service, key, find, { id: whole.invoice.id });
+    expect(found.node).toEqual({ __typename: 'Invoice', id: whole.invoice.id, uid: whole.invoice.uid });
+    expect(await graphqlData(service, key, find, { id: whole.invoice.company.id })).toMatchObject({
+      node: { __typename: 'Company' },
+    });
+    const other = (await service.account()).owner;
+    for (const id of [whole.invoice.id, whole.invoice.company.id, 'x', '']) {
+      expect(await graphqlData(service, other.key, find, { id })).toEqual({ node: null });
+    }
+  });
+});
