@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { mkdirSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { createCore, type Core } from './app.js';
+import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate } from './database/data-source.js';
 import { verifyFiles } from './processing/verify.js';

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createCore, startServer, startWorker, type Core, type Running } from './app.js';
+import { startServer, startWorker, type Running } from './app.js';
+import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { migrate } from './database/data-source.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';

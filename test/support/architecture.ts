@@ -19,6 +19,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['database', 'stores.ts'],
     ['graphql', 'rest'],
     ['http', 'demo'],
+    ['core.ts'],
     ['app.ts'],
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),

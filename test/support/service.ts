@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { createCore, startServer, startWorker, type Core, type Running } from '../../src/app.js';
+import { startServer, startWorker, type Running } from '../../src/app.js';
+import { createCore, type Core } from '../../src/core.js';
 import { loadConfig } from '../../src/config.js';
 import { migrate } from '../../src/database/data-source.js';
 import { ROLES, type Actor, type Role } from '../../src/shared/actor.js';

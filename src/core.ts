@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { AccountService } from './accounts/account.service.js';
+import { IdempotencyService } from './accounts/idempotency.service.js';
+import { KeyService } from './accounts/key.service.js';
+import { CardService } from './cards/card.service.js';
+import { CategoryService } from './categories/category.service.js';
+import { CompanyService } from './companies/company.service.js';
+import type { Config } from './config.js';
+import { openDatabase, type Database } from './database/data-source.js';
+import { ExportService } from './exports/export.service.js';
+import { DiskFileStore } from './files/disk-file-store.js';
+import type { FileStore } from './files/file-store.js';
+import { FileUrls } from './files/signed-url.js';
+import { ApprovalService } from './invoices/approval.service.js';
+import { InvoiceItemService } from './invoices/invoice-item.service.js';
+import { InvoiceService } from './invoices/invoice.service.js';
+import { UploadService } from './processing/upload.service.js';
+import type { Clock } from './shared/clock.js';
+import { systemClock } from './shared/clock.js';
+import { createLogger, type Logger } from './shared/logger.js';
+import { loadSecrets } from './shared/secrets.js';
+import type { Transact } from './shared/transact.js';
+import { createStores, transactWith, type Stores } from './stores.js';
+
+/** What everything is built from. */
+export interface Core {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly stores: Stores;
+  readonly transact: Transact<Stores>;
+  readonly files: FileStore;
+  readonly services: Services;
+  readonly links: Links;
+}
+
+/** What parts tell each other once they run. */
+interface Links {
+  /** Lets the worker of this process, where there is one, look for jobs at once. */
+  onEnqueued: () => void;
+  /** Where clients reach the service, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** What the faces and the operator's commands call. */
+export interface Services {
+  readonly accounts: AccountService;
+  readonly keys: KeyService;
+  readonly idempotency: IdempotencyService;
+  readonly cards: CardService;
+  readonly categories: CategoryService;
+  readonly companies: CompanyService;
+  readonly invoices: InvoiceService;
+  readonly items: InvoiceItemService;
+  readonly approvals: ApprovalService;
+  readonly uploads: UploadService;
+  readonly exports: ExportService;
+  readonly fileUrls: FileUrls;
+}
+
+/** Opens the stores and builds the services; nothing runs yet. */
+export async function createCore(config: Config): Promise<Core> {
+  const clock = systemClock;
+  const logger = createLogger(config.LOG_LEVEL);
+  const files = new DiskFileStore(path.join(config.DATA_DIR, 'files'));
+  const database = await openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE });
+  const stores = createStores(database.reader.manager);
+  const transact = transactWith(database, config.REQUEST_TIMEOUT_SECONDS * 1_000);
+  const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
+  const parts = { config, clock, logger, database, stores, transact, files, links };
+  return { ...parts, services: createServices(parts) };
+}
+
+function createServices(parts: Omit<Core, 'services'>): Services {
+  const { config, clock, logger, stores, transact, files, links } = parts;
+  const onEnqueued = () => links.onEnqueued();
+  const { keyPepper, fileUrlKey } = loadSecrets(config.DATA_DIR, config.SECRET_KEY);
+  const keys = new KeyService({ accounts: stores.accounts, transact, clock, pepper: keyPepper });
+  const invoices = new InvoiceService({ ...stores, transact, clock, onEnqueued });
+  return {
+    keys,
+    invoices,
+    accounts: new AccountService({ accounts: stores.accounts, transact, keys, clock }),
+    idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
+    cards: new CardService({ cards: stores.cards, transact, clock }),
+    categories: new CategoryService({ categories: stores.categories, transact, clock }),
+    companies: new CompanyService({ companies: stores.companies, transact, clock }),
+    items: new InvoiceItemService({ invoices, items: stores.items, transact, clock }),
+    approvals: new ApprovalService({ invoices, transact, clock }),
+    uploads: new UploadService({
+      files,
+      invoices,
+      transact,
+      clock,
+      logger,
+      timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
+      maxBytes: config.UPLOAD_MAX_BYTES,
+      maxConcurrent: config.UPLOAD_CONCURRENCY,
+      onEnqueued,
+    }),
+    exports: new ExportService({ invoiceList: stores.invoiceList, items: stores.items, clock }),
+    fileUrls: new FileUrls({
+      secret: fileUrlKey,
+      lifetimeSeconds: config.FILE_URL_SECONDS,
+      clock,
+      publicUrl: () => links.publicUrl,
+    }),
+  };
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { eventually, startService } from '../support/service.js';
+
+const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
+const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
+const UNKNOWN_UID = '0190b5f2-0000-7000-8000-000000000000';
+
+// Each command is a process of its own, which takes its time on a busy machine.
+jest.setTimeout(120_000);
+
+interface Run {
+  readonly exitCode: number;
+  readonly output: string;
+  readonly error: string;
+}
+
+describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
+  let created: TestDatabase;
+
+  beforeAll(async () => {
+    created = await createTestDatabase(dialect);
+  });
+  afterAll(() => created.drop());
+
+  function run(...words: string[]): Promise<Run> {
+    const environment = { PATH: process.env['PATH'], DATA_DIR: created.folder, DATABASE_URL: created.url };
+    return new Promise((resolve) => {
+      execFile(process.execPath, [CLI, ...words], { env: environment }, (failure, output, error) => {
+        resolve({ exitCode: typeof failure?.code === 'number' ? failure.code : 0, output, error });
+      });
+    });
+  }
+
+  async function json(...words: string[]): Promise<Record<string, any>> {
+    const { exitCode, output, error } = await run(...words);
+    expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
+    return JSON.parse(output) as Record<string, any>;
+  }
+
+  test('make an account, a user and keys that work until they are revoked', async () => {
+    const made = await json('account', 'create', '--name', 'Operated', '--owner-email', 'owner@example.com');
+    expect(made).toMatchObject({ account: { name: 'Operated' }, user: { role_type: 'owner' } });
+    const account = made['account'].uid as string;
+    const member = await json('user', 'add', '--account', account, '--email', 'Member@Example.com', '--role', 'member');
+    expect(member).toMatchObject({ email: 'member@example.com', role_type: 'member' });
+    const issued = await json(
+      'key',
+      'issue',
+      '--account',
+      account,
+      '--email',
+      'member@example.com',
+      '--name',
+      'till',
+      '--scopes',
+      'read',
+    );
+    expect(issued['scopes']).toEqual(['read']);
+    const rotated = await json('key', 'rotate', '--account', account, '--key', issued['uid'], '--overlap', '0');
+    await json('key', 'revoke', '--account', account, '--key', made['key'].uid);
+    const keys = (await json('key', 'list', '--account', account)) as unknown as Record<string, unknown>[];
+    expect(keys).toHaveLength(3);
+    expect(JSON.stringify(keys)).not.toMatch(/secret|igk_/i);
+
+    const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
+    const status = async (key: string) =>
+      (await fetch(`${service.baseUrl}/v1/invoices/`, { headers: { 'Api-Key': key } })).status;
+    expect(await status(rotated['api_key'])).toBe(200);
+    expect(await status(issued['api_key'])).toBe(401);
+    expect(await status(made['key'].api_key)).toBe(401);
+    await service.stop();
+  });
+
+  test('tell what is wrong in one line, and with an exit code', async () => {
+    for (const words of [
+      ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com'],
+      ['account', 'create', '--name', 'X', '--owner-email', 'nowhere'],
+      ['account', 'create', '--name', 'X'],
+      ['key', 'rotate', '--account', UNKNOWN_UID, '--key', UNKNOWN_UID, '--overlap', 'soon'],
+    ]) {
+      const { exitCode, output, error } = await run(...words);
+      expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
+      expect(error).not.toMatch(/ at .*\.js/);
+      expect(error.trim()).not.toBe('');
+    }
+  });
+
+  test('verify finds what is damaged, missing and orphaned, and reprocess reads failed files again', async () => {
+    const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
+    const { owner } = await service.account();
+    const upload = async (bytes: Uint8Array) => {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(bytes)]), 'invoice');
+      const answer = await fetch(`${service.baseUrl}/v1/invoices/`, {
+        method: 'POST',
+        headers: { 'Api-Key': owner.key },
+        body,
+      });
+      return ((await answer.json()) as { uid: string }).uid;
+    };
+    const state = async (uid: string) => {
+      const answer = await fetch(`${service.baseUrl}/v1/invoices/${uid}`, { headers: { 'Api-Key': owner.key } });
+      return ((await answer.json()) as { processing_status: string }).processing_status;
+    };
+    const good = readFileSync(path.join(SAMPLES, 'feldmann-invoice.xml'));
+    const kept = await upload(good);
+    const damaged = await upload(Buffer.concat([good, Buffer.from('\n')]));
+    const missing = await upload(Buffer.concat([good, Buffer.from('\n\n')]));
+    const broken = await upload(Buffer.from('%PDF-1.7\nnothing in it'));
+    for (const uid of [kept, damaged, missing]) await eventually(async () => (await state(uid)) === 'finished');
+    await eventually(async () => (await state(broken)) === 'failed');
+    expect((await json('verify'))['missing']).toEqual([]);
+
+    const bySize = (size: number) =>
+      filesUnder(path.join(created.folder, 'files')).find((file) => statSync(file).size === size)!;
+    const damagedFile = bySize(good.length + 1);
+    writeFileSync(damagedFile, Buffer.alloc(good.length + 1, 1));
+    rmSync(bySize(good.length + 2));
+    writeFileSync(path.join(path.dirname(damagedFile), 'a'.repeat(32)), 'nobody’s');
+    const { exitCode, output } = await run('verify');
+    const report = JSON.parse(output) as Record<string, any>;
+    expect(exitCode).toBe(1);
+    expect(report['damaged'].map(({ uid }: { uid: string }) => uid)).toEqual([damaged]);
+    expect(report['missing'].map(({ uid }: { uid: string }) => uid)).toEqual([missing]);
+    expect(report['orphaned']).toHaveLength(1);
+
+    expect(await json('reprocess')).toEqual({ reprocessed: 1 });
+    await eventually(async () => (await state(broken)) === 'failed');
+    expect(await json('reprocess', '--invoice', kept)).toEqual({ reprocessed: 1 });
+    await eventually(async () => (await state(kept)) === 'finished');
+    await service.stop();
+  });
+});
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
