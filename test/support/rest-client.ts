@@ -1,3 +1,4 @@
+import { problemWith } from './openapi.js';
 import type { TestService } from './service.js';
 
 /** An answer of the REST face. */
@@ -18,7 +19,7 @@ export interface RestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls the REST face with one key. */
+/** Calls the REST face with one key; every answer is held against its description. */
 export class RestClient {
   constructor(
     private readonly service: Pick<TestService, 'baseUrl'>,
@@ -59,12 +60,16 @@ export class RestClient {
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.startsWith('application/json') && bytes.length > 0;
-    return {
+    const answer = {
       status: response.status,
       headers: response.headers,
       bytes,
       body: isJson ? JSON.parse(bytes.toString('utf8')) : null,
     };
+    const problem = problemWith(method, path, answer);
+    if (problem !== null)
+      throw new Error(`Not as schema/openapi.yaml says: ${problem}\n${bytes.toString('utf8').slice(0, 2_000)}`);
+    return answer;
   }
 }
 

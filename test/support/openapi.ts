@@ -1,0 +1,96 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+const DOCUMENT = path.resolve(import.meta.dirname, '../../../schema/openapi.yaml');
+
+interface Reference {
+  readonly $ref?: string;
+}
+
+export interface DescribedResponse extends Reference {
+  readonly headers?: Record<string, unknown>;
+  readonly content?: Record<string, { schema?: object; example?: unknown }>;
+}
+
+export interface Described extends Reference {
+  readonly name?: string;
+  readonly in?: string;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly parameters?: Described[];
+  readonly requestBody?: Reference & { content?: Record<string, { schema?: SchemaNode; example?: unknown }> };
+  readonly responses: Record<string, DescribedResponse>;
+}
+
+export interface SchemaNode extends Reference {
+  readonly properties?: Record<string, unknown>;
+  readonly allOf?: SchemaNode[];
+}
+
+interface OpenApiDocument {
+  readonly paths: Record<string, Record<string, Operation>>;
+}
+
+/** The committed description of the REST face. */
+export const openApi = parse(readFileSync(DOCUMENT, 'utf8'), { merge: true }) as OpenApiDocument;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(openApi, 'openapi');
+const compiled = new Map<string, ValidateFunction>();
+
+/** What a reference within the document stands for. */
+export function resolved<Target extends Reference>(target: Target): Target {
+  if (target.$ref === undefined) return target;
+  let node: unknown = openApi;
+  for (const key of target.$ref.slice(2).split('/')) node = (node as Record<string, unknown>)[key];
+  return resolved(node as Target);
+}
+
+/** The operation that a call means, by its method and its path below /v1; undefined when none is described. */
+export function operationOf(method: string, pathname: string): Operation | undefined {
+  const wanted = segmentsOf(`/v1${pathname}`);
+  const names = Object.keys(openApi.paths).filter((name) => {
+    const segments = segmentsOf(name);
+    return (
+      segments.length === wanted.length && segments.every((each, at) => each.startsWith('{') || each === wanted[at])
+    );
+  });
+  const exact = names.find((name) => !segmentsOf(name).at(-1)!.startsWith('{')) ?? names[0];
+  return exact === undefined ? undefined : openApi.paths[exact]?.[method.toLowerCase()];
+}
+
+/** What is wrong with an answer by the description; null when it is as described. */
+export function problemWith(
+  method: string,
+  pathname: string,
+  answer: { status: number; headers: Headers; body: unknown },
+): string | null {
+  const operation = operationOf(method === 'HEAD' ? 'GET' : method, pathname);
+  if (!operation || method === 'HEAD' || method === 'OPTIONS') return null;
+  const described =
+    operation.responses[String(answer.status)] ?? (answer.status >= 400 && operation.responses['default']);
+  if (!described) return `${method} ${pathname}: the status ${answer.status} is not described`;
+  const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? null;
+  const content = resolved(described).content;
+  if (!content) return type === null ? null : `${method} ${pathname}: a body although none is described`;
+  if (type === null || !(type in content)) return `${method} ${pathname}: the type ${type} is not described`;
+  const schema = content[type]?.schema;
+  return schema && type === 'application/json' ? bodyProblem(schema, answer.body) : null;
+}
+
+function bodyProblem(schema: object, body: unknown): string | null {
+  const name = JSON.stringify(schema);
+  const validate = compiled.get(name) ?? ajv.compile(JSON.parse(name.replaceAll('"#/', '"openapi#/')) as object);
+  compiled.set(name, validate);
+  return validate(body) ? null : ajv.errorsText(validate.errors);
+}
+
+function segmentsOf(pathname: string): string[] {
+  return (pathname.split('?', 1)[0] ?? '').split('/').filter((segment) => segment !== '');
+}
