@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
@@ -98,8 +99,7 @@ export class Endpoint {
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
     response.statusCode = answer.status;
     discardRest(request, response);
-    if (answer.stream && request.method !== 'HEAD') return pipeline(answer.stream, response);
-    answer.stream?.destroy();
+    if (answer.stream) return send(answer.stream, response);
     if (answer.body === undefined) {
       response.end();
       return;
@@ -122,6 +122,16 @@ export class Endpoint {
     }
     if (error.code === 'method_not_allowed') response.setHeader('Allow', allowed(resource).Allow);
     await this.write(call, errorResponse(error, requestId));
+  }
+}
+
+/** Sends a stream; a client that goes away ends it, which is no failure of ours. */
+async function send(stream: Readable, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }
 

@@ -107,7 +107,7 @@ async function list({ invoices }: InvoiceRouteServices, request: RestRequest): P
   const results = found.rows.map((row) => presentInvoice(row, invoices.permissions(actor, row), actor.locale));
   return {
     status: 200,
-    headers: { Link: linkHeader(request, found) },
+    headers: linkHeader(request, found),
     body: { count: found.count, page_count: found.pageCount, page_size: found.size, results },
   };
 }

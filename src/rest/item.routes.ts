@@ -56,7 +56,7 @@ async function list({ items }: ItemRouteServices, request: RestRequest): Promise
   );
   return {
     status: 200,
-    headers: { Link: linkHeader(request, found) },
+    headers: linkHeader(request, found),
     body: {
       count: found.count,
       page_count: found.pageCount,

@@ -15,7 +15,7 @@ export async function listResponse<Row>(
   const found = await fetchPage(page, count, fetch);
   return {
     status: 200,
-    headers: { Link: linkHeader(request, found) },
+    headers: linkHeader(request, found),
     body: {
       count: found.count,
       next: pageUrl(request, found.page + 1, found.pageCount),

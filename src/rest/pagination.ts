@@ -4,6 +4,7 @@ import type { RestRequest } from './route.js';
 
 const DEFAULT_SIZE = 25;
 const LARGEST_SIZE = 100;
+const LONGEST_LINK = 4_096;
 const WHOLE = /^\d{1,9}$/;
 
 export const PAGE_PARAMETERS: readonly string[] = ['page', 'page_size'];
@@ -60,14 +61,15 @@ export function pageUrl({ origin, path, query }: RestRequest, page: number, page
   return `${origin}${path}?${parameters}`;
 }
 
-/** The `Link` header of a page (RFC 8288). */
-export function linkHeader(request: RestRequest, { page, pageCount }: FoundPage<unknown>): string {
+/** The `Link` header of a page (RFC 8288); none where the filters make it longer than clients let a header be. */
+export function linkHeader(request: RestRequest, { page, pageCount }: FoundPage<unknown>): Record<string, string> {
   const targets = { first: 1, prev: page - 1, next: page + 1, last: pageCount };
-  return Object.entries(targets)
+  const link = Object.entries(targets)
     .map(([relation, target]) => [relation, pageUrl(request, target, pageCount)])
     .filter(([, url]) => url !== null)
     .map(([relation, url]) => `<${url}>; rel="${relation}"`)
     .join(', ');
+  return link.length > LONGEST_LINK ? {} : { Link: link };
 }
 
 function pagesOf(count: number, size: number): number {

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { Endpoint } from '../../src/rest/endpoint.js';
+import type { IdempotentCalls } from '../../src/rest/idempotency.js';
+import type { RestResponse, Route } from '../../src/rest/route.js';
+import type { Gate } from '../../src/shared/admission.js';
+import type { Logger } from '../../src/shared/logger.js';
+
+const servers: Server[] = [];
+const lines: { level: string; fields: Record<string, unknown> }[] = [];
+
+const gate = {
+  authenticate: async () => ({ accountId: 1 }),
+  charge: () => ({ headers: {} }),
+} as unknown as Gate;
+
+const logger = Object.fromEntries(
+  ['debug', 'info', 'warn', 'error'].map((level) => [
+    level,
+    (fields: Record<string, unknown>) => lines.push({ level, fields }),
+  ]),
+) as unknown as Logger;
+
+/** Serves one route on a free port; its handler gives the answer. */
+async function serve(handle: () => Promise<RestResponse>): Promise<string> {
+  const route: Route = { method: 'GET', path: '/', bucket: 'reads', body: 'none', handle };
+  const endpoint = new Endpoint({
+    gate,
+    logger,
+    idempotentCalls: { serve: (each: Route) => each.handle({} as never) } as unknown as IdempotentCalls,
+    config: { PUBLIC_URL: undefined, REQUEST_TIMEOUT_SECONDS: 1 },
+  });
+  const server = createServer((incoming, response) => {
+    incoming.headers['x-request-id'] = 'test';
+    const resource = new Map([['GET', route] as const]);
+    void endpoint.serve({ request: incoming, response, resource, params: {}, url: incoming.url ?? '' });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+describe('what the REST face does when something goes wrong', () => {
+  afterEach(() => {
+    lines.length = 0;
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  it('keeps to itself what went wrong inside, and logs it under the name of the request', async () => {
+    const url = await serve(async () => {
+      throw new Error('SELECT secret FROM account');
+    });
+    const response = await fetch(url);
+    const text = await response.text();
+    expect([response.status, text.includes('secret')]).toEqual([500, false]);
+    expect(JSON.parse(text).error).toMatchObject({ code: 'internal_error', request_id: 'test' });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: 'error', fields: { requestId: 'test', code: 'internal_error' } });
+    expect(String(lines[0]?.fields['err'])).toContain('SELECT secret');
+  });
+
+  it('gives up on work that takes too long, and says when to come back', async () => {
+    const url = await serve(() => new Promise(() => undefined));
+    const response = await fetch(url);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+
+  it('breaks an answer off rather than end it as if it were whole', async () => {
+    const broken = async function* () {
+      yield 'first';
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('the database went away');
+    };
+    const url = await serve(async () => ({ status: 200, stream: Readable.from(broken()) }));
+    await expect(fetch(url).then((response) => response.text())).rejects.toThrow('terminated');
+    expect(lines.map(({ level }) => level)).toEqual(['error']);
+  });
+
+  it('stops asking for more when the client goes away, and takes it for no failure', async () => {
+    let asked = 0;
+    let stopped: () => void;
+    const isStopped = new Promise<void>((resolve) => {
+      stopped = resolve;
+    });
+    const endless = async function* () {
+      try {
+        for (;;) {
+          asked += 1;
+          yield Buffer.alloc(65_536);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+      } finally {
+        stopped();
+      }
+    };
+    const url = await serve(async () => ({ status: 200, stream: Readable.from(endless()) }));
+    const call = request(url, (response) => response.once('data', () => call.destroy()));
+    call.on('error', () => undefined).end();
+    await isStopped;
+    const before = asked;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([asked, lines]).toEqual([before, []]);
+  });
+});
