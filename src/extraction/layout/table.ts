@@ -114,12 +114,20 @@ function oneName(columns: readonly HeaderCell[]): HeaderCell[] {
 /** Labels are one piece; other words stand alone. */
 function unitsOf(line: Line): Unit[] {
   const hits = labelsOn(line, COLUMN_LABELS);
-  const units: Unit[] = hits.map((hit) => unitOfWords(line.words.slice(hit.from, hit.to)));
+  const units: Unit[] = hits.map((hit) => unitOfWords(line.words.slice(hit.from, withCurrency(line, hit.to))));
   line.words.forEach((word, index) => {
-    if (!hits.some((hit) => index >= hit.from && index < hit.to) && /[\p{L}%#]/u.test(word.text))
+    if (!hits.some((hit) => index >= hit.from && index < withCurrency(line, hit.to)) && /[\p{L}%#]/u.test(word.text))
       units.push(unitOfWords([word]));
   });
   return units;
+}
+
+/** "Preis (EUR)": a currency behind a label is of its column. */
+function withCurrency(line: Line, to: number): number {
+  const last = line.words[to - 1];
+  const next = line.words[to];
+  const close = last !== undefined && next !== undefined && next.box.x - rightOf(last.box) < last.box.height;
+  return close && /^\([A-Z€]{1,3}\)$/.test(next.text) ? to + 1 : to;
 }
 
 function unitOfWords(words: readonly Word[]): Unit {

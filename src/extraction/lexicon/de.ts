@@ -87,7 +87,7 @@ export const GERMAN: Lexicon = {
       Mehrwertsteuer | MwSt | USt | Umsatzsteuer | Steuerbetrag | MwSt-Betrag | USt-Betrag | zzgl. MwSt |
       zuzüglich MwSt | zzgl. USt | zuzüglich | MwSt gesamt | Summe MwSt | Gesamtbetrag USt | Summe USt |
       Steuerbetrag in EUR | Gesamtsteuer | Steuer | Steuern | zzgl | Mehrwertsteuerbetrag | Summe Umsatzsteuer |
-      Umsatzsteuerbetrag | Steuerbetrag in | enthaltene MwSt | inkl. MwSt | enthaltene Umsatzsteuer
+      Umsatzsteuerbetrag | Steuerbetrag in | enthaltene MwSt | enthaltene Umsatzsteuer
     `),
     gross: phrases(`
       Total inkl. MwSt | Gesamtsumme inkl. MwSt |

@@ -76,7 +76,7 @@ export const ENGLISH: Lexicon = {
     vat: phrases(`
       VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
       HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount |
-      Total tax amount | VAT @ | VAT at | GST amount | Including VAT | of which VAT
+      Total tax amount | VAT @ | VAT at | GST amount | of which VAT
     `),
     gross: phrases(`
       Total incl. VAT | Total including VAT | Gross total | Total gross | Grand total | Invoice total | Total amount |

@@ -3,6 +3,7 @@ import type { LabelHit } from '../layout/labels.js';
 import { labelsOn } from '../layout/labels.js';
 import type { Line } from '../layout/lines.js';
 import { boxAround, linesOf } from '../layout/lines.js';
+import { CURRENCY_SIGNS } from '../lexicon/currencies.js';
 import { FIELD_LABELS, PARTY_LABELS, TOTAL_LABELS } from '../lexicon/dictionaries.js';
 import type { FieldLabel, PartyLabel, TotalLabel } from '../lexicon/lexicon.js';
 import type { Page } from '../step.js';
@@ -65,7 +66,7 @@ function sumLabelsOn(line: Line): LabelHit<TotalLabel>[] {
   for (const hit of labelsOn(line, TOTAL_LABELS)) {
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
-    if (meaning && last && last.to === hit.from && SUMS.has(last.key)) {
+    if (meaning && last && SUMS.has(last.key) && onlyCurrency(line, last.to, hit.from)) {
       const box = boxAround([last.box, hit.box]);
       hits[hits.length - 1] = { key: meaning, label: last.label + hit.label, from: last.from, to: hit.to, box };
     } else if (!meaning || MEANT_ALONE.has(hit.label)) {
@@ -73,4 +74,8 @@ function sumLabelsOn(line: Line): LabelHit<TotalLabel>[] {
     }
   }
   return hits;
+}
+
+function onlyCurrency(line: Line, from: number, to: number): boolean {
+  return line.words.slice(from, to).every((word) => word.text.replaceAll(/[()]/g, '') in CURRENCY_SIGNS);
 }

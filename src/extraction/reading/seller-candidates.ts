@@ -158,7 +158,7 @@ export function freeCells(
       const contact = block.some((part) => part.contact);
       const top = atTop(line) && (contact || line.index < 3) ? 1.2 : 0;
       const buyerKnown = heads && regions.some((region) => region.kind === 'buyer') ? 1.5 : 0;
-      const address = heads ? addressWeight(line, contact) + buyerKnown : 0;
+      const address = heads ? Math.max(addressWeight(line, contact), known ? 1 : -2) + buyerKnown : 0;
       const score = (legal ? 2.5 : 0) + address + (known ? 1.5 : 0) + top;
       return [{ name, score, rule: legal ? 'legal form' : heads ? 'heads address' : 'domain', line, box: cell.box }];
     }),
