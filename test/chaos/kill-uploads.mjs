@@ -20,6 +20,8 @@ const { values: options } = parseArgs({
 const KILLS = Math.min(Number(options.kills), 500);
 const UPLOADERS = 8;
 const MOST_UPLOADS = 40 * KILLS + 200;
+const MOST_TRIES = 100;
+const KEYED = 'rest with a key';
 const SETTLE_LIMIT_MS = 900_000;
 
 const checks = new Checks();
@@ -29,11 +31,16 @@ try {
   const client = new Client(workspace.baseUrl, workspace.key);
   const service = new ServiceProcess(workspace);
   await service.start();
-  const faces = (await client.hasGraphql()) ? ['rest', 'graphql'] : ['rest'];
-  const starts = await killWhileUploading({ service, client, history, faces });
-  starts.push(await service.start());
+  const faces = ['rest', KEYED, ...((await client.hasGraphql()) ? ['graphql'] : [])];
+  const { starts, repeated } = await killWhileUploading({ service, client, history, faces });
+  const open = history.of('unknown').filter(({ face }) => face === KEYED);
+  checks.that(
+    'every upload with an Idempotency-Key was acknowledged in the end',
+    open.length === 0,
+    `${repeated} calls repeated, open ${open.length}`,
+  );
   const left = await settle(workspace, SETTLE_LIMIT_MS);
-  console.log(`${KILLS} kills on ${options.database}, ${history.size} uploads over ${faces.join(' and ')}`);
+  console.log(`${KILLS} kills on ${options.database}, ${history.size} uploads over ${faces.join(', ')}`);
   checks.note(
     `ready again after ${Math.round(quantile(starts, 0.5))} ms, p99 ${Math.round(quantile(starts, 0.99))} ms`,
   );
@@ -47,27 +54,40 @@ try {
 }
 checks.finish();
 
-/** Gives how long each start took. */
+/** Leaves the service running; gives how long each start took, and how many calls were repeated. */
 async function killWhileUploading({ service, client, history, faces }) {
   const starts = [];
-  const state = { isUp: true, isOver: false };
+  const state = { isUp: true, isOver: false, repeated: 0 };
   const uploaders = Array.from({ length: UPLOADERS }, () => keepUploading({ client, history, faces, state }));
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    if (!service.isRunning) starts.push(await service.start());
-    state.isUp = true;
     await sleep(randomInt(50, 1_500));
     state.isUp = false;
     await service.kill();
+    starts.push(await service.start());
+    state.isUp = true;
   }
   state.isOver = true;
   await Promise.all(uploaders);
-  return starts;
+  return { starts, repeated: state.repeated };
 }
 
 async function keepUploading({ client, history, faces, state }) {
   while (!state.isOver && history.size < MOST_UPLOADS) {
     await sleep(randomInt(5, 150));
-    if (state.isUp) await uploadRecorded(client, history, anyDocument(), faces[randomInt(faces.length)]);
+    if (state.isUp) await upload({ client, history, faces, state });
+  }
+}
+
+/** A call with a key is repeated until it is answered; any other only once, since it could have its effect twice. */
+async function upload({ client, history, faces, state }) {
+  const document = anyDocument();
+  const face = faces[randomInt(faces.length)];
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const { uid, status } = await uploadRecorded(client, history, document, face);
+    if (face !== KEYED || uid || (status >= 400 && status < 500 && status !== 409)) return;
+    state.repeated += 1;
+    do await sleep(100);
+    while (!state.isUp && !state.isOver);
   }
 }
 

@@ -25,11 +25,12 @@ export class Client {
     }
   }
 
-  /** Uploads over REST; `uid` when it was acknowledged. */
-  async uploadByRest({ name, bytes }) {
+  /** Uploads over REST, with an Idempotency-Key if one is given; `uid` when it was acknowledged. */
+  async uploadByRest({ name, bytes }, key) {
     const form = new FormData();
     form.append('file', new Blob([bytes]), name);
-    const answer = await this.call('POST', '/v1/invoices', { body: form });
+    const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+    const answer = await this.call('POST', '/v1/invoices', { body: form, headers });
     return { ...answer, uid: answer.status === 201 ? answer.body.uid : undefined };
   }
 

@@ -50,7 +50,7 @@ export class Load {
 
   async #upload() {
     const begin = performance.now();
-    this.#keep('upload', begin, await uploadRecorded(this.client, this.history, smallInvoice()));
+    this.#keep('upload', begin, await uploadRecorded(this.client, this.history, smallInvoice(), 'rest with a key'));
   }
 
   /** Numbers that grow: whatever the end is, it may not be less than the last one acknowledged. */

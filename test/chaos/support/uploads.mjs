@@ -4,11 +4,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { some } from './checks.mjs';
 
-/** Uploads a document and writes down what was asked and told. */
+/** Uploads a document by a face (`rest`, `rest with a key` or `graphql`) and writes down what was asked and told. */
 export async function uploadRecorded(client, history, document, face = 'rest') {
   const { sha256, bytes } = document;
   history.begin(sha256, { face, size: bytes.length });
-  const answer = await (face === 'rest' ? client.uploadByRest(document) : client.uploadByGraphql(document));
+  const key = face === 'rest with a key' ? sha256 : undefined;
+  const answer = await (face === 'graphql' ? client.uploadByGraphql(document) : client.uploadByRest(document, key));
   const { status, uid, milliseconds } = answer;
   if (uid) history.end(sha256, 'ok', { uid, status, milliseconds });
   else if (isRefusal(answer)) history.end(sha256, 'refused', { status, milliseconds });
@@ -18,7 +19,7 @@ export async function uploadRecorded(client, history, document, face = 'rest') {
 
 /** An error of the client's own making is final; after any other the upload may be there or not. */
 function isRefusal({ status, code }) {
-  return (status >= 400 && status < 500) || (status === 200 && code === 'BAD_USER_INPUT');
+  return (status >= 400 && status < 500 && status !== 409) || (status === 200 && code === 'BAD_USER_INPUT');
 }
 
 /** Waits until no invoice is processing, and gives how many still are when the time is over. */

@@ -1,0 +1,105 @@
+/**
+ * Asks the service to stop under load, again and again, and checks that it ends in time, that whatever was acknowledged is there,
+ * and that the jobs in hand were given back.
+ *
+ *   npm run chaos -- stop [--stops 5] [--database sqlite|mysql]
+ */
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Checks, some } from './support/checks.mjs';
+import { Client } from './support/client.mjs';
+import { History } from './support/history.mjs';
+import { checkWritten, Load, tally } from './support/load.mjs';
+import { ServiceProcess } from './support/service-process.mjs';
+import { checkStore, checkUploads, settle } from './support/uploads.mjs';
+import { openWorkspace } from './support/workspace.mjs';
+
+const { values: options } = parseArgs({
+  options: { stops: { type: 'string', default: '5' }, database: { type: 'string', default: 'mysql' } },
+});
+const STOPS = Math.min(Number(options.stops), 50);
+const GRACE_SECONDS = 10;
+/** What ending takes beyond the grace: parsers are killed, connections closed. */
+const SLACK_MS = 5_000;
+/** What a client sees of a call that began after the listener was closed; nothing of it was read. */
+const NOT_TAKEN = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
+
+const checks = new Checks();
+const workspace = await openWorkspace({
+  database: options.database,
+  settings: { SHUTDOWN_SECONDS: String(GRACE_SECONDS) },
+});
+try {
+  const history = new History(workspace.folder);
+  const client = new Client(workspace.baseUrl, workspace.key);
+  const service = new ServiceProcess(workspace);
+  const rounds = [];
+  for (let stop = 1; stop <= STOPS; stop += 1) rounds.push(await stopUnderLoad({ service, client, history }));
+  console.log(`${STOPS} stops on ${options.database}, ${history.size} uploads`);
+  checkEnds(rounds);
+  checkCalls(rounds);
+  await service.start();
+  const left = await settle(workspace, 300_000);
+  checks.that('nothing stays processing', left === 0, `${left} left`);
+  await checkUploads(checks, { workspace, client, history });
+  for (const { load } of rounds) await checkWritten(checks, client, load.written);
+  await checkStore(checks, workspace);
+  history.close();
+} finally {
+  await workspace.close();
+}
+checks.finish();
+
+async function stopUnderLoad({ service, client, history }) {
+  await service.start();
+  const load = new Load(client, history);
+  await load.start({ readers: 4, uploaders: 6, writers: 2, pause: 60 });
+  await sleep(randomInt(1_000, 3_000));
+  const asked = performance.now();
+  const end = await service.stop(GRACE_SECONDS * 1_000 + SLACK_MS);
+  await load.end();
+  const jobs = await workspace.rows('SELECT status, lease_token, attempts FROM job');
+  const files = await workspace.temporaryFiles();
+  return { load, asked, end, jobs, files };
+}
+
+function checkEnds(rounds) {
+  const bad = rounds.map(({ end }) => end).filter(({ code }) => code !== 0);
+  const slowest = Math.round(Math.max(...rounds.map(({ end }) => end.milliseconds)));
+  checks.that('it ends with 0 within its grace', bad.length === 0, `slowest ${slowest} ms, bad ${some(bad)}`);
+  const held = rounds.flatMap(({ jobs }) =>
+    jobs.filter(({ status, lease_token: token }) => status !== 'queued' || token !== null),
+  );
+  const waiting = rounds.map(({ jobs }) => jobs.length).join(', ');
+  checks.that(
+    'it holds no job afterwards',
+    held.length === 0,
+    `jobs left for the next: ${waiting}, held ${held.length}`,
+  );
+  const charged = rounds.flatMap(({ jobs }) => jobs.filter(({ attempts }) => Number(attempts) > 0));
+  checks.that('a job that was given back is not charged for the attempt', charged.length === 0, some(charged));
+  const files = rounds.flatMap(({ files: names }) => names);
+  checks.that('no temporary file stays', files.length === 0, some(files));
+}
+
+function checkCalls(rounds) {
+  const answers = rounds.flatMap(({ load }) => load.answers);
+  checks.note(tally(answers));
+  const cut = rounds.flatMap(({ load, asked }) =>
+    load.answers.filter(({ status, begin }) => status === null && begin < asked),
+  );
+  checks.that(
+    'every call that was under way is answered',
+    cut.length === 0,
+    some(cut.map(({ kind, problem }) => `${kind} ${problem}`)),
+  );
+  const odd = answers.filter(({ status, problem }) =>
+    status === null ? !NOT_TAKEN.includes(problem) : ![200, 201, 503].includes(status),
+  );
+  checks.that(
+    'no call fails but for a closed door',
+    odd.length === 0,
+    some(odd.map(({ kind, status, problem }) => `${kind} ${status ?? problem}`)),
+  );
+}
