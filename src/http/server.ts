@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { newUid } from '../shared/ids.js';
 
+const IDLE_LOOK_MILLISECONDS = 50;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /** What every answer carries; a page that needs more sets its own policy. */
@@ -50,14 +51,20 @@ function isGraphql(url: string | undefined): boolean {
 }
 
 /**
- * Stops taking calls and waits for those under way, at most the given milliseconds; then ends them.
+ * Stops taking calls and waits for those under way, at most the given milliseconds; then ends them. A client that keeps its
+ * connection gets no further call in: else its calls would go on for all of that time, and the last ones be cut off.
  */
 export async function closeServer(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
   server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MILLISECONDS);
   const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 }

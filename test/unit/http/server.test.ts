@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { Agent, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeServer, createHttpServer } from '../../../src/http/server.js';
+
+const LONG = 3_600_000;
+const MOST_CALLS = 20;
+
+/** One call; gives the body and whether the connection stays. */
+function call(agent: Agent, port: number): Promise<{ text: string; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    get({ agent, port, host: '127.0.0.1' }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ text, connection: response.headers.connection }));
+    }).on('error', reject);
+  });
+}
+
+test('a server that is closed answers what is under way, and waits for no client that keeps its connection', async () => {
+  const server = createHttpServer({
+    graphql: async () => undefined,
+    rest: (_request, response) => void sleep(100).then(() => response.end('done')),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const underWay = call(agent, port);
+  await new Promise((resolve) => server.once('request', resolve));
+  const closed = closeServer(server, LONG);
+  expect((await underWay).text).toBe('done');
+  // It goes on calling on its connection until that is taken from it.
+  for (let calls = 0, isKept = true; isKept; calls += 1) {
+    if (calls > MOST_CALLS) throw new Error('The connection was never taken from it.');
+    isKept = await call(agent, port).then(
+      ({ connection }) => connection !== 'close',
+      () => false,
+    );
+  }
+  await closed;
+  agent.destroy();
+});
