@@ -22,6 +22,8 @@ const STOPS = Math.min(Number(options.stops), 50);
 const GRACE_SECONDS = 10;
 /** What ending takes beyond the grace: parsers are killed, connections closed. */
 const SLACK_MS = 5_000;
+/** A call that lasted longer was being served when its connection ended. */
+const CUT_OFF_MS = 1_000;
 /** What a client sees of a call that began after the listener was closed; nothing of it was read. */
 const NOT_TAKEN = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
@@ -87,7 +89,9 @@ function checkCalls(rounds) {
   const answers = rounds.flatMap(({ load }) => load.answers);
   checks.note(tally(answers));
   const cut = rounds.flatMap(({ load, asked }) =>
-    load.answers.filter(({ status, begin }) => status === null && begin < asked),
+    load.answers.filter(
+      ({ status, begin, milliseconds }) => status === null && (begin < asked || milliseconds > CUT_OFF_MS),
+    ),
   );
   checks.that(
     'every call that was under way is answered',
