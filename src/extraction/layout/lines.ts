@@ -21,6 +21,8 @@ export interface Line {
 const SAME_LINE = 0.4;
 /** A gap wider than this share of the line's height starts a new cell. */
 const CELL_GAP = 0.95;
+/** More words than this do not stand on one line of any page. */
+const MAX_WORDS = 200;
 const AMOUNTS_RUN_TOGETHER = /^(-?\d{1,9}([.,])\d{2})(-?\d{1,9}\2\d{2})$/;
 
 /** Puts the words of all pages into lines, top to bottom, and cuts each line into cells at its wide gaps. */
@@ -85,7 +87,7 @@ function splitAmounts(word: Word): Word[] {
 }
 
 function lineOf(page: number, unsorted: readonly Word[]): Line {
-  const words = unsorted.toSorted((a, b) => a.box.x - b.box.x);
+  const words = unsorted.toSorted((a, b) => a.box.x - b.box.x).slice(0, MAX_WORDS);
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.at(-1);

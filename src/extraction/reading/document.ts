@@ -35,12 +35,14 @@ export interface ReadDocument {
 const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
 const MEANT_ALONE: ReadonlySet<string> = new Set(['netto', 'brutto', 'ttc', 'ht']);
 
-/** An invoice has some hundred lines; what lies beyond this is not read. */
-const MAX_LINES = 6_000;
+/** An invoice has some hundred lines and some thousand words; what lies beyond these is not read. */
+const MAX_LINES = 3_000;
+const MAX_WORDS = 15_000;
+const MAX_WORD_LENGTH = 100;
 
 /** Reads pages into lines with their numbers and labels. */
 export function readDocument(pages: readonly Page[]): ReadDocument {
-  const lines = linesOf(pages).slice(0, MAX_LINES);
+  const lines = linesOf(bounded(pages)).slice(0, MAX_LINES);
   const mark = decimalMarkOf(lines);
   const words = pages.flatMap((page) => page.words);
   const certainty = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
@@ -78,4 +80,16 @@ function sumLabelsOn(line: Line): LabelHit<TotalLabel>[] {
 
 function onlyCurrency(line: Line, from: number, to: number): boolean {
   return line.words.slice(from, to).every((word) => word.text.replaceAll(/[()]/g, '') in CURRENCY_SIGNS);
+}
+
+/** The files of strangers may hold anything: no more words, and no longer ones, than an invoice can have. */
+function bounded(pages: readonly Page[]): Page[] {
+  let left = MAX_WORDS;
+  return pages.map((page) => {
+    const words = page.words
+      .slice(0, Math.max(0, left))
+      .map((word) => ({ ...word, text: word.text.slice(0, MAX_WORD_LENGTH) }));
+    left -= words.length;
+    return { ...page, words };
+  });
 }

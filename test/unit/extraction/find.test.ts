@@ -111,3 +111,15 @@ Gesamtbetrag                                                59,50
     ]);
   });
 });
+
+describe('a hostile page', () => {
+  it('is read to its end, however many and long its words are', () => {
+    const word = (text: string, x: number, y: number) => ({ text, confidence: 1, box: { x, y, width: 20, height: 9 } });
+    const row = Array.from({ length: 50_000 }, (_, index) =>
+      word(['1.000,00', 'Rechnung', '19%'][index % 3] ?? '', index * 21, 50),
+    );
+    const long = Array.from({ length: 50 }, (_, index) => word('1.'.repeat(5_000), 30, 100 + index * 12));
+    const page = { number: 1, width: 595, height: 842, source: 'text' as const, words: [...long, ...row] };
+    expect(findingsIn([page]).some((finding) => finding.field === 'company.name')).toBe(false);
+  });
+});
