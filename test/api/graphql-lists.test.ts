@@ -66,8 +66,9 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     (await graphqlData<{ invoices: Connection }>(service, key, INVOICES, variables)).invoices;
 
   test('take as many statements for 25 whole invoices as for one', async () => {
-    const statements = (first: number) => countStatements(service.core.database, () => list({ first }));
-    await list({ first: 1 });
+    const count = (first: number) => countStatements(service.core.database, () => list({ first }));
+    // The key is looked up anew once a second, which adds to one of two calls at most.
+    const statements = async (first: number) => Math.min(await count(first), await count(first));
     const forOne = await statements(1);
     expect(await statements(ROWS)).toBe(forOne);
     // The page, its count, items, events, users, duplicates by file and by number.
