@@ -23,7 +23,7 @@ export class CreateCardInput {
 }
 
 /** What may change of a card; a field left out keeps its value. */
-@InputType({ description: 'What may change of a card; a field left out keeps its value.' })
+@InputType('CardValuesInput', { description: 'What may change of a card; a field left out keeps its value.' })
 export class UpdateCardInput {
   @Field(() => String, { nullable: true, description: 'What people call the card; never null.' })
   @ValidateIf((input: UpdateCardInput) => input.name !== undefined)

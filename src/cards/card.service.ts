@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { isUid, newUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
-import type { PageOf, PageRange } from '../shared/page.js';
+import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Card } from './card.entity.js';
 import type { CreateCardInput, UpdateCardInput } from './card.inputs.js';
@@ -30,6 +30,18 @@ export class CardService {
   async list(actor: Actor, page: PageRange): Promise<PageOf<Card>> {
     requireAllowed(actor, 'read');
     return this.dependencies.cards.page(actor.accountId, page);
+  }
+
+  /** Newest first, between two row ids. @throws forbidden */
+  async keyset(actor: Actor, stretch: RowStretch): Promise<Card[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.cards.keyset(actor.accountId, stretch);
+  }
+
+  /** @throws forbidden */
+  async count(actor: Actor): Promise<number> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.cards.count(actor.accountId);
   }
 
   /** @throws not_found, forbidden */

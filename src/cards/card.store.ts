@@ -1,6 +1,6 @@
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { And, In, IsNull, LessThan, MoreThan, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
-import type { PageOf, PageRange } from '../shared/page.js';
+import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import { Card } from './card.entity.js';
 
 /** Rows of cards; a deleted one is not found. */
@@ -40,6 +40,23 @@ export class CardStore {
       take: limit,
     });
     return { rows, count };
+  }
+
+  /** The cards between two row ids, newest first; `backwards` takes the last `limit` of them, in the same order. */
+  async keyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Card[]> {
+    const bounds: FindOperator<number>[] = [];
+    if (after !== undefined) bounds.push(LessThan(after));
+    if (before !== undefined) bounds.push(MoreThan(before));
+    const rows = await this.manager.find(Card, {
+      where: { accountId, deletedAt: IsNull(), ...(bounds.length > 0 ? { id: And(...bounds) } : {}) },
+      order: { id: backwards ? 'ASC' : 'DESC' },
+      take: limit,
+    });
+    return backwards ? rows.reverse() : rows;
+  }
+
+  count(accountId: number): Promise<number> {
+    return this.manager.countBy(Card, { accountId, deletedAt: IsNull() });
   }
 
   /** @returns false when it is gone */

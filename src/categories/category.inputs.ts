@@ -2,7 +2,7 @@ import { IsString, Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
 /** A category's name, for a new one or an old one. */
-@InputType({ description: 'A category: what invoices are filed under.' })
+@InputType('CreateCategoryInput', { description: 'A category: what invoices are filed under.' })
 export class CategoryInput {
   @Field({ description: 'The name; no two of an account are alike but for case and accents.' })
   @IsString()

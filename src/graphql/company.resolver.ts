@@ -5,7 +5,6 @@ import {
   Field,
   FieldResolver,
   ID,
-  Int,
   Mutation,
   ObjectType,
   Query,
@@ -15,41 +14,16 @@ import {
 import type { Company } from '../companies/company.entity.js';
 import { CreateCompanyInput } from '../companies/company.inputs.js';
 import { DeleteCompanyInput, UpdateCompanyMutationInput } from './company-mutation.inputs.js';
-import { CompanyPermissionsType, CompanyType } from './company.type.js';
+import { CompanyType } from './company.type.js';
+import { connectionOf } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { PageRows, Points } from './cost.js';
 import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { RecordPermissionsType } from './permissions.type.js';
 import { PageArguments } from './page.inputs.js';
-import { loadPage, PageInfoType, type Page } from './pagination.js';
+import { loadPage, type Page } from './pagination.js';
 import { removalPayload } from './payloads.type.js';
 
-@ObjectType('CompanyEdge', { description: 'A company in a list.', simpleResolvers: true })
-class CompanyEdgeType {
-  @Field({ description: 'The place of the company in the list.' })
-  cursor: string;
-
-  @Field(() => CompanyType, { description: 'The company.' })
-  node: CompanyType;
-}
-
-@ObjectType('CompanyConnection', { description: 'A page of a list of companies.', simpleResolvers: true })
-export class CompanyConnectionType {
-  @Field(() => [CompanyEdgeType], { description: 'The companies with their places.' })
-  @PageRows()
-  edges: CompanyEdgeType[];
-
-  @Field(() => [CompanyType], { description: 'The companies.' })
-  @PageRows()
-  nodes: CompanyType[];
-
-  @Field(() => PageInfoType, { description: 'What lies around the page.' })
-  pageInfo: PageInfoType;
-
-  @Field(() => Int, { description: 'How many companies there are; counted only when asked for.' })
-  @Points(5)
-  totalCount: number;
-}
-
+const CompanyConnectionType = connectionOf('Company', CompanyType);
 const CreateCompanyPayload = companyPayload('CreateCompanyPayload');
 const UpdateCompanyPayload = companyPayload('UpdateCompanyPayload');
 const DeleteCompanyPayload = removalPayload('DeleteCompanyPayload');
@@ -68,8 +42,8 @@ function companyPayload(name: string): ClassType<{ company: CompanyType }> {
 export class CompanyResolver {
   constructor(private readonly services: GraphqlServices) {}
 
-  @FieldResolver(() => CompanyPermissionsType, { description: 'What the caller may do with the company.' })
-  permissions(@Ctx() { actor }: GraphqlContext): CompanyPermissionsType {
+  @FieldResolver(() => RecordPermissionsType, { description: 'What the caller may do with the company.' })
+  permissions(@Ctx() { actor }: GraphqlContext): RecordPermissionsType {
     const allowed = this.services.companies.canChange(actor);
     return { canUpdate: allowed, canDelete: allowed };
   }

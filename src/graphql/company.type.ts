@@ -3,15 +3,6 @@ import type { CompanySummary } from '../invoices/invoice-row.js';
 import { DateTimeScalar } from '../shared/scalars.js';
 import { NodeType } from './node.type.js';
 
-@ObjectType('CompanyPermissions', { description: 'What the caller may do with a company.', simpleResolvers: true })
-export class CompanyPermissionsType {
-  @Field({ description: 'Whether the caller may change the company.' })
-  canUpdate: boolean;
-
-  @Field({ description: 'Whether the caller may delete the company.' })
-  canDelete: boolean;
-}
-
 @ObjectType('Company', {
   implements: NodeType,
   description: 'Who issued an invoice (EN 16931 BG-4, the seller).',

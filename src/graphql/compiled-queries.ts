@@ -40,10 +40,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   }
 }
 
-/** A result as the server's plugins hand it on. */
+/** A result as the server's plugins hand it on; one without data was refused before anything ran. */
 export function singleResult(result: ExecutionResult) {
   return {
     body: { kind: 'single' as const, singleResult: result },
-    http: { status: undefined, headers: new HeaderMap() },
+    http: { status: result.data === undefined ? 400 : undefined, headers: new HeaderMap() },
   };
 }

@@ -1,5 +1,7 @@
 import type { AccountService } from '../accounts/account.service.js';
 import type { KeyService } from '../accounts/key.service.js';
+import type { CardService } from '../cards/card.service.js';
+import type { CategoryService } from '../categories/category.service.js';
 import type { CompanyService } from '../companies/company.service.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { ApprovalService } from '../invoices/approval.service.js';
@@ -14,6 +16,8 @@ import type { Loaders } from './loaders.js';
 export interface GraphqlServices {
   readonly accounts: AccountService;
   readonly keys: KeyService;
+  readonly cards: CardService;
+  readonly categories: CategoryService;
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
 import { INVOICE_ORDER_FIELDS } from '../invoices/invoice-filter.js';
+import { STATISTIC_GROUPS } from '../invoices/invoice-statistics.js';
 import { HISTORY_EVENTS, ItemUnits, PaymentTypes } from '../invoices/vocabulary.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
 import { screamingEnum } from '../shared/screaming-enum.js';
@@ -84,5 +85,17 @@ registerEnumType(OrderDirections, {
   valuesConfig: {
     ASC: { description: 'Smallest or oldest first; what has no value is smallest.' },
     DESC: { description: 'Largest or newest first.' },
+  },
+});
+
+export const StatisticGroups = screamingEnum(STATISTIC_GROUPS);
+registerEnumType(StatisticGroups, {
+  name: 'InvoiceStatsGroup',
+  description: 'What invoices are grouped by, besides their currency.',
+  valuesConfig: {
+    CURRENCY: { description: 'Nothing else.' },
+    APPROVEMENT_STATUS: { description: 'What was decided.' },
+    COMPANY: { description: 'Who issued them.' },
+    MONTH: { description: 'The month of the invoice date.' },
   },
 });

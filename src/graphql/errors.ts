@@ -34,8 +34,10 @@ export function presentError(thrown: unknown, requestId?: string): GraphQLFormat
   const place = thrown instanceof GraphQLError ? placeOf(thrown) : {};
   const tracing = requestId === undefined ? {} : { requestId };
   if (error === null) {
-    const { message, extensions } = thrown as GraphQLError;
-    const code = PROTOCOL_CODES.has(String(extensions['code'])) ? extensions['code'] : 'BAD_USER_INPUT';
+    // The errors of compiled queries have no extensions.
+    const { message, extensions }: Pick<GraphQLError, 'message'> & Partial<GraphQLError> = thrown as GraphQLError;
+    const given = extensions?.['code'];
+    const code = PROTOCOL_CODES.has(String(given)) ? given : 'BAD_USER_INPUT';
     return { message, ...place, extensions: { code, ...tracing } };
   }
   const details = error.details && presentDetails(error);

@@ -1,13 +1,21 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { InvoiceFilter } from '../invoices/invoice-filter.js';
 import { cursorOf } from '../invoices/invoice-keyset.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { connectionOf } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { decodeInvoiceCursor, encodeInvoiceCursor } from './cursor.js';
-import { InvoiceConnectionType, type InvoiceConnection } from './invoice-connection.type.js';
 import { InvoiceFilterInput, InvoiceOrderInput, toInvoiceFilter, toInvoiceOrder } from './invoice-filter.inputs.js';
 import { InvoiceType } from './invoice.type.js';
 import { PageArguments } from './page.inputs.js';
-import { loadPage } from './pagination.js';
+import { loadPage, type Page } from './pagination.js';
+
+const InvoiceConnectionType = connectionOf('Invoice', InvoiceType);
+
+/** A page of invoices with what its count needs. */
+interface InvoiceConnection extends Page<InvoiceRow> {
+  readonly filter: InvoiceFilter;
+}
 
 /** Reads invoices. */
 @Resolver(() => InvoiceConnectionType)

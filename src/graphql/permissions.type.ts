@@ -1,6 +1,18 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Permissions } from '../access/policy.js';
 
+@ObjectType('RecordPermissions', {
+  description: 'What the caller may do with a company, a card or a category.',
+  simpleResolvers: true,
+})
+export class RecordPermissionsType {
+  @Field({ description: 'Whether the caller may change it.' })
+  canUpdate: boolean;
+
+  @Field({ description: 'Whether the caller may delete it.' })
+  canDelete: boolean;
+}
+
 const REASON = 'Why not, in a sentence for people; null when allowed.';
 
 @ObjectType('Permissions', { description: 'What the caller may do with an invoice.', simpleResolvers: true })

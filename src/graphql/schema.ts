@@ -3,10 +3,14 @@ import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSche
 import { buildSchema, type ClassType } from 'type-graphql';
 import { validateInput } from '../shared/validation.js';
 import { AccountMutations } from './account-mutations.resolver.js';
+import { BulkMutations } from './bulk-mutations.resolver.js';
+import { CardOperations, CardResolver } from './card.resolver.js';
+import { CategoryOperations } from './category.resolver.js';
 import { CompanyOperations, CompanyResolver } from './company.resolver.js';
 import type { GraphqlServices } from './context.js';
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
+import { InvoiceStats } from './invoice-stats.resolver.js';
 import { HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
 import { ItemMutations } from './item-mutations.resolver.js';
 import { NodeResolver } from './node.resolver.js';
@@ -16,12 +20,17 @@ const RESOLVERS = [
   AccountMutations,
   AccountQueries,
   ApiKeyResolver,
+  BulkMutations,
+  CardOperations,
+  CardResolver,
+  CategoryOperations,
   CompanyOperations,
   CompanyResolver,
   HistoryEventResolver,
   InvoiceMutations,
   InvoiceQueries,
   InvoiceResolver,
+  InvoiceStats,
   ItemMutations,
   NodeResolver,
   WorkspaceUserResolver,

@@ -12,6 +12,7 @@ import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { InvoiceListStore, KeysetOptions } from './invoice-list.store.js';
 import { differenceOf } from './invoice-patch.js';
 import type { InvoiceRow } from './invoice-row.js';
+import type { InvoiceStatistic, StatisticGroup } from './invoice-statistics.js';
 import {
   eventBy,
   holdInvoice,
@@ -75,6 +76,12 @@ export class InvoiceService {
   async count(actor: Actor, filter: InvoiceFilter): Promise<number> {
     requireAllowed(actor, 'read');
     return this.dependencies.invoiceList.count(actor.accountId, filter);
+  }
+
+  /** Counts and sums of the invoices that match, per group and currency. @throws forbidden */
+  async stats(actor: Actor, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
+    requireAllowed(actor, 'read');
+    return this.dependencies.invoiceList.stats(actor.accountId, filter, group);
   }
 
   /** @throws not_found, forbidden */

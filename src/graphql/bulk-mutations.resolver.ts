@@ -1,0 +1,115 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver, type ClassType } from 'type-graphql';
+import type { Decision } from '../invoices/approval.service.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { AppError, ERROR_TABLE } from '../shared/errors.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { Points } from './cost.js';
+import { InvoiceType } from './invoice.type.js';
+import { InvoicesDecisionInput, InvoicesInput } from './record-mutation.inputs.js';
+
+/** What many changes at once cost; they are at most a hundred. */
+const BULK_POINTS = 100;
+
+@ObjectType('InvoiceFailure', { description: 'Why nothing was done with an invoice.', simpleResolvers: true })
+class InvoiceFailureType {
+  @Field({ description: 'The code that the call for this invoice alone would have failed with.' })
+  code: string;
+
+  @Field({ description: 'The reason, in a sentence for people.' })
+  message: string;
+}
+
+@ObjectType('InvoiceResult', { description: 'What came of one of many invoices.', simpleResolvers: true })
+class InvoiceResultType {
+  @Field(() => ID, { description: 'The UUID as it was given.' })
+  uid: string;
+
+  @Field(() => InvoiceType, {
+    nullable: true,
+    description: 'The invoice after the call; null when it failed or is gone.',
+  })
+  invoice: InvoiceType | null;
+
+  @Field(() => InvoiceFailureType, { nullable: true, description: 'Why nothing was done; null when it went well.' })
+  error: InvoiceFailureType | null;
+}
+
+interface InvoiceResult {
+  readonly uid: string;
+  readonly invoice: InvoiceRow | null;
+  readonly error: InvoiceFailureType | null;
+}
+
+const ApproveInvoicesPayload = resultsPayload('ApproveInvoicesPayload');
+const RejectInvoicesPayload = resultsPayload('RejectInvoicesPayload');
+const DeleteInvoicesPayload = resultsPayload('DeleteInvoicesPayload');
+
+function resultsPayload(name: string): ClassType<{ results: InvoiceResultType[] }> {
+  @ObjectType(name, { description: 'What came of each invoice, in the order given.', simpleResolvers: true })
+  class Payload {
+    @Field(() => [InvoiceResultType], { description: 'One result for each invoice.' })
+    results: InvoiceResultType[];
+  }
+  return Payload;
+}
+
+/** Changes many invoices, each by itself: what is refused for one stops no other. */
+@Resolver()
+export class BulkMutations {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @Points(BULK_POINTS)
+  @Mutation(() => ApproveInvoicesPayload, { description: 'Approves invoices, each by itself.' })
+  approveInvoices(
+    @Arg('input', () => InvoicesDecisionInput, { description: 'Which, and why.' }) input: InvoicesDecisionInput,
+    @Ctx() context: GraphqlContext,
+  ) {
+    return this.decide('approve', input, context);
+  }
+
+  @Points(BULK_POINTS)
+  @Mutation(() => RejectInvoicesPayload, { description: 'Rejects invoices, each by itself.' })
+  rejectInvoices(
+    @Arg('input', () => InvoicesDecisionInput, { description: 'Which, and why.' }) input: InvoicesDecisionInput,
+    @Ctx() context: GraphqlContext,
+  ) {
+    return this.decide('reject', input, context);
+  }
+
+  @Points(BULK_POINTS)
+  @Mutation(() => DeleteInvoicesPayload, { description: 'Deletes invoices, each by itself.' })
+  deleteInvoices(
+    @Arg('input', () => InvoicesInput, { description: 'Which.' }) { uids }: InvoicesInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    return forEach(uids, async (uid) => {
+      await this.services.invoices.remove(actor, { uid });
+      return null;
+    });
+  }
+
+  private decide(decision: Decision, { uids, note = null }: InvoicesDecisionInput, { actor }: GraphqlContext) {
+    return forEach(uids, (uid) => this.services.approvals.decide(actor, decision, { uid }, note));
+  }
+}
+
+async function forEach(
+  uids: readonly string[],
+  change: (uid: string) => Promise<InvoiceRow | null>,
+): Promise<{ results: InvoiceResult[] }> {
+  const results: InvoiceResult[] = [];
+  for (const uid of new Set(uids)) {
+    try {
+      results.push({ uid, invoice: await change(uid), error: null });
+    } catch (error) {
+      results.push({ uid, invoice: null, error: failureOf(error) });
+    }
+  }
+  return { results };
+}
+
+/** What the caller can do something about; anything else is no matter of one invoice and fails the call. */
+function failureOf(error: unknown): InvoiceFailureType {
+  if (!(error instanceof AppError) || ERROR_TABLE[error.code].status >= 500) throw error;
+  return { code: ERROR_TABLE[error.code].graphqlCode, message: error.message };
+}

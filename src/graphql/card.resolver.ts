@@ -1,0 +1,96 @@
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Card } from '../cards/card.entity.js';
+import { CreateCardInput } from '../cards/card.inputs.js';
+import { connectionOf } from './connection.type.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { CardType } from './invoice-parts.type.js';
+import { PageArguments } from './page.inputs.js';
+import { loadPage, type Page } from './pagination.js';
+import { removalPayload } from './payloads.type.js';
+import { RecordPermissionsType } from './permissions.type.js';
+import { DeleteCardInput, UpdateCardMutationInput } from './record-mutation.inputs.js';
+
+const CardConnectionType = connectionOf('Card', CardType);
+const DeleteCardPayload = removalPayload('DeleteCardPayload');
+
+@ObjectType({ description: 'The card: a new one, or the one that has these digits.', simpleResolvers: true })
+class CreateCardPayload {
+  @Field(() => CardType, { description: 'The card.' })
+  card: CardType;
+
+  @Field({ description: 'Whether the card is new; if not, it is left as it was.' })
+  isNew: boolean;
+}
+
+@ObjectType({ description: 'The card as it is after the call.', simpleResolvers: true })
+class UpdateCardPayload {
+  @Field(() => CardType, { description: 'The card.' })
+  card: CardType;
+}
+
+/** The fields of a card that its row does not have. */
+@Resolver(() => CardType)
+export class CardResolver {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @FieldResolver(() => RecordPermissionsType, { description: 'What the caller may do with the card.' })
+  permissions(@Ctx() { actor }: GraphqlContext): RecordPermissionsType {
+    const allowed = this.services.cards.canChange(actor);
+    return { canUpdate: allowed, canDelete: allowed };
+  }
+}
+
+/** Reads and changes cards. */
+@Resolver(() => CardConnectionType)
+export class CardOperations {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @Query(() => CardType, { description: 'A card.' })
+  card(
+    @Arg('uid', () => ID, { description: 'The UUID of the card.' }) uid: string,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<Card> {
+    return this.services.cards.get(actor, uid);
+  }
+
+  @Query(() => CardConnectionType, { description: 'The cards of the account, newest first.' })
+  cards(@Args(() => PageArguments) page: PageArguments, @Ctx() { actor }: GraphqlContext): Promise<Page<Card>> {
+    return loadPage<Card, number>(page, {
+      decode: decodeIdCursor,
+      encode: ({ id }) => encodeIdCursor(id),
+      load: (stretch) => this.services.cards.keyset(actor, stretch),
+    });
+  }
+
+  @FieldResolver()
+  totalCount(@Ctx() { actor }: GraphqlContext): Promise<number> {
+    return this.services.cards.count(actor);
+  }
+
+  @Mutation(() => CreateCardPayload, { description: 'Makes a card, or gives the one that has these digits.' })
+  createCard(
+    @Arg('input', () => CreateCardInput, { description: 'The card’s values.' }) input: CreateCardInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    return this.services.cards.create(actor, input);
+  }
+
+  @Mutation(() => UpdateCardPayload, { description: 'Changes a card.' })
+  async updateCard(
+    @Arg('input', () => UpdateCardMutationInput, { description: 'Which card, and its values.' })
+    { uid, ...values }: UpdateCardMutationInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    return { card: await this.services.cards.update(actor, uid, values) };
+  }
+
+  @Mutation(() => DeleteCardPayload, { description: 'Takes a card off the lists; invoices that name it keep it.' })
+  async deleteCard(
+    @Arg('input', () => DeleteCardInput, { description: 'Which card.' }) { uid }: DeleteCardInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    await this.services.cards.remove(actor, uid);
+    return { uid: uid.toLowerCase() };
+  }
+}

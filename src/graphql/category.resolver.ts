@@ -1,0 +1,69 @@
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, type ClassType } from 'type-graphql';
+import type { Category } from '../categories/category.entity.js';
+import { CategoryInput } from '../categories/category.inputs.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { Points } from './cost.js';
+import { CategoryType } from './invoice-parts.type.js';
+import { removalPayload } from './payloads.type.js';
+import { RecordPermissionsType } from './permissions.type.js';
+import { DeleteCategoryInput, UpdateCategoryMutationInput } from './record-mutation.inputs.js';
+
+/** An account has no more than this. */
+const ALL = { offset: 0, limit: 1_000 };
+
+const CreateCategoryPayload = categoryPayload('CreateCategoryPayload');
+const UpdateCategoryPayload = categoryPayload('UpdateCategoryPayload');
+const DeleteCategoryPayload = removalPayload('DeleteCategoryPayload');
+
+function categoryPayload(name: string): ClassType<{ category: CategoryType }> {
+  @ObjectType(name, { description: 'The category as it is after the call.', simpleResolvers: true })
+  class Payload {
+    @Field(() => CategoryType, { description: 'The category.' })
+    category: CategoryType;
+  }
+  return Payload;
+}
+
+/** Reads and changes categories. */
+@Resolver(() => CategoryType)
+export class CategoryOperations {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @FieldResolver(() => RecordPermissionsType, { description: 'What the caller may do with the category.' })
+  permissions(@Ctx() { actor }: GraphqlContext): RecordPermissionsType {
+    const allowed = this.services.categories.canChange(actor);
+    return { canUpdate: allowed, canDelete: allowed };
+  }
+
+  @Points(10)
+  @Query(() => [CategoryType], { description: 'The categories of the account, by name.' })
+  async categories(@Ctx() { actor }: GraphqlContext): Promise<Category[]> {
+    return (await this.services.categories.list(actor, ALL)).rows;
+  }
+
+  @Mutation(() => CreateCategoryPayload, { description: 'Makes a category.' })
+  async createCategory(
+    @Arg('input', () => CategoryInput, { description: 'The category’s name.' }) input: CategoryInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    return { category: await this.services.categories.create(actor, input) };
+  }
+
+  @Mutation(() => UpdateCategoryPayload, { description: 'Renames a category.' })
+  async updateCategory(
+    @Arg('input', () => UpdateCategoryMutationInput, { description: 'Which category, and its name.' })
+    { uid, name }: UpdateCategoryMutationInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    return { category: await this.services.categories.update(actor, uid, { name }) };
+  }
+
+  @Mutation(() => DeleteCategoryPayload, { description: 'Takes a category off the list; invoices under it keep it.' })
+  async deleteCategory(
+    @Arg('input', () => DeleteCategoryInput, { description: 'Which category.' }) { uid }: DeleteCategoryInput,
+    @Ctx() { actor }: GraphqlContext,
+  ) {
+    await this.services.categories.remove(actor, uid);
+    return { uid: uid.toLowerCase() };
+  }
+}

@@ -1,0 +1,45 @@
+import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { PageRows, Points } from './cost.js';
+import { PageInfoType } from './pagination.js';
+
+/** A connection of Relay's specification as its resolver returns it; `totalCount` has a resolver of its own. */
+export interface ConnectionType<Node> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfoType;
+  readonly totalCount: number;
+}
+
+/** Makes the types of a connection: `<name>Edge` and `<name>Connection`. */
+export function connectionOf<Node extends object>(
+  name: string,
+  nodeType: ClassType<Node>,
+): ClassType<ConnectionType<Node>> {
+  @ObjectType(`${name}Edge`, { description: 'A row of a list and its place in it.', simpleResolvers: true })
+  class Edge {
+    @Field({ description: 'The place of the row in the list.' })
+    cursor: string;
+
+    @Field(() => nodeType, { description: 'The row.' })
+    node: Node;
+  }
+
+  @ObjectType(`${name}Connection`, { description: 'A page of a list.', simpleResolvers: true })
+  class Connection {
+    @Field(() => [Edge], { description: 'The rows with their places.' })
+    @PageRows()
+    edges: Edge[];
+
+    @Field(() => [nodeType], { description: 'The rows.' })
+    @PageRows()
+    nodes: Node[];
+
+    @Field(() => PageInfoType, { description: 'What lies around the page.' })
+    pageInfo: PageInfoType;
+
+    @Field(() => Int, { description: 'How many rows there are in all; counted only when asked for.' })
+    @Points(5)
+    totalCount: number;
+  }
+  return Connection;
+}

@@ -1,0 +1,48 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { InvoiceStatistic, StatisticGroup } from '../invoices/invoice-statistics.js';
+import { DecimalScalar } from '../shared/scalars.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { Points } from './cost.js';
+import { StatisticGroups } from './enums.js';
+import { InvoiceFilterInput, toInvoiceFilter } from './invoice-filter.inputs.js';
+
+@ObjectType('InvoiceStats', { description: 'The invoices of one group in one currency.', simpleResolvers: true })
+class InvoiceStatsType implements InvoiceStatistic {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The currency, the status, the company’s uid, or the month as YYYY-MM; null where there is none.',
+  })
+  key: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What to show for the key, such as the company’s name.' })
+  label: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code; amounts of two currencies are never added.' })
+  currency: string | null;
+
+  @Field(() => Int, { description: 'How many invoices.' })
+  count: number;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of the totals that are known.' })
+  totalPrice: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of the total VATs that are known.' })
+  totalVat: string | null;
+}
+
+/** Sums up invoices. */
+@Resolver()
+export class InvoiceStats {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @Points(20)
+  @Query(() => [InvoiceStatsType], { description: 'Counts and sums of invoices, per group and currency.' })
+  invoiceStats(
+    @Arg('groupBy', () => StatisticGroups, { description: 'What is grouped by.' }) group: StatisticGroup,
+    @Arg('filter', () => InvoiceFilterInput, { nullable: true, description: 'Which invoices; all when left out.' })
+    filter: InvoiceFilterInput | null,
+    @Ctx() { actor }: GraphqlContext,
+  ): Promise<InvoiceStatistic[]> {
+    return this.services.invoices.stats(actor, toInvoiceFilter(actor, filter), group);
+  }
+}

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { newUid } from '../../src/shared/ids.js';
+import { DIALECTS } from '../support/databases.js';
+import { graphql, graphqlCode, graphqlData } from '../support/graphql-client.js';
+import { AccountSeed } from '../support/seeded-invoices.js';
+import { useService, type TestAccount } from '../support/service.js';
+
+const ISSUE = `mutation ($input: IssueApiKeyInput!) {
+  issueApiKey(input: $input) { secret apiKey { uid scopes workspaceUser { uid } } }
+}`;
+
+interface Issued {
+  readonly secret: string;
+  readonly apiKey: { readonly uid: string; readonly scopes: readonly string[] };
+}
+
+describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (dialect) => {
+  const service = useService(dialect);
+  let account: TestAccount;
+  let key: string;
+
+  beforeAll(async () => {
+    account = await service.account();
+    key = account.owner.key;
+  });
+
+  test.each([
+    [
+      'Company',
+      '{ name: "Acme", taxNumber: "DE1" }',
+      '{ uid: $uid, taxNumber: null }',
+      { name: 'Acme', taxNumber: null },
+    ],
+    [
+      'Card',
+      '{ name: "Fuel", lastFourDigits: "4242" }',
+      '{ uid: $uid, name: "Travel" }',
+      { name: 'Travel', lastFourDigits: '4242' },
+    ],
+    ['Category', '{ name: "Office" }', '{ uid: $uid, name: "Rent" }', { name: 'Rent' }],
+  ])('a %s is made, changed and deleted by administrators alone', async (type, values, change, after) => {
+    const field = type.toLowerCase();
+    const create = `mutation { made: create${type}(input: ${values}) { ${field} { uid permissions { canUpdate canDelete } } } }`;
+    const { made } = await graphqlData<{ made: Record<string, { uid: string; permissions: unknown }> }>(
+      service,
+      key,
+      create,
+    );
+    const { uid, permissions } = made[field]!;
+    expect(permissions).toEqual({ canUpdate: true, canDelete: true });
+    const update = `mutation ($uid: ID!) { changed: update${type}(input: ${change}) { ${field} { ${Object.keys(after).join(' ')} } } }`;
+    const remove = `mutation ($uid: ID!) { delete${type}(input: { uid: $uid }) { uid } }`;
+    for (const refused of [create, update, remove]) {
+      expect(await graphqlCode(service, account.approver.key, refused, { uid })).toBe('FORBIDDEN');
+    }
+    expect(await graphqlData(service, key, update, { uid })).toEqual({ changed: { [field]: after } });
+    const other = (await service.account()).owner;
+    for (const foreign of [update, remove])
+      expect(await graphqlCode(service, other.key, foreign, { uid })).toBe('NOT_FOUND');
+    expect(await graphqlData(service, key, remove, { uid })).toEqual({ [`delete${type}`]: { uid } });
+    expect(await graphqlCode(service, key, remove, { uid })).toBe('NOT_FOUND');
+  });
+
+  test('lists of companies, cards and categories show what there is', async () => {
+    const { owner } = await service.account();
+    const make = `mutation ($name: String!, $digits: String!) {
+      createCompany(input: { name: $name }) { company { uid } }
+      createCard(input: { name: $name, lastFourDigits: $digits }) { isNew }
+      createCategory(input: { name: $name }) { category { uid } }
+    }`;
+    for (const name of ['A', 'B', 'C']) {
+      await graphqlData(service, owner.key, make, { name, digits: `000${name.charCodeAt(0) - 60}` });
+    }
+    const query = `query ($after: String) {
+      companies(first: 2, after: $after) { totalCount nodes { name } pageInfo { hasNextPage endCursor } }
+      cards(first: 2, after: $after) { totalCount nodes { name } pageInfo { hasNextPage } }
+      lastCards: cards(last: 2) { nodes { name } pageInfo { hasPreviousPage } }
+      categories { name }
+    }`;
+    expect(await graphqlData(service, owner.key, query)).toMatchObject({
+      companies: { totalCount: 3, nodes: [{ name: 'C' }, { name: 'B' }], pageInfo: { hasNextPage: true } },
+      cards: { totalCount: 3, nodes: [{ name: 'C' }, { name: 'B' }], pageInfo: { hasNextPage: true } },
+      lastCards: { nodes: [{ name: 'B' }, { name: 'A' }], pageInfo: { hasPreviousPage: true } },
+      categories: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
+    });
+  });
+
+  test('a key is issued with less than its role has, rotated and revoked', async () => {
+    const input = { workspaceUserUid: account.member.uid, name: 'reader', scopes: ['READ'] };
+    const { issueApiKey } = await graphqlData<{ issueApiKey: Issued }>(service, key, ISSUE, { input });
+    const viewer = '{ viewer { keyScopes workspaceUser { uid roleType } } }';
+    expect(await graphqlData(service, issueApiKey.secret, viewer)).toEqual({
+      viewer: { keyScopes: ['READ'], workspaceUser: { uid: account.member.uid, roleType: 'MEMBER' } },
+    });
+    const rotate =
+      'mutation ($uid: ID!) { rotateApiKey(input: { uid: $uid, overlapSeconds: 60 }) { secret apiKey { uid scopes } } }';
+    const { rotateApiKey } = await graphqlData<{ rotateApiKey: Issued }>(service, key, rotate, issueApiKey.apiKey);
+    expect(rotateApiKey.apiKey.scopes).toEqual(['READ']);
+    const revoke = 'mutation ($uid: ID!) { revokeApiKey(input: { uid: $uid }) { uid } }';
+    await graphqlData(service, key, revoke, rotateApiKey.apiKey);
+    expect(await graphqlCode(service, rotateApiKey.secret, viewer)).toBe('UNAUTHENTICATED');
+    expect(await graphqlCode(service, issueApiKey.secret, viewer)).toBeUndefined();
+  });
+
+  test('keys and users are for administrators, and a key gets no more than its role', async () => {
+    const input = { workspaceUserUid: account.member.uid, name: 'n' };
+    expect(await graphqlCode(service, account.approver.key, ISSUE, { input })).toBe('FORBIDDEN');
+    expect(await graphqlCode(service, account.approver.key, '{ apiKeys { uid } }')).toBe('FORBIDDEN');
+    expect(await graphqlCode(service, key, ISSUE, { input: { ...input, scopes: ['ADMIN'] } })).toBe('BAD_USER_INPUT');
+    expect(await graphqlCode(service, key, ISSUE, { input: { ...input, workspaceUserUid: newUid() } })).toBe(
+      'NOT_FOUND',
+    );
+    const add =
+      'mutation ($input: AddWorkspaceUserInput!) { addWorkspaceUser(input: $input) { workspaceUser { roleType user { email fullName } } } }';
+    const person = { email: 'New@Example.com', roleType: 'VIEWER', firstName: 'New', lastName: 'Person' };
+    expect(await graphqlCode(service, account.member.key, add, { input: person })).toBe('FORBIDDEN');
+    expect(await graphqlData(service, key, add, { input: person })).toEqual({
+      addWorkspaceUser: {
+        workspaceUser: { roleType: 'VIEWER', user: { email: 'new@example.com', fullName: 'New Person' } },
+      },
+    });
+    expect(await graphqlCode(service, key, add, { input: person })).toBe('CONFLICT');
+  });
+
+  test('the account’s settings change what is there, and nothing else', async () => {
+    const change =
+      'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { account { name locale timeZone fourEyes } } }';
+    const { owner, admin, member } = await service.account();
+    const input = { locale: 'de-DE', fourEyes: true };
+    expect(await graphqlCode(service, member.key, change, { input })).toBe('FORBIDDEN');
+    expect(await graphqlData(service, admin.key, change, { input })).toMatchObject({
+      updateAccount: { account: { locale: 'de-DE', timeZone: 'UTC', fourEyes: true } },
+    });
+    const { errors } = await graphql(service, owner.key, change, { input: { timeZone: 'Mars/Olympus' } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { timeZone: expect.any(Array) } });
+  });
+
+  test('many invoices are decided on at once, each by itself, and summed up by currency', async () => {
+    const { owner, approver, member } = await service.account();
+    const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
+    const seed = AccountSeed.of(service.core.database.writer.manager, accountId, {
+      id: workspaceUserId,
+      uid: workspaceUserUid,
+    });
+    const eur = await seed.invoice({ totalPrice: '0.10', currency: 'EUR' });
+    const more = await seed.invoice({ totalPrice: '0.20', currency: 'EUR', approvementStatus: 'rejected' });
+    const usd = await seed.invoice({ totalPrice: '5.00', currency: 'USD' });
+    const stats = '{ invoiceStats(groupBy: CURRENCY) { key currency count totalPrice } }';
+    expect(await graphqlData(service, owner.key, stats)).toEqual({
+      invoiceStats: [
+        { key: 'EUR', currency: 'EUR', count: 2, totalPrice: '0.30' },
+        { key: 'USD', currency: 'USD', count: 1, totalPrice: '5.00' },
+      ],
+    });
+    const approve = `mutation ($input: InvoicesDecisionInput!) {
+      approveInvoices(input: $input) { results { uid invoice { approvementStatus } error { code } } }
+    }`;
+    const nowhere = newUid();
+    const uids = [eur.uid, more.uid, nowhere, eur.uid];
+    expect(await graphqlData(service, approver.key, approve, { input: { uids } })).toEqual({
+      approveInvoices: {
+        results: [
+          { uid: eur.uid, invoice: { approvementStatus: 'APPROVED' }, error: null },
+          { uid: more.uid, invoice: null, error: { code: 'FORBIDDEN' } },
+          { uid: nowhere, invoice: null, error: { code: 'NOT_FOUND' } },
+        ],
+      },
+    });
+    const remove =
+      'mutation ($input: InvoicesInput!) { deleteInvoices(input: $input) { results { uid error { code } } } }';
+    expect(await graphqlData(service, member.key, remove, { input: { uids: [usd.uid] } })).toMatchObject({
+      deleteInvoices: { results: [{ error: { code: 'FORBIDDEN' } }] },
+    });
+    expect(await graphqlData(service, owner.key, remove, { input: { uids: [usd.uid] } })).toMatchObject({
+      deleteInvoices: { results: [{ error: null }] },
+    });
+    const tooMany = Array.from({ length: 101 }, () => newUid());
+    expect(await graphqlCode(service, owner.key, remove, { input: { uids: tooMany } })).toBe('BAD_USER_INPUT');
+  });
+});
