@@ -15,13 +15,13 @@ export const WRITTEN_INVOICES: readonly WrittenInvoice[] = [
     title: 'an American invoice with month-first dates',
     text: `
 My Company
-250 Executive Park Blvd, Suite 3400
-San Francisco CA 94134
+1 Sample Park, Suite 3
+Springfield CA 94000
 United States
 
-                                                 Azure Interior
-                                                 4557 De Silva St
-                                                 Fremont CA 94538
+                                                 Harbor Interiors
+                                                 12 Pier Street
+                                                 Shelbyville CA 94001
                                                  United States
 Invoice INV/2023/03/0008
 
@@ -497,24 +497,24 @@ Zahlbar innert 30 Tagen. CHE-123.456.788 MWST  IBAN CH93 0076 2011 6238 5295 7
   {
     title: 'a French invoice whose number and date are one sentence',
     text: `
-Free - SAS au capital de 3 441 812 €
-8 rue de la Ville l'Evêque
+Filaire - SAS au capital de 10 000 €
+8 rue des Essais
 75008 Paris
                                               M. JEAN DUPONT
                                               12 RUE DES LILAS
                                               69001 LYON
 
 Facture n° 562044387 du 02 juillet 2015
-Identifiant : fbx12345678
+Identifiant : client 123456
 
 Désignation                       Période           Montant HT     TVA     Montant TTC
-Forfait Free Haut Débit           du 1 au 31/07         24,99    20,00%          29,99
+Forfait Haut Débit                du 1 au 31/07         24,99    20,00%          29,99
 
                                   Total HT                                       24,99
                                   TVA (20,00%)                                    5,00
                                   Total TTC                                      29,99
                                   Total à payer                                  29,99
-RCS PARIS 421 938 861 - N° TVA intracommunautaire FR60421938861
+RCS PARIS 123 456 789 - N° TVA intracommunautaire FR32123456789
 `,
     expected: {
       invoice_number: '562044387',
@@ -524,7 +524,373 @@ RCS PARIS 421 938 861 - N° TVA intracommunautaire FR60421938861
       currency: 'EUR',
       country: 'FR',
       language: 'fr',
-      'company.tax_number': 'FR60421938861',
+      'company.tax_number': 'FR32123456789',
     },
+  },
+  {
+    title: 'a visualised German e-invoice with both parties in a form',
+    text: `
+Übersicht
+Informationen zum Käufer                             Informationen zum Verkäufer
+Leitweg-ID:          04011000-12345-34               Firmenname:        Mustermann IT GmbH
+Name:                Stadtverwaltung Nordheim        Straße / Hausnummer: Lindenweg 4
+Straße / Hausnummer: Rathausplatz 1                  Postfach:
+Adresszusatz:                                        PLZ:               50667
+PLZ:                 12345                           Ort:               Köln
+Ort:                 Nordheim                        Land:              DE
+Land:                DE                              Kennung:           DE999999999
+E-Mail-Adresse:      rat@nordheim.de                 Umsatzsteuer-ID:   DE123456788
+
+Rechnungsdaten                                       Abrechnungszeitraum:
+Rechnungsnummer:     RN-55-2023                      von:               01.03.2023
+Rechnungsdatum:      31.03.2023                      bis:               31.03.2023
+Rechnungsart:        380
+Währung:             EUR
+Projektnummer:       PN-1
+
+Gesamtbeträge der Rechnung
+Summe aller Positionen                  netto                        1.200,00
+Summe Nachlässe                         netto                            0,00
+Gesamtsumme                             netto                        1.200,00
+Summe Umsatzsteuer                                                     228,00
+Gesamtsumme                             brutto                       1.428,00
+Fälliger Betrag                         brutto                       1.428,00
+
+Aufschlüsselung der Umsatzsteuer auf Ebene der Rechnung
+Umsatzsteuerkategorie: S
+Gesamtsumme                             netto                        1.200,00
+Umsatzsteuersatz                                                       19,00%
+Umsatzsteuerbetrag                                                     228,00
+`,
+    expected: {
+      invoice_number: 'RN-55-2023',
+      invoice_date: '2023-03-31',
+      total_price: '1428.00',
+      total_vat: '228.00',
+      currency: 'EUR',
+      country: 'DE',
+      language: 'de',
+      'company.name': 'Mustermann IT GmbH',
+      'company.tax_number': 'DE123456788',
+    },
+  },
+  {
+    title: 'a Turkish e-invoice with two rates and a name on two lines',
+    text: `
+ÖRNEK İNŞAAT SANAYİ VE DIŞ TİCARET
+LİMİTED ŞİRKETİ
+Atatürk Mah. Gül Sok. No:5/2
+34000 Kadıköy/ İstanbul
+Tel: 2165554433 Fax:
+E-Posta: info@ornek.com.tr
+Vergi Dairesi: Göztepe
+VKN: 1234567890                                 e-FATURA
+
+SAYIN
+MEHMET YILMAZ
+Cumhuriyet Cad. No:12                                           Özelleştirme No:  TR1.2
+06000 Çankaya/ Ankara                                           Senaryo:          TEMELFATURA
+Vergi Dairesi: Çankaya                                          Fatura Tipi:      SATIS
+TCKN: 12345678901                                               Fatura No:        ORN2023000000077
+                                                                Fatura Tarihi:    15-03-2023
+
+ETTN: F47AC10B-58CC-4372-A567-0E02B2C3D479
+
+Sıra   Mal Hizmet          Miktar      Birim Fiyat    KDV Oranı    KDV Tutarı     Mal Hizmet Tutarı
+1      Çimento              10 Torba     100,00 TL       %18,00       180,00 TL        1.000,00 TL
+2      Ekmek                20 Adet        5,00 TL        %1,00         1,00 TL          100,00 TL
+
+                                       Mal Hizmet Toplam Tutarı           1.100,00 TL
+                                       Toplam İskonto                         0,00 TL
+                                       Hesaplanan KDV(%18)                  180,00 TL
+                                       Hesaplanan KDV(%1)                     1,00 TL
+                                       Vergiler Dahil Toplam Tutar        1.281,00 TL
+                                       Ödenecek Tutar                     1.281,00 TL
+`,
+    expected: {
+      invoice_number: 'ORN2023000000077',
+      invoice_date: '2023-03-15',
+      total_price: '1281.00',
+      total_vat: '181.00',
+      currency: 'TRY',
+      country: 'TR',
+      language: 'tr',
+      'company.name': 'ÖRNEK İNŞAAT SANAYİ VE DIŞ TİCARET LİMİTED ŞİRKETİ',
+      'company.tax_number': '1234567890',
+      'company.tax_office': 'Göztepe',
+    },
+    lineCount: 2,
+    vat: [
+      ['18.00', '1000.00', '180.00'],
+      ['1.00', '100.00', '1.00'],
+    ],
+  },
+  {
+    title: 'an Irish invoice with VAT to be paid by the buyer',
+    text: `
+Dublin Cloud Services Ltd.
+1 Grand Canal Square, Dublin 2, Ireland
+VAT Number: IE6388047V
+
+Invoice number: IE-2023-9981                 Bill to
+Invoice date: 30 Nov 2023                    Beispiel GmbH
+Terms: Net 30                                Bergstr. 9
+Due date: 30 Dec 2023                        01069 Dresden, Germany
+                                             VAT: DE129273398
+
+Description                                  Quantity       Amount (EUR)
+Platform subscription November                      1             120.00
+Usage                                               1              33.50
+
+                                             Subtotal            €153.50
+                                             VAT (0%)              €0.00
+                                             Total due           €153.50
+Services subject to the reverse charge - VAT to be accounted for by the recipient.
+`,
+    expected: {
+      invoice_number: 'IE-2023-9981',
+      invoice_date: '2023-11-30',
+      total_price: '153.50',
+      total_vat: '0.00',
+      currency: 'EUR',
+      country: 'IE',
+      language: 'en',
+      'company.name': 'Dublin Cloud Services Ltd.',
+      'company.tax_number': 'IE6388047V',
+    },
+    lineCount: 2,
+    lines: [[0, { total_price: '120.00' }]],
+    vat: [['0.00', '153.50', '0.00']],
+  },
+  {
+    title: 'a German invoice without VAT',
+    text: `
+Anna Beispiel – Grafikdesign
+Gartenweg 7, 04109 Leipzig
+Steuernummer: 232/123/45678
+
+Verein Kulturhaus e.V.
+Hauptstr. 1
+04177 Leipzig
+
+Rechnung 12/2023                                               Leipzig, 3. Juli 2023
+
+Pos   Leistung                          Menge        Einzelpreis         Betrag
+1     Plakatentwurf                         1             350,00 €      350,00 €
+2     Korrekturen                         2,5 Std.         40,00 €      100,00 €
+
+Rechnungsbetrag                                                         450,00 €
+Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.
+`,
+    expected: {
+      invoice_number: '12/2023',
+      invoice_date: '2023-07-03',
+      total_price: '450.00',
+      currency: 'EUR',
+      country: 'DE',
+      language: 'de',
+      'company.tax_number': '232/123/45678',
+      'company.name': 'Anna Beispiel – Grafikdesign',
+    },
+    lineCount: 2,
+    lines: [[1, { total_price: '100.00' }]],
+  },
+  {
+    title: 'a German invoice whose sender line has commas',
+    text: `
+                                                           Elektro Wagner GmbH & Co. KG
+                                                           Industriestraße 17
+Elektro Wagner GmbH & Co. KG, Industriestraße 17, 90441 Nürnberg     90441 Nürnberg
+                                                           Telefon: 0911 / 445566
+Firma                                                      E-Mail: info@elektro-wagner.de
+Bauträger Süd AG
+Frau Kerstin Lang                                          Kundennr.:    20418
+Ostendstr. 100                                             Bearbeiter:   Hr. Wagner
+90482 Nürnberg                                             Datum:        18.10.2023
+
+Rechnung Nr.: AR-2023-1187
+Bitte bei Zahlung angeben. Lieferdatum entspricht Rechnungsdatum.
+
+Pos.  Menge  Einheit  Artikel-Nr.  Bezeichnung                    E-Preis EUR   Gesamt EUR
+1     25,00  m        K-3x15       Mantelleitung NYM-J 3x1,5             0,89        22,25
+2      4,00  Stk.     S-100        Steckdose UP                          6,50        26,00
+3      3,50  Std.     L-01         Monteurstunde                        58,00       203,00
+
+                                             Nettosumme                             251,25
+                                             zzgl. 19,00 % MwSt.                     47,74
+                                             Rechnungsbetrag                        298,99
+
+Zahlbar innerhalb von 14 Tagen ohne Abzug.
+Bankverbindung: Sparkasse Nürnberg  IBAN DE89 3704 0044 0532 0130 00  USt-IdNr. DE 811 907 980  HRA 1234
+`,
+    expected: {
+      invoice_number: 'AR-2023-1187',
+      invoice_date: '2023-10-18',
+      total_price: '298.99',
+      total_vat: '47.74',
+      currency: 'EUR',
+      country: 'DE',
+      language: 'de',
+      'company.name': 'Elektro Wagner GmbH & Co. KG',
+      'company.tax_number': 'DE811907980',
+      'company.phone': '0911 / 445566',
+    },
+    lineCount: 3,
+    lines: [
+      [0, { unit: 'm', total_price: '26.48' }],
+      [2, { quantity: '3.5' }],
+    ],
+    vat: [['19.00', '251.25', '47.74']],
+  },
+  {
+    title: 'a French invoice with a deposit',
+    text: `
+PLOMBERIE MARTIN SARL
+12 avenue Jean Jaurès - 31000 TOULOUSE
+Tél : 05 61 00 00 00
+SIRET : 123 456 789 00012 - TVA : FR12123456789
+
+                                                     Monsieur Paul DURAND
+                                                     4 rue des Fleurs
+                                                     31200 TOULOUSE
+
+FACTURE N° 2024-042                                  Le 12/02/2024
+
+Désignation                            Qté      PU HT      TVA      Total HT
+Remplacement chauffe-eau                 1     450,00      10%        450,00
+Main d'oeuvre                            3      48,00      10%        144,00
+Robinet thermostatique                   2      35,50      20%         71,00
+
+                                       Total HT                       665,00 €
+                                       TVA 10%                         59,40 €
+                                       TVA 20%                         14,20 €
+                                       Total TTC                      738,60 €
+                                       Acompte versé                 -200,00 €
+                                       Reste à payer                  538,60 €
+Règlement par virement bancaire.
+`,
+    expected: {
+      invoice_number: '2024-042',
+      invoice_date: '2024-02-12',
+      total_price: '738.60',
+      total_vat: '73.60',
+      currency: 'EUR',
+      country: 'FR',
+      language: 'fr',
+      'company.name': 'PLOMBERIE MARTIN SARL',
+      'company.tax_number': 'FR12123456789',
+      'company.phone': '05 61 00 00 00',
+    },
+    lineCount: 3,
+    lines: [[2, { total_price: '85.20' }]],
+    vat: [
+      ['10.00', '594.00', '59.40'],
+      ['20.00', '71.00', '14.20'],
+    ],
+  },
+  {
+    title: 'an American invoice with the buyer beside the seller',
+    text: `
+Invoice
+Invoice number    7C1A9B2E-0003
+Date of issue     January 9, 2024
+Date due          January 9, 2024
+
+Nimbus Labs, Inc.                        Bill to
+2261 Market Street #5039                 Erika Mustermann
+San Francisco, California 94114          Torstr. 1
+United States                            10119 Berlin
+support@nimbuslabs.io                    Germany
+
+$24.00 USD due January 9, 2024
+
+Description                                 Qty     Unit price     Amount
+Pro plan                                      1         $20.00     $20.00
+Jan 9 – Feb 9, 2024
+Extra seat                                    2          $2.00      $4.00
+
+                                            Subtotal               $24.00
+                                            Total                  $24.00
+                                            Amount due         $24.00 USD
+`,
+    expected: {
+      invoice_number: '7C1A9B2E-0003',
+      invoice_date: '2024-01-09',
+      total_price: '24.00',
+      currency: 'USD',
+      country: 'US',
+      language: 'en',
+      'company.name': 'Nimbus Labs, Inc.',
+    },
+    lineCount: 2,
+    lines: [[1, { quantity: '2' }]],
+  },
+  {
+    title: 'an Italian fee note with tax withheld',
+    text: `
+STUDIO LEGALE AVV. NERI                                          Fattura n. 7/2022
+Corso Italia 4 - 50123 FIRENZE                                   del 30/06/2022
+C.F. NREMRA70A01D612X - P.IVA 05123456789
+
+Spett.le
+Gamma Costruzioni S.r.l.
+Via Lunga 8
+59100 Prato (PO)
+P.IVA 01122334455
+
+Descrizione                                          Importo
+Consulenza contrattuale                             1.000,00
+Cassa previdenza 4%                                    40,00
+
+Imponibile                                          1.040,00
+IVA 22%                                               228,80
+Totale fattura                                      1.268,80
+Ritenuta d'acconto 20%                               -200,00
+Netto a pagare                                      1.068,80
+`,
+    expected: {
+      invoice_number: '7/2022',
+      invoice_date: '2022-06-30',
+      total_price: '1268.80',
+      total_vat: '228.80',
+      currency: 'EUR',
+      country: 'IT',
+      language: 'it',
+      'company.tax_number': '05123456789',
+      'company.name': 'STUDIO LEGALE AVV. NERI',
+    },
+  },
+  {
+    title: 'a British invoice with a zero rate',
+    text: `
+Northern Supplies plc
+Unit 4, Mill Lane, Leeds LS1 1AA, United Kingdom
+VAT registration number: GB987654321     Company number: 01234567
+
+VAT INVOICE
+Customer: Harbour Café                      Invoice no.      NS/88123
+1 Quay Street                               Tax point        03/04/2023
+Whitby YO21 1AA                             Account no.      H0021
+
+Code      Product                 Qty     Price     Disc     VAT rate       Net       VAT
+FL01      Plain flour 16kg          4     11.20     0.00         0.0%     44.80      0.00
+CL07      Sanitiser 5l              2     14.95     0.00        20.0%     29.90      5.98
+
+Goods total         74.70
+VAT                  5.98
+Invoice total       80.68
+Payment due 30 days from invoice date.
+`,
+    expected: {
+      invoice_number: 'NS/88123',
+      total_price: '80.68',
+      total_vat: '5.98',
+      country: 'GB',
+      language: 'en',
+      'company.name': 'Northern Supplies plc',
+      'company.tax_number': 'GB987654321',
+    },
+    lineCount: 2,
+    lines: [[1, { total_price: '35.88' }]],
   },
 ];

@@ -124,7 +124,7 @@ function solve(
 ): Solution | null {
   const other = unlabelledAmounts(document);
   const grosses = options(labelled, GROSS);
-  const nets = unique([...options(labelled, NET), ...itemSum(items, 'net'), ...other]);
+  const nets = unique([...options(labelled, NET), ...itemSum(items, 'net'), ...adjusted(labelled), ...other]);
   const vats = unique([...vatOptions(labelled), ...itemVat(items), ...other]);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
   const sums = sumsPerLabel(labelled);
@@ -153,6 +153,19 @@ function sumsPerLabel(labelled: readonly LabelledAmount[]): Set<bigint> {
   }
   const several = [...groups.values()].filter((group) => group.length > 1);
   return new Set(several.flatMap((group) => [sumOf(group), sumOf(group.slice(0, -1))]));
+}
+
+/** The sum of the lines less a discount and with a charge, as documents show it without naming the result. */
+function adjusted(labelled: readonly LabelledAmount[]): Option[] {
+  const centsWith = (key: TotalLabel): bigint[] =>
+    labelled.filter((amount) => amount.key === key).map((amount) => distance(amount.cents, 0n));
+  const discounts = [0n, ...centsWith('discount').slice(0, 6)];
+  const charges = [0n, ...centsWith('charge').slice(0, 6)];
+  return labelled
+    .filter((amount) => amount.key === 'lines')
+    .slice(0, 6)
+    .flatMap((lines) => discounts.flatMap((discount) => charges.map((charge) => lines.cents - discount + charge)))
+    .map((cents) => ({ cents, weight: 0.5, at: null }));
 }
 
 /** What the lines' own amounts add up to. */

@@ -37,9 +37,9 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
   if (net === null || vat === null) return null;
   return (
     chosenRows(rows, net, vat, document) ??
+    itemRates(items, net, vat) ??
     labelledRows(document, totals) ??
     singleRate(document, net, vat) ??
-    itemRates(items, net, vat) ??
     impliedRate(document, net, vat)
   );
 }

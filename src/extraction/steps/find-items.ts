@@ -23,7 +23,8 @@ export function findItems(
   const rate = onlyRate(vat, totals) ?? labelledRate(totals);
   const taxed = isTaxed(totals, sumOf(amounts));
   const value = rows.map((row, index) => itemOf(row, amounts[index] ?? 0n, meaning, rate, taxed));
-  const confidence = confidenceOf(rows, sumOf(amounts), totals);
+  const open = value.some((item) => item.total_price === null);
+  const confidence = confidenceOf(rows, sumOf(amounts), totals) * (open ? 0.75 : 1);
   return findingsOf(document, 'items', [
     { value, page: first.page, box: first.box, rule: `items:${meaning}`, confidence },
   ]);

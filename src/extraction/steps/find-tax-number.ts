@@ -1,6 +1,6 @@
 import type { Box, Finding } from '../finding.js';
 import { fold, squash } from '../layout/labels.js';
-import { boxAround, rightOf } from '../layout/lines.js';
+import { boxAround, rightOf, textOf } from '../layout/lines.js';
 import type { Candidate } from '../reading/candidate.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument, ReadLine } from '../reading/document.js';
@@ -103,16 +103,22 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
 function longest(all: readonly Word[], country: string | null): { number: TaxNumber; box: Entry['box'] } | null {
   const start = all.findIndex((word) => /\d/.test(word.text) || /^[A-Z]{2,3}$/.test(word.text));
   if (start < 0 || start > 2) return null;
-  const words = all.slice(start, start + 6);
-  for (let count = words.length; count > 0; count -= 1) {
-    const group = words.slice(0, count);
-    const apart = group.some(
-      (word, index) => index > 0 && word.box.x - rightOf(group[index - 1]?.box ?? word.box) > 1.2 * word.box.height,
-    );
-    const number = apart ? null : labelledTaxNumber(group.map((word) => word.text).join(' '), country);
-    if (number) return { number, box: boxAround(group.map((word) => word.box)) };
+  const groups = [6, 5, 4, 3, 2, 1].map((count) => all.slice(start, start + count)).filter((group) => !isApart(group));
+  // A number in a country's own form comes first: the next word, as a register's, could be taken for its end.
+  for (const read of [prefixedTaxNumber, (text: string) => labelledTaxNumber(text, country)]) {
+    for (const group of groups) {
+      const number = read(textOf(group));
+      if (number) return { number, box: boxAround(group.map((word) => word.box)) };
+    }
   }
   return null;
+}
+
+function isApart(group: readonly Word[]): boolean {
+  return group.some((word, index) => {
+    const before = group[index - 1];
+    return before !== undefined && word.box.x - rightOf(before.box) > 1.2 * word.box.height;
+  });
 }
 
 /** A number with its country's prefix needs no label, unless it is part of another one such as an IBAN. */
