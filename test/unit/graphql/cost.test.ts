@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { getOperationAST, Kind, parse, type FragmentDefinitionNode } from 'graphql';
+import type { GraphqlServices } from '../../../src/graphql/context.js';
+import { QueryCosts } from '../../../src/graphql/cost.js';
+import { decodeGlobalId, encodeGlobalId } from '../../../src/graphql/global-id.js';
+import { buildGraphqlSchema } from '../../../src/graphql/schema.js';
+
+describe('the cost of an operation', () => {
+  let costs: QueryCosts;
+
+  beforeAll(async () => {
+    costs = new QueryCosts(await buildGraphqlSchema({} as GraphqlServices));
+  });
+
+  function costOf(text: string, variables: Record<string, unknown> = {}): number {
+    const document = parse(text);
+    const fragments = document.definitions.filter(
+      ({ kind }) => kind === Kind.FRAGMENT_DEFINITION,
+    ) as FragmentDefinitionNode[];
+    const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+    return costs.costOf(getOperationAST(document)!, () => byName, variables);
+  }
+
+  test.each([
+    ['a name of a type costs the least that there is', '{ __typename }', 1],
+    [
+      'what comes with an invoice is free',
+      '{ invoice(uid: "x") { uid company { name } card { uid } permissions { canUpdate } } }',
+      1,
+    ],
+    [
+      'what is looked up beside it costs a point each',
+      '{ invoice(uid: "x") { items { uid } history { uid } checks { code } } }',
+      4,
+    ],
+    ['a page costs a point a row', '{ invoices(first: 10) { nodes { uid } } }', 11],
+    ['a page of no said size has 25 rows', '{ invoices { nodes { uid } } }', 26],
+    ['a page of the last rows counts as one of the first', '{ invoices(last: 10) { edges { node { uid } } } }', 11],
+    ['what is looked up for each row costs as often', '{ invoices(first: 10) { nodes { items { uid } } } }', 21],
+    ['counting costs, whatever the page', '{ invoices(first: 0) { totalCount } }', 6],
+    ['a size that is impossible counts as the nearest', '{ invoices(first: 5000) { nodes { uid } } }', 101],
+    ['fragments count where they are used', '{ ...A ...A } fragment A on Query { invoice(uid: "x") { uid } }', 2],
+    ['inline fragments count', '{ node(id: "x") { ... on Invoice { items { uid } } } }', 2],
+    ['a mutation costs ten', 'mutation { deleteInvoice(input: { uid: "x" }) { uid } }', 10],
+    [
+      'many changes at once cost a hundred',
+      'mutation { approveInvoices(input: { uids: [] }) { results { uid } } }',
+      100,
+    ],
+  ])('%s', (_name, query, cost) => {
+    expect(costOf(query)).toBe(cost);
+  });
+
+  test('follows the variables of each call, and their defaults', () => {
+    const query = 'query ($first: Int = 5) { invoices(first: $first) { nodes { uid } } }';
+    expect([costOf(query), costOf(query, { first: 50 }), costOf(query, { first: -1 })]).toEqual([6, 51, 1]);
+  });
+
+  test('reads each fragment once, however often it is used', () => {
+    const levels = Array.from(
+      { length: 40 },
+      (_, level) => `fragment F${level} on Query { ...F${level + 1} ...F${level + 1} }`,
+    );
+    const query = `{ ...F0 } ${levels.join(' ')} fragment F40 on Query { __typename }`;
+    expect(costOf(query)).toBe(1);
+  });
+});
+
+describe('a global id', () => {
+  test('leads back to what it was made of, and nothing else is one', () => {
+    expect(decodeGlobalId(encodeGlobalId('Invoice', 'u-1'))).toEqual({ type: 'Invoice', uid: 'u-1' });
+    const strangers = [
+      '',
+      'x',
+      encodeGlobalId('Secret', 'u'),
+      encodeGlobalId('Invoice', ''),
+      encodeGlobalId('Invoice', 'a:b'),
+      `${encodeGlobalId('Invoice', 'u')}=`,
+    ];
+    expect(strangers.map(decodeGlobalId)).toEqual(strangers.map(() => null));
+  });
+});
