@@ -1,15 +1,19 @@
 import type { ExtractionReport } from './report.js';
+import { DEFAULT_SETTINGS, type ExtractionSettings } from './settings.js';
 import type { Draft, Step } from './step.js';
 import { chooseFindings } from './steps/choose.js';
 import { readDocument } from './reading/document.js';
 import { findLanguage } from './steps/find-language.js';
 import { find } from './steps/find.js';
 import { readPdf } from './steps/read-pdf.js';
+import { imageReader } from './steps/read-image.js';
 import { readXml } from './steps/read-xml.js';
 import { sniff } from './steps/sniff.js';
 
 /** The steps that read a file, in their order. */
-const READERS: readonly Step[] = [sniff, readPdf, readXml];
+function readers(settings: ExtractionSettings): readonly Step[] {
+  return [sniff, readPdf, readXml, imageReader(settings)];
+}
 
 /** The steps that search the words of the pages, where no e-invoice was read. */
 const FINDERS: readonly Step[] = [find];
@@ -45,8 +49,8 @@ function wayOf(draft: Draft): string {
  *
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
-export async function extract(bytes: Uint8Array): Promise<ExtractionReport> {
-  const read = await take(draftOf(bytes), READERS);
+export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<ExtractionReport> {
+  const read = await take(draftOf(bytes), readers(settings));
   const found = await take(read, read.format === null ? FINDERS : COMPLETERS);
   return { format: wayOf(found), pages: found.pageCount, fields: chooseFindings(found.findings) };
 }

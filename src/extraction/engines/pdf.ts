@@ -42,7 +42,8 @@ export async function readPdfContent(bytes: Uint8Array): Promise<PdfContent> {
   }
 }
 
-async function openTask(bytes: Uint8Array): Promise<PDFDocumentLoadingTask> {
+/** Opens a PDF without network, scripts, forms or system fonts; the task is to be destroyed after use. */
+export async function openTask(bytes: Uint8Array): Promise<PDFDocumentLoadingTask> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   return pdfjs.getDocument({
@@ -55,7 +56,8 @@ async function openTask(bytes: Uint8Array): Promise<PDFDocumentLoadingTask> {
     disableFontFace: true,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    useWasm: false,
+    // Only pages that are drawn need it: for images in JBIG2 and JPEG 2000.
+    wasmUrl: join(folder, 'wasm/'),
     standardFontDataUrl: join(folder, 'standard_fonts/'),
     cMapUrl: join(folder, 'cmaps/'),
     cMapPacked: true,
@@ -63,7 +65,8 @@ async function openTask(bytes: Uint8Array): Promise<PDFDocumentLoadingTask> {
   });
 }
 
-function inWordsForTheOwner(error: unknown): ExtractionError {
+/** What is told of a PDF that could not be read. */
+export function inWordsForTheOwner(error: unknown): ExtractionError {
   if (error instanceof ExtractionError) return error;
   if (error instanceof Error && error.name === 'PasswordException') {
     return new ExtractionError('encrypted_file', 'The PDF is protected by a password.', { cause: error });

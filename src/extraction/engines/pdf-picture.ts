@@ -1,0 +1,109 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { GreyImage } from '../raster/grey-image.js';
+import { inWordsForTheOwner, openTask } from './pdf.js';
+
+/** One page of a PDF as a picture; its size in points. */
+export interface PagePicture {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly image: GreyImage;
+}
+
+const POINTS_PER_INCH = 72;
+const MAX_DPI = 300;
+/** For pages that are drawn by lines and letters, and so have no resolution of their own. */
+const USUAL_DPI = 250;
+const MIN_DPI = 72;
+
+/**
+ * Draws the given pages (from 1), one after the other, so that only one is held at a time; a page that shows nothing is left out.
+ * A scan is drawn in its own resolution up to 300 dpi and `maxPixels`.
+ *
+ * @throws ExtractionError when the PDF cannot be read.
+ */
+export async function* picturesOf(
+  bytes: Uint8Array,
+  numbers: readonly number[],
+  maxPixels: number,
+): AsyncGenerator<PagePicture> {
+  const task = await openTask(bytes);
+  try {
+    const document = await task.promise;
+    for (const number of numbers) {
+      const page = await document.getPage(number);
+      const picture = await draw(document, page, maxPixels);
+      page.cleanup();
+      if (picture) yield { number, ...picture };
+    }
+  } catch (error) {
+    throw inWordsForTheOwner(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function draw(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  maxPixels: number,
+): Promise<Omit<PagePicture, 'number'> | null> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const widths = await imageWidths(page);
+  if (!widths) return null;
+  const own = (Math.max(0, ...widths) / Math.max(1, width)) * POINTS_PER_INCH;
+  const dpi = own > MIN_DPI ? Math.min(own, MAX_DPI) : USUAL_DPI;
+  const scale = Math.min(dpi / POINTS_PER_INCH, Math.sqrt(maxPixels / Math.max(1, width * height)));
+  const viewport = page.getViewport({ scale });
+  const factory = document.canvasFactory as CanvasFactory;
+  const surface = factory.create(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
+  const { canvas, context: canvasContext } = surface;
+  await page.render({ canvas, canvasContext, viewport, background: 'white' }).promise;
+  const { data } = canvasContext.getImageData(0, 0, canvas.width, canvas.height);
+  const image = { width: canvas.width, height: canvas.height, pixels: greyOf(data) };
+  factory.destroy(surface);
+  return { width, height, image };
+}
+
+type RenderParameters = Parameters<PDFPageProxy['render']>[0];
+
+interface Surface {
+  readonly canvas: NonNullable<RenderParameters['canvas']>;
+  readonly context: NonNullable<RenderParameters['canvasContext']>;
+}
+
+/** The library declares it as a plain object. */
+interface CanvasFactory {
+  create(width: number, height: number): Surface;
+  destroy(surface: Surface): void;
+}
+
+/** How many pixels wide the images are that a page paints; null for a page that paints nothing. */
+async function imageWidths(page: PDFPageProxy): Promise<number[] | null> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const images = new Set<number>([OPS.paintImageXObject, OPS.paintImageMaskXObject, OPS.paintInlineImageXObject]);
+  const paints = new Set<number>([
+    ...images,
+    OPS.showText,
+    OPS.constructPath,
+    OPS.paintImageXObjectRepeat,
+    OPS.paintImageMaskXObjectGroup,
+  ]);
+  if (!fnArray.some((name) => paints.has(name))) return null;
+  return fnArray.flatMap((name, index) => {
+    if (!images.has(name)) return [];
+    const [first, width] = argsArray[index] as [unknown, unknown];
+    const own = typeof width === 'number' ? width : (first as { width?: unknown } | null)?.width;
+    return typeof own === 'number' ? [own] : [];
+  });
+}
+
+/** The brightness of each pixel by ITU-R BT.601. */
+function greyOf(rgba: Uint8ClampedArray): Uint8Array {
+  const pixels = new Uint8Array(rgba.length / 4);
+  for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4) {
+    pixels[at] = ((rgba[from] ?? 0) * 299 + (rgba[from + 1] ?? 0) * 587 + (rgba[from + 2] ?? 0) * 114) / 1000;
+  }
+  return pixels;
+}

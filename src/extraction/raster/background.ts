@@ -1,0 +1,83 @@
+import type { GreyImage } from './grey-image.js';
+import { shrink } from './grey-image.js';
+
+/** Pixels of the picture to one of the map of its background. */
+const CELL = 16;
+/** How many cells around one its background is looked for: wider than the strokes of a headline. */
+const REACH = 2;
+const DARKEST_PAPER = 48;
+
+/** Makes the paper white wherever it lies, by its brightness around each place: shadows and grey scans go, letters stay. */
+export function whiten(image: GreyImage): GreyImage {
+  const map = blurred(brightest(shrink(image, CELL)));
+  const pixels = new Uint8Array(image.pixels.length);
+  for (let y = 0; y < image.height; y += 1) {
+    const row = rowOf(map, y);
+    for (let x = 0; x < image.width; x += 1) {
+      const paper = Math.max(DARKEST_PAPER, between(row, x));
+      // A little below the paper's brightness counts as paper, or its grain would stay.
+      pixels[y * image.width + x] = Math.min(255, ((image.pixels[y * image.width + x] ?? 0) * 268) / paper);
+    }
+  }
+  return { width: image.width, height: image.height, pixels };
+}
+
+/** The brightest of the cells around each cell. */
+function brightest(map: GreyImage): GreyImage {
+  return spread(spread(map, 1, map.width, map.width), map.width, 1, map.height);
+}
+
+function spread(map: GreyImage, step: number, stride: number, length: number): GreyImage {
+  const pixels = new Uint8Array(map.pixels.length);
+  const lines = map.pixels.length / length;
+  for (let line = 0; line < lines; line += 1) {
+    for (let at = 0; at < length; at += 1) {
+      let best = 0;
+      for (let near = Math.max(0, at - REACH); near <= Math.min(length - 1, at + REACH); near += 1) {
+        best = Math.max(best, map.pixels[line * stride + near * step] ?? 0);
+      }
+      pixels[line * stride + at * step] = best;
+    }
+  }
+  return { width: map.width, height: map.height, pixels };
+}
+
+function blurred(map: GreyImage): GreyImage {
+  const pixels = new Uint8Array(map.pixels.length);
+  for (let y = 0; y < map.height; y += 1) {
+    for (let x = 0; x < map.width; x += 1) pixels[y * map.width + x] = meanAround(map, x, y);
+  }
+  return { width: map.width, height: map.height, pixels };
+}
+
+function meanAround(map: GreyImage, x: number, y: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let row = Math.max(0, y - 1); row <= Math.min(map.height - 1, y + 1); row += 1) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(map.width - 1, x + 1); column += 1) {
+      sum += map.pixels[row * map.width + column] ?? 0;
+      count += 1;
+    }
+  }
+  return sum / count;
+}
+
+/** The map's values along one row of the picture, in between its rows. */
+function rowOf(map: GreyImage, y: number): Float32Array {
+  const at = Math.min(map.height - 1, Math.max(0, (y + 0.5) / CELL - 0.5));
+  const above = Math.floor(at);
+  const below = Math.min(map.height - 1, above + 1);
+  const share = at - above;
+  return Float32Array.from({ length: map.width }, (_, x) => {
+    const upper = map.pixels[above * map.width + x] ?? 0;
+    const lower = map.pixels[below * map.width + x] ?? 0;
+    return upper + (lower - upper) * share;
+  });
+}
+
+function between(row: Float32Array, x: number): number {
+  const at = Math.min(row.length - 1, Math.max(0, (x + 0.5) / CELL - 0.5));
+  const left = Math.floor(at);
+  const from = row[left] ?? 0;
+  return from + ((row[Math.min(row.length - 1, left + 1)] ?? 0) - from) * (at - left);
+}

@@ -1,0 +1,47 @@
+/** A picture in 8-bit grey, row by row; 0 is black. */
+export interface GreyImage {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** A rectangle in whole pixels. */
+export interface PixelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The mean of every block of `factor` by `factor` pixels; what is left over at the right and the bottom goes. */
+export function shrink(image: GreyImage, factor: number): GreyImage {
+  if (factor <= 1) return image;
+  const width = Math.max(1, Math.floor(image.width / factor));
+  const height = Math.max(1, Math.floor(image.height / factor));
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) shrinkRow(image, factor, y, pixels.subarray(y * width, (y + 1) * width));
+  return { width, height, pixels };
+}
+
+function shrinkRow(image: GreyImage, factor: number, y: number, out: Uint8Array): void {
+  const sums = new Uint32Array(out.length);
+  const rows = Math.min(factor, image.height - y * factor);
+  const columns = Math.min(factor, image.width);
+  for (let row = 0; row < rows; row += 1) {
+    let at = (y * factor + row) * image.width;
+    for (let x = 0; x < out.length; x += 1, at += factor) {
+      for (let column = 0; column < columns; column += 1) sums[x] = (sums[x] ?? 0) + (image.pixels[at + column] ?? 0);
+    }
+  }
+  for (let x = 0; x < out.length; x += 1) out[x] = (sums[x] ?? 0) / (rows * columns);
+}
+
+/** A part of a picture, copied. */
+export function crop(image: GreyImage, box: PixelBox): GreyImage {
+  const pixels = new Uint8Array(box.width * box.height);
+  for (let y = 0; y < box.height; y += 1) {
+    const from = (box.top + y) * image.width + box.left;
+    pixels.set(image.pixels.subarray(from, from + box.width), y * box.width);
+  }
+  return { width: box.width, height: box.height, pixels };
+}

@@ -1,0 +1,72 @@
+import { decodePage, openImage } from '../engines/image.js';
+import { startOcr } from '../engines/ocr.js';
+import { picturesOf } from '../engines/pdf-picture.js';
+import { ExtractionError } from '../extraction-error.js';
+import type { Scan } from '../scanning/scan-page.js';
+import { MAX_SCAN_PIXELS, scanPage } from '../scanning/scan-page.js';
+import type { ExtractionSettings } from '../settings.js';
+import type { Draft, Page, Step } from '../step.js';
+
+/** An invoice says what counts on its first pages, and each takes seconds. */
+const MAX_SCANNED_PAGES = 5;
+/** A text layer with fewer letters and figures than this is a stamp of the program that made the file. */
+const FEWEST_CHARACTERS = 40;
+
+/**
+ * The step that recognises the characters of images, and of those pages of a PDF that have no usable text layer; where an
+ * e-invoice was read, it has nothing to do. Pages that the time does not suffice for stay without words.
+ *
+ * @throws ExtractionError when an image is damaged, too large or cannot be decoded.
+ */
+export function imageReader(settings: ExtractionSettings): Step {
+  return async (draft) => {
+    if (draft.format !== null) return draft;
+    if (draft.mediaType === 'image/heic') throw new ExtractionError('unsupported_file_type', HEIC);
+    if (draft.mediaType?.startsWith('image/')) return readImageFile(draft, settings);
+    return draft.mediaType === 'application/pdf' ? readScannedPdf(draft, settings) : draft;
+  };
+}
+
+const HEIC = 'HEIC photos cannot be decoded here; please upload the photo as JPEG.';
+
+async function readImageFile(draft: Draft, settings: ExtractionSettings): Promise<Draft> {
+  const file = await openImage(draft.bytes);
+  const count = Math.min(file.pageCount, MAX_SCANNED_PAGES);
+  async function* scans(): AsyncGenerator<Scan> {
+    for (let number = 1; number <= count; number += 1) {
+      yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS), width: null };
+    }
+  }
+  return { ...draft, pageCount: file.pageCount, pages: await recognised(scans(), settings) };
+}
+
+async function readScannedPdf(draft: Draft, settings: ExtractionSettings): Promise<Draft> {
+  const numbers = draft.pages.filter((page) => !isReadable(page)).map((page) => page.number);
+  if (numbers.length === 0) return draft;
+  const pictures = picturesOf(draft.bytes, numbers.slice(0, MAX_SCANNED_PAGES), MAX_SCAN_PIXELS);
+  const read = new Map((await recognised(pictures, settings)).map((page) => [page.number, page]));
+  return { ...draft, pages: draft.pages.map((page) => read.get(page.number) ?? page) };
+}
+
+/** Whether a text layer has enough text, and text that means something: some fonts give signs for private use only. */
+function isReadable(page: Page): boolean {
+  const text = page.words.map((word) => word.text).join('');
+  const meaningful = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const meaningless = text.match(/[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu)?.length ?? 0;
+  return meaningful >= FEWEST_CHARACTERS && meaningful > 3 * meaningless;
+}
+
+async function recognised(scans: AsyncIterable<Scan>, settings: ExtractionSettings): Promise<Page[]> {
+  const end = performance.now() + settings.ocrMilliseconds;
+  const engine = await startOcr(settings.ocrLanguages);
+  const pages: Page[] = [];
+  try {
+    for await (const scan of scans) {
+      pages.push(await scanPage(engine, scan));
+      if (performance.now() > end) break;
+    }
+  } finally {
+    await engine.close();
+  }
+  return pages;
+}

@@ -1,0 +1,110 @@
+import { crc32 } from 'node:zlib';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
+import { extract } from '../../../src/extraction/chain.js';
+import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
+import { chosenValue } from '../../../src/extraction/report.js';
+import type { ExtractionSettings } from '../../../src/extraction/settings.js';
+import { imageOf, makeScannedPdf, picturePage } from '../../support/scan-fixtures.js';
+
+const SETTINGS: ExtractionSettings = { ocrLanguages: ['eng'], ocrMilliseconds: 60_000 };
+const INVOICE = [
+  { text: 'Northwind Paper Ltd', x: 60, y: 50, size: 16 },
+  { text: '12 Mill Lane, Leeds LS1 4AB, United Kingdom', x: 60, y: 75 },
+  { text: 'VAT number: GB980780684', x: 60, y: 90 },
+  { text: 'Invoice number: NW-20417', x: 350, y: 140 },
+  { text: 'Invoice date: 14 March 2024', x: 350, y: 156 },
+  { text: 'Bill to: Harbour Books', x: 60, y: 140 },
+  { text: 'Net total', x: 350, y: 300 },
+  { text: '1,250.00', x: 480, y: 300 },
+  { text: 'VAT 20 %', x: 350, y: 318 },
+  { text: '250.00', x: 488, y: 318 },
+  { text: 'Total amount due GBP', x: 350, y: 336 },
+  { text: '1,500.00', x: 480, y: 336 },
+];
+
+// Recognising characters takes seconds, and many of them where the machine is busy.
+jest.setTimeout(300_000);
+
+let invoice: GreyImage;
+const read = (bytes: Uint8Array) => extract(bytes, SETTINGS);
+
+function chunk(type: string, content: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(content.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG whose header promises a size that its pixels do not have. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(400, 7))]);
+}
+
+beforeAll(async () => {
+  invoice = await picturePage(INVOICE);
+});
+
+describe('reading an image', () => {
+  it('finds the fields in a skewed JPEG in shadow, that the camera held upside down', async () => {
+    const photo = imageOf(invoice).linear(0.6, 20).rotate(181.7, { background: '#999' });
+    const report = await read(await photo.withMetadata({ orientation: 3 }).jpeg({ quality: 60 }).toBuffer());
+    expect(report.format).toBe('image');
+    expect(report.pages).toBe(1);
+    expect(chosenValue(report, 'invoice_number')).toBe('NW-20417');
+    expect(chosenValue(report, 'invoice_date')).toBe('2024-03-14');
+    expect(chosenValue(report, 'total_price')).toBe('1500.00');
+    expect(report.fields.total_price?.chosen.source).toBe('ocr');
+  });
+
+  it('counts the pages of a TIFF', async () => {
+    const pages = Buffer.alloc(80 * 120, 255);
+    const raw = { width: 80, height: 120, channels: 1, pageHeight: 60 } as const;
+    const report = await read(await sharp(pages, { raw }).tiff().toBuffer());
+    expect(report.pages).toBe(2);
+  });
+
+  it('finds the fields in a PDF without a text layer, with their places in points', async () => {
+    const report = await read(await makeScannedPdf(await imageOf(invoice).jpeg().toBuffer()));
+    const total = report.fields.total_price?.chosen;
+    expect(total?.value).toBe('1500.00');
+    expect(total?.box?.x).toBeGreaterThan(460);
+    expect(total?.box?.x).toBeLessThan(490);
+    expect(total?.box?.y).toBeGreaterThan(325);
+    expect(total?.box?.y).toBeLessThan(345);
+  });
+
+  it('finds nothing in an empty picture', async () => {
+    const empty = { width: 400, height: 500, pixels: new Uint8Array(200_000).fill(250) };
+    const report = await read(await imageOf(empty).png().toBuffer());
+    expect(report.fields).toEqual({});
+    expect(report.format).toBe('image');
+  });
+});
+
+describe('refusing an image', () => {
+  it('that is too large, by its header', async () => {
+    await expect(read(pngOf(64_250, 64_250))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(read(pngOf(20_001, 10))).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('whose pixels are cut off or missing', async () => {
+    const whole = await imageOf(invoice).png().toBuffer();
+    await expect(read(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'unreadable_file' });
+    await expect(read(pngOf(100, 100))).rejects.toMatchObject({ code: 'unreadable_file' });
+  });
+
+  it('of a kind that cannot be decoded, and says what to do', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expect(read(heic)).rejects.toMatchObject({
+      code: 'unsupported_file_type',
+      message: expect.stringContaining('JPEG'),
+    });
+  });
+});
