@@ -45,14 +45,17 @@ export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
 
+/** The right edge of a box. */
 export function rightOf(box: Box): number {
   return box.x + box.width;
 }
 
+/** The lower edge of a box. */
 export function bottomOf(box: Box): number {
   return box.y + box.height;
 }
 
+/** The height on the page of a box's middle. */
 export function middleOf(box: Box): number {
   return box.y + box.height / 2;
 }

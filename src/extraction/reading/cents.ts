@@ -19,10 +19,12 @@ export function taxOn(base: bigint, rate: bigint): bigint {
   return divideHalfUp(base * rate, 10_000n);
 }
 
+/** How far two amounts are apart, never negative. */
 export function distance(a: bigint, b: bigint): bigint {
   return a > b ? a - b : b - a;
 }
 
+/** The sum of amounts, zero for none. */
 export function sumOf(values: readonly bigint[]): bigint {
   return values.reduce((sum, value) => sum + value, 0n);
 }

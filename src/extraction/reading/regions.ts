@@ -36,6 +36,7 @@ export function regionsOf(document: ReadDocument): Region[] {
     .slice(0, MAX_REGIONS);
 }
 
+/** The region that a place lies in, or null where no party's label speaks for it. */
 export function regionAround(
   regions: readonly Region[],
   page: number,

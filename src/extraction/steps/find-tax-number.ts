@@ -45,6 +45,7 @@ export function taxNumbers(
   }));
 }
 
+/** Finds the issuer's tax number among those that can be it. */
 export function findTaxNumber(
   document: ReadDocument,
   numbers: readonly FoundTaxNumber[],
