@@ -9,21 +9,23 @@ const KILOBYTE = 1024;
 
 /** An e-invoice whose lines are known, with bytes of its own. */
 export function smallInvoice() {
-  return document('xml', uniqueXml(XML[0], 0));
+  return asDocument('xml', uniqueXml(XML[0], 0));
 }
 
 /** Any of what people upload: mostly small e-invoices, some PDFs, a few large ones up to 5 MB, a few broken. */
 export function anyDocument() {
   const dice = randomInt(100);
-  if (dice < 66) return document('xml', uniqueXml(pick(XML), 0));
-  if (dice < 80) return document('pdf', uniquePdf(pick(PDF), 0));
-  if (dice < 88) return document('xml', uniqueXml(pick(XML), randomInt(100, 1_000) * KILOBYTE));
-  if (dice < 94) return document('pdf', uniquePdf(pick(PDF), randomInt(500, 4_900) * KILOBYTE));
-  if (dice < 97) return document('pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(randomInt(20, 2_000))]));
-  return document('bin', randomBytes(randomInt(8, 64)));
+  if (dice < 66) return asDocument('xml', uniqueXml(pick(XML), 0));
+  if (dice < 80) return asDocument('pdf', uniquePdf(pick(PDF), 0));
+  if (dice < 88) return asDocument('xml', uniqueXml(pick(XML), randomInt(100, 1_000) * KILOBYTE));
+  if (dice < 94) return asDocument('pdf', uniquePdf(pick(PDF), randomInt(500, 4_900) * KILOBYTE));
+  if (dice < 97)
+    return asDocument('pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(randomInt(20, 2_000))]));
+  return asDocument('bin', randomBytes(randomInt(8, 64)));
 }
 
-function document(extension, bytes) {
+/** A document with its name and hash. */
+export function asDocument(extension, bytes) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { name: `${sha256.slice(0, 16)}.${extension}`, bytes, sha256 };
 }

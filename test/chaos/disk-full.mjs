@@ -1,0 +1,116 @@
+/**
+ * Fills the disk of the files while uploads come in, and checks that none is acknowledged that is not there, that clients are told
+ * in clear words, and that the service recovers once there is room. Needs root, which alone may mount the small disk.
+ *
+ *   npm run chaos -- disk-full [--database sqlite|mysql]
+ */
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Checks, some } from './support/checks.mjs';
+import { Client } from './support/client.mjs';
+import { asDocument, smallInvoice } from './support/documents.mjs';
+import { History } from './support/history.mjs';
+import { ServiceProcess } from './support/service-process.mjs';
+import { checkStore, checkUploads, settle, uploadRecorded } from './support/uploads.mjs';
+import { openWorkspace } from './support/workspace.mjs';
+
+const { values: options } = parseArgs({ options: { database: { type: 'string', default: 'sqlite' } } });
+const DISK_MEGABYTES = 64;
+const MEGABYTE = 1024 * 1024;
+const MOST_UPLOADS = 600;
+/** So small that the check before an upload lets many in at once, of which the last then run out of room in the middle. */
+const SETTINGS = { UPLOAD_MAX_BYTES: String(MEGABYTE) };
+
+const checks = new Checks();
+const workspace = await openWorkspace({ database: options.database, settings: SETTINGS });
+const folder = path.join(workspace.dataFolder, 'files');
+mkdirSync(folder, { recursive: true });
+if (mount()) {
+  try {
+    await fillDisk();
+  } finally {
+    for (const service of workspace.services) await service.kill();
+    execFileSync('umount', [folder]);
+    await workspace.close();
+  }
+  checks.finish();
+} else {
+  await workspace.close();
+  console.log('skipped: a disk can not be mounted here');
+}
+
+function mount() {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=0700`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function fillDisk() {
+  const history = new History(workspace.folder);
+  const client = new Client(workspace.baseUrl, workspace.key);
+  const service = new ServiceProcess(workspace);
+  await service.start();
+  const answers = await uploadUntilFull(client, history);
+  const full = answers.filter(({ status }) => status === 503);
+  console.log(`a disk of ${DISK_MEGABYTES} MB full after ${history.size} uploads, ${full.length} of them refused`);
+  const odd = answers.filter(({ status }) => status !== 201 && status !== 503);
+  checks.that(
+    'an upload is stored, or refused with 503',
+    full.length > 0 && odd.length === 0,
+    some(odd.map(({ status }) => String(status))),
+  );
+  const clear = full.filter(
+    ({ body, headers }) => /storage is full/i.test(body?.error?.message) && headers.get('Retry-After'),
+  );
+  checks.that(
+    'the refusal says why and when to try again',
+    clear.length === full.length,
+    full[0]?.body?.error?.message,
+  );
+  const { status } = await client.call('GET', '/v1/invoices');
+  checks.that('reading goes on', status === 200);
+  const left = await workspace.temporaryFiles();
+  checks.that('nothing is left of refused uploads', left.length === 0, some(left));
+  rmSync(path.join(folder, 'filler'));
+  const after = await uploadRecorded(client, history, smallInvoice());
+  checks.that(
+    'uploads are taken again once there is room',
+    after.status === 201 && service.starts === 1,
+    String(after.status),
+  );
+  checks.that('nothing stays processing', (await settle(workspace, 300_000)) === 0);
+  await checkUploads(checks, { workspace, client, history });
+  await checkStore(checks, workspace);
+  history.close();
+}
+
+/** Uploads by eight at once: first into the last megabytes, then on against the full disk. */
+async function uploadUntilFull(client, history) {
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(path.join(folder, 'filler'), Buffer.alloc(bavail * bsize - 12 * MEGABYTE));
+  const answers = [];
+  let refused = 0;
+  const uploader = async () => {
+    while (refused < 40 && history.size < MOST_UPLOADS) {
+      const answer = await uploadRecorded(client, history, largeInvoice());
+      answers.push(answer);
+      if (answer.status === 503) refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, uploader));
+  return answers;
+}
+
+function largeInvoice() {
+  const small = smallInvoice();
+  const padding = Buffer.from(`<!-- ${randomBytes(300_000).toString('hex')} -->`);
+  return asDocument('xml', Buffer.concat([small.bytes, padding]));
+}
