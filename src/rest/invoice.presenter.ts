@@ -1,4 +1,4 @@
-import { INVOICE_ACTIONS, type Permissions } from '../access/policy.js';
+import type { Permissions } from '../access/policy.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { HistoryEvent } from '../invoices/history-event.entity.js';
 import type { Check } from '../invoices/invoice-checks.js';
@@ -83,10 +83,14 @@ export function presentDecision(row: InvoiceRow, permissions: Permissions) {
   };
 }
 
-function presentPermissions(permissions: Permissions): Record<string, boolean> {
-  const flags: Record<string, boolean> = {};
-  for (const action of INVOICE_ACTIONS) flags[`can_${action}`] = permissions[action] === null;
-  return flags;
+function presentPermissions(permissions: Permissions) {
+  return {
+    can_update: permissions.update === null,
+    can_delete: permissions.delete === null,
+    can_approve: permissions.approve === null,
+    can_reject: permissions.reject === null,
+    can_remove_approval: permissions.remove_approval === null,
+  };
 }
 
 function presentWorkspaceUser(user: Omit<WorkspaceUserSummary, 'id'>) {
