@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { IdempotencyService, KnownCall } from '../accounts/idempotency.service.js';
+import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { AlreadyDone, type Effect } from '../shared/once.js';
 import { withUploadedFile } from './multipart-body.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
 
+/** Uploads have no deadline of their own, and the database may not answer. */
+const FIND_MILLISECONDS = 5_000;
+/** The effect is there already: its answer is not held back for long. */
+const KEEP_MILLISECONDS = 1_000;
 const KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 
 export interface IdempotentCallsDependencies {
@@ -51,18 +56,20 @@ export class IdempotentCalls {
   }
 
   private async serveOnce(call: OngoingCall): Promise<RestResponse> {
-    const { calls } = this.dependencies;
-    const { actor } = call.request;
-    const known = await calls.find(actor, call.key);
+    const known = await this.find(call);
     if (known) return this.again(call, known);
     try {
       return await this.first(call);
     } catch (error) {
       if (!(error instanceof AlreadyDone)) throw error;
-      const done = await calls.find(actor, call.key);
+      const done = await this.find(call);
       if (!done) throw inProgress();
       return this.again(call, done);
     }
+  }
+
+  private find({ request, key }: OngoingCall): Promise<KnownCall | null> {
+    return withDeadline(FIND_MILLISECONDS, this.dependencies.calls.find(request.actor, key));
   }
 
   private async first(call: OngoingCall): Promise<RestResponse> {
@@ -96,7 +103,7 @@ export class IdempotentCalls {
   private async keep({ request, key }: OngoingCall, answer: RestResponse): Promise<void> {
     const { calls, logger } = this.dependencies;
     try {
-      await calls.keepAnswer(request.actor, key, JSON.stringify(answer));
+      await withDeadline(KEEP_MILLISECONDS, calls.keepAnswer(request.actor, key, JSON.stringify(answer)));
     } catch (error) {
       logger.warn({ err: error }, 'an answer was not kept; a repeated call gets one that is made anew');
     }
