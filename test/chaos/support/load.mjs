@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { smallInvoice } from './documents.mjs';
 import { uploadRecorded } from './uploads.mjs';
 
+const FACES = ['rest', 'rest with a key', 'graphql'];
 const MOST_CALLS = 20_000;
 
 /** Calls of every kind, at a bounded pace, until it is ended; every answer is kept with the instant it came. */
@@ -49,8 +50,9 @@ export class Load {
   }
 
   async #upload() {
+    const face = FACES[randomInt(FACES.length)];
     const begin = performance.now();
-    this.#keep('upload', begin, await uploadRecorded(this.client, this.history, smallInvoice(), 'rest with a key'));
+    this.#keep('upload', begin, await uploadRecorded(this.client, this.history, smallInvoice(), face));
   }
 
   /** Numbers that grow: whatever the end is, it may not be less than the last one acknowledged. */
