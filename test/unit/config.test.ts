@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { ConfigError, loadConfig } from '../../src/config.js';
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -48,5 +49,10 @@ describe('settings', () => {
 
   test('take a public URL without the slash at its end', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://invoices.example.com/' }).PUBLIC_URL).toBe('https://invoices.example.com');
+  });
+
+  test('are all told in the README', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    expect(Object.keys(loadConfig({})).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });
