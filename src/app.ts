@@ -12,7 +12,8 @@ import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
 import type { Core } from './core.js';
 
-const GRAPHQL_BUCKET = { limit: 1_000, perSecond: 50 };
+/** How long an empty bucket of GraphQL's query cost takes to be full again. */
+const GRAPHQL_REFILL_SECONDS = 20;
 
 /** A part of the service that runs until it is stopped. */
 export interface Running {
@@ -76,7 +77,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
       uploads: config.RATE_LIMIT_UPLOADS,
       exports: config.RATE_LIMIT_EXPORTS,
     },
-    graphql: GRAPHQL_BUCKET,
+    graphql: { limit: config.RATE_LIMIT_GRAPHQL, perSecond: config.RATE_LIMIT_GRAPHQL / GRAPHQL_REFILL_SECONDS },
   });
   const graphql = await createGraphqlHandler({ services, gate, logger, config });
   const health = {

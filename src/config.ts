@@ -43,6 +43,7 @@ const settings = z.object({
   RATE_LIMIT_WRITES: whole(120, 1, 1_000_000),
   RATE_LIMIT_UPLOADS: whole(60, 1, 1_000_000),
   RATE_LIMIT_EXPORTS: whole(10, 1, 1_000_000),
+  RATE_LIMIT_GRAPHQL: whole(1_000, 1, 1_000_000),
   INTROSPECTION: onOff('on'),
   EXPLORER: onOff('on'),
   UPLOAD_MAX_BYTES: whole(20 * 1024 * 1024, 1, 1024 * 1024 * 1024),
