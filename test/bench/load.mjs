@@ -1,0 +1,35 @@
+import { Pool } from 'undici';
+
+const CONNECTIONS = 12;
+
+const pools = new Map();
+
+function poolOf(origin) {
+  const pool = pools.get(origin) ?? new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
+  pools.set(origin, pool);
+  return pool;
+}
+
+/** Sends a target's request once and gives the body of the answer. */
+export async function sendOnce(target) {
+  return (await send(target)).text();
+}
+
+/** Sends a target's request that many times over a few connections, and reads the answers to their ends. */
+export async function sendMany(target, times) {
+  let sent = 0;
+  const client = async () => {
+    while (sent < times) {
+      sent += 1;
+      await (await send(target)).dump({ limit: Infinity });
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, client));
+}
+
+async function send({ url, method = 'GET', headers, body }) {
+  const { origin, pathname, search } = new URL(url);
+  const answer = await poolOf(origin).request({ path: pathname + search, method, headers, body });
+  if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.statusCode}: ${await answer.body.text()}`);
+  return answer.body;
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import mysql from 'mysql2/promise';
+import { createCore } from '../../dist/src/core.js';
+import { loadConfig } from '../../dist/src/config.js';
+import { migrate } from '../../dist/src/database/data-source.js';
+import { startDatabaseServer } from '../support/mariadb.mjs';
+import { startMeasured } from './measured.mjs';
+import { fillAccount } from './page-data.mjs';
+
+/** The rate limit counts, but never refuses. */
+const RATE_LIMITS = { RATE_LIMIT_READS: '1000000', RATE_LIMIT_UPLOADS: '1000000', RATE_LIMIT_GRAPHQL: '1000000' };
+
+/**
+ * Starts the built service on a database of its own with one filled account, as an API alone and with its rate limit on.
+ *
+ * @returns `service` (see startMeasured), `databaseUrl`, `key` of the account's owner, `stop()`
+ */
+export async function startBenchService({ invoices, profile }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-bench-'));
+  const server = await startDatabaseServer({ serverArguments: ['--innodb-buffer-pool-size=1G'] });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const environment = {
+      DATABASE_URL: server.url,
+      DATA_DIR: folder,
+      PORT: '0',
+      ROLE: 'api',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ...RATE_LIMITS,
+    };
+    const key = await prepare(environment, invoices);
+    const service = await startMeasured(new URL('../../dist/src/main.js', import.meta.url), environment, { profile });
+    return { service, key, databaseUrl: server.url, stop: () => service.stop().then(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(environment, invoices) {
+  const core = await createCore(loadConfig(environment));
+  const connection = await mysql.createConnection(environment.DATABASE_URL);
+  try {
+    await migrate(core.database);
+    const { account, user, issued } = await core.services.accounts.create({
+      name: 'Bench',
+      owner: { email: 'owner@example.com' },
+    });
+    const started = performance.now();
+    await fillAccount(connection, account.id, user.id, invoices);
+    console.log(`${invoices} invoices filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    return issued.secret;
+  } finally {
+    await connection.end();
+    await core.database.close();
+  }
+}
