@@ -24,8 +24,8 @@ const GRACE_SECONDS = 10;
 const SLACK_MS = 5_000;
 /** A call that lasted longer was being served when its connection ended. */
 const CUT_OFF_MS = 1_000;
-/** What a client sees of a call that began after the listener was closed; nothing of it was read. */
-const NOT_TAKEN = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
+/** What a client sees of a call that met the closed listener, or a kept connection as it was closed: it was not served. */
+const NOT_TAKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 const checks = new Checks();
 const workspace = await openWorkspace({
