@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate } from './database/data-source.js';
-import { verifyFiles } from './processing/verify.js';
+import { removeOrphans, verifyFiles } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
 import { AppError } from './shared/errors.js';
 
@@ -169,10 +169,12 @@ program
 program
   .command('verify')
   .description('hash every stored file again; exit code 1 when one is missing or damaged')
-  .action(() =>
-    run(async ({ files, stores }) => {
+  .option('--remove-orphaned', 'remove files of no invoice that are older than a day')
+  .action((options: { removeOrphaned?: boolean }) =>
+    run(async ({ clock, files, stores }) => {
       const report = await verifyFiles(files, stores.invoices);
-      return { output: report, exitCode: report.missing.length + report.damaged.length > 0 ? 1 : 0 };
+      const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
+      return { output: { ...report, removed }, exitCode: report.missing.length + report.damaged.length > 0 ? 1 : 0 };
     }),
   );
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
+import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 
 const BATCH = 200;
+const DAY = 86_400_000;
 
 /** What a check of every stored file found. */
 export interface VerifyReport {
@@ -12,7 +14,7 @@ export interface VerifyReport {
   readonly missing: readonly StoredFile[];
   /** Invoices whose file is not the one that was uploaded. */
   readonly damaged: readonly StoredFile[];
-  /** Keys of files that no invoice has. */
+  /** Keys of files that no invoice has: what an upload leaves that is cut off between its file and its commit. */
   readonly orphaned: readonly string[];
 }
 
@@ -53,4 +55,22 @@ async function orphans(files: FileStore, known: ReadonlySet<string>): Promise<st
   const found: string[] = [];
   for await (const { key } of files.list()) if (!known.has(key)) found.push(key);
   return found;
+}
+
+/**
+ * Removes orphaned files that are older than a day, so that no upload under way loses its file. Only the operator asks for it: with a
+ * database that was restored from an older copy, newer invoices' files look orphaned too.
+ *
+ * @returns how many went
+ */
+export async function removeOrphans(files: FileStore, orphaned: readonly string[], clock: Clock): Promise<number> {
+  const keys = new Set(orphaned);
+  const before = clock.milliseconds() - DAY;
+  let removed = 0;
+  for await (const { key, modifiedAt } of files.list()) {
+    if (!keys.has(key) || modifiedAt > before) continue;
+    await files.remove(key);
+    removed += 1;
+  }
+  return removed;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { eventually, startService } from '../support/service.js';
@@ -127,6 +127,11 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(report['damaged'].map(({ uid }: { uid: string }) => uid)).toEqual([damaged]);
     expect(report['missing'].map(({ uid }: { uid: string }) => uid)).toEqual([missing]);
     expect(report['orphaned']).toHaveLength(1);
+
+    utimesSync(path.join(path.dirname(damagedFile), 'a'.repeat(32)), 0, 0);
+    const removal = JSON.parse((await run('verify', '--remove-orphaned')).output) as Record<string, any>;
+    expect(removal).toMatchObject({ removed: 1, orphaned: [expect.stringContaining('a'.repeat(32))] });
+    expect((JSON.parse((await run('verify')).output) as Record<string, any>)['orphaned']).toEqual([]);
 
     expect(await json('reprocess')).toEqual({ reprocessed: 1 });
     await eventually(async () => (await state(broken)) === 'failed');
