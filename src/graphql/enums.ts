@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
 import { INVOICE_ORDER_FIELDS } from '../invoices/invoice-filter.js';
 import { STATISTIC_GROUPS } from '../invoices/invoice-statistics.js';
+import { VALUE_SOURCES } from '../invoices/provenance.js';
 import { HISTORY_EVENTS, ItemUnits, PaymentTypes } from '../invoices/vocabulary.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
 import { screamingEnum } from '../shared/screaming-enum.js';
@@ -72,6 +73,18 @@ registerEnumType(CheckCodes, {
     VAT_TOTAL: { description: 'The VAT rows do not add up to the total VAT.' },
     TAX_NUMBER: { description: 'The company’s tax number has a wrong check digit.' },
     DUPLICATE: { description: 'Another invoice is the same file, or has the same company and number.' },
+  },
+});
+
+export const ValueSources = screamingEnum(VALUE_SOURCES);
+registerEnumType(ValueSources, {
+  name: 'ValueSource',
+  description: 'Where a value comes from.',
+  valuesConfig: {
+    XML: { description: 'The e-invoice states it, in a file of its own or inside of a PDF.' },
+    TEXT: { description: 'The text layer of a PDF.' },
+    OCR: { description: 'Characters that were recognised in an image or a scan.' },
+    USER: { description: 'A person has set it; processing leaves it alone.' },
   },
 });
 

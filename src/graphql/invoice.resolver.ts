@@ -3,6 +3,7 @@ import type { HistoryEvent } from '../invoices/history-event.entity.js';
 import { checksOf, type Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
+import type { FieldProvenance } from '../invoices/provenance.js';
 import type { FieldChange } from '../invoices/vocabulary.js';
 import { displayPrice } from '../shared/price-display.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
@@ -43,6 +44,11 @@ export class InvoiceResolver {
   @FieldResolver()
   history(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<HistoryEvent[]> {
     return loaders.history.load(row);
+  }
+
+  @FieldResolver()
+  extraction(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<FieldProvenance[]> {
+    return loaders.extractions.load(row);
   }
 
   @FieldResolver()

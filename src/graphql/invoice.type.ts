@@ -7,6 +7,7 @@ import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js'
 import { CompanyType } from './company.type.js';
 import { Points } from './cost.js';
 import { ApprovementStatuses, HistoryEventNames, ProcessingStatuses } from './enums.js';
+import { FieldExtractionType } from './field-extraction.type.js';
 import {
   CardType,
   CategoryType,
@@ -40,6 +41,9 @@ export class HistoryEventType implements Pick<HistoryEvent, 'uid' | 'event' | 'c
   @Field(() => [FieldChangeType], { description: 'What changed by it.' })
   changes: FieldChangeType[];
 }
+
+/** A report holds every candidate of every field with all its items, so that few of them are read at once. */
+const EXTRACTION_POINTS = 10;
 
 /** The fields that an invoice shares with its row; the others are resolved. */
 type RowFields =
@@ -152,6 +156,13 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field(() => [CheckType], { description: 'What does not add up.' })
   @Points(1)
   checks: CheckType[];
+
+  @Field(() => [FieldExtractionType], {
+    description:
+      'Why each field has its value: the candidates that were read, where they stand, and what people have set.',
+  })
+  @Points(EXTRACTION_POINTS)
+  extraction: FieldExtractionType[];
 
   @Field(() => PermissionsType, { description: 'What the caller may do with the invoice, and why not.' })
   permissions: PermissionsType;

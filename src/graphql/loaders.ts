@@ -4,6 +4,7 @@ import type { HistoryEvent } from '../invoices/history-event.entity.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { Duplicate } from '../invoices/invoice.store.js';
+import type { FieldProvenance } from '../invoices/provenance.js';
 import type { Actor } from '../shared/actor.js';
 import type { GraphqlServices } from './context.js';
 
@@ -14,6 +15,7 @@ import type { GraphqlServices } from './context.js';
 export interface Loaders {
   readonly items: DataLoader<InvoiceRow, InvoiceItem[]>;
   readonly history: DataLoader<InvoiceRow, HistoryEvent[]>;
+  readonly extractions: DataLoader<InvoiceRow, FieldProvenance[]>;
   readonly duplicates: DataLoader<InvoiceRow, Duplicate[]>;
   /** By row id within the account; null for one that is not there. */
   readonly users: DataLoader<number, WorkspaceUser | null>;
@@ -24,6 +26,7 @@ export function createLoaders(actor: Actor, { accounts, invoices }: GraphqlServi
   return {
     items: new DataLoader(async (rows) => childrenOf(rows, await invoices.itemsOf(rows))),
     history: new DataLoader(async (rows) => childrenOf(rows, await invoices.eventsOf(rows))),
+    extractions: new DataLoader((rows) => invoices.extractionsOf(rows)),
     duplicates: new DataLoader(async (rows) => {
       const found = await invoices.duplicatesOf(actor, rows);
       return rows.map(({ id }) => found.get(id) ?? []);

@@ -25,6 +25,7 @@ import {
 import type { UpdateInvoiceInput } from './invoice.inputs.js';
 import type { Invoice } from './invoice.entity.js';
 import type { Duplicate, InvoiceFile, InvoiceStore } from './invoice.store.js';
+import { provenanceOf, type FieldProvenance } from './provenance.js';
 import type { FieldChange } from './vocabulary.js';
 
 export interface InvoiceServiceDependencies {
@@ -116,6 +117,17 @@ export class InvoiceService {
   /** The events of these invoices of the actor's account, newest first. */
   eventsOf(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<HistoryEvent[]> {
     return this.dependencies.invoices.listEvents(invoices.map(({ id }) => id));
+  }
+
+  /** Why the fields of these invoices of the actor's account have their values, invoice by invoice. */
+  async extractionsOf(invoices: readonly InvoiceRow[]): Promise<FieldProvenance[][]> {
+    const ids = invoices.map(({ id }) => id);
+    const items = await this.dependencies.items.list(ids);
+    const records = new Map((await this.dependencies.invoices.listExtractions(ids)).map((one) => [one.invoiceId, one]));
+    return invoices.map((row) => {
+      const own = items.filter(({ invoiceId }) => invoiceId === row.id);
+      return provenanceOf(row, own, records.get(row.id) ?? null);
+    });
   }
 
   /** What does not add up on an invoice. */

@@ -1,11 +1,13 @@
 import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { Company } from '../companies/company.entity.js';
 import type { ExtractionReport } from '../extraction/report.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { Timestamp } from '../shared/clock.js';
 import { HistoryEvent } from './history-event.entity.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
 import { Invoice } from './invoice.entity.js';
+import type { ExtractionRecord } from './provenance.js';
 
 /** What a duplicate check compares. */
 export type DuplicateKey = Pick<Invoice, 'id' | 'fileSha256' | 'companyId' | 'invoiceNumber'>;
@@ -138,8 +140,24 @@ export class InvoiceStore {
     await this.manager.insert(InvoiceExtraction, { invoiceId, report: report as object, createdAt });
   }
 
-  findExtraction(invoiceId: number): Promise<InvoiceExtraction | null> {
-    return this.manager.findOneBy(InvoiceExtraction, { invoiceId });
+  /** What extraction found in these invoices and what people have set of them and of their companies, in one statement. */
+  async listExtractions(invoiceIds: readonly number[]): Promise<ExtractionRecord[]> {
+    const rows = await this.manager
+      .createQueryBuilder(Invoice, 'invoice')
+      .leftJoin(InvoiceExtraction, 'extraction', 'extraction.invoiceId = invoice.id')
+      .leftJoin(Company, 'company', 'company.id = invoice.companyId')
+      .select('invoice.id', 'invoiceId')
+      .addSelect('invoice.editedFields', 'editedFields')
+      .addSelect('company.editedFields', 'companyEditedFields')
+      .addSelect('extraction.report', 'report')
+      .where('invoice.id IN (:...invoiceIds)', { invoiceIds })
+      .getRawMany<Record<string, string | null>>();
+    return rows.map(({ invoiceId, editedFields, companyEditedFields, report }) => ({
+      invoiceId: Number(invoiceId),
+      editedFields: JSON.parse(editedFields ?? '[]') as string[],
+      companyEditedFields: JSON.parse(companyEditedFields ?? '[]') as string[],
+      report: JSON.parse(report ?? 'null') as ExtractionReport | null,
+    }));
   }
 
   /** One invoice, or all that failed; of one account, or of all. */

@@ -1,0 +1,144 @@
+import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/finding.js';
+import type { ExtractionReport, FieldReport } from '../extraction/report.js';
+import { itemsSummary, summaryOf, vatSummary } from '../extraction/summary.js';
+import type { InvoiceItem } from './invoice-item.entity.js';
+import type { CompanySummary, InvoiceRow } from './invoice-row.js';
+
+export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'user'] as const satisfies readonly (Source | 'user')[];
+export type ValueSource = (typeof VALUE_SOURCES)[number];
+
+/** Where a value was read, or that a person gave it. */
+export interface Origin {
+  readonly source: ValueSource | null;
+  /** From 1; null where the source has no pages. */
+  readonly page: number | null;
+  readonly box: Box | null;
+  readonly rule: string | null;
+  /** From 0 to 1. */
+  readonly confidence: number | null;
+}
+
+/** A value that a field could have; lists are told in one line. */
+export interface ProvenanceCandidate extends Origin {
+  readonly value: string | null;
+  readonly chosen: boolean;
+}
+
+/**
+ * Why a field has its value. Without a source, the value is not from this file: the company's record had it already, from another
+ * document; or there is no value, since none was found that the contract of the field allows.
+ */
+export interface FieldProvenance extends Origin {
+  /** The name on the REST face; those of the company begin with `company.`. */
+  readonly field: Field;
+  readonly value: string | null;
+  /** The chosen one first, then best first. */
+  readonly candidates: readonly ProvenanceCandidate[];
+}
+
+/** What people have set and what extraction found; the report is null while nothing was read. */
+export interface ExtractionRecord {
+  readonly invoiceId: number;
+  readonly editedFields: readonly string[];
+  readonly companyEditedFields: readonly string[];
+  readonly report: ExtractionReport | null;
+}
+
+/** Each field's key on the invoice, or on its company. */
+const KEYS = {
+  'company.name': 'name',
+  'company.address': 'address',
+  'company.tax_number': 'taxNumber',
+  'company.tax_office': 'taxOffice',
+  'company.phone': 'phone',
+  invoice_number: 'invoiceNumber',
+  invoice_date: 'invoiceDate',
+  total_price: 'totalPrice',
+  total_vat: 'totalVat',
+  currency: 'currency',
+  country: 'country',
+  language: 'language',
+  payment_type: 'paymentType',
+  items: 'items',
+  vat_categories: 'vatCategories',
+} as const satisfies Record<Field, keyof CompanySummary | keyof InvoiceRow | 'items'>;
+
+const NOWHERE: Origin = { source: null, page: null, box: null, rule: null, confidence: null };
+const BY_A_PERSON: Origin = { source: 'user', page: null, box: null, rule: 'edited', confidence: 1 };
+
+/** Why each field of an invoice has its value; a field that has none, and for which nothing was found or set, is left out. */
+export function provenanceOf(
+  invoice: InvoiceRow,
+  items: readonly InvoiceItem[],
+  record: ExtractionRecord | null,
+): FieldProvenance[] {
+  return FIELDS.flatMap((field) => {
+    const value = shownValue(field, invoice, items);
+    const entry = record?.report?.fields[field] as FieldReport | undefined;
+    const found = entry ? [entry.chosen, ...entry.others] : [];
+    if (record && isSetByPerson(field, record)) return [provenance(field, value, BY_A_PERSON, found, null)];
+    if (value === null && found.length === 0) return [];
+    const chosen = value === null ? null : chosenOf(field, value, found);
+    return [provenance(field, value, chosen ? originOf(chosen) : NOWHERE, found, chosen)];
+  });
+}
+
+function provenance(
+  field: Field,
+  value: string | null,
+  origin: Origin,
+  found: readonly Finding[],
+  chosen: Finding | null,
+): FieldProvenance {
+  const others = found
+    .filter((finding) => finding !== chosen)
+    .map((finding) => ({ value: summaryOf(finding.field, finding.value), ...originOf(finding), chosen: false }));
+  const first = origin.source === null ? [] : [{ value, ...origin, chosen: true }];
+  return { field, value, ...origin, candidates: [...first, ...others] };
+}
+
+function originOf({ source, page, box, rule, confidence }: Finding): Origin {
+  return { source, page, box, rule, confidence };
+}
+
+function isSetByPerson(field: Field, record: ExtractionRecord): boolean {
+  if (!isOfCompany(field)) return record.editedFields.includes(KEYS[field]);
+  return record.editedFields.includes('companyId') || record.companyEditedFields.includes(KEYS[field]);
+}
+
+/** A company that was known before keeps what its record says, which one of the candidates may say too. */
+function chosenOf(field: Field, value: string, found: readonly Finding[]): Finding | null {
+  if (!isOfCompany(field)) return found[0] ?? null;
+  return found.find((finding) => comparable(summaryOf(finding.field, finding.value)) === comparable(value)) ?? null;
+}
+
+function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+type CompanyField = Extract<Field, `company.${string}`>;
+
+function isOfCompany(field: Field): field is CompanyField {
+  return field.startsWith('company.');
+}
+
+function shownValue(field: Field, invoice: InvoiceRow, items: readonly InvoiceItem[]): string | null {
+  if (isOfCompany(field)) return invoice.company?.[KEYS[field]] ?? null;
+  switch (field) {
+    case 'items':
+      return items.length === 0
+        ? null
+        : itemsSummary(items.map(({ name, totalPrice }) => ({ name, total_price: totalPrice })));
+    case 'vat_categories':
+      return invoice.vatCategories.length === 0 ? null : vatSummary(invoice.vatCategories.map(vatFindingOf));
+    default:
+      return invoice[KEYS[field]];
+  }
+}
+
+function vatFindingOf({ vatRate, baseAmount, vatAmount, totalAmount }: InvoiceRow['vatCategories'][number]) {
+  return { vat_rate: vatRate, base_amount: baseAmount, vat_amount: vatAmount, total_amount: totalAmount };
+}
