@@ -178,6 +178,17 @@ program
     }),
   );
 
+program
+  .command('explain')
+  .description('read a file and write a page that shows why each field has its value; needs no database')
+  .argument('<file>')
+  .option('--output <page>', 'where to write the page; by default beside the file, with .html after its name')
+  .action(async (file: string, { output = `${file}.html` }: { output?: string }) => {
+    // Loaded here, since the libraries that draw pages are large and no other command needs them.
+    const { explain } = await import('./extraction/explaining/explain.js');
+    process.stdout.write(`${JSON.stringify(await explain(file, output), null, 2)}\n`);
+  });
+
 program.parseAsync().catch((error: unknown) => {
   const details = error instanceof AppError && error.details ? ` ${JSON.stringify(error.details)}` : '';
   const known = error instanceof AppError || error instanceof ConfigError;

@@ -44,13 +44,26 @@ function wayOf(draft: Draft): string {
 }
 
 /**
- * Everything that can be told of an invoice from its file. What an e-invoice states in XML is final: the page's text is
+ * Reads a file into all findings, with the pages that they stand on. What an e-invoice states in XML is final: the page's text is
  * searched only where there is none, and for the language, which XML seldom states.
  *
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
-export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<ExtractionReport> {
+export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Draft> {
   const read = await take(draftOf(bytes), readers(settings));
-  const found = await take(read, read.format === null ? FINDERS : COMPLETERS);
-  return { format: wayOf(found), pages: found.pageCount, fields: chooseFindings(found.findings) };
+  return take(read, read.format === null ? FINDERS : COMPLETERS);
+}
+
+/** What is concluded from a draft that has been through all the steps. */
+export function reportOf(draft: Draft): ExtractionReport {
+  return { format: wayOf(draft), pages: draft.pageCount, fields: chooseFindings(draft.findings) };
+}
+
+/**
+ * Everything that can be told of an invoice from its file.
+ *
+ * @throws ExtractionError when the file cannot be read, with words for its owner.
+ */
+export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<ExtractionReport> {
+  return reportOf(await examine(bytes, settings));
 }

@@ -24,13 +24,13 @@ const USUAL_LINE = 9;
 
 /** Recognises the words of a picture of a page. */
 export async function scanPage(engine: OcrEngine, scan: Scan): Promise<Page> {
-  const image = await prepared(scan.image);
+  const image = await straightened(scan.image);
   const words = await engine.recognise(image, 'page');
   return pageOf(scan, image, words.filter(isWord));
 }
 
 /** A picture as it is read best: paper white, lines straight, letters of a good size. */
-async function prepared(image: GreyImage): Promise<GreyImage> {
+export async function straightened(image: GreyImage): Promise<GreyImage> {
   const white = whiten(image);
   const degrees = -skewOf(white);
   return transformed(white, Math.abs(degrees) < 0.15 ? 0 : degrees, scaleFor(white));

@@ -1,0 +1,99 @@
+import { FIELDS, type Box, type Finding } from '../finding.js';
+import type { ExtractionReport, FieldReport } from '../report.js';
+import { summaryOf } from '../summary.js';
+import type { PageImage } from './page-images.js';
+
+const STYLE = `
+  body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1c2430; }
+  table { border-collapse: collapse; width: 100%; margin: 1.5rem 0; }
+  th, td { border-bottom: 1px solid #d5dae2; padding: .35rem .6rem; text-align: left; vertical-align: top; overflow-wrap: break-word; }
+  td ul { margin: 0; padding-left: 1rem; }
+  small { color: #5b6675; }
+  figure { position: relative; margin: 1.5rem 0; border: 1px solid #d5dae2; }
+  img { display: block; width: 100%; }
+  .box { position: absolute; outline: 2px solid #c2410c; background: #f9731622; }
+  .box span { position: absolute; left: -2px; bottom: 100%; background: #c2410c; color: #fff; font-size: 11px; line-height: 1.2; padding: 0 3px; white-space: nowrap; }`;
+
+/**
+ * A page that tells why each field has its value: the file's pages with the places of the chosen values, and all the candidates. It
+ * stands alone: it asks nothing of any machine, runs no script, and shows what the file says as text only.
+ */
+export function explanationPage(name: string, report: ExtractionReport, images: readonly PageImage[]): string {
+  const fields = FIELDS.map((field) => report.fields[field] as FieldReport | undefined).filter((entry) => !!entry);
+  const chosen = fields.map((field) => field.chosen);
+  const unshown = (report.pages ?? 0) - images.length;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(name)} explained</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<h1>${escaped(name)}</h1>
+<p>Read as <b>${escaped(report.format)}</b>${report.pages === null ? '' : `, pages: ${report.pages}`}.</p>
+<table>
+<tr><th>Field</th><th>Value</th><th>Source</th><th>Page</th><th>Rule</th><th>Confidence</th><th>Other candidates</th></tr>
+${fields.map(rowOf).join('\n')}
+</table>
+${images.map((image) => figureOf(image, chosen)).join('\n')}
+${images.length > 0 && unshown > 0 ? `<p>Pages not shown: ${unshown}.</p>` : ''}
+</body>
+</html>
+`;
+}
+
+function rowOf({ chosen, others }: FieldReport): string {
+  const { field, source, page, rule, confidence } = chosen;
+  const cells = [field, textOf(chosen), source, page === null ? '' : String(page), rule, String(confidence)];
+  const list = others.map((other) => `<li>${otherOf(other)}</li>`).join('');
+  return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}<td>${list && `<ul>${list}</ul>`}</td></tr>`;
+}
+
+function otherOf(finding: Finding): string {
+  const { source, page, rule, confidence } = finding;
+  const place = page === null ? source : `${source}, page ${page}`;
+  return `${escaped(textOf(finding))} <small>${escaped(`${place}, ${rule}, ${confidence}`)}</small>`;
+}
+
+/** Values that were told from the same words share one box, so that their names can all be read. */
+function figureOf(image: PageImage, chosen: readonly Finding[]): string {
+  const shared = new Map<string, Finding[]>();
+  for (const finding of chosen) {
+    const place = finding.page === image.number ? placeOf(finding.box, image) : null;
+    if (place !== null) shared.set(place, [...(shared.get(place) ?? []), finding]);
+  }
+  const boxes = [...shared].map(([place, findings]) => {
+    const names = findings.map(({ field }) => field).join(', ');
+    const values = findings.map(textOf).join(', ');
+    return `<div class="box" style="${place}" title="${escaped(values)}"><span>${escaped(names)}</span></div>`;
+  });
+  const source = `data:image/webp;base64,${Buffer.from(image.webp).toString('base64')}`;
+  return `<figure><img alt="Page ${image.number}" src="${source}">${boxes.join('')}</figure>`;
+}
+
+/** A share of the page, so that it fits however large the page is shown; null for what was reckoned and stands nowhere. */
+function placeOf(box: Box | null, { width, height }: PageImage): string | null {
+  if (box === null || box.width === 0 || box.height === 0) return null;
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
+  return `left:${share(box.x, width)};top:${share(box.y, height)};width:${share(box.width, width)};height:${share(box.height, height)}`;
+}
+
+function textOf(finding: Finding): string {
+  return summaryOf(finding.field, finding.value);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

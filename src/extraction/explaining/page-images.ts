@@ -1,0 +1,45 @@
+import { decodePage, openImage } from '../engines/image.js';
+import { webpOf } from '../engines/page-image.js';
+import { picturesOf } from '../engines/pdf-picture.js';
+import type { GreyImage } from '../raster/grey-image.js';
+import { MAX_SCAN_PIXELS, straightened } from '../scanning/scan-page.js';
+import type { Draft, Page } from '../step.js';
+
+/** A page as it was read: a scan is shown as it was straightened for recognition, since its places are measured there. */
+export interface PageImage {
+  readonly number: number;
+  /** In points, as the places of findings. */
+  readonly width: number;
+  readonly height: number;
+  readonly webp: Uint8Array;
+}
+
+/** Pages after these are not shown. */
+export const MOST_SHOWN_PAGES = 10;
+const MOST_PIXELS_A_SIDE = 1600;
+
+/** The pages of a file that has been read, one picture each; an XML file has none. */
+export async function pageImagesOf(draft: Draft): Promise<PageImage[]> {
+  const images: PageImage[] = [];
+  const pages = new Map(draft.pages.slice(0, MOST_SHOWN_PAGES).map((page) => [page.number, page]));
+  for await (const { number, image } of picturesOfFile(draft, [...pages.keys()])) {
+    const page = pages.get(number);
+    if (page) images.push(await pageImage(page, image));
+  }
+  return images;
+}
+
+async function* picturesOfFile(
+  draft: Draft,
+  numbers: readonly number[],
+): AsyncGenerator<{ readonly number: number; readonly image: GreyImage }> {
+  if (draft.mediaType === 'application/pdf') yield* picturesOf(draft.bytes, numbers, MAX_SCAN_PIXELS);
+  if (!draft.mediaType?.startsWith('image/')) return;
+  const file = await openImage(draft.bytes);
+  for (const number of numbers) yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS) };
+}
+
+async function pageImage({ number, width, height, source }: Page, image: GreyImage): Promise<PageImage> {
+  const seen = source === 'ocr' ? await straightened(image) : image;
+  return { number, width, height, webp: await webpOf(seen, MOST_PIXELS_A_SIDE) };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { explanationPage } from '../../../src/extraction/explaining/explanation-page.js';
+import { pageImagesOf } from '../../../src/extraction/explaining/page-images.js';
+import { examine, reportOf } from '../../../src/extraction/chain.js';
+import type { Finding } from '../../../src/extraction/finding.js';
+import { makePdf } from '../../support/pdf-fixtures.js';
+
+const FINDING: Finding<'total_price'> = {
+  field: 'total_price',
+  value: '119.00',
+  source: 'text',
+  page: 1,
+  box: { x: 50, y: 100, width: 100, height: 10 },
+  rule: 'total.gross',
+  confidence: 0.9,
+};
+const IMAGE = { number: 1, width: 500, height: 1000, webp: new Uint8Array([1, 2, 3]) };
+
+describe('the page that explains what was read', () => {
+  test('draws the place of a chosen value over its page, and lists what else it could have been', () => {
+    const other = { ...FINDING, value: '100.00', rule: 'total.net', confidence: 0.4 };
+    const page = explanationPage(
+      'a.pdf',
+      { format: 'text', pages: 1, fields: { total_price: { chosen: FINDING, others: [other] } } },
+      [IMAGE],
+    );
+    expect(page).toContain('left:10.000%;top:10.000%;width:20.000%;height:1.000%');
+    expect(page).toContain('src="data:image/webp;base64,AQID"');
+    expect(page).toMatch(/<li>100\.00 <small>text, page 1, total\.net, 0\.4<\/small><\/li>/);
+  });
+
+  test('shows what a hostile file says as text', () => {
+    const attack = `"><script>alert('1')</script>&`;
+    const hostile = { ...FINDING, value: attack, rule: attack };
+    const page = explanationPage(
+      attack,
+      { format: attack, pages: 1, fields: { total_price: { chosen: hostile, others: [{ ...hostile, value: 'x' }] } } },
+      [IMAGE],
+    );
+    expect(page).not.toContain('<script');
+    expect(page).not.toContain(`alert('`);
+    expect(page).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;');
+  });
+
+  test('shows the pages of a PDF in their own size and those of an XML file not at all', async () => {
+    const pdf = await makePdf({
+      pages: [[{ text: 'Invoice total 119.00 EUR for hosting in May and June 2026', x: 50, y: 50 }]],
+    });
+    const draft = await examine(pdf);
+    const images = await pageImagesOf(draft);
+    expect(images).toMatchObject([{ number: 1, width: 612, height: 792 }]);
+    expect(Buffer.from(images[0]!.webp.subarray(8, 12)).toString()).toBe('WEBP');
+    expect(reportOf(draft).pages).toBe(1);
+    expect(await pageImagesOf({ ...draft, mediaType: 'application/xml' })).toEqual([]);
+  });
+});
