@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate } from './database/data-source.js';
+import { ExtractionError } from './extraction/extraction-error.js';
 import { removeOrphans, verifyFiles } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
 import { AppError } from './shared/errors.js';
@@ -191,7 +192,7 @@ program
 
 program.parseAsync().catch((error: unknown) => {
   const details = error instanceof AppError && error.details ? ` ${JSON.stringify(error.details)}` : '';
-  const known = error instanceof AppError || error instanceof ConfigError;
-  process.stderr.write(`${known ? error.message + details : String(error)}\n`);
+  const known = [AppError, ConfigError, ExtractionError].some((kind) => error instanceof kind);
+  process.stderr.write(`${known ? (error as Error).message + details : String(error)}\n`);
   process.exitCode = 1;
 });

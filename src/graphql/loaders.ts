@@ -1,12 +1,13 @@
 import DataLoader from 'dataloader';
+import type { AccountService } from '../accounts/account.service.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { HistoryEvent } from '../invoices/history-event.entity.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
+import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { Duplicate } from '../invoices/invoice.store.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
 import type { Actor } from '../shared/actor.js';
-import type { GraphqlServices } from './context.js';
 
 /**
  * What is loaded for many parents in one statement. The keys are the very rows that a resolver returned, so that what is read after
@@ -21,8 +22,14 @@ export interface Loaders {
   readonly users: DataLoader<number, WorkspaceUser | null>;
 }
 
+/** The services that are asked in batches. */
+interface LoaderServices {
+  readonly accounts: AccountService;
+  readonly invoices: InvoiceService;
+}
+
 /** The loaders of one request. */
-export function createLoaders(actor: Actor, { accounts, invoices }: GraphqlServices): Loaders {
+export function createLoaders(actor: Actor, { accounts, invoices }: LoaderServices): Loaders {
   return {
     items: new DataLoader(async (rows) => childrenOf(rows, await invoices.itemsOf(rows))),
     history: new DataLoader(async (rows) => childrenOf(rows, await invoices.eventsOf(rows))),
