@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page, type Response } from 'playwright-core';
-import { useService } from '../support/service.js';
+import { DEFAULT_INVOICE_ORDER } from '../../src/invoices/invoice-filter.js';
+import { eventually, useService } from '../support/service.js';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const ARGUMENTS = [
@@ -58,12 +59,11 @@ function isAnswer(response: Response): boolean {
   return new URL(response.url()).pathname === '/graphql' && !asksForSchema;
 }
 
-async function send<Data>(page: Page): Promise<Data> {
+/** Sends the tab's operation; what came back is read where a person reads it, since the browser may drop the body. */
+async function send(page: Page): Promise<void> {
   const answer = page.waitForResponse(isAnswer);
   await page.getByRole('button', { name: 'Send Request' }).click();
-  const { data, errors } = (await (await answer).json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
+  expect((await answer).status()).toBe(200);
 }
 
 (canRun ? describe : describe.skip)('the explorer in a browser', () => {
@@ -81,8 +81,8 @@ async function send<Data>(page: Page): Promise<Data> {
   it('shows what the ready-made query finds for the key that was put in', async () => {
     const { page } = watched;
     await setKey(page, (await service.account()).owner.key);
-    expect(await send(page)).toMatchObject({ invoices: { totalCount: 0, nodes: [] } });
-    await page.locator('app-query-result').getByText('totalCount').waitFor();
+    await send(page);
+    await page.locator('app-query-result').getByText('"totalCount": 0').first().waitFor();
   });
 
   it('uploads a file', async () => {
@@ -96,9 +96,13 @@ async function send<Data>(page: Page): Promise<Data> {
     await page
       .locator('app-variable-file-item input[type="file"]')
       .setInputFiles(path.join(SAMPLES, 'feldmann-invoice.xml'));
-    const { uploadInvoice } = await send<{ uploadInvoice: { invoice: { uid: string } } }>(page);
-    const invoice = await service.core.services.invoices.get(member.actor, uploadInvoice.invoice.uid);
-    expect(invoice.fileName).toBe('feldmann-invoice.xml');
+    await send(page);
+    const { invoices } = service.core.services;
+    const [uploaded] = await eventually(async () => {
+      const { rows } = await invoices.page(member.actor, {}, DEFAULT_INVOICE_ORDER, { offset: 0, limit: 1 });
+      return rows.length > 0 && rows;
+    });
+    expect(uploaded?.fileName).toBe('feldmann-invoice.xml');
   });
 
   it('asks nothing of any other machine', () => {
