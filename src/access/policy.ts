@@ -32,13 +32,16 @@ export type Permissions = Readonly<Record<InvoiceAction, string | null>>;
  */
 export function refusalOf(actor: ActorRights, action: Action, invoice?: InvoiceState): string | null {
   const byRole = ROLE_REACH[actor.role][action];
-  const words = action.replaceAll('_', ' ');
-  if (byRole === 'none') return `Your role (${actor.role}) does not allow this: ${words}.`;
+  if (byRole === 'none') return `Your role (${actor.role}) does not allow this: ${wordsOf(action)}.`;
   if (!actor.scopes.includes(ACTION_SCOPE[action])) return `This key lacks the scope ${ACTION_SCOPE[action]}.`;
   if (!invoice) return null;
   const own = invoice.workspaceUserId === actor.workspaceUserId;
-  if (byRole === 'own' && !own) return `Your role (${actor.role}) allows this only on your own uploads: ${words}.`;
+  if (byRole === 'own' && !own) return `Your role (${actor.role}) allows this only on your own uploads: ${wordsOf(action)}.`;
   return refusalOfState(action, invoice) ?? (own && actor.fourEyes ? refusalOfFourEyes(action) : null);
+}
+
+function wordsOf(action: Action): string {
+  return action.replaceAll('_', ' ');
 }
 
 /** The reasons for all the actions on one invoice: what its permission flags show and what its calls are judged by. */

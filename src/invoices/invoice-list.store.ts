@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { allOf, filterCondition, isOneOf, type SqlCondition } from './invoice-conditions.js';
 import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
 import { isAfter, orderSql, rangesAfter, reversed, type Cursor } from './invoice-keyset.js';
-import { INVOICE_COLUMNS, INVOICE_JOINS, toInvoiceRow, type InvoiceRow, type RawInvoiceRow } from './invoice-row.js';
+import { INVOICE_COLUMNS, INVOICE_JOINS, toInvoiceRow, type InvoiceRow } from './invoice-row.js';
 import { SearchStore } from './search.store.js';
+import { selectRows } from './select-rows.store.js';
 import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
 
 /** A stretch of a list between two places; `backwards` takes the last `limit` rows of it, in the list's order all the same. */
@@ -12,6 +13,12 @@ export interface KeysetOptions {
   readonly before?: Cursor;
   readonly limit: number;
   readonly backwards: boolean;
+}
+
+/** A page of a list with the number of all that match. */
+export interface InvoicePage {
+  readonly rows: readonly InvoiceRow[];
+  readonly count: number;
 }
 
 /**
@@ -25,18 +32,27 @@ export class InvoiceListStore {
     this.search = new SearchStore(manager);
   }
 
-  /** A page by its offset. The rows are found in an index before anything is joined, so that a late page stays cheap. */
+  /**
+   * A page by its offset, and how many invoices match in all. The rows are found in an index before anything is joined, so that a
+   * late page stays cheap; the same statement counts.
+   */
   async page(
     accountId: number,
     filter: InvoiceFilter,
     order: readonly InvoiceOrder[],
     { offset, limit }: { offset: number; limit: number },
-  ): Promise<InvoiceRow[]> {
-    const where = await this.condition(accountId, filter);
+  ): Promise<InvoicePage> {
+    const { where, found } = await this.narrowed(accountId, filter);
+    const count = found === null ? countOf(where) : { sql: '?', parameters: [found] };
     const sorted = orderSql(order);
     const ids = `SELECT invoice.id FROM invoice WHERE ${where.sql} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
-    const sql = `SELECT ${INVOICE_COLUMNS} FROM (${ids}) AS page JOIN invoice ON invoice.id = page.id ${INVOICE_JOINS} ORDER BY ${sorted}`;
-    return this.rows({ sql, parameters: [...where.parameters, limit, offset] });
+    const raw = await selectRows(this.manager, {
+      sql: `SELECT ${INVOICE_COLUMNS}, (${count.sql}) AS invoice_count FROM (${ids}) AS page JOIN invoice ON invoice.id = page.id ${INVOICE_JOINS} ORDER BY ${sorted}`,
+      parameters: [...count.parameters, ...where.parameters, limit, offset],
+    });
+    const [first] = raw;
+    if (!first) return { rows: [], count: offset === 0 ? 0 : await this.count(accountId, filter) };
+    return { rows: raw.map(toInvoiceRow), count: Number(first['invoice_count']) };
   }
 
   /**
@@ -52,7 +68,7 @@ export class InvoiceListStore {
   ): Promise<InvoiceRow[]> {
     const direction = backwards ? reversed(order) : order;
     const [start, end] = backwards ? [before, after] : [after, before];
-    const filtered = await this.condition(accountId, filter);
+    const { where: filtered } = await this.narrowed(accountId, filter);
     const where = end ? allOf([filtered, isAfter(reversed(direction), end)]) : filtered;
     const ranges = start ? rangesAfter(direction, start).map((range) => allOf([where, range])) : [where];
     const rows = await this.rows(keysetStatement(ranges, orderSql([direction]), limit));
@@ -61,11 +77,9 @@ export class InvoiceListStore {
 
   /** How many invoices the filter means, exactly. */
   async count(accountId: number, filter: InvoiceFilter): Promise<number> {
-    const query = queryAlone(filter);
-    if (query) return (await this.search.find(accountId, query)).count;
-    const where = await this.condition(accountId, filter);
-    const sql = `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${where.sql}`;
-    const [row] = await this.manager.query<RawInvoiceRow[]>(sql, [...where.parameters]);
+    const { where, found } = await this.narrowed(accountId, filter);
+    if (found !== null) return found;
+    const [row] = await selectRows(this.manager, countOf(where));
     return Number(row?.['invoice_count']);
   }
 
@@ -86,16 +100,21 @@ export class InvoiceListStore {
 
   /** Counts and sums per group and currency, ordered by both. */
   async stats(accountId: number, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
-    const where = await this.condition(accountId, filter);
-    const rows = await this.manager.query<RawInvoiceRow[]>(statisticsSql(group, where), [...where.parameters]);
+    const { where } = await this.narrowed(accountId, filter);
+    const rows = await selectRows(this.manager, { sql: statisticsSql(group, where), parameters: where.parameters });
     return rows.map(toStatistic);
   }
 
-  private async condition(accountId: number, filter: InvoiceFilter): Promise<SqlCondition> {
+  /** What a filter means as a condition, and how many match where a search, asked for alone, has found that already. */
+  private async narrowed(
+    accountId: number,
+    filter: InvoiceFilter,
+  ): Promise<{ where: SqlCondition; found: number | null }> {
     const filtered = filterCondition(accountId, filter);
-    if (!filter.query?.trim()) return filtered;
+    if (!filter.query?.trim()) return { where: filtered, found: null };
     const matches = await this.search.find(accountId, filter.query);
-    return allOf([filtered, matches.condition()]);
+    const found = asksForNothingElse(filter) ? matches.count : null;
+    return { where: allOf([filtered, matches.condition()]), found };
   }
 
   private matching(accountId: number, condition: SqlCondition): Promise<InvoiceRow[]> {
@@ -104,8 +123,8 @@ export class InvoiceListStore {
     return this.rows({ sql, parameters: where.parameters });
   }
 
-  private async rows({ sql, parameters }: SqlCondition): Promise<InvoiceRow[]> {
-    const rows = await this.manager.query<RawInvoiceRow[]>(sql, [...parameters]);
+  private async rows(statement: SqlCondition): Promise<InvoiceRow[]> {
+    const rows = await selectRows(this.manager, statement);
     return rows.map(toInvoiceRow);
   }
 }
@@ -123,8 +142,10 @@ function keysetStatement(ranges: readonly SqlCondition[], sorted: string, limit:
   };
 }
 
-/** The query of a filter that asks for nothing else, for search counts by itself. */
-function queryAlone({ query, ...conditions }: InvoiceFilter): string | null {
-  const isAlone = Object.values(conditions).every((condition) => condition === undefined);
-  return isAlone && query?.trim() ? query : null;
+function countOf({ sql, parameters }: SqlCondition): SqlCondition {
+  return { sql: `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${sql}`, parameters };
+}
+
+function asksForNothingElse({ query: _query, ...conditions }: InvoiceFilter): boolean {
+  return Object.values(conditions).every((condition) => condition === undefined);
 }

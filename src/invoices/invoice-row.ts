@@ -105,33 +105,31 @@ export interface RawInvoiceRow {
 
 /** Turns a driver's flat row into an invoice row. */
 export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
-  const text = (column: string) => raw[column] as string;
-  const nullable = (column: string) => raw[column] as string | null;
   return {
     id: Number(raw['id']),
-    uid: text('uid'),
-    hfId: text('hf_id'),
+    uid: raw['uid'] as string,
+    hfId: raw['hf_id'] as string,
     workspaceUserId: Number(raw['workspace_user_id']),
-    fileName: nullable('file_name'),
-    fileType: text('file_type'),
+    fileName: raw['file_name'] as string | null,
+    fileType: raw['file_type'] as string,
     fileSize: Number(raw['file_size']),
-    fileSha256: text('file_sha256'),
-    processingStatus: text('processing_status') as ProcessingStatus,
-    processingErrorCode: nullable('processing_error_code'),
-    processingErrorMessage: nullable('processing_error_message'),
-    approvementStatus: text('approvement_status') as ApprovementStatus,
+    fileSha256: raw['file_sha256'] as string,
+    processingStatus: raw['processing_status'] as ProcessingStatus,
+    processingErrorCode: raw['processing_error_code'] as string | null,
+    processingErrorMessage: raw['processing_error_message'] as string | null,
+    approvementStatus: raw['approvement_status'] as ApprovementStatus,
     totalPrice: decimalFromStore(raw['total_price'], MONEY_SCALE),
     totalVat: decimalFromStore(raw['total_vat'], MONEY_SCALE),
-    currency: nullable('currency'),
-    invoiceDate: nullable('invoice_date'),
-    invoiceNumber: nullable('invoice_number'),
-    language: nullable('language'),
-    country: nullable('country'),
-    paymentType: nullable('payment_type') as PaymentType | null,
-    vatCategories: toVatCategories(text('vat_categories')),
+    currency: raw['currency'] as string | null,
+    invoiceDate: raw['invoice_date'] as string | null,
+    invoiceNumber: raw['invoice_number'] as string | null,
+    language: raw['language'] as string | null,
+    country: raw['country'] as string | null,
+    paymentType: raw['payment_type'] as PaymentType | null,
+    vatCategories: toVatCategories(raw['vat_categories'] as string),
     version: Number(raw['version']),
-    createdAt: text('created_at'),
-    company: toCompany(raw),
+    createdAt: raw['created_at'] as string,
+    company: raw['company_id'] === null ? null : toCompany(raw),
     category: raw['category_id'] === null ? null : toCategory(raw),
     card: raw['card_id'] === null ? null : toCard(raw),
     workspaceUser: toWorkspaceUser(raw),
@@ -144,8 +142,7 @@ function toVatCategories(json: string): readonly VatCategory[] {
   return json === '[]' ? NO_VAT_CATEGORIES : (JSON.parse(json) as VatCategory[]);
 }
 
-function toCompany(raw: RawInvoiceRow): CompanySummary | null {
-  if (raw['company_id'] === null) return null;
+function toCompany(raw: RawInvoiceRow): CompanySummary {
   return {
     id: Number(raw['company_id']),
     uid: raw['company_uid'] as string,

@@ -9,7 +9,7 @@ import { checksOf, type Check } from './invoice-checks.js';
 import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
-import type { InvoiceListStore, KeysetOptions } from './invoice-list.store.js';
+import type { InvoiceListStore, InvoicePage, KeysetOptions } from './invoice-list.store.js';
 import { differenceOf } from './invoice-patch.js';
 import type { InvoiceRow } from './invoice-row.js';
 import type { InvoiceStatistic, StatisticGroup } from './invoice-statistics.js';
@@ -38,12 +38,6 @@ export interface InvoiceServiceDependencies {
   readonly onEnqueued: () => void;
 }
 
-/** A page of a list with the number of all that match. */
-export interface InvoicePage {
-  readonly rows: readonly InvoiceRow[];
-  readonly count: number;
-}
-
 /** Reads and changes invoices for an actor. Everyone in the account reads all of its invoices. */
 export class InvoiceService {
   constructor(private readonly dependencies: InvoiceServiceDependencies) {}
@@ -56,10 +50,7 @@ export class InvoiceService {
     { offset, limit }: { offset: number; limit: number },
   ): Promise<InvoicePage> {
     requireAllowed(actor, 'read');
-    const { invoiceList } = this.dependencies;
-    const rows = await invoiceList.page(actor.accountId, filter, order, { offset, limit });
-    const complete = offset === 0 && rows.length < limit;
-    return { rows, count: complete ? rows.length : await invoiceList.count(actor.accountId, filter) };
+    return this.dependencies.invoiceList.page(actor.accountId, filter, order, { offset, limit });
   }
 
   /** The invoices between two places of a sorted list. @throws forbidden, bad_request for a cursor of another list */

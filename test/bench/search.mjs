@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 });
 const INVOICES = Math.min(Number(options.invoices), 1_000_000);
 const TIMES = 15;
-const NEWEST_FIRST = [{ field: 'created_at', descending: true }];
+const NEWEST_FIRST = { field: 'created_at', descending: true };
 
 const FILTERS = {
   'no filter': {},
@@ -78,7 +78,7 @@ async function measureSearch(list) {
   for (const [query, text] of Object.entries(QUERIES)) {
     for (const [filter, conditions] of Object.entries(FILTERS)) {
       const wanted = { ...conditions, query: text };
-      const page = await median(() => list.page(1, wanted, NEWEST_FIRST, { offset: 0, limit: 25 }));
+      const page = await median(() => list.keyset(1, wanted, NEWEST_FIRST, { limit: 25, backwards: false }));
       const count = await median(() => list.count(1, wanted));
       rows.push({
         query,
@@ -96,7 +96,9 @@ async function measureLists(list) {
   const deep = Math.max(0, Math.min(25_000, INVOICES - 100));
   const order = (field) => [{ field, descending: true }];
   const page = (filter, field, offset) => () => list.page(1, filter, order(field), { offset, limit: 25 });
-  const [row] = await page({}, 'created_at', Math.floor(INVOICES / 2))();
+  const {
+    rows: [row],
+  } = await page({}, 'created_at', Math.floor(INVOICES / 2))();
   const keyset = (field, value) => () =>
     list.keyset(1, {}, { field, descending: true }, { after: { value, id: row.id }, limit: 25, backwards: false });
   const runs = {
