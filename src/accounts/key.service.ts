@@ -31,8 +31,11 @@ export interface KeyServiceDependencies {
 
 /** Issues, checks, rotates and revokes API keys. */
 export class KeyService {
-  /** By the hash of the whole key, so that no key stays in memory as text; a revocation is seen within a second. */
-  private readonly recent = new LRUCache<string, Actor>({ max: 10_000, ttl: CACHE_MILLISECONDS });
+  /**
+   * By the hash of the whole key, so that no key stays in memory as text; a revocation is seen within a second. Calls that come
+   * while a key is looked up wait for that one look.
+   */
+  private readonly recent = new LRUCache<string, Promise<Actor>>({ max: 10_000, ttl: CACHE_MILLISECONDS });
 
   constructor(private readonly dependencies: KeyServiceDependencies) {}
 
@@ -46,8 +49,9 @@ export class KeyService {
     const digest = createHash('sha256').update(header).digest('base64');
     const known = this.recent.get(digest);
     if (known) return known;
-    const actor = await this.findActor(header);
+    const actor = this.findActor(header);
     this.recent.set(digest, actor);
+    actor.catch(() => this.recent.delete(digest));
     return actor;
   }
 
