@@ -2,9 +2,9 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { HistoryEvent } from '../invoices/history-event.entity.js';
 import { checksOf, type Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
-import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { vatCategoriesOf, type InvoiceRow } from '../invoices/invoice-row.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
-import type { FieldChange } from '../invoices/vocabulary.js';
+import type { FieldChange, VatCategory } from '../invoices/vocabulary.js';
 import { displayPrice } from '../shared/price-display.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { toCamelCase } from './errors.js';
@@ -29,6 +29,11 @@ export class InvoiceResolver {
   @FieldResolver()
   processingError(@Root() { processingErrorCode, processingErrorMessage }: InvoiceRow) {
     return processingErrorCode === null ? null : { code: processingErrorCode, message: processingErrorMessage ?? '' };
+  }
+
+  @FieldResolver()
+  vatCategories(@Root() row: InvoiceRow): readonly VatCategory[] {
+    return vatCategoriesOf(row);
   }
 
   @FieldResolver()

@@ -64,7 +64,6 @@ type RowFields =
   | 'language'
   | 'country'
   | 'paymentType'
-  | 'vatCategories'
   | 'createdAt';
 
 @ObjectType('Invoice', {

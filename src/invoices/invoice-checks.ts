@@ -1,6 +1,6 @@
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
-import type { InvoiceRow } from './invoice-row.js';
+import { vatCategoriesOf, type InvoiceRow } from './invoice-row.js';
 import type { Duplicate } from './invoice.store.js';
 
 /** Something that does not add up on an invoice, in a sentence for people. */
@@ -13,7 +13,7 @@ export interface Check {
 
 /** What does not add up: the items' sum, the VAT rows' sum, and other invoices that look like the same one. */
 export function checksOf(
-  invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategories'>,
+  invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson'>,
   items: readonly Pick<InvoiceItem, 'totalPrice'>[],
   duplicates: readonly Duplicate[],
 ): Check[] {
@@ -24,7 +24,7 @@ export function checksOf(
     items.map((item) => item.totalPrice),
     invoice.totalPrice,
   );
-  const vatAmounts = invoice.vatCategories.map((category) => category.vatAmount);
+  const vatAmounts = vatCategoriesOf(invoice).map((category) => category.vatAmount);
   const vatCheck = sumCheck('vat_total', 'The VAT rows add up to', 'the total VAT is', vatAmounts, invoice.totalVat);
   return [...itemsCheck, ...vatCheck, ...duplicates.map(duplicateCheck)];
 }

@@ -65,7 +65,8 @@ export interface InvoiceRow {
   readonly language: string | null;
   readonly country: string | null;
   readonly paymentType: PaymentType | null;
-  readonly vatCategories: readonly VatCategory[];
+  /** As the store has it, for `vatCategoriesOf`: lists of invoices seldom show it. */
+  readonly vatCategoriesJson: string;
   readonly version: number;
   readonly createdAt: string;
   readonly company: CompanySummary | null;
@@ -126,7 +127,7 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
     language: raw['language'] as string | null,
     country: raw['country'] as string | null,
     paymentType: raw['payment_type'] as PaymentType | null,
-    vatCategories: toVatCategories(raw['vat_categories'] as string),
+    vatCategoriesJson: raw['vat_categories'] as string,
     version: Number(raw['version']),
     createdAt: raw['created_at'] as string,
     company: raw['company_id'] === null ? null : toCompany(raw),
@@ -136,10 +137,9 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
   };
 }
 
-const NO_VAT_CATEGORIES: readonly VatCategory[] = [];
-
-function toVatCategories(json: string): readonly VatCategory[] {
-  return json === '[]' ? NO_VAT_CATEGORIES : (JSON.parse(json) as VatCategory[]);
+/** The amounts of an invoice by VAT rate. */
+export function vatCategoriesOf({ vatCategoriesJson }: Pick<InvoiceRow, 'vatCategoriesJson'>): readonly VatCategory[] {
+  return JSON.parse(vatCategoriesJson) as VatCategory[];
 }
 
 function toCompany(raw: RawInvoiceRow): CompanySummary {

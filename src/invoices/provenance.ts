@@ -2,7 +2,8 @@ import { FIELDS, type Box, type Field, type Finding, type Source } from '../extr
 import type { ExtractionReport, FieldReport } from '../extraction/report.js';
 import { itemsSummary, summaryOf, vatSummary } from '../extraction/summary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
-import type { CompanySummary, InvoiceRow } from './invoice-row.js';
+import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
+import type { VatCategory } from './vocabulary.js';
 
 export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'user'] as const satisfies readonly (Source | 'user')[];
 export type ValueSource = (typeof VALUE_SOURCES)[number];
@@ -61,7 +62,7 @@ const KEYS = {
   payment_type: 'paymentType',
   items: 'items',
   vat_categories: 'vatCategories',
-} as const satisfies Record<Field, keyof CompanySummary | keyof InvoiceRow | 'items'>;
+} as const satisfies Record<Field, keyof CompanySummary | keyof InvoiceRow | 'items' | 'vatCategories'>;
 
 const NOWHERE: Origin = { source: null, page: null, box: null, rule: null, confidence: null };
 const BY_A_PERSON: Origin = { source: 'user', page: null, box: null, rule: 'edited', confidence: 1 };
@@ -132,13 +133,15 @@ function shownValue(field: Field, invoice: InvoiceRow, items: readonly InvoiceIt
       return items.length === 0
         ? null
         : itemsSummary(items.map(({ name, totalPrice }) => ({ name, total_price: totalPrice })));
-    case 'vat_categories':
-      return invoice.vatCategories.length === 0 ? null : vatSummary(invoice.vatCategories.map(vatFindingOf));
+    case 'vat_categories': {
+      const categories = vatCategoriesOf(invoice);
+      return categories.length === 0 ? null : vatSummary(categories.map(vatFindingOf));
+    }
     default:
       return invoice[KEYS[field]];
   }
 }
 
-function vatFindingOf({ vatRate, baseAmount, vatAmount, totalAmount }: InvoiceRow['vatCategories'][number]) {
+function vatFindingOf({ vatRate, baseAmount, vatAmount, totalAmount }: VatCategory) {
   return { vat_rate: vatRate, base_amount: baseAmount, vat_amount: vatAmount, total_amount: totalAmount };
 }

@@ -3,7 +3,13 @@ import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { HistoryEvent } from '../invoices/history-event.entity.js';
 import type { Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
-import type { CardSummary, CompanySummary, InvoiceRow, WorkspaceUserSummary } from '../invoices/invoice-row.js';
+import {
+  vatCategoriesOf,
+  type CardSummary,
+  type CompanySummary,
+  type InvoiceRow,
+  type WorkspaceUserSummary,
+} from '../invoices/invoice-row.js';
 import type { VatCategory } from '../invoices/vocabulary.js';
 import { toIsoTimestamp } from '../shared/clock.js';
 import { displayPrice } from '../shared/price-display.js';
@@ -54,7 +60,7 @@ export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...par
     card: row.card && presentCardSummary(row.card),
     payment_type: row.paymentType,
     history: parts.events.map((event) => presentEvent(event, users)),
-    vat_categories: row.vatCategories.map(presentVatCategory),
+    vat_categories: vatCategoriesOf(row).map(presentVatCategory),
     file_name: row.fileName,
     processing_error:
       row.processingErrorCode === null ? null : { code: row.processingErrorCode, message: row.processingErrorMessage },
