@@ -1,9 +1,10 @@
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Config } from '../config.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { RestResponse } from '../rest/route.js';
-import { createRestRouter, type RestServices } from '../rest/router.js';
+import { createRestFace, type RestServices } from '../rest/router.js';
 import { errorResponse } from '../rest/errors.js';
 import type { Gate } from '../shared/admission.js';
 import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
@@ -21,15 +22,20 @@ export interface ExpressAppOptions {
   readonly health: HealthOptions;
 }
 
-/** Everything but GraphQL: the REST face, the files behind signed URLs, the explorer, and what an operator's probes ask. */
-export function createExpressApp({ services, files, gate, logger, config, health }: ExpressAppOptions): Express {
+/**
+ * Everything but GraphQL: the REST face, the files behind signed URLs, the explorer, and what an operator's probes ask. Express
+ * replaces the prototypes of every request and response, so the REST face answers its hottest requests before it.
+ */
+export function createExpressApp(options: ExpressAppOptions): RequestListener {
+  const { services, files, gate, logger, config, health } = options;
+  const rest = createRestFace({ services, gate, logger, config });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
   app.get('/live', live);
   app.get('/ready', ready(health));
-  app.use('/v1', createRestRouter({ services, gate, logger, config }));
+  app.use('/v1', rest.router);
   app.get('/files/:accountUid/:invoiceUid', filesHandler({ ...services, files }));
   if (config.EXPLORER) app.use('/explorer', createExplorer());
   app.use((request: Request, response: Response) => {
@@ -43,7 +49,9 @@ export function createExpressApp({ services, files, gate, logger, config, health
     logger[logLevel]({ err: error, requestId: requestIdOf(request) }, 'a page failed');
     send(response, errorResponse(error, requestIdOf(request)));
   });
-  return app;
+  return (request, response) => {
+    if (!rest.serveHot(request, response)) app(request, response);
+  };
 }
 
 function send(response: Response, { status, headers, body }: RestResponse): void {

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { newUid } from '../shared/ids.js';
 
 const IDLE_LOOK_MILLISECONDS = 50;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -38,7 +38,7 @@ export function createHttpServer({ graphql, rest, maxConnections }: HttpServerOp
 /** Names the request: by the caller's own `X-Request-Id` when it is a plain one. */
 function prepare(request: IncomingMessage, response: ServerResponse): void {
   const given = request.headers['x-request-id'];
-  const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newUid();
+  const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
   for (const name in HEADERS) response.setHeader(name, HEADERS[name as keyof typeof HEADERS]);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { Config } from '../config.js';
@@ -9,6 +10,9 @@ import { IdempotentCalls } from './idempotency.js';
 import { invoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
 import { itemRoutes, type ItemRouteServices } from './item.routes.js';
 import type { Method, Route } from './route.js';
+
+/** The list of invoices, and one of them; a last segment of another form may be another row of the table. */
+const HOT_PATH = /^\/v1\/invoices(?:\/([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?(?:\?|$)/;
 
 export type RestServices = InvoiceRouteServices &
   ItemRouteServices &
@@ -32,13 +36,40 @@ export function restRoutes({ services, config }: Pick<RestRouterDependencies, 's
   ];
 }
 
-/** The REST face as an Express router, to be mounted at `/v1`: each path with and without a slash at its end. */
-export function createRestRouter(dependencies: RestRouterDependencies): Router {
-  const router = Router({ strict: false, caseSensitive: true });
+/** The REST face, by the one table of routes. */
+export interface RestFace {
+  /** To be mounted at `/v1`: each path with and without a slash at its end. */
+  readonly router: Router;
+  /**
+   * Answers the requests that come most before any framework has looked at them.
+   *
+   * @returns false, with nothing done, for any other request
+   */
+  serveHot(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** Builds the REST face. */
+export function createRestFace(dependencies: RestRouterDependencies): RestFace {
   const { services, config, logger } = dependencies;
   const calls = { calls: services.idempotency, logger, maxUploadBytes: config.UPLOAD_MAX_BYTES };
   const endpoint = new Endpoint({ ...dependencies, idempotentCalls: new IdempotentCalls(calls) });
-  for (const [path, resource] of resourcesOf(restRoutes(dependencies))) {
+  const resources = resourcesOf(restRoutes(dependencies));
+  return {
+    router: createRouter(endpoint, resources),
+    serveHot(request, response) {
+      const { url = '' } = request;
+      const [isHot, uid] = HOT_PATH.exec(url) ?? [];
+      const resource = resources.get(uid === undefined ? '/invoices' : '/invoices/:uid');
+      if (isHot === undefined || !resource) return false;
+      void endpoint.serve({ request, response, resource, params: uid === undefined ? {} : { uid }, url });
+      return true;
+    },
+  };
+}
+
+function createRouter(endpoint: Endpoint, resources: ReadonlyMap<string, Resource>): Router {
+  const router = Router({ strict: false, caseSensitive: true });
+  for (const [path, resource] of resources) {
     router.all(path, (request, response) =>
       endpoint.serve({
         request,
