@@ -1,7 +1,7 @@
 import { AppError } from '../shared/errors.js';
 import { anyOf, storedAmount, type SqlCondition } from './invoice-conditions.js';
 import type { InvoiceOrder, InvoiceOrderField } from './invoice-filter.js';
-import type { InvoiceRow } from './invoice-row.js';
+import type { ListedInvoice } from './invoice-row.js';
 
 /** A place in a sorted list: the sort key's value, null where the invoice has none, and the row. */
 export interface Cursor {
@@ -10,7 +10,7 @@ export interface Cursor {
 }
 
 /** The place of an invoice in a list of that order. */
-export function cursorOf(row: InvoiceRow, { field }: InvoiceOrder): Cursor {
+export function cursorOf(row: ListedInvoice, { field }: InvoiceOrder): Cursor {
   return { value: valueOf(row, field), id: row.id };
 }
 
@@ -64,7 +64,7 @@ function isNullable(field: InvoiceOrderField): boolean {
   return field === 'invoice_date' || field === 'total_price';
 }
 
-function valueOf(row: InvoiceRow, field: InvoiceOrderField): string | null {
+function valueOf(row: ListedInvoice, field: InvoiceOrderField): string | null {
   switch (field) {
     case 'created_at':
       return row.createdAt;

@@ -2,7 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { allOf, filterCondition, isOneOf, type SqlCondition } from './invoice-conditions.js';
 import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
 import { isAfter, orderSql, rangesAfter, reversed, type Cursor } from './invoice-keyset.js';
-import { INVOICE_COLUMNS, INVOICE_JOINS, toInvoiceRow, type InvoiceRow } from './invoice-row.js';
+import {
+  INVOICE_COLUMNS,
+  INVOICE_JOINS,
+  LISTED_COLUMNS,
+  LISTED_JOINS,
+  toInvoiceRow,
+  toListedInvoice,
+  type InvoiceRow,
+  type ListedInvoice,
+} from './invoice-row.js';
 import { SearchStore } from './search.store.js';
 import { selectRows } from './select-rows.store.js';
 import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
@@ -17,7 +26,7 @@ export interface KeysetOptions {
 
 /** A page of a list with the number of all that match. */
 export interface InvoicePage {
-  readonly rows: readonly InvoiceRow[];
+  readonly rows: readonly ListedInvoice[];
   readonly count: number;
 }
 
@@ -47,12 +56,12 @@ export class InvoiceListStore {
     const sorted = orderSql(order);
     const ids = `SELECT invoice.id FROM invoice WHERE ${where.sql} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
     const raw = await selectRows(this.manager, {
-      sql: `SELECT ${INVOICE_COLUMNS}, (${count.sql}) AS invoice_count FROM (${ids}) AS page JOIN invoice ON invoice.id = page.id ${INVOICE_JOINS} ORDER BY ${sorted}`,
+      sql: `SELECT ${LISTED_COLUMNS}, (${count.sql}) AS invoice_count FROM (${ids}) AS page JOIN invoice ON invoice.id = page.id ${LISTED_JOINS} ORDER BY ${sorted}`,
       parameters: [...count.parameters, ...where.parameters, limit, offset],
     });
     const [first] = raw;
     if (!first) return { rows: [], count: offset === 0 ? 0 : await this.count(accountId, filter) };
-    return { rows: raw.map(toInvoiceRow), count: Number(first['invoice_count']) };
+    return { rows: raw.map(toListedInvoice), count: Number(first['invoice_count']) };
   }
 
   /**

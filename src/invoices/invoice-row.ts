@@ -43,24 +43,32 @@ export interface WorkspaceUserSummary {
   readonly roleType: Role;
 }
 
-/** An invoice as it is read: a plain row with what it belongs to, from one statement however many rows. */
-export interface InvoiceRow {
+/** An invoice as a list shows it, with what it belongs to. */
+export interface ListedInvoice {
   readonly id: number;
   readonly uid: string;
   readonly hfId: string;
   readonly workspaceUserId: number;
+  readonly processingStatus: ProcessingStatus;
+  readonly approvementStatus: ApprovementStatus;
+  readonly totalPrice: string | null;
+  readonly currency: string | null;
+  readonly invoiceDate: string | null;
+  readonly createdAt: string;
+  readonly company: CompanySummary | null;
+  readonly category: CategorySummary | null;
+  readonly workspaceUser: WorkspaceUserSummary;
+}
+
+/** An invoice as it is read: a plain row with what it belongs to, from one statement however many rows. */
+export interface InvoiceRow extends ListedInvoice {
   readonly fileName: string | null;
   readonly fileType: string;
   readonly fileSize: number;
   readonly fileSha256: string;
-  readonly processingStatus: ProcessingStatus;
   readonly processingErrorCode: string | null;
   readonly processingErrorMessage: string | null;
-  readonly approvementStatus: ApprovementStatus;
-  readonly totalPrice: string | null;
   readonly totalVat: string | null;
-  readonly currency: string | null;
-  readonly invoiceDate: string | null;
   readonly invoiceNumber: string | null;
   readonly language: string | null;
   readonly country: string | null;
@@ -68,72 +76,81 @@ export interface InvoiceRow {
   /** As the store has it, for `vatCategoriesOf`: lists of invoices seldom show it. */
   readonly vatCategoriesJson: string;
   readonly version: number;
-  readonly createdAt: string;
-  readonly company: CompanySummary | null;
-  readonly category: CategorySummary | null;
   readonly card: CardSummary | null;
-  readonly workspaceUser: WorkspaceUserSummary;
 }
 
-/** The columns of an invoice row; `invoice` is joined by `INVOICE_JOINS`. */
-export const INVOICE_COLUMNS = [
-  'invoice.id, invoice.uid, invoice.hf_id, invoice.workspace_user_id',
-  'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256',
-  'invoice.processing_status, invoice.processing_error_code, invoice.processing_error_message, invoice.approvement_status',
-  'invoice.total_price, invoice.total_vat, invoice.currency, invoice.invoice_date, invoice.invoice_number',
-  'invoice.language, invoice.country, invoice.payment_type, invoice.vat_categories, invoice.version, invoice.created_at',
+/** The columns of a listed invoice; `invoice` is joined by `LISTED_JOINS`. A column costs as much as a row has of them. */
+export const LISTED_COLUMNS = [
+  'invoice.id, invoice.uid, invoice.hf_id, invoice.workspace_user_id, invoice.processing_status, invoice.approvement_status',
+  'invoice.total_price, invoice.currency, invoice.invoice_date, invoice.created_at',
   'company.id AS company_id, company.uid AS company_uid, company.hf_id AS company_hf_id, company.name AS company_name',
   'company.address AS company_address, company.tax_number AS company_tax_number, company.tax_office AS company_tax_office',
   'company.phone AS company_phone, company.created_at AS company_created_at',
   'category.id AS category_id, category.uid AS category_uid, category.name AS category_name',
-  'card.id AS card_id, card.uid AS card_uid, card.hf_id AS card_hf_id, card.name AS card_name',
-  'card.first_four_digits AS card_first_four_digits, card.last_four_digits AS card_last_four_digits, card.created_at AS card_created_at',
   'workspace_user.uid AS user_workspace_uid, workspace_user.user_uid, workspace_user.email AS user_email',
   'workspace_user.first_name AS user_first_name, workspace_user.last_name AS user_last_name, workspace_user.role_type AS user_role_type',
 ].join(', ');
 
-export const INVOICE_JOINS = [
+/** The columns of an invoice row; `invoice` is joined by `INVOICE_JOINS`. */
+export const INVOICE_COLUMNS = [
+  LISTED_COLUMNS,
+  'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256',
+  'invoice.processing_error_code, invoice.processing_error_message, invoice.total_vat, invoice.invoice_number',
+  'invoice.language, invoice.country, invoice.payment_type, invoice.vat_categories, invoice.version',
+  'card.id AS card_id, card.uid AS card_uid, card.hf_id AS card_hf_id, card.name AS card_name',
+  'card.first_four_digits AS card_first_four_digits, card.last_four_digits AS card_last_four_digits, card.created_at AS card_created_at',
+].join(', ');
+
+export const LISTED_JOINS = [
   'JOIN workspace_user ON workspace_user.id = invoice.workspace_user_id',
   'LEFT JOIN company ON company.id = invoice.company_id',
   'LEFT JOIN category ON category.id = invoice.category_id',
-  'LEFT JOIN card ON card.id = invoice.card_id',
 ].join(' ');
 
-/** A row as a driver gives it for `INVOICE_COLUMNS`. */
+export const INVOICE_JOINS = `${LISTED_JOINS} LEFT JOIN card ON card.id = invoice.card_id`;
+
+/** A row as a driver gives it for `INVOICE_COLUMNS` or `LISTED_COLUMNS`. */
 export interface RawInvoiceRow {
   readonly [column: string]: unknown;
 }
 
-/** Turns a driver's flat row into an invoice row. */
-export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
+/** Turns a driver's flat row into a listed invoice. */
+export function toListedInvoice(raw: RawInvoiceRow): ListedInvoice {
   return {
     id: Number(raw['id']),
     uid: raw['uid'] as string,
     hfId: raw['hf_id'] as string,
     workspaceUserId: Number(raw['workspace_user_id']),
+    processingStatus: raw['processing_status'] as ProcessingStatus,
+    approvementStatus: raw['approvement_status'] as ApprovementStatus,
+    totalPrice: decimalFromStore(raw['total_price'], MONEY_SCALE),
+    currency: raw['currency'] as string | null,
+    invoiceDate: raw['invoice_date'] as string | null,
+    createdAt: raw['created_at'] as string,
+    company: raw['company_id'] === null ? null : toCompany(raw),
+    category: raw['category_id'] === null ? null : toCategory(raw),
+    workspaceUser: toWorkspaceUser(raw),
+  };
+}
+
+/** Turns a driver's flat row into an invoice row. */
+export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
+  return {
+    ...toListedInvoice(raw),
     fileName: raw['file_name'] as string | null,
     fileType: raw['file_type'] as string,
     fileSize: Number(raw['file_size']),
     fileSha256: raw['file_sha256'] as string,
-    processingStatus: raw['processing_status'] as ProcessingStatus,
     processingErrorCode: raw['processing_error_code'] as string | null,
     processingErrorMessage: raw['processing_error_message'] as string | null,
-    approvementStatus: raw['approvement_status'] as ApprovementStatus,
-    totalPrice: decimalFromStore(raw['total_price'], MONEY_SCALE),
     totalVat: decimalFromStore(raw['total_vat'], MONEY_SCALE),
-    currency: raw['currency'] as string | null,
-    invoiceDate: raw['invoice_date'] as string | null,
     invoiceNumber: raw['invoice_number'] as string | null,
     language: raw['language'] as string | null,
     country: raw['country'] as string | null,
     paymentType: raw['payment_type'] as PaymentType | null,
     vatCategoriesJson: raw['vat_categories'] as string,
     version: Number(raw['version']),
-    createdAt: raw['created_at'] as string,
-    company: raw['company_id'] === null ? null : toCompany(raw),
-    category: raw['category_id'] === null ? null : toCategory(raw),
     card: raw['card_id'] === null ? null : toCard(raw),
-    workspaceUser: toWorkspaceUser(raw),
   };
 }
 

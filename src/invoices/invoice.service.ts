@@ -1,4 +1,4 @@
-import { permissionsOf, requireAllowed, type Permissions } from '../access/policy.js';
+import { permissionsOf, requireAllowed, type InvoiceState, type Permissions } from '../access/policy.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
@@ -96,7 +96,7 @@ export class InvoiceService {
   }
 
   /** What the actor may do with an invoice: null, or why not. */
-  permissions(actor: Actor, invoice: InvoiceRow): Permissions {
+  permissions(actor: Actor, invoice: InvoiceState): Permissions {
     return permissionsOf(actor, invoice);
   }
 

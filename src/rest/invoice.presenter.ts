@@ -8,6 +8,7 @@ import {
   type CardSummary,
   type CompanySummary,
   type InvoiceRow,
+  type ListedInvoice,
   type WorkspaceUserSummary,
 } from '../invoices/invoice-row.js';
 import type { VatCategory } from '../invoices/vocabulary.js';
@@ -28,7 +29,7 @@ export interface InvoiceDetail {
 }
 
 /** An invoice as a list shows it. */
-export function presentInvoice(row: InvoiceRow, permissions: Permissions, locale: string) {
+export function presentInvoice(row: ListedInvoice, permissions: Permissions, locale: string) {
   return {
     hf_id: row.hfId,
     uid: row.uid,

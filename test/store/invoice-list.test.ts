@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
 import type { InvoiceFilter, InvoiceOrder, InvoiceOrderField } from '../../src/invoices/invoice-filter.js';
 import { cursorOf, type Cursor } from '../../src/invoices/invoice-keyset.js';
-import type { InvoiceRow } from '../../src/invoices/invoice-row.js';
+import type { ListedInvoice } from '../../src/invoices/invoice-row.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
 
@@ -46,7 +46,7 @@ forEachDatabase((context) => {
   beforeAll(() => {
     list = new InvoiceListStore(context.database.reader.manager);
   });
-  const names = (rows: readonly InvoiceRow[]) => rows.map((row) => row.hfId).join(' ');
+  const names = (rows: readonly ListedInvoice[]) => rows.map((row) => row.hfId).join(' ');
 
   describe('filters', () => {
     let seed: AccountSeed;
@@ -81,8 +81,8 @@ forEachDatabase((context) => {
       const { rows } = await list.page(seed.accountId, {}, [NEWEST_FIRST], { offset: 0, limit: 1 });
       const [own] = rows;
       const stranger = await AccountSeed.create(context.database.writer.manager);
-      expect(await list.findByUid(seed.accountId, own!.uid)).toEqual(own);
-      expect(await list.byIds(seed.accountId, [own!.id])).toEqual([own]);
+      expect(await list.findByUid(seed.accountId, own!.uid)).toMatchObject(own!);
+      expect(await list.byIds(seed.accountId, [own!.id])).toMatchObject([own!]);
       expect(await list.findByUid(stranger.accountId, own!.uid)).toBeNull();
       expect(await list.byIds(stranger.accountId, [own!.id])).toEqual([]);
     });
