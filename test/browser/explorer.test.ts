@@ -82,7 +82,9 @@ async function send(page: Page): Promise<void> {
     const { page } = watched;
     await setKey(page, (await service.account()).owner.key);
     await send(page);
-    await page.locator('app-query-result').getByText('"totalCount": 0').first().waitFor();
+    const shown = page.locator('app-query-result').getByText('"totalCount": 0').first();
+    await shown.waitFor();
+    expect(await shown.isVisible()).toBe(true);
   });
 
   it('uploads a file', async () => {
