@@ -36,7 +36,8 @@ export function refusalOf(actor: ActorRights, action: Action, invoice?: InvoiceS
   if (!actor.scopes.includes(ACTION_SCOPE[action])) return `This key lacks the scope ${ACTION_SCOPE[action]}.`;
   if (!invoice) return null;
   const own = invoice.workspaceUserId === actor.workspaceUserId;
-  if (byRole === 'own' && !own) return `Your role (${actor.role}) allows this only on your own uploads: ${wordsOf(action)}.`;
+  if (byRole === 'own' && !own)
+    return `Your role (${actor.role}) allows this only on your own uploads: ${wordsOf(action)}.`;
   return refusalOfState(action, invoice) ?? (own && actor.fourEyes ? refusalOfFourEyes(action) : null);
 }
 
