@@ -1,10 +1,12 @@
-import type { OcrEngine, OcrWord } from '../engines/ocr.js';
+import type { OcrEngine, OcrLayout, OcrWord } from '../engines/ocr.js';
 import { transformed } from '../engines/image.js';
 import type { Page, Word } from '../step.js';
 import { whiten } from '../raster/background.js';
 import type { GreyImage } from '../raster/grey-image.js';
 import { letterHeightOf } from '../raster/letters.js';
+import { withoutRules } from '../raster/rules.js';
 import { skewOf } from '../raster/skew.js';
+import { mergeWords } from './merge-words.js';
 
 /** A picture of a page; `width` is that of the page in points where the file tells it. */
 export interface Scan {
@@ -22,18 +24,28 @@ const A4_WIDTH = 595;
 /** The height in points of the lines of letters that invoices are usually written in. */
 const USUAL_LINE = 9;
 
-/** Recognises the words of a picture of a page. */
-export async function scanPage(engine: OcrEngine, scan: Scan): Promise<Page> {
+/**
+ * Recognises the words of a picture of a page. Where `isEnough` says no to what a first look gave, a second one looks for
+ * words anywhere, since the first leaves out columns that it takes for no part of the text.
+ */
+export async function scanPage(engine: OcrEngine, scan: Scan, isEnough: (page: Page) => boolean): Promise<Page> {
   const image = await straightened(scan.image);
-  const words = await engine.recognise(image, 'page');
-  return pageOf(scan, image, words.filter(isWord));
+  const first = await wordsOf(engine, image, 'page');
+  const page = pageOf(scan, image, first);
+  if (isEnough(page)) return page;
+  return pageOf(scan, image, mergeWords(first, await wordsOf(engine, image, 'sparse')));
+}
+
+async function wordsOf(engine: OcrEngine, image: GreyImage, layout: OcrLayout): Promise<OcrWord[]> {
+  const words = await engine.recognise(image, layout);
+  return words.map(withoutBars).filter(isWord);
 }
 
 /** A picture as it is read best: paper white, lines straight, letters of a good size. */
 export async function straightened(image: GreyImage): Promise<GreyImage> {
   const white = whiten(image);
   const degrees = -skewOf(white);
-  return transformed(white, Math.abs(degrees) < 0.15 ? 0 : degrees, scaleFor(white));
+  return withoutRules(await transformed(white, Math.abs(degrees) < 0.15 ? 0 : degrees, scaleFor(white)));
 }
 
 function scaleFor(image: GreyImage): number {
@@ -43,8 +55,15 @@ function scaleFor(image: GreyImage): number {
   return Math.max(0.4, Math.min(most, BEST_LETTERS / letters));
 }
 
+/** Bars at the edges of words are what was left of a table's lines. */
+function withoutBars(word: OcrWord): OcrWord {
+  const text = word.text.replace(/^[|¦\]]+|[|¦[]+$/gu, '');
+  return { ...word, text: text.includes('[') ? text : text.replace(/\]$/u, '') };
+}
+
 /** Strokes of pictures and frames are read as signs without a letter or figure, at little confidence. */
 function isWord(word: OcrWord): boolean {
+  if (word.text === '') return false;
   return /[\p{L}\p{N}]/u.test(word.text) ? word.confidence > 0.1 : word.confidence > 0.5;
 }
 

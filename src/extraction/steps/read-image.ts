@@ -1,16 +1,24 @@
 import { decodePage, openImage } from '../engines/image.js';
 import { startOcr } from '../engines/ocr.js';
 import { picturesOf } from '../engines/pdf-picture.js';
+import type { Field } from '../finding.js';
 import { ExtractionError } from '../extraction-error.js';
 import type { Scan } from '../scanning/scan-page.js';
 import { MAX_SCAN_PIXELS, scanPage } from '../scanning/scan-page.js';
 import type { ExtractionSettings } from '../settings.js';
 import type { Draft, Page, Step } from '../step.js';
+import { findReceipt } from './find-receipt.js';
+import { find } from './find.js';
 
 /** An invoice says what counts on its first pages, and each takes seconds. */
 const MAX_SCANNED_PAGES = 5;
 /** A text layer with fewer letters and figures than this is a stamp of the program that made the file. */
 const FEWEST_CHARACTERS = 40;
+
+/** A page with more words than this takes too long for a second look. */
+const MOST_WORDS = 300;
+const NEEDED: readonly Field[] = ['company.name', 'invoice_date', 'total_price'];
+const WELL_READ = 0.75;
 
 /**
  * The step that recognises the characters of images, and of those pages of a PDF that have no usable text layer; where an
@@ -58,11 +66,15 @@ function isReadable(page: Page): boolean {
 
 async function recognised(scans: AsyncIterable<Scan>, settings: ExtractionSettings): Promise<Page[]> {
   const end = performance.now() + settings.ocrMilliseconds;
+  // A second look takes about as long as the first.
+  const middle = end - settings.ocrMilliseconds / 2;
   const engine = await startOcr(settings.ocrLanguages);
   const pages: Page[] = [];
   try {
     for await (const scan of scans) {
-      pages.push(await scanPage(engine, scan));
+      const isEnough = (page: Page): boolean =>
+        page.number > 1 || page.words.length > MOST_WORDS || performance.now() > middle || saysWhatCounts(page);
+      pages.push(await scanPage(engine, scan, isEnough));
       if (performance.now() > end) break;
     }
   } finally {
@@ -70,3 +82,19 @@ async function recognised(scans: AsyncIterable<Scan>, settings: ExtractionSettin
   }
   return pages;
 }
+
+/** Whether the words of a page say by themselves what every invoice and receipt must say. */
+function saysWhatCounts(page: Page): boolean {
+  const draft = findReceipt(find({ ...NOTHING_KNOWN, pages: [page] }));
+  const sure = draft.findings.filter((finding) => finding.confidence >= WELL_READ).map((finding) => finding.field);
+  return NEEDED.every((field) => sure.includes(field));
+}
+
+const NOTHING_KNOWN: Omit<Draft, 'pages'> = {
+  bytes: new Uint8Array(),
+  mediaType: null,
+  xml: [],
+  pageCount: null,
+  format: null,
+  findings: [],
+};

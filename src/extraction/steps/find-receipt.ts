@@ -1,0 +1,73 @@
+import type { Field, Finding } from '../finding.js';
+import type { Candidate } from '../reading/candidate.js';
+import { findingsOf } from '../reading/candidate.js';
+import { centsOf, decimalOf } from '../reading/cents.js';
+import type { ReadDocument } from '../reading/document.js';
+import { readDocument } from '../reading/document.js';
+import { isMalaysian, isReceipt, tillAmounts } from '../reading/receipt.js';
+import { receiptCompanies } from '../reading/receipt-company.js';
+import { receiptDates } from '../reading/receipt-date.js';
+import { receiptTax, receiptTotals } from '../reading/receipt-total.js';
+import type { Draft } from '../step.js';
+
+const MIN_CONFIDENCE = 0.5;
+const GST_NUMBER = /\b[gs]st\b[^\d]{0,24}((?:\d[\s-]?){12})(?!\d)/i;
+
+/**
+ * Adds what the slip of a till says, whose words differ from those of an invoice. Where it finds a field, what was found by
+ * the rules of invoices goes behind it. Any other document passes unchanged.
+ */
+export function findReceipt(draft: Draft): Draft {
+  if (draft.pages.every((page) => page.words.length === 0)) return draft;
+  const document = readDocument(draft.pages);
+  if (!isReceipt(document)) return draft;
+  const own = receiptFindings(document).filter((finding) => finding.confidence >= MIN_CONFIDENCE);
+  const best = new Map<Field, number>(own.toReversed().map((finding) => [finding.field, finding.confidence]));
+  const behind = draft.findings.map((finding) => {
+    const above = best.get(finding.field);
+    return above === undefined ? finding : { ...finding, confidence: Math.min(finding.confidence, above - 0.01) };
+  });
+  return { ...draft, findings: [...own, ...behind] };
+}
+
+function receiptFindings(document: ReadDocument): Finding[] {
+  const amounts = tillAmounts(document);
+  const totals = receiptTotals(amounts);
+  const total = centsOf(totals[0]?.value ?? '');
+  const tax = total === null ? null : receiptTax(amounts, total);
+  const taxes = tax ? [place(decimalOf(tax.cents), tax, 'receipt tax', 0.92)] : [];
+  return [
+    ...findingsOf(document, 'company.name', receiptCompanies(document)),
+    ...findingsOf(document, 'invoice_date', receiptDates(document)),
+    ...findingsOf(document, 'total_price', totals),
+    ...findingsOf(document, 'total_vat', taxes),
+    ...findingsOf(document, 'company.tax_number', taxNumbers(document)),
+    ...malaysian(document),
+  ];
+}
+
+function taxNumbers(document: ReadDocument): Candidate[] {
+  return document.lines.flatMap((line) => {
+    const digits = GST_NUMBER.exec(line.text)?.[1]?.replaceAll(/\D/g, '');
+    return digits ? [place(digits, { line, box: line.box }, 'receipt GST number', 0.93)] : [];
+  });
+}
+
+function malaysian(document: ReadDocument): Finding[] {
+  const [line] = document.lines;
+  if (!line || !isMalaysian(document)) return [];
+  const at = { line, box: line.box };
+  return [
+    ...findingsOf(document, 'currency', [place('MYR', at, 'receipt of Malaysia', 0.85)]),
+    ...findingsOf(document, 'country', [place('MY', at, 'receipt of Malaysia', 0.85)]),
+  ];
+}
+
+function place(
+  value: string,
+  at: { readonly line: { readonly page: number }; readonly box: Candidate['box'] },
+  rule: string,
+  confidence: number,
+): Candidate {
+  return { value, page: at.line.page, box: at.box, rule, confidence };
+}

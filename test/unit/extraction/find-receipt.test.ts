@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Field } from '../../../src/extraction/finding.js';
+import type { Draft, Page } from '../../../src/extraction/step.js';
+import { chooseFindings } from '../../../src/extraction/steps/choose.js';
+import { findReceipt } from '../../../src/extraction/steps/find-receipt.js';
+import { find } from '../../../src/extraction/steps/find.js';
+
+const LETTER = 5;
+const RIGHT = 260;
+
+/** A slip as its lines; what stands behind a tab is set at the right edge of the paper. */
+function slipOf(text: string): Page {
+  const lines = text.trim().split('\n');
+  const words = lines.flatMap((line, row) => {
+    const [left = '', right = ''] = line.trim().split('\t');
+    return [...placed(left, 10, row), ...placed(right, RIGHT - right.length * LETTER, row)];
+  });
+  return { number: 1, width: 280, height: lines.length * 14, source: 'ocr', words };
+}
+
+function placed(text: string, from: number, row: number): Page['words'] {
+  return [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    confidence: 0.9,
+    box: { x: from + match.index * LETTER, y: row * 14, width: match[0].length * LETTER, height: 10 },
+  }));
+}
+
+function read(text: string): (field: Field) => unknown {
+  const draft: Draft = {
+    bytes: new Uint8Array(),
+    mediaType: 'image/jpeg',
+    xml: [],
+    pages: [slipOf(text)],
+    pageCount: 1,
+    format: null,
+    findings: [],
+  };
+  const fields = chooseFindings(findReceipt(find(draft)).findings);
+  return (field) => fields[field]?.chosen.value ?? null;
+}
+
+describe('reading the slip of a till', () => {
+  it('takes what was paid for the total, not the cash, the change or the sum before tax', () => {
+    const value = read(`
+      ANGGERIK MAJU SDN BHD
+      (123456-X)
+      12 JALAN MELATI, 47400 PETALING JAYA
+      GST ID : 001234567890
+      TAX INVOICE
+      Date : 05/03/2018 18:21
+      3 PAINT BRUSH\t29.97
+      Total Sales (Excluding GST)\t28.27
+      Total GST\t1.70
+      Rounding\t-0.02
+      Total Sales (Inclusive of GST)\t29.95
+      CASH\t50.00
+      CHANGE\t20.05
+      SR @ 6%\t28.27 1.70
+      THANK YOU
+    `);
+    expect(value('company.name')).toBe('ANGGERIK MAJU SDN BHD');
+    expect(value('company.tax_number')).toBe('001234567890');
+    expect(value('invoice_date')).toBe('2018-03-05');
+    expect(value('total_price')).toBe('29.95');
+    expect(value('total_vat')).toBe('1.70');
+    expect(value('currency')).toBe('MYR');
+    expect(value('country')).toBe('MY');
+  });
+
+  it('puts right what was misread in amounts and dates', () => {
+    const value = read(`
+      KEDAI KOPI SELASIH
+      Cashier : Mei
+      O7/12/2O17 09:15
+      1 KOPI O\t2.50
+      TOTAL RM\t1S.5O
+      Cash\t20.00
+      Change\t4.50
+    `);
+    expect(value('company.name')).toBe('KEDAI KOPI SELASIH');
+    expect(value('invoice_date')).toBe('2017-12-07');
+    expect(value('total_price')).toBe('15.50');
+  });
+
+  it('joins a name that goes on in the next line, and passes over what is written above it', () => {
+    const value = read(`
+      lee mei
+      PERNIAGAAN TIGA RODA
+      SDN. BHD.
+      NO 5 LORONG SUTERA, 43000 KAJANG
+      Receipt No: 88123
+      14 AUG 2016 12:01
+      TOTAL\t8.00
+      VISA CARD\t8.00
+    `);
+    expect(value('company.name')).toBe('PERNIAGAAN TIGA RODA SDN. BHD.');
+  });
+
+  it('reads a total whose amount stands under its label', () => {
+    const value = read(`
+      Golden Wok Restaurant
+      Table 7
+      2019-02-11 20:15
+      SUB TOTAL\t40.00
+      SERVICE CHARGE 10%\t4.00
+      AMOUNT DUE
+      \t44.00
+      THANK YOU
+    `);
+    expect(value('total_price')).toBe('44.00');
+  });
+
+  it('gives no total where none is shown', () => {
+    const value = read(`
+      Golden Wok Restaurant
+      Table 7
+      2019-02-11 20:15
+      CHICKEN RICE\t40.00
+      CASH\t50.00
+      THANK YOU
+    `);
+    expect(value('total_price')).toBeNull();
+  });
+
+  it('leaves an invoice alone', () => {
+    const value = read(`
+      Northwind Paper Ltd
+      Invoice number: 4711
+      Invoice date: 14 March 2024
+      Net total\t100.00
+      VAT 20 %\t20.00
+      Gross total\t120.00
+      Payable within 30 days
+    `);
+    expect(value('invoice_number')).toBe('4711');
+    expect(value('total_price')).toBe('120.00');
+    expect(value('total_vat')).toBe('20.00');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { transformed } from '../../../src/extraction/engines/image.js';
+import { whiten } from '../../../src/extraction/raster/background.js';
+import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
+import { letterHeightOf } from '../../../src/extraction/raster/letters.js';
+import { withoutRules } from '../../../src/extraction/raster/rules.js';
+import { skewOf } from '../../../src/extraction/raster/skew.js';
+
+type Paint = (x: number, y: number) => number;
+
+function picture(width: number, height: number, paint: Paint): GreyImage {
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => paint(at % width, Math.floor(at / width)));
+  return { width, height, pixels };
+}
+
+/** Lines of boxes as high as letters, 14 pixels, on white. */
+const text = picture(800, 600, (x, y) => (x > 60 && x < 740 && y % 40 < 14 && x % 12 < 7 ? 20 : 255));
+
+const at = (image: GreyImage, x: number, y: number): number => image.pixels[y * image.width + x] ?? -1;
+
+describe('preparing a scan', () => {
+  it.each([-6.5, -1.2, 2.4, 8])('finds that the lines run downhill by %d degrees', async (degrees) => {
+    expect(skewOf(await transformed(text, degrees, 1))).toBeCloseTo(degrees, 0);
+  });
+
+  it('sees straight lines and empty pages as straight', () => {
+    expect(skewOf(text)).toBeCloseTo(0, 1);
+    expect(skewOf(picture(300, 300, () => 255))).toBe(0);
+  });
+
+  it('makes paper in shadow white and keeps its letters dark', () => {
+    const shadowed = picture(800, 600, (x, y) => (at(text, x, y) * (1 - (0.6 * x) / 800)) | 0);
+    const white = whiten(shadowed);
+    expect(at(white, 700, 30)).toBeGreaterThan(240);
+    expect(at(white, 100, 30)).toBeGreaterThan(240);
+    expect(at(white, 698, 45)).toBeLessThan(120);
+  });
+
+  it('measures how high the letters are', () => {
+    expect(letterHeightOf(text)).toBe(14);
+    expect(letterHeightOf(picture(300, 300, () => 255))).toBeNull();
+  });
+
+  it('takes the lines of a table out and leaves its letters', () => {
+    const table = picture(800, 600, (x, y) => (Math.abs(x - 400) < 2 || Math.abs(y - 310) < 2 ? 40 : at(text, x, y)));
+    const plain = withoutRules(table);
+    expect(at(plain, 400, 30)).toBe(255);
+    expect(at(plain, 100, 310)).toBe(255);
+    expect(at(plain, 100, 45)).toBe(20);
+  });
+});
