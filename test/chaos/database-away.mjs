@@ -7,7 +7,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Checks, quantile, some } from './support/checks.mjs';
+import { Checks, quantile, some } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
 import { History } from './support/history.mjs';
 import { checkWritten, Load, tally } from './support/load.mjs';

@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Checks, some } from './support/checks.mjs';
+import { Checks, some } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
 import { asDocument, smallInvoice } from './support/documents.mjs';
 import { History } from './support/history.mjs';

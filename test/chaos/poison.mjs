@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeBombs } from './support/bombs.mjs';
-import { Checks, quantile } from './support/checks.mjs';
+import { Checks, quantile } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
 import { smallInvoice } from './support/documents.mjs';
 import { History } from './support/history.mjs';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { some } from './checks.mjs';
+import { some } from '../../support/checks.mjs';
 
 /** Uploads a document by a face (`rest`, `rest with a key` or `graphql`) and writes down what was asked and told. */
 export async function uploadRecorded(client, history, document, face = 'rest') {
