@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer, startWorker } from '../../../dist/src/app.js';
+import { loadConfig } from '../../../dist/src/config.js';
+import { createCore } from '../../../dist/src/core.js';
+import { migrate } from '../../../dist/src/database/data-source.js';
+
+/**
+ * Starts the built service in this process on a free port, with a worker, on a SQLite file in a folder of its own.
+ *
+ * @param settings as the environment has them
+ * @returns `baseUrl`; `key`, the owner's, of an account made for this; `account()` for another one; `core`; `stop()`
+ */
+export async function startService(settings = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-judge-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  process.once('exit', removeFolder);
+  const core = await createCore(
+    loadConfig({
+      PORT: '0',
+      DATA_DIR: folder,
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: 'off',
+      JOB_POLL_MILLISECONDS: '50',
+      ...settings,
+    }),
+  );
+  await migrate(core.database);
+  const running = [startWorker(core), await startServer(core)];
+  return {
+    core,
+    baseUrl: running[1].publicUrl,
+    account: (name) => account(core, name),
+    ...(await account(core, 'Judged')),
+    async stop() {
+      for (const part of running.toReversed()) await part.stop();
+      await core.database.close();
+      removeFolder();
+    },
+  };
+}
+
+/** Makes an account; gives its uid with the key, the uid and the actor of its owner. */
+async function account(core, name = 'Another') {
+  const { accounts, keys } = core.services;
+  const { account: made, user, issued } = await accounts.create({ name, owner: { email: 'owner@example.com' } });
+  return {
+    accountUid: made.uid,
+    userUid: user.uid,
+    key: issued.secret,
+    actor: await keys.authenticate(issued.secret),
+  };
+}
+
+/** Waits until `look` gives something; looks often. */
+export async function eventually(look, milliseconds = 20_000) {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error('It did not happen in time.');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
