@@ -1,12 +1,17 @@
-// Measures extraction on a folder of real invoices: node test/eval/eval.mjs FOLDER [--only KIND,…] [--show FIELD] [--keep] [--service]
-// With --service each file is uploaded to the running service and read back over REST; else the chain runs in this process.
-// The folder has manifest.json ([{id, kind, file, truth}]) and score.mjs, whose `scoreDocument(truth, prediction)` judges.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+// Measures extraction on a folder of real invoices:
+//   node test/eval/eval.mjs FOLDER [--only KIND,…] [--apart | --service] [--show FIELD] [--json FILE] [--before FILE] [--keep]
+// Documents are read in this process; with --apart each in one of its own, which tells the memory; with --service each is uploaded
+// to the running service and read back over REST. The folder has manifest.json ([{id, kind, subkind?, file, truth}]) and score.mjs,
+// whose `scoreDocument(truth, prediction)` judges.
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startServiceReader } from './service-reader.mjs';
+import { judge } from './bars.mjs';
+import { figuresOf, sortOf, worstOf } from './figures.mjs';
+import { printMisses, printSort, printWorst } from './print-report.mjs';
+import { startReader } from './readers.mjs';
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
@@ -14,123 +19,50 @@ const { positionals, values: options } = parseArgs({
     only: { type: 'string' },
     show: { type: 'string' },
     build: { type: 'string' },
+    json: { type: 'string' },
+    before: { type: 'string' },
     keep: { type: 'boolean' },
+    apart: { type: 'boolean' },
     service: { type: 'boolean' },
   },
 });
 const folder = resolve(positionals[0] ?? '.');
-const build = resolve(options.build ?? '.build');
-const { extract } = await import(pathToFileURL(join(build, 'src/extraction/chain.js')).href);
-const { chosenValue } = await import(pathToFileURL(join(build, 'src/extraction/report.js')).href);
 const { CORE, EXTRA, scoreDocument } = await import(pathToFileURL(join(folder, 'score.mjs')).href);
+const names = { core: CORE, extra: EXTRA };
+const before = options.before ? JSON.parse(await readFile(options.before, 'utf8')) : null;
+const way = options.service ? 'service' : options.apart ? 'apart' : 'here';
+const reader = await startReader(way, resolve(options.build ?? '.build'));
+const output = options.keep ? await mkdtemp(join(tmpdir(), 'predictions-')) : null;
 
-const COMPANY = ['name', 'address', 'tax_number', 'tax_office', 'phone'];
-const FIELDS = [
-  'invoice_number',
-  'invoice_date',
-  'total_price',
-  'total_vat',
-  'currency',
-  'country',
-  'language',
-  'payment_type',
-];
-
-function detailOf(report) {
-  return {
-    ...Object.fromEntries(FIELDS.map((field) => [field, chosenValue(report, field)])),
-    company: Object.fromEntries(COMPANY.map((field) => [field, chosenValue(report, `company.${field}`)])),
-    items: chosenValue(report, 'items') ?? [],
-    vat_categories: chosenValue(report, 'vat_categories') ?? [],
-    format: report.format,
-  };
-}
-
-const service = options.service ? await startServiceReader(build) : null;
-
-async function predict(entry) {
-  const bytes = new Uint8Array(await readFile(join(folder, entry.file)));
+async function measured(entry) {
   const started = performance.now();
-  try {
-    const prediction = service ? await service.read(bytes, entry.file) : detailOf(await extract(bytes));
-    return { prediction, milliseconds: performance.now() - started };
-  } catch (error) {
-    return { prediction: null, milliseconds: performance.now() - started, error };
-  }
-}
-
-function isMissing(prediction, field) {
-  const path = field.startsWith('items') ? ['items'] : field.split('.');
-  const value = path.reduce((at, key) => at?.[key], prediction);
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
-}
-
-const percent = (part, whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}`);
-
-function printKind(kind, rows) {
-  const times = rows.map((row) => row.milliseconds).toSorted((a, b) => a - b);
-  const middle = times[Math.floor(times.length / 2)];
-  const failed = rows.filter((row) => row.error).length;
-  console.log(
-    `\n${kind}: ${rows.length} documents, ${failed} failed, median ${middle.toFixed(1)} ms, longest ${times.at(-1).toFixed(0)} ms`,
-  );
-  console.log(
-    `  ${'field'.padEnd(20)}${['n', 'right %', 'wrong %', 'null %'].map((title) => title.padStart(9)).join('')}`,
-  );
-  const shares = [];
-  for (const field of [...CORE, ...EXTRA]) {
-    const scored = rows.filter((row) => field in row.scores);
-    if (scored.length === 0) continue;
-    const right = scored.reduce((sum, row) => sum + row.scores[field], 0);
-    const missing = scored.filter((row) => isMissing(row.prediction, field)).length;
-    if (CORE.includes(field)) shares.push(right / scored.length);
-    const cells = [
-      scored.length,
-      percent(right, scored.length),
-      percent(scored.length - right - missing, scored.length),
-      percent(missing, scored.length),
-    ];
-    console.log(`  ${field.padEnd(20)}${cells.map((cell) => String(cell).padStart(9)).join('')}`);
-  }
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  console.log(`  ${'CORE MEAN'.padEnd(20)}${''.padStart(9)}${(100 * mean).toFixed(2).padStart(9)}`);
-  return mean;
-}
-
-function printMisses(rows, field) {
-  for (const row of rows.filter((candidate) => (candidate.scores[field] ?? 1) < 1)) {
-    const pick = (value) =>
-      JSON.stringify(
-        field
-          .replace(/_(count|exact)$/, '')
-          .split('.')
-          .reduce((at, key) => at?.[key], value) ?? null,
-      );
-    console.log(
-      `${row.entry.id}\n  truth     ${pick(row.entry.truth).slice(0, 400)}\n  predicted ${pick(row.prediction).slice(0, 400)}`,
-    );
-  }
+  const nothing = { prediction: null, confidences: {} };
+  const result = await reader.read(join(folder, entry.file)).catch((error) => ({ ...nothing, error }));
+  if (output && result.prediction) await writeFile(join(output, `${entry.id}.json`), JSON.stringify(result.prediction));
+  const scores = scoreDocument(entry.truth, result.prediction);
+  return { milliseconds: performance.now() - started, ...result, entry, scores };
 }
 
 const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 const kinds = options.only?.split(',');
-const output = await mkdtemp(join(tmpdir(), 'predictions-'));
 const rows = [];
-for (const entry of manifest.filter((candidate) => !kinds || kinds.includes(candidate.kind))) {
-  const result = await predict(entry);
-  rows.push({ ...result, entry, scores: scoreDocument(entry.truth, result.prediction) });
-  if (result.prediction) await writeFile(join(output, `${entry.id}.json`), JSON.stringify(result.prediction));
-  if (result.error) console.log(`${entry.id}: ${result.error.code ?? ''} ${result.error.stack}`);
+for (const entry of manifest) {
+  if (!kinds || kinds.includes(entry.kind) || kinds.includes(sortOf(entry))) rows.push(await measured(entry));
 }
-await service?.stop();
-const found = [...new Set(rows.map((row) => row.entry.kind))];
-const means = found.map((kind) =>
-  printKind(
-    kind,
-    rows.filter((row) => row.entry.kind === kind),
-  ),
-);
-console.log(`\nmean over kinds: ${((100 * means.reduce((sum, mean) => sum + mean, 0)) / means.length).toFixed(2)}`);
+await reader.stop();
+
+const figures = {};
+for (const sort of new Set(rows.map(({ entry }) => sortOf(entry)))) {
+  const own = rows.filter(({ entry }) => sortOf(entry) === sort);
+  figures[sort] = figuresOf(own, names);
+  printSort(sort, figures[sort], before?.[sort]);
+}
+figures.all = figuresOf(rows, names);
+printSort('all', figures.all, before?.all);
+const judged = [...CORE, ...EXTRA].filter((field) => !/^items_/.test(field));
+printWorst(worstOf(rows, judged));
 if (options.show) printMisses(rows, options.show);
-if (options.keep) console.log(`predictions: ${output}`);
-else await rm(output, { recursive: true, force: true });
+if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 1)}\n`);
+if (output) console.log(`predictions: ${output}`);
+console.log('');
+judge(rows, names, sortOf);

@@ -1,5 +1,5 @@
 // Reads files the way a client does: uploads each to a running service, into an account of its own, and waits for its detail.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const POLL_MILLISECONDS = 20;
 const MOST_MILLISECONDS = 180_000;
 
-/** Starts the service of a build on an empty folder; `read(bytes, name)` gives a REST detail. */
+/** Starts the service of a build on an empty folder; `read(path)` gives a REST detail, with the confidences that GraphQL tells. */
 export async function startServiceReader(build) {
   const load = (module) => import(pathToFileURL(join(build, 'src', module)).href);
   await import('reflect-metadata');
@@ -28,7 +28,7 @@ export async function startServiceReader(build) {
   const worker = startWorker(core);
   const server = await startServer(core);
   return {
-    read: (bytes, name) => readThrough(core, server.publicUrl, bytes, name),
+    read: (path) => readThrough(core, server.publicUrl, path),
     async stop() {
       await server.stop();
       await worker.stop();
@@ -38,21 +38,37 @@ export async function startServiceReader(build) {
   };
 }
 
-async function readThrough(core, url, bytes, name) {
+async function readThrough(core, url, path) {
+  const bytes = await readFile(path);
   const { issued } = await core.services.accounts.create({ name: 'eval', owner: { email: 'eval@example.com' } });
   const headers = { 'Api-Key': issued.secret };
   const body = new FormData();
-  body.append('file', new Blob([bytes]), basename(name));
+  body.append('file', new Blob([bytes]), basename(path));
+  const started = performance.now();
   const answer = await fetch(`${url}/v1/invoices/`, { method: 'POST', headers, body });
   const created = await answer.json();
   if (answer.status !== 201) throw new Error(`upload answered ${answer.status}: ${created.error?.message}`);
   const deadline = Date.now() + MOST_MILLISECONDS;
   for (;;) {
     const detail = await (await fetch(`${url}/v1/invoices/${created.uid}`, { headers })).json();
-    if (detail.processing_status === 'finished') return detail;
+    if (detail.processing_status === 'finished') {
+      const milliseconds = performance.now() - started;
+      return { prediction: detail, confidences: await confidencesOf(url, headers, created.uid), milliseconds };
+    }
     if (detail.processing_status === 'failed')
       throw new Error(`processing failed: ${JSON.stringify(detail.processing_error)}`);
     if (Date.now() > deadline) throw new Error('processing did not end');
     await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
   }
+}
+
+async function confidencesOf(url, headers, uid) {
+  const query = 'query ($uid: ID!) { invoice(uid: $uid) { extraction { field confidence } } }';
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables: { uid } }),
+  });
+  const { data } = await answer.json();
+  return Object.fromEntries(data.invoice.extraction.map(({ field, confidence }) => [field, confidence]));
 }

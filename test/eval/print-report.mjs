@@ -1,0 +1,59 @@
+// The report of a run as text.
+import { isMissing, shown, valueAt } from './figures.mjs';
+
+const LONGEST_VALUE = 150;
+
+const percent = (share) => (share === null ? '-' : (100 * share).toFixed(1));
+const row = (name, cells) => `  ${name.padEnd(22)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
+
+/** Prints a sort's table per field with its rates, its bands of confidence, time and memory; `before` adds a column. */
+export function printSort(sort, figures, before) {
+  const memory = figures.megabytes ? `, memory ${spread(figures.megabytes, 'MB')}` : '';
+  console.log(`\n${sort}: ${figures.documents} documents, ${figures.failed} failed`);
+  console.log(`  time ${spread(figures.milliseconds, 'ms')}${memory}`);
+  console.log(row('field', ['n', 'right %', 'wrong %', 'null %', ...(before ? ['before %'] : [])]));
+  for (const [field, { n, right, wrong, missing }] of Object.entries(figures.fields)) {
+    const past = before?.fields[field];
+    const cells = [n, percent(right / n), percent(wrong / n), percent(missing / n)];
+    console.log(row(field, [...cells, ...(before ? [past ? percent(past.right / past.n) : '-'] : [])]));
+  }
+  const past = before ? ['', '', percent(before.coreMean)] : [];
+  console.log(row('CORE MEAN', ['', percent(figures.coreMean), ...past]));
+  console.log(
+    `  wrong of those given ${percent(figures.wrongOfGiven)} %, null where stated ${percent(figures.nullOfStated)} %`,
+  );
+  if (figures.bands.some((band) => band.given > 0)) console.log(`  precision by confidence: ${bands(figures.bands)}`);
+}
+
+function bands(list) {
+  const named = ['>= 0.9', '0.7-0.9', '< 0.7'];
+  return list.map(({ given, precision }, index) => `${named[index]} ${percent(precision)} % of ${given}`).join(', ');
+}
+
+function spread({ median, p95, most }, unit) {
+  return `median ${median.toFixed(1)} ${unit}, p95 ${p95.toFixed(0)} ${unit}, most ${most.toFixed(0)} ${unit}`;
+}
+
+/** Prints the worst documents, and of each lost field what was given and what is true. */
+export function printWorst(worst) {
+  if (worst.length > 0) console.log('\nthe worst documents:');
+  for (const { row: document, lost } of worst) {
+    console.log(`  ${document.entry.id} (${document.entry.subkind ?? document.entry.kind})`);
+    if (document.error) console.log(`    ${document.error.code ?? ''} ${document.error.message}`);
+    else for (const field of lost) console.log(`    ${field}: ${difference(document, field)}`);
+  }
+}
+
+function difference({ prediction, entry, scores, confidences }, field) {
+  const cut = (detail) => shown(valueAt(detail, field), field).slice(0, LONGEST_VALUE);
+  const missing = isMissing(prediction, field);
+  const sure = missing ? '' : ` with ${confidences?.[field.replace(/_(?:count|exact)$/, '')] ?? '?'}`;
+  const part = scores[field] > 0 ? `, ${percent(scores[field])} % of it right` : '';
+  return `given ${missing ? 'nothing' : cut(prediction)}${sure}${part}; true ${cut(entry.truth)}`;
+}
+
+/** Prints every document that lost something in one field. */
+export function printMisses(rows, field) {
+  for (const document of rows.filter(({ scores }) => (scores[field] ?? 1) < 1))
+    console.log(`${document.entry.id}  ${difference(document, field)}`);
+}

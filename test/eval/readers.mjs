@@ -1,0 +1,64 @@
+// The ways to read a document that is measured: here, in a process of its own, or through a running service.
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { startServiceReader } from './service-reader.mjs';
+
+const COMPANY = ['name', 'address', 'tax_number', 'tax_office', 'phone'];
+const FIELDS = [
+  'invoice_number',
+  'invoice_date',
+  'total_price',
+  'total_vat',
+  'currency',
+  'country',
+  'language',
+  'payment_type',
+];
+const READ_ONE = fileURLToPath(new URL('./read-one.mjs', import.meta.url));
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+/** Loads the extraction of a build; the function it gives takes bytes and gives a detail with the confidence per field. */
+export async function loadExtraction(build) {
+  const { extract } = await import(pathToFileURL(join(build, 'src/extraction/chain.js')).href);
+  const { chosenValue } = await import(pathToFileURL(join(build, 'src/extraction/report.js')).href);
+  return async (bytes) => {
+    const started = performance.now();
+    const report = await extract(bytes);
+    const milliseconds = performance.now() - started;
+    const confidences = Object.entries(report.fields).map(([field, found]) => [field, found.chosen.confidence]);
+    return { prediction: detailOf(report, chosenValue), confidences: Object.fromEntries(confidences), milliseconds };
+  };
+}
+
+function detailOf(report, chosenValue) {
+  return {
+    ...Object.fromEntries(FIELDS.map((field) => [field, chosenValue(report, field)])),
+    company: Object.fromEntries(COMPANY.map((field) => [field, chosenValue(report, `company.${field}`)])),
+    items: chosenValue(report, 'items') ?? [],
+    vat_categories: chosenValue(report, 'vat_categories') ?? [],
+    format: report.format,
+  };
+}
+
+/**
+ * Starts a reader: `read(path)` gives `{prediction, confidences, milliseconds, megabytes?}`, `stop()` ends it.
+ *
+ * @param way `here`, `apart` (a new process for every document, which tells its memory) or `service` (by upload, over REST)
+ */
+export async function startReader(way, build) {
+  if (way === 'service') return startServiceReader(build);
+  if (way === 'apart') return { read: (path) => readApart(build, path), stop: async () => {} };
+  const read = await loadExtraction(build);
+  return { read: async (path) => read(new Uint8Array(await readFile(path))), stop: async () => {} };
+}
+
+async function readApart(build, path) {
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [READ_ONE, build, path], { maxBuffer: MOST_OUTPUT });
+  const { failure, ...result } = JSON.parse(stdout.slice(stdout.lastIndexOf('\n{') + 1));
+  if (failure) throw Object.assign(new Error(failure.message), failure);
+  return result;
+}
