@@ -12,12 +12,14 @@ import type { Gate } from '../shared/admission.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { mediaTypeOf } from '../shared/media-type.js';
+import { discardRest } from '../shared/unread-body.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { logError, presentError } from './errors.js';
 import { limitsRule } from './limits.js';
 import { createLoaders } from './loaders.js';
 import { createPlugin, ENTRANCE_COST } from './plugin.js';
-import { discardRest, mediaTypeOf, readJsonBody, requireWellFormed, type GraphqlBody } from './request-body.js';
+import { readJsonBody, requireWellFormed, type GraphqlBody } from './request-body.js';
 import { buildGraphqlSchema } from './schema.js';
 import { withUploadBody } from './upload-body.js';
 
@@ -115,7 +117,8 @@ class GraphqlFace {
 
   private answer(request: IncomingMessage, response: ServerResponse, actor: Actor): Promise<HTTPGraphQLResponse> {
     if (request.method === 'GET') return this.withinDeadline(this.execute(request, actor, undefined));
-    if (mediaTypeOf(request.headers) === 'multipart/form-data') return this.answerUpload(request, response, actor);
+    if (mediaTypeOf(request.headers['content-type']) === 'multipart/form-data')
+      return this.answerUpload(request, response, actor);
     return readJsonBody(request, this.milliseconds).then((body) =>
       this.withinDeadline(this.execute(request, actor, body)),
     );

@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import busboy, { type Busboy } from 'busboy';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { AppError } from '../shared/errors.js';
-import { badRequest, MOST_BODY_BYTES, parseBody, type GraphqlBody } from './request-body.js';
+import { MOST_BODY_BYTES } from '../shared/json-bytes.js';
+import { openForm, wholeFile, type MultipartForm } from '../shared/multipart-form.js';
+import { badRequest, parseBody, type GraphqlBody } from './request-body.js';
 
-const STALL_MILLISECONDS = 15_000;
-const LEAST_BYTES_A_STALL = 150 * 1024;
+const FORM = {
+  parts: 4,
+  fields: 2,
+  fieldBytes: MOST_BODY_BYTES,
+  expectation: 'Send operations, map and one file, in this order, and nothing else.',
+};
 /** Names only: no numbers, which would make arrays of any length, and nothing that every object has. */
 const PATH = /^variables((?:\.[A-Za-z_]\w{0,63}){1,3})$/;
 
@@ -22,68 +27,33 @@ export async function withUploadBody<Result>(
   maxBytes: number,
   work: (body: GraphqlBody) => Promise<Result>,
 ): Promise<Result> {
-  const parser = openParser(request, maxBytes);
-  const stopWatching = watchProgress(request, (error) => parser.destroy(error));
+  const form = openForm(request, { ...FORM, maxFileBytes: maxBytes });
   try {
-    return await work(await readBody(request, parser));
+    return await work(await readUntilFile(form));
   } finally {
-    stopWatching();
-    request.unpipe(parser);
-    parser.destroy();
-  }
-}
-
-function openParser(request: IncomingMessage, maxBytes: number): Busboy {
-  const { headers } = request;
-  if (Number(headers['content-length'] ?? 0) > maxBytes + 2 * MOST_BODY_BYTES) {
-    throw new AppError('payload_too_large', `The file is larger than ${maxBytes} bytes.`, { details: { maxBytes } });
-  }
-  try {
-    // One byte more than is allowed, so that whoever takes the file in sees that there is more.
-    const limits = {
-      files: 1,
-      fields: 2,
-      parts: 4,
-      fieldSize: MOST_BODY_BYTES,
-      fileSize: maxBytes + 1,
-      headerPairs: 20,
-    };
-    return busboy({ headers, defParamCharset: 'utf8', limits });
-  } catch {
-    throw badRequest('The form has no usable boundary.');
+    form.close();
   }
 }
 
 /** The request's body once its fields are read, its file still arriving. */
-async function readBody(request: IncomingMessage, parser: Busboy): Promise<GraphqlBody> {
+function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
   const fields = new Map<string, string>();
-  const end = new Promise<void>((resolve, reject) => {
-    parser.once('close', resolve).on('error', (error) => reject(asFormError(error)));
-    request.once('close', () => (request.complete ? undefined : reject(badRequest('The body ended too early.'))));
-    for (const limit of ['filesLimit', 'partsLimit', 'fieldsLimit'] as const) {
-      parser.once(limit, () =>
-        reject(badRequest('Send operations, map and one file, in this order, and nothing else.')),
-      );
-    }
-  });
-  // Whoever waits for more of the file would wait for ever.
-  end.catch((error: Error) => parser.destroy(error));
   return new Promise((resolve, reject) => {
-    parser.on('field', (name, value, { valueTruncated }) => {
+    form.parser.on('field', (name, value, { valueTruncated }) => {
       if (valueTruncated) reject(new AppError('payload_too_large', `The field ${name} is too large.`));
       fields.set(name, value);
     });
-    parser.on('file', (name, stream, { filename, mimeType, encoding }) => {
+    form.parser.on('file', (name, stream, { filename, mimeType, encoding }) => {
       stream.on('error', () => undefined);
       const file = { filename: filename ?? '', mimetype: mimeType, encoding };
       try {
-        resolve(bodyWithFile(fields, name, uploadOf(file, stream, end)));
+        resolve(bodyWithFile(fields, name, uploadOf(file, stream, form)));
       } catch (error) {
         reject(error as Error);
       }
     });
-    end.then(() => reject(badRequest('The form has no file.')), reject);
-    request.pipe(parser);
+    form.end.then(() => reject(badRequest('The form has no file.')), reject);
+    form.read();
   });
 }
 
@@ -116,46 +86,14 @@ function put(variables: unknown, steps: readonly string[], upload: Upload): void
   }
 }
 
-function uploadOf(file: Omit<FileUpload, 'createReadStream'>, stream: Readable, end: Promise<void>): Upload {
+function uploadOf(file: Omit<FileUpload, 'createReadStream'>, stream: Readable, form: MultipartForm): Upload {
   const upload = new Upload();
   let taken = false;
   const createReadStream = () => {
     if (taken) throw badRequest('The file can be used once.');
     taken = true;
-    return wholeForm(stream, end);
+    return wholeFile(stream, form);
   };
   upload.resolve({ ...file, createReadStream } as unknown as FileUpload);
   return upload;
-}
-
-/** The file's bytes; its end is seen only once the whole form has arrived and is well-formed. */
-async function* wholeForm(part: Readable, end: Promise<void>): AsyncGenerator<Uint8Array> {
-  try {
-    for await (const chunk of part) yield chunk as Uint8Array;
-  } catch (error) {
-    await end;
-    throw error;
-  }
-  await end;
-}
-
-/** Gives up on a client that sends next to nothing for a while. */
-function watchProgress(request: IncomingMessage, giveUp: (error: AppError) => void): () => void {
-  let bytes = 0;
-  const count = (chunk: Buffer) => {
-    bytes += chunk.length;
-  };
-  request.on('data', count);
-  const timer = setInterval(() => {
-    if (bytes < LEAST_BYTES_A_STALL && !request.complete) giveUp(badRequest('The upload stalled.'));
-    bytes = 0;
-  }, STALL_MILLISECONDS);
-  return () => {
-    clearInterval(timer);
-    request.off('data', count);
-  };
-}
-
-function asFormError(error: unknown): AppError {
-  return error instanceof AppError ? error : badRequest('The form is not well-formed multipart/form-data.');
 }

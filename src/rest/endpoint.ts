@@ -10,10 +10,10 @@ import type { Logger } from '../shared/logger.js';
 import { errorResponse } from './errors.js';
 import type { IdempotentCalls } from './idempotency.js';
 import { readJsonBody } from './json-body.js';
-import { requireAcceptable } from './media-type.js';
+import { requireAcceptable } from '../shared/media-type.js';
 import { METHODS, type Method, type RestRequest, type RestResponse, type Route } from './route.js';
 import { prefersStrict, requireKnown } from './strict.js';
-import { discardRest } from './unread-body.js';
+import { discardRest } from '../shared/unread-body.js';
 
 const JSON_TYPE = 'application/json';
 const HOST = /^[\w.:[\]-]{1,255}$/;

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../shared/errors.js';
-import { mediaParameter, mediaTypeOf } from './media-type.js';
+import { decodeUtf8, isPlainJson, readBytes } from '../shared/json-bytes.js';
 import type { JsonObject } from './route.js';
 
-const MOST_BYTES = 1024 * 1024;
 const MEDIA_TYPES = ['application/json', 'application/merge-patch+json'];
 
 /** A string or a number of a JSON text that is known to be well-formed. */
@@ -22,7 +21,7 @@ export async function readJsonBody(request: IncomingMessage, milliseconds: numbe
   const bytes = await readBytes(request, milliseconds);
   if (bytes.length === 0) return EMPTY;
   requireJson(request);
-  return parseJsonObject(decode(bytes));
+  return parseJsonObject(decodeUtf8(bytes));
 }
 
 /**
@@ -46,45 +45,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function requireJson({ headers }: IncomingMessage): void {
-  const type = headers['content-type'];
-  const charset = mediaParameter(type, 'charset') ?? 'utf-8';
-  const encoding = headers['content-encoding'] ?? 'identity';
-  if (MEDIA_TYPES.includes(mediaTypeOf(type)) && ['utf-8', 'utf8'].includes(charset) && encoding === 'identity') return;
+function requireJson(request: IncomingMessage): void {
+  if (isPlainJson(request, MEDIA_TYPES)) return;
   throw new AppError('unsupported_media_type', 'Send the body as application/json in UTF-8, not compressed.');
-}
-
-async function readBytes(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const settle = (outcome: () => void) => {
-      clearTimeout(timer);
-      request.off('data', take).off('end', finish).off('close', broken).off('error', broken);
-      outcome();
-    };
-    const take = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > MOST_BYTES) settle(() => reject(tooLarge()));
-      else chunks.push(chunk);
-    };
-    const finish = () => settle(() => resolve(Buffer.concat(chunks)));
-    const broken = () => settle(() => reject(new AppError('bad_request', 'The body ended too early.')));
-    const late = () => settle(() => reject(new AppError('bad_request', 'The body took too long to arrive.')));
-    const timer = setTimeout(late, milliseconds);
-    request.on('data', take).once('end', finish).once('close', broken).once('error', broken);
-  });
-}
-
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new AppError('bad_request', 'The body is not valid UTF-8.');
-  }
-}
-
-function tooLarge(): AppError {
-  return new AppError('payload_too_large', `A JSON body has at most ${MOST_BYTES} bytes.`);
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../shared/errors.js';
+import { AppError } from './errors.js';
 
 /** A media type of a header without its parameters, in lower case; empty when there is none. */
 export function mediaTypeOf(header: string | undefined): string {

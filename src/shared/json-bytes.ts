@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from './errors.js';
+import { mediaParameter, mediaTypeOf } from './media-type.js';
+
+/** The most bytes that a request has besides its file. */
+export const MOST_BODY_BYTES = 1024 * 1024;
+
+/** Whether a body is UTF-8 of one of the media types, and not compressed. */
+export function isPlainJson({ headers }: IncomingMessage, mediaTypes: readonly string[]): boolean {
+  const type = headers['content-type'];
+  const charset = (mediaParameter(type, 'charset') ?? 'utf-8').replaceAll("'", '');
+  const encoding = headers['content-encoding'] ?? 'identity';
+  return mediaTypes.includes(mediaTypeOf(type)) && ['utf-8', 'utf8'].includes(charset) && encoding === 'identity';
+}
+
+/**
+ * Reads a body of at most 1 MiB.
+ *
+ * @param milliseconds how long the body may take to arrive
+ * @throws payload_too_large, bad_request
+ */
+export async function readBytes(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) throw tooLarge();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (outcome: () => void) => {
+      clearTimeout(timer);
+      request.off('data', take).off('end', finish).off('close', broken).off('error', broken);
+      outcome();
+    };
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MOST_BODY_BYTES) settle(() => reject(tooLarge()));
+      else chunks.push(chunk);
+    };
+    const finish = () => settle(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    const broken = () => settle(() => reject(new AppError('bad_request', 'The body ended too early.')));
+    const late = () => settle(() => reject(new AppError('bad_request', 'The body took too long to arrive.')));
+    const timer = setTimeout(late, milliseconds);
+    request.on('data', take).once('end', finish).once('close', broken).once('error', broken);
+  });
+}
+
+/** The text of bytes that must be UTF-8. @throws bad_request */
+export function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError('bad_request', 'The body is not valid UTF-8.');
+  }
+}
+
+function tooLarge(): AppError {
+  return new AppError('payload_too_large', `A request has at most ${MOST_BODY_BYTES} bytes besides its file.`);
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy, { type Busboy } from 'busboy';
+import { AppError } from './errors.js';
+
+const STALL_MILLISECONDS = 15_000;
+const LEAST_BYTES_A_STALL = 150 * 1024;
+/** For the names, the boundaries and the fields' own headers. */
+const OVERHEAD_BYTES = 64 * 1024;
+
+/** What a form may hold besides its one file. */
+export interface FormRules {
+  readonly maxFileBytes: number;
+  readonly fields: number;
+  readonly parts: number;
+  readonly fieldBytes: number;
+  /** Told to whoever sends more. */
+  readonly expectation: string;
+}
+
+/** A multipart/form-data body (RFC 7578) while it arrives. */
+export interface MultipartForm {
+  /** Tells `field` and `file`; what is listened for must be so before `read`. */
+  readonly parser: Busboy;
+  /** Resolved when the whole form was read, rejected when it is not well-formed or stalls. */
+  readonly end: Promise<void>;
+  read(): void;
+  /** Forgets what is still to come. */
+  close(): void;
+}
+
+/** Opens the form of a request. @throws payload_too_large, bad_request; `end` rejects with bad_request */
+export function openForm(request: IncomingMessage, rules: FormRules): MultipartForm {
+  const parser = openParser(request, rules);
+  const end = endOf(request, parser, rules);
+  // Whoever waits for more of the file would wait for ever.
+  end.catch((error: Error) => parser.destroy(error));
+  const stopWatching = watchProgress(request, (error) => parser.destroy(error));
+  return {
+    parser,
+    end,
+    read: () => void request.pipe(parser),
+    close: () => {
+      stopWatching();
+      request.unpipe(parser);
+      parser.destroy();
+    },
+  };
+}
+
+/** The bytes of a form's file; their end is seen only once the whole form has arrived and is well-formed. */
+export async function* wholeFile(part: Readable, { end }: MultipartForm): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of part) yield chunk as Uint8Array;
+  } catch (error) {
+    await end;
+    throw error;
+  }
+  await end;
+}
+
+function openParser({ headers }: IncomingMessage, { maxFileBytes, fields, parts, fieldBytes }: FormRules): Busboy {
+  if (Number(headers['content-length'] ?? 0) > maxFileBytes + fields * fieldBytes + OVERHEAD_BYTES) {
+    const details = { maxBytes: maxFileBytes };
+    throw new AppError('payload_too_large', `The file is larger than ${maxFileBytes} bytes.`, { details });
+  }
+  // One byte more than is allowed, so that whoever takes the file in sees that there is more.
+  const fileSize = maxFileBytes + 1;
+  const limits = { files: 1, fields, parts, fieldSize: fieldBytes, fileSize, headerPairs: 20 };
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits });
+  } catch {
+    throw badForm('The form has no usable boundary.');
+  }
+}
+
+function endOf(request: IncomingMessage, parser: Busboy, { expectation }: FormRules): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parser.once('close', resolve).on('error', (error) => reject(asFormError(error)));
+    request.once('close', () => (request.complete ? undefined : reject(badForm('The body ended too early.'))));
+    for (const limit of ['filesLimit', 'partsLimit', 'fieldsLimit'] as const) {
+      parser.once(limit, () => reject(badForm(expectation)));
+    }
+  });
+}
+
+/** Gives up on a client that sends next to nothing for a while. */
+function watchProgress(request: IncomingMessage, giveUp: (error: AppError) => void): () => void {
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+  };
+  request.on('data', count);
+  const timer = setInterval(() => {
+    if (bytes < LEAST_BYTES_A_STALL && !request.complete) giveUp(badForm('The upload stalled.'));
+    bytes = 0;
+  }, STALL_MILLISECONDS);
+  return () => {
+    clearInterval(timer);
+    request.off('data', count);
+  };
+}
+
+function asFormError(error: unknown): AppError {
+  return error instanceof AppError ? error : badForm('The form is not well-formed multipart/form-data.');
+}
+
+function badForm(message: string): AppError {
+  return new AppError('bad_request', message);
+}
