@@ -21,11 +21,12 @@ function totalOf(line: LineText): bigint | null {
   const rate = amountOf(line.rate);
   if (net === null) return null;
   if (tax !== null) return net + tax;
-  return rate === null ? null : grossOf(net, rate);
+  return rate === null ? net : grossOf(net, rate);
 }
 
 /**
- * The invoice line as an item, its total including VAT: net plus the line's own tax, else net plus VAT at the line's rate.
+ * The invoice line as an item, its total including VAT: net plus the line's own tax, else net plus VAT at the line's rate. Where
+ * neither is stated, the amount as the line states it: no VAT is known to come on top, and `checks` tells where the sums differ.
  * Null for lines of text, which have neither a quantity nor an amount.
  */
 function itemOf(line: LineText): ItemFinding | null {

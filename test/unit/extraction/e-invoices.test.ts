@@ -215,6 +215,15 @@ describe('oddities of e-invoices', () => {
     expect(values.items).toEqual([expect.objectContaining({ vat_rate: null, total_price: '1200.00' })]);
   });
 
+  it('takes the amount of a line as it is stated where no rate is known', async () => {
+    const changes = {
+      '<cbc:Percent>20</cbc:Percent>': '',
+      '<cbc:TaxAmount currencyID="TRY">200.00</cbc:TaxAmount>': '',
+    };
+    const values = await valuesOf(await eInvoice('ubl-tr.xml', changes));
+    expect(values.items).toEqual([expect.objectContaining({ vat_rate: null, total_price: '1000.00' })]);
+  });
+
   const excise =
     '<cac:TaxSubtotal><cbc:TaxAmount currencyID="TRY">10.00</cbc:TaxAmount><cac:TaxCategory><cac:TaxScheme>' +
     '<cbc:Name>ÖTV</cbc:Name><cbc:TaxTypeCode>0073</cbc:TaxTypeCode></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal>';
