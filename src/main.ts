@@ -40,6 +40,7 @@ function welcome(url: string, config: Config, demo: readonly DemoKey[] | null): 
     `  GraphQL   ${url}/graphql`,
     ...(config.EXPLORER ? [`  Explorer  ${url}/explorer`] : []),
     `  REST      ${url}/v1`,
+    ...(config.EXPLORER ? [`  Reference ${url}/docs`] : []),
   ];
   if (!demo) return lines.join('\n');
   const file = path.join(config.DATA_DIR, DEMO_KEYS_FILE);

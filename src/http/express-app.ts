@@ -9,9 +9,11 @@ import { errorResponse } from '../rest/errors.js';
 import type { Gate } from '../shared/admission.js';
 import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { createDocs } from './docs.js';
 import { createExplorer } from './explorer.js';
 import { filesHandler } from './files.js';
 import { live, ready, type HealthOptions } from './health.js';
+import { serveOpenApiDocument } from './openapi-document.js';
 
 export interface ExpressAppOptions {
   readonly services: RestServices & { readonly fileUrls: FileUrls };
@@ -23,8 +25,8 @@ export interface ExpressAppOptions {
 }
 
 /**
- * Everything but GraphQL: the REST face, the files behind signed URLs, the explorer, and what an operator's probes ask. Express
- * replaces the prototypes of every request and response, so the REST face answers its hottest requests before it.
+ * Everything but GraphQL: the REST face with its description, the files behind signed URLs, the pages to try the faces on, and
+ * what an operator's probes ask. Express replaces the prototypes of every request and response, so the REST face answers its hottest requests before it.
  */
 export function createExpressApp(options: ExpressAppOptions): RequestListener {
   const { services, files, gate, logger, config, health } = options;
@@ -37,7 +39,8 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/ready', ready(health));
   app.use('/v1', rest.router);
   app.get('/files/:accountUid/:invoiceUid', filesHandler({ ...services, files }));
-  if (config.EXPLORER) app.use('/explorer', createExplorer());
+  serveOpenApiDocument(app);
+  if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'There is nothing here. The REST face is under /v1, GraphQL at /graphql.');
     send(response, errorResponse(error, requestIdOf(request)));

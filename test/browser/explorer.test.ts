@@ -1,49 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page, type Response } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { DEFAULT_INVOICE_ORDER } from '../../src/invoices/invoice-filter.js';
+import { hasBrowser, launchBrowser, requestsElsewhere, watchedPage, type Watched } from '../support/browser.js';
 import { eventually, useService } from '../support/service.js';
 
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 /** A browser and a page of three megabytes of scripts, on a machine that may be busy. */
 jest.setTimeout(120_000);
-
-const canRun = existsSync(CHROMIUM) || process.env['REQUIRE_BROWSER'] === '1';
-
-if (!canRun) {
-  console.warn('Explorer not tried: install chromium (Debian: apt-get install chromium) or set CHROMIUM to its path');
-}
-
-/** A page that keeps a record of what it asked for and what its policy refused. */
-interface Watched {
-  readonly page: Page;
-  readonly requests: string[];
-  readonly violations: string[];
-}
-
-async function watchedPage(browser: Browser): Promise<Watched> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 850 } });
-  const page = await context.newPage();
-  const requests: string[] = [];
-  const violations: string[] = [];
-  context.on('request', (request) => requests.push(request.url()));
-  await page.exposeFunction('keepViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
-    keepViolation(event.effectiveDirective + ' ' + event.blockedURI));`);
-  return { page, requests, violations };
-}
 
 /** Puts the key into the headers of the tab that is open. */
 async function setKey(page: Page, key: string): Promise<void> {
@@ -66,13 +30,13 @@ async function send(page: Page): Promise<void> {
   expect((await answer).status()).toBe(200);
 }
 
-(canRun ? describe : describe.skip)('the explorer in a browser', () => {
+(hasBrowser ? describe : describe.skip)('the explorer in a browser', () => {
   const service = useService('sqlite');
   let browser: Browser;
   let watched: Watched;
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+    browser = await launchBrowser();
     watched = await watchedPage(browser);
     await watched.page.goto(`${service.baseUrl}/explorer`);
   });
@@ -108,9 +72,8 @@ async function send(page: Page): Promise<void> {
   });
 
   it('asks nothing of any other machine', () => {
-    const elsewhere = watched.requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(service.baseUrl));
     expect(watched.requests.length).toBeGreaterThan(10);
-    expect(elsewhere).toEqual([]);
+    expect(requestsElsewhere(watched, service.baseUrl)).toEqual([]);
   });
 
   it('keeps to its content security policy, but for a library that asks whether it may evaluate code', () => {

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Whether there is a browser; where there must be one, its absence fails the tests. */
+export const hasBrowser = existsSync(CHROMIUM) || process.env['REQUIRE_BROWSER'] === '1';
+
+if (!hasBrowser) {
+  console.warn('Pages not tried: install chromium (Debian: apt-get install chromium) or set CHROMIUM to its path');
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+}
+
+/** A page that keeps a record of what it asked for, what its policy refused, and what it complained of. */
+export interface Watched {
+  readonly page: Page;
+  readonly requests: string[];
+  readonly violations: string[];
+  /** Errors on the console, and those that nothing caught. */
+  readonly errors: string[];
+}
+
+export async function watchedPage(browser: Browser): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 850 } });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const violations: string[] = [];
+  const errors: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.exposeFunction('keepViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
+    keepViolation(event.effectiveDirective + ' ' + event.blockedURI));`);
+  return { page, requests, violations, errors };
+}
+
+/** What a page asked of any machine but the one that serves it. */
+export function requestsElsewhere({ requests }: Watched, baseUrl: string): string[] {
+  return requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(baseUrl));
+}
