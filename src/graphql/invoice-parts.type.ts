@@ -72,8 +72,11 @@ export class InvoiceItemType implements Omit<InvoiceItem, 'id' | 'invoiceId'> {
   simpleResolvers: true,
 })
 export class VatCategoryType implements VatCategory {
-  @Field(() => DecimalScalar, { description: 'VAT rate as a percentage (EN 16931 BT-119).' })
-  vatRate: string;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'VAT rate as a percentage (EN 16931 BT-119); null where the document states an amount without one.',
+  })
+  vatRate: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Taxable amount (EN 16931 BT-116).' })
   baseAmount: string | null;

@@ -21,7 +21,7 @@ interface Connection {
   readonly edges: readonly { cursor: string; node: { uid: string; hfId: string } }[];
 }
 
-async function seedOf({ core }: TestService, { owner }: TestAccount): Promise<AccountSeed> {
+async function seedOf({ core }: TestService, { owner }: Pick<TestAccount, 'owner'>): Promise<AccountSeed> {
   const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
   return AccountSeed.of(core.database.writer.manager, accountId, { id: workspaceUserId, uid: workspaceUserUid });
 }
@@ -157,6 +157,13 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     }
     const { invoices } = await graphqlData<{ invoices: Connection }>(service, other.key, INVOICES, { first: 1 });
     expect(invoices).toMatchObject({ totalCount: 0, edges: [], pageInfo: { startCursor: null, hasNextPage: false } });
+  });
+
+  test('show a VAT row whose rate the document does not state', async () => {
+    const { owner } = await service.account();
+    const vatCategories = [{ vatRate: null, baseAmount: null, vatAmount: '19.00', totalAmount: null }];
+    const { uid } = await (await seedOf(service, { owner })).invoice({ vatCategories });
+    expect(await graphqlData(service, owner.key, INVOICE, { uid })).toMatchObject({ invoice: { vatCategories } });
   });
 
   test('nodes are found by their global ids, and only those of the own account', async () => {
