@@ -21,7 +21,17 @@ registerEnumType(Roles, {
 });
 
 export const Scopes = screamingEnum(SCOPES);
-registerEnumType(Scopes, { name: 'KeyScope', description: 'What an API key may be used for, within its user’s role.' });
+registerEnumType(Scopes, {
+  name: 'KeyScope',
+  description: 'What an API key may be used for, within its user’s role.',
+  valuesConfig: {
+    READ: { description: 'Reading.' },
+    WRITE: { description: 'Uploading, correcting and deleting.' },
+    APPROVE: { description: 'Approving, rejecting, and taking either back.' },
+    EXPORT: { description: 'Exporting.' },
+    ADMIN: { description: 'What owners and admins do: companies, cards, categories, users, keys and the account.' },
+  },
+});
 
 export const ProcessingStatuses = screamingEnum(PROCESSING_STATUSES);
 registerEnumType(ProcessingStatuses, {
@@ -45,7 +55,20 @@ registerEnumType(ApprovementStatuses, {
   },
 });
 
-registerEnumType(PaymentTypes, { name: 'PaymentType', description: 'How an invoice is paid.' });
+registerEnumType(PaymentTypes, {
+  name: 'PaymentType',
+  description: 'How an invoice is paid.',
+  valuesConfig: {
+    CASH: { description: 'In cash.' },
+    CREDIT_CARD: { description: 'By credit card.' },
+    DEBIT_CARD: { description: 'By debit card.' },
+    BANK_TRANSFER: { description: 'By a transfer that the payer orders.' },
+    DIRECT_DEBIT: { description: 'By a collection that the payee orders.' },
+    CHECK: { description: 'By check.' },
+    ONLINE: { description: 'Through a payment service on the web.' },
+    OTHER: { description: 'In another way.' },
+  },
+});
 
 registerEnumType(ItemUnits, {
   name: 'ItemUnit',
@@ -62,6 +85,20 @@ export const HistoryEventNames = screamingEnum(HISTORY_EVENTS);
 registerEnumType(HistoryEventNames, {
   name: 'HistoryEventName',
   description: 'Something that can happen to an invoice.',
+  valuesConfig: {
+    UPLOADED: { description: 'Its file was taken in.' },
+    PROCESSED: { description: 'Its file was read.' },
+    PROCESSING_FAILED: { description: 'Its file could not be read.' },
+    REPROCESSED: { description: 'Its file was sent to be read again.' },
+    UPDATED: { description: 'A person corrected it.' },
+    ITEM_CREATED: { description: 'A person added an item.' },
+    ITEM_UPDATED: { description: 'A person changed an item.' },
+    ITEM_DELETED: { description: 'A person removed an item.' },
+    APPROVED: { description: 'It was approved.' },
+    REJECTED: { description: 'It was rejected.' },
+    APPROVAL_REMOVED: { description: 'Its approval or rejection was taken back.' },
+    DELETED: { description: 'It was deleted.' },
+  },
 });
 
 export const CheckCodes = screamingEnum(['items_total', 'vat_total', 'tax_number', 'duplicate']);
@@ -89,7 +126,16 @@ registerEnumType(ValueSources, {
 });
 
 export const InvoiceOrderFields = screamingEnum(INVOICE_ORDER_FIELDS);
-registerEnumType(InvoiceOrderFields, { name: 'InvoiceOrderField', description: 'What invoices can be sorted by.' });
+registerEnumType(InvoiceOrderFields, {
+  name: 'InvoiceOrderField',
+  description: 'What invoices can be sorted by.',
+  valuesConfig: {
+    CREATED_AT: { description: 'When the file was uploaded.' },
+    INVOICE_DATE: { description: 'The date on the invoice.' },
+    TOTAL_PRICE: { description: 'The total with VAT, as a number whatever its currency.' },
+    HF_ID: { description: 'The short human-friendly identifier.' },
+  },
+});
 
 export const OrderDirections = screamingEnum(['asc', 'desc']);
 registerEnumType(OrderDirections, {

@@ -1,5 +1,5 @@
 /** The types that `node` finds by their global id. */
-export const NODE_TYPES = ['Invoice', 'Company', 'WorkspaceUser', 'Account'] as const;
+export const NODE_TYPES = ['Invoice', 'Company', 'Card', 'Category', 'WorkspaceUser', 'Account'] as const;
 export type NodeTypeName = (typeof NODE_TYPES)[number];
 
 /** Which object a global id means. */

@@ -5,27 +5,27 @@ import type { CardSummary, CategorySummary } from '../invoices/invoice-row.js';
 import { ItemUnits, type FieldChange, type ItemUnit, type VatCategory } from '../invoices/vocabulary.js';
 import { DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import { CheckCodes } from './enums.js';
+import { NodeType } from './node.type.js';
 
-@ObjectType('Category', { description: 'What an account files invoices under.', simpleResolvers: true })
-export class CategoryType implements Pick<CategorySummary, 'uid' | 'name'> {
-  @Field(() => ID, { description: 'The UUID.' })
-  uid: string;
-
+@ObjectType('Category', {
+  implements: NodeType,
+  description: 'What an account files invoices under.',
+  simpleResolvers: true,
+})
+export class CategoryType extends NodeType implements Pick<CategorySummary, 'uid' | 'name'> {
   @Field({ description: 'The category name.' })
   name: string;
 }
 
 @ObjectType('Card', {
+  implements: NodeType,
   description: 'A payment card, known by its first and last four digits only.',
   simpleResolvers: true,
 })
-export class CardType implements Pick<
-  CardSummary,
-  'uid' | 'hfId' | 'name' | 'firstFourDigits' | 'lastFourDigits' | 'createdAt'
-> {
-  @Field(() => ID, { description: 'The UUID.' })
-  uid: string;
-
+export class CardType
+  extends NodeType
+  implements Pick<CardSummary, 'uid' | 'hfId' | 'name' | 'firstFourDigits' | 'lastFourDigits' | 'createdAt'>
+{
   @Field({ description: 'Short human-friendly identifier.' })
   hfId: string;
 

@@ -33,6 +33,10 @@ export class NodeResolver {
         return this.services.invoices.get(actor, uid);
       case 'Company':
         return this.services.companies.get(actor, uid);
+      case 'Card':
+        return this.services.cards.get(actor, uid);
+      case 'Category':
+        return this.services.categories.get(actor, uid);
       case 'WorkspaceUser':
         return this.services.accounts.getUser(actor, uid);
       case 'Account':

@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import {
+  isInterfaceType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLSchema,
+  type OperationTypeNode,
+} from 'graphql';
 import { buildSchema, type ClassType } from 'type-graphql';
 import { validateInput } from '../shared/validation.js';
 import { AccountMutations } from './account-mutations.resolver.js';
@@ -8,6 +14,7 @@ import { CardOperations, CardResolver } from './card.resolver.js';
 import { CategoryOperations } from './category.resolver.js';
 import { CompanyOperations, CompanyResolver } from './company.resolver.js';
 import type { GraphqlServices } from './context.js';
+import { IDENTITY_RESOLVERS } from './identity.resolver.js';
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
 import { InvoiceStats } from './invoice-stats.resolver.js';
@@ -27,6 +34,7 @@ const RESOLVERS = [
   CompanyOperations,
   CompanyResolver,
   HistoryEventResolver,
+  ...IDENTITY_RESOLVERS,
   InvoiceMutations,
   InvoiceQueries,
   InvoiceResolver,
@@ -35,6 +43,12 @@ const RESOLVERS = [
   NodeResolver,
   WorkspaceUserResolver,
 ] as const;
+
+const ROOT_DESCRIPTIONS: Record<`${OperationTypeNode}`, string> = {
+  query: 'What can be read.',
+  mutation: 'What can be changed; the mutations of one operation run in turn, each by itself.',
+  subscription: 'What can be listened to.',
+};
 
 /** Builds the executable schema on the services. */
 export async function buildGraphqlSchema(services: GraphqlServices): Promise<GraphQLSchema> {
@@ -45,6 +59,7 @@ export async function buildGraphqlSchema(services: GraphqlServices): Promise<Gra
     validateFn: (value, type) => validateArgument(value, type),
   });
   resolveTypesAtOnce(schema);
+  describeRoots(schema);
   return schema;
 }
 
@@ -58,6 +73,14 @@ function validateArgument(value: unknown, type: unknown): void {
   if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
   for (const one of Array.isArray(value) ? value : [value]) {
     if (one instanceof type) validateInput(one as object);
+  }
+}
+
+/** Root types are made by the library, which has no place for their descriptions. */
+function describeRoots(schema: GraphQLSchema): void {
+  for (const [operation, description] of Object.entries(ROOT_DESCRIPTIONS)) {
+    const type = schema.getRootType(operation as OperationTypeNode);
+    if (type) type.description = description;
   }
 }
 

@@ -21,6 +21,22 @@ interface Connection {
   readonly edges: readonly { cursor: string; node: { uid: string; hfId: string } }[];
 }
 
+interface WithId {
+  readonly id: string;
+}
+
+interface WithIds extends WithId {
+  readonly uid: string;
+  readonly company: WithId;
+  readonly card: WithId;
+  readonly category: WithId;
+  readonly workspaceUser: WithId;
+}
+
+function nodeIdsOf({ id, company, card, category, workspaceUser }: WithIds): Record<string, string> {
+  return { Invoice: id, Company: company.id, Card: card.id, Category: category.id, WorkspaceUser: workspaceUser.id };
+}
+
 async function seedOf({ core }: TestService, { owner }: Pick<TestAccount, 'owner'>): Promise<AccountSeed> {
   const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
   return AccountSeed.of(core.database.writer.manager, accountId, { id: workspaceUserId, uid: workspaceUserUid });
@@ -168,22 +184,15 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
 
   test('nodes are found by their global ids, and only those of the own account', async () => {
     const { edges } = await list({ first: 1 });
-    const whole = await graphqlData<{ invoice: { id: string; uid: string; company: { id: string } } }>(
-      service,
-      key,
-      INVOICE,
-      {
-        uid: edges[0]!.node.uid,
-      },
-    );
+    const { invoice } = await graphqlData<{ invoice: WithIds }>(service, key, INVOICE, { uid: edges[0]!.node.uid });
     const find = 'query ($id: ID!) { node(id: $id) { __typename id uid } }';
-    const found = await graphqlData<{ node: unknown }>(service, key, find, { id: whole.invoice.id });
-    expect(found.node).toEqual({ __typename: 'Invoice', id: whole.invoice.id, uid: whole.invoice.uid });
-    expect(await graphqlData(service, key, find, { id: whole.invoice.company.id })).toMatchObject({
-      node: { __typename: 'Company' },
-    });
+    const found = await graphqlData<{ node: unknown }>(service, key, find, { id: invoice.id });
+    expect(found.node).toEqual({ __typename: 'Invoice', id: invoice.id, uid: invoice.uid });
+    for (const [type, id] of Object.entries(nodeIdsOf(invoice))) {
+      expect(await graphqlData(service, key, find, { id })).toMatchObject({ node: { __typename: type, id } });
+    }
     const other = (await service.account()).owner;
-    for (const id of [whole.invoice.id, whole.invoice.company.id, 'x', '']) {
+    for (const id of [...Object.values(nodeIdsOf(invoice)), 'x', '']) {
       expect(await graphqlData(service, other.key, find, { id })).toEqual({ node: null });
     }
   });

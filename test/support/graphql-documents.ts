@@ -6,11 +6,11 @@ fragment WholeInvoice on Invoice {
   totalPrice totalPriceDisplay totalVat currency invoiceDate invoiceNumber language country paymentType createdAt
   vatCategories { vatRate baseAmount vatAmount totalAmount }
   company { id uid hfId name address taxNumber taxOffice phone createdAt permissions { canUpdate canDelete } }
-  category { uid name }
-  card { uid hfId name firstFourDigits lastFourDigits createdAt }
-  workspaceUser { id uid roleType user { uid email firstName lastName fullName } }
-  items { uid name description quantity unit totalPrice vatRate }
-  history { uid event createdAt note workspaceUser { uid user { fullName } } changes { field old new } }
+  category { id uid name }
+  card { id uid hfId name firstFourDigits lastFourDigits createdAt }
+  workspaceUser { id uid roleType user { id uid email firstName lastName fullName } }
+  items { id uid name description quantity unit totalPrice vatRate }
+  history { id uid event createdAt note workspaceUser { uid user { fullName } } changes { field old new } }
   checks { code message invoiceUid }
   permissions {
     canUpdate canUpdateReason canDelete canDeleteReason canApprove canApproveReason
