@@ -119,13 +119,15 @@ export class AccountService {
     return this.addUserTo(actor.accountUid, user);
   }
 
-  /** The users of the actor's account, oldest first. */
-  listUsers(actor: Actor): Promise<WorkspaceUser[]> {
+  /** The users of the actor's account, oldest first. @throws forbidden */
+  async listUsers(actor: Actor): Promise<WorkspaceUser[]> {
+    requireAllowed(actor, 'read');
     return this.dependencies.accounts.listUsers(actor.accountId);
   }
 
-  /** @throws not_found */
+  /** A user of the actor's account; one's own needs no right to read. @throws not_found, forbidden */
   async getUser(actor: Actor, uid: string): Promise<WorkspaceUser> {
+    if (uid.toLowerCase() !== actor.workspaceUserUid) requireAllowed(actor, 'read');
     const user = isUid(uid) ? await this.dependencies.accounts.findUserByUid(actor.accountId, uid.toLowerCase()) : null;
     if (!user) throw notFound();
     return user;

@@ -52,9 +52,7 @@ export class CompanyService {
   /** @throws not_found, forbidden */
   async get(actor: Actor, uid: string): Promise<Company> {
     requireAllowed(actor, 'read');
-    const company = isUid(uid) ? await this.dependencies.companies.findByUid(actor.accountId, uid.toLowerCase()) : null;
-    if (!company) throw notFound();
-    return company;
+    return requireCompany(this.dependencies.companies, actor, uid);
   }
 
   /** Whether the actor may change or delete companies. */
@@ -81,15 +79,14 @@ export class CompanyService {
   async update(actor: Actor, uid: string, input: UpdateCompanyInput): Promise<Company> {
     requireAllowed(actor, 'administer');
     await this.dependencies.transact(async (tx) => {
-      const company = isUid(uid) ? await tx.companies.findByUid(actor.accountId, uid.toLowerCase()) : null;
-      if (!company) throw notFound();
+      const company = await requireCompany(tx.companies, actor, uid);
       const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
       const after = { ...company, ...patch };
       const editedFields = [...new Set([...company.editedFields, ...Object.keys(patch)])];
       await tx.companies.update(actor.accountId, company.id, { ...patch, ...companyKeys(after), editedFields });
       await tx.search.refreshCompany(actor.accountId, company.id);
     });
-    return this.get(actor, uid);
+    return requireCompany(this.dependencies.companies, actor, uid);
   }
 
   /** Takes a company off the lists; invoices that name it keep it. @throws forbidden, not_found */
@@ -97,8 +94,14 @@ export class CompanyService {
     requireAllowed(actor, 'administer');
     const deletedAt = this.dependencies.clock.timestamp();
     await this.dependencies.transact(async (tx) => {
-      const company = isUid(uid) ? await tx.companies.findByUid(actor.accountId, uid.toLowerCase()) : null;
-      if (!company || !(await tx.companies.update(actor.accountId, company.id, { deletedAt }))) throw notFound();
+      const company = await requireCompany(tx.companies, actor, uid);
+      if (!(await tx.companies.update(actor.accountId, company.id, { deletedAt }))) throw notFound();
     });
   }
+}
+
+async function requireCompany(companies: CompanyStore, actor: Actor, uid: string): Promise<Company> {
+  const company = isUid(uid) ? await companies.findByUid(actor.accountId, uid.toLowerCase()) : null;
+  if (!company) throw notFound();
+  return company;
 }

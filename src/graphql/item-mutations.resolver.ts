@@ -25,7 +25,7 @@ export class ItemMutations {
   ) {
     const { invoiceUid, expectedVersion, ...values } = input;
     const item = await this.services.items.create(actor, targetOf(invoiceUid, expectedVersion), values);
-    return { item, invoice: await this.services.invoices.get(actor, invoiceUid) };
+    return { item, invoice: await this.services.invoices.getInAccount(actor, invoiceUid) };
   }
 
   @Mutation(() => UpdateInvoiceItemPayload, { description: 'Changes an item.' })
@@ -36,7 +36,7 @@ export class ItemMutations {
   ) {
     const { invoiceUid, expectedVersion, uid, ...values } = input;
     const item = await this.services.items.update(actor, targetOf(invoiceUid, expectedVersion), uid, values);
-    return { item, invoice: await this.services.invoices.get(actor, invoiceUid) };
+    return { item, invoice: await this.services.invoices.getInAccount(actor, invoiceUid) };
   }
 
   @Mutation(() => DeleteInvoiceItemPayload, { description: 'Removes an item from its invoice.' })
@@ -46,6 +46,6 @@ export class ItemMutations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.items.remove(actor, targetOf(invoiceUid, expectedVersion), uid);
-    return { invoice: await this.services.invoices.get(actor, invoiceUid) };
+    return { invoice: await this.services.invoices.getInAccount(actor, invoiceUid) };
   }
 }

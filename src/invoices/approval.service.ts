@@ -52,6 +52,6 @@ export class ApprovalService {
       const at = this.dependencies.clock.timestamp();
       await saveInvoice(tx, invoice, { approvementStatus: status }, eventBy(actor, event, at, { changes, note }));
     });
-    return this.dependencies.invoices.get(actor, target.uid);
+    return this.dependencies.invoices.getInAccount(actor, target.uid);
   }
 }

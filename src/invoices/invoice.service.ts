@@ -79,6 +79,11 @@ export class InvoiceService {
   /** @throws not_found, forbidden */
   async get(actor: Actor, uid: string): Promise<InvoiceRow> {
     requireAllowed(actor, 'read');
+    return this.getInAccount(actor, uid);
+  }
+
+  /** An invoice of the actor's account, for a call that asks for a right of its own: to change it tells what it became. @throws not_found */
+  async getInAccount(actor: Actor, uid: string): Promise<InvoiceRow> {
     const row = isUid(uid) ? await this.dependencies.invoiceList.findByUid(actor.accountId, uid.toLowerCase()) : null;
     if (!row) throw notFound();
     return row;
@@ -150,7 +155,7 @@ export class InvoiceService {
       const editedFields = [...new Set([...invoice.editedFields, ...Object.keys(patch)])];
       await saveInvoice(tx, invoice, { ...patch, editedFields }, eventBy(actor, 'updated', this.now(), { changes }));
     });
-    return this.get(actor, target.uid);
+    return this.getInAccount(actor, target.uid);
   }
 
   /** Takes an invoice out of every read; its file goes after the retention time. @throws not_found, forbidden, precondition_failed */
@@ -177,7 +182,7 @@ export class InvoiceService {
       await sendToProcessing(tx, invoice, eventBy(actor, 'reprocessed', this.now()));
     });
     this.dependencies.onEnqueued();
-    return this.get(actor, target.uid);
+    return this.getInAccount(actor, target.uid);
   }
 
   /**

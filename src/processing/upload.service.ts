@@ -95,7 +95,7 @@ export class UploadService {
       throw error;
     });
     this.dependencies.onEnqueued();
-    return this.dependencies.invoices.get(actor, row.uid);
+    return this.dependencies.invoices.getInAccount(actor, row.uid);
   }
 
   /** Checks the type and makes the file durable under its key. */

@@ -53,7 +53,7 @@ export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: nu
   const decision = {
     ...({ method: 'POST', bucket: 'writes', body: 'json', fields: Object.keys(NOTE_FIELDS) } as const),
     replay: async ({ actor }: RestRequest, uid: string) =>
-      decided(services, actor, await services.invoices.get(actor, uid)),
+      decided(services, actor, await services.invoices.getInAccount(actor, uid)),
   };
   const bodiless = { bucket: 'writes', body: 'none' } as const;
   return [
@@ -65,7 +65,8 @@ export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: nu
       ...{ method: 'POST', path: '/invoices', bucket: 'uploads', body: 'multipart' },
       admit: (actor) => services.uploads.requireUploader(actor),
       handle: (request) => upload(services, request, maxUploadBytes),
-      replay: async (request, uid) => uploaded(services, request, await services.invoices.get(request.actor, uid)),
+      replay: async (request, uid) =>
+        uploaded(services, request, await services.invoices.getInAccount(request.actor, uid)),
     },
     { method: 'GET', path: one, bucket: 'reads', body: 'none', handle: (request) => read(services, request) },
     { ...update, method: 'PUT', handle: (request) => change(services, request) },
@@ -77,7 +78,7 @@ export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: nu
     {
       ...{ ...bodiless, method: 'POST', path: `${one}/reprocess` },
       handle: (request) => reprocess(services, request),
-      replay: async ({ actor }, uid) => detail(services, actor, await services.invoices.get(actor, uid)),
+      replay: async ({ actor }, uid) => detail(services, actor, await services.invoices.getInAccount(actor, uid)),
     },
   ];
 }
@@ -85,12 +86,12 @@ export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: nu
 /** The invoice that a request's path and `If-Match` name. @throws not_found, forbidden */
 export async function targetOf(
   { actor, params, headers, once }: RestRequest,
-  invoices: Pick<InvoiceService, 'get'>,
+  invoices: Pick<InvoiceService, 'getInAccount'>,
 ): Promise<InvoiceTarget> {
   const uid = params['uid'] ?? '';
   const seen = seenVersions(headers);
   if (seen === 'any') return { uid, once };
-  const { version } = await invoices.get(actor, uid);
+  const { version } = await invoices.getInAccount(actor, uid);
   // No invoice has the version -1: the change is refused, after the checks that come before.
   return { uid, once, expectedVersion: seen.includes(version) ? version : -1 };
 }
