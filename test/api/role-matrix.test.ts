@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { ROLES, type Role } from '../../src/shared/actor.js';
+import { DIALECTS } from '../support/databases.js';
+import { freshRows } from '../support/account-rows.js';
+import { bareSchema, graphqlOperationNames, graphqlOperations } from '../support/graphql-operations.js';
+import { differenceOfNames, type Operation, type OperationAnswer } from '../support/operations.js';
+import { restOperations } from '../support/rest-operations.js';
+import { useService, type TestAccount } from '../support/service.js';
+
+/** Whether a role may: always, only on what it has uploaded itself, or never. */
+type Reach = 'yes' | 'own' | 'no';
+
+/** Who may call what: a column for each role, then the scope without which no key may. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  //                                              owner  admin  approver  member  viewer   scope
+  'GET /invoices': '                               yes    yes    yes       yes     yes      read ',
+  'POST /invoices': '                              yes    yes    yes       yes     no       write ',
+  'GET /invoices/:uid': '                          yes    yes    yes       yes     yes      read ',
+  'PUT /invoices/:uid': '                          yes    yes    yes       own     no       write ',
+  'PATCH /invoices/:uid': '                        yes    yes    yes       own     no       write ',
+  'DELETE /invoices/:uid': '                       yes    yes    own       own     no       write ',
+  'POST /invoices/:uid/approve': '                 yes    yes    yes       no      no       approve ',
+  'POST /invoices/:uid/reject': '                  yes    yes    yes       no      no       approve ',
+  'POST /invoices/:uid/remove-approval': '         yes    yes    yes       no      no       approve ',
+  'POST /invoices/:uid/reprocess': '               yes    yes    yes       own     no       write ',
+  'POST /invoices/export-csv': '                   yes    yes    yes       yes     yes      export ',
+  'POST /invoices/export-xlsx': '                  yes    yes    yes       yes     yes      export ',
+  'GET /invoices/:uid/items': '                    yes    yes    yes       yes     yes      read ',
+  'POST /invoices/:uid/items': '                   yes    yes    yes       own     no       write ',
+  'GET /invoices/:uid/items/:item_uid': '          yes    yes    yes       yes     yes      read ',
+  'PUT /invoices/:uid/items/:item_uid': '          yes    yes    yes       own     no       write ',
+  'PATCH /invoices/:uid/items/:item_uid': '        yes    yes    yes       own     no       write ',
+  'DELETE /invoices/:uid/items/:item_uid': '       yes    yes    yes       own     no       write ',
+  'GET /companies': '                              yes    yes    yes       yes     yes      read ',
+  'POST /companies': '                             yes    yes    no        no      no       admin ',
+  'GET /companies/:uid': '                         yes    yes    yes       yes     yes      read ',
+  'PUT /companies/:uid': '                         yes    yes    no        no      no       admin ',
+  'PATCH /companies/:uid': '                       yes    yes    no        no      no       admin ',
+  'DELETE /companies/:uid': '                      yes    yes    no        no      no       admin ',
+  'GET /cards': '                                  yes    yes    yes       yes     yes      read ',
+  'POST /cards': '                                 yes    yes    no        no      no       admin ',
+  'GET /cards/:uid': '                             yes    yes    yes       yes     yes      read ',
+  'PUT /cards/:uid': '                             yes    yes    no        no      no       admin ',
+  'PATCH /cards/:uid': '                           yes    yes    no        no      no       admin ',
+  'DELETE /cards/:uid': '                          yes    yes    no        no      no       admin ',
+
+  'Query.apiKeys': '                               yes    yes    no        no      no       admin ',
+  'Query.card': '                                  yes    yes    yes       yes     yes      read ',
+  'Query.cards': '                                 yes    yes    yes       yes     yes      read ',
+  'Query.categories': '                            yes    yes    yes       yes     yes      read ',
+  'Query.companies': '                             yes    yes    yes       yes     yes      read ',
+  'Query.company': '                               yes    yes    yes       yes     yes      read ',
+  'Query.invoice': '                               yes    yes    yes       yes     yes      read ',
+  'Query.invoiceStats': '                          yes    yes    yes       yes     yes      read ',
+  'Query.invoices': '                              yes    yes    yes       yes     yes      read ',
+  'Query.node': '                                  yes    yes    yes       yes     yes      read ',
+  'Query.viewer': '                                yes    yes    yes       yes     yes      any ',
+  'Query.workspaceUsers': '                        yes    yes    yes       yes     yes      read ',
+  'Mutation.uploadInvoice': '                      yes    yes    yes       yes     no       write ',
+  'Mutation.updateInvoice': '                      yes    yes    yes       own     no       write ',
+  'Mutation.deleteInvoice': '                      yes    yes    own       own     no       write ',
+  'Mutation.deleteInvoices': '                     yes    yes    own       own     no       write ',
+  'Mutation.approveInvoice': '                     yes    yes    yes       no      no       approve ',
+  'Mutation.approveInvoices': '                    yes    yes    yes       no      no       approve ',
+  'Mutation.rejectInvoice': '                      yes    yes    yes       no      no       approve ',
+  'Mutation.rejectInvoices': '                     yes    yes    yes       no      no       approve ',
+  'Mutation.removeInvoiceApproval': '              yes    yes    yes       no      no       approve ',
+  'Mutation.reprocessInvoice': '                   yes    yes    yes       own     no       write ',
+  'Mutation.createInvoiceItem': '                  yes    yes    yes       own     no       write ',
+  'Mutation.updateInvoiceItem': '                  yes    yes    yes       own     no       write ',
+  'Mutation.deleteInvoiceItem': '                  yes    yes    yes       own     no       write ',
+  'Mutation.createCompany': '                      yes    yes    no        no      no       admin ',
+  'Mutation.updateCompany': '                      yes    yes    no        no      no       admin ',
+  'Mutation.deleteCompany': '                      yes    yes    no        no      no       admin ',
+  'Mutation.createCard': '                         yes    yes    no        no      no       admin ',
+  'Mutation.updateCard': '                         yes    yes    no        no      no       admin ',
+  'Mutation.deleteCard': '                         yes    yes    no        no      no       admin ',
+  'Mutation.createCategory': '                     yes    yes    no        no      no       admin ',
+  'Mutation.updateCategory': '                     yes    yes    no        no      no       admin ',
+  'Mutation.deleteCategory': '                     yes    yes    no        no      no       admin ',
+  'Mutation.addWorkspaceUser': '                   yes    yes    no        no      no       admin ',
+  'Mutation.updateAccount': '                      yes    yes    no        no      no       admin ',
+  'Mutation.issueApiKey': '                        yes    yes    no        no      no       admin ',
+  'Mutation.rotateApiKey': '                       yes    yes    no        no      no       admin ',
+  'Mutation.revokeApiKey': '                       yes    yes    no        no      no       admin ',
+};
+
+interface Expectation {
+  readonly reach: Readonly<Record<Role, Reach>>;
+  /** A scope, or `any`. */
+  readonly scope: string;
+}
+
+function expectationOf(name: string): Expectation {
+  const columns = EXPECTED[name]!.trim().split(/\s+/);
+  const reach = ROLES.map((role, column) => [role, columns[column]]);
+  return { reach: Object.fromEntries(reach) as Expectation['reach'], scope: columns[ROLES.length]! };
+}
+
+const schema = await bareSchema();
+const operations = [...restOperations(), ...graphqlOperations(schema)];
+const names = [...restOperations().map(({ name }) => name), ...graphqlOperationNames(schema)];
+
+test('the table of who may call what has every operation of both faces, and no other', () => {
+  expect(differenceOfNames(names, Object.keys(EXPECTED))).toEqual({ missing: [], superfluous: [] });
+  expect(
+    differenceOfNames(
+      names,
+      operations.map(({ name }) => name),
+    ).missing,
+  ).toEqual([]);
+});
+
+/** Whether a call went through, was refused by its caller’s rights, or failed in a way that says nothing of rights. */
+function verdictOf({ status, refusal, text }: OperationAnswer): 'yes' | 'no' | string {
+  if (refusal === null && status < 300) return 'yes';
+  return refusal?.toLowerCase() === 'forbidden' ? 'no' : `${status} ${text}`;
+}
+
+describe.each(DIALECTS)('who may call what, on %s', (dialect) => {
+  const service = useService(dialect, { LOG_LEVEL: 'silent' });
+  let account: TestAccount;
+  beforeAll(async () => {
+    account = await service.account();
+  });
+
+  /** Calls an operation on fresh rows, uploaded by somebody, that are in a state that allows it. */
+  async function verdict(operation: Operation, key: string | null, uploader: Role): Promise<string> {
+    const approvementStatus = /remove-?InvoiceApproval|remove-approval/i.test(operation.name) ? 'approved' : 'waiting';
+    const rows = await freshRows(service, account, {
+      uploader: account[uploader],
+      invoice: { approvementStatus },
+      kinds: operation.needs,
+    });
+    return verdictOf(await operation.call(service, key, rows));
+  }
+
+  describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
+    const expected = expectationOf(name);
+
+    test('each role may what the table says, on own uploads and on those of others', async () => {
+      const found: Record<string, string> = {};
+      for (const role of ROLES) {
+        const own = await verdict(operation, account[role].key, role);
+        const others = await verdict(operation, account[role].key, role === 'owner' ? 'member' : 'owner');
+        found[role] = own === others ? own : own === 'yes' && others === 'no' ? 'own' : `${own}, ${others}`;
+      }
+      expect(found).toEqual(expected.reach);
+    });
+
+    test('a key may with the scope of the table alone, and not with all the others', async () => {
+      const scopes = ['read', 'write', 'approve', 'export', 'admin'] as const;
+      const withScopes = async (chosen: readonly (typeof scopes)[number][]) => {
+        const { keys } = service.core.services;
+        const options = { userUid: account.owner.uid, name: 'scoped', scopes: [...chosen] };
+        return verdict(operation, (await keys.issue(account.owner.actor, options)).secret, 'owner');
+      };
+      const needed = scopes.filter((scope) => scope === expected.scope);
+      expect(await withScopes(needed.length > 0 ? needed : ['read'])).toBe('yes');
+      const others = scopes.filter((scope) => scope !== expected.scope);
+      expect(await withScopes(others)).toBe(expected.scope === 'any' ? 'yes' : 'no');
+    });
+
+    test('nobody may without a key that works', async () => {
+      const { keys } = service.core.services;
+      const rows = await freshRows(service, account, { kinds: operation.needs });
+      const revoked = await keys.issue(account.owner.actor, { userUid: account.owner.uid, name: 'revoked' });
+      await keys.revoke(account.owner.actor, revoked.key.uid);
+      for (const key of [null, '', revoked.secret, `${account.owner.key}x`]) {
+        const { status, refusal, text } = await operation.call(service, key, rows);
+        expect([status, refusal]).toEqual([401, name.includes(' ') ? 'unauthorized' : 'UNAUTHENTICATED']);
+        expect(text).toContain('Invalid or missing API key');
+      }
+    });
+  });
+});

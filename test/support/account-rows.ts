@@ -1,0 +1,80 @@
+import type { Invoice } from '../../src/invoices/invoice.entity.js';
+import { EMPTY_CONTENT } from '../../src/invoices/invoice.store.js';
+import { newToken, newUid } from '../../src/shared/ids.js';
+import type { Kind, Rows } from './operations.js';
+import type { TestAccount, TestService, TestUser } from './service.js';
+
+type Row<Entity> = Partial<Omit<Entity, 'id'>>;
+
+/** Puts an invoice into an account as somebody's upload that is read already, without a file; gives its uid. */
+export async function insertInvoice(
+  service: TestService,
+  uploader: Pick<TestUser, 'actor'>,
+  values: Row<Invoice> = {},
+): Promise<string> {
+  const { accountId, workspaceUserId } = uploader.actor;
+  const uid = newUid();
+  await service.core.transact(async (tx) => {
+    const invoice = await tx.invoices.insert({
+      ...EMPTY_CONTENT,
+      ...{ accountId, workspaceUserId, uid },
+      fileKey: null,
+      fileName: 'invoice.pdf',
+      fileType: 'application/pdf',
+      fileSize: 1,
+      fileSha256: newToken(),
+      processingStatus: 'finished',
+      processingErrorCode: null,
+      processingErrorMessage: null,
+      approvementStatus: 'waiting',
+      editedFields: [],
+      version: 1,
+      createdAt: service.core.clock.timestamp(),
+      ...values,
+    });
+    await tx.search.refresh(accountId, [invoice.id]);
+  });
+  return uid;
+}
+
+export interface FreshRowsOptions {
+  /** Whose upload the invoice is; the owner's when left out. */
+  readonly uploader?: TestUser;
+  readonly invoice?: Row<Invoice>;
+  /** Other kinds get no row, and the empty text as their uid. */
+  readonly kinds?: readonly Kind[];
+}
+
+const ALL_KINDS: readonly Kind[] = ['invoice', 'item', 'company', 'category', 'card', 'user', 'key', 'account'];
+
+/** A fresh row of each kind in an account; the user is the viewer and the key one of the viewer's. */
+export async function freshRows(
+  service: TestService,
+  account: TestAccount,
+  { uploader = account.owner, invoice = {}, kinds = ALL_KINDS }: FreshRowsOptions = {},
+): Promise<Rows> {
+  const { cards, categories, companies, items, keys } = service.core.services;
+  const { actor } = account.owner;
+  const rows: Record<Kind, string> = {
+    ...{ invoice: '', item: '', company: '', category: '', card: '', key: '' },
+    ...{ user: account.viewer.uid, account: account.uid },
+  };
+  const makers: Partial<Record<Kind, () => Promise<string>>> = {
+    invoice: () => insertInvoice(service, uploader, invoice),
+    item: async () => (await items.create(actor, { uid: rows.invoice }, { name: 'Chalk' })).uid,
+    company: async () => (await companies.create(actor, { name: `Company ${newToken()}` })).uid,
+    category: async () => (await categories.create(actor, { name: `Category ${newToken()}` })).uid,
+    card: async () => (await cards.create(actor, { name: 'Card', ...newDigits() })).card.uid,
+    key: async () => (await keys.issue(actor, { userUid: account.viewer.uid, name: 'spare' })).key.uid,
+  };
+  for (const kind of kinds) rows[kind] = (await makers[kind]?.()) ?? rows[kind];
+  return rows;
+}
+
+function newDigits() {
+  return { firstFourDigits: fourDigits(), lastFourDigits: fourDigits() };
+}
+
+function fourDigits(): string {
+  return String(Math.floor(Math.random() * 10_000)).padStart(4, '0');
+}

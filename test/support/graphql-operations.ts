@@ -1,0 +1,239 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GraphqlServices } from '../../src/graphql/context.js';
+import { encodeGlobalId } from '../../src/graphql/global-id.js';
+import { buildGraphqlSchema } from '../../src/graphql/schema.js';
+import { newToken } from '../../src/shared/ids.js';
+import { formWith } from './rest-client.js';
+import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
+import { wholeSelection } from './whole-selection.js';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const fewRows = () => ({ first: 2 });
+const nothing = () => ({});
+const onInvoice = ({ invoice }: Rows) => ({ input: { uid: invoice } });
+const onInvoices = ({ invoice }: Rows) => ({ input: { uids: [invoice] } });
+
+/** The arguments that each operation is called with. An operation that is not here fails the matrices. */
+export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Arguments>> = {
+  'Query.apiKeys': nothing,
+  'Query.card': ({ card }) => ({ uid: card }),
+  'Query.cards': fewRows,
+  'Query.categories': nothing,
+  'Query.companies': fewRows,
+  'Query.company': ({ company }) => ({ uid: company }),
+  'Query.invoice': ({ invoice }) => ({ uid: invoice }),
+  'Query.invoiceStats': () => ({ groupBy: 'COMPANY' }),
+  'Query.invoices': fewRows,
+  'Query.node': ({ invoice }) => ({ id: encodeGlobalId('Invoice', invoice) }),
+  'Query.viewer': nothing,
+  'Query.workspaceUsers': nothing,
+  'Mutation.addWorkspaceUser': () => ({ input: { email: `${newToken()}@example.com`, roleType: 'VIEWER' } }),
+  'Mutation.approveInvoice': onInvoice,
+  'Mutation.approveInvoices': onInvoices,
+  'Mutation.createCard': () => ({
+    input: { name: 'Fuel', lastFourDigits: String(1_000 + Math.floor(Math.random() * 9_000)) },
+  }),
+  'Mutation.createCategory': () => ({ input: { name: `Category ${newToken()}` } }),
+  'Mutation.createCompany': () => ({ input: { name: `Company ${newToken()}` } }),
+  'Mutation.createInvoiceItem': ({ invoice }) => ({ input: { invoiceUid: invoice, name: 'Paper' } }),
+  'Mutation.deleteCard': ({ card }) => ({ input: { uid: card } }),
+  'Mutation.deleteCategory': ({ category }) => ({ input: { uid: category } }),
+  'Mutation.deleteCompany': ({ company }) => ({ input: { uid: company } }),
+  'Mutation.deleteInvoice': onInvoice,
+  'Mutation.deleteInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item } }),
+  'Mutation.deleteInvoices': onInvoices,
+  'Mutation.issueApiKey': ({ user }) => ({ input: { workspaceUserUid: user, name: 'Scanner' } }),
+  'Mutation.rejectInvoice': onInvoice,
+  'Mutation.rejectInvoices': onInvoices,
+  'Mutation.removeInvoiceApproval': onInvoice,
+  'Mutation.reprocessInvoice': onInvoice,
+  'Mutation.revokeApiKey': ({ key }) => ({ input: { uid: key } }),
+  'Mutation.rotateApiKey': ({ key }) => ({ input: { uid: key, overlapSeconds: 60 } }),
+  'Mutation.updateAccount': () => ({ input: { timeZone: 'UTC' } }),
+  'Mutation.updateCard': ({ card }) => ({ input: { uid: card, name: 'Travel' } }),
+  'Mutation.updateCategory': ({ category }) => ({ input: { uid: category, name: `Renamed ${newToken()}` } }),
+  'Mutation.updateCompany': ({ company }) => ({ input: { uid: company, phone: '1' } }),
+  'Mutation.updateInvoice': ({ invoice }) => ({ input: { uid: invoice, totalPrice: '12.00' } }),
+  'Mutation.updateInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item, name: 'Ink' } }),
+  'Mutation.uploadInvoice': () => ({ file: null }),
+};
+
+/** What the ids are of, by the names of arguments and input fields. A plain `uid` is told by the operation's name. */
+const KIND_OF_NAME: Readonly<Record<string, Kind>> = {
+  cardUid: 'card',
+  cardUids: 'card',
+  categoryUid: 'category',
+  categoryUids: 'category',
+  companyUid: 'company',
+  companyUids: 'company',
+  invoiceUid: 'invoice',
+  uids: 'invoice',
+  workspaceUserUid: 'user',
+  workspaceUserUids: 'user',
+};
+const KIND_OF_OPERATION: readonly (readonly [RegExp, Kind])[] = [
+  [/InvoiceItem$/, 'item'],
+  [/invoice(Approval)?$/i, 'invoice'],
+  [/company$/i, 'company'],
+  [/card$/i, 'card'],
+  [/category$/i, 'category'],
+  [/ApiKey$/, 'key'],
+];
+const KIND_OF_NODE: Readonly<Record<string, Kind>> = {
+  Account: 'account',
+  ApiKey: 'key',
+  Card: 'card',
+  Category: 'category',
+  Company: 'company',
+  Invoice: 'invoice',
+  InvoiceItem: 'item',
+  WorkspaceUser: 'user',
+};
+
+/** The schema, without anything behind it. */
+export function bareSchema(): Promise<GraphQLSchema> {
+  return buildGraphqlSchema({} as GraphqlServices);
+}
+
+/** The names of every query, mutation and subscription. */
+export function graphqlOperationNames(schema: GraphQLSchema): string[] {
+  return rootFields(schema).map(({ name }) => name);
+}
+
+/** The queries and mutations of the GraphQL face, made from its schema. @throws when one takes an id of a name that is not known here */
+export function graphqlOperations(schema: GraphQLSchema): Operation[] {
+  return rootFields(schema)
+    .filter(({ name }) => name in GRAPHQL_ARGUMENTS)
+    .map(({ name, field }) => operationOf(schema, name, field));
+}
+
+function rootFields(schema: GraphQLSchema) {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map((field) => ({ name: `${root!.name}.${field.name}`, field })),
+  );
+}
+
+function operationOf(schema: GraphQLSchema, name: string, field: GraphQLField<unknown, unknown>): Operation {
+  const declared = field.args.map((argument) => `$${argument.name}: ${argument.type.toString()}`);
+  const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`);
+  const list = (parts: string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
+  const type = name.startsWith('Query.') ? 'query' : 'mutation';
+  const query = `${type} ${list(declared)} { ${field.name}${list(passed)}${wholeSelection(schema, field.type)} }`;
+  return {
+    name,
+    needs: kindsNamedBy(GRAPHQL_ARGUMENTS[name]!),
+    places: field.args.flatMap((argument) => placesOf(schema, name, argument, argument.name)),
+    async call({ baseUrl }, key, rows, at) {
+      const variables = structuredClone(GRAPHQL_ARGUMENTS[name]!(rows)) as Record<string, unknown>;
+      if (at) setAt(variables, at.place.name, at.value);
+      const response = await fetch(`${baseUrl}/graphql`, requestOf(key, query, variables));
+      return answerOf(response, field.name);
+    },
+  };
+}
+
+/** Which rows are looked at to make the arguments. */
+function kindsNamedBy(argumentsOf: (rows: Rows) => Arguments): Kind[] {
+  const named = new Set<Kind>();
+  const rows = new Proxy({}, { get: (_target, kind) => named.add(kind as Kind) && String(kind) });
+  argumentsOf(rows as Rows);
+  return [...named];
+}
+
+function placesOf(
+  schema: GraphQLSchema,
+  operation: string,
+  part: GraphQLArgument | GraphQLInputField,
+  path: string,
+): Place[] {
+  const type = getNamedType(part.type);
+  if (isInputObjectType(type)) {
+    return Object.values(type.getFields()).flatMap((field) =>
+      placesOf(schema, operation, field, `${path}.${field.name}`),
+    );
+  }
+  if (part.name === 'query') return [{ name: path, kind: 'words' }];
+  if (type.name !== 'ID') return [];
+  if (part.name === 'id') return nodePlaces(schema, path);
+  return [{ name: `${path}${isList(part.type) ? '[]' : ''}`, kind: kindOf(operation, part.name) }];
+}
+
+function nodePlaces(schema: GraphQLSchema, path: string): Place[] {
+  const node = schema.getType('Node');
+  if (!node || !('resolveType' in node)) throw new Error('There is no interface Node.');
+  return schema.getPossibleTypes(node as never).map(({ name }) => {
+    const kind = KIND_OF_NODE[name];
+    if (!kind) throw new Error(`A node may be of the type ${name}: of what kind is it?`);
+    return { name: `${path} as ${name}`, kind };
+  });
+}
+
+function kindOf(operation: string, name: string): Kind {
+  const byOperation = KIND_OF_OPERATION.find(([pattern]) => pattern.test(operation))?.[1];
+  const kind = KIND_OF_NAME[name] ?? (name === 'uid' ? byOperation : undefined);
+  if (!kind) throw new Error(`${operation} takes ${name}: of what kind is it?`);
+  return kind;
+}
+
+function isList(type: GraphQLInputType): boolean {
+  return isListType(getNullableType(type));
+}
+
+/** Puts words, or a uid, at a place such as `input.uids[]`, or a uid as the global id of a node. */
+function setAt(variables: Record<string, unknown>, place: string, given: string): void {
+  const [path = '', nodeType] = place.split(' as ');
+  const names = path.replace('[]', '').split('.');
+  const last = names.pop()!;
+  let target = variables;
+  for (const name of names) target = (target[name] ??= {}) as Record<string, unknown>;
+  const value = nodeType === undefined ? given : encodeGlobalId(nodeType, given);
+  target[last] = path.endsWith('[]') ? [value] : value;
+}
+
+function requestOf(key: string | null, query: string, variables: Arguments): RequestInit {
+  const headers: Record<string, string> = key === null ? {} : { 'Api-Key': key };
+  if (!('file' in variables)) {
+    return {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    };
+  }
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables }));
+  form.append('map', JSON.stringify({ file: ['variables.file'] }));
+  form.append('file', formWith('<Order xmlns="urn:x"/>').get('file') as Blob, 'order.xml');
+  return { method: 'POST', headers: { ...headers, 'Apollo-Require-Preflight': 'true' }, body: form };
+}
+
+interface Refused {
+  readonly code?: string;
+  readonly extensions?: { readonly code: string; readonly requestId: string };
+}
+
+async function answerOf(response: Response, field: string): Promise<OperationAnswer> {
+  const text = await response.text();
+  const { data, errors } = JSON.parse(text) as {
+    data?: Record<string, { results?: { error: Refused | null }[] } | null> | null;
+    errors?: Refused[];
+  };
+  const bulkError = data?.[field]?.results?.[0]?.error;
+  return {
+    status: response.status,
+    headers: headersText(response.headers),
+    text: text.replaceAll(errors?.[0]?.extensions?.requestId ?? '\0', '<request id>'),
+    refusal: errors?.[0]?.extensions?.code ?? bulkError?.code ?? null,
+  };
+}

@@ -1,0 +1,110 @@
+import { readXlsx } from 'hucre/xlsx';
+import { restRoutes } from '../../src/rest/router.js';
+import type { Route } from '../../src/rest/route.js';
+import { newToken } from '../../src/shared/ids.js';
+import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
+import { formWith, RestClient, type RestAnswer, type RestOptions } from './rest-client.js';
+
+/** What the ids in bodies and queries are of, by their names; a new name has to be added before the matrices run. */
+const KIND_OF_NAME: Readonly<Record<string, Place['kind']>> = {
+  company_uid: 'company',
+  company__uid: 'company',
+  card_uid: 'card',
+  card__uid: 'card',
+  category_uid: 'category',
+  category__uid: 'category',
+  workspace_user__uid: 'user',
+  uids: 'invoice',
+  query: 'words',
+};
+const KIND_OF_PATH: Readonly<Record<string, Kind>> = { invoices: 'invoice', companies: 'company', cards: 'card' };
+
+/** What is sent in a body where a call needs one; no body for the others. */
+const BODIES: Readonly<Record<string, () => object>> = {
+  'PUT /invoices/:uid': () => ({ total_price: '12.00' }),
+  'PATCH /invoices/:uid': () => ({ total_price: '13.00' }),
+  'POST /invoices/:uid/items': () => ({ name: 'Paper' }),
+  'PUT /invoices/:uid/items/:item_uid': () => ({ name: 'Ink' }),
+  'PATCH /invoices/:uid/items/:item_uid': () => ({ name: 'Pens' }),
+  'POST /companies': () => ({ name: `Company ${newToken()}` }),
+  'PUT /companies/:uid': () => ({ phone: '1' }),
+  'PATCH /companies/:uid': () => ({ phone: '2' }),
+  'POST /cards': () => ({ name: 'Fuel', last_four_digits: String(1_000 + Math.floor(Math.random() * 9_000)) }),
+  'PUT /cards/:uid': () => ({ name: 'Travel' }),
+  'PATCH /cards/:uid': () => ({ name: 'Rail' }),
+};
+
+/** The table of routes, without anything behind it. */
+export function allRoutes(): Route[] {
+  return restRoutes({ services: {} as never, config: {} as never });
+}
+
+/** Every operation of the REST face, made from the table of routes. @throws when a route takes an id of a name that is not known here */
+export function restOperations(): Operation[] {
+  return allRoutes().map(operationOf);
+}
+
+function operationOf(route: Route): Operation {
+  const name = `${route.method} ${route.path}`;
+  return {
+    name,
+    needs: pathPlaces(route).map(({ kind }) => kind),
+    places: [...pathPlaces(route), ...namedPlaces('query', route.parameters), ...namedPlaces('body', route.fields)],
+    async call(service, key, rows, at) {
+      const client = new RestClient(service, key);
+      const answer = await client.call(route.method, pathOf(route, rows, at), optionsOf(route, at));
+      return answerOf(answer);
+    },
+  };
+}
+
+function pathPlaces({ path }: Route): (Place & { readonly kind: Kind })[] {
+  const [collection = ''] = path.split('/').filter(Boolean);
+  return [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => {
+    const kind = parameter === 'item_uid' ? 'item' : KIND_OF_PATH[collection];
+    if (!kind) throw new Error(`${path} takes ${parameter}: of what kind is it?`);
+    return { name: `path ${parameter}`, kind };
+  });
+}
+
+/** A body's own `uid` is read-only: it may be sent back, and is ignored. */
+function namedPlaces(where: 'query' | 'body', names: readonly string[] = []): Place[] {
+  return names
+    .filter((name) => name === 'query' || (/uids?$/.test(name) && name !== 'uid'))
+    .map((name) => {
+      const kind = KIND_OF_NAME[name];
+      if (!kind) throw new Error(`${name} is an id: of what kind is it?`);
+      return { name: `${where} ${name}`, kind };
+    });
+}
+
+type At = Parameters<Operation['call']>[3];
+
+function pathOf(route: Route, rows: Rows, at: At): string {
+  const path = pathPlaces(route).reduce((filled, place) => {
+    const uid = at?.place.name === place.name ? at.value : rows[place.kind];
+    return filled.replace(`:${place.name.slice('path '.length)}`, uid);
+  }, route.path);
+  const [where, parameter] = at?.place.name.split(' ') ?? [];
+  return where === 'query' ? `${path}/?${parameter}=${encodeURIComponent(at?.value ?? '')}` : path;
+}
+
+function optionsOf(route: Route, at: At): RestOptions {
+  if (route.body === 'multipart') return { form: formWith('<Order xmlns="urn:x"/>') };
+  if (route.body === 'none') return {};
+  const json: Record<string, unknown> = { ...BODIES[`${route.method} ${route.path}`]?.() };
+  const [where, field = ''] = at?.place.name.split(' ') ?? [];
+  if (where !== 'body') return { json };
+  return { json: { [field]: field.endsWith('s') || field.includes('__') ? [at?.value] : at?.value } };
+}
+
+async function answerOf({ status, headers, bytes, body }: RestAnswer): Promise<OperationAnswer> {
+  const isWorkbook = headers.get('content-type')?.includes('spreadsheetml') ?? false;
+  const text = isWorkbook ? JSON.stringify((await readXlsx(bytes)).sheets) : bytes.toString('utf8');
+  return {
+    status,
+    headers: headersText(headers),
+    text: text.replace(body?.error?.request_id ?? '\0', '<request id>'),
+    refusal: body?.error?.code ?? null,
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+
+const DEEPEST = 6;
+
+/** A selection of everything that can be had of a type, so that no field is left out by whoever adds one. */
+export function wholeSelection(schema: GraphQLSchema, output: GraphQLOutputType, depth = 0): string {
+  const type = getNamedType(output);
+  if (isLeafType(type)) return '';
+  if (isInterfaceType(type)) return interfaceSelection(schema, type, depth);
+  if (!isObjectType(type)) throw new Error(`What is selected of ${type.name}?`);
+  const fields = Object.values(type.getFields());
+  // The rows of a connection once, by its edges.
+  const chosen = fields.filter(({ name }) => name !== 'nodes' || !('edges' in type.getFields()));
+  return ` { ${chosen.map((field) => fieldSelection(schema, field, depth)).join(' ')} }`;
+}
+
+/** Fields that two types have with different types go by another name, since an answer has one of each name. */
+function interfaceSelection(schema: GraphQLSchema, type: GraphQLInterfaceType, depth: number): string {
+  const typesByName = new Map<string, Set<string>>();
+  const possible = schema.getPossibleTypes(type);
+  for (const field of possible.flatMap((one) => Object.values(one.getFields()))) {
+    typesByName.set(field.name, (typesByName.get(field.name) ?? new Set()).add(field.type.toString()));
+  }
+  const parts = possible.map((one) => {
+    const fields = Object.values(one.getFields()).map((field) => {
+      const alias = typesByName.get(field.name)!.size > 1 ? `${one.name}_${field.name}: ` : '';
+      return `${alias}${fieldSelection(schema, field, depth)}`;
+    });
+    return `... on ${one.name} { ${fields.join(' ')} }`;
+  });
+  return ` { __typename ${parts.join(' ')} }`;
+}
+
+function fieldSelection(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, depth: number): string {
+  if (depth === DEEPEST) throw new Error(`${field.name} lies too deep: does the graph turn back on itself?`);
+  return `${field.name}${wholeSelection(schema, field.type, depth + 1)}`;
+}
