@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { encodeGlobalId } from '../../src/graphql/global-id.js';
+import { newToken, newUid } from '../../src/shared/ids.js';
+import { freshRows, insertInvoice } from '../support/account-rows.js';
+import { createCanaryAccount, type CanaryAccount } from '../support/canary-account.js';
+import { DIALECTS } from '../support/databases.js';
+import {
+  bareSchema,
+  GRAPHQL_ARGUMENTS,
+  graphqlOperationNames,
+  graphqlOperations,
+} from '../support/graphql-operations.js';
+import {
+  differenceOfNames,
+  type Kind,
+  type Operation,
+  type OperationAnswer,
+  type Place,
+  type Rows,
+} from '../support/operations.js';
+import { RestClient } from '../support/rest-client.js';
+import { restOperations } from '../support/rest-operations.js';
+import { useService, type TestAccount, type TestService } from '../support/service.js';
+
+const schema = await bareSchema();
+const operations = [...restOperations(), ...graphqlOperations(schema)];
+const places = operations.flatMap((operation) =>
+  operation.places.map((place) => [operation.name, place.name, operation, place] as const),
+);
+const idPlaces = places.filter(([, , , place]) => place.kind !== 'words');
+const wordPlaces = places.filter(([, , , place]) => place.kind === 'words');
+const RANDOM_ROWS = Object.fromEntries(
+  (['invoice', 'item', 'company', 'card', 'category', 'user', 'key', 'account'] as const).map((kind) => [
+    kind,
+    newUid(),
+  ]),
+) as Record<Kind, string>;
+
+test('the matrix of tenants has every operation of the graph, and no other', () => {
+  const listed = Object.keys(GRAPHQL_ARGUMENTS);
+  expect(differenceOfNames(graphqlOperationNames(schema), listed)).toEqual({ missing: [], superfluous: [] });
+});
+
+/** An answer with what was asked for replaced, so that answers to different questions can be compared. */
+function comparable({ status, headers, text, refusal }: OperationAnswer, asked: readonly string[]) {
+  const forms = asked.flatMap((value) => [value, encodeURIComponent(value), ...nodeIds(value)]);
+  const hidden = (given: string) => forms.reduce((left, form) => left.replaceAll(form, '<asked>'), given);
+  return { status, refusal, headers: hidden(headers).replace(/content-length: \d+/, ''), text: hidden(text) };
+}
+
+function nodeIds(uid: string): string[] {
+  return ['Account', 'ApiKey', 'Card', 'Category', 'Company', 'Invoice', 'InvoiceItem', 'WorkspaceUser'].map((type) =>
+    encodeGlobalId(type, uid),
+  );
+}
+
+/** The uid of a row of the own account that is deleted, where rows of the kind can be. */
+async function deletedRow(service: TestService, account: TestAccount, kind: Kind, rows: Rows): Promise<string | null> {
+  const { cards, categories, companies, invoices, items, keys } = service.core.services;
+  const { actor } = account.owner;
+  const removals: Partial<Record<Kind, (uid: string) => Promise<unknown>>> = {
+    invoice: (uid) => invoices.remove(actor, { uid }),
+    company: (uid) => companies.remove(actor, uid),
+    card: (uid) => cards.remove(actor, uid),
+    category: (uid) => categories.remove(actor, uid),
+    key: (uid) => keys.revoke(actor, uid),
+  };
+  if (kind === 'item') {
+    const { uid } = await items.create(actor, { uid: rows.invoice }, { name: 'Chalk' });
+    await items.remove(actor, { uid: rows.invoice }, uid);
+    return uid;
+  }
+  const remove = removals[kind];
+  if (!remove) return null;
+  const { [kind]: uid } = await freshRows(service, account, { kinds: [kind] });
+  await remove(uid);
+  return uid;
+}
+
+/** An item of another invoice of the own account: as foreign to an invoice as another account's. */
+async function itemElsewhere(service: TestService, account: TestAccount): Promise<string> {
+  const uid = await insertInvoice(service, account.owner);
+  return (await service.core.services.items.create(account.owner.actor, { uid }, { name: 'Chalk' })).uid;
+}
+
+/** What an account has, as its owner sees it; a file's URL is another each time. */
+async function snapshotOf(service: TestService, { owner, rows }: CanaryAccount): Promise<unknown> {
+  const client = new RestClient(service, owner.key);
+  const paths = ['/invoices', `/invoices/${rows.invoice}`, '/companies', '/cards'];
+  const answers = await Promise.all(paths.map(async (path) => (await client.get(path)).body));
+  return answers.map(({ file: _file, ...body }) => body);
+}
+
+describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) => {
+  const service = useService(dialect, { LOG_LEVEL: 'silent' });
+  let account: TestAccount;
+  let canary: CanaryAccount;
+  let before: unknown;
+
+  beforeAll(async () => {
+    account = await service.account();
+    canary = await createCanaryAccount(service);
+    before = await snapshotOf(service, canary);
+  });
+
+  const call = (operation: Operation, rows: Rows, place?: Place, value = '') =>
+    operation.call(service, account.owner.key, rows, place && { place, value });
+
+  test('the other account is full of what must not leak, and finds it', async () => {
+    const answers = operations.filter(({ name }) => /^(GET|Query)/.test(name) && name !== 'Query.viewer');
+    for (const operation of answers) {
+      const { status, text } = await operation.call(service, canary.owner.key, canary.rows);
+      expect([operation.name, status, canary.leaksIn(text).length > 0]).toEqual([operation.name, 200, true]);
+    }
+    const client = new RestClient(service, canary.owner.key);
+    for (const word of canary.words) {
+      const { body } = await client.get(`/invoices/?query=${encodeURIComponent(word)}`);
+      expect([word, body.count]).toEqual([word, 1]);
+    }
+  });
+
+  test.each(idPlaces)('%s answers alike, whoever has the id in %s', async (_name, _place, operation, place) => {
+    const kind = place.kind as Kind;
+    const rows = await freshRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
+    const uids = {
+      random: newUid(),
+      foreign: canary.rows[kind],
+      deleted: await deletedRow(service, account, kind, rows),
+      elsewhere: kind === 'item' ? await itemElsewhere(service, account) : null,
+      malformed: place.name.startsWith('path ') ? 'not-a-uid' : null,
+    };
+    const expected = comparable(await call(operation, rows, place, uids.random), [uids.random]);
+    expect(expected.text).not.toContain(rows.invoice);
+    for (const [whose, uid] of Object.entries(uids)) {
+      if (uid === null) continue;
+      const answer = await call(operation, rows, place, uid);
+      expect({ whose, ...comparable(answer, [uid]) }).toEqual({ whose, ...expected });
+      expect(canary.leaksIn(answer.text.replaceAll(uid, ''))).toEqual([]);
+    }
+  });
+
+  test.each(
+    operations.filter(({ needs }) => needs.length > 0).map((operation) => [operation.name, operation] as const),
+  )('%s answers alike when all that it names is of nobody or of another account', async (_name, operation) => {
+    const nobodys = comparable(await call(operation, RANDOM_ROWS), Object.values(RANDOM_ROWS));
+    expect(nobodys.refusal ?? nobodys.text).toMatch(/not_found|forbidden|NOT_FOUND|"node":null/);
+    const foreign = await call(operation, canary.rows);
+    expect(comparable(foreign, Object.values(canary.rows))).toEqual(nobodys);
+  });
+
+  test.each(wordPlaces)('%s finds by %s nothing of another account', async (_name, _place, operation, place) => {
+    const rows = await freshRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
+    const word = `nothing${newToken()}`;
+    const expected = comparable(await call(operation, rows, place, word), [word]);
+    for (const value of canary.words) {
+      const answer = comparable(await call(operation, rows, place, value), [value]);
+      expect({ value, ...answer }).toEqual({ value, ...expected });
+    }
+  });
+
+  test.each(operations.map((operation) => [operation.name, operation] as const))(
+    '%s tells nothing of another account',
+    async (_name, operation) => {
+      const approvementStatus = /removeInvoiceApproval|remove-approval/.test(operation.name) ? 'approved' : 'waiting';
+      const rows = await freshRows(service, account, { kinds: operation.needs, invoice: { approvementStatus } });
+      const { status, text, refusal, headers } = await call(operation, rows);
+      expect([refusal, status < 300]).toEqual([null, true]);
+      expect(canary.leaksIn(`${headers}\n${text}`)).toEqual([]);
+    },
+  );
+
+  test('what is alike in two accounts stays two things', async () => {
+    const client = new RestClient(service, account.owner.key);
+    const { body, status } = await client.post('/cards/', { name: 'Mine', last_four_digits: '7777' });
+    expect([status, canary.leaksIn(JSON.stringify(body))]).toEqual([201, []]);
+    const twin = await service.core.services.invoices.get(canary.owner.actor, canary.rows.invoice);
+    const uid = await insertInvoice(service, account.owner, { fileSha256: twin.fileSha256 });
+    expect((await client.get(`/invoices/${uid}`)).body.checks).toEqual([]);
+  });
+
+  test('after all that was tried, the other account is as it was', async () => {
+    expect(await snapshotOf(service, canary)).toEqual(before);
+  });
+});
