@@ -1,0 +1,121 @@
+/** graphql-eslint: its recommended and its Relay rules for the committed schema, and its recommended ones for this project's documents. */
+import { configs, parser, rules as ruleCodes } from '@graphql-eslint/eslint-plugin';
+import { ESLint } from 'eslint';
+import { Checks, some } from '../support/checks.mjs';
+import { clientDocuments, DOCUMENTS_FOLDER, explorerDocuments } from './support/documents.mjs';
+import { readSchema, SCHEMA_FILE } from './support/schema.mjs';
+
+/** Where a rule would be wrong for this schema, it is told so here, with the reason. */
+const SCHEMA_RULES = {
+  ...configs['flat/schema-recommended'].rules,
+  ...configs['flat/schema-relay'].rules,
+  // Beyond the recommendation: fields, arguments, input fields and enum values are described too.
+  '@graphql-eslint/require-description': [
+    'error',
+    {
+      types: true,
+      rootField: true,
+      DirectiveDefinition: true,
+      FieldDefinition: true,
+      InputValueDefinition: true,
+      EnumValueDefinition: true,
+    },
+  ],
+  // Values without an identity: they are read as a part of what has one, and a cache keeps them inside of it.
+  '@graphql-eslint/strict-id-in-types': [
+    'error',
+    {
+      exceptions: {
+        suffixes: ['Connection', 'Edge', 'Payload', 'Permissions'],
+        types: [
+          ...['Check', 'FieldChange', 'PageInfo', 'ProcessingError', 'VatCategory', 'Viewer'],
+          ...['ExtractionBox', 'ExtractionCandidate', 'FieldExtraction'],
+          ...['InvoiceFailure', 'InvoiceResult', 'InvoiceStats'],
+        ],
+      },
+    },
+  ],
+  // Relay's specification leaves other lists alone; items and history are short, and `nodes` is a connection without its edges.
+  '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false }],
+};
+
+/** Findings that are right by their rule and stay: the names are those of the REST face and of EN 16931. */
+const ACCEPTED = [
+  ['@graphql-eslint/no-typename-prefix', '"invoiceDate"'],
+  ['@graphql-eslint/no-typename-prefix', '"invoiceNumber"'],
+];
+
+const CLIENT_RULES = configs['flat/operations-recommended'].rules;
+/** What a person reads in the explorer is kept in no cache, which would need the ids. */
+const EXPLORER_RULES = { ...CLIENT_RULES, '@graphql-eslint/require-selections': 'off' };
+
+const graphQLConfig = { schema: SCHEMA_FILE, documents: DOCUMENTS_FOLDER };
+const checks = new Checks();
+
+const schemaFindings = await lint({ text: readSchema(), filePath: SCHEMA_FILE, rules: SCHEMA_RULES });
+const open = schemaFindings.filter(({ rule, message }) => !ACCEPTED.some((one) => isMeant(one, rule, message)));
+for (const rule of ['parser', ...Object.keys(SCHEMA_RULES)]) {
+  const found = open.filter((finding) => finding.rule === rule);
+  checks.that(`the schema holds to ${shortOf(rule)}`, found.length === 0, tell(found));
+}
+const idle = ACCEPTED.filter((one) => !schemaFindings.some(({ rule, message }) => isMeant(one, rule, message)));
+checks.that('every accepted finding is still found', idle.length === 0, idle.length > 0 ? some(idle) : '');
+
+const judged = [
+  ...clientDocuments().map((document) => ({ ...document, rules: CLIENT_RULES })),
+  ...explorerDocuments().map((document) => ({ ...document, filePath: 'explorer.graphql', rules: EXPLORER_RULES })),
+];
+for (const { name, ...document } of judged) {
+  const found = await lint(document);
+  checks.that(`${name} holds to the rules for documents`, found.length === 0, tell(found));
+}
+
+const bad =
+  'type Query { getInvoice: Invoice } type Invoice { Total: String } type InvoiceConnection { rows: [Invoice] }';
+const caught = new Set(
+  (await lint({ text: bad, filePath: SCHEMA_FILE, rules: SCHEMA_RULES })).map(({ rule }) => shortOf(rule)),
+);
+const expected = ['naming-convention', 'relay-connection-types', 'require-description', 'strict-id-in-types'];
+checks.that(
+  'a bad schema is found bad',
+  expected.every((rule) => caught.has(rule)),
+  some([...caught], 9),
+);
+
+checks.finish();
+
+/** What ESLint says of a text, as rule, message and line. */
+async function lint({ text, filePath, rules }) {
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.graphql'],
+      plugins: { '@graphql-eslint': { rules: ruleCodes } },
+      languageOptions: { parser, parserOptions: { graphQLConfig } },
+      rules,
+    },
+  });
+  const [{ messages }] = await eslint.lintText(text, { filePath });
+  return messages.map(({ ruleId, message, line }) => ({
+    rule: ruleId ?? 'parser',
+    message: message.split('\n')[0],
+    line,
+  }));
+}
+
+function isMeant([rule, text], actualRule, message) {
+  return rule === actualRule && message.includes(text);
+}
+
+function shortOf(rule) {
+  return rule.replace('@graphql-eslint/', '');
+}
+
+function tell(findings) {
+  return findings.length === 0
+    ? ''
+    : some(
+        findings.map(({ rule, message, line }) => `${line}: ${shortOf(rule)}: ${message}`),
+        5,
+      );
+}

@@ -1,0 +1,109 @@
+/**
+ * graphql-inspector as the gate against breaking changes: each commit since the last release that breaks the schema for clients must
+ * say so (Conventional Commits: `!` before the colon, or a footer `BREAKING CHANGE:`), and what is not committed may break nothing.
+ *
+ * SCHEMA_BASE names another commit to begin at; without it and without a release, it is the one that put this gate up.
+ */
+import { execFileSync } from 'node:child_process';
+import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
+import { buildSchema } from 'graphql';
+import { Checks, some } from '../support/checks.mjs';
+import { readSchema, ROOT, SCHEMA_PATH } from './support/schema.mjs';
+
+/** What is deprecated may go: that is the way to break nothing, one release after the other. */
+const RULES = [DiffRule.suppressRemovalOfDeprecatedField];
+
+const GATE = 'test/judges/graphql-inspector.mjs';
+const EXAMPLE = `
+  type Query { "An invoice." invoice(uid: ID!, locale: String): Invoice }
+  type Invoice { hfId: String! code: String @deprecated(reason: "Use hfId.") paymentType: PaymentType }
+  enum PaymentType { CASH OTHER }
+`;
+
+const checks = new Checks();
+await showThatItBites();
+if (hasHistory()) await judgeHistory();
+else checks.note('There is no history here to compare with, so that only the gate itself was tried.');
+checks.finish();
+
+async function judgeHistory() {
+  const base = baseOf();
+  checks.note(`from ${base} on`);
+  for (const commit of commitsSince(base)) await judgeCommit(commit);
+  const breaking = await breakingChanges(schemaAt('HEAD'), readSchema());
+  checks.that('what is not committed breaks nothing', breaking.length === 0, tell(breaking));
+}
+
+async function judgeCommit(commit) {
+  const before = schemaAt(`${commit}^`);
+  if (before === null) return;
+  const breaking = await breakingChanges(before, schemaAt(commit));
+  const [subject, body] = git('show', '--no-patch', '--format=%s%x00%b', commit).split('\0');
+  const announced = /^[a-z]+(\([^)]*\))?!:/.test(subject) || /^BREAKING[ -]CHANGE:/m.test(body);
+  const claim = `${commit.slice(0, 7)} ${breaking.length === 0 ? 'breaks nothing' : 'announces what it breaks'}: ${subject}`;
+  checks.that(claim, breaking.length === 0 || announced, tell(breaking));
+}
+
+/** The last release before this commit; or where this branch left the main one; or the commit that put this gate up. */
+function baseOf() {
+  if (process.env.SCHEMA_BASE) return git('rev-parse', '--verify', `${process.env.SCHEMA_BASE}^{commit}`);
+  const release = attempt('describe', '--tags', '--abbrev=0', 'HEAD^');
+  if (release) return release;
+  const fork = attempt('merge-base', 'origin/main', 'HEAD');
+  if (fork && fork !== git('rev-parse', 'HEAD')) return fork;
+  return git('log', '--diff-filter=A', '--format=%H', '--', GATE).split('\n').at(-1) || 'HEAD';
+}
+
+function commitsSince(base) {
+  const commits = git('log', '--no-merges', '--format=%H', `${base}..HEAD`, '--', SCHEMA_PATH);
+  return commits === '' ? [] : commits.split('\n');
+}
+
+/** The schema at a commit; null where there is none. */
+function schemaAt(commit) {
+  return attempt('show', `${commit}:${SCHEMA_PATH}`);
+}
+
+async function breakingChanges(before, after) {
+  const changes = await diff(buildSchema(before), buildSchema(after), RULES);
+  return changes
+    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+    .map(({ message }) => message);
+}
+
+/** Changes that break clients, and such that do not, on a schema made for it. */
+async function showThatItBites() {
+  const cases = [
+    ['a field that goes is', 'hfId: String!', '', true],
+    ['a deprecated field that goes is not', 'code: String @deprecated(reason: "Use hfId.")', '', false],
+    ['a field that may be null from now on is', 'hfId: String!', 'hfId: String', true],
+    ['an argument that is needed from now on is', 'locale: String', 'locale: String!', true],
+    ['an enum value that goes is', 'CASH', '', true],
+    ['a field that is new is not', 'hfId: String!', 'hfId: String! added: String', false],
+    ['a description is not', '"An invoice."', '"One invoice."', false],
+  ];
+  for (const [claim, part, other, breaks] of cases) {
+    const breaking = await breakingChanges(EXAMPLE, EXAMPLE.replace(part, other));
+    checks.that(`${claim} a breaking change`, breaking.length > 0 === breaks, tell(breaking));
+  }
+}
+
+function hasHistory() {
+  return attempt('rev-parse', '--verify', `HEAD:${SCHEMA_PATH}`) !== null;
+}
+
+function attempt(...words) {
+  try {
+    return git(...words);
+  } catch {
+    return null;
+  }
+}
+
+function git(...words) {
+  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
+
+function tell(changes) {
+  return changes.length === 0 ? '' : some(changes, 5);
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+export const SCHEMA_PATH = 'schema/schema.graphql';
+export const SCHEMA_FILE = path.join(ROOT, SCHEMA_PATH);
+
+/** The schema as it is committed, in GraphQL's own language. */
+export function readSchema() {
+  return readFileSync(SCHEMA_FILE, 'utf8');
+}
