@@ -1,11 +1,12 @@
 /**
  * Measures the service's CPU a request beside the least that a server of the same answer could need.
  *
- *   npm run bench -- page [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER]
+ *   npm run bench -- page|list100 [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER]
+ *   npm run bench -- export [--rounds 5] [--invoices 100000] [--only csv|xlsx] [--profile FOLDER]
  *
  * Everything runs on this machine alone: a database server of its own, the built service, and the limit, a server of node:http,
  * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn beside it, so that what
- * else runs here weighs on both; only the ratios mean something. Before that the answers are compared, byte by byte.
+ * else runs here weighs on both; only the ratios mean something. Before that the answers are compared.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import mysql from 'mysql2/promise';
@@ -17,19 +18,22 @@ import { startBenchService } from './service.mjs';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '11' },
-    requests: { type: 'string', default: '400' },
-    invoices: { type: 'string', default: '20000' },
+    rounds: { type: 'string' },
+    requests: { type: 'string' },
+    invoices: { type: 'string' },
     only: { type: 'string' },
     profile: { type: 'string' },
   },
 });
-const ROUNDS = within(values.rounds, 1, 50);
-const REQUESTS = within(values.requests, 10, 20_000);
-const INVOICES = within(values.invoices, 200, 1_000_000);
-/** What V8 needs until it has compiled what is hot. */
-const WARM_UP_REQUESTS = 2_000;
-const COUNTED_REQUESTS = 200;
+const bench = BENCHES[positionals[0] ?? ''];
+if (!bench) {
+  console.error(`Name one of: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(2);
+}
+const ROUNDS = within(values.rounds ?? bench.rounds, 1, 50);
+const REQUESTS = within(values.requests ?? bench.requests, 1, 20_000);
+const INVOICES = within(values.invoices ?? bench.invoices, 600, 1_000_000);
+const COUNTED_REQUESTS = Math.min(200, REQUESTS);
 
 function within(text, least, most) {
   return Math.min(most, Math.max(least, Number(text) || least));
@@ -39,40 +43,51 @@ function median(numbers) {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 }
 
-/** CPU milliseconds a request of the process that serves the target. */
+/** Milliseconds a request: of the CPU of the process that serves the target, and until the answer's end. */
 async function turn(process, target) {
-  const before = await process.cpu();
+  const before = await process.usage();
+  const started = performance.now();
   await sendMany(target, REQUESTS);
-  return ((await process.cpu()) - before) / 1_000 / REQUESTS;
+  const waited = (performance.now() - started) / REQUESTS;
+  return { cpu: ((await process.usage()).cpu - before.cpu) / 1_000 / REQUESTS, waited };
 }
 
 async function measure(variant, limit, service) {
   const pairs = [];
-  await sendMany(variant.limit, WARM_UP_REQUESTS);
-  await sendMany(variant.service, WARM_UP_REQUESTS);
+  // V8 needs that until it has compiled what is hot.
+  await sendMany(variant.limit, bench.warmUp);
+  await sendMany(variant.service, bench.warmUp);
   for (let round = 0; round < ROUNDS; round += 1) {
     const least = await turn(limit, variant.limit);
     const ours = await turn(service, variant.service);
     pairs.push({ least, ours });
   }
-  const ratios = pairs.map(({ least, ours }) => least / ours);
+  const ratios = pairs.map(({ least, ours }) => least.cpu / ours.cpu);
+  const rate = (waited) => Math.round(((variant.lines ?? 1) * 1_000) / median(waited));
   return {
     variant: variant.name,
-    'limit ms': median(pairs.map(({ least }) => least)).toFixed(3),
-    'service ms': median(pairs.map(({ ours }) => ours)).toFixed(3),
+    'limit ms': median(pairs.map(({ least }) => least.cpu)).toFixed(3),
+    'service ms': median(pairs.map(({ ours }) => ours.cpu)).toFixed(3),
     ratio: median(ratios).toFixed(2),
     'of the ratios': `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
+    [variant.lines ? 'limit lines/s' : 'limit/s']: rate(pairs.map(({ least }) => least.waited)),
+    [variant.lines ? 'service lines/s' : 'service/s']: rate(pairs.map(({ ours }) => ours.waited)),
+    'service MB': Math.round((await service.usage()).memory / 1_024),
   };
 }
 
-/** The service's answer tells besides what the limit answers what the call cost. */
-async function requireSameAnswer({ name, limit, service }) {
-  const [expected, given] = [await sendOnce(limit), await sendOnce(service)];
-  const { extensions: _cost, ...content } = JSON.parse(given);
-  if (!isDeepStrictEqual(content, JSON.parse(expected))) {
+/** The answers as they are compared. The service's tells besides what the limit answers what the call cost. */
+async function requireSameAnswer({ name, limit, service, sample = { limit, service, read: readJson } }) {
+  const [expected, given] = [await sendOnce(sample.limit), await sendOnce(sample.service)];
+  if (!isDeepStrictEqual(await sample.read(given), await sample.read(expected))) {
     throw new Error(`${name}: the service and the limit answer differently:\n${given}\n${expected}`);
   }
   return given.length;
+}
+
+function readJson(bytes) {
+  const { extensions: _cost, ...content } = JSON.parse(bytes.toString('utf8'));
+  return content;
 }
 
 /** How many statements the database runs for a request once its key is known. */
@@ -89,17 +104,12 @@ async function countStatements(databaseUrl, target) {
   return statements;
 }
 
-const bench = BENCHES[positionals[0] ?? ''];
-if (!bench) {
-  console.error(`Name one of: ${Object.keys(BENCHES).join(', ')}`);
-  process.exit(2);
-}
 const running = await startBenchService({ invoices: INVOICES, profile: values.profile });
 const limit = await startMeasured(new URL('./limit.mjs', import.meta.url), { DATABASE_URL: running.databaseUrl });
 try {
-  const variants = bench({ ...running, limitUrl: limit.url }).filter(
-    ({ name }) => !values.only || name === values.only,
-  );
+  const variants = bench
+    .variants({ ...running, limitUrl: limit.url })
+    .filter(({ name }) => !values.only || name === values.only);
   const results = [];
   for (const variant of variants) {
     const bytes = await requireSameAnswer(variant);

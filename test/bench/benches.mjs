@@ -1,3 +1,5 @@
+import { readXlsx } from 'hucre/xlsx';
+
 const INVOICE = `
   uid hfId totalPrice currency invoiceDate processingStatus approvementStatus createdAt
   company { uid name }
@@ -9,10 +11,15 @@ const LIST = `query Page($first: Int!) {
   invoices(first: $first) { nodes { ${INVOICE} } pageInfo { endCursor hasNextPage } }
 }`;
 
-/** What each bench compares: a request to the service and the same to the limit. */
+const LISTS = { rounds: 11, requests: 400, warmUp: 2_000, invoices: 20_000 };
+const EXPORTS = { rounds: 5, requests: 1, warmUp: 2, invoices: 100_000 };
+const SAMPLE = 500;
+
+/** What each bench compares: a request to the service and the same to the limit; and how often, in an account of how many invoices. */
 export const BENCHES = {
-  page: (running) => listVariants(running, 25),
-  list100: (running) => listVariants(running, 100),
+  page: { ...LISTS, variants: (running) => listVariants(running, 25) },
+  list100: { ...LISTS, variants: (running) => listVariants(running, 100) },
+  export: { ...EXPORTS, variants: exportVariants },
 };
 
 function listVariants({ service, limitUrl, key }, size) {
@@ -31,6 +38,37 @@ function listVariants({ service, limitUrl, key }, size) {
       },
     },
   ];
+}
+
+/** All invoices, in all columns; the answers are compared by the newest of them. */
+function exportVariants({ service, limitUrl, key, invoices }) {
+  const headers = { 'content-type': 'application/json', 'api-key': key };
+  const sampled = { total_price_min: (1.19 * (invoices - SAMPLE + 1)).toFixed(2) };
+  return ['csv', 'xlsx'].map((kind) => {
+    const limit = (rows) => ({ url: `${limitUrl}/export-${kind}?${rows}` });
+    const target = (filter) => ({
+      url: `${service.url}/v1/invoices/export-${kind}`,
+      method: 'POST',
+      headers,
+      body: JSON.stringify(filter),
+    });
+    return {
+      name: kind,
+      lines: invoices,
+      limit: limit(invoices),
+      service: target({}),
+      sample: { limit: limit(SAMPLE), service: target(sampled), read: kind === 'csv' ? readText : readCells },
+    };
+  });
+}
+
+function readText(bytes) {
+  return bytes.toString('utf8');
+}
+
+async function readCells(bytes) {
+  const { sheets } = await readXlsx(bytes);
+  return sheets.map(({ name, rows }) => ({ name, rows }));
 }
 
 function graphqlTarget({ url }, key, request) {

@@ -1,6 +1,7 @@
 /** The limit: the same answers by node:http, mysql2, one statement and JSON.stringify, for the one account and without any rule. */
 import { createServer } from 'node:http';
 import mysql from 'mysql2/promise';
+import { exportCsv, exportXlsx } from './limit-export.mjs';
 
 const pool = mysql.createPool({
   uri: process.env.DATABASE_URL,
@@ -120,10 +121,15 @@ function restResult(row) {
 }
 
 const PATHS = { '/graphql-page': graphqlPage, '/rest-page': restPage };
+const EXPORTS = { '/export-csv': exportCsv, '/export-xlsx': exportXlsx };
 
 const server = createServer(async (request, response) => {
   const [path, size] = request.url.split('?');
   request.resume();
+  if (EXPORTS[path]) {
+    await EXPORTS[path](pool, Number(size), response);
+    return;
+  }
   const body = Buffer.from(JSON.stringify(await PATHS[path](Number(size))));
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length });
   response.end(body);

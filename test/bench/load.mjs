@@ -10,9 +10,9 @@ function poolOf(origin) {
   return pool;
 }
 
-/** Sends a target's request once and gives the body of the answer. */
+/** Sends a target's request once and gives the bytes of the answer. */
 export async function sendOnce(target) {
-  return (await send(target)).text();
+  return Buffer.from(await (await send(target)).arrayBuffer());
 }
 
 /** Sends a target's request that many times over a few connections, and reads the answers to their ends. */
@@ -21,7 +21,7 @@ export async function sendMany(target, times) {
   const client = async () => {
     while (sent < times) {
       sent += 1;
-      await (await send(target)).dump({ limit: Infinity });
+      await (await send(target)).dump({ limit: Number.MAX_SAFE_INTEGER });
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, client));

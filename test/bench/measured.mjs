@@ -10,7 +10,7 @@ const START_MILLISECONDS = 60_000;
  * Starts a server in a process of its own that prints its URL, and tells of its CPU over a channel beside the requests.
  *
  * @param options.profile a folder for a CPU profile, written at the end
- * @returns `url`; `cpu()`, the microseconds that the process has used so far; `stop()`
+ * @returns `url`; `usage()`: `cpu`, the microseconds that the process has used so far, and `memory`, its most kilobytes; `stop()`
  */
 export async function startMeasured(script, environment, { profile } = {}) {
   const child = fork(fileURLToPath(script), {
@@ -25,9 +25,9 @@ export async function startMeasured(script, environment, { profile } = {}) {
   process.once('exit', () => child.kill('SIGKILL'));
   return {
     url: await urlOf(child),
-    async cpu() {
+    async usage() {
       const answer = once(child, 'message');
-      child.send('cpu');
+      child.send('usage');
       return (await answer)[0];
     },
     async stop() {

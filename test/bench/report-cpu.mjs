@@ -1,6 +1,6 @@
-/** Loaded into a measured process: tells its parent the CPU microseconds that it has used, collecting garbage included. */
+/** Loaded into a measured process: tells its parent the CPU that it has used, collecting garbage included, and its largest memory. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.(user + system);
+  process.send?.({ cpu: user + system, memory: process.resourceUsage().maxRSS });
 });
 process.channel?.unref();

@@ -10,12 +10,17 @@ import { startMeasured } from './measured.mjs';
 import { fillAccount } from './page-data.mjs';
 
 /** The rate limit counts, but never refuses. */
-const RATE_LIMITS = { RATE_LIMIT_READS: '1000000', RATE_LIMIT_UPLOADS: '1000000', RATE_LIMIT_GRAPHQL: '1000000' };
+const RATE_LIMITS = {
+  RATE_LIMIT_READS: '1000000',
+  RATE_LIMIT_UPLOADS: '1000000',
+  RATE_LIMIT_EXPORTS: '1000000',
+  RATE_LIMIT_GRAPHQL: '1000000',
+};
 
 /**
  * Starts the built service on a database of its own with one filled account, as an API alone and with its rate limit on.
  *
- * @returns `service` (see startMeasured), `databaseUrl`, `key` of the account's owner, `stop()`
+ * @returns `service` (see startMeasured), `databaseUrl`, `key` of the account's owner, how many `invoices`, `stop()`
  */
 export async function startBenchService({ invoices, profile }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-bench-'));
@@ -36,7 +41,7 @@ export async function startBenchService({ invoices, profile }) {
     };
     const key = await prepare(environment, invoices);
     const service = await startMeasured(new URL('../../dist/src/main.js', import.meta.url), environment, { profile });
-    return { service, key, databaseUrl: server.url, stop: () => service.stop().then(stop) };
+    return { service, key, invoices, databaseUrl: server.url, stop: () => service.stop().then(stop) };
   } catch (error) {
     await stop();
     throw error;
