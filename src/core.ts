@@ -99,7 +99,7 @@ function createServices(parts: Omit<Core, 'services'>): Services {
       maxConcurrent: config.UPLOAD_CONCURRENCY,
       onEnqueued,
     }),
-    exports: new ExportService({ invoiceList: stores.invoiceList, items: stores.items, clock }),
+    exports: new ExportService({ invoiceExports: stores.invoiceExports, clock }),
     fileUrls: new FileUrls({
       secret: fileUrlKey,
       lifetimeSeconds: config.FILE_URL_SECONDS,

@@ -4,6 +4,7 @@ import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
+import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
@@ -22,6 +23,7 @@ export interface Stores {
   readonly categories: CategoryStore;
   readonly companies: CompanyStore;
   readonly invoices: InvoiceStore;
+  readonly invoiceExports: InvoiceExportStore;
   readonly invoiceList: InvoiceListStore;
   readonly items: InvoiceItemStore;
   readonly jobs: JobStore;
@@ -37,6 +39,7 @@ export function createStores(manager: EntityManager): Stores {
     categories: new CategoryStore(manager),
     companies: new CompanyStore(manager),
     invoices: new InvoiceStore(manager),
+    invoiceExports: new InvoiceExportStore(manager),
     invoiceList: new InvoiceListStore(manager),
     items: new InvoiceItemStore(manager),
     jobs: new JobStore(manager),

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
+import type { Cell } from '../invoices/select-rows.store.js';
+import { toIsoTimestamp } from '../shared/clock.js';
+import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import type { CellKind, ExportColumn } from './invoice-columns.js';
-import type { ExportLine } from './invoice-rows.js';
 
 /** With what a spreadsheet program takes a text for a formula (OWASP, CSV Injection), full-width forms included. */
 const FORMULA_BEGIN = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export const CSV_DELIMITERS = [',', ';', '\t', '|'] as const;
+/** What a text needs to be looked at for, whatever the delimiter; few have any of it. */
+const SPECIAL = /["\r\n,;\t|]|^[=+\-@\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export interface CsvOptions {
   readonly delimiter: (typeof CSV_DELIMITERS)[number];
@@ -17,26 +20,59 @@ export interface CsvOptions {
 /** Writes lines as CSV (RFC 4180) in UTF-8 with a header, batch by batch as it is read. Texts can't become formulas. */
 export function csvStream(
   columns: readonly ExportColumn[],
-  batches: AsyncIterable<readonly ExportLine[]>,
+  batches: AsyncIterable<readonly (readonly Cell[])[]>,
   { delimiter, bom }: CsvOptions,
 ): Readable {
-  const write = (lines: readonly ExportLine[]) =>
-    stringify([...lines] as string[][], { delimiter, record_delimiter: '\r\n', quoted_match: /\r/ });
   const kinds = columns.map((column) => column.kind);
+  const header = lineOf(
+    columns.map((column) => column.name),
+    kinds.map(() => 'text'),
+    delimiter,
+  );
   return Readable.from(
     (async function* () {
-      yield Buffer.from((bom ? '\uFEFF' : '') + write([columns.map((column) => column.name)]));
+      yield Buffer.from((bom ? '\uFEFF' : '') + header);
       for await (const lines of batches) {
-        yield Buffer.from(
-          write(lines.map((line) => line.map((cell, index) => safeCell(cell, kinds[index] ?? 'text')))),
-        );
+        let text = '';
+        for (const cells of lines) text += lineOf(cells, kinds, delimiter);
+        yield Buffer.from(text);
       }
     })(),
     { objectMode: false },
   );
 }
 
-/** A cell that no spreadsheet program takes for a formula; numbers and dates stay as they are. */
-function safeCell(cell: string | null, kind: CellKind): string | null {
-  return cell !== null && kind === 'text' && FORMULA_BEGIN.test(cell) ? `'${cell}` : cell;
+/** A line whose only cell is empty is written as an empty text: readers pass over blank lines. */
+function lineOf(cells: readonly Cell[], kinds: readonly CellKind[], delimiter: string): string {
+  let line = '';
+  for (let index = 0; index < kinds.length; index += 1) {
+    if (index > 0) line += delimiter;
+    line += cellOf(cells[index] ?? null, kinds[index] ?? 'text', delimiter);
+  }
+  return line === '' ? '""\r\n' : `${line}\r\n`;
+}
+
+function cellOf(cell: Cell, kind: CellKind, delimiter: string): string {
+  if (cell === null) return '';
+  switch (kind) {
+    case 'text':
+      return textOf(String(cell), delimiter);
+    case 'money':
+      return formatDecimal(cell, MONEY_SCALE);
+    case 'quantity':
+      return formatDecimal(cell, QUANTITY_SCALE);
+    case 'rate':
+      return formatDecimal(cell, RATE_SCALE);
+    case 'date':
+      return String(cell);
+    case 'timestamp':
+      return toIsoTimestamp(String(cell));
+  }
+}
+
+/** A text that no spreadsheet program takes for a formula, in quotes where a reader would see an end in it. */
+function textOf(text: string, delimiter: string): string {
+  if (!SPECIAL.test(text)) return text;
+  const safe = FORMULA_BEGIN.test(text) ? `'${text}` : text;
+  return /["\r\n]/.test(safe) || safe.includes(delimiter) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

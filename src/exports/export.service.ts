@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
 import { requireAllowed } from '../access/policy.js';
 import { DEFAULT_INVOICE_ORDER, type InvoiceFilter, type InvoiceOrder } from '../invoices/invoice-filter.js';
+import type { InvoiceExportStore } from '../invoices/invoice-export.store.js';
+import type { Cell } from '../invoices/select-rows.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { dayAt } from '../shared/local-time.js';
 import { csvStream, type CsvOptions } from './csv-writer.js';
 import { columnsOf, type ExportColumn, type ExportRows } from './invoice-columns.js';
-import { exportLines, type ExportLine, type ExportStores } from './invoice-rows.js';
 import { xlsxStream } from './xlsx-writer.js';
 
-export interface ExportServiceDependencies extends ExportStores {
+export interface ExportServiceDependencies {
+  readonly invoiceExports: InvoiceExportStore;
   readonly clock: Clock;
 }
 
@@ -53,12 +55,13 @@ export class ExportService {
   private async begin(
     actor: Actor,
     { filter, order, rows, columns: names }: ExportRequest,
-  ): Promise<{ columns: readonly ExportColumn[]; batches: AsyncIterable<ExportLine[]> }> {
+  ): Promise<{ columns: readonly ExportColumn[]; batches: AsyncIterable<Cell[][]> }> {
     this.requireExporter(actor);
     const columns = columnsOf(rows, names);
     const [newestFirst] = DEFAULT_INVOICE_ORDER as readonly [InvoiceOrder];
-    const plan = { accountId: actor.accountId, filter, order: order ?? newestFirst, rows, columns };
-    const batches = exportLines(this.dependencies, plan);
+    const cells = columns.map((column) => column.name);
+    const query = { accountId: actor.accountId, filter, order: order ?? newestFirst, rows, cells };
+    const batches = this.dependencies.invoiceExports.batches(query);
     const first = await batches.next();
     return { columns, batches: first.done ? batches : startingWith(first.value, batches) };
   }

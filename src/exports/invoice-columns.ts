@@ -1,15 +1,12 @@
-import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
-import type { InvoiceRow } from '../invoices/invoice-row.js';
-import { toIsoTimestamp } from '../shared/clock.js';
+import type { ExportCell } from '../invoices/invoice-export.store.js';
 
 /** What a cell holds, so that a writer can make a number or a date of it. */
 export type CellKind = 'text' | 'money' | 'quantity' | 'rate' | 'date' | 'timestamp';
 
-/** A column of an export; every cell is text or null, written as the contract writes that kind. */
+/** A column of an export. */
 export interface ExportColumn {
-  readonly name: string;
+  readonly name: ExportCell;
   readonly kind: CellKind;
-  readonly read: (invoice: InvoiceRow, item: InvoiceItem | null) => string | null;
 }
 
 /** Whether a line of an export stands for an invoice or for one of its items. */
@@ -17,34 +14,34 @@ export const EXPORT_ROWS = ['invoice', 'item'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
 
 const INVOICE_COLUMNS: readonly ExportColumn[] = [
-  text('hf_id', (invoice) => invoice.hfId),
-  text('uid', (invoice) => invoice.uid),
-  text('invoice_number', (invoice) => invoice.invoiceNumber),
-  { name: 'invoice_date', kind: 'date', read: (invoice) => invoice.invoiceDate },
-  text('company_name', (invoice) => invoice.company?.name ?? null),
-  text('company_tax_number', (invoice) => invoice.company?.taxNumber ?? null),
-  text('category', (invoice) => invoice.category?.name ?? null),
-  { name: 'total_price', kind: 'money', read: (invoice) => invoice.totalPrice },
-  { name: 'total_vat', kind: 'money', read: (invoice) => invoice.totalVat },
-  text('currency', (invoice) => invoice.currency),
-  text('payment_type', (invoice) => invoice.paymentType),
-  text('card', (invoice) => invoice.card?.name ?? null),
-  text('country', (invoice) => invoice.country),
-  text('language', (invoice) => invoice.language),
-  text('processing_status', (invoice) => invoice.processingStatus),
-  text('approvement_status', (invoice) => invoice.approvementStatus),
-  text('workspace_user', (invoice) => invoice.workspaceUser.email),
-  { name: 'created_at', kind: 'timestamp', read: (invoice) => toIsoTimestamp(invoice.createdAt) },
+  { name: 'hf_id', kind: 'text' },
+  { name: 'uid', kind: 'text' },
+  { name: 'invoice_number', kind: 'text' },
+  { name: 'invoice_date', kind: 'date' },
+  { name: 'company_name', kind: 'text' },
+  { name: 'company_tax_number', kind: 'text' },
+  { name: 'category', kind: 'text' },
+  { name: 'total_price', kind: 'money' },
+  { name: 'total_vat', kind: 'money' },
+  { name: 'currency', kind: 'text' },
+  { name: 'payment_type', kind: 'text' },
+  { name: 'card', kind: 'text' },
+  { name: 'country', kind: 'text' },
+  { name: 'language', kind: 'text' },
+  { name: 'processing_status', kind: 'text' },
+  { name: 'approvement_status', kind: 'text' },
+  { name: 'workspace_user', kind: 'text' },
+  { name: 'created_at', kind: 'timestamp' },
 ];
 
 const ITEM_COLUMNS: readonly ExportColumn[] = [
-  text('item_uid', (_invoice, item) => item?.uid ?? null),
-  text('item_name', (_invoice, item) => item?.name ?? null),
-  text('item_description', (_invoice, item) => item?.description ?? null),
-  { name: 'item_quantity', kind: 'quantity', read: (_invoice, item) => item?.quantity ?? null },
-  text('item_unit', (_invoice, item) => item?.unit ?? null),
-  { name: 'item_total_price', kind: 'money', read: (_invoice, item) => item?.totalPrice ?? null },
-  { name: 'item_vat_rate', kind: 'rate', read: (_invoice, item) => item?.vatRate ?? null },
+  { name: 'item_uid', kind: 'text' },
+  { name: 'item_name', kind: 'text' },
+  { name: 'item_description', kind: 'text' },
+  { name: 'item_quantity', kind: 'quantity' },
+  { name: 'item_unit', kind: 'text' },
+  { name: 'item_total_price', kind: 'money' },
+  { name: 'item_vat_rate', kind: 'rate' },
 ];
 
 const COLUMNS: Readonly<Record<ExportRows, readonly ExportColumn[]>> = {
@@ -61,8 +58,4 @@ export function columnNames(rows: ExportRows): string[] {
 export function columnsOf(rows: ExportRows, names: readonly string[] | undefined): readonly ExportColumn[] {
   if (names === undefined) return COLUMNS[rows];
   return names.flatMap((name) => COLUMNS[rows].find((column) => column.name === name) ?? []);
-}
-
-function text(name: string, read: ExportColumn['read']): ExportColumn {
-  return { name, kind: 'text', read };
 }

@@ -12,6 +12,7 @@ import {
   type InvoiceRow,
   type ListedInvoice,
 } from './invoice-row.js';
+import { narrowed } from './invoice-search.js';
 import { SearchStore } from './search.store.js';
 import { selectRows } from './select-rows.store.js';
 import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
@@ -51,7 +52,7 @@ export class InvoiceListStore {
     order: readonly InvoiceOrder[],
     { offset, limit }: { offset: number; limit: number },
   ): Promise<InvoicePage> {
-    const { where, found } = await this.narrowed(accountId, filter);
+    const { where, found } = await narrowed(this.search, accountId, filter);
     const count = found === null ? countOf(where) : { sql: '?', parameters: [found] };
     const sorted = orderSql(order);
     const ids = `SELECT invoice.id FROM invoice WHERE ${where.sql} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
@@ -77,7 +78,7 @@ export class InvoiceListStore {
   ): Promise<InvoiceRow[]> {
     const direction = backwards ? reversed(order) : order;
     const [start, end] = backwards ? [before, after] : [after, before];
-    const { where: filtered } = await this.narrowed(accountId, filter);
+    const { where: filtered } = await narrowed(this.search, accountId, filter);
     const where = end ? allOf([filtered, isAfter(reversed(direction), end)]) : filtered;
     const ranges = start ? rangesAfter(direction, start).map((range) => allOf([where, range])) : [where];
     const rows = await this.rows(keysetStatement(ranges, orderSql([direction]), limit));
@@ -86,7 +87,7 @@ export class InvoiceListStore {
 
   /** How many invoices the filter means, exactly. */
   async count(accountId: number, filter: InvoiceFilter): Promise<number> {
-    const { where, found } = await this.narrowed(accountId, filter);
+    const { where, found } = await narrowed(this.search, accountId, filter);
     if (found !== null) return found;
     const [row] = await selectRows(this.manager, countOf(where));
     return Number(row?.['invoice_count']);
@@ -109,21 +110,9 @@ export class InvoiceListStore {
 
   /** Counts and sums per group and currency, ordered by both. */
   async stats(accountId: number, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
-    const { where } = await this.narrowed(accountId, filter);
+    const { where } = await narrowed(this.search, accountId, filter);
     const rows = await selectRows(this.manager, { sql: statisticsSql(group, where), parameters: where.parameters });
     return rows.map(toStatistic);
-  }
-
-  /** What a filter means as a condition, and how many match where a search, asked for alone, has found that already. */
-  private async narrowed(
-    accountId: number,
-    filter: InvoiceFilter,
-  ): Promise<{ where: SqlCondition; found: number | null }> {
-    const filtered = filterCondition(accountId, filter);
-    if (!filter.query?.trim()) return { where: filtered, found: null };
-    const matches = await this.search.find(accountId, filter.query);
-    const found = asksForNothingElse(filter) ? matches.count : null;
-    return { where: allOf([filtered, matches.condition()]), found };
   }
 
   private matching(accountId: number, condition: SqlCondition): Promise<InvoiceRow[]> {
@@ -153,8 +142,4 @@ function keysetStatement(ranges: readonly SqlCondition[], sorted: string, limit:
 
 function countOf({ sql, parameters }: SqlCondition): SqlCondition {
   return { sql: `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${sql}`, parameters };
-}
-
-function asksForNothingElse({ query: _query, ...conditions }: InvoiceFilter): boolean {
-  return Object.values(conditions).every((condition) => condition === undefined);
 }

@@ -1,0 +1,85 @@
+import type { Cell } from '../invoices/select-rows.store.js';
+import { millisecondsOf } from '../shared/clock.js';
+import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import type { CellKind } from './invoice-columns.js';
+import { STYLE_OF } from './xlsx-parts.js';
+
+/** Writes a cell of one column into a row of that number; nothing for an empty one. */
+export type CellWriter = (cell: Cell, row: number) => string;
+
+const DAY_MILLISECONDS = 86_400_000;
+/** 1 January 1970 as the format counts days. */
+const DAYS_BEFORE_1970 = 25_569;
+/** Before this day, readers count differently (ECMA-376, 18.17.4.1) or not at all. */
+const FIRST_COUNTED_DAY = '1900-03-01';
+const LONGEST_TEXT = 32_767;
+const LETTERS = 26;
+const LETTER_A = 65;
+
+/** What a text needs to be looked at for; few have any of it. */
+const SPECIAL = /[^ -%'-;=?-\uD7FF\uE000-\uFFFD]|^ | $/;
+/** What XML 1.0 has no room for. */
+const NOT_XML = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const SPACE_THAT_COUNTS = /^\s|\s$|[\t\n\r]/;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+/** A writer for each column of a sheet, the first column's first. */
+export function columnWriters(kinds: readonly CellKind[]): CellWriter[] {
+  return kinds.map((kind, index) => columnWriter(kind, columnName(index)));
+}
+
+/** A row of a sheet; `row` counts from 1. */
+export function rowXml(writers: readonly CellWriter[], cells: readonly Cell[], row: number): string {
+  let xml = `<row r="${row}">`;
+  for (let index = 0; index < writers.length; index += 1) xml += writers[index]?.(cells[index] ?? null, row) ?? '';
+  return `${xml}</row>`;
+}
+
+function columnWriter(kind: CellKind, column: string): CellWriter {
+  const text = textWriter(column);
+  if (kind === 'text') return text;
+  const begin = `<c r="${column}`;
+  const middle = `" s="${STYLE_OF[kind]}"><v>`;
+  return (cell, row) => {
+    if (cell === null) return '';
+    // A day that the format can't count is shown as it is written.
+    if (kind === 'date' && String(cell) < FIRST_COUNTED_DAY) return text(cell, row);
+    return `${begin}${row}${middle}${numberOf(cell, kind)}</v></c>`;
+  };
+}
+
+function textWriter(column: string): CellWriter {
+  const begin = `<c r="${column}`;
+  return (cell, row) => {
+    if (cell === null) return '';
+    const text = String(cell);
+    if (text.length <= LONGEST_TEXT && !SPECIAL.test(text))
+      return `${begin}${row}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const safe = text.replace(NOT_XML, '').slice(0, LONGEST_TEXT).replace(NOT_XML, '');
+    const space = SPACE_THAT_COUNTS.test(safe) ? ' xml:space="preserve"' : '';
+    const escaped = safe.replace(/[&<>\r]/g, (character) => ENTITIES[character] ?? '');
+    return `${begin}${row}" t="inlineStr"><is><t${space}>${escaped}</t></is></c>`;
+  };
+}
+
+/** The file format knows no decimals: readers take its numbers as doubles, exact for every amount of up to 15 digits. */
+function numberOf(cell: string | number, kind: Exclude<CellKind, 'text'>): string {
+  switch (kind) {
+    case 'money':
+      return formatDecimal(cell, MONEY_SCALE);
+    case 'quantity':
+      return formatDecimal(cell, QUANTITY_SCALE);
+    case 'rate':
+      return formatDecimal(cell, RATE_SCALE);
+    case 'date':
+      return String(Date.parse(String(cell)) / DAY_MILLISECONDS + DAYS_BEFORE_1970);
+    case 'timestamp':
+      return String(millisecondsOf(String(cell)) / DAY_MILLISECONDS + DAYS_BEFORE_1970);
+  }
+}
+
+/** A, B, … Z, AA, …; `index` counts from 0. */
+function columnName(index: number): string {
+  const last = String.fromCharCode(LETTER_A + (index % LETTERS));
+  return index < LETTERS ? last : columnName(Math.floor(index / LETTERS) - 1) + last;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { buffer, text } from 'node:stream/consumers';
+import { readXlsx } from 'hucre/xlsx';
+import { csvStream } from '../../../src/exports/csv-writer.js';
+import { columnsOf } from '../../../src/exports/invoice-columns.js';
+import { xlsxStream } from '../../../src/exports/xlsx-writer.js';
+import type { Cell } from '../../../src/invoices/select-rows.store.js';
+
+const CSV = { delimiter: ',', bom: false } as const;
+
+/** The lines, one a batch; tells whether they were stopped before their end. */
+function source(lines: readonly Cell[][]) {
+  const state = { stopped: false };
+  const batches = (async function* () {
+    let ended = false;
+    try {
+      for (const line of lines) yield [line];
+      ended = true;
+    } finally {
+      state.stopped = !ended;
+    }
+  })();
+  return { state, batches };
+}
+
+const columns = (...names: string[]) => columnsOf('item', names);
+
+/** The rows of a workbook's sheets by their names. */
+async function sheetsOf(names: string[], lines: Cell[][], mostRows?: number) {
+  const workbook = await readXlsx(await buffer(xlsxStream(columns(...names), source(lines).batches, mostRows)));
+  return workbook.sheets.map(({ name, rows }) => [name, rows]);
+}
+
+describe('a CSV export', () => {
+  it('has no blank line where the only cell is empty', async () => {
+    const written = await text(csvStream(columns('card'), source([[null], ['Visa']]).batches, CSV));
+    expect(written).toBe('card\r\n""\r\nVisa\r\n');
+  });
+
+  it('quotes line ends and quotes of either kind', async () => {
+    const lines = [
+      ['a\nb', 'c\rd'],
+      ['"e"', 'f,g'],
+    ];
+    const written = await text(csvStream(columns('item_name', 'card'), source(lines).batches, CSV));
+    expect(written).toBe('item_name,card\r\n"a\nb","c\rd"\r\n"""e""","f,g"\r\n');
+  });
+
+  it('keeps amounts that no double holds', async () => {
+    const lines = [['9007199254740993', -5, 1]];
+    const names = ['total_price', 'total_vat', 'item_quantity'];
+    const written = await text(csvStream(columns(...names), source(lines).batches, CSV));
+    expect(written.split('\r\n')[1]).toBe('90071992547409.93,-0.05,0.001');
+  });
+
+  it('stops reading when its reader goes away', async () => {
+    const { state, batches } = source([['a'], ['b'], ['c']]);
+    for await (const chunk of csvStream(columns('card'), batches, CSV)) if (chunk.includes('a')) break;
+    expect(state.stopped).toBe(true);
+  });
+});
+
+describe('an Excel export', () => {
+  it('goes on in another sheet where one is full', async () => {
+    const lines = ['a', 'b', 'c', 'd', 'e'].map((name) => [name]);
+    expect(await sheetsOf(['card'], lines, 3)).toEqual([
+      ['Invoices', [['card'], ['a'], ['b']]],
+      ['Invoices_2', [['card'], ['c'], ['d']]],
+      ['Invoices_3', [['card'], ['e']]],
+    ]);
+    expect(await sheetsOf(['card'], lines.slice(0, 4), 3)).toHaveLength(2);
+    expect(await sheetsOf(['card'], [], 3)).toEqual([['Invoices', [['card']]]]);
+  });
+
+  it('keeps every character that the format has room for', async () => {
+    const texts = [
+      '<b>&amp;"\'',
+      ' a ',
+      'line\nend',
+      'tab\tend',
+      'Łódź İstanbul 東京 🧾',
+      'a\u0000\u0008\uFFFFb\uD800c',
+    ];
+    const [[, rows]] = (await sheetsOf(
+      ['item_name'],
+      texts.map((name) => [name]),
+    )) as [[string, unknown[][]]];
+    expect(rows.slice(1).flat()).toEqual([...texts.slice(0, -1), 'abc']);
+  });
+
+  it('shows a day before the calendar of spreadsheets as it is written', async () => {
+    const [[, rows]] = (await sheetsOf(['invoice_date'], [['1899-05-01'], ['1900-03-01']])) as [[string, unknown[][]]];
+    expect(rows.slice(1).flat()).toEqual(['1899-05-01', new Date('1900-03-01T00:00:00Z')]);
+  });
+
+  it('stops reading when its reader goes away', async () => {
+    const { state, batches } = source(Array.from({ length: 50_000 }, () => ['a'.repeat(1_000)]));
+    for await (const chunk of xlsxStream(columns('card'), batches)) if (chunk.length > 1_000) break;
+    for (let turn = 0; turn < 500 && !state.stopped; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+    expect(state.stopped).toBe(true);
+  });
+
+  it('fails where its lines fail', async () => {
+    const failing = (async function* (): AsyncGenerator<Cell[][]> {
+      yield [['a']];
+      throw new Error('The database is gone.');
+    })();
+    await expect(buffer(xlsxStream(columns('card'), failing))).rejects.toThrow('The database is gone.');
+  });
+});
