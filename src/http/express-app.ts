@@ -25,8 +25,9 @@ export interface ExpressAppOptions {
 }
 
 /**
- * Everything but GraphQL: the REST face with its description, the files behind signed URLs, the pages to try the faces on, and
- * what an operator's probes ask. Express replaces the prototypes of every request and response, so the REST face answers its hottest requests before it.
+ * Everything but GraphQL: the REST face with its description, the files behind signed URLs, the pages to try the faces on, and what
+ * an operator's probes ask. Express replaces the prototypes of every request and response, so the REST face answers its hottest
+ * requests before it.
  */
 export function createExpressApp(options: ExpressAppOptions): RequestListener {
   const { services, files, gate, logger, config, health } = options;

@@ -10,9 +10,20 @@ interface Reference {
   readonly $ref?: string;
 }
 
+export interface DescribedHeader extends Reference {
+  readonly required?: boolean;
+  readonly schema?: object;
+}
+
+export interface MediaType {
+  readonly schema?: SchemaNode;
+  readonly example?: unknown;
+  readonly examples?: Record<string, { readonly value: unknown }>;
+}
+
 export interface DescribedResponse extends Reference {
-  readonly headers?: Record<string, unknown>;
-  readonly content?: Record<string, { schema?: object; example?: unknown }>;
+  readonly headers?: Record<string, DescribedHeader>;
+  readonly content?: Record<string, MediaType>;
 }
 
 export interface Described extends Reference {
@@ -23,7 +34,7 @@ export interface Described extends Reference {
 export interface Operation {
   readonly operationId: string;
   readonly parameters?: Described[];
-  readonly requestBody?: Reference & { content?: Record<string, { schema?: SchemaNode; example?: unknown }> };
+  readonly requestBody?: Reference & { content?: Record<string, MediaType> };
   readonly responses: Record<string, DescribedResponse>;
 }
 
@@ -35,6 +46,12 @@ export interface SchemaNode extends Reference {
 interface OpenApiDocument {
   readonly paths: Record<string, Record<string, Operation>>;
 }
+
+/** The headers of the contract: an answer has none of them that its description does not tell of. */
+const TOLD_HEADERS = [
+  ...['etag', 'idempotent-replayed', 'link', 'location', 'preference-applied', 'ratelimit', 'ratelimit-policy'],
+  ...['retry-after', 'x-request-id'],
+];
 
 /** The committed description of the REST face. */
 export const openApi = parse(readFileSync(DOCUMENT, 'utf8'), { merge: true }) as OpenApiDocument;
@@ -76,19 +93,37 @@ export function problemWith(
   const described =
     operation.responses[String(answer.status)] ?? (answer.status >= 400 && operation.responses['default']);
   if (!described) return `${method} ${pathname}: the status ${answer.status} is not described`;
+  const { content, headers = {} } = resolved(described);
   const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? null;
-  const content = resolved(described).content;
+  const headerProblem = problemWithHeaders(headers, answer.headers);
+  if (headerProblem !== null) return `${method} ${pathname}, ${answer.status}: ${headerProblem}`;
   if (!content) return type === null ? null : `${method} ${pathname}: a body although none is described`;
   if (type === null || !(type in content)) return `${method} ${pathname}: the type ${type} is not described`;
   const schema = content[type]?.schema;
-  return schema && type === 'application/json' ? bodyProblem(schema, answer.body) : null;
+  return schema && type === 'application/json' ? problemWithValue(schema, answer.body) : null;
 }
 
-function bodyProblem(schema: object, body: unknown): string | null {
+function problemWithHeaders(described: Record<string, DescribedHeader>, headers: Headers): string | null {
+  const names = Object.keys(described).map((name) => name.toLowerCase());
+  const untold = TOLD_HEADERS.find((name) => headers.has(name) && !names.includes(name));
+  if (untold !== undefined) return `the header ${untold} is not described`;
+  for (const [name, reference] of Object.entries(described)) {
+    const { required = false, schema = {} } = resolved(reference);
+    const value = headers.get(name);
+    if (value === null && required) return `the header ${name} is missing`;
+    const problem = value === null ? null : problemWithValue(schema, /^\d{1,9}$/.test(value) ? Number(value) : value);
+    // A number may be meant as a text.
+    if (problem !== null && problemWithValue(schema, value) !== null) return `the header ${name}: ${problem}`;
+  }
+  return null;
+}
+
+/** What is wrong with a value by a schema of the description; null when nothing is. */
+export function problemWithValue(schema: object, value: unknown): string | null {
   const name = JSON.stringify(schema);
   const validate = compiled.get(name) ?? ajv.compile(JSON.parse(name.replaceAll('"#/', '"openapi#/')) as object);
   compiled.set(name, validate);
-  return validate(body) ? null : ajv.errorsText(validate.errors);
+  return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
 function segmentsOf(pathname: string): string[] {

@@ -2,7 +2,17 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import type { IdempotencyService } from '../../src/accounts/idempotency.service.js';
 import { restRoutes, type RestServices } from '../../src/rest/router.js';
-import { openApi, problemWith, resolved, type Operation, type SchemaNode } from '../support/openapi.js';
+import { ERROR_TABLE } from '../../src/shared/errors.js';
+import {
+  openApi,
+  problemWith,
+  problemWithValue,
+  resolved,
+  type DescribedResponse,
+  type MediaType,
+  type Operation,
+  type SchemaNode,
+} from '../support/openapi.js';
 
 const routes = restRoutes({
   services: { idempotency: {} as IdempotencyService } as RestServices,
@@ -53,21 +63,52 @@ describe('the description of the REST face', () => {
     }
   });
 
+  it('has an example of every JSON body that is sent or answered, and each is as its schema says', () => {
+    const bodies = [...described].flatMap(([name, operation]) => bodiesOf(name, operation));
+    const wrong = bodies.flatMap(({ name, body }) => {
+      const examples = [body.example ?? [], Object.values(body.examples ?? {}).map(({ value }) => value)].flat();
+      if (examples.length === 0) return [`${name} has none`];
+      return examples.flatMap((example) => {
+        const problem = problemWithValue(body.schema ?? {}, example);
+        return problem === null ? [] : [`${name}: ${problem}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect(bodies.length).toBeGreaterThan(described.size);
+  });
+
+  it('tells for each status the error codes that the one table has for it', () => {
+    // Only files are sent in ranges, and only a path's other methods are not allowed.
+    const elsewhere = ['range_not_satisfiable', 'method_not_allowed'];
+    const table = Object.entries(ERROR_TABLE).flatMap(([code, { status }]) =>
+      elsewhere.includes(code) ? [] : `${status} ${code}`,
+    );
+    const told = [...described.values()].flatMap(({ responses }) =>
+      Object.entries(responses)
+        .filter(([status]) => /^[45]/.test(status))
+        .flatMap(([status, response]) => codesOf(response).map((code) => `${status} ${code}`)),
+    );
+    expect([...new Set(told)].sort()).toEqual(table.sort());
+  });
+
   it('notices an answer that is not as it says', () => {
-    const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' });
+    const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': 'a' });
     const page = { count: 0, page_count: 1, page_size: 25, results: [] };
     const answers: [status: number, body: unknown, type: Headers][] = [
       [200, page, headers],
       [200, { ...page, extra: 1 }, headers],
       [200, { ...page, results: [{}] }, headers],
-      [200, page, new Headers({ 'Content-Type': 'text/html' })],
+      [200, page, new Headers({ 'Content-Type': 'text/html', 'X-Request-Id': 'a' })],
+      [200, page, new Headers({ 'Content-Type': 'application/json' })],
+      [200, page, new Headers([...headers, ['Location', 'http://127.0.0.1/']])],
+      [200, page, new Headers([...headers, ['RateLimit', 'plenty']])],
       [201, page, headers],
       [400, { error: { code: 'whatever', message: '', request_id: '' } }, headers],
     ];
     const problems = answers.map(([status, body, type]) =>
       problemWith('GET', '/invoices', { status, body, headers: type }),
     );
-    expect(problems.map((problem) => problem === null)).toEqual([true, false, false, false, false, false]);
+    expect(problems.map((problem) => problem === null)).toEqual([true, ...answers.slice(1).map(() => false)]);
   });
 
   it('gives every operation a name of its own', () => {
@@ -75,6 +116,27 @@ describe('the description of the REST face', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 });
+
+interface ErrorSchema {
+  readonly properties: {
+    readonly error: { readonly properties: { readonly code: { readonly const?: string; readonly enum?: string[] } } };
+  };
+}
+
+function codesOf(response: DescribedResponse): string[] {
+  const schema = resolved(response).content?.['application/json']?.schema as ErrorSchema;
+  const { code } = schema.properties.error.properties;
+  return code.enum ?? [code.const ?? ''];
+}
+
+/** What an operation takes and answers as JSON. */
+function bodiesOf(name: string, { requestBody, responses }: Operation): { name: string; body: MediaType }[] {
+  const all = [['request', requestBody] as const, ...Object.entries(responses)];
+  return all.flatMap(([part, message]) => {
+    const body = message && resolved(message).content?.['application/json'];
+    return body ? [{ name: `${name} ${part}`, body }] : [];
+  });
+}
 
 function hasIdempotencyKey(operation: Operation): boolean {
   return (operation.parameters ?? []).map(resolved).some(({ name }) => name === 'Idempotency-Key');
