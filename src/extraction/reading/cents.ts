@@ -19,6 +19,11 @@ export function taxOn(base: bigint, rate: bigint): bigint {
   return divideHalfUp(base * rate, 10_000n);
 }
 
+/** The tax in cents that a gross amount in cents holds at a rate in hundredths of a percent. */
+export function taxWithin(gross: bigint, rate: bigint): bigint {
+  return divideHalfUp(gross * rate, 10_000n + rate);
+}
+
 /** How far two amounts are apart, never negative. */
 export function distance(a: bigint, b: bigint): bigint {
   return a > b ? a - b : b - a;

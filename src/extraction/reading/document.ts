@@ -51,18 +51,29 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
     certainty,
     mark,
     order: dateOrderOf(lines.map((line) => line.text)),
-    lines: lines.map((line, index) => ({
-      ...line,
-      index,
-      numerals: numeralsOn(line, mark),
-      fields: labelsOn(line, FIELD_LABELS),
-      totals: sumLabelsOn(line),
-      parties: labelsOn(line, PARTY_LABELS),
-    })),
+    lines: lines.map((line, index) => readLine(line, index, mark)),
   };
 }
 
-/** "Gesamtsumme" and "brutto" beside each other are one label; "incl. VAT" alone says nothing of a sum. */
+function readLine(line: Line, index: number, mark: DecimalMark | null): ReadLine {
+  const fields = labelsOn(line, FIELD_LABELS);
+  return {
+    ...line,
+    index,
+    numerals: numeralsOn(line, mark),
+    fields,
+    totals: sumLabelsOn(line).filter((sum) => !fields.some((field) => isWithin(sum, field))),
+    parties: labelsOn(line, PARTY_LABELS),
+  };
+}
+
+/** The "USt" of "USt-IdNr." speaks of no sum. */
+function isWithin(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel>): boolean {
+  const taxNumber = field.key === 'vat_id' || field.key === 'tax_number';
+  return taxNumber && field.label.length > sum.label.length && sum.from < field.to && sum.to > field.from;
+}
+
+/** "Gesamtsumme" and "brutto" beside each other are one label; "incl. VAT" alone says nothing of a sum, but with a rate. */
 function sumLabelsOn(line: Line): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];
   for (const hit of labelsOn(line, TOTAL_LABELS)) {
@@ -73,9 +84,16 @@ function sumLabelsOn(line: Line): LabelHit<TotalLabel>[] {
       hits[hits.length - 1] = { key: meaning, label: last.label + hit.label, from: last.from, to: hit.to, box };
     } else if (!meaning || MEANT_ALONE.has(hit.label)) {
       hits.push(meaning ? { ...hit, key: meaning } : hit);
+    } else if (meaning === 'gross' && saysRate(line, hit.to)) {
+      hits.push({ ...hit, key: 'vat' });
     }
   }
   return hits;
+}
+
+/** "incl. VAT 20 %: 3.20" names the tax itself. */
+function saysRate(line: Line, from: number): boolean {
+  return line.words.slice(from, from + 2).some((word) => word.text.includes('%'));
 }
 
 function onlyCurrency(line: Line, from: number, to: number): boolean {

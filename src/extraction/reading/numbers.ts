@@ -101,13 +101,17 @@ function belongTogether(group: readonly Word[]): boolean {
   return group.every((word, index) => {
     const before = group[index - 1];
     if (!before) return true;
-    const gap = word.box.x - rightOf(before.box);
-    if (gap > 0.6 * word.box.height) return false;
+    if (word.box.x - rightOf(before.box) > widestBlank(word)) return false;
     const currency = word.text in CURRENCY_SIGNS || word.text === '%';
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const signed = /^[-−–+]$/u.test(before.text) || before.text in CURRENCY_SIGNS || before.text === '%';
-    return currency || (thousands && gap < 0.6 * word.box.height) || (signed && /^[-\d]/u.test(word.text));
+    return currency || thousands || (signed && /^[-\d]/u.test(word.text));
   });
+}
+
+/** How wide one blank beside a word can be: in fixed-width fonts as wide as a digit. */
+function widestBlank(word: Word): number {
+  return Math.max(0.6 * word.box.height, (1.1 * word.box.width) / word.text.length);
 }
 
 function readGroup(group: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {

@@ -23,6 +23,8 @@ const TOP = 95;
 /** The end of an envelope's window on the first page, in points. */
 const WINDOW_END = 300;
 const BLOCK_GAP = 1.3;
+/** Little words that names hold as well: the "n" and "c" of "S.n.c.", the "du" of "Atelier du Cuir". */
+const PARTS_OF_NAMES: ReadonlySet<string> = new Set(['name', 'number', 'date', 'country']);
 const CONTACTS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office', 'phone', 'other_contact']);
 
 /** In a region of the seller: the value of "Name:", else the first line that can be a name. */
@@ -166,7 +168,9 @@ export function freeCells(
 }
 
 function holdsLabel(line: ReadLine, cell: Cell): boolean {
-  return line.fields.some((hit) => hit.key !== 'name' && cell.words.some((word) => word === line.words[hit.from]));
+  return line.fields.some(
+    (hit) => !PARTS_OF_NAMES.has(hit.key) && cell.words.some((word) => word === line.words[hit.from]),
+  );
 }
 
 function atTop(line: ReadLine): boolean {

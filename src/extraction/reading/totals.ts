@@ -2,6 +2,7 @@ import type { TotalLabel } from '../lexicon/lexicon.js';
 import type { LabelledAmount } from './amounts.js';
 import { isMoney, labelledAmounts, rateOf } from './amounts.js';
 import { centsOf, distance, sumOf, taxOn } from './cents.js';
+import { containedVat } from './contained-vat.js';
 import type { ReadDocument } from './document.js';
 import type { ItemRow } from './items.js';
 
@@ -56,29 +57,12 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
       labelled,
     };
   }
-  return contained(labelled, rates) ?? unproven(labelled);
+  const within = containedVat(grossAmounts(labelled), labelled, rates, items);
+  return within ? { ...within, proven: true, confidence: 0.93, labelled } : unproven(labelled);
 }
 
-/** "Total 119.00, including 19 % VAT 19.00": the net total is not shown, but the rate proves it. */
-function contained(labelled: readonly LabelledAmount[], rates: readonly bigint[]): Totals | null {
-  for (const grossAt of labelled.filter((amount) => (GROSS[amount.key] ?? 0) >= 0.6)) {
-    for (const vatAt of labelled.filter((amount) => amount.key === 'vat' && amount.cents !== 0n)) {
-      const net = grossAt.cents - vatAt.cents;
-      const fits = rates.some((rate) => rate > 0n && distance(taxOn(net, rate), vatAt.cents) <= 1n);
-      if (fits)
-        return {
-          net,
-          vat: vatAt.cents,
-          gross: grossAt.cents,
-          grossAt,
-          vatAt,
-          proven: true,
-          confidence: 0.93,
-          labelled,
-        };
-    }
-  }
-  return null;
+function grossAmounts(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+  return labelled.filter((amount) => (GROSS[amount.key] ?? 0) >= 0.6);
 }
 
 function confidenceOf(best: Solution): number {

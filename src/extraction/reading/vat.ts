@@ -1,7 +1,8 @@
 import type { VatCategoryFinding } from '../finding.js';
 import { words } from '../lexicon/phrases.js';
 import { isMoney, rateOf } from './amounts.js';
-import { centsOf, decimalOf, distance, sumOf, taxOn } from './cents.js';
+import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from './cents.js';
+import { amountPerRate } from './contained-vat.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { ItemRow } from './items.js';
 import type { Totals } from './totals.js';
@@ -37,7 +38,7 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
   if (net === null || vat === null) return null;
   return (
     chosenRows(rows, net, vat, document) ??
-    itemRates(items, net, vat) ??
+    itemRates(items, totals) ??
     labelledRows(document, totals) ??
     singleRate(document, net, vat) ??
     impliedRate(document, net, vat)
@@ -161,18 +162,20 @@ function singleRate(document: ReadDocument, net: bigint, vat: bigint): VatBreakd
     : null;
 }
 
-/** The lines' own rates, when the tax on their sums per rate adds up to the total. */
-function itemRates(items: readonly ItemRow[], net: bigint, vat: bigint): VatBreakdown | null {
-  const bases = new Map<bigint, bigint>();
-  for (const item of items) {
-    const rate = item.rate === null ? null : centsOf(item.rate);
-    const amount = centsOf(item.amount);
-    if (rate === null || rate < 0n || rate > 3_000n || amount === null) return null;
-    bases.set(rate, (bases.get(rate) ?? 0n) + amount);
-  }
-  const rows = [...bases].map(([rate, base]) => ({ rate, base, vat: taxOn(base, rate), line: null }));
-  const fitting = rows.length > 0 && sumOf([...bases.values()]) === net && sumOf(rows.map((row) => row.vat)) === vat;
-  return fitting ? { rows, confidence: 0.93 } : null;
+/** The lines' own rates, when their sums per rate, without VAT or with it, make the totals. */
+function itemRates(items: readonly ItemRow[], totals: Totals): VatBreakdown | null {
+  const perRate = amountPerRate(items);
+  if (!perRate || perRate.size === 0) return null;
+  const net = [...perRate].map(([rate, base]) => ({ rate, base, vat: taxOn(base, rate), line: null }));
+  const gross = [...perRate].map(([rate, amount]) => {
+    const vat = taxWithin(amount, rate);
+    return { rate, base: amount - vat, vat, line: null };
+  });
+  const rows = [net, gross].find(
+    (candidate) =>
+      sumOf(candidate.map((row) => row.base)) === totals.net && sumOf(candidate.map((row) => row.vat)) === totals.vat,
+  );
+  return rows ? { rows, confidence: 0.93 } : null;
 }
 
 /** The only rate in use anywhere that makes this tax of this net total, where the document names none. */

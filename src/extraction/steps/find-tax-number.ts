@@ -17,6 +17,8 @@ export interface FoundTaxNumber extends Candidate {
   readonly country: string | null;
 }
 
+/** The words that may stand apart behind a number's digits: Norwegian and Swiss numbers end with them. */
+const ENDING = /^(?:MVA|MWST|TVA|IVA)$/i;
 const YOURS = /^(?:ihre?|your|votre|uw|vos|su|sua|vs|vostra|customer|client|buyer|kunden)$/;
 
 /** All tax numbers that can be the issuer's (EN 16931 BT-31, BT-32), best first. */
@@ -84,7 +86,7 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
     if (right && right.box.x - rightOf(hit.box) < 12 && line.words.length > hit.to) return [];
     const below = valueBelow(document, line, hit, 2);
     const under = below ? longest(below.words, country) : null;
-    return below && under && hit.label.length > 3
+    return below && under && (hit.label.length > 3 || fillsCell(line, hit))
       ? [
           {
             number: under.number,
@@ -100,11 +102,21 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
   });
 }
 
+/** Whether a label is all that its cell says, so that its value may stand under it: "NIP", "VKN". */
+function fillsCell(line: ReadLine, hit: ReadLine['fields'][number]): boolean {
+  const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
+  return hit.label.length === 3 && cell?.words.length === hit.to - hit.from;
+}
+
 /** A number may be written in groups: as many words as still make one. */
 function longest(all: readonly Word[], country: string | null): { number: TaxNumber; box: Entry['box'] } | null {
   const start = all.findIndex((word) => /\d/.test(word.text) || /^[A-Z]{2,3}$/.test(word.text));
   if (start < 0 || start > 2) return null;
-  const groups = [6, 5, 4, 3, 2, 1].map((count) => all.slice(start, start + count)).filter((group) => !isApart(group));
+  const groups = [6, 5, 4, 3, 2, 1]
+    .map((count) => all.slice(start, start + count))
+    .filter(
+      (group) => !isApart(group) && group.slice(1).every((word) => /\d/.test(word.text) || ENDING.test(word.text)),
+    );
   // A number in a country's own form comes first: the next word, as a register's, could be taken for its end.
   for (const read of [prefixedTaxNumber, (text: string) => labelledTaxNumber(text, country)]) {
     for (const group of groups) {
