@@ -41,10 +41,12 @@ export interface Operation {
 export interface SchemaNode extends Reference {
   readonly properties?: Record<string, unknown>;
   readonly allOf?: SchemaNode[];
+  readonly examples?: unknown[];
 }
 
 interface OpenApiDocument {
   readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, SchemaNode> };
 }
 
 /** The headers of the contract: an answer has none of them that its description does not tell of. */

@@ -77,6 +77,16 @@ describe('the description of the REST face', () => {
     expect(bodies.length).toBeGreaterThan(described.size);
   });
 
+  it('has examples of values that are as their schemas say', () => {
+    const wrong = Object.entries(openApi.components.schemas).flatMap(([name, schema]) =>
+      (schema.examples ?? [])
+        .map((example) => problemWithValue(schema, example))
+        .filter((problem) => problem !== null)
+        .map((problem) => `${name}: ${problem}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('tells for each status the error codes that the one table has for it', () => {
     // Only files are sent in ranges, and only a path's other methods are not allowed.
     const elsewhere = ['range_not_satisfiable', 'method_not_allowed'];

@@ -1,0 +1,53 @@
+/** Redocly with its strict recommendation on schema/openapi.yaml: nothing is found but what the contract itself demands. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Checks, some } from '../support/checks.mjs';
+import { OPENAPI_FILE, runTool, scratchFolder, writeChanged } from './support/openapi.mjs';
+
+/** The contract writes these with a slash at the end; they are answered without it as well. */
+const COLLECTIONS = ['/v1/cards/', '/v1/companies/', '/v1/invoices/', '/v1/invoices/{uid}/items/'];
+const SLASH_RULE = 'no-path-trailing-slash';
+
+const folder = scratchFolder();
+const config = path.join(folder, 'redocly.yaml');
+// Warnings are errors there.
+writeFileSync(config, 'extends: [recommended-strict]\n');
+
+const checks = new Checks();
+const findings = lint(OPENAPI_FILE);
+const others = findings.filter(({ rule }) => rule !== SLASH_RULE);
+checks.that('nothing is found but slashes at the end of paths', others.length === 0, tell(others));
+const slashes = findings.filter(({ rule }) => rule === SLASH_RULE).map(({ message }) => /`([^`]+)`/.exec(message)?.[1]);
+checks.that(
+  'these are the collections of the contract',
+  slashes.toSorted().join() === COLLECTIONS.join(),
+  some(slashes, 9),
+);
+const spoilt = writeChanged(folder, ({ paths, components }) => {
+  delete paths['/v1/cards/{uid}'].get.summary;
+  components.responses.NewItem.content['application/json'].example.uid = 7;
+});
+const caught = new Set(lint(spoilt).map(({ rule }) => rule));
+const expected = ['operation-summary', 'no-invalid-media-type-examples'];
+checks.that(
+  'a spoilt document is found bad',
+  expected.every((rule) => caught.has(rule)),
+  some([...caught], 9),
+);
+checks.finish();
+
+function lint(file) {
+  const { output, complaints } = runTool('redocly', ['lint', file, '--config', config, '--format', 'json']);
+  if (!output.trim().startsWith('{')) throw new Error(`Redocly did not run: ${output}${complaints}`);
+  const { problems } = JSON.parse(output);
+  return problems.map(({ ruleId, message, location }) => ({ rule: ruleId, message, place: location[0]?.pointer }));
+}
+
+function tell(found) {
+  return found.length === 0
+    ? ''
+    : some(
+        found.map(({ rule, place, message }) => `${rule} at ${place}: ${message}`),
+        5,
+      );
+}
