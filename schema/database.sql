@@ -86,6 +86,15 @@ CREATE INDEX company_name_key ON company (account_id, name_key);
 
 CREATE INDEX company_tax_key ON company (account_id, tax_key);
 
+CREATE TABLE company_alias (
+  account_id INTEGER NOT NULL,
+  alias TEXT NOT NULL,
+  company_id INTEGER NULL,
+  PRIMARY KEY (account_id, alias),
+  CONSTRAINT company_alias_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT company_alias_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
+) STRICT;
+
 CREATE TABLE history_event (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   invoice_id INTEGER NOT NULL,
@@ -203,6 +212,13 @@ CREATE TABLE invoice_item (
   vat_rate INTEGER NULL,
   CONSTRAINT invoice_item_uid UNIQUE (invoice_id, uid),
   CONSTRAINT invoice_item_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) STRICT;
+
+CREATE TABLE invoice_reading (
+  invoice_id INTEGER NOT NULL,
+  reading TEXT NOT NULL,
+  PRIMARY KEY (invoice_id),
+  CONSTRAINT invoice_reading_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
 ) STRICT;
 
 CREATE TABLE job (
@@ -350,6 +366,16 @@ CREATE TABLE company (
   CONSTRAINT company_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
+CREATE TABLE company_alias (
+  account_id bigint(20) NOT NULL,
+  alias varchar(260) NOT NULL,
+  company_id bigint(20) DEFAULT NULL,
+  PRIMARY KEY (account_id,alias),
+  KEY company_alias_company_id_fk (company_id),
+  CONSTRAINT company_alias_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
+  CONSTRAINT company_alias_company_id_fk FOREIGN KEY (company_id) REFERENCES company (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
 CREATE TABLE history_event (
   id bigint(20) NOT NULL AUTO_INCREMENT,
   invoice_id bigint(20) NOT NULL,
@@ -456,6 +482,13 @@ CREATE TABLE invoice_item (
   PRIMARY KEY (id),
   UNIQUE KEY invoice_item_uid (invoice_id,uid),
   CONSTRAINT invoice_item_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE invoice_reading (
+  invoice_id bigint(20) NOT NULL,
+  reading longtext NOT NULL,
+  PRIMARY KEY (invoice_id),
+  CONSTRAINT invoice_reading_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE job (

@@ -10,6 +10,7 @@ import { Worker } from './jobs/worker.js';
 import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
+import { SupplierLessons } from './processing/supplier-lessons.js';
 import type { Core } from './core.js';
 
 /** How long an empty bucket of GraphQL's query cost takes to be full again. */
@@ -29,9 +30,10 @@ export function startWorker(core: Core): Running {
     memoryMegabytes: config.PARSER_MEMORY_MB,
     logger,
   });
+  const lessons = new SupplierLessons({ ...stores, parser, logger });
   const worker = new Worker({
     transact,
-    handler: new ProcessInvoiceJob({ invoices: stores.invoices, files, parser, transact, clock, logger }),
+    handler: new ProcessInvoiceJob({ invoices: stores.invoices, lessons, files, parser, transact, clock, logger }),
     concurrency: config.PARSER_PROCESSES,
     leaseSeconds: config.JOB_LEASE_SECONDS,
     pollMilliseconds: config.JOB_POLL_MILLISECONDS,

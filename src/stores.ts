@@ -3,11 +3,13 @@ import { AccountStore } from './accounts/account.store.js';
 import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
+import { CompanyAliasStore } from './companies/company-alias.store.js';
 import { CompanyStore } from './companies/company.store.js';
 import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
+import { LessonStore } from './invoices/lesson.store.js';
 import { SearchStore } from './invoices/search.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { isBusy, isConflict } from './shared/database-errors.js';
@@ -18,6 +20,7 @@ import type { Transact } from './shared/transact.js';
 /** Every store, bound to one manager: the database at large, or one transaction. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly aliases: CompanyAliasStore;
   readonly calls: IdempotentCallStore;
   readonly cards: CardStore;
   readonly categories: CategoryStore;
@@ -27,6 +30,7 @@ export interface Stores {
   readonly invoiceList: InvoiceListStore;
   readonly items: InvoiceItemStore;
   readonly jobs: JobStore;
+  readonly lessons: LessonStore;
   readonly search: SearchStore;
 }
 
@@ -34,6 +38,7 @@ export interface Stores {
 export function createStores(manager: EntityManager): Stores {
   return {
     accounts: new AccountStore(manager),
+    aliases: new CompanyAliasStore(manager),
     calls: new IdempotentCallStore(manager),
     cards: new CardStore(manager),
     categories: new CategoryStore(manager),
@@ -43,6 +48,7 @@ export function createStores(manager: EntityManager): Stores {
     invoiceList: new InvoiceListStore(manager),
     items: new InvoiceItemStore(manager),
     jobs: new JobStore(manager),
+    lessons: new LessonStore(manager),
     search: new SearchStore(manager),
   };
 }

@@ -1,6 +1,8 @@
 import type { Clock } from '../shared/clock.js';
 import { newUid } from '../shared/ids.js';
 import { compactText, cutText } from '../shared/text.js';
+import { aliasesOf, formerNameAlias } from './company-alias.js';
+import type { CompanyAliasStore } from './company-alias.store.js';
 import type { Company } from './company.entity.js';
 import type { CompanyStore } from './company.store.js';
 
@@ -19,17 +21,41 @@ export function companyKeys(company: { name: string; taxNumber?: string | null }
   return { nameKey: cutText(compactText(company.name), 255), taxKey: taxKey === '' ? null : taxKey };
 }
 
-/** Finds the company that a document means: by its tax number, else by its name unless the tax numbers differ. */
+/** Where companies are looked up. */
+export interface CompanyDirectory {
+  readonly companies: CompanyStore;
+  readonly aliases: CompanyAliasStore;
+}
+
+/** A company that is known already. */
+export interface CompanyMatch {
+  readonly company: Company;
+  /** Whether a person has chosen it for documents that name their issuer like this one, whatever was read. */
+  readonly byChoice: boolean;
+}
+
+/**
+ * Finds the company that a document means: the one that a person has chosen for documents like it; else by its tax number, else
+ * by its name, or the name that it had before, unless the tax numbers differ.
+ *
+ * @param ibans the accounts that the document names
+ */
 export async function matchCompany(
-  companies: CompanyStore,
+  { companies, aliases }: CompanyDirectory,
   accountId: number,
-  finding: CompanyFinding & { readonly name: string },
-): Promise<Company | null> {
-  const { nameKey, taxKey } = companyKeys(finding);
+  finding: CompanyFinding,
+  ibans: readonly string[],
+): Promise<CompanyMatch | null> {
+  const chosen = await aliases.findCompany(accountId, aliasesOf({ name: finding.name, ibans }));
+  if (chosen) return { company: chosen, byChoice: true };
+  const { nameKey, taxKey } = companyKeys({ name: finding.name ?? '', taxNumber: finding.taxNumber });
   const byTax = taxKey === null ? null : await companies.findByTaxKey(accountId, taxKey);
-  if (byTax) return byTax;
+  if (byTax) return { company: byTax, byChoice: false };
+  if (finding.name === null || nameKey === '') return null;
   const named = await companies.findByNameKey(accountId, nameKey);
-  return named.find((company) => taxKey === null || company.taxNumber === null) ?? null;
+  const former = await aliases.findCompany(accountId, [formerNameAlias(finding.name)]);
+  const company = [...named, former].find((one) => one !== null && (taxKey === null || one.taxNumber === null));
+  return company ? { company, byChoice: false } : null;
 }
 
 /** The row of a company that is not there yet. */

@@ -8,6 +8,8 @@ import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Company } from './company.entity.js';
 import type { CreateCompanyInput, UpdateCompanyInput } from './company.inputs.js';
+import { formerNameAlias } from './company-alias.js';
+import type { CompanyAliasStore } from './company-alias.store.js';
 import { companyKeys, newCompany } from './company-match.js';
 import type { CompanyStore } from './company.store.js';
 
@@ -18,6 +20,7 @@ export interface CompanyObserver {
 
 interface CompanyTransaction extends OnceTransaction {
   readonly companies: CompanyStore;
+  readonly aliases: CompanyAliasStore;
   readonly search: CompanyObserver;
 }
 
@@ -84,6 +87,9 @@ export class CompanyService {
       const after = { ...company, ...patch };
       const editedFields = [...new Set([...company.editedFields, ...Object.keys(patch)])];
       await tx.companies.update(actor.accountId, company.id, { ...patch, ...companyKeys(after), editedFields });
+      const alias = formerNameAlias(company.name);
+      if (after.name !== company.name)
+        await tx.aliases.put({ accountId: actor.accountId, alias, companyId: company.id });
       await tx.search.refreshCompany(actor.accountId, company.id);
     });
     return requireCompany(this.dependencies.companies, actor, uid);

@@ -5,13 +5,16 @@ import { IdempotentCall } from '../accounts/idempotent-call.entity.js';
 import { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import { Card } from '../cards/card.entity.js';
 import { Category } from '../categories/category.entity.js';
+import { CompanyAlias } from '../companies/company-alias.entity.js';
 import { Company } from '../companies/company.entity.js';
 import { HistoryEvent } from '../invoices/history-event.entity.js';
 import { InvoiceExtraction } from '../invoices/invoice-extraction.entity.js';
+import { InvoiceReading } from '../invoices/invoice-reading.entity.js';
 import { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Job } from '../jobs/job.entity.js';
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
+import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 const MIGRATION_LOCK = 'invoice_graph_migrations';
@@ -40,15 +43,17 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
       Card,
       Category,
       Company,
+      CompanyAlias,
       HistoryEvent,
       IdempotentCall,
       Invoice,
       InvoiceExtraction,
       InvoiceItem,
+      InvoiceReading,
       Job,
       WorkspaceUser,
     ],
-    migrations: [Initial1763683200000],
+    migrations: [Initial1763683200000, Lessons1763704800000],
     synchronize: false,
     logging: false as const,
   };

@@ -1,4 +1,5 @@
-import type { ExtractionReport } from './report.js';
+import { keptReadingOf } from './learning/kept-reading.js';
+import type { Extraction, ExtractionReport } from './report.js';
 import { DEFAULT_SETTINGS, type ExtractionSettings } from './settings.js';
 import type { Draft, Step } from './step.js';
 import { chooseFindings } from './steps/choose.js';
@@ -67,4 +68,14 @@ export function reportOf(draft: Draft): ExtractionReport {
  */
 export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<ExtractionReport> {
   return reportOf(await examine(bytes, settings));
+}
+
+/**
+ * The same, with the words that later corrections are found by.
+ *
+ * @throws ExtractionError when the file cannot be read, with words for its owner.
+ */
+export async function extractKeeping(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Extraction> {
+  const draft = await examine(bytes, settings);
+  return { report: reportOf(draft), reading: keptReadingOf(draft) };
 }

@@ -1,4 +1,7 @@
-/** The fields that extraction looks for, by their names on the REST face; the issuer of the invoice (EN 16931 BG-4) is the `company`. */
+/**
+ * The fields that are told of a document, by their names on the REST face; the issuer of the invoice (EN 16931 BG-4) is the
+ * `company`. The `category` is the account's own: no document states it, it is told from what is known of the supplier and the items.
+ */
 export const FIELDS = [
   'company.name',
   'company.address',
@@ -13,13 +16,17 @@ export const FIELDS = [
   'country',
   'language',
   'payment_type',
+  'category',
   'items',
   'vat_categories',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Where a value was read: the e-invoice's XML, a PDF's text layer, or recognised characters of an image. */
-export type Source = 'xml' | 'text' | 'ocr';
+/**
+ * Where a value was read: the e-invoice's XML, a PDF's text layer, or recognised characters of an image; or else the supplier's
+ * history, which is what people have chosen for the same supplier before.
+ */
+export type Source = 'xml' | 'text' | 'ocr' | 'history';
 
 /** A place on a page in PDF points (1/72 inch), measured from the top left corner of the page as it is shown. */
 export interface Box {

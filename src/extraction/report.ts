@@ -1,4 +1,5 @@
 import type { Field, FieldValue, Finding } from './finding.js';
+import type { KeptReading } from './learning/kept-reading.js';
 
 /** What was concluded for one field: the chosen finding first, then the other candidates, best first. */
 export interface FieldReport<F extends Field = Field> {
@@ -12,6 +13,13 @@ export interface ExtractionReport {
   readonly format: string;
   readonly pages: number | null;
   readonly fields: { readonly [F in Field]?: FieldReport<F> };
+}
+
+/** What extraction gives for one file: its conclusions, and the words to find later corrections by. */
+export interface Extraction {
+  readonly report: ExtractionReport;
+  /** Null where the values were not told from words. */
+  readonly reading: KeptReading | null;
 }
 
 /** The chosen value of a field, or null where nothing was found. */

@@ -14,7 +14,7 @@ export interface Page {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  readonly source: Exclude<Source, 'xml'>;
+  readonly source: Extract<Source, 'text' | 'ocr'>;
   readonly words: readonly Word[];
 }
 

@@ -121,6 +121,7 @@ registerEnumType(ValueSources, {
     XML: { description: 'The e-invoice states it, in a file of its own or inside of a PDF.' },
     TEXT: { description: 'The text layer of a PDF.' },
     OCR: { description: 'Characters that were recognised in an image or a scan.' },
+    HISTORY: { description: 'What people have chosen or corrected on other invoices of the same supplier.' },
     USER: { description: 'A person has set it; processing leaves it alone.' },
   },
 });

@@ -32,7 +32,7 @@ export class ExtractionCandidateType implements ProvenanceCandidate {
   @Field(() => Boolean, { description: 'Whether it is the value that the field has.' })
   chosen: boolean;
 
-  @Field(() => ValueSources, { nullable: true, description: 'Where it was read, or USER.' })
+  @Field(() => ValueSources, { nullable: true, description: 'Where it was read, HISTORY, or USER.' })
   source: ValueSource | null;
 
   @Field(() => Int, { nullable: true, description: 'The page, from 1; null where the source has no pages.' })
@@ -43,7 +43,8 @@ export class ExtractionCandidateType implements ProvenanceCandidate {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What made it: an EN 16931 term or a place in the XML, a label’s key for text, "edited" for a person.',
+    description:
+      'What made it: an EN 16931 term or a place in the XML, a label’s key for text, "edited" for a person; "learned:" and "history:" where corrections of the supplier’s other invoices led to it.',
   })
   rule: string | null;
 

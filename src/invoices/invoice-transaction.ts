@@ -2,6 +2,7 @@ import { requireAllowed } from '../access/policy.js';
 import type { Action } from '../access/roles.js';
 import type { CardStore } from '../cards/card.store.js';
 import type { CategoryStore } from '../categories/category.store.js';
+import type { CompanyAliasStore } from '../companies/company-alias.store.js';
 import type { CompanyStore } from '../companies/company.store.js';
 import type { JobStore } from '../jobs/job.store.js';
 import type { Actor } from '../shared/actor.js';
@@ -13,6 +14,7 @@ import type { HistoryEvent } from './history-event.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceStore } from './invoice.store.js';
+import type { LessonStore } from './lesson.store.js';
 import type { SearchStore } from './search.store.js';
 import type { FieldChange, HistoryEventName } from './vocabulary.js';
 
@@ -21,10 +23,12 @@ export interface InvoiceTransaction extends OnceTransaction {
   readonly invoices: InvoiceStore;
   readonly items: InvoiceItemStore;
   readonly companies: CompanyStore;
+  readonly aliases: CompanyAliasStore;
   readonly cards: CardStore;
   readonly categories: CategoryStore;
   readonly jobs: JobStore;
   readonly search: SearchStore;
+  readonly lessons: LessonStore;
 }
 
 /** An event that is not written yet. */

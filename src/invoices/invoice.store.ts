@@ -6,6 +6,7 @@ import { insertWithHumanId } from '../shared/human-id.js';
 import type { Timestamp } from '../shared/clock.js';
 import { HistoryEvent } from './history-event.entity.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
+import { InvoiceReading } from './invoice-reading.entity.js';
 import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
 
@@ -208,6 +209,7 @@ export class InvoiceStore {
   async purge(id: number): Promise<void> {
     await this.manager.delete(HistoryEvent, { invoiceId: id });
     await this.manager.delete(InvoiceExtraction, { invoiceId: id });
+    await this.manager.delete(InvoiceReading, { invoiceId: id });
     await this.manager.update(
       Invoice,
       { id, deletedAt: Not(IsNull()) },

@@ -5,10 +5,10 @@ import type { InvoiceItem } from './invoice-item.entity.js';
 import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
 import type { VatCategory } from './vocabulary.js';
 
-export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'user'] as const satisfies readonly (Source | 'user')[];
+export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'history', 'user'] as const satisfies readonly (Source | 'user')[];
 export type ValueSource = (typeof VALUE_SOURCES)[number];
 
-/** Where a value was read, or that a person gave it. */
+/** Where a value was read, that people chose it for the same supplier before, or that a person gave it. */
 export interface Origin {
   readonly source: ValueSource | null;
   /** From 1; null where the source has no pages. */
@@ -60,9 +60,10 @@ const KEYS = {
   country: 'country',
   language: 'language',
   payment_type: 'paymentType',
+  category: 'categoryId',
   items: 'items',
   vat_categories: 'vatCategories',
-} as const satisfies Record<Field, keyof CompanySummary | keyof InvoiceRow | 'items' | 'vatCategories'>;
+} as const satisfies Record<Field, keyof CompanySummary | keyof InvoiceRow | 'categoryId' | 'items' | 'vatCategories'>;
 
 const NOWHERE: Origin = { source: null, page: null, box: null, rule: null, confidence: null };
 const BY_A_PERSON: Origin = { source: 'user', page: null, box: null, rule: 'edited', confidence: 1 };
@@ -129,6 +130,8 @@ function isOfCompany(field: Field): field is CompanyField {
 function shownValue(field: Field, invoice: InvoiceRow, items: readonly InvoiceItem[]): string | null {
   if (isOfCompany(field)) return invoice.company?.[KEYS[field]] ?? null;
   switch (field) {
+    case 'category':
+      return invoice.category?.name ?? null;
     case 'items':
       return items.length === 0
         ? null

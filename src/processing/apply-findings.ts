@@ -59,7 +59,7 @@ export function findingsOf(report: ExtractionReport): Findings {
 }
 
 /** The part of the findings that no person has set already. */
-export function unedited(invoice: Pick<Invoice, 'editedFields'>, values: Findings['values']): Partial<Invoice> {
+export function unedited(invoice: Pick<Invoice, 'editedFields'>, values: Partial<Invoice>): Partial<Invoice> {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !invoice.editedFields.includes(field)));
 }
 

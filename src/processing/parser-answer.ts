@@ -1,17 +1,28 @@
 import type { ExtractionErrorCode } from '../extraction/extraction-error.js';
-import type { ExtractionReport } from '../extraction/report.js';
+import type { Finding } from '../extraction/finding.js';
+import type { KeptReading } from '../extraction/learning/kept-reading.js';
+import type { Example } from '../extraction/learning/recall.js';
+import type { Extraction } from '../extraction/report.js';
 
-/** What the child is asked, as one line of JSON on its standard input. */
-export interface ParserRequest {
-  readonly path: string;
+/** What the child is asked, as one line of JSON on its standard input: to read a file, or to look where earlier corrections point. */
+export type ParserRequest = { readonly path: string } | RecallRequest;
+
+/** A document's words with those of corrected ones of the same supplier, the newest first. */
+export interface RecallRequest {
+  readonly reading: KeptReading;
+  readonly examples: readonly Example[];
 }
 
 /** What the child answers, as one line of JSON on `ANSWER_DESCRIPTOR`. */
 export type ParserAnswer =
-  | { readonly report: ExtractionReport }
+  | Extraction
+  | { readonly recalled: readonly Finding[] }
   | { readonly error: { readonly code: ExtractionErrorCode; readonly message: string } }
   /** An error that no code of ours foresaw. Where it was thrown, without its message: that might quote the file. */
   | { readonly unforeseen: { readonly name: string; readonly frames: string } };
+
+/** What a request gives when it succeeds. */
+export type ParserResult = Extract<ParserAnswer, { readonly report: unknown } | { readonly recalled: unknown }>;
 
 /** Not standard output, which libraries write their warnings to. */
 export const ANSWER_DESCRIPTOR = 3;

@@ -2,9 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { ExtractionReport } from '../extraction/report.js';
 import type { Logger } from '../shared/logger.js';
-import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
+import {
+  ANSWER_DESCRIPTOR,
+  ANSWER_LIMIT,
+  type ParserAnswer,
+  type ParserRequest,
+  type ParserResult,
+} from './parser-answer.js';
 import { crashed, outOfMemory, ParseFailure, timedOut, tooMuchFound } from './parse-failure.js';
 import { residentMegabytes } from './resident-memory.js';
 
@@ -22,7 +27,7 @@ const LINE_FEED = 10;
 /** The heap's share of the memory; the rest is for buffers, which the heap's limit doesn't count. */
 const HEAP_SHARE = 0.5;
 
-/** One process that parses one file at a time. It gets no secrets of ours, and is killed when it breaks a limit. */
+/** One process that answers one request at a time. It gets no secrets of ours, and is killed when it breaks a limit. */
 export class ParserChild {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;
@@ -50,21 +55,21 @@ export class ParserChild {
   }
 
   /**
-   * Parses a file. After anything but an answer, the process is gone when this rejects.
+   * Answers a request. After anything but an answer, the process is gone when this rejects.
    *
    * @throws ParseFailure, or the signal's reason
    */
-  async parse(file: string, signal: AbortSignal): Promise<ExtractionReport> {
+  async ask(request: ParserRequest, signal: AbortSignal): Promise<ParserResult> {
     const onAbort = () => this.end(signal.reason);
     const timer = setTimeout(() => this.end(timedOut()), this.options.timeoutMilliseconds);
     const watch = this.watchMemory();
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       signal.throwIfAborted();
-      this.input.write(`${JSON.stringify({ path: file } satisfies ParserRequest)}\n`);
+      this.input.write(`${JSON.stringify(request)}\n`);
       const line = await Promise.race([this.readLine(), this.exited]);
       if (line === undefined) throw this.failure ?? this.exitFailure();
-      return this.reportOf(line);
+      return this.resultOf(line);
     } finally {
       clearTimeout(timer);
       clearInterval(watch);
@@ -122,9 +127,9 @@ export class ParserChild {
     });
   }
 
-  private reportOf(line: string): ExtractionReport {
+  private resultOf(line: string): ParserResult {
     const answer = parseAnswer(line);
-    if ('report' in answer) return answer.report;
+    if ('report' in answer || 'recalled' in answer) return answer;
     if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
     this.options.logger.error(answer.unforeseen, 'the parser met an error that it did not foresee');
     // What state it is in, nobody knows.

@@ -1,4 +1,5 @@
-import { extract } from '../extraction/chain.js';
+import { extractKeeping } from '../extraction/chain.js';
+import { recall } from '../extraction/learning/recall.js';
 import { serveParser } from './parser-server.js';
 
-serveParser(extract);
+serveParser({ extract: extractKeeping, recall });

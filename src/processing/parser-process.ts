@@ -1,5 +1,8 @@
-import type { ExtractionReport } from '../extraction/report.js';
+import type { Finding } from '../extraction/finding.js';
+import type { Extraction } from '../extraction/report.js';
+import type { ParserRequest, ParserResult, RecallRequest } from './parser-answer.js';
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
+import { crashed } from './parse-failure.js';
 
 export { ParseFailure } from './parse-failure.js';
 
@@ -39,12 +42,29 @@ export class ParserPool {
    * @param path absolute
    * @throws ParseFailure, or the signal's reason
    */
-  async parse(path: string, signal: AbortSignal): Promise<ExtractionReport> {
+  async parse(path: string, signal: AbortSignal): Promise<Extraction> {
+    const result = await this.ask({ path }, signal);
+    if (!('report' in result)) throw crashed();
+    return result;
+  }
+
+  /**
+   * Finds in the words of a document what corrections of earlier ones point to, within the same limits.
+   *
+   * @throws ParseFailure, or the signal's reason
+   */
+  async recall(request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]> {
+    const result = await this.ask(request, signal);
+    if (!('recalled' in result)) throw crashed();
+    return result.recalled;
+  }
+
+  private async ask(request: ParserRequest, signal: AbortSignal): Promise<ParserResult> {
     const slot = this.free.pop() ?? (await new Promise<Slot>((resolve) => this.waiting.push(resolve)));
     try {
       signal.throwIfAborted();
       if (this.isClosed) throw CLOSED;
-      return await this.childOf(slot).parse(path, signal);
+      return await this.childOf(slot).ask(request, signal);
     } finally {
       await this.giveBack(slot);
     }

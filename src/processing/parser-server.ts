@@ -3,15 +3,28 @@ import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { ExtractionError } from '../extraction/extraction-error.js';
-import type { ExtractionReport } from '../extraction/report.js';
-import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
+import type { Finding } from '../extraction/finding.js';
+import type { Extraction } from '../extraction/report.js';
+import {
+  ANSWER_DESCRIPTOR,
+  ANSWER_LIMIT,
+  type ParserAnswer,
+  type ParserRequest,
+  type RecallRequest,
+} from './parser-answer.js';
 import { tooMuchFound } from './parse-failure.js';
+
+/** The work of a parser's process. */
+export interface ParserWork {
+  extract(bytes: Uint8Array): Promise<Extraction>;
+  recall(reading: RecallRequest['reading'], examples: RecallRequest['examples']): readonly Finding[];
+}
 
 /**
  * Answers the requests of the parent process, one after the other, until it closes the input or dies. It does not heed the
  * signals that a terminal or a service manager sends to all processes of a group: when to end is the parent's decision.
  */
-export function serveParser(extract: (bytes: Uint8Array) => Promise<ExtractionReport>): void {
+export function serveParser(work: ParserWork): void {
   const answers = new Socket({ fd: ANSWER_DESCRIPTOR, readable: false });
   answers.on('error', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -21,13 +34,13 @@ export function serveParser(extract: (bytes: Uint8Array) => Promise<ExtractionRe
   requests.on('close', () => process.exit());
 
   async function answer(line: string): Promise<void> {
-    const { path } = JSON.parse(line) as ParserRequest;
-    answers.write(`${lineOf(await read(path))}\n`);
+    answers.write(`${lineOf(await answerTo(JSON.parse(line) as ParserRequest))}\n`);
   }
 
-  async function read(path: string): Promise<ParserAnswer> {
+  async function answerTo(request: ParserRequest): Promise<ParserAnswer> {
     try {
-      return { report: await extract(await readFile(path)) };
+      if ('path' in request) return await work.extract(await readFile(request.path));
+      return { recalled: work.recall(request.reading, request.examples) };
     } catch (error) {
       if (error instanceof ExtractionError) return { error: { code: error.code, message: error.message } };
       return { unforeseen: describe(error) };

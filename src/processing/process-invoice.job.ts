@@ -1,6 +1,4 @@
-import { matchCompany, missingValues, newCompany, type CompanyFinding } from '../companies/company-match.js';
 import type { AccountStore } from '../accounts/account.store.js';
-import type { ExtractionReport } from '../extraction/report.js';
 import type { FileStore } from '../files/file-store.js';
 import { eventBy, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
@@ -14,6 +12,8 @@ import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
 import { findingsOf, unedited } from './apply-findings.js';
 import { ParseFailure, type ParserPool } from './parser-process.js';
+import type { SupplierLessons, Taught } from './supplier-lessons.js';
+import { supplierOf } from './supplier.js';
 
 type JobTransaction = InvoiceTransaction & { accounts: AccountStore };
 
@@ -21,6 +21,7 @@ export interface ProcessInvoiceJobDependencies {
   readonly invoices: InvoiceStore;
   readonly files: FileStore;
   readonly parser: Pick<ParserPool, 'parse'>;
+  readonly lessons: SupplierLessons;
   readonly transact: Transact<JobTransaction>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -42,8 +43,8 @@ export class ProcessInvoiceJob implements JobHandler {
     const invoice = await invoices.findById(job.accountId, job.invoiceId);
     if (!invoice || invoice.fileKey === null) return this.drop(job);
     try {
-      const report = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, signal));
-      await this.finish(job, report);
+      const extraction = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, signal));
+      await this.finish(job, await this.dependencies.lessons.taught(invoice, extraction, signal));
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;
       await this.fail(job, error);
@@ -55,8 +56,9 @@ export class ProcessInvoiceJob implements JobHandler {
     await this.fail(job, processingErrorOf(reason));
   }
 
-  private async finish(job: ClaimedJob, report: ExtractionReport): Promise<void> {
+  private async finish(job: ClaimedJob, { report, reading, categoryId }: Taught): Promise<void> {
     const findings = findingsOf(report);
+    const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
       const at = this.dependencies.clock.timestamp();
       if (!invoice.editedFields.includes('items')) {
@@ -65,9 +67,11 @@ export class ProcessInvoiceJob implements JobHandler {
       }
       const company = invoice.editedFields.includes('companyId')
         ? {}
-        : { companyId: await this.companyOf(tx, invoice.accountId, findings.company) };
+        : { companyId: await supplierOf(tx, invoice.accountId, issuer, this.dependencies.clock) };
       await tx.invoices.putExtraction(invoice.id, report, at);
-      const patch = { ...unedited(invoice, findings.values), ...company, processingStatus: 'finished' as const };
+      await tx.lessons.putReading(invoice.id, reading);
+      const values = unedited(invoice, { ...findings.values, categoryId });
+      const patch = { ...values, ...company, processingStatus: 'finished' as const };
       await saveInvoice(tx, invoice, patch, eventBy(null, 'processed', at));
     });
   }
@@ -94,25 +98,6 @@ export class ProcessInvoiceJob implements JobHandler {
 
   private async drop(job: ClaimedJob): Promise<void> {
     await this.dependencies.transact((tx) => tx.jobs.settle(job));
-  }
-
-  /** The company that a document names: one that is known, with what the document adds, or a new one. Without a name there is none. */
-  private async companyOf(tx: JobTransaction, accountId: number, finding: CompanyFinding): Promise<number | null> {
-    const { name } = finding;
-    if (name === null) return null;
-    const named = { ...finding, name };
-    const known = await matchCompany(tx.companies, accountId, named);
-    if (known) {
-      const patch = missingValues(known, finding);
-      if (Object.keys(patch).length === 0) return known.id;
-      await tx.companies.update(accountId, known.id, patch);
-      await tx.search.refreshCompany(accountId, known.id);
-      return known.id;
-    }
-    // Two workers that make the same company take turns, and the second finds the first one's.
-    await tx.accounts.lockAccount(accountId);
-    const meanwhile = await matchCompany(tx.companies, accountId, named);
-    return (meanwhile ?? (await tx.companies.insert(newCompany(accountId, named, this.dependencies.clock)))).id;
   }
 }
 

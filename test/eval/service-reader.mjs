@@ -28,7 +28,10 @@ export async function startServiceReader(build) {
   const worker = startWorker(core);
   const server = await startServer(core);
   return {
-    read: (path) => readThrough(core, server.publicUrl, path),
+    account: () => accountOf(core, server.publicUrl),
+    async read(path) {
+      return (await accountOf(core, server.publicUrl)).read(await readFile(path), basename(path));
+    },
     async stop() {
       await server.stop();
       await worker.stop();
@@ -38,12 +41,28 @@ export async function startServiceReader(build) {
   };
 }
 
-async function readThrough(core, url, path) {
-  const bytes = await readFile(path);
+/** A new account's way to read files, one after the other, and to change what it has. */
+async function accountOf(core, url) {
   const { issued } = await core.services.accounts.create({ name: 'eval', owner: { email: 'eval@example.com' } });
   const headers = { 'Api-Key': issued.secret };
+  return {
+    read: (bytes, name) => readThrough(url, headers, bytes, name),
+    async send(method, path, json) {
+      const init = { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(json) };
+      const answer = await fetch(`${url}${path}`, init);
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+      return answer.json();
+    },
+    async createCategory(name) {
+      const actor = await core.services.keys.authenticate(issued.secret);
+      return (await core.services.categories.create(actor, { name })).uid;
+    },
+  };
+}
+
+async function readThrough(url, headers, bytes, name) {
   const body = new FormData();
-  body.append('file', new Blob([bytes]), basename(path));
+  body.append('file', new Blob([bytes]), name);
   const started = performance.now();
   const answer = await fetch(`${url}/v1/invoices/`, { method: 'POST', headers, body });
   const created = await answer.json();

@@ -30,7 +30,7 @@ export function sampleInvoice(number: string = newToken()): Promise<string> {
 }
 
 /** Uploads an e-invoice and waits until it is processed; gives its detail. */
-export async function processedInvoice(client: RestClient, content?: string): Promise<RestAnswer['body']> {
+export async function processedInvoice(client: RestClient, content?: string | Uint8Array): Promise<RestAnswer['body']> {
   const uploaded = await client.upload(content ?? (await sampleInvoice()));
   if (uploaded.status !== 201) throw new Error(`The upload was refused: ${uploaded.bytes.toString()}`);
   return eventually(async () => {

@@ -37,4 +37,7 @@ const DEEDS: Record<string, () => ExtractionReport> = {
   },
 };
 
-serveParser(async (bytes) => DEEDS[Buffer.from(bytes).toString()]!());
+serveParser({
+  extract: async (bytes) => ({ report: DEEDS[Buffer.from(bytes).toString()]!(), reading: null }),
+  recall: () => [],
+});

@@ -24,7 +24,7 @@ export interface ReadLine extends Line {
 
 /** A document as lines, with the decimal mark and the order of dates that its own evidence gives. */
 export interface ReadDocument {
-  readonly source: Exclude<Source, 'xml'>;
+  readonly source: Extract<Source, 'text' | 'ocr'>;
   readonly lines: readonly ReadLine[];
   /** Words of OCR carry less certainty: the mean of their confidence. */
   readonly certainty: number;

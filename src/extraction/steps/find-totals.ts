@@ -5,9 +5,12 @@ import { decimalOf } from '../reading/cents.js';
 import type { ReadDocument } from '../reading/document.js';
 import type { Totals } from '../reading/totals.js';
 
+/** How the rule of a total begins whose sums hold. */
+export const PROVEN_BY_SUMS = 'net+vat=gross';
+
 /** Finds the total with VAT (EN 16931 BT-112) and the total VAT (BT-110), as the document's sums prove them. */
 export function findTotals(document: ReadDocument, totals: Totals): Finding[] {
-  const how = totals.proven ? 'net+vat=gross' : 'label';
+  const how = totals.proven ? PROVEN_BY_SUMS : 'label';
   const gross =
     totals.gross === null
       ? []

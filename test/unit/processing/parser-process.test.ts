@@ -41,7 +41,8 @@ function poolOf(options: Partial<ParserPoolOptions> = {}): ParserPool {
   return pool;
 }
 
-const parse = (pool: ParserPool, content: string, signal = UNENDING) => pool.parse(fileOf(content), signal);
+const parse = async (pool: ParserPool, content: string, signal = UNENDING) =>
+  (await pool.parse(fileOf(content), signal)).report;
 const pidOf = async (pool: ParserPool) => Number((await parse(pool, 'pid')).format);
 
 function isAlive(pid: number): boolean {
@@ -167,7 +168,7 @@ describe('the processes that read files', () => {
        const logger = { warn() {}, error() {} };
        const pool = new ParserPool({ processes: 1, timeoutMilliseconds: 60000, memoryMegabytes: 200, logger, program: new URL('${SYNTHETIC.href}') });
        const signal = new AbortController().signal;
-       console.log((await pool.parse('${fileOf('pid')}', signal)).format);
+       console.log((await pool.parse('${fileOf('pid')}', signal)).report.format);
        await pool.parse('${fileOf('loop')}', signal);`,
     );
     const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });

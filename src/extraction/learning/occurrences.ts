@@ -1,0 +1,162 @@
+import type { Box } from '../finding.js';
+import { squash } from '../layout/labels.js';
+import { bottomOf, boxAround, rightOf, textOf } from '../layout/lines.js';
+import { CURRENCY_SIGNS } from '../lexicon/currencies.js';
+import { isMoney } from '../reading/amounts.js';
+import { centsOf, decimalOf } from '../reading/cents.js';
+import { datesIn } from '../reading/dates.js';
+import type { ReadDocument, ReadLine } from '../reading/document.js';
+import type { Word } from '../step.js';
+
+/** The fields whose value stands somewhere on the page as it is, so that a correction points there. */
+export const POINTED_FIELDS = ['invoice_number', 'invoice_date', 'total_price', 'total_vat'] as const;
+export type PointedField = (typeof POINTED_FIELDS)[number];
+
+/** A value that a field could have, with what stands around it. */
+export interface Occurrence {
+  /** In the field's canonical form. */
+  readonly value: string;
+  readonly page: number;
+  readonly box: Box;
+  /** The folded words before it in its cell and the next one to the left, the nearest first. */
+  readonly before: readonly string[];
+  /** The folded letters of what stands above it. */
+  readonly above: string;
+  /** The folded word behind it. */
+  readonly after: string;
+  /** How it is written: "RE-2026/017" and "RE-2025/4" are both `A-9/9`. */
+  readonly shape: string;
+}
+
+interface Span {
+  readonly value: string;
+  /** Words `from` to `to` (exclusive) of its line. */
+  readonly from: number;
+  readonly to: number;
+  readonly shape: string;
+  /** What stands before it within its own first word, as in "No:4711". */
+  readonly head: string;
+}
+
+const MOST_BEFORE = 3;
+const MOST_WORDS_OF_A_NUMBER = 4;
+const LONGEST_NUMBER = 40;
+const LINES_ABOVE = 4;
+/** A label stands no further above its value than this many times the value's height. */
+const FURTHEST_ABOVE = 3.5;
+
+/** Everything on the pages that a field's value could be. */
+export function occurrencesOf(field: PointedField, document: ReadDocument): Occurrence[] {
+  return document.lines.flatMap((line) =>
+    spansOn(field, document, line).map((span) => {
+      const words = line.words.slice(span.from, span.to);
+      const box = boxAround(words.map((word) => word.box));
+      return {
+        ...{ value: span.value, shape: span.shape, page: line.page, box },
+        before: before(line, span),
+        above: above(document, line, box),
+        after: after(line, span),
+      };
+    }),
+  );
+}
+
+function spansOn(field: PointedField, document: ReadDocument, line: ReadLine): Span[] {
+  switch (field) {
+    case 'invoice_number':
+      return numbersOn(line);
+    case 'invoice_date':
+      return datesOn(document, line);
+    case 'total_price':
+    case 'total_vat':
+      return amountsOn(line);
+  }
+}
+
+function amountsOn(line: ReadLine): Span[] {
+  return line.numerals.filter(isMoney).flatMap(({ value, from, to }) => {
+    const cents = centsOf(value);
+    return cents === null ? [] : [{ value: decimalOf(cents), from, to, shape: '', head: '' }];
+  });
+}
+
+function datesOn(document: ReadDocument, line: ReadLine): Span[] {
+  const starts = startsOf(line.words);
+  return datesIn(line.text, document.order).map(({ value, index, length }) => ({
+    value,
+    from: starts.findLastIndex((start) => start <= index),
+    to: starts.findLastIndex((start) => start < index + length) + 1,
+    shape: '',
+    head: '',
+  }));
+}
+
+/** Where each word begins in the text of its line. */
+function startsOf(words: readonly Word[]): number[] {
+  let at = 0;
+  return words.map((word) => {
+    const start = at;
+    at += word.text.length + 1;
+    return start;
+  });
+}
+
+/** One to four neighbouring words with a figure among them. */
+function numbersOn(line: ReadLine): Span[] {
+  return line.cells.flatMap((cell) => {
+    const offset = line.words.indexOf(cell.words[0] as Word);
+    return cell.words.flatMap((_, at) => {
+      const lengths = Array.from(
+        { length: Math.min(MOST_WORDS_OF_A_NUMBER, cell.words.length - at) },
+        (__, n) => n + 1,
+      );
+      return lengths.flatMap((length) => numberIn(cell.words.slice(at, at + length), offset + at));
+    });
+  });
+}
+
+function numberIn(words: readonly Word[], from: number): Span[] {
+  const text = textOf(words);
+  const glued = /^([\p{L}.°º]{2,20}[:#])(?=.*\d)/u.exec(text)?.[1] ?? '';
+  const value = text
+    .slice(glued.length)
+    .replace(/^[#(:\s]+/u, '')
+    .replace(/[.,;:)]+$/u, '');
+  const isNumber = /\d/.test(value) && value.length <= LONGEST_NUMBER && !/\s[^\p{L}\p{N}]*$/u.test(value);
+  return isNumber ? [{ value, from, to: from + words.length, shape: shapeOf(value), head: squash(glued) }] : [];
+}
+
+/** Runs of letters and of digits as one sign each, since numbers grow. */
+export function shapeOf(value: string): string {
+  return value.replaceAll(/\p{L}+/gu, 'A').replaceAll(/\d+/g, '9');
+}
+
+function before(line: ReadLine, { from, head }: Span): string[] {
+  const cell = line.cells.findIndex((candidate) => candidate.words.includes(line.words[from] as Word));
+  const first = line.cells[Math.max(0, cell - 1)]?.words[0];
+  const start = first ? line.words.indexOf(first) : 0;
+  const found = head === '' ? [] : [head];
+  for (const word of line.words.slice(start, from).toReversed()) {
+    if (/\d/.test(word.text) || found.length >= MOST_BEFORE) break;
+    if (isLabelWord(word)) found.push(squash(word.text));
+  }
+  return found;
+}
+
+function after(line: ReadLine, { to }: Span): string {
+  const next = line.words.slice(to).find((word) => !(word.text in CURRENCY_SIGNS));
+  return next && isLabelWord(next) && !/\d/.test(next.text) ? squash(next.text) : '';
+}
+
+function isLabelWord({ text }: Word): boolean {
+  return !(text in CURRENCY_SIGNS) && /\p{L}/u.test(text);
+}
+
+function above(document: ReadDocument, line: ReadLine, box: Box): string {
+  for (const higher of document.lines.slice(Math.max(0, line.index - LINES_ABOVE), line.index).toReversed()) {
+    if (higher.page !== line.page || box.y - bottomOf(higher.box) > FURTHEST_ABOVE * box.height) return '';
+    const cell = higher.cells.find(({ box: other }) => other.x < rightOf(box) && rightOf(other) > box.x);
+    if (cell) return squash(cell.text).replaceAll(/[^\p{L}]/gu, '');
+  }
+  return '';
+}

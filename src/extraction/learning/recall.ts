@@ -1,0 +1,162 @@
+import type { Finding } from '../finding.js';
+import { rightOf } from '../layout/lines.js';
+import type { ReadDocument } from '../reading/document.js';
+import { readDocument } from '../reading/document.js';
+import { pagesOf, type KeptReading } from './kept-reading.js';
+import { occurrencesOf, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
+
+/** Another document of the same supplier with the values that a person gave its fields. */
+export interface Example {
+  readonly reading: KeptReading;
+  readonly values: { readonly [F in PointedField]?: string };
+}
+
+interface Likeness {
+  readonly score: number;
+  /** Whether the words around the value are the same, and not only its place on the page. */
+  readonly labelled: boolean;
+}
+
+/** One value of this document with what speaks for it. */
+interface Option {
+  readonly occurrence: Occurrence;
+  readonly score: number;
+  readonly agreeing: number;
+  readonly labelled: boolean;
+}
+
+/** An older example weighs less, so that of two that contradict each other the newer one holds. */
+const FADING = 0.6;
+/** Words of a label speak more than the place, and the place more than how the value is written. */
+const BESIDE = 2;
+const ABOVE = 2;
+const BEHIND = 1;
+const NEAR = 1.5;
+const IN_COLUMN = 0.5;
+const NOTHING_ELSE = 0.5;
+const SAME_SHAPE = 1;
+const OTHER_SHAPE = -1.5;
+const NEAR_POINTS = 12;
+/** What is not clearly liker than any other value is not told. */
+const LEAST_LEAD = 0.3;
+const BY_LABEL = 0.86;
+const BY_PLACE = 0.7;
+const A_CONFIRMATION = 0.04;
+const MOST_CERTAIN = 0.97;
+
+/**
+ * Finds values where people have pointed to on earlier documents of the supplier by correcting them: what stands around the
+ * corrected value there is searched for here. At most one finding a field, and none where two values are equally like it.
+ *
+ * @param examples the newest first
+ */
+export function recall(reading: KeptReading, examples: readonly Example[]): Finding[] {
+  const document = readDocument(pagesOf(reading));
+  const taught = examples.map(({ reading: earlier, values }) => ({ document: readDocument(pagesOf(earlier)), values }));
+  return POINTED_FIELDS.flatMap((field) => {
+    const lessons = taught.flatMap(({ document: earlier, values }) => {
+      const value = values[field];
+      return value === undefined ? [] : [pointedAt(field, earlier, value)];
+    });
+    const option = bestOf(field, document, lessons);
+    return option ? [findingOf(field, document, option, styleOf(field, examples))] : [];
+  });
+}
+
+function pointedAt(field: PointedField, document: ReadDocument, value: string): Occurrence[] {
+  return occurrencesOf(field, document).filter(
+    (occurrence) => withoutBlanks(occurrence.value) === withoutBlanks(value),
+  );
+}
+
+function bestOf(
+  field: PointedField,
+  document: ReadDocument,
+  lessons: readonly (readonly Occurrence[])[],
+): Option | null {
+  if (lessons.every((lesson) => lesson.length === 0)) return null;
+  const options = new Map<string, Option>();
+  for (const occurrence of occurrencesOf(field, document)) {
+    const option = optionOf(occurrence, lessons);
+    const known = options.get(occurrence.value);
+    if (option && (!known || option.score > known.score)) options.set(occurrence.value, option);
+  }
+  const [best, second] = [...options.values()].toSorted((a, b) => b.score - a.score);
+  return best && best.score - (second?.score ?? 0) >= LEAST_LEAD ? best : null;
+}
+
+function optionOf(occurrence: Occurrence, lessons: readonly (readonly Occurrence[])[]): Option | null {
+  const likenesses = lessons.map((lesson) => closest(occurrence, lesson));
+  const like = likenesses.filter((likeness) => likeness !== null);
+  if (like.length === 0) return null;
+  const labelled = like.filter((likeness) => likeness.labelled).length;
+  return {
+    occurrence,
+    score: likenesses.reduce((sum, likeness, age) => sum + FADING ** age * (likeness?.score ?? 0), 0),
+    // What merely stands near an older value does not confirm what another one's label says.
+    agreeing: labelled > 0 ? labelled : like.length,
+    labelled: labelled > 0,
+  };
+}
+
+function closest(occurrence: Occurrence, lesson: readonly Occurrence[]): Likeness | null {
+  const likenesses = lesson.map((earlier) => likenessOf(earlier, occurrence)).filter((likeness) => likeness !== null);
+  return likenesses.toSorted((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/** How alike the surroundings of two values are; null for what could as well be another value of the page. */
+function likenessOf(earlier: Occurrence, now: Occurrence): Likeness | null {
+  const place = nearness(earlier, now);
+  const shape = earlier.shape === '' ? 0 : earlier.shape === now.shape ? SAME_SHAPE : OTHER_SHAPE;
+  const same = earlier.before.findIndex((word, index) => word !== now.before[index]);
+  const beside = same === -1 ? earlier.before.length : same;
+  const isWhole = beside > 0 && beside >= Math.min(2, earlier.before.length);
+  const isUnder = earlier.above !== '' && earlier.above === now.above;
+  const isBefore = earlier.after !== '' && earlier.after === now.after;
+  const labelled = isWhole || isUnder || (beside > 0 && (isBefore || place > 0));
+  const isAll = isWhole && beside === earlier.before.length && beside === now.before.length;
+  const words =
+    (beside > 0 ? BESIDE + beside / 2 : 0) +
+    (isAll ? NOTHING_ELSE : 0) +
+    (isUnder ? ABOVE : 0) +
+    (isBefore ? BEHIND : 0);
+  const score = words + place + shape;
+  return (labelled || place === NEAR) && score >= NEAR ? { score, labelled } : null;
+}
+
+function nearness(earlier: Occurrence, now: Occurrence): number {
+  if (earlier.page !== now.page) return 0;
+  const isClose = (left: number, right: number) => Math.abs(left - right) <= NEAR_POINTS;
+  if (!isClose(earlier.box.x, now.box.x) && !isClose(rightOf(earlier.box), rightOf(now.box))) return 0;
+  return isClose(earlier.box.y, now.box.y) ? NEAR : IN_COLUMN;
+}
+
+function findingOf(
+  field: PointedField,
+  document: ReadDocument,
+  { occurrence, agreeing, labelled }: Option,
+  style: (value: string) => string,
+): Finding {
+  const { before, above, box, page } = occurrence;
+  const label = labelled ? (before.length > 0 ? before.toReversed().join(' ') : above) : 'place';
+  const confidence = Math.min(MOST_CERTAIN, (labelled ? BY_LABEL : BY_PLACE) + agreeing * A_CONFIRMATION);
+  return {
+    field,
+    value: style(occurrence.value),
+    source: document.source,
+    page,
+    box,
+    rule: `learned:${label}`,
+    confidence: Math.round(confidence * document.certainty * 1000) / 1000,
+  };
+}
+
+/** A number is written as the person wrote the last one: with or without blanks. */
+function styleOf(field: PointedField, examples: readonly Example[]): (value: string) => string {
+  const last = examples.find(({ values }) => values[field] !== undefined)?.values[field] ?? '';
+  return field === 'invoice_number' && !/\s/.test(last) ? withoutBlanks : (value) => value;
+}
+
+function withoutBlanks(value: string): string {
+  return value.replaceAll(/\s/g, '');
+}

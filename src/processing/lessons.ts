@@ -1,0 +1,101 @@
+import type { Field, Finding } from '../extraction/finding.js';
+import { chosenValue, type ExtractionReport, type FieldReport } from '../extraction/report.js';
+import { PROVEN_BY_SUMS } from '../extraction/steps/find-totals.js';
+import type { Correction } from '../invoices/lesson.store.js';
+import { parseDecimal } from '../shared/money.js';
+
+/** What a person pointed at outweighs a rule that is surer of itself by no more than this. */
+const WEIGHT_OF_A_PERSON = 0.15;
+/** Fields that a supplier's documents all share, or that a rule gets wrong in the same way each time. */
+const SHARED_FIELDS = ['currency', 'country', 'language', 'payment_type'] as const;
+const AT_FIRST = 0.75;
+const A_CONFIRMATION = 0.05;
+const MOST_CERTAIN = 0.95;
+
+interface Lesson {
+  readonly old: string | null;
+  readonly new: string | null;
+}
+
+/**
+ * Lets values that were found where earlier corrections point take their place in a report: before what the rules found, unless
+ * an e-invoice states it or the document's sums prove it.
+ */
+export function withRecalled(report: ExtractionReport, recalled: readonly Finding[]): ExtractionReport {
+  return recalled.reduce((taught, finding) => withFinding(taught, finding, isTaken(taught, finding)), report);
+}
+
+/** Corrects what people have corrected before: the same value of a field was read for the same supplier. */
+export function withCorrections(report: ExtractionReport, corrections: readonly Correction[]): ExtractionReport {
+  return SHARED_FIELDS.reduce((taught, field) => {
+    const entry = taught.fields[field];
+    if (entry?.chosen.source === 'xml') return taught;
+    const finding = correctionOf(field, entry?.chosen.value ?? null, lessonsOf(field, corrections));
+    return finding ? withFinding(taught, finding, true) : taught;
+  }, report);
+}
+
+/** What people made of a field on each invoice, however often they changed it: the newest invoice first. */
+export function lessonsOf(field: string, corrections: readonly Correction[]): Lesson[] {
+  const lessons = new Map<number, Lesson>();
+  for (const { invoiceId, changes } of corrections) {
+    const change = changes.find((one) => one.field === field);
+    const later = lessons.get(invoiceId);
+    if (change) lessons.set(invoiceId, { old: change.old, new: later ? later.new : change.new });
+  }
+  return [...lessons.values()];
+}
+
+/** Puts a finding first, or among the other candidates; a value that is there already becomes surer. */
+export function withFinding(report: ExtractionReport, finding: Finding, isChosen: boolean): ExtractionReport {
+  const entry = report.fields[finding.field] as FieldReport | undefined;
+  return { ...report, fields: { ...report.fields, [finding.field]: joined(entry, finding, isChosen) } };
+}
+
+function joined(entry: FieldReport | undefined, finding: Finding, isChosen: boolean): FieldReport {
+  if (!entry) return { chosen: finding, others: [] };
+  const { chosen, others } = entry;
+  if (chosen.value === finding.value) {
+    return { chosen: { ...chosen, confidence: Math.max(chosen.confidence, finding.confidence) }, others };
+  }
+  const rest = others.filter((other) => other.value !== finding.value);
+  return isChosen ? { chosen: finding, others: [chosen, ...rest] } : { chosen, others: [finding, ...rest] };
+}
+
+function isTaken(report: ExtractionReport, { field, confidence }: Finding): boolean {
+  const chosen = (report.fields[field] as FieldReport | undefined)?.chosen;
+  if (!chosen) return true;
+  if (chosen.source === 'xml' || isProven(report, field, chosen)) return false;
+  return confidence >= chosen.confidence - WEIGHT_OF_A_PERSON;
+}
+
+/** Whether net and VAT, or the items, add up to what was chosen. */
+function isProven(report: ExtractionReport, field: Field, chosen: Finding): boolean {
+  if (field !== 'total_price' && field !== 'total_vat') return false;
+  if (chosen.rule.startsWith(PROVEN_BY_SUMS)) return true;
+  const items = chosenValue(report, 'items') ?? [];
+  const prices = items.map((item) => centsOf(item.total_price));
+  const sum = prices.reduce((total: bigint, price) => total + (price ?? 0n), 0n);
+  const isComplete = items.length > 0 && prices.every((price) => price !== null);
+  return field === 'total_price' && isComplete && sum === centsOf(chosenValue(report, 'total_price'));
+}
+
+function centsOf(value: string | null): bigint | null {
+  return value === null ? null : parseDecimal(value, 2);
+}
+
+function correctionOf(field: Field, now: string | null, lessons: readonly Lesson[]): Finding | null {
+  const same = lessons.filter((lesson) => lesson.old === now);
+  const [lesson] = same.length > 0 || now !== null ? same : lessons;
+  if (!lesson || lesson.new === null || lesson.new === now) return null;
+  const agreeing = lessons.filter((other) => other.new === lesson.new).length;
+  return {
+    field,
+    value: lesson.new,
+    source: 'history',
+    page: null,
+    box: null,
+    rule: `learned:corrected ${agreeing}×`,
+    confidence: Math.round(100 * Math.min(MOST_CERTAIN, AT_FIRST + A_CONFIRMATION * agreeing)) / 100,
+  };
+}

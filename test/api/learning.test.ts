@@ -1,0 +1,194 @@
+import { describe, expect, test } from '@jest/globals';
+import { DIALECTS } from '../support/databases.js';
+import { graphqlData } from '../support/graphql-client.js';
+import { ODD_SUPPLIERS } from '../support/odd-suppliers.js';
+import { makePdf } from '../support/pdf-fixtures.js';
+import { processedInvoice, restAccount, sampleInvoice, type RestAccount } from '../support/rest-account.js';
+import { eventually, useService, type TestService } from '../support/service.js';
+
+const [, , VESTERHAV] = ODD_SUPPLIERS;
+const WHY = `query ($uid: ID!) { invoice(uid: $uid) {
+  extraction { field value source page rule confidence box { width } candidates { value source chosen } }
+} }`;
+
+interface Why {
+  readonly field: string;
+  readonly value: string | null;
+  readonly source: string | null;
+  readonly page: number | null;
+  readonly rule: string | null;
+  readonly confidence: number | null;
+}
+
+async function why(service: TestService, { users }: RestAccount, uid: string, field: string): Promise<Why | undefined> {
+  const { invoice } = await graphqlData<{ invoice: { extraction: Why[] } }>(service, users.owner.key, WHY, { uid });
+  return invoice.extraction.find((entry) => entry.field === field);
+}
+
+const documentOf = (index: number) => VESTERHAV!.document(index);
+
+/** A document whose issuer is read as the first line says; with enough words not to be taken for a scan. */
+function letter(lines: readonly string[]): Promise<Uint8Array> {
+  const said = [...lines, 'We thank you and remain at your service with kind regards'];
+  return makePdf({ pages: [said.map((text, index) => ({ text, x: 60, y: 40 + 18 * index }))] });
+}
+
+const PROVEN = (total: string, net: string, vat: string, deposit: string) =>
+  letter([
+    'Marlow Joinery Ltd',
+    'VAT Reg No GB 980 7806 84',
+    `Net total ${net}`,
+    `VAT 20% ${vat}`,
+    `Total including VAT ${total}`,
+    `Deposit paid ${deposit}`,
+  ]);
+
+async function category(service: TestService, { users }: RestAccount, name: string): Promise<string> {
+  return (await service.core.services.categories.create(users.owner.actor, { name })).uid;
+}
+
+describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
+  const service = useService(dialect);
+
+  test('finds the next document’s values where a person pointed to on the first, and says so', async () => {
+    const account = await restAccount(service);
+    const [first, second] = await Promise.all([documentOf(0), documentOf(1)]);
+    const corrected = await processedInvoice(account.owner, first.pdf);
+    expect(corrected).toMatchObject({ invoice_number: null, invoice_date: null, total_price: null, currency: null });
+    await account.owner.put(`/invoices/${corrected.uid}`, first.truth);
+    expect(await why(service, account, corrected.uid, 'invoice_number')).toMatchObject({ source: 'USER' });
+
+    const next = await processedInvoice(account.owner, second.pdf);
+    expect(next).toMatchObject(second.truth);
+    expect(await why(service, account, next.uid, 'invoice_number')).toMatchObject({
+      value: second.truth.invoice_number,
+      source: 'TEXT',
+      page: 1,
+      box: { width: expect.any(Number) },
+      rule: 'learned:bilag',
+    });
+    expect(await why(service, account, next.uid, 'currency')).toMatchObject({
+      value: 'DKK',
+      source: 'HISTORY',
+      page: null,
+      candidates: [{ value: 'DKK', source: 'HISTORY', chosen: true }],
+    });
+  });
+
+  test('teaches nothing to another account', async () => {
+    const [teacher, stranger] = [await restAccount(service), await restAccount(service)];
+    const [first, second] = await Promise.all([documentOf(0), documentOf(1)]);
+    const { uid } = await processedInvoice(teacher.owner, first.pdf);
+    await teacher.owner.put(`/invoices/${uid}`, {
+      ...first.truth,
+      category_uid: await category(service, teacher, 'Net'),
+    });
+    await category(service, stranger, 'Net');
+    const next = await processedInvoice(stranger.owner, second.pdf);
+    expect(next).toMatchObject({ invoice_number: null, invoice_date: null, total_price: null, currency: null });
+    expect(next.category).toBeNull();
+  });
+
+  test('is surer after a second correction says the same, and takes back what a contrary one says', async () => {
+    const account = await restAccount(service);
+    const documents = await Promise.all([0, 1, 2, 3].map(documentOf));
+    const read = async (index: number) => processedInvoice(account.owner, documents[index]!.pdf);
+    const correct = async (uid: string, index: number) =>
+      account.owner.put(`/invoices/${uid}`, { invoice_date: documents[index]!.truth.invoice_date });
+
+    const first = await read(0);
+    // The person points at the term of payment ("Frist") by mistake: a day of the second month after.
+    await account.owner.put(`/invoices/${first.uid}`, { invoice_date: '2026-05-23' });
+    const second = await read(1);
+    expect(second.invoice_date).not.toBe(documents[1]!.truth.invoice_date);
+    expect(await why(service, account, second.uid, 'invoice_date')).toMatchObject({ rule: 'learned:frist' });
+    await correct(second.uid, 1);
+    const third = await read(2);
+    expect(third.invoice_date).toBe(documents[2]!.truth.invoice_date);
+    const before = await why(service, account, third.uid, 'invoice_date');
+    await correct(first.uid, 0);
+    const fourth = await read(3);
+    expect(fourth.invoice_date).toBe(documents[3]!.truth.invoice_date);
+    const after = await why(service, account, fourth.uid, 'invoice_date');
+    expect(after!.confidence!).toBeGreaterThan(before!.confidence!);
+  });
+
+  test('takes nothing against sums that hold', async () => {
+    const account = await restAccount(service);
+    const first = await processedInvoice(account.owner, await PROVEN('120.00', '100.00', '20.00', '35.00'));
+    expect(first.total_price).toBe('120.00');
+    await account.owner.put(`/invoices/${first.uid}`, { total_price: '35.00' });
+    const next = await processedInvoice(account.owner, await PROVEN('240.00', '200.00', '40.00', '50.00'));
+    expect(next.total_price).toBe('240.00');
+    const told = await why(service, account, next.uid, 'total_price');
+    expect(told).toMatchObject({ candidates: [{ value: '240.00' }, { value: '50.00' }] });
+  });
+
+  test('knows the company that a person chose by the account to pay to, and by the name it was read as', async () => {
+    const account = await restAccount(service);
+    const [anna, bert] = await Promise.all(
+      ['Anna Adler', 'Bert Bach'].map(async (name) => (await account.owner.post('/companies/', { name })).body),
+    );
+    const choose = async (pdf: Uint8Array, uid: string | null) => {
+      const invoice = await processedInvoice(account.owner, pdf);
+      if (uid !== null) await account.owner.put(`/invoices/${invoice.uid}`, { company_uid: uid });
+      return invoice.company?.name ?? null;
+    };
+    await choose(await letter(['Lorem', 'Amount 12.00', 'IBAN DE89 3704 0044 0532 0130 00']), anna.uid);
+    expect(await choose(await letter(['Ipsum', 'Sum 7.00', 'DE89 3704 0044 0532 0130 00']), null)).toBe('Anna Adler');
+
+    const misread = (amount: string) => letter(['Dolor Trading GmbH', `Invoice total ${amount}`]);
+    expect(await choose(await misread('1.00'), bert.uid)).toBe('Dolor Trading GmbH');
+    expect(await choose(await misread('2.00'), null)).toBe('Bert Bach');
+    // People choose another company for the same name: then it tells nothing any more.
+    expect(await choose(await misread('3.00'), anna.uid)).toBe('Bert Bach');
+    expect(await choose(await misread('4.00'), null)).toBe('Dolor Trading GmbH');
+  });
+
+  test('knows a renamed company by the name that its documents go on saying', async () => {
+    const account = await restAccount(service);
+    const first = await processedInvoice(account.owner, await letter(['Sitwell Glass Ltd', 'Invoice total 1.00']));
+    await account.owner.put(`/companies/${first.company.uid}`, { name: 'Sitwell' });
+    const next = await processedInvoice(account.owner, await letter(['Sitwell Glass Ltd', 'Invoice total 2.00']));
+    expect(next.company).toMatchObject({ uid: first.company.uid, name: 'Sitwell' });
+  });
+
+  test('files an invoice as people filed the supplier’s last ones, e-invoices too, and never against a person', async () => {
+    const account = await restAccount(service);
+    const ropes = await category(service, account, 'Ropes');
+    const other = await category(service, account, 'Other');
+    const first = await processedInvoice(account.owner, await sampleInvoice());
+    expect(first.category).toBeNull();
+    await account.owner.put(`/invoices/${first.uid}`, { category_uid: ropes });
+    const second = await processedInvoice(account.owner, await sampleInvoice());
+    expect(second.category).toMatchObject({ name: 'Ropes' });
+    expect(await why(service, account, second.uid, 'category')).toMatchObject({
+      value: 'Ropes',
+      source: 'HISTORY',
+      rule: 'history:1 of 1',
+      confidence: 0.75,
+    });
+    await account.owner.put(`/invoices/${second.uid}`, { category_uid: other });
+    await account.owner.post(`/invoices/${second.uid}/reprocess`);
+    const again = await eventually(async () => {
+      const { body } = await account.owner.get(`/invoices/${second.uid}`);
+      return body.processing_status === 'finished' && body;
+    });
+    expect(again.category).toMatchObject({ name: 'Other' });
+    expect(await why(service, account, second.uid, 'category')).toMatchObject({ source: 'USER', value: 'Other' });
+  });
+
+  test('files an invoice by keywords where nobody has filed one of the supplier before', async () => {
+    const account = await restAccount(service);
+    for (const name of ['Reisekosten', 'Software & Cloud']) await category(service, account, name);
+    const invoice = await processedInvoice(
+      account.owner,
+      await letter(['Nimbus Hosting GmbH', 'Rechnung 17', 'Summe 9,00']),
+    );
+    expect(invoice.category).toMatchObject({ name: 'Software & Cloud' });
+    expect(await why(service, account, invoice.uid, 'category')).toMatchObject({
+      rule: 'keyword:hosting',
+      source: 'TEXT',
+    });
+  });
+});

@@ -1,0 +1,355 @@
+import { makePdf, type PlacedText } from './pdf-fixtures.js';
+
+/** What a document of a series says; decimals with a point, the date as YYYY-MM-DD. */
+export interface OddTruth {
+  readonly invoice_number: string;
+  readonly invoice_date: string;
+  readonly total_price: string;
+  readonly total_vat: string;
+  readonly currency: string;
+}
+
+export interface OddDocument {
+  readonly truth: OddTruth;
+  readonly pdf: Uint8Array;
+}
+
+/** A supplier of our own making whose documents name things in ways that no list of labels has. */
+export interface OddSupplier {
+  readonly name: string;
+  readonly category: string;
+  document(index: number): Promise<OddDocument>;
+}
+
+interface Style {
+  readonly name: string;
+  readonly category: string;
+  readonly head: readonly string[];
+  readonly currency: string;
+  /** As a document's number is written from a running number and a year. */
+  readonly number: (running: number, year: number) => string;
+  readonly date: (day: number, month: number, year: number) => string;
+  readonly money: (cents: number) => string;
+  readonly goods: readonly string[];
+  readonly draw: (page: Shown) => readonly PlacedText[];
+}
+
+/** A document's data as the supplier writes it. */
+interface Shown {
+  readonly number: string;
+  readonly date: string;
+  readonly other: string;
+  readonly due: string;
+  readonly lines: readonly { readonly name: string; readonly amount: string }[];
+  readonly net: string;
+  readonly vat: string;
+  readonly gross: string;
+  /** How much lower everything stands than on other documents. */
+  readonly shift: number;
+}
+
+const RIGHT = 480;
+const comma = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+const point = (cents: number) => (cents / 100).toFixed(2);
+const two = (value: number) => String(value).padStart(2, '0');
+const dotted = (day: number, month: number, year: number) => `${two(day)}.${two(month)}.${year}`;
+const iso = (day: number, month: number, year: number) => `${year}-${two(month)}-${two(day)}`;
+const slashed = (day: number, month: number, year: number) => `${two(day)}/${two(month)}/${year}`;
+
+/** Label and value side by side, one pair a line. */
+function pairs(x: number, y: number, gap: number, rows: readonly (readonly [string, string])[]): PlacedText[] {
+  return rows.flatMap(([label, value], index) => [
+    { text: label, x, y: y + 15 * index },
+    { text: value, x: x + gap, y: y + 15 * index },
+  ]);
+}
+
+/** Labels over their values, one column a pair. */
+function columns(x: number, y: number, width: number, cells: readonly (readonly [string, string])[]): PlacedText[] {
+  return cells.flatMap(([label, value], index) => [
+    { text: label, x: x + width * index, y, size: 8 },
+    { text: value, x: x + width * index, y: y + 12 },
+  ]);
+}
+
+function goods({ lines, shift }: Shown, y = 330): PlacedText[] {
+  return lines.flatMap(({ name, amount }, index) => [
+    { text: name, x: 60, y: y + shift + 16 * index },
+    { text: amount, x: RIGHT, y: y + shift + 16 * index },
+  ]);
+}
+
+const below = ({ lines, shift }: Shown, y = 330) => y + shift + 16 * lines.length + 24;
+
+const STYLES: readonly Style[] = [
+  {
+    name: 'Björkvik Hyvling AB',
+    category: 'Workshop',
+    head: ['Björkvik Hyvling AB', 'Sågvägen 12', '831 40 Östersund', 'Org.nr 556677-1234'],
+    currency: 'SEK',
+    number: (running, year) => `${year % 100}${10_000 + running}`,
+    date: iso,
+    money: comma,
+    goods: ['Hyvlad panel', 'Golvbräda furu', 'Lister', 'Transport'],
+    draw: (page) => [
+      ...pairs(340, 150 + page.shift, 90, [
+        ['Nota', page.number],
+        ['Kundnr', page.other],
+        ['Utskriven', page.date],
+        ['Oss tillhanda', page.due],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Varor', page.net],
+        ['Moms', page.vat],
+        ['Slutsumma kr', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'Koivuranta Oy',
+    category: 'Office',
+    head: ['Koivuranta Oy', 'Rantatie 4 B', '70100 Kuopio', 'Y-tunnus 1234567-1'],
+    currency: 'EUR',
+    number: (running) => String(4_000_000 + 17 * running),
+    date: (day, month, year) => `${day}.${month}.${year}`,
+    money: comma,
+    goods: ['Toimistotuoli', 'Pöytälamppu', 'Kansio', 'Kuljetus'],
+    draw: (page) => [
+      ...columns(60, 200 + page.shift, 110, [
+        ['Tositenumero', page.number],
+        ['Asiakas', page.other],
+        ['Päiväys', page.date],
+        ['Eräpäivä', page.due],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Veroton', page.net],
+        ['Veron osuus', page.vat],
+        ['Loppusumma', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'Vesterhav Net ApS',
+    category: 'Telecom',
+    head: ['Vesterhav Net ApS', 'Havnegade 9', '6700 Esbjerg', 'CVR 12345674'],
+    currency: 'DKK',
+    number: (running, year) => `VN-${year}-${running}`,
+    date: dotted,
+    money: comma,
+    goods: ['Fiber 500 Mbit', 'Fast adresse', 'Router, leje', 'Oprettelse'],
+    draw: (page) => [
+      ...pairs(60, 180 + page.shift, 120, [
+        ['Bilag', page.number],
+        ['Aftale', page.other],
+        ['Dannet den', page.date],
+        ['Frist', page.due],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Uden moms', page.net],
+        ['Heraf moms', page.vat],
+        ['At overføre kr', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'Kontor Lüders GmbH',
+    category: 'Bureau',
+    head: ['Kontor Lüders GmbH', 'Speicherstraße 3', '20457 Hamburg', 'USt-IdNr. DE136695976'],
+    currency: 'EUR',
+    number: (running, year) => `${two(running % 100)}/${year}-KL`,
+    date: dotted,
+    money: comma,
+    goods: ['Sortierung', 'Ablage', 'Schreibarbeit', 'Botengang'],
+    draw: (page) => [
+      ...pairs(330, 130 + page.shift, 110, [
+        ['Unser Zeichen', page.other],
+        ['Vorgang', page.number],
+        ['geschrieben am', page.date],
+        ['Leistung bis', page.due],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Honorar', page.net],
+        ['Abgabe an das Finanzamt', page.vat],
+        ['Wir erhalten', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'Harrow & Pike Ltd',
+    category: 'Repairs',
+    head: ['Harrow & Pike Ltd', '7 Tanner Row', 'York YO1 6HX', 'VAT Reg No GB 980 7806 84'],
+    currency: 'GBP',
+    number: (running) => `J${running * 3}`,
+    date: (day, month, year) => `${day} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'][(month - 1) % 6] ?? ''} ${year}`,
+    money: point,
+    goods: ['Re-hang door', 'Sash cord', 'Glazing', 'Call-out'],
+    draw: (page) => [
+      ...pairs(60, 190 + page.shift, 100, [
+        ['Job sheet', page.number],
+        ['Your ref', page.other],
+        ['Work finished', page.date],
+        ['Next visit', page.due],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Labour and parts', page.net],
+        ['Government share', page.vat],
+        ['Please send us', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'Atelier Roumégous SARL',
+    category: 'Design',
+    head: ['Atelier Roumégous SARL', '14 rue des Tanneurs', '31000 Toulouse', 'TVA FR40303265045'],
+    currency: 'EUR',
+    number: (running, year) => `AR ${year} ${100 + running}`,
+    date: slashed,
+    money: comma,
+    goods: ['Esquisse', 'Maquette', 'Tirage', 'Port'],
+    draw: (page) => [
+      { text: `Pièce ${page.number} dressée le ${page.date}, dossier ${page.other}`, x: 60, y: 220 + page.shift },
+      { text: `Relance prévue le ${page.due}`, x: 60, y: 240 + page.shift },
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Avant taxe', page.net],
+        ['Part fiscale', page.vat],
+        ['Somme due', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'Hostal Peñascal S.L.',
+    category: 'Travel',
+    head: ['Hostal Peñascal S.L.', 'Calle del Río 8', '40001 Segovia', 'CIF B58378431'],
+    currency: 'EUR',
+    number: (running, year) => `${year}${two(running)}H`,
+    date: slashed,
+    money: comma,
+    goods: ['Habitación', 'Desayuno', 'Garaje', 'Lavandería'],
+    draw: (page) => [
+      ...columns(60, 180 + page.shift, 120, [
+        ['Huésped', page.other],
+        ['Estancia', page.number],
+        ['Llegada', page.due],
+        ['Salida', page.date],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Servicios', page.net],
+        ['Tributo', page.vat],
+        ['Cobrado', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'De Vries Tuinen B.V.',
+    category: 'Garden',
+    head: ['De Vries Tuinen B.V.', 'Lindelaan 22', '3511 AB Utrecht', 'NL004495445B01'],
+    currency: 'EUR',
+    number: (running) => `T.${running}.${(running * 7) % 10}`,
+    date: (day, month, year) => `${two(day)}-${two(month)}-${year}`,
+    money: comma,
+    goods: ['Snoeien', 'Maaien', 'Afvoer', 'Voorrijden'],
+    draw: (page) => [
+      { text: page.number, x: 430, y: 60 + page.shift / 10, size: 14 },
+      { text: page.date, x: 430, y: 84 + page.shift / 10 },
+      ...pairs(60, 200 + page.shift, 110, [
+        ['Klant', page.other],
+        ['Volgende beurt', page.due],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Werk', page.net],
+        ['Afdracht', page.vat],
+        ['Graag over te maken', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'Fjellvann Kraft AS',
+    category: 'Energy',
+    head: ['Fjellvann Kraft AS', 'Dalveien 40', '6783 Stryn', 'Org.nr. 974 760 673'],
+    currency: 'NOK',
+    number: (running, year) => `${year}.${1000 + running}.${running % 9}`,
+    date: dotted,
+    money: (cents) => comma(cents).replace(/\B(?=(\d{3})+(?=,))/g, ' '),
+    goods: ['Forbruk', 'Nettleie', 'Fastledd', 'Måleravlesning'],
+    draw: (page) => [
+      ...pairs(310, 140 + page.shift, 120, [
+        ['Anlegg', page.other],
+        ['Krav', page.number],
+        ['Skrevet', page.date],
+        ['Forfall', page.due],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Før avgift', page.net],
+        ['Avgift', page.vat],
+        ['Sum å overføre', page.gross],
+      ]),
+    ],
+  },
+  {
+    name: 'Officina Tre Ponti S.r.l.',
+    category: 'Vehicles',
+    head: ['Officina Tre Ponti S.r.l.', 'Via del Porto 5', '30121 Venezia', 'P.IVA IT00743110157'],
+    currency: 'EUR',
+    number: (running, year) => `${running}/O/${year % 100}`,
+    date: slashed,
+    money: comma,
+    goods: ['Tagliando', 'Cambio olio', 'Filtro', 'Manodopera'],
+    draw: (page) => [
+      ...pairs(60, 190 + page.shift, 140, [
+        ['Scheda di lavoro', page.number],
+        ['Veicolo', page.other],
+        ['Riconsegnato il', page.date],
+        ['Prossimo controllo', page.due],
+      ]),
+      ...goods(page),
+      ...pairs(330, below(page), 150, [
+        ['Lavori', page.net],
+        ['Quota erario', page.vat],
+        ['Da versare', page.gross],
+      ]),
+    ],
+  },
+];
+
+/** Ten suppliers, each with as many documents as asked for: the same ones every time, no two alike. */
+export const ODD_SUPPLIERS: readonly OddSupplier[] = STYLES.map((style, place) => ({
+  name: style.name,
+  category: style.category,
+  async document(index) {
+    const running = 7 + 29 * place + 13 * index ** 2;
+    const [day, month, year] = [1 + ((place * 5 + index * 7) % 28), 1 + ((place + index * 2) % 6), 2026];
+    const count = 1 + ((place + index * 3) % 4);
+    const cents = Array.from({ length: count }, (_, line) => 1_350 + ((running * (line + 3) * 7_919) % 190_000));
+    const net = cents.reduce((sum, amount) => sum + amount, 0);
+    const vat = Math.round(net * 0.22);
+    const shown: Shown = {
+      number: style.number(running, year),
+      date: style.date(day, month, year),
+      due: style.date(1 + ((day + 11) % 28), 1 + (month % 6) + 1, year),
+      other: String(8_800 + place * 31),
+      lines: cents.map((amount, line) => ({ name: style.goods[line] ?? '', amount: style.money(amount) })),
+      ...{ net: style.money(net), vat: style.money(vat), gross: style.money(net + vat) },
+      shift: (index * 13) % 40,
+    };
+    const head = style.head.map((text, line) => ({ text, x: 60, y: 40 + 14 * line, size: line === 0 ? 13 : 10 }));
+    return {
+      truth: {
+        invoice_number: shown.number,
+        invoice_date: iso(day, month, year),
+        total_price: point(net + vat),
+        total_vat: point(vat),
+        currency: style.currency,
+      },
+      pdf: await makePdf({ pages: [[...head, ...style.draw(shown)]] }),
+    };
+  },
+}));
