@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import {
   AddWorkspaceUserInput,
   IssueApiKeyInput,
@@ -8,7 +8,6 @@ import {
 } from './account.inputs.js';
 import { ApiKeyType } from './api-key.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { removalPayload } from './payloads.type.js';
 import { AccountType, WorkspaceUserType } from './workspace-user.type.js';
 
 @ObjectType({ description: 'A key with its secret, which is shown only here.', simpleResolvers: true })
@@ -23,7 +22,11 @@ class IssueApiKeyPayload {
 @ObjectType({ description: 'The successor with its secret, which is shown only here.', simpleResolvers: true })
 class RotateApiKeyPayload extends IssueApiKeyPayload {}
 
-const RevokeApiKeyPayload = removalPayload('RevokeApiKeyPayload');
+@ObjectType({ description: 'The key that works no more.', simpleResolvers: true })
+class RevokeApiKeyPayload {
+  @Field(() => ID, { description: 'The UUID of the key.' })
+  uid: string;
+}
 
 @ObjectType({ description: 'The new user.', simpleResolvers: true })
 class AddWorkspaceUserPayload {

@@ -7,7 +7,7 @@ import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { CardType } from './invoice-parts.type.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
-import { removalPayload } from './payloads.type.js';
+import { removalOf, removalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { DeleteCardInput, UpdateCardMutationInput } from './record-mutation.inputs.js';
 
@@ -91,6 +91,6 @@ export class CardOperations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.cards.remove(actor, uid);
-    return { uid: uid.toLowerCase() };
+    return removalOf('Card', uid);
   }
 }

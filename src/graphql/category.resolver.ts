@@ -4,7 +4,7 @@ import { CategoryInput } from '../categories/category.inputs.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
 import { CategoryType } from './invoice-parts.type.js';
-import { removalPayload } from './payloads.type.js';
+import { removalOf, removalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { DeleteCategoryInput, UpdateCategoryMutationInput } from './record-mutation.inputs.js';
 
@@ -64,6 +64,6 @@ export class CategoryOperations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.categories.remove(actor, uid);
-    return { uid: uid.toLowerCase() };
+    return removalOf('Category', uid);
   }
 }

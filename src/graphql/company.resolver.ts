@@ -21,7 +21,7 @@ import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
-import { removalPayload } from './payloads.type.js';
+import { removalOf, removalPayload } from './payloads.type.js';
 
 const CompanyConnectionType = connectionOf('Company', CompanyType);
 const CreateCompanyPayload = companyPayload('CreateCompanyPayload');
@@ -101,6 +101,6 @@ export class CompanyOperations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.companies.remove(actor, uid);
-    return { uid: uid.toLowerCase() };
+    return removalOf('Company', uid);
   }
 }

@@ -10,7 +10,7 @@ import {
   targetOf,
   UpdateInvoiceMutationInput,
 } from './invoice-mutation.inputs.js';
-import { invoicePayload, removalPayload } from './payloads.type.js';
+import { invoicePayload, removalOf, removalPayload } from './payloads.type.js';
 
 const UploadInvoicePayload = invoicePayload('UploadInvoicePayload');
 const UpdateInvoicePayload = invoicePayload('UpdateInvoicePayload');
@@ -62,7 +62,7 @@ export class InvoiceMutations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.invoices.remove(actor, targetOf(uid, expectedVersion));
-    return { uid: uid.toLowerCase() };
+    return removalOf('Invoice', uid);
   }
 
   @Mutation(() => ReprocessInvoicePayload, { description: 'Has the file read again; what a person has set stays.' })

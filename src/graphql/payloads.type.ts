@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, type ClassType } from 'type-graphql';
+import { encodeGlobalId, type NodeTypeName } from './global-id.js';
 import { InvoiceItemType } from './invoice-parts.type.js';
 import { InvoiceType } from './invoice.type.js';
 
@@ -12,12 +13,27 @@ export function invoicePayload(name: string): ClassType<{ invoice: InvoiceType }
   return Payload;
 }
 
+/** What a mutation that takes something away returns. */
+export interface Removal {
+  readonly uid: string;
+  readonly deletedId: string;
+}
+
+/** Names what was taken away, for the caller and for the caller's cache. */
+export function removalOf(type: NodeTypeName, uid: string): Removal {
+  const kept = uid.toLowerCase();
+  return { uid: kept, deletedId: encodeGlobalId(type, kept) };
+}
+
 /** Makes the payload type of a mutation that takes something away. */
-export function removalPayload(name: string): ClassType<{ uid: string }> {
+export function removalPayload(name: string): ClassType<Removal> {
   @ObjectType(name, { description: 'What was taken away.', simpleResolvers: true })
   class Payload {
     @Field(() => ID, { description: 'The UUID of what was taken away.' })
     uid: string;
+
+    @Field(() => ID, { description: 'The global id of what was taken away: what caches forget it by.' })
+    deletedId: string;
   }
   return Payload;
 }

@@ -40,16 +40,16 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     ['Category', '{ name: "Office" }', '{ uid: $uid, name: "Rent" }', { name: 'Rent' }],
   ])('a %s is made, changed and deleted by administrators alone', async (type, values, change, after) => {
     const field = type.toLowerCase();
-    const create = `mutation { made: create${type}(input: ${values}) { ${field} { uid permissions { canUpdate canDelete } } } }`;
-    const { made } = await graphqlData<{ made: Record<string, { uid: string; permissions: unknown }> }>(
+    const create = `mutation { made: create${type}(input: ${values}) { ${field} { id uid permissions { canUpdate canDelete } } } }`;
+    const { made } = await graphqlData<{ made: Record<string, { id: string; uid: string; permissions: unknown }> }>(
       service,
       key,
       create,
     );
-    const { uid, permissions } = made[field]!;
+    const { id, uid, permissions } = made[field]!;
     expect(permissions).toEqual({ canUpdate: true, canDelete: true });
     const update = `mutation ($uid: ID!) { changed: update${type}(input: ${change}) { ${field} { ${Object.keys(after).join(' ')} } } }`;
-    const remove = `mutation ($uid: ID!) { delete${type}(input: { uid: $uid }) { uid } }`;
+    const remove = `mutation ($uid: ID!) { delete${type}(input: { uid: $uid }) { uid deletedId } }`;
     for (const refused of [create, update, remove]) {
       expect(await graphqlCode(service, account.approver.key, refused, { uid })).toBe('FORBIDDEN');
     }
@@ -57,7 +57,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     const other = (await service.account()).owner;
     for (const foreign of [update, remove])
       expect(await graphqlCode(service, other.key, foreign, { uid })).toBe('NOT_FOUND');
-    expect(await graphqlData(service, key, remove, { uid })).toEqual({ [`delete${type}`]: { uid } });
+    expect(await graphqlData(service, key, remove, { uid })).toEqual({ [`delete${type}`]: { uid, deletedId: id } });
     expect(await graphqlCode(service, key, remove, { uid })).toBe('NOT_FOUND');
   });
 
