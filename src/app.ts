@@ -87,7 +87,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
     checkFiles: () => access(config.DATA_DIR, constants.W_OK),
   };
   const rest = createExpressApp({ services, files: core.files, gate, logger, config, health });
-  const server = createHttpServer({ graphql: graphql.handle, rest });
+  const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest });
   core.links.publicUrl = await listen(server, config);
   return {
     server,
@@ -107,6 +107,7 @@ async function listen(server: Server, config: Config): Promise<string> {
 }
 
 async function stopServer(server: Server, graphql: GraphqlHandler, milliseconds: number): Promise<void> {
+  graphql.endStreams();
   await closeServer(server, milliseconds);
   await graphql.stop();
 }

@@ -12,6 +12,7 @@ import { DiskFileStore } from './files/disk-file-store.js';
 import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
 import { ApprovalService } from './invoices/approval.service.js';
+import { ChangeFeed } from './invoices/change-feed.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { UploadService } from './processing/upload.service.js';
@@ -53,6 +54,7 @@ export interface Services {
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
+  readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
   readonly exports: ExportService;
@@ -88,6 +90,13 @@ function createServices(parts: Omit<Core, 'services'>): Services {
     companies: new CompanyService({ companies: stores.companies, transact, clock }),
     items: new InvoiceItemService({ invoices, items: stores.items, transact, clock }),
     approvals: new ApprovalService({ invoices, transact, clock }),
+    changes: new ChangeFeed({
+      changes: stores.changes,
+      clock,
+      logger,
+      pollMilliseconds: config.STREAM_POLL_MILLISECONDS,
+      transactionMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
+    }),
     uploads: new UploadService({
       files,
       invoices,

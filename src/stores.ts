@@ -5,6 +5,7 @@ import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyAliasStore } from './companies/company-alias.store.js';
 import { CompanyStore } from './companies/company.store.js';
+import { InvoiceChangeStore } from './invoices/invoice-change.store.js';
 import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
@@ -24,6 +25,7 @@ export interface Stores {
   readonly calls: IdempotentCallStore;
   readonly cards: CardStore;
   readonly categories: CategoryStore;
+  readonly changes: InvoiceChangeStore;
   readonly companies: CompanyStore;
   readonly invoices: InvoiceStore;
   readonly invoiceExports: InvoiceExportStore;
@@ -42,6 +44,7 @@ export function createStores(manager: EntityManager): Stores {
     calls: new IdempotentCallStore(manager),
     cards: new CardStore(manager),
     categories: new CategoryStore(manager),
+    changes: new InvoiceChangeStore(manager),
     companies: new CompanyStore(manager),
     invoices: new InvoiceStore(manager),
     invoiceExports: new InvoiceExportStore(manager),

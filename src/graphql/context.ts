@@ -5,6 +5,7 @@ import type { CategoryService } from '../categories/category.service.js';
 import type { CompanyService } from '../companies/company.service.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { ApprovalService } from '../invoices/approval.service.js';
+import type { ChangeFeed } from '../invoices/change-feed.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
@@ -21,6 +22,7 @@ export interface GraphqlServices {
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
+  readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
   readonly fileUrls: FileUrls;
@@ -39,4 +41,11 @@ export interface GraphqlContext {
 export interface Charge {
   readonly cost: number;
   readonly bucket: RateLimitState;
+}
+
+/** What the source of a subscription has besides. */
+export interface StreamContext extends GraphqlContext {
+  readonly changes: ChangeFeed;
+  /** Ends the source. */
+  readonly signal: AbortSignal;
 }

@@ -19,13 +19,14 @@ import { MOST_ROWS, PAGE_SIZE } from './page.inputs.js';
 export const MOST_COST = 1_000;
 const QUERY_POINTS = 1;
 const MUTATION_POINTS = 10;
+const SUBSCRIPTION_POINTS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 /** What a part of a query costs with these variables, in a page of that many rows. */
 type Cost = (variables: Variables, rows: number) => number;
 
 /** Gives a field its points: what it costs to read it once. A field without them
- * comes with its parent and costs nothing; of the root types, a query costs 1 and a mutation 10. */
+ * comes with its parent and costs nothing; of the root types, a query costs 1, a mutation and a subscription 10. */
 export function Points(points: number): PropertyDecorator & MethodDecorator {
   return Extensions({ points });
 }
@@ -139,6 +140,7 @@ class CostReader {
   /** What a field of a root type costs that says nothing else. */
   private rootPoints(parent: GraphQLCompositeType): number {
     if (parent === this.schema.getQueryType()) return QUERY_POINTS;
+    if (parent === this.schema.getSubscriptionType()) return SUBSCRIPTION_POINTS;
     return parent === this.schema.getMutationType() ? MUTATION_POINTS : 0;
   }
 

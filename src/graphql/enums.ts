@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
+import { INVOICE_CHANGE_KINDS } from '../invoices/invoice-change.js';
 import { INVOICE_ORDER_FIELDS } from '../invoices/invoice-filter.js';
 import { STATISTIC_GROUPS } from '../invoices/invoice-statistics.js';
 import { VALUE_SOURCES } from '../invoices/provenance.js';
@@ -97,6 +98,20 @@ registerEnumType(HistoryEventNames, {
     APPROVED: { description: 'It was approved.' },
     REJECTED: { description: 'It was rejected.' },
     APPROVAL_REMOVED: { description: 'Its approval or rejection was taken back.' },
+    DELETED: { description: 'It was deleted.' },
+  },
+});
+
+export const InvoiceChangeKinds = screamingEnum(INVOICE_CHANGE_KINDS);
+registerEnumType(InvoiceChangeKinds, {
+  name: 'InvoiceChangeKind',
+  description: 'What a change did to an invoice.',
+  valuesConfig: {
+    CREATED: { description: 'It was uploaded; its file is not read yet.' },
+    PROCESSED: { description: 'Its file was read.' },
+    FAILED: { description: 'Its file could not be read.' },
+    UPDATED: { description: 'Its values or items were corrected, or it was sent to be read again.' },
+    DECIDED: { description: 'It was approved or rejected, or that was taken back.' },
     DELETED: { description: 'It was deleted.' },
   },
 });

@@ -8,18 +8,23 @@ import {
   type ValidationContext,
 } from 'graphql';
 
+/** How many tokens a document may have, and how many errors a refusal tells. */
+export const MOST_TOKENS = 1_000;
+export const MOST_ERRORS = 10;
 /** What one document may have. The introspection query of common tools is 15 deep. */
 const MOST_DEPTH = 16;
+/** With those of its fragments, which can double them with each line. */
+const MOST_SELECTIONS = 10_000;
 const MOST_ALIASES = 50;
 const MOST_DIRECTIVES = 50;
 const MOST_MUTATIONS = 10;
 
-/** Refuses documents that are deeper, or have more aliases, directives or mutations, than anything honest needs. */
+/** Refuses documents that are deeper or larger, or have more aliases, directives or mutations, than anything honest needs. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
   return {
-    Document: (document) => checkDepth(context, document),
+    Document: (document) => checkSize(context, document),
     OperationDefinition({ operation, selectionSet }) {
       // The specified rules let an operation pass whose root type there is not.
       if (!context.getSchema().getRootType(operation)) refuse(context, `There is no ${operation} here.`);
@@ -40,41 +45,53 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-function checkDepth(context: ValidationContext, { definitions }: DocumentNode): void {
+/** How deep a selection is, and how many selections it makes with those of its fragments. */
+interface Size {
+  readonly depth: number;
+  readonly selections: number;
+}
+
+const NOTHING: Size = { depth: 0, selections: 0 };
+
+function checkSize(context: ValidationContext, { definitions }: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const known = new Map<string, number>();
+  const known = new Map<string, Size>();
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    if (depthOf(definition.selectionSet, fragments, known) > MOST_DEPTH) {
-      refuse(context, `A document may be ${MOST_DEPTH} fields deep at most.`);
-    }
+    const { depth, selections } = sizeOf(definition.selectionSet, fragments, known);
+    if (depth > MOST_DEPTH) refuse(context, `A document may be ${MOST_DEPTH} fields deep at most.`);
+    if (selections > MOST_SELECTIONS) refuse(context, `A document may select ${MOST_SELECTIONS} fields at most.`);
   }
 }
 
 /** Each fragment is measured once; one that leads back to itself, which another rule refuses, counts as nothing there. */
-function depthOf(
+function sizeOf(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  known: Map<string, number>,
-): number {
-  const depths = selections.map((selection) => {
+  known: Map<string, Size>,
+): Size {
+  const sizes = selections.map((selection) => {
     if (selection.kind === Kind.FIELD) {
-      return 1 + (selection.selectionSet ? depthOf(selection.selectionSet, fragments, known) : 0);
+      const inner = selection.selectionSet ? sizeOf(selection.selectionSet, fragments, known) : NOTHING;
+      return { depth: 1 + inner.depth, selections: inner.selections };
     }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, fragments, known);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet, fragments, known);
     const name = selection.name.value;
     const fragment = fragments.get(name);
     const measured = known.get(name);
-    if (measured !== undefined || !fragment) return measured ?? 0;
-    known.set(name, 0);
-    const depth = depthOf(fragment.selectionSet, fragments, known);
-    known.set(name, depth);
-    return depth;
+    if (measured !== undefined || !fragment) return measured ?? NOTHING;
+    known.set(name, NOTHING);
+    const size = sizeOf(fragment.selectionSet, fragments, known);
+    known.set(name, size);
+    return size;
   });
-  return Math.max(0, ...depths);
+  return {
+    depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
+    selections: sizes.reduce((sum, size) => sum + 1 + size.selections, 0),
+  };
 }
 
 function refuse(context: ValidationContext, message: string): void {

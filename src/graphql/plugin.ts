@@ -1,18 +1,12 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
-import {
-  Kind,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Gate } from '../shared/admission.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { chargeOperation, fragmentsOf } from './charge.js';
 import { CompiledQueries, singleResult } from './compiled-queries.js';
 import type { GraphqlContext } from './context.js';
-import { MOST_COST, QueryCosts } from './cost.js';
+import { QueryCosts } from './cost.js';
 import { logError, presentError, refusal } from './errors.js';
 
 export interface PluginOptions {
@@ -22,9 +16,6 @@ export interface PluginOptions {
 }
 
 type RequestContext = GraphQLRequestContext<GraphqlContext>;
-
-/** What a call has paid when its body is read. */
-export const ENTRANCE_COST = 1;
 
 /** What the service does at the steps of a call: charges its cost, runs it compiled where it can, and finishes its answer. */
 export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloServerPlugin<GraphqlContext> {
@@ -36,7 +27,8 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
       if (!operation) return;
       const cost = costs.costOf(operation, () => fragmentsOf(document), request.variables ?? {});
       try {
-        charge(gate, contextValue, operation, cost);
+        if (operation.operation === 'subscription') throw notHere();
+        contextValue.charge = chargeOperation(gate, contextValue.actor, operation, cost);
       } catch (error) {
         throw refusal(error);
       }
@@ -62,18 +54,8 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
   return { requestDidStart: async () => listener };
 }
 
-function charge(gate: Gate, context: GraphqlContext, { name }: OperationDefinitionNode, cost: number): void {
-  if (cost > MOST_COST) {
-    const operation = name ? `The operation ${name.value}` : 'The operation';
-    const details = { cost, maximum: MOST_COST };
-    throw new AppError('bad_request', `${operation} costs ${cost} points; ${MOST_COST} is the most.`, { details });
-  }
-  context.charge = { cost, bucket: gate.charge(context.actor, 'graphql', cost - ENTRANCE_COST) };
-}
-
-function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
-  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+function notHere(): AppError {
+  return new AppError('bad_request', 'Subscriptions are served at /graphql/stream, as text/event-stream.');
 }
 
 /** Adds what the call cost, and to each error the request's id, so that a client's report leads to the log. */

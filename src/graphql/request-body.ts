@@ -30,6 +30,18 @@ export function parseBody(text: string): GraphqlBody {
   return value as GraphqlBody;
 }
 
+/** A request as the query string of a GET brings it. @throws bad_request */
+export function bodyOfSearch(url: string): GraphqlBody {
+  const { searchParams } = new URL(url, 'http://localhost');
+  const body: Record<string, unknown> = {};
+  for (const name of ['query', 'operationName', 'documentId']) body[name] = searchParams.get(name) ?? undefined;
+  for (const name of ['variables', 'extensions']) {
+    const text = searchParams.get(name);
+    if (text) body[name] = parseBody(text);
+  }
+  return body;
+}
+
 /** Lets a request pass whose members have the types that GraphQL over HTTP asks for. @throws bad_request */
 export function requireWellFormed({ query, operationName, variables, extensions }: GraphqlBody): void {
   if (typeof query !== 'string' || query === '') throw badRequest('`query` must be a GraphQL document as a string.');

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
   type OperationTypeNode,
 } from 'graphql';
-import { buildSchema, type ClassType } from 'type-graphql';
+import { buildSchema, type ClassType, type PubSub } from 'type-graphql';
 import { validateInput } from '../shared/validation.js';
 import { AccountMutations } from './account-mutations.resolver.js';
 import { BulkMutations } from './bulk-mutations.resolver.js';
@@ -17,6 +17,7 @@ import type { GraphqlServices } from './context.js';
 import { IDENTITY_RESOLVERS } from './identity.resolver.js';
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
+import { InvoiceChangeResolver, InvoiceSubscriptions } from './invoice-subscriptions.resolver.js';
 import { InvoiceStats } from './invoice-stats.resolver.js';
 import { HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
 import { ItemMutations } from './item-mutations.resolver.js';
@@ -35,10 +36,12 @@ const RESOLVERS = [
   CompanyResolver,
   HistoryEventResolver,
   ...IDENTITY_RESOLVERS,
+  InvoiceChangeResolver,
   InvoiceMutations,
   InvoiceQueries,
   InvoiceResolver,
   InvoiceStats,
+  InvoiceSubscriptions,
   ItemMutations,
   NodeResolver,
   WorkspaceUserResolver,
@@ -50,12 +53,21 @@ const ROOT_DESCRIPTIONS: Record<`${OperationTypeNode}`, string> = {
   subscription: 'What can be listened to.',
 };
 
+/** type-graphql asks for topics to subscribe to; every subscription here has a source of its own. */
+const NO_TOPICS: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error('There are no topics.');
+  },
+};
+
 /** Builds the executable schema on the services. */
 export async function buildGraphqlSchema(services: GraphqlServices): Promise<GraphQLSchema> {
   const instances = new Map<unknown, object>(RESOLVERS.map((resolver) => [resolver, new resolver(services)]));
   const schema = await buildSchema({
     resolvers: [...RESOLVERS],
     container: { get: (resolver: ClassType) => instances.get(resolver) },
+    pubSub: NO_TOPICS,
     validateFn: (value, type) => validateArgument(value, type),
   });
   resolveTypesAtOnce(schema);

@@ -6,26 +6,25 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../shared/admission.js';
 import { withDeadline } from '../shared/deadline.js';
-import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { mediaTypeOf } from '../shared/media-type.js';
-import { discardRest } from '../shared/unread-body.js';
+import { ENTRANCE_COST } from './charge.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { logError, presentError } from './errors.js';
-import { limitsRule } from './limits.js';
+import { presentError } from './errors.js';
+import { answerFailure, finish, requestIdOf, requireMethod, searchOf } from './http-answer.js';
+import { limitsRule, MOST_ERRORS, MOST_TOKENS } from './limits.js';
 import { createLoaders } from './loaders.js';
-import { createPlugin, ENTRANCE_COST } from './plugin.js';
+import { createPlugin } from './plugin.js';
 import { readJsonBody, requireWellFormed, type GraphqlBody } from './request-body.js';
 import { buildGraphqlSchema } from './schema.js';
+import { StreamFace, type StreamFaceOptions } from './stream-face.js';
 import { withUploadBody } from './upload-body.js';
 
-const MOST_TOKENS = 1_000;
-const MOST_RECURSIVE_SELECTIONS = 10_000;
-const MOST_ERRORS = 10;
 /** A browser page of another origin can send none of these without asking first. */
 const PREFLIGHT_HEADERS = ['api-key', 'apollo-require-preflight', 'x-apollo-operation-name'];
 const FORWARDED_HEADERS = ['accept', 'content-type', ...PREFLIGHT_HEADERS];
@@ -35,33 +34,38 @@ export interface GraphqlHandlerOptions {
   readonly services: GraphqlServices;
   readonly gate: Gate;
   readonly logger: Logger;
-  readonly config: Pick<Config, 'INTROSPECTION' | 'REQUEST_TIMEOUT_SECONDS' | 'UPLOAD_MAX_BYTES'>;
+  readonly config: StreamFaceOptions['config'] & Pick<Config, 'UPLOAD_MAX_BYTES'>;
 }
 
-/** Serves `/graphql` on a plain listener of node:http. */
+/** Serves `/graphql` and `/graphql/stream` on plain listeners of node:http. */
 export interface GraphqlHandler {
   /** Answers a request; whatever goes wrong is answered too. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers a subscription for as long as it goes on. */
+  stream(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Ends the subscriptions, and lets none be opened from now on. */
+  endStreams(): void;
   stop(): Promise<void>;
 }
 
 /** Builds the GraphQL face. */
 export async function createGraphqlHandler(options: GraphqlHandlerOptions): Promise<GraphqlHandler> {
-  const apollo = await startApollo(options);
+  const schema = await buildGraphqlSchema(options.services);
+  const apollo = await startApollo(schema, options);
   const face = new GraphqlFace(apollo, options);
+  const streams = new StreamFace({ ...options, schema });
   return {
     handle: (request, response) => face.serve(request, response),
+    stream: (request, response) => streams.serve(request, response),
+    endStreams: () => streams.stop(),
     stop: () => apollo.stop(),
   };
 }
 
-async function startApollo({
-  services,
-  gate,
-  logger,
-  config,
-}: GraphqlHandlerOptions): Promise<ApolloServer<GraphqlContext>> {
-  const schema = await buildGraphqlSchema(services);
+async function startApollo(
+  schema: GraphQLSchema,
+  { gate, logger, config }: GraphqlHandlerOptions,
+): Promise<ApolloServer<GraphqlContext>> {
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
     logger: { debug: ignore, info: ignore, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
@@ -73,7 +77,6 @@ async function startApollo({
     stopOnTerminationSignals: false,
     csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
     parseOptions: { maxTokens: MOST_TOKENS },
-    maxRecursiveSelections: MOST_RECURSIVE_SELECTIONS,
     validationRules: [limitsRule],
     validationOptions: { maxErrors: MOST_ERRORS },
     executionOptions: { maxCoercionErrors: MOST_ERRORS },
@@ -111,7 +114,7 @@ class GraphqlFace {
       const answer = await this.answer(request, response, actor);
       write(request, response, answer);
     } catch (error) {
-      this.fail(request, response, error);
+      answerFailure(request, response, error, this.options.logger);
     }
   }
 
@@ -159,25 +162,6 @@ class GraphqlFace {
   private withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
     return withDeadline(this.milliseconds, work);
   }
-
-  private fail(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
-    const requestId = requestIdOf(request);
-    logError(this.options.logger, thrown, requestId);
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    const error = asAppError(thrown);
-    if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
-    if (error.code === 'method_not_allowed') response.setHeader('Allow', 'GET, POST, OPTIONS');
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    finish(
-      request,
-      response,
-      ERROR_TABLE[error.code].status,
-      JSON.stringify({ errors: [presentError(error, requestId)] }),
-    );
-  }
 }
 
 function write(request: IncomingMessage, response: ServerResponse, answer: HTTPGraphQLResponse): void {
@@ -190,28 +174,4 @@ function write(request: IncomingMessage, response: ServerResponse, answer: HTTPG
 function statusOf({ headers }: IncomingMessage, { status = 200 }: HTTPGraphQLResponse): number {
   const { accept = '' } = headers;
   return status === 400 && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE) ? 200 : status;
-}
-
-function finish(request: IncomingMessage, response: ServerResponse, status: number, body: string): void {
-  const bytes = Buffer.from(body);
-  response.statusCode = status;
-  response.setHeader('Cache-Control', 'private, no-store');
-  if (status === 204) response.setHeader('Allow', 'GET, POST, OPTIONS');
-  else response.setHeader('Content-Length', bytes.length);
-  discardRest(request, response);
-  response.end(bytes);
-}
-
-function requireMethod({ method }: IncomingMessage): void {
-  if (method === 'GET' || method === 'POST') return;
-  throw new AppError('method_not_allowed', 'GraphQL is asked by POST, or by GET for queries.');
-}
-
-function requestIdOf({ headers }: IncomingMessage): string {
-  return String(headers['x-request-id'] ?? '');
-}
-
-function searchOf({ url = '' }: IncomingMessage): string {
-  const begin = url.indexOf('?');
-  return begin === -1 ? '' : url.slice(begin);
 }

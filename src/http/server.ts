@@ -15,18 +15,21 @@ const HEADERS = {
 export interface HttpServerOptions {
   /** Serves `/graphql`, without a framework before it. */
   readonly graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Serves `/graphql/stream`, for as long as a subscription goes on. */
+  readonly stream: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Serves everything else. */
   readonly rest: RequestListener;
   readonly maxConnections?: number;
 }
 
 /** The server of both faces: names each request and sends it to its face. */
-export function createHttpServer({ graphql, rest, maxConnections }: HttpServerOptions): Server {
+export function createHttpServer({ graphql, stream, rest, maxConnections }: HttpServerOptions): Server {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     (request, response) => {
       prepare(request, response);
       if (isGraphql(request.url)) void graphql(request, response);
+      else if (isStream(request.url)) void stream(request, response);
       else rest(request, response);
     },
   );
@@ -48,6 +51,10 @@ function isGraphql(url: string | undefined): boolean {
   if (!url?.startsWith('/graphql')) return false;
   const next = url.charCodeAt('/graphql'.length);
   return Number.isNaN(next) || next === 63 || url === '/graphql/' || url.startsWith('/graphql/?');
+}
+
+function isStream(url: string | undefined): boolean {
+  return url !== undefined && url.startsWith('/graphql/stream') && /^\/graphql\/stream\/?(\?|$)/.test(url);
 }
 
 /**

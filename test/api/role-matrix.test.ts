@@ -83,6 +83,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'Mutation.issueApiKey': '                        yes    yes    no        no      no       admin ',
   'Mutation.rotateApiKey': '                       yes    yes    no        no      no       admin ',
   'Mutation.revokeApiKey': '                       yes    yes    no        no      no       admin ',
+  'Subscription.invoiceChanged': '                 yes    yes    yes       yes     yes      read ',
 };
 
 interface Expectation {

@@ -30,7 +30,7 @@ const SCHEMA_RULES = {
         types: [
           ...['Check', 'FieldChange', 'PageInfo', 'ProcessingError', 'VatCategory', 'Viewer'],
           ...['ExtractionBox', 'ExtractionCandidate', 'FieldExtraction'],
-          ...['InvoiceFailure', 'InvoiceResult', 'InvoiceStats'],
+          ...['InvoiceChange', 'InvoiceFailure', 'InvoiceResult', 'InvoiceStats'],
         ],
       },
     },

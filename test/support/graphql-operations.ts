@@ -17,6 +17,8 @@ import { formWith } from './rest-client.js';
 import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
 import { wholeSelection } from './whole-selection.js';
 
+const LISTENING_MILLISECONDS = 100;
+
 type Arguments = Readonly<Record<string, unknown>>;
 
 const fewRows = () => ({ first: 2 });
@@ -67,6 +69,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.updateInvoice': ({ invoice }) => ({ input: { uid: invoice, totalPrice: '12.00' } }),
   'Mutation.updateInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item, name: 'Ink' } }),
   'Mutation.uploadInvoice': () => ({ file: null }),
+  'Subscription.invoiceChanged': nothing,
 };
 
 /** What the ids are of, by the names of arguments and input fields. A plain `uid` is told by the operation's name. */
@@ -78,6 +81,7 @@ const KIND_OF_NAME: Readonly<Record<string, Kind>> = {
   companyUid: 'company',
   companyUids: 'company',
   invoiceUid: 'invoice',
+  invoiceUids: 'invoice',
   uids: 'invoice',
   workspaceUserUid: 'user',
   workspaceUserUids: 'user',
@@ -111,7 +115,7 @@ export function graphqlOperationNames(schema: GraphQLSchema): string[] {
   return rootFields(schema).map(({ name }) => name);
 }
 
-/** The queries and mutations of the GraphQL face, made from its schema. @throws when one takes an id of a name that is not known here */
+/** The operations of the GraphQL face, made from its schema. @throws when one takes an id of a name that is not known here */
 export function graphqlOperations(schema: GraphQLSchema): Operation[] {
   return rootFields(schema)
     .filter(({ name }) => name in GRAPHQL_ARGUMENTS)
@@ -129,7 +133,7 @@ function operationOf(schema: GraphQLSchema, name: string, field: GraphQLField<un
   const declared = field.args.map((argument) => `$${argument.name}: ${argument.type.toString()}`);
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`);
   const list = (parts: string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
-  const type = name.startsWith('Query.') ? 'query' : 'mutation';
+  const type = name.slice(0, name.indexOf('.')).toLowerCase();
   const query = `${type} ${list(declared)} { ${field.name}${list(passed)}${wholeSelection(schema, field.type)} }`;
   return {
     name,
@@ -138,6 +142,7 @@ function operationOf(schema: GraphQLSchema, name: string, field: GraphQLField<un
     async call({ baseUrl }, key, rows, at) {
       const variables = structuredClone(GRAPHQL_ARGUMENTS[name]!(rows)) as Record<string, unknown>;
       if (at) setAt(variables, at.place.name, at.value);
+      if (type === 'subscription') return beginningOf(`${baseUrl}/graphql/stream`, requestOf(key, query, variables));
       const response = await fetch(`${baseUrl}/graphql`, requestOf(key, query, variables));
       return answerOf(response, field.name);
     },
@@ -216,6 +221,23 @@ function requestOf(key: string | null, query: string, variables: Arguments): Req
   form.append('map', JSON.stringify({ file: ['variables.file'] }));
   form.append('file', formWith('<Order xmlns="urn:x"/>').get('file') as Blob, 'order.xml');
   return { method: 'POST', headers: { ...headers, 'Apollo-Require-Preflight': 'true' }, body: form };
+}
+
+/** How a subscription begins: what it is told in the first moments. */
+async function beginningOf(url: string, request: RequestInit): Promise<OperationAnswer> {
+  const end = new AbortController();
+  const headers = { ...(request.headers as Record<string, string>), Accept: 'text/event-stream' };
+  const response = await fetch(url, { ...request, headers, signal: end.signal });
+  if (response.status !== 200) return answerOf(response, '');
+  const timer = setTimeout(() => end.abort(), LISTENING_MILLISECONDS);
+  let text = '';
+  try {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text += chunk;
+  } catch (error) {
+    if (!end.signal.aborted) throw error;
+  }
+  clearTimeout(timer);
+  return { status: response.status, headers: headersText(response.headers), text, refusal: null };
 }
 
 interface Refused {

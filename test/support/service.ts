@@ -54,6 +54,21 @@ export async function startService(dialect: Dialect, settings: Record<string, st
   };
 }
 
+/** Another process's share of a service: a server of its own on the same database and files, without a worker. */
+export async function startSecondServer({ core: { config } }: TestService): Promise<TestService> {
+  const core = await createCore(config);
+  const server = await startServer(core);
+  return {
+    core,
+    baseUrl: server.publicUrl,
+    account: () => createAccount(core),
+    async stop() {
+      await server.stop();
+      await core.database.close();
+    },
+  };
+}
+
 /** A service for all the tests of the enclosing block; its members are there once the tests run. */
 export function useService(dialect: Dialect, settings: Record<string, string> = {}): TestService {
   const service = {} as TestService;

@@ -21,6 +21,7 @@ function call(agent: Agent, port: number): Promise<{ text: string; connection: s
 test('a server that is closed answers what is under way, and waits for no client that keeps its connection', async () => {
   const server = createHttpServer({
     graphql: async () => undefined,
+    stream: async () => undefined,
     rest: (_request, response) => void sleep(100).then(() => response.end('done')),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,25 @@
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import type { Actor } from '../shared/actor.js';
+import type { Gate } from '../shared/admission.js';
+import { AppError } from '../shared/errors.js';
+import type { Charge } from './context.js';
+import { MOST_COST } from './cost.js';
+
+/** What a call has paid when its body is read. */
+export const ENTRANCE_COST = 1;
+
+/** Takes what an operation costs from the key's bucket, but for the entrance. @throws bad_request, rate_limit_exceeded */
+export function chargeOperation(gate: Gate, actor: Actor, { name }: OperationDefinitionNode, cost: number): Charge {
+  if (cost > MOST_COST) {
+    const operation = name ? `The operation ${name.value}` : 'The operation';
+    const details = { cost, maximum: MOST_COST };
+    throw new AppError('bad_request', `${operation} costs ${cost} points; ${MOST_COST} is the most.`, { details });
+  }
+  return { cost, bucket: gate.charge(actor, 'graphql', cost - ENTRANCE_COST) };
+}
+
+/** The fragments of a document by their names. */
+export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSourceEventStream, execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Actor } from '../shared/actor.js';
+import type { Gate } from '../shared/admission.js';
+import { AppError } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import type { GraphqlContext, GraphqlServices } from './context.js';
+import { logError, presentError } from './errors.js';
+import { DocumentRefused, requestIdOf } from './http-answer.js';
+import { createLoaders } from './loaders.js';
+import type { StreamOperation } from './stream-documents.js';
+
+/** How often a stream looks whether its key still is one; the answer may be a second old. */
+const RECHECK_MILLISECONDS = 2_000;
+/** For how long a reader may take nothing while something waits for it. */
+const STALL_MILLISECONDS = 15_000;
+const ENDING_CODES = new Set(['unauthorized', 'forbidden']);
+
+export interface EventStreamOptions {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly schema: GraphQLSchema;
+  readonly services: GraphqlServices;
+  readonly gate: Gate;
+  readonly logger: Logger;
+}
+
+/** What one subscription gives to one reader, for as long as both go on. */
+export class EventStream {
+  private readonly controller = new AbortController();
+  private readonly recheck: NodeJS.Timeout;
+  private failure: unknown = null;
+
+  constructor(
+    private readonly options: EventStreamOptions,
+    private actor: Actor,
+  ) {
+    this.recheck = setInterval(() => void this.checkKey(), RECHECK_MILLISECONDS);
+    this.recheck.unref();
+    options.response.once('close', () => this.close());
+  }
+
+  /**
+   * Begins to follow; the results are those of one event after the other, and an error at the end if one ended it.
+   *
+   * @throws what the source was refused for, DocumentRefused
+   */
+  async open({ document, operation, variables }: StreamOperation): Promise<AsyncGenerator<ExecutionResult>> {
+    const { schema, services } = this.options;
+    const context = { ...this.context(), changes: services.changes, signal: this.controller.signal };
+    const args = { schema, document, operationName: operation.name?.value, variableValues: variables };
+    const source = await createSourceEventStream({ ...args, contextValue: context });
+    if (!(Symbol.asyncIterator in source)) throw refusalOf(source);
+    return this.results(source, (rootValue) => execute({ ...args, rootValue, contextValue: this.context() }));
+  }
+
+  /** Writes what comes; ends the answer with it. */
+  async write(chunks: AsyncIterable<string>): Promise<void> {
+    const { response } = this.options;
+    for await (const chunk of chunks) {
+      if (response.writableEnded || response.destroyed) break;
+      response.write(chunk);
+    }
+    response.end();
+  }
+
+  /** Ends the answer without saying that it is complete, so that the reader opens another one. */
+  end(): void {
+    this.options.response.end();
+    this.close();
+  }
+
+  /** Gives up what it holds. */
+  close(): void {
+    clearInterval(this.recheck);
+    this.controller.abort();
+  }
+
+  private async *results(
+    source: AsyncIterable<unknown>,
+    resultOf: (event: unknown) => ExecutionResult | Promise<ExecutionResult>,
+  ): AsyncGenerator<ExecutionResult> {
+    try {
+      for await (const event of source) {
+        yield this.presented(await resultOf(event));
+        await this.untilTaken();
+      }
+    } catch (error) {
+      if (!this.controller.signal.aborted) this.failure = error;
+    }
+    if (this.failure !== null) yield { errors: this.presentedErrors([this.failure]) };
+  }
+
+  /** Waits while more lies ready than the reader takes; one that takes nothing is cut off. */
+  private async untilTaken(): Promise<void> {
+    const { response } = this.options;
+    if (!response.writableNeedDrain || response.destroyed) return;
+    const timer = setTimeout(() => response.destroy(), STALL_MILLISECONDS);
+    try {
+      await once(response, 'drain', { signal: this.controller.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async checkKey(): Promise<void> {
+    const { gate, request } = this.options;
+    try {
+      this.actor = await gate.authenticate(request.headers);
+    } catch (error) {
+      // While the database is away nobody can tell; the changes stay away as well.
+      if (!(error instanceof AppError) || !ENDING_CODES.has(error.code)) return;
+      this.failure = error;
+      this.close();
+    }
+  }
+
+  /** Of its own for each event: what was loaded for one may have changed by the next. */
+  private context(): GraphqlContext {
+    const { request, services } = this.options;
+    return { actor: this.actor, requestId: requestIdOf(request), loaders: createLoaders(this.actor, services) };
+  }
+
+  private presented(result: ExecutionResult): ExecutionResult {
+    return result.errors ? { errors: this.presentedErrors(result.errors), data: result.data } : result;
+  }
+
+  /** They leave as they are, so that nothing is shown but what the table gives. */
+  private presentedErrors(thrown: readonly unknown[]): GraphQLError[] {
+    const requestId = requestIdOf(this.options.request);
+    for (const error of thrown) logError(this.options.logger, error, requestId);
+    return thrown.map((error) => presentError(error, requestId) as GraphQLError);
+  }
+}
+
+/** Why a source was not opened: what its resolver threw, or what is wrong with the variables. */
+function refusalOf({ errors = [] }: ExecutionResult): Error {
+  const original = errors[0]?.originalError;
+  return !original || original instanceof GraphQLError ? new DocumentRefused(errors) : original;
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLError } from 'graphql';
+import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import { discardRest } from '../shared/unread-body.js';
+import { logError, presentError } from './errors.js';
+
+/** A document that was refused, for all these reasons, before anything of it was executed. */
+export class DocumentRefused extends Error {
+  constructor(readonly errors: readonly GraphQLError[]) {
+    super('The document was refused.');
+    this.name = 'DocumentRefused';
+  }
+}
+
+/** Ends an answer with its body. */
+export function finish(request: IncomingMessage, response: ServerResponse, status: number, body: string): void {
+  const bytes = Buffer.from(body);
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'private, no-store');
+  if (status === 204) response.setHeader('Allow', 'GET, POST, OPTIONS');
+  else response.setHeader('Content-Length', bytes.length);
+  discardRest(request, response);
+  response.end(bytes);
+}
+
+/** Answers a call of which nothing was executed, by the error table; an answer that has begun is cut off. */
+export function answerFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  thrown: unknown,
+  logger: Logger,
+): void {
+  const requestId = requestIdOf(request);
+  const refused = thrown instanceof DocumentRefused ? thrown.errors : null;
+  if (!refused) logError(logger, thrown, requestId);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const error = refused ? new AppError('bad_request', '') : asAppError(thrown);
+  if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
+  if (error.code === 'method_not_allowed') response.setHeader('Allow', 'GET, POST, OPTIONS');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const errors = (refused ?? [error]).map((one) => presentError(one, requestId));
+  finish(request, response, ERROR_TABLE[error.code].status, JSON.stringify({ errors }));
+}
+
+/** @throws method_not_allowed */
+export function requireMethod({ method }: IncomingMessage): void {
+  if (method === 'GET' || method === 'POST') return;
+  throw new AppError('method_not_allowed', 'GraphQL is asked by POST, or by GET for queries and subscriptions.');
+}
+
+export function requestIdOf({ headers }: IncomingMessage): string {
+  return String(headers['x-request-id'] ?? '');
+}
+
+/** The query string of a request's address with its question mark; empty when there is none. */
+export function searchOf({ url = '' }: IncomingMessage): string {
+  const begin = url.indexOf('?');
+  return begin === -1 ? '' : url.slice(begin);
+}

@@ -1,0 +1,32 @@
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { INVOICE_CHANGE_KINDS, type InvoiceChangeFilter, type InvoiceChangeKind } from '../invoices/invoice-change.js';
+import { InvoiceChangeKinds } from './enums.js';
+
+const MOST_VALUES = 250;
+
+/** Which changes are meant. */
+@InputType('InvoiceChangeFilter', { description: 'Which changes are meant: AND between the fields, OR within a list.' })
+export class InvoiceChangeFilterInput {
+  @Field(() => [ID], { nullable: true, description: 'Of any of these invoices, by their UUIDs.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_VALUES)
+  @IsUUID('all', { each: true })
+  invoiceUids?: string[] | null;
+
+  @Field(() => [InvoiceChangeKinds], { nullable: true, description: 'Of any of these kinds.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_VALUES)
+  @IsIn(INVOICE_CHANGE_KINDS, { each: true })
+  kinds?: InvoiceChangeKind[] | null;
+}
+
+/** The filter as the feed of changes takes it. */
+export function toInvoiceChangeFilter({ invoiceUids, kinds }: InvoiceChangeFilterInput): InvoiceChangeFilter {
+  return {
+    invoiceUids: invoiceUids ? new Set(invoiceUids.map((uid) => uid.toLowerCase())) : undefined,
+    kinds: kinds ? new Set(kinds) : undefined,
+  };
+}

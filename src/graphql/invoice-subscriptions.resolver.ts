@@ -1,0 +1,72 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription, type ResolverData } from 'type-graphql';
+import type { FollowedChange } from '../invoices/change-subscription.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { AppError } from '../shared/errors.js';
+import { inputFrom } from '../shared/validation.js';
+import type { GraphqlContext, GraphqlServices, StreamContext } from './context.js';
+import { decodeIdCursor, encodeIdCursor } from './cursor.js';
+import { encodeGlobalId } from './global-id.js';
+import { InvoiceChangeFilterInput, toInvoiceChangeFilter } from './invoice-change.inputs.js';
+import { InvoiceChangeType } from './invoice-change.type.js';
+
+/** Follows what happens to invoices. */
+@Resolver()
+export class InvoiceSubscriptions {
+  @Subscription(() => InvoiceChangeType, {
+    description: 'The changes of the account’s invoices, each once it is committed, whoever made it.',
+    subscribe: followInvoices,
+  })
+  invoiceChanged(
+    @Arg('filter', () => InvoiceChangeFilterInput, { nullable: true, description: 'Which changes; all when left out.' })
+    _filter: InvoiceChangeFilterInput | null,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The cursor of the last change seen: what came after it is told first. Left out: from now on.',
+    })
+    _after: string | null,
+    @Root() change: FollowedChange,
+  ): FollowedChange {
+    return change;
+  }
+}
+
+/** The source of `invoiceChanged`; its arguments come as they were sent. */
+function followInvoices({ args, context }: Pick<ResolverData<StreamContext>, 'args' | 'context'>) {
+  const { filter, after } = args as { filter?: object | null; after?: string | null };
+  return context.changes.follow(context.actor, {
+    filter: toInvoiceChangeFilter(inputFrom(InvoiceChangeFilterInput, filter ?? {})),
+    after: typeof after === 'string' ? decodeIdCursor(after) : null,
+    signal: context.signal,
+  });
+}
+
+/** The fields of a change that its row does not have as they are shown. */
+@Resolver(() => InvoiceChangeType)
+export class InvoiceChangeResolver {
+  constructor(private readonly services: GraphqlServices) {}
+
+  @FieldResolver(() => ID)
+  invoiceId(@Root() { invoiceUid }: FollowedChange): string {
+    return encodeGlobalId('Invoice', invoiceUid);
+  }
+
+  @FieldResolver()
+  async invoice(@Root() { invoiceUid }: FollowedChange, @Ctx() { actor }: GraphqlContext): Promise<InvoiceRow | null> {
+    try {
+      return await this.services.invoices.get(actor, invoiceUid);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') return null;
+      throw error;
+    }
+  }
+
+  @FieldResolver()
+  actor(@Root() { workspaceUserId }: FollowedChange, @Ctx() { loaders }: GraphqlContext) {
+    return workspaceUserId === null ? null : loaders.users.load(workspaceUserId);
+  }
+
+  @FieldResolver()
+  cursor(@Root() { cursor }: FollowedChange): string {
+    return encodeIdCursor(cursor);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Actor } from '../shared/actor.js';
+import { AppError } from '../shared/errors.js';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Something that is open until it is ended. */
+interface Endable {
+  end(): void;
+}
+
+export interface OpenStreamsOptions {
+  readonly most: number;
+  readonly mostPerKey: number;
+}
+
+/** The streams that are open in this process. */
+export class OpenStreams {
+  private readonly byKey = new Map<string, number>();
+  private readonly streams = new Set<Endable>();
+  private isStopping = false;
+
+  constructor(private readonly options: OpenStreamsOptions) {}
+
+  /** @throws service_unavailable, rate_limit_exceeded when the process or the key has as many as it may */
+  requireRoom({ keyUid }: Actor): void {
+    const { most, mostPerKey } = this.options;
+    const retry = { retryAfter: RETRY_AFTER_SECONDS };
+    if (this.isStopping || this.streams.size >= most) {
+      throw new AppError(
+        'service_unavailable',
+        'No more streams can be opened here now. Try again in a moment.',
+        retry,
+      );
+    }
+    if ((this.byKey.get(keyUid) ?? 0) >= mostPerKey) {
+      throw new AppError('rate_limit_exceeded', `The key has ${mostPerKey} streams open, which is the most.`, retry);
+    }
+  }
+
+  /** Counts a stream until the returned function is called. @throws as requireRoom */
+  add(actor: Actor, stream: Endable): () => void {
+    this.requireRoom(actor);
+    const { keyUid } = actor;
+    this.streams.add(stream);
+    this.byKey.set(keyUid, (this.byKey.get(keyUid) ?? 0) + 1);
+    return () => {
+      if (!this.streams.delete(stream)) return;
+      const left = (this.byKey.get(keyUid) ?? 1) - 1;
+      if (left === 0) this.byKey.delete(keyUid);
+      else this.byKey.set(keyUid, left);
+    };
+  }
+
+  /** Ends all of them, and lets none be opened from now on. */
+  stop(): void {
+    this.isStopping = true;
+    for (const stream of [...this.streams]) stream.end();
+  }
+}

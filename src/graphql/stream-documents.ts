@@ -1,0 +1,86 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { fragmentsOf } from './charge.js';
+import { QueryCosts } from './cost.js';
+import { DocumentRefused } from './http-answer.js';
+import { limitsRule, MOST_ERRORS, MOST_TOKENS } from './limits.js';
+import { requireWellFormed, type GraphqlBody } from './request-body.js';
+
+const SUGGESTION = / ?Did you mean .+\?$/;
+
+/** A subscription that may be opened. */
+export interface StreamOperation {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly cost: number;
+}
+
+/** Reads subscriptions under the limits that hold for every document. */
+export class StreamDocuments {
+  private readonly costs: QueryCosts;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    /** Whether clients may learn of what they do not know. */
+    private readonly introspection: boolean,
+  ) {
+    this.costs = new QueryCosts(schema);
+  }
+
+  /** @throws bad_request, DocumentRefused */
+  read(body: GraphqlBody): StreamOperation {
+    requireWellFormed(body);
+    const document = this.parsed(String(body['query']));
+    const name = body['operationName'] as string | null | undefined;
+    const operation = getOperationAST(document, name);
+    if (operation?.operation !== 'subscription') throw notSubscribing(operation);
+    const variables = (body['variables'] ?? {}) as Record<string, unknown>;
+    return {
+      document,
+      operation,
+      variables,
+      cost: this.costs.costOf(operation, () => fragmentsOf(document), variables),
+    };
+  }
+
+  private parsed(text: string): DocumentNode {
+    let document: DocumentNode;
+    try {
+      document = parse(text, { maxTokens: MOST_TOKENS });
+    } catch (error) {
+      throw error instanceof GraphQLError ? refused([error], 'GRAPHQL_PARSE_FAILED') : error;
+    }
+    const rules = [...specifiedRules, limitsRule, ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+    const errors = validate(this.schema, document, rules, { maxErrors: MOST_ERRORS });
+    if (errors.length > 0)
+      throw refused(this.introspection ? errors : errors.map(unsuggestive), 'GRAPHQL_VALIDATION_FAILED');
+    return document;
+  }
+}
+
+function refused(errors: readonly GraphQLError[], code: string): DocumentRefused {
+  return new DocumentRefused(
+    errors.map((error) => new GraphQLError(error.message, { ...error, extensions: { code } })),
+  );
+}
+
+function unsuggestive(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message.replace(SUGGESTION, ''), error);
+}
+
+function notSubscribing(operation: OperationDefinitionNode | null | undefined): DocumentRefused {
+  const message = operation
+    ? `Only subscriptions are served here; send a ${operation.operation} to /graphql.`
+    : 'Name one of the operations of the document.';
+  return new DocumentRefused([new GraphQLError(message)]);
+}

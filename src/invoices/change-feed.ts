@@ -1,0 +1,173 @@
+import { requireAllowed } from '../access/policy.js';
+import { Alarm } from '../jobs/alarm.js';
+import type { Actor } from '../shared/actor.js';
+import type { Clock } from '../shared/clock.js';
+import { AppError } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import { ChangeSubscription, type FollowedChange } from './change-subscription.js';
+import { CommitTail } from './commit-tail.js';
+import type { InvoiceChange, InvoiceChangeFilter } from './invoice-change.js';
+import type { InvoiceChangeStore } from './invoice-change.store.js';
+
+/** How many rows before the end may belong to transactions that commit after it. */
+const NEWEST = 10_000;
+const BATCH = 500;
+/** How many ids are read at once for a reader who goes on from a cursor, and how many in all. */
+const REPLAY_BATCH = 5_000;
+const MOST_REPLAYED = 100_000;
+/** Other processes may give their transactions more time than this one. */
+const LEAST_PATIENCE_MILLISECONDS = 30_000;
+const LONGEST_OUTAGE_WAIT_MILLISECONDS = 5_000;
+
+export interface ChangeFeedDependencies {
+  readonly changes: InvoiceChangeStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** How often the history is looked at while somebody follows it. */
+  readonly pollMilliseconds: number;
+  /** How long a transaction may take at most, on any process. */
+  readonly transactionMilliseconds: number;
+}
+
+export interface FollowOptions {
+  readonly filter: InvoiceChangeFilter;
+  /** The cursor of the last change that the reader has seen; null to begin with the next change. */
+  readonly after: number | null;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Tells readers of this process what was committed to invoices by any process. One loop reads the history for all of them, and only
+ * while there are any. Each change is told at least once; after an interruption, some may be told again.
+ */
+export class ChangeFeed {
+  private readonly subscriptions = new Set<ChangeSubscription>();
+  private readonly alarm = new Alarm();
+  private tail: Promise<CommitTail> | null = null;
+  private failures = 0;
+
+  constructor(private readonly dependencies: ChangeFeedDependencies) {}
+
+  /**
+   * Follows the changes of the actor's account: whatever is committed after this has resolved is told.
+   *
+   * @throws forbidden, bad_request when the cursor is too old to go on from
+   */
+  async follow(actor: Actor, options: FollowOptions): Promise<AsyncGenerator<FollowedChange, void>> {
+    requireAllowed(actor, 'read');
+    const { accountId } = actor;
+    const { after, filter, signal } = options;
+    const subscription = new ChangeSubscription(accountId, filter);
+    const close = () => {
+      subscription.close();
+      this.subscriptions.delete(subscription);
+      if (this.subscriptions.size === 0) this.alarm.ring();
+    };
+    this.subscriptions.add(subscription);
+    try {
+      const tail = await (this.tail ??= this.start());
+      if (after !== null && after < tail.end - MOST_REPLAYED) throw tooOld();
+      const missed = after === null ? none() : this.missed(tail, subscription, { accountId, after });
+      signal.addEventListener('abort', close, { once: true });
+      if (signal.aborted) close();
+      return inTurn(missed, subscription, close);
+    } catch (error) {
+      close();
+      throw error;
+    }
+  }
+
+  private start(): Promise<CommitTail> {
+    const tail = this.openTail();
+    tail.then(
+      (opened) => void this.run(opened),
+      () => {
+        this.tail = null;
+      },
+    );
+    return tail;
+  }
+
+  private async openTail(): Promise<CommitTail> {
+    const { changes, clock, transactionMilliseconds } = this.dependencies;
+    const newest = await changes.newestIds(NEWEST);
+    // Twice: what was begun in time may still be on its way to the disk.
+    const patience = Math.max(LEAST_PATIENCE_MILLISECONDS, 2 * transactionMilliseconds);
+    return new CommitTail(newest, newest.length < NEWEST, patience, clock.milliseconds());
+  }
+
+  private async run(tail: CommitTail): Promise<void> {
+    while (this.subscriptions.size > 0) {
+      const wait = await this.look(tail);
+      if (this.subscriptions.size > 0) await this.alarm.sleep(wait);
+    }
+    this.tail = null;
+  }
+
+  /** Hands on what has come; gives the milliseconds until the next look. */
+  private async look(tail: CommitTail): Promise<number> {
+    const { changes, clock, logger, pollMilliseconds } = this.dependencies;
+    try {
+      const now = clock.milliseconds();
+      const late = await changes.byIds(tail.missing);
+      const next = await changes.after(tail.end, BATCH);
+      this.handOn(tail, [...late, ...next], now);
+      this.failures = 0;
+      return next.length === BATCH ? 0 : pollMilliseconds;
+    } catch (error) {
+      if (this.failures === 0) logger.warn({ err: error }, 'the changes of invoices can not be read; trying again');
+      this.failures += 1;
+      return Math.min(pollMilliseconds * this.failures, LONGEST_OUTAGE_WAIT_MILLISECONDS);
+    }
+  }
+
+  private handOn(tail: CommitTail, found: readonly InvoiceChange[], now: number): void {
+    const ids = found.map(({ id }) => id);
+    tail.see(ids, now);
+    tail.giveUp(now);
+    const { settled } = tail;
+    for (const change of found) {
+      const followed = { ...change, cursor: Math.min(change.id, settled) };
+      for (const subscription of this.subscriptions) subscription.offer(followed);
+    }
+  }
+
+  /** What was committed after a cursor until now, but for what is still looked for and comes with the others. */
+  private missed(
+    { end, missing, settled }: CommitTail,
+    subscription: ChangeSubscription,
+    { accountId, after }: { accountId: number; after: number },
+  ): AsyncGenerator<FollowedChange> {
+    const { changes } = this.dependencies;
+    const coming = new Set(missing);
+    return (async function* () {
+      for (let from = after; from < end; from += REPLAY_BATCH) {
+        const upTo = Math.min(end, from + REPLAY_BATCH);
+        for (const change of await changes.ofAccount(accountId, { after: from, upTo })) {
+          if (coming.has(change.id) || !subscription.wants(change)) continue;
+          yield { ...change, cursor: Math.min(change.id, settled) };
+        }
+      }
+    })();
+  }
+}
+
+async function* none(): AsyncGenerator<never> {}
+
+async function* inTurn(
+  missed: AsyncGenerator<FollowedChange>,
+  subscription: ChangeSubscription,
+  close: () => void,
+): AsyncGenerator<FollowedChange, void> {
+  try {
+    yield* missed;
+    for (let change = await subscription.take(); change; change = await subscription.take()) yield change;
+  } finally {
+    close();
+  }
+}
+
+function tooOld(): AppError {
+  return new AppError('bad_request', 'The cursor is too old to go on from. Read the invoices again, then follow them.');
+}

@@ -1,0 +1,48 @@
+import type { HistoryEventName } from './vocabulary.js';
+
+/** What a change did to an invoice, for those who follow the changes of an account. */
+export const INVOICE_CHANGE_KINDS = ['created', 'processed', 'failed', 'updated', 'decided', 'deleted'] as const;
+export type InvoiceChangeKind = (typeof INVOICE_CHANGE_KINDS)[number];
+
+const KINDS: Readonly<Record<HistoryEventName, InvoiceChangeKind>> = {
+  uploaded: 'created',
+  processed: 'processed',
+  processing_failed: 'failed',
+  updated: 'updated',
+  item_created: 'updated',
+  item_updated: 'updated',
+  item_deleted: 'updated',
+  reprocessed: 'updated',
+  approved: 'decided',
+  rejected: 'decided',
+  approval_removed: 'decided',
+  deleted: 'deleted',
+};
+
+/** The kind of change that an event of the history stands for. */
+export function kindOf(event: HistoryEventName): InvoiceChangeKind {
+  return KINDS[event];
+}
+
+/** A committed change of an invoice: an event of its history, without what was changed. */
+export interface InvoiceChange {
+  /** The event's row id; ids are given before transactions commit, so that a later one may be seen earlier. */
+  readonly id: number;
+  readonly accountId: number;
+  readonly invoiceUid: string;
+  readonly kind: InvoiceChangeKind;
+  /** Who did it; null for the service itself. */
+  readonly workspaceUserId: number | null;
+  readonly at: string;
+}
+
+/** Which changes someone wants to hear of; what is left out narrows nothing. */
+export interface InvoiceChangeFilter {
+  readonly invoiceUids?: ReadonlySet<string> | undefined;
+  readonly kinds?: ReadonlySet<InvoiceChangeKind> | undefined;
+}
+
+/** Whether a change is one of those that a filter means. */
+export function isWanted({ invoiceUids, kinds }: InvoiceChangeFilter, change: InvoiceChange): boolean {
+  return (invoiceUids?.has(change.invoiceUid) ?? true) && (kinds?.has(change.kind) ?? true);
+}

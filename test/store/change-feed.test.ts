@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
+import { ChangeFeed } from '../../src/invoices/change-feed.js';
+import { InvoiceChangeStore } from '../../src/invoices/invoice-change.store.js';
+import { InvoiceStore } from '../../src/invoices/invoice.store.js';
+import type { HistoryEventName } from '../../src/invoices/vocabulary.js';
+import type { Actor } from '../../src/shared/actor.js';
+import { systemClock } from '../../src/shared/clock.js';
+import { newUid } from '../../src/shared/ids.js';
+import { createLogger } from '../../src/shared/logger.js';
+import { forEachDatabase } from '../support/databases.js';
+import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
+import { eventually } from '../support/service.js';
+import { countStatements } from '../support/statements.js';
+
+forEachDatabase((context) => {
+  const ends: AbortController[] = [];
+  const feed = () =>
+    new ChangeFeed({
+      changes: new InvoiceChangeStore(context.database.reader.manager),
+      clock: systemClock,
+      logger: createLogger('silent'),
+      pollMilliseconds: 10,
+      transactionMilliseconds: 10_000,
+    });
+
+  async function seeded(): Promise<{ seed: AccountSeed; invoice: Seeded }> {
+    const seed = await AccountSeed.create(context.database.writer.manager);
+    return { seed, invoice: await seed.invoice() };
+  }
+
+  function happen(invoice: Seeded, event: HistoryEventName, manager?: EntityManager): Promise<void> {
+    const store = new InvoiceStore(manager ?? context.database.writer.manager);
+    const createdAt = systemClock.timestamp();
+    const row = { uid: newUid(), invoiceId: invoice.id, event, createdAt };
+    return store.insertEvent({ ...row, workspaceUserId: null, note: null, changes: [] });
+  }
+
+  /** What a reader is told, as it comes. */
+  async function follow(from: ChangeFeed, { accountId }: AccountSeed, after: number | null = null) {
+    const end = new AbortController();
+    ends.push(end);
+    const actor = { accountId, role: 'viewer', scopes: ['read'] } as unknown as Actor;
+    const changes = await from.follow(actor, { filter: {}, after, signal: end.signal });
+    const told: { kind: string; cursor: number }[] = [];
+    void (async () => {
+      for await (const { kind, cursor } of changes) told.push({ kind, cursor });
+    })();
+    return { told, kinds: () => told.map(({ kind }) => kind), end };
+  }
+
+  afterEach(() => {
+    for (const end of ends.splice(0)) end.abort();
+  });
+
+  describe('the feed of changes', () => {
+    test('looks at the history only while somebody follows', async () => {
+      const { seed, invoice } = await seeded();
+      const changes = feed();
+      const { end, kinds } = await follow(changes, seed);
+      await happen(invoice, 'updated');
+      await eventually(async () => kinds().length === 1);
+      end.abort();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const idle = () => new Promise((resolve) => setTimeout(resolve, 100));
+      expect(await countStatements(context.database, idle)).toBe(0);
+      const again = await follow(changes, seed);
+      await happen(invoice, 'deleted');
+      await eventually(async () => again.kinds().length === 1);
+      expect(again.kinds()).toEqual(['deleted']);
+    });
+
+    test('goes on from a cursor, with what was committed in between', async () => {
+      const { seed, invoice } = await seeded();
+      const first = await follow(feed(), seed);
+      await happen(invoice, 'uploaded');
+      await eventually(async () => first.told.length === 1);
+      first.end.abort();
+      for (const event of ['processed', 'approved'] as const) await happen(invoice, event);
+      const second = await follow(feed(), seed, first.told[0]!.cursor);
+      await happen(invoice, 'approval_removed');
+      await eventually(async () => second.told.length >= 3);
+      expect(second.kinds()).toEqual(['processed', 'decided', 'decided']);
+    });
+
+    test('a reader who takes nothing is ended before it fills the memory', async () => {
+      const { seed, invoice } = await seeded();
+      const end = new AbortController();
+      ends.push(end);
+      const actor = { accountId: seed.accountId, role: 'viewer', scopes: ['read'] } as unknown as Actor;
+      const changes = feed();
+      const slow = await changes.follow(actor, { filter: {}, after: null, signal: end.signal });
+      const quick = await follow(changes, seed);
+      await context.database.writer.transaction(async (manager) => {
+        for (let count = 0; count < 1_100; count += 1) await happen(invoice, 'updated', manager);
+      });
+      await eventually(async () => quick.told.length === 1_100);
+      await expect(slow.next()).rejects.toMatchObject({ code: 'service_unavailable' });
+    });
+  });
+
+  describe('what is committed out of the order of its ids', () => {
+    test('is told too, whether it was begun before or after somebody follows', async () => {
+      if (context.database.writer.options.type !== 'mysql') return;
+      const { seed, invoice } = await seeded();
+      const early = context.database.writer.createQueryRunner();
+      const late = context.database.writer.createQueryRunner();
+      await early.startTransaction();
+      await happen(invoice, 'approved', early.manager);
+      await happen(invoice, 'updated');
+      const { kinds, told } = await follow(feed(), seed);
+      await late.startTransaction();
+      await happen(invoice, 'deleted', late.manager);
+      await happen(invoice, 'uploaded');
+      await eventually(async () => told.length === 1);
+      expect(kinds()).toEqual(['created']);
+      await early.commitTransaction();
+      await eventually(async () => told.length === 2);
+      await late.commitTransaction();
+      await eventually(async () => told.length === 3);
+      expect(kinds()).toEqual(['created', 'decided', 'deleted']);
+      // Whoever goes on from what was told first is told the others again: they may not have been told.
+      const [first] = told;
+      const again = await follow(feed(), seed, first!.cursor);
+      await eventually(async () => again.told.length === 4);
+      expect(again.kinds().toSorted()).toEqual(['created', 'decided', 'deleted', 'updated']);
+      await Promise.all([early.release(), late.release()]);
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { array, assert, nat, property } from 'fast-check';
+import { CommitTail } from '../../../src/invoices/commit-tail.js';
+
+const PATIENCE = 1_000;
+
+describe('the end of a table that is read by its ids', () => {
+  test('an id that was left out is looked for until it comes', () => {
+    const tail = new CommitTail([1, 2, 5], true, PATIENCE, 0);
+    expect({ end: tail.end, missing: tail.missing, settled: tail.settled }).toEqual({
+      end: 5,
+      missing: [3, 4],
+      settled: 2,
+    });
+    tail.see([3, 6], 10);
+    expect({ end: tail.end, missing: tail.missing, settled: tail.settled }).toEqual({
+      end: 6,
+      missing: [4],
+      settled: 3,
+    });
+    tail.see([4], 20);
+    expect({ missing: tail.missing, settled: tail.settled }).toEqual({ missing: [], settled: 6 });
+  });
+
+  test('the id of a transaction that was rolled back is given up in the end', () => {
+    const tail = new CommitTail([], true, PATIENCE, 0);
+    tail.see([2], 500);
+    tail.giveUp(500 + PATIENCE);
+    expect(tail.missing).toEqual([1]);
+    tail.giveUp(501 + PATIENCE);
+    expect({ missing: tail.missing, settled: tail.settled }).toEqual({ missing: [], settled: 2 });
+  });
+
+  test('what was there long before is not looked for', () => {
+    expect(new CommitTail([900, 901], false, PATIENCE, 0).missing).toEqual([]);
+  });
+
+  test('a jump of the ids does not make it look for millions', () => {
+    const tail = new CommitTail([1], true, PATIENCE, 0);
+    tail.see([5_000_000, 10_000_000], 0);
+    expect(tail.missing.length).toBeLessThanOrEqual(5_000);
+    expect(tail.missing.at(-1)).toBe(9_999_999);
+  });
+
+  test('in whatever order transactions commit, every row is read once', () => {
+    assert(
+      property(array(array(nat({ max: 30 }), { maxLength: 10 }), { maxLength: 20 }), (rounds) => {
+        const committed = new Set<number>();
+        const tail = new CommitTail([], true, PATIENCE, 0);
+        const read: number[] = [];
+        for (const ids of rounds) {
+          for (const id of ids) committed.add(id + 1);
+          const late = tail.missing.filter((id) => committed.has(id));
+          const next = [...committed].filter((id) => id > tail.end).sort((left, right) => left - right);
+          read.push(...late, ...next);
+          tail.see([...late, ...next], 0);
+          const lost = [...committed].filter((id) => id <= tail.settled && !read.includes(id));
+          expect(lost).toEqual([]);
+        }
+        expect(read.toSorted((left, right) => left - right)).toEqual(
+          [...committed].sort((left, right) => left - right),
+        );
+      }),
+    );
+  });
+});
