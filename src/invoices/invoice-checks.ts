@@ -1,19 +1,22 @@
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
-import { vatCategoriesOf, type InvoiceRow } from './invoice-row.js';
+import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
 import type { Duplicate } from './invoice.store.js';
+import { taxNumberProblem } from './tax-number-check.js';
 
 /** Something that does not add up on an invoice, in a sentence for people. */
 export interface Check {
-  readonly code: 'items_total' | 'vat_total' | 'duplicate';
+  readonly code: 'items_total' | 'vat_total' | 'tax_number' | 'duplicate';
   readonly message: string;
   /** The other invoice, where the check is about one. */
   readonly invoiceUid: string | null;
 }
 
-/** What does not add up: the items' sum, the VAT rows' sum, and other invoices that look like the same one. */
+/** What does not add up: the items' sum, the VAT rows' sum, the company's tax number, and other invoices that look like the same one. */
 export function checksOf(
-  invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson'>,
+  invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country'> & {
+    readonly company: Pick<CompanySummary, 'taxNumber'> | null;
+  },
   items: readonly Pick<InvoiceItem, 'totalPrice'>[],
   duplicates: readonly Duplicate[],
 ): Check[] {
@@ -26,7 +29,7 @@ export function checksOf(
   );
   const vatAmounts = vatCategoriesOf(invoice).map((category) => category.vatAmount);
   const vatCheck = sumCheck('vat_total', 'The VAT rows add up to', 'the total VAT is', vatAmounts, invoice.totalVat);
-  return [...itemsCheck, ...vatCheck, ...duplicates.map(duplicateCheck)];
+  return [...itemsCheck, ...vatCheck, ...taxNumberCheck(invoice), ...duplicates.map(duplicateCheck)];
 }
 
 /** Compares a sum with a total; each part may be off by a cent of rounding. Unknown parts or an unknown total compare nothing. */
@@ -50,6 +53,12 @@ function sumCheck(
   return [
     { code, message: `${sumWords} ${formatDecimal(sum, MONEY_SCALE)}, ${totalWords} ${total}.`, invoiceUid: null },
   ];
+}
+
+function taxNumberCheck({ company, country }: Parameters<typeof checksOf>[0]): Check[] {
+  const taxNumber = company?.taxNumber ?? null;
+  const message = taxNumber === null ? null : taxNumberProblem(taxNumber, country);
+  return message === null ? [] : [{ code: 'tax_number', message, invoiceUid: null }];
 }
 
 function duplicateCheck({ uid, hfId, sameFile }: Duplicate): Check {
