@@ -231,8 +231,8 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   });
 });
 
-describe('the rate limit of the REST face', () => {
-  const service = useService('sqlite', { RATE_LIMIT: 'on', RATE_LIMIT_READS: '2', RATE_LIMIT_UPLOADS: '1' });
+describe.each(DIALECTS)('the rate limit of the REST face, on %s', (dialect) => {
+  const service = useService(dialect, { RATE_LIMIT: 'on', RATE_LIMIT_READS: '2', RATE_LIMIT_UPLOADS: '1' });
 
   it('tells what is left, and refuses what is over it with the time to wait', async () => {
     const { owner, viewer } = await restAccount(service);
