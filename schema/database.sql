@@ -221,6 +221,19 @@ CREATE TABLE invoice_reading (
   CONSTRAINT invoice_reading_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
 ) STRICT;
 
+CREATE TABLE invoice_tally (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL,
+  approvement_status TEXT NOT NULL,
+  processing_status TEXT NOT NULL,
+  currency TEXT NULL,
+  payment_type TEXT NULL,
+  amount INTEGER NOT NULL,
+  CONSTRAINT invoice_tally_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
+CREATE INDEX invoice_tally_counted ON invoice_tally (account_id, approvement_status, processing_status, currency, payment_type, amount);
+
 CREATE TABLE job (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL,
@@ -489,6 +502,19 @@ CREATE TABLE invoice_reading (
   reading longtext NOT NULL,
   PRIMARY KEY (invoice_id),
   CONSTRAINT invoice_reading_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE invoice_tally (
+  id bigint(20) NOT NULL AUTO_INCREMENT,
+  account_id bigint(20) NOT NULL,
+  approvement_status varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  processing_status varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  currency varchar(3) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  payment_type varchar(16) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  amount bigint(20) NOT NULL,
+  PRIMARY KEY (id),
+  KEY invoice_tally_counted (account_id,approvement_status,processing_status,currency,payment_type,amount),
+  CONSTRAINT invoice_tally_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE job (

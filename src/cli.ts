@@ -5,7 +5,7 @@ import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate } from './database/data-source.js';
 import { ExtractionError } from './extraction/extraction-error.js';
-import { removeOrphans, verifyFiles } from './processing/verify.js';
+import { removeOrphans, verify } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
 import { AppError } from './shared/errors.js';
 
@@ -169,13 +169,18 @@ program
 
 program
   .command('verify')
-  .description('hash every stored file again; exit code 1 when one is missing or damaged')
+  .description(
+    'hash every stored file and count the invoices again; exit code 1 when a file is missing or damaged, or a count wrong',
+  )
   .option('--remove-orphaned', 'remove files of no invoice that are older than a day')
-  .action((options: { removeOrphaned?: boolean }) =>
-    run(async ({ clock, files, stores }) => {
-      const report = await verifyFiles(files, stores.invoices);
+  .option('--mend-counts', 'correct the counts that are wrong')
+  .action((options: { removeOrphaned?: boolean; mendCounts?: boolean }) =>
+    run(async ({ clock, files, stores, transact }) => {
+      const report = await verify(files, stores);
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
-      return { output: { ...report, removed }, exitCode: report.missing.length + report.damaged.length > 0 ? 1 : 0 };
+      if (options.mendCounts) await transact((tx) => tx.tallies.mend());
+      const wrong = report.missing.length + report.damaged.length + (options.mendCounts ? 0 : report.miscounted.length);
+      return { output: { ...report, removed }, exitCode: wrong > 0 ? 1 : 0 };
     }),
   );
 

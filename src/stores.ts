@@ -12,6 +12,7 @@ import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
 import { LessonStore } from './invoices/lesson.store.js';
 import { SearchStore } from './invoices/search.store.js';
+import { InvoiceTallyStore } from './invoices/invoice-tally.store.js';
 import { JobStore } from './jobs/job.store.js';
 import { isBusy, isConflict } from './shared/database-errors.js';
 import { withDeadline } from './shared/deadline.js';
@@ -34,6 +35,7 @@ export interface Stores {
   readonly jobs: JobStore;
   readonly lessons: LessonStore;
   readonly search: SearchStore;
+  readonly tallies: InvoiceTallyStore;
 }
 
 /** Builds the stores on a manager. */
@@ -53,6 +55,7 @@ export function createStores(manager: EntityManager): Stores {
     jobs: new JobStore(manager),
     lessons: new LessonStore(manager),
     search: new SearchStore(manager),
+    tallies: new InvoiceTallyStore(manager),
   };
 }
 

@@ -15,6 +15,7 @@ import { Invoice } from '../invoices/invoice.entity.js';
 import { Job } from '../jobs/job.entity.js';
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
 import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
+import { InvoiceTally1763769600000 } from './migrations/1763769600000-invoice-tally.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 const MIGRATION_LOCK = 'invoice_graph_migrations';
@@ -53,7 +54,7 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
       Job,
       WorkspaceUser,
     ],
-    migrations: [Initial1763683200000, Lessons1763704800000],
+    migrations: [Initial1763683200000, Lessons1763704800000, InvoiceTally1763769600000],
     synchronize: false,
     logging: false as const,
   };

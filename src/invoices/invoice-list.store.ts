@@ -12,6 +12,7 @@ import {
   type InvoiceRow,
   type ListedInvoice,
 } from './invoice-row.js';
+import { talliedCount } from './invoice-tally.store.js';
 import { narrowed } from './invoice-search.js';
 import { SearchStore } from './search.store.js';
 import { selectRows } from './select-rows.store.js';
@@ -53,7 +54,7 @@ export class InvoiceListStore {
     { offset, limit }: { offset: number; limit: number },
   ): Promise<InvoicePage> {
     const { where, found } = await narrowed(this.search, accountId, filter);
-    const count = found === null ? countOf(where) : { sql: '?', parameters: [found] };
+    const count = found === null ? countOf(accountId, filter, where) : { sql: '?', parameters: [found] };
     const sorted = orderSql(order);
     const ids = `SELECT invoice.id FROM invoice WHERE ${where.sql} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
     const raw = await selectRows(this.manager, {
@@ -89,7 +90,7 @@ export class InvoiceListStore {
   async count(accountId: number, filter: InvoiceFilter): Promise<number> {
     const { where, found } = await narrowed(this.search, accountId, filter);
     if (found !== null) return found;
-    const [row] = await selectRows(this.manager, countOf(where));
+    const [row] = await selectRows(this.manager, countOf(accountId, filter, where));
     return Number(row?.['invoice_count']);
   }
 
@@ -140,6 +141,9 @@ function keysetStatement(ranges: readonly SqlCondition[], sorted: string, limit:
   };
 }
 
-function countOf({ sql, parameters }: SqlCondition): SqlCondition {
+/** Counts from the tally where it can tell, else the rows. */
+function countOf(accountId: number, filter: InvoiceFilter, { sql, parameters }: SqlCondition): SqlCondition {
+  const tallied = talliedCount(accountId, filter);
+  if (tallied) return tallied;
   return { sql: `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${sql}`, parameters };
 }

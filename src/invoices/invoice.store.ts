@@ -7,6 +7,7 @@ import type { Timestamp } from '../shared/clock.js';
 import { HistoryEvent } from './history-event.entity.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
 import { InvoiceReading } from './invoice-reading.entity.js';
+import { InvoiceTallyStore, type TalliedInvoice } from './invoice-tally.store.js';
 import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
 
@@ -35,14 +36,20 @@ type DuplicateCandidate = DuplicateKey & Pick<Invoice, 'uid' | 'hfId'>;
 
 /** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
 export class InvoiceStore {
-  constructor(private readonly manager: EntityManager) {}
+  private readonly tallies: InvoiceTallyStore;
+
+  constructor(private readonly manager: EntityManager) {
+    this.tallies = new InvoiceTallyStore(manager);
+  }
 
   async insert(invoice: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>): Promise<Invoice> {
-    return insertWithHumanId(async (hfId) => {
+    const inserted = await insertWithHumanId(async (hfId) => {
       const row = { ...invoice, hfId, deletedAt: null };
       const result = await this.manager.insert(Invoice, row);
       return { ...row, id: Number(result.identifiers[0]?.['id']) };
     });
+    await this.tallies.move(null, inserted);
+    return inserted;
   }
 
   /** The invoice, held until the transaction ends. */
@@ -82,13 +89,13 @@ export class InvoiceStore {
   }
 
   /**
-   * Changes an invoice that still is as it was read, and counts its version up.
+   * Changes an invoice that still is as it was read, and counts its version up; `invoice` is as it was read.
    *
    * @returns false when it was changed or deleted since
    */
   async update(
-    invoice: Pick<Invoice, 'id' | 'version'>,
-    patch: Partial<Omit<Invoice, 'id' | 'version'>>,
+    invoice: Pick<Invoice, 'id' | 'version'> & TalliedInvoice,
+    patch: Partial<Omit<Invoice, 'id' | 'version' | 'accountId'>>,
   ): Promise<boolean> {
     const { id, version } = invoice;
     const result = await this.manager.update(
@@ -96,7 +103,9 @@ export class InvoiceStore {
       { id, version, deletedAt: IsNull() },
       { ...patch, version: version + 1 },
     );
-    return result.affected === 1;
+    if (result.affected !== 1) return false;
+    await this.tallies.move(invoice, { ...invoice, ...patch });
+    return true;
   }
 
   /**

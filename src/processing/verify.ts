@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
+import type { InvoiceTallyStore, TallyDifference } from '../invoices/invoice-tally.store.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 
 const BATCH = 200;
 const DAY = 86_400_000;
 
-/** What a check of every stored file found. */
+/** What a check of every stored file and of the counts found. */
 export interface VerifyReport {
   readonly checked: number;
   /** Invoices whose file is not there. */
@@ -16,10 +17,22 @@ export interface VerifyReport {
   readonly damaged: readonly StoredFile[];
   /** Keys of files that no invoice has: what an upload leaves that is cut off between its file and its commit. */
   readonly orphaned: readonly string[];
+  /** Groups of invoices of which there are more, or fewer, than lists count. */
+  readonly miscounted: readonly TallyDifference[];
 }
 
-/** Hashes every stored file again and compares it with its row. An upload that is under way may show as orphaned. */
-export async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<VerifyReport> {
+/**
+ * Hashes every stored file again and compares it with its row, and counts the invoices again. An upload that is under way may show
+ * as orphaned.
+ */
+export async function verify(
+  files: FileStore,
+  { invoices, tallies }: { readonly invoices: InvoiceStore; readonly tallies: InvoiceTallyStore },
+): Promise<VerifyReport> {
+  return { ...(await verifyFiles(files, invoices)), miscounted: await tallies.differences() };
+}
+
+async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<Omit<VerifyReport, 'miscounted'>> {
   const missing: StoredFile[] = [];
   const damaged: StoredFile[] = [];
   const known = new Set<string>();

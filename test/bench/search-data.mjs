@@ -141,6 +141,7 @@ export async function fill(database, transact, invoices) {
     });
     await transact((tx) => tx.search.refresh(1, ids));
   }
+  await transact((tx) => tx.tallies.mend());
 }
 
 function invoiceRow(id) {

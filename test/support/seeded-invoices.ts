@@ -5,6 +5,7 @@ import { Card } from '../../src/cards/card.entity.js';
 import { Category } from '../../src/categories/category.entity.js';
 import { Company } from '../../src/companies/company.entity.js';
 import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
+import { InvoiceTallyStore } from '../../src/invoices/invoice-tally.store.js';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
 import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
 
@@ -67,8 +68,9 @@ export class AccountSeed {
     return insert(this.manager, Card, { ...this.owned(), hfId: newHumanId(), name: 'Card', lastFourDigits });
   }
 
-  invoice(row: Row<Invoice> = {}): Promise<Seeded> {
-    return insert(this.manager, Invoice, {
+  /** It is counted, as every invoice is; `search` has to be told of it. */
+  async invoice(row: Row<Invoice> = {}): Promise<Seeded> {
+    const values = {
       ...this.owned(),
       hfId: newHumanId(),
       workspaceUserId: this.user.id,
@@ -80,8 +82,14 @@ export class AccountSeed {
       vatCategories: [],
       editedFields: [],
       version: 1,
+      currency: null,
+      paymentType: null,
+      deletedAt: null,
       ...row,
-    });
+    } as const;
+    const seeded = await insert(this.manager, Invoice, values);
+    await new InvoiceTallyStore(this.manager).move(null, values);
+    return seeded;
   }
 
   item(invoiceId: number, row: Row<InvoiceItem>): Promise<Seeded> {

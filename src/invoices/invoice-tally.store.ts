@@ -1,0 +1,132 @@
+import type { EntityManager } from 'typeorm';
+import { allOf, isOneOf, type SqlCondition } from './invoice-conditions.js';
+import type { InvoiceFilter } from './invoice-filter.js';
+import type { Invoice } from './invoice.entity.js';
+
+/** What an invoice is counted by: columns of few values each. */
+const TALLIED = {
+  approvementStatus: 'approvement_status',
+  processingStatus: 'processing_status',
+  currency: 'currency',
+  paymentType: 'payment_type',
+} as const satisfies Partial<Record<keyof Invoice, string>>;
+type TalliedField = keyof typeof TALLIED;
+const FIELDS = Object.keys(TALLIED) as TalliedField[];
+const COLUMNS = ['account_id', ...Object.values(TALLIED)];
+const COLUMN_LIST = COLUMNS.join(', ');
+
+/** An invoice as it is counted. */
+export type TalliedInvoice = Pick<Invoice, 'accountId' | 'deletedAt' | TalliedField>;
+
+/** A group of an account's invoices of which there are `amount` more, or fewer, than the tally says. */
+export interface TallyDifference {
+  readonly accountId: number;
+  readonly approvementStatus: string;
+  readonly processingStatus: string;
+  readonly currency: string | null;
+  readonly paymentType: string | null;
+  readonly amount: number;
+}
+
+type TallyRow = Record<string, string | number | null>;
+
+/** A change in so many also puts the account's rows together, so that reading them stays cheap. */
+const CHANGES_A_FOLD = 64;
+const MOST_FOLDED = 2_000;
+
+/**
+ * How many invoices an account has in each group, so that counting takes no longer the more there are.
+ *
+ * A change adds rows of the difference, in its own transaction, and waits for no other: counters that are counted up would be
+ * waited for. Now and then the rows of an account are put together.
+ */
+export class InvoiceTallyStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Counts an invoice as it now is; `before` is null for a new one. */
+  async move(before: TalliedInvoice | null, after: TalliedInvoice): Promise<void> {
+    const old = before && before.deletedAt === null ? rowOf(before, -1) : null;
+    const now = after.deletedAt === null ? rowOf(after, 1) : null;
+    if (old && now && old.slice(0, -1).every((value, index) => value === now[index])) return;
+    await this.insert([old, now].filter((row) => row !== null));
+    if (Math.random() * CHANGES_A_FOLD < 1) await this.fold(after.accountId);
+  }
+
+  /** Puts an account's rows together, but for those that other transactions are about to. */
+  async fold(accountId: number): Promise<void> {
+    const held = this.isSqlite() ? '' : ' FOR UPDATE SKIP LOCKED';
+    const rows = await this.manager.query<TallyRow[]>(
+      `SELECT invoice_tally.id, ${COLUMN_LIST}, amount FROM invoice_tally WHERE invoice_tally.account_id = ? LIMIT ${MOST_FOLDED}${held}`,
+      [accountId],
+    );
+    if (rows.length < 2) return;
+    const sums = new Map<string, unknown[]>();
+    for (const row of rows) {
+      const group = COLUMNS.map((column) => row[column] ?? null);
+      const sum = sums.get(group.join()) ?? [...group, 0];
+      sums.set(group.join(), [...group, Number(sum.at(-1)) + Number(row['amount'])]);
+    }
+    const places = rows.map(() => '?').join(', ');
+    const ids = rows.map(({ id }) => id);
+    await this.manager.query(`DELETE FROM invoice_tally WHERE invoice_tally.id IN (${places})`, ids);
+    await this.insert([...sums.values()].filter((row) => row.at(-1) !== 0));
+  }
+
+  /** Where the tally and the invoices differ, as one statement sees both; nowhere, unless somebody wrote past the stores. */
+  async differences(): Promise<TallyDifference[]> {
+    const rows = await this.manager.query<TallyRow[]>(differencesSql());
+    return rows.map((row) => ({
+      accountId: Number(row['account_id']),
+      approvementStatus: String(row['approvement_status']),
+      processingStatus: String(row['processing_status']),
+      currency: row['currency'] as string | null,
+      paymentType: row['payment_type'] as string | null,
+      amount: Number(row['amount']),
+    }));
+  }
+
+  /** Makes the tally say what there is; changes under way are counted all the same. */
+  async mend(): Promise<void> {
+    await this.manager.query(`INSERT INTO invoice_tally (${COLUMN_LIST}, amount) ${differencesSql()}`);
+  }
+
+  private async insert(rows: readonly (readonly unknown[])[]): Promise<void> {
+    if (rows.length === 0) return;
+    const values = rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
+    await this.manager.query(`INSERT INTO invoice_tally (${COLUMN_LIST}, amount) VALUES ${values}`, rows.flat());
+  }
+
+  private isSqlite(): boolean {
+    return this.manager.connection.options.type === 'better-sqlite3';
+  }
+}
+
+/** The count of a filter that asks for nothing but what invoices are counted by; null for any other. */
+export function talliedCount(accountId: number, filter: InvoiceFilter): SqlCondition | null {
+  const { approvementStatuses, processingStatuses, currencies, paymentTypes, ...others } = filter;
+  if (Object.values(others).some((condition) => condition !== undefined)) return null;
+  const wanted = {
+    approvement_status: approvementStatuses,
+    processing_status: processingStatuses,
+    currency: currencies,
+    payment_type: paymentTypes,
+  };
+  const conditions = Object.entries(wanted).flatMap(([column, values]) =>
+    values ? [isOneOf(`invoice_tally.${column}`, values)] : [],
+  );
+  const where = allOf([{ sql: 'invoice_tally.account_id = ?', parameters: [accountId] }, ...conditions]);
+  return {
+    sql: `SELECT COALESCE(SUM(invoice_tally.amount), 0) AS invoice_count FROM invoice_tally WHERE ${where.sql}`,
+    parameters: where.parameters,
+  };
+}
+
+function rowOf(invoice: TalliedInvoice, amount: number): (string | number | null)[] {
+  return [invoice.accountId, ...FIELDS.map((field) => invoice[field]), amount];
+}
+
+function differencesSql(): string {
+  const invoices = `SELECT ${COLUMN_LIST}, COUNT(*) AS amount FROM invoice WHERE invoice.deleted_at IS NULL GROUP BY ${COLUMN_LIST}`;
+  const tally = `SELECT ${COLUMN_LIST}, -SUM(invoice_tally.amount) AS amount FROM invoice_tally GROUP BY ${COLUMN_LIST}`;
+  return `SELECT ${COLUMN_LIST}, SUM(amount) AS amount FROM (${invoices} UNION ALL ${tally}) AS counted GROUP BY ${COLUMN_LIST} HAVING SUM(counted.amount) <> 0`;
+}
