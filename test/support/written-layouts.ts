@@ -73,4 +73,116 @@ Steuerschuldnerschaft des Leistungsempfängers
     lineCount: 1,
     vat: [['0.00', '1046.64', '0.00']],
   },
+  {
+    title: 'a table whose narrow columns have their headers close together',
+    text: `
+Thornbury Office Supplies Ltd
+12 Market Street, Bristol BS35 2AB
+Phone: (0117) 496 0789
+VAT ID: GB441045670
+
+Bill to:
+Blackwater Design Studio
+221 Old Mill Road
+Bristol BS35 2AB
+
+Invoice Number                Date of issue
+50408952                      26-Jul-2024
+
+Item                              Hours   Unit   Unit cost   Tax Amount
+On-site consulting                    2     ea       32.36   20%  64.72
+Annual support plan                  12     kg       84.08   20%  1,008.96
+
+                                               Sub Total       1,073.68
+                                               VAT               214.74
+                                               Total due       1,288.42 GBP
+`,
+    expected: { invoice_number: '50408952', invoice_date: '2024-07-26', total_price: '1288.42', total_vat: '214.74' },
+    lineCount: 2,
+    lines: [[1, { name: 'Annual support plan', quantity: '12', total_price: '1210.75', vat_rate: '20.00' }]],
+  },
+  {
+    title: 'a table whose price is headed as if it were the amount',
+    text: `
+Květinářství U Růže · Náměstí Míru 5 · 702 00 Ostrava
+
+Tiskárna Morava, a.s.                          Číslo faktury           38761
+Náměstí Míru 5                                 Vystaveno               27. 1. 2024
+602 00 Brno                                    Datum splatnosti        28. 2. 2024
+
+Faktura - daňový doklad
+
+Č.   Popis položky              Množství   Jednotka     Cena bez DPH      Cena celkem
+1    Montáž rozvodů                  1,5        hod            75,66           113,49
+2    Tisk letáků                      12         ks         1 040,96        12 491,52
+
+                                                      Součet bez DPH     12 605,01 Kč
+                                                      Daň 21%             2 647,05 Kč
+                                                      Celkem k úhradě    15 252,06 Kč
+DIČ: CZ26800844
+`,
+    expected: { invoice_number: '38761', invoice_date: '2024-01-27', total_price: '15252.06', total_vat: '2647.05' },
+    lineCount: 2,
+    lines: [
+      [0, { quantity: '1.5', total_price: '137.32' }],
+      [1, { quantity: '12', total_price: '15114.74' }],
+    ],
+  },
+  {
+    title: 'two rates that no line shows, but the taxes tell apart',
+    text: `
+Pemberton & Hughes LLP
+221 Old Mill Road
+London EC2A 3QR
+VAT number: GB395578100
+
+Invoice to:
+Harbour Lane Books
+Invoice No.: 4471
+Date: 4 March 2024
+
+Service                                Qty        Price       Amount
+Copier paper                             3        54.41       163.23
+Coffee beans                             1         2.47         2.47
+Delivery of books                       10        20.00       200.00
+
+                                      Net total:              365.70
+                                      VAT @ 20%:               32.65
+                                      VAT @ 5%:                10.12
+                                      Invoice total:          408.47
+`,
+    expected: { invoice_number: '4471', total_price: '408.47', total_vat: '42.77' },
+    lineCount: 3,
+    lines: [
+      [0, { total_price: '195.88', vat_rate: '20.00' }],
+      [2, { total_price: '210.00', vat_rate: '5.00' }],
+    ],
+    vat: [
+      ['20.00', '163.23', '32.65'],
+      ['5.00', '202.47', '10.12'],
+    ],
+  },
+  {
+    title: 'lines under a header in a language without a lexicon',
+    text: `
+Nordhamn Handels AB
+Kajvägen 7
+411 04 Göteborg
+VAT No. SE556123456701
+
+Faktura 2024-118
+2024-05-06
+
+Benämning                    Antal      À-pris        Summa
+Tågvirke                         3      120,50       361,50
+Linolja                       2,50       88,00       220,00
+
+                                Netto                581,50
+                                Moms 25%             145,38
+                                Total                726,88 SEK
+`,
+    expected: { total_price: '726.88', currency: 'SEK' },
+    lineCount: 2,
+    lines: [[1, { name: 'Linolja', quantity: '2.5', total_price: '275.00' }]],
+  },
 ];

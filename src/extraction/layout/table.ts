@@ -1,7 +1,10 @@
 import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
 import type { ColumnLabel } from '../lexicon/lexicon.js';
 import type { Word } from '../step.js';
+import type { NumberedLine } from './header-labels.js';
+import { headerLabels } from './header-labels.js';
 import { labelsOn, squash } from './labels.js';
+import type { LabelHit } from './labels.js';
 import type { Line } from './lines.js';
 import { bottomOf, boxAround, middleOf, rightOf, textOf } from './lines.js';
 
@@ -36,32 +39,36 @@ interface Unit {
 const MAX_HEADER_LINES = 10;
 /** Header lines stand closer together than this share of their height. */
 const HEADER_GAP = 0.45;
+/** Words of one text stand closer together than this share of their height. */
+const ONE_BLANK = 0.45;
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** All headers of tables of invoice lines: they name a quantity or a thing, and an amount. */
-export function itemHeaders(lines: readonly Line[]): TableHeader[] {
+export function itemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     const last = headers.at(-1);
-    if (!line || (last && index <= last.last) || !isSeed(line)) continue;
+    if (!line || (last && index <= last.last) || !isSeed(lines, index)) continue;
     const header = headerAt(lines, index);
     if (header) headers.push(header);
   }
   return headers;
 }
 
-function isSeed(line: Line): boolean {
-  const keys = new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key));
+function isSeed(lines: readonly NumberedLine[], index: number): boolean {
+  const keys = new Set(headerLabels(lines, index).map((hit) => hit.key));
   const measure = keys.has('quantity') || keys.has('price') || keys.has('unit');
   const amount = keys.has('amount') || keys.has('net') || keys.has('gross') || keys.has('vat_amount');
   return keys.size >= 2 && (measure || (keys.has('name') && amount));
 }
 
-function headerAt(lines: readonly Line[], seed: number): TableHeader | null {
+function headerAt(lines: readonly NumberedLine[], seed: number): TableHeader | null {
   const [first, last] = extent(lines, seed);
   const block = lines.slice(first, last + 1);
-  const columns = columnsOf(block);
+  const columns = columnsOf(
+    block.map((line, index) => unitsOf(line, headerLabels(lines, first + index), block.length <= 2)),
+  );
   const keys = new Set(columns.map((column) => column.key));
   const complete =
     (keys.has('amount') || keys.has('net') || keys.has('gross')) &&
@@ -93,9 +100,9 @@ function goesOn(lower: Line | undefined, upper: Line | undefined): boolean {
   return gap < HEADER_GAP * Math.min(lower.box.height, upper.box.height) && !numbers && !prose;
 }
 
-function columnsOf(block: readonly Line[]): Column[] {
+function columnsOf(block: readonly (readonly Unit[])[]): Column[] {
   const groups: Unit[][] = [];
-  for (const unit of block.flatMap(unitsOf)) {
+  for (const unit of block.flat()) {
     const group = groups.find((candidate) => candidate.some((other) => overlap(other, unit) > 0.45));
     if (group) group.push(unit);
     else groups.push([unit]);
@@ -111,15 +118,28 @@ function oneName(columns: readonly HeaderCell[]): HeaderCell[] {
   return columns.map((column) => (names.slice(1).includes(column) ? { ...column, key: 'article' } : column));
 }
 
-/** Labels are one piece; other words stand alone. */
-function unitsOf(line: Line): Unit[] {
-  const hits = labelsOn(line, COLUMN_LABELS);
-  const units: Unit[] = hits.map((hit) => unitOfWords(line.words.slice(hit.from, withCurrency(line, hit.to))));
-  line.words.forEach((word, index) => {
-    if (!hits.some((hit) => index >= hit.from && index < withCurrency(line, hit.to)) && /[\p{L}%#]/u.test(word.text))
-      units.push(unitOfWords([word]));
-  });
+/**
+ * Labels are one piece, other words stand alone. In a low header a word belongs to the one before it where both stand together as
+ * words of one text do; in a high one, whose columns are narrow, the next column may begin as close.
+ */
+function unitsOf(line: Line, hits: readonly LabelHit<ColumnLabel>[], isLow: boolean): Unit[] {
+  const units: Unit[] = [];
+  let at = 0;
+  while (at < line.words.length) {
+    const hit = hits.find((candidate) => candidate.from === at);
+    const to = hit ? withCurrency(line, hit.to) : at + 1;
+    const words = line.words.slice(at, to);
+    const last = units.at(-1);
+    if (isLow && !hit && last && isClose(last, words)) units[units.length - 1] = unitOfWords([...last.words, ...words]);
+    else if (hit || words.some((word) => /[\p{L}%#]/u.test(word.text))) units.push(unitOfWords(words));
+    at = to;
+  }
   return units;
+}
+
+function isClose(unit: Unit, words: readonly Word[]): boolean {
+  const [word] = words;
+  return word !== undefined && /\p{L}/u.test(word.text) && word.box.x - unit.right < ONE_BLANK * word.box.height;
 }
 
 /** "Preis (EUR)": a currency behind a label is of its column. */

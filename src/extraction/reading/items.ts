@@ -1,17 +1,19 @@
 import type { Box, ItemFinding } from '../finding.js';
-import { labelsOn } from '../layout/labels.js';
-import { bottomOf, boxAround, middleOf, rightOf, textOf } from '../layout/lines.js';
+import { bottomOf, boxAround, middleOf, textOf } from '../layout/lines.js';
 import type { Column, TableHeader } from '../layout/table.js';
 import { columnOf, itemHeaders } from '../layout/table.js';
-import type { ColumnLabel, TotalLabel } from '../lexicon/lexicon.js';
-import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
+import type { ColumnLabel } from '../lexicon/lexicon.js';
 import { unitOf } from '../lexicon/units.js';
 import type { Word } from '../step.js';
 import { percentIn } from './amounts.js';
 import { decimalOf } from './cents.js';
+import type { RowNumbers } from './column-roles.js';
+import { provenRoles } from './column-roles.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { Numeral } from './numbers.js';
 import { numeralsOn } from './numbers.js';
+import { productRows } from './product-rows.js';
+import { bodyOf } from './table-body.js';
 
 /** A line of an invoice as its row shows it; decimals as written. */
 export interface ItemRow {
@@ -37,18 +39,17 @@ interface Placed {
   readonly numerals: readonly Numeral[];
 }
 
-const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
 const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 const MAX_ROWS = 1_000;
-const MAX_BODY_LINES = 3_000;
 
 /** Reads the invoice's lines from its tables, over all pages. */
 export function readItems(document: ReadDocument): ItemRow[] {
   const headers = itemHeaders(document.lines);
   const [first] = headers;
-  if (!first) return [];
+  if (!first) return productRows(document);
   const same = headers.filter((header) => header === first || alike(header, first));
-  return same.flatMap((header, index) => rowsUnder(document, header, same[index + 1])).slice(0, MAX_ROWS);
+  const rows = same.flatMap((header, index) => rowsUnder(document, header, same[index + 1])).slice(0, MAX_ROWS);
+  return rows.length > 0 ? rows : productRows(document);
 }
 
 /** A header that is repeated on the next page; another table's header has other columns. */
@@ -65,58 +66,34 @@ function shared(a: TableHeader, b: TableHeader): number {
 
 function rowsUnder(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ItemRow[] {
   const body = bodyOf(document, header, next);
-  const placed = body.flatMap((line) => placeLine(document, header, line));
+  const labelled = body.flatMap((line) => placeLine(document, header, line));
+  const roles = provenRoles(header.columns, numbersOf(labelled, anchorsOf(labelled, header)));
+  const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
   const anchors = anchorsOf(placed, header);
   const centred = isCentred(placed, anchors);
   return anchors.flatMap((_, index) => rowAt(placed, anchors, index, centred) ?? []);
 }
 
-/** The lines from under the header to the first sum, the next header, or another table. */
-function bodyOf(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ReadLine[] {
-  const lines: ReadLine[] = [];
-  for (const line of document.lines.slice(
-    header.last + 1,
-    Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
-  )) {
-    if (endsTable(line, header) || opensOtherTable(line)) break;
-    if (line.page !== header.page && line.box.y < 70) continue;
-    lines.push(line);
-  }
-  return lines;
-}
-
-/** A line of three column labels or more, without numbers: the table of VAT, or of terms of payment. */
-function opensOtherTable(line: ReadLine): boolean {
-  return line.numerals.length === 0 && new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 3;
-}
-
-/** A label for a sum that fills its cell and opens the line, or has its amount in the column of amounts. */
-function endsTable(line: ReadLine, header: TableHeader): boolean {
-  return line.totals.some((hit) => {
-    const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
-    if (!ENDS.includes(hit.key) || hit.label.length < 3 || !cell || cell.words[0] !== line.words[hit.from])
-      return false;
-    const rest = cell.words
-      .slice(hit.to - hit.from)
-      .filter((word) => /\p{L}{3}/u.test(word.text) && !/^\(?[A-Z]{3}\)?:?$/.test(word.text));
-    const near = line.words
-      .slice(0, hit.from)
-      .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < 40);
-    const amounts = line.words.slice(hit.to - 1).filter((word) => /\d/.test(word.text));
-    const inColumn = amounts.some((word) => AMOUNTS.includes(columnOf(header, word)?.key ?? 'other'));
-    const counted = line.words.some((word) => /^-?\d/.test(word.text) && columnOf(header, word)?.key === 'quantity');
-    const ends = (inColumn && !counted) || cell === line.cells[0];
-    return rest.length === 0 && !near && amounts.length > 0 && ends;
+/** The numbers on the lines where rows begin. */
+function numbersOf(placed: readonly Placed[], anchors: readonly Placed[]): RowNumbers[] {
+  return anchors.map((anchor) => {
+    const beside = placed.filter((entry) => entry.line === anchor.line && entry !== anchor);
+    const values = beside.flatMap(({ column, numerals }) => {
+      const numeral = numerals.find((candidate) => !candidate.percent);
+      return numeral ? [[column, Number(numeral.value)] as const] : [];
+    });
+    return { quantity: anchor.key === 'quantity' ? Number(anchor.numerals[0]?.value) : 1, values: new Map(values) };
   });
 }
 
 function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {
   const byColumn = new Map<Column, Word[]>();
-  for (const word of line.words) {
-    const column = columnOf(header, word);
-    if (!column) continue;
-    byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
-  }
+  line.words.forEach((word, index) => {
+    // The parts of "1 234,50" stand in one column.
+    const whole = line.numerals.find((numeral) => index >= numeral.from && index < numeral.to);
+    const column = columnOf(header, whole ? { ...word, box: whole.box } : word);
+    if (column) byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
+  });
   return [...byColumn].map(([column, words]) => ({
     key: column.key,
     column,

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.js';
 import { readDocument } from '../reading/document.js';
 import { readItems } from '../reading/items.js';
+import { withSplitRates } from '../reading/rate-split.js';
 import { regionsOf } from '../reading/regions.js';
 import { sellerNames } from '../reading/seller.js';
 import { readTotals } from '../reading/totals.js';
@@ -33,8 +34,9 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
   const regions = regionsOf(document);
   const names = sellerNames(document, regions);
   const numbers = taxNumbers(document, regions, names);
-  const items = readItems(document);
-  const totals = readTotals(document, items);
+  const rows = readItems(document);
+  const totals = readTotals(document, rows);
+  const items = withSplitRates(rows, totals);
   const vat = readVat(document, totals, items);
   const language = findLanguage(document);
   const country = findCountry(document, regions, numbers, names, language[0]?.value ?? null);
