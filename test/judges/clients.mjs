@@ -1,0 +1,31 @@
+/** The clients that people write frontends with, against the running server: Apollo Client with apollo-upload-client, urql, graphql-request. */
+import { Checks } from '../support/checks.mjs';
+import { judgeApollo } from './support/apollo.mjs';
+import { judgeGraphqlRequest } from './support/graphql-request.mjs';
+import { startService } from './support/service.mjs';
+import { judgeUrql } from './support/urql.mjs';
+
+const checks = new Checks();
+const service = await startService();
+try {
+  for (const judge of [judgeApollo, judgeUrql, judgeGraphqlRequest]) {
+    const { key } = await service.account();
+    const { asked, fetch } = countingFetch();
+    await judge({ checks, url: `${service.baseUrl}/graphql`, key, asked, fetch });
+  }
+} finally {
+  await service.stop();
+}
+checks.finish();
+
+/** `fetch`, and how often it was called so far. */
+function countingFetch() {
+  let calls = 0;
+  return {
+    asked: () => calls,
+    fetch: (...request) => {
+      calls += 1;
+      return fetch(...request);
+    },
+  };
+}
