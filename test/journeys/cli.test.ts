@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
 import { eventually, startService } from '../support/service.js';
@@ -140,6 +150,45 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     await service.stop();
   });
 });
+
+test('explain reads a file without a database and writes a page of its own; what it can’t read it tells in a line', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-explain-'));
+  try {
+    const page = path.join(folder, 'page.html');
+    const told = await explain(path.join(SAMPLES, 'thistledown-invoice.pdf'), '--output', page);
+    expect(JSON.parse(told.output)).toMatchObject({ page, format: 'text', pages: 1 });
+    const html = readFileSync(page, 'utf8');
+    expect(html).toContain('<td>invoice_number</td><td>TC-20817</td><td>text</td>');
+    expect(html).toContain('<img alt="Page 1" src="data:image/webp;base64,');
+    expect(html.match(/<div class="box" style="left:/g)?.length).toBeGreaterThan(8);
+    expect(html).not.toMatch(/<script|https?:/);
+
+    const xml = path.join(folder, 'invoice.xml');
+    copyFileSync(path.join(SAMPLES, 'trois-ponts-facture.xml'), xml);
+    expect(JSON.parse((await explain(xml)).output)).toMatchObject({ page: `${xml}.html`, format: 'cii' });
+    expect(readFileSync(`${xml}.html`, 'utf8')).not.toContain('<img');
+
+    const broken = path.join(folder, 'broken.pdf');
+    writeFileSync(broken, '%PDF-1.7\nnothing');
+    const { exitCode, error } = await explain(broken);
+    expect(exitCode).toBe(1);
+    expect(error.trim()).toMatch(/^[A-Z][^\n]+$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+function explain(...words: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [CLI, 'explain', ...words],
+      { env: { PATH: process.env['PATH'] } },
+      (failure, output, error) =>
+        resolve({ exitCode: typeof failure?.code === 'number' ? failure.code : 0, output, error }),
+    );
+  });
+}
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,13 +6,14 @@ import type { PageImage } from './page-images.js';
 const STYLE = `
   body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1c2430; }
   table { border-collapse: collapse; width: 100%; margin: 1.5rem 0; }
-  th, td { border-bottom: 1px solid #d5dae2; padding: .35rem .6rem; text-align: left; vertical-align: top; overflow-wrap: break-word; }
+  th, td { border-bottom: 1px solid #d5dae2; padding: .35rem .6rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
   td ul { margin: 0; padding-left: 1rem; }
   small { color: #5b6675; }
   figure { position: relative; margin: 1.5rem 0; border: 1px solid #d5dae2; }
   img { display: block; width: 100%; }
   .box { position: absolute; outline: 2px solid #c2410c; background: #f9731622; }
-  .box span { position: absolute; left: -2px; bottom: 100%; background: #c2410c; color: #fff; font-size: 11px; line-height: 1.2; padding: 0 3px; white-space: nowrap; }`;
+  .box span { position: absolute; left: calc(100% + 2px); top: 50%; transform: translateY(-50%); }
+  .number { background: #c2410c; color: #fff; border-radius: 7px; font-size: 11px; line-height: 14px; padding: 0 4px; white-space: nowrap; }`;
 
 /**
  * A page that tells why each field has its value: the file's pages with the places of the chosen values, and all the candidates. It
@@ -36,8 +37,8 @@ export function explanationPage(name: string, report: ExtractionReport, images: 
 <h1>${escaped(name)}</h1>
 <p>Read as <b>${escaped(report.format)}</b>${report.pages === null ? '' : `, pages: ${report.pages}`}.</p>
 <table>
-<tr><th>Field</th><th>Value</th><th>Source</th><th>Page</th><th>Rule</th><th>Confidence</th><th>Other candidates</th></tr>
-${fields.map(rowOf).join('\n')}
+<tr><th></th><th>Field</th><th>Value</th><th>Source</th><th>Page</th><th>Rule</th><th>Confidence</th><th>Other candidates</th></tr>
+${fields.map((entry, index) => rowOf(entry, index + 1)).join('\n')}
 </table>
 ${images.map((image) => figureOf(image, chosen)).join('\n')}
 ${images.length > 0 && unshown > 0 ? `<p>Pages not shown: ${unshown}.</p>` : ''}
@@ -46,11 +47,13 @@ ${images.length > 0 && unshown > 0 ? `<p>Pages not shown: ${unshown}.</p>` : ''}
 `;
 }
 
-function rowOf({ chosen, others }: FieldReport): string {
+/** The number stands at the value's box on the page. */
+function rowOf({ chosen, others }: FieldReport, number: number): string {
   const { field, source, page, rule, confidence } = chosen;
   const cells = [field, textOf(chosen), source, page === null ? '' : String(page), rule, String(confidence)];
   const list = others.map((other) => `<li>${otherOf(other)}</li>`).join('');
-  return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}<td>${list && `<ul>${list}</ul>`}</td></tr>`;
+  const first = chosen.box === null ? '' : `<span class="number">${number}</span>`;
+  return `<tr><td>${first}</td>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}<td>${list && `<ul>${list}</ul>`}</td></tr>`;
 }
 
 function otherOf(finding: Finding): string {
@@ -59,17 +62,17 @@ function otherOf(finding: Finding): string {
   return `${escaped(textOf(finding))} <small>${escaped(`${place}, ${rule}, ${confidence}`)}</small>`;
 }
 
-/** Values that were told from the same words share one box, so that their names can all be read. */
+/** Values that were told from the same words share one box, so that their numbers can all be read. */
 function figureOf(image: PageImage, chosen: readonly Finding[]): string {
-  const shared = new Map<string, Finding[]>();
-  for (const finding of chosen) {
+  const shared = new Map<string, { readonly finding: Finding; readonly number: number }[]>();
+  for (const [index, finding] of chosen.entries()) {
     const place = finding.page === image.number ? placeOf(finding.box, image) : null;
-    if (place !== null) shared.set(place, [...(shared.get(place) ?? []), finding]);
+    if (place !== null) shared.set(place, [...(shared.get(place) ?? []), { finding, number: index + 1 }]);
   }
   const boxes = [...shared].map(([place, findings]) => {
-    const names = findings.map(({ field }) => field).join(', ');
-    const values = findings.map(textOf).join(', ');
-    return `<div class="box" style="${place}" title="${escaped(values)}"><span>${escaped(names)}</span></div>`;
+    const told = findings.map(({ finding }) => `${finding.field}: ${textOf(finding)}`).join(', ');
+    const numbers = findings.map(({ number }) => number).join(', ');
+    return `<div class="box" style="${place}" title="${escaped(told)}"><span class="number">${numbers}</span></div>`;
   });
   const source = `data:image/webp;base64,${Buffer.from(image.webp).toString('base64')}`;
   return `<figure><img alt="Page ${image.number}" src="${source}">${boxes.join('')}</figure>`;

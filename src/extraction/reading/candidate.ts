@@ -5,6 +5,7 @@ import type { ReadDocument } from './document.js';
 export interface Candidate<V = string> {
   readonly value: V;
   readonly page: number;
+  /** Empty for what was reckoned and stands nowhere. */
   readonly box: Box;
   readonly rule: string;
   /** From 0 to 1. */
@@ -26,7 +27,7 @@ export function findingsOf<F extends Field>(
       value,
       source: document.source,
       page,
-      box,
+      box: box.width > 0 && box.height > 0 ? box : null,
       rule,
       confidence: Math.round(confidence * document.certainty * 1000) / 1000,
     }));

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.js';
 import { squash } from '../layout/labels.js';
-import { bottomOf, rightOf, textOf } from '../layout/lines.js';
+import type { Cell } from '../layout/lines.js';
+import { bottomOf, boxAround, rightOf, textOf } from '../layout/lines.js';
 import type { Candidate } from '../reading/candidate.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument, ReadLine } from '../reading/document.js';
@@ -124,7 +125,7 @@ function fromSenderLine(name: NameCandidate): Candidate[] {
 }
 
 function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
-  const parts: string[] = [];
+  const parts: Cell[] = [];
   let last = name.box;
   for (const line of document.lines.slice(name.line.index + 1, name.line.index + 12)) {
     if (
@@ -143,10 +144,16 @@ function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
       if (parts.length > 0) break;
       continue;
     }
-    parts.push(cell.text);
+    parts.push(cell);
     if (hasPostcode(cell.text)) {
       return [
-        { value: parts.join(', '), page: line.page, box: cell.box, rule: 'address:under name', confidence: 0.88 },
+        {
+          value: parts.map((part) => part.text).join(', '),
+          page: line.page,
+          box: boxAround(parts.map((part) => part.box)),
+          rule: 'address:under name',
+          confidence: 0.88,
+        },
       ];
     }
   }

@@ -1,5 +1,6 @@
 import type { Finding, ItemFinding } from '../finding.js';
 import { formatDecimal, parseDecimal } from '../../shared/money.js';
+import { boxAround } from '../layout/lines.js';
 import { findingsOf } from '../reading/candidate.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn } from '../reading/cents.js';
 import type { ReadDocument } from '../reading/document.js';
@@ -23,11 +24,10 @@ export function findItems(
   const rate = onlyRate(vat, totals) ?? labelledRate(totals);
   const taxed = isTaxed(totals, sumOf(amounts));
   const value = rows.map((row, index) => itemOf(row, amounts[index] ?? 0n, meaning, rate, taxed));
+  const box = boxAround(rows.filter((row) => row.page === first.page).map((row) => row.box));
   const open = value.some((item) => item.total_price === null);
   const confidence = confidenceOf(rows, sumOf(amounts), totals) * (open ? 0.75 : 1);
-  return findingsOf(document, 'items', [
-    { value, page: first.page, box: first.box, rule: `items:${meaning}`, confidence },
-  ]);
+  return findingsOf(document, 'items', [{ value, page: first.page, box, rule: `items:${meaning}`, confidence }]);
 }
 
 /** The sum of the lines decides whether they are with or without VAT; the column's label only where it does not. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js';
 import { fold } from '../layout/labels.js';
+import { boxAround } from '../layout/lines.js';
 import { LEXICONS } from '../lexicon/dictionaries.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument } from '../reading/document.js';
@@ -7,6 +8,8 @@ import type { ReadDocument } from '../reading/document.js';
 /** Fewer words than this say nothing of a language. */
 const MIN_WORDS = 6;
 const MAX_WORDS = 3_000;
+/** A language has no place of its own on the page. */
+const EVERYWHERE = boxAround([]);
 
 /** Tells the language by the frequent words of each; a bilingual document gives none. */
 export function findLanguage(document: ReadDocument): Finding<'language'>[] {
@@ -21,7 +24,7 @@ export function findLanguage(document: ReadDocument): Finding<'language'>[] {
   if (!first || !second || !line || first.count < MIN_WORDS || first.count < 1.25 * second.count) return [];
   const confidence = Math.min(0.97, 0.6 + 0.4 * (1 - second.count / first.count) + Math.min(0.1, first.count / 300));
   return findingsOf(document, 'language', [
-    { value: first.language, page: line.page, box: line.box, rule: `words:${first.count}`, confidence },
+    { value: first.language, page: line.page, box: EVERYWHERE, rule: `words:${Math.round(first.count)}`, confidence },
   ]);
 }
 

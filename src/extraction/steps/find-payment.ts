@@ -1,7 +1,9 @@
-import type { Finding } from '../finding.js';
+import type { Box, Finding } from '../finding.js';
+import { boxAround } from '../layout/lines.js';
 import { paymentTypesIn } from '../lexicon/payments.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument } from '../reading/document.js';
+import type { ValuePlace } from '../reading/values.js';
 import { valueBelow, valueRight } from '../reading/values.js';
 
 const PAID_WITH =
@@ -16,7 +18,7 @@ export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
       const types = value ? paymentTypesIn(value.text) : [];
       const [type] = types;
       return value && type !== undefined && types.length === 1
-        ? [{ value: type, page: line.page, box: value.box, rule: `payment:${hit.label}`, confidence: 0.9 }]
+        ? [{ value: type, page: line.page, box: firstCellOf(value), rule: `payment:${hit.label}`, confidence: 0.9 }]
         : [];
     }),
   );
@@ -34,4 +36,10 @@ export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
     'payment_type',
     values.size > 1 ? all.map((candidate) => ({ ...candidate, confidence: 0.45 })) : all,
   );
+}
+
+/** What stands further to the right is another column's. */
+function firstCellOf({ line, words, box }: ValuePlace): Box {
+  const cell = line.cells.find((candidate) => candidate.words.some((word) => word === words[0]));
+  return cell ? boxAround(words.filter((word) => cell.words.includes(word)).map((word) => word.box)) : box;
 }

@@ -49,7 +49,7 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
     ...findNumber(document),
     ...findDate(document),
     ...findTotals(document, totals),
-    ...findVat(document, vat),
+    ...findVat(document, vat, totals),
     ...findItems(document, items, totals, vat),
     ...findCurrency(document, totals, country[0]?.value ?? null),
     ...country,

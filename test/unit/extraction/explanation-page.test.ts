@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { explanationPage } from '../../../src/extraction/explaining/explanation-page.js';
 import { pageImagesOf } from '../../../src/extraction/explaining/page-images.js';
 import { examine, reportOf } from '../../../src/extraction/chain.js';
-import type { Finding } from '../../../src/extraction/finding.js';
+import type { Field, Finding } from '../../../src/extraction/finding.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
 
+const SAMPLES = path.resolve(import.meta.dirname, '../../../../src/demo/samples');
 const FINDING: Finding<'total_price'> = {
   field: 'total_price',
   value: '119.00',
@@ -27,6 +30,17 @@ describe('the page that explains what was read', () => {
     expect(page).toContain('left:10.000%;top:10.000%;width:20.000%;height:1.000%');
     expect(page).toContain('src="data:image/webp;base64,AQID"');
     expect(page).toMatch(/<li>100\.00 <small>text, page 1, total\.net, 0\.4<\/small><\/li>/);
+  });
+
+  test('draws a box around all of what was read: every item, every line of the address, the VAT; a language has no place', async () => {
+    const report = reportOf(await examine(await readFile(path.join(SAMPLES, 'mavi-kalem-fatura.pdf'))));
+    const boxOf = (field: Field) => report.fields[field]!.chosen.box;
+    const heightOf = (field: Field) => boxOf(field)!.height;
+    expect(heightOf('items')).toBeGreaterThan(3 * heightOf('total_price'));
+    expect(heightOf('company.address')).toBeGreaterThan(1.5 * heightOf('company.phone'));
+    expect(boxOf('vat_categories')).not.toBeNull();
+    expect(boxOf('payment_type')!.width).toBeLessThan(80);
+    expect(report.fields.language!.chosen).toMatchObject({ box: null, rule: expect.stringMatching(/^words:\d+$/) });
   });
 
   test('shows what a hostile file says as text', () => {
