@@ -200,6 +200,14 @@ CREATE TABLE invoice_extraction (
   CONSTRAINT invoice_extraction_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
 ) STRICT;
 
+CREATE TABLE invoice_facet (
+  account_id INTEGER NOT NULL,
+  facet TEXT NOT NULL,
+  slice INTEGER NOT NULL,
+  ids BLOB NOT NULL,
+  PRIMARY KEY (account_id, facet, slice)
+) STRICT;
+
 CREATE TABLE invoice_item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   invoice_id INTEGER NOT NULL,
@@ -480,6 +488,14 @@ CREATE TABLE invoice_extraction (
   created_at datetime(6) NOT NULL,
   PRIMARY KEY (invoice_id),
   CONSTRAINT invoice_extraction_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE invoice_facet (
+  account_id bigint(20) NOT NULL,
+  facet varchar(18) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  slice bigint(20) NOT NULL,
+  ids varbinary(64) NOT NULL,
+  PRIMARY KEY (account_id,facet,slice)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE invoice_item (

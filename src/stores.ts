@@ -7,6 +7,7 @@ import { CompanyAliasStore } from './companies/company-alias.store.js';
 import { CompanyStore } from './companies/company.store.js';
 import { InvoiceChangeStore } from './invoices/invoice-change.store.js';
 import { InvoiceExportStore } from './invoices/invoice-export.store.js';
+import { InvoiceFacetStore } from './invoices/invoice-facet.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
@@ -29,6 +30,7 @@ export interface Stores {
   readonly changes: InvoiceChangeStore;
   readonly companies: CompanyStore;
   readonly invoices: InvoiceStore;
+  readonly facets: InvoiceFacetStore;
   readonly invoiceExports: InvoiceExportStore;
   readonly invoiceList: InvoiceListStore;
   readonly items: InvoiceItemStore;
@@ -49,6 +51,7 @@ export function createStores(manager: EntityManager): Stores {
     changes: new InvoiceChangeStore(manager),
     companies: new CompanyStore(manager),
     invoices: new InvoiceStore(manager),
+    facets: new InvoiceFacetStore(manager),
     invoiceExports: new InvoiceExportStore(manager),
     invoiceList: new InvoiceListStore(manager),
     items: new InvoiceItemStore(manager),

@@ -15,6 +15,7 @@ import { Invoice } from '../invoices/invoice.entity.js';
 import { Job } from '../jobs/job.entity.js';
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
 import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
+import { InvoiceFacets1763773200000 } from './migrations/1763773200000-invoice-facets.js';
 import { InvoiceTally1763769600000 } from './migrations/1763769600000-invoice-tally.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
@@ -54,7 +55,7 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
       Job,
       WorkspaceUser,
     ],
-    migrations: [Initial1763683200000, Lessons1763704800000, InvoiceTally1763769600000],
+    migrations: [Initial1763683200000, Lessons1763704800000, InvoiceTally1763769600000, InvoiceFacets1763773200000],
     synchronize: false,
     logging: false as const,
   };

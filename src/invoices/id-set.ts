@@ -14,6 +14,16 @@ export function addPacked(set: IdSet, chunk: number, packed: Uint8Array): void {
   else set.set(chunk, unpack(packed));
 }
 
+/** Adds a bitmap of ids from `first` on, which is a multiple of its bits and reaches into one chunk only. */
+export function addSlice(set: IdSet, first: number, bits: Uint8Array): void {
+  const chunk = Math.floor(first / CHUNK_SIZE);
+  const bitmap = set.get(chunk) ?? new Uint8Array(BITMAP_BYTES);
+  set.set(chunk, bitmap);
+  const start = (first % CHUNK_SIZE) / 8;
+  for (let index = 0; index < bits.length; index += 1)
+    bitmap[start + index] = (bitmap[start + index] ?? 0) | (bits[index] ?? 0);
+}
+
 /** The ids that are in both sets. */
 export function intersection(left: IdSet, right: IdSet): IdSet {
   const both: IdSet = new Map();

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { MONEY_SCALE } from '../shared/money.js';
 import { decimalFromStore } from '../shared/transformers.js';
 import { allOf, isOneOf, type SqlCondition } from './invoice-conditions.js';
+import { InvoiceFacetStore } from './invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
 import { orderSql, rangesAfter, type Cursor } from './invoice-keyset.js';
 import { INVOICE_JOINS } from './invoice-row.js';
@@ -63,9 +64,11 @@ type Place = readonly [id: number, value: string | null];
 /** Reads what exports show: few columns of very many invoices. Deleted invoices and other accounts are never seen. */
 export class InvoiceExportStore {
   private readonly search: SearchStore;
+  private readonly facets: InvoiceFacetStore;
 
   constructor(private readonly manager: EntityManager) {
     this.search = new SearchStore(manager);
+    this.facets = new InvoiceFacetStore(manager);
   }
 
   /**
@@ -74,7 +77,7 @@ export class InvoiceExportStore {
    * there, and keeps its place in the order, from begin to end is read once.
    */
   async *batches(query: ExportQuery): AsyncGenerator<Cell[][]> {
-    const { where } = await narrowed(this.search, query.accountId, query.filter);
+    const { where } = await narrowed(this.search, this.facets, query.accountId, query.filter);
     let next = this.batchAfter(query, where, null);
     for (;;) {
       const { lines, last } = await next;

@@ -7,6 +7,7 @@ import type { Timestamp } from '../shared/clock.js';
 import { HistoryEvent } from './history-event.entity.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
 import { InvoiceReading } from './invoice-reading.entity.js';
+import { InvoiceFacetStore } from './invoice-facet.store.js';
 import { InvoiceTallyStore, type TalliedInvoice } from './invoice-tally.store.js';
 import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
@@ -36,9 +37,11 @@ type DuplicateCandidate = DuplicateKey & Pick<Invoice, 'uid' | 'hfId'>;
 
 /** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
 export class InvoiceStore {
+  private readonly facets: InvoiceFacetStore;
   private readonly tallies: InvoiceTallyStore;
 
   constructor(private readonly manager: EntityManager) {
+    this.facets = new InvoiceFacetStore(manager);
     this.tallies = new InvoiceTallyStore(manager);
   }
 
@@ -49,6 +52,7 @@ export class InvoiceStore {
       return { ...row, id: Number(result.identifiers[0]?.['id']) };
     });
     await this.tallies.move(null, inserted);
+    await this.facets.move(inserted.id, null, inserted);
     return inserted;
   }
 
@@ -104,7 +108,9 @@ export class InvoiceStore {
       { ...patch, version: version + 1 },
     );
     if (result.affected !== 1) return false;
-    await this.tallies.move(invoice, { ...invoice, ...patch });
+    const changed = { ...invoice, ...patch };
+    await this.tallies.move(invoice, changed);
+    await this.facets.move(invoice.id, invoice, changed);
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { isOneOf, type SqlCondition } from './invoice-conditions.js';
-import { CHUNK_SIZE, idsOf, sizeOf, type IdSet } from './id-set.js';
+import { CHUNK_SIZE, idsOf, intersection, sizeOf, type IdSet } from './id-set.js';
 
 /** Up to here it is cheapest to look at just those rows; beyond, a list's own order soon meets enough of them. */
 const MOST_LISTED_IDS = 1_000;
@@ -17,8 +17,18 @@ export class SearchMatches {
     this.count = sizeOf(ids);
   }
 
+  /** Whether they are so few that looking at each of them is cheap. */
+  get few(): boolean {
+    return this.count <= MOST_LISTED_IDS;
+  }
+
+  /** Those of them that are in a set. */
+  within(ids: IdSet): SearchMatches {
+    return new SearchMatches(intersection(this.ids, ids), this.dialect);
+  }
+
   condition(): SqlCondition {
-    if (this.count <= MOST_LISTED_IDS) return isOneOf('invoice.id', idsOf(this.ids));
+    if (this.few) return isOneOf('invoice.id', idsOf(this.ids));
     const { first, bits } = this.packed();
     const place = '(invoice.id - ?)';
     const byte = this.dialect === 'mysql' ? mysqlByteAt(place) : sqliteByteAt(place);

@@ -141,7 +141,10 @@ export async function fill(database, transact, invoices) {
     });
     await transact((tx) => tx.search.refresh(1, ids));
   }
-  await transact((tx) => tx.tallies.mend());
+  await transact(async (tx) => {
+    await tx.tallies.mend();
+    await tx.facets.rebuild();
+  });
 }
 
 function invoiceRow(id) {

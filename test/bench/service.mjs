@@ -59,7 +59,10 @@ async function prepare(environment, invoices) {
     });
     const started = performance.now();
     await fillAccount(connection, account.id, user.id, invoices);
-    await core.transact((tx) => tx.tallies.mend());
+    await core.transact(async (tx) => {
+      await tx.tallies.mend();
+      await tx.facets.rebuild();
+    });
     console.log(`${invoices} invoices filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
     return issued.secret;
   } finally {

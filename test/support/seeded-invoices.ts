@@ -5,6 +5,7 @@ import { Card } from '../../src/cards/card.entity.js';
 import { Category } from '../../src/categories/category.entity.js';
 import { Company } from '../../src/companies/company.entity.js';
 import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
+import { InvoiceFacetStore } from '../../src/invoices/invoice-facet.store.js';
 import { InvoiceTallyStore } from '../../src/invoices/invoice-tally.store.js';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
 import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
@@ -89,6 +90,7 @@ export class AccountSeed {
     } as const;
     const seeded = await insert(this.manager, Invoice, values);
     await new InvoiceTallyStore(this.manager).move(null, values);
+    await new InvoiceFacetStore(this.manager).move(seeded.id, null, values);
     return seeded;
   }
 

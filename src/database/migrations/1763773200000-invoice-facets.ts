@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { InvoiceFacetStore } from '../../invoices/invoice-facet.store.js';
+import { createTable } from '../table-definition.js';
+
+/** Keeps which invoices have which status, currency and payment type, so that a search that asks for them too can count. */
+export class InvoiceFacets1763773200000 implements MigrationInterface {
+  readonly name = 'InvoiceFacets1763773200000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createTable(runner, 'invoice_facet', {
+      columns: { account_id: 'reference', facet: 'ascii(18)', slice: 'integer', ids: 'bytes(64)' },
+      primary: ['account_id', 'facet', 'slice'],
+    });
+    await new InvoiceFacetStore(runner.manager).rebuild();
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE invoice_facet');
+  }
+}

@@ -1,0 +1,172 @@
+import type { EntityManager } from 'typeorm';
+import { addSlice, intersection, union, type IdSet } from './id-set.js';
+import { allOf, isOneOf } from './invoice-conditions.js';
+import type { InvoiceFilter } from './invoice-filter.js';
+import type { TalliedInvoice } from './invoice-tally.store.js';
+
+/** Ids are kept in slices of this many, a bit for each. */
+const SLICE_SIZE = 512;
+const SLICE_BYTES = SLICE_SIZE / 8;
+const INVOICES_A_BATCH = SLICE_SIZE * 20;
+const ROWS_A_STATEMENT = 500;
+const NO_FACETS: ReadonlySet<string> = new Set();
+
+/** What a filter asks for, the invoice's field that has it, and what its values begin with in the index. */
+const FACETS = [
+  { filter: 'approvementStatuses', field: 'approvementStatus', prefix: 'a:' },
+  { filter: 'processingStatuses', field: 'processingStatus', prefix: 'p:' },
+  { filter: 'currencies', field: 'currency', prefix: 'c:' },
+  { filter: 'paymentTypes', field: 'paymentType', prefix: 't:' },
+] as const satisfies readonly { filter: keyof InvoiceFilter; field: keyof TalliedInvoice; prefix: string }[];
+type FacetedFilter = (typeof FACETS)[number]['filter'];
+type FacetedInvoice = Pick<TalliedInvoice, (typeof FACETS)[number]['field']>;
+
+type StoredInvoice = FacetedInvoice & { readonly id: number | string; readonly accountId: number | string };
+
+interface SliceRow {
+  readonly facet: string;
+  readonly slice: number | string;
+  readonly ids: Uint8Array;
+}
+
+/** Which invoices have which status, currency and payment type, as bits, so that they can be intersected with what a search finds. */
+export class InvoiceFacetStore {
+  private readonly isSqlite: boolean;
+
+  constructor(private readonly manager: EntityManager) {
+    this.isSqlite = manager.connection.options.type === 'better-sqlite3';
+  }
+
+  /** Notes what an invoice is found under from now on, in the transaction of the change; `before` is null for a new one. */
+  async move(id: number, before: TalliedInvoice | null, after: TalliedInvoice): Promise<void> {
+    const old = before && before.deletedAt === null ? facetsOf(before) : NO_FACETS;
+    const now = after.deletedAt === null ? facetsOf(after) : NO_FACETS;
+    // In one order for all, so that two transactions never wait for each other.
+    const changed = [...new Set([...old, ...now])].filter((facet) => old.has(facet) !== now.has(facet)).sort();
+    if (changed.length === 0) return;
+    const place = { accountId: after.accountId, slice: Math.floor(id / SLICE_SIZE), offset: id % SLICE_SIZE };
+    const bits = new Map(changed.map((facet) => [facet, now.has(facet)]));
+    await (this.isSqlite ? this.setOnSqlite(place, bits) : this.setOnMysql(place, bits));
+  }
+
+  /** The invoices with what a filter asks of these fields; null where it asks for none of them. */
+  async find(accountId: number, filter: InvoiceFilter): Promise<IdSet | null> {
+    const wanted = FACETS.flatMap(({ filter: name, prefix }) => {
+      const values: readonly string[] | undefined = filter[name];
+      return values ? [values.map((value) => prefix + value)] : [];
+    });
+    if (wanted.length === 0) return null;
+    const sets = await this.read(accountId, wanted.flat());
+    return wanted.map((facets) => union(facets.map((facet) => sets.get(facet) ?? new Map()))).reduce(intersection);
+  }
+
+  /** Fills the index anew from the invoices as they are; nobody else may write meanwhile. */
+  async rebuild(): Promise<void> {
+    await this.manager.query('DELETE FROM invoice_facet');
+    const columns =
+      'invoice.account_id AS accountId, invoice.approvement_status AS approvementStatus, invoice.processing_status AS processingStatus, invoice.payment_type AS paymentType';
+    const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
+    for (let from = 0; from <= Number(last?.id ?? -1); from += INVOICES_A_BATCH) {
+      const rows = await this.manager.query<StoredInvoice[]>(
+        `SELECT invoice.id, invoice.currency, ${columns} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
+        [from, from + INVOICES_A_BATCH],
+      );
+      await this.insert(slicesOf(rows));
+    }
+  }
+
+  private async insert(slices: readonly (readonly unknown[])[]): Promise<void> {
+    for (let start = 0; start < slices.length; start += ROWS_A_STATEMENT) {
+      const rows = slices.slice(start, start + ROWS_A_STATEMENT);
+      const values = rows.map(() => '(?, ?, ?, ?)').join(', ');
+      const sql = `INSERT INTO invoice_facet (account_id, facet, slice, ids) VALUES ${values}`;
+      await this.manager.query(sql, rows.flat());
+    }
+  }
+
+  private async read(accountId: number, facets: readonly string[]): Promise<Map<string, IdSet>> {
+    const where = allOf([
+      { sql: 'invoice_facet.account_id = ?', parameters: [accountId] },
+      isOneOf('invoice_facet.facet', facets),
+    ]);
+    const sql = `SELECT invoice_facet.facet, invoice_facet.slice, invoice_facet.ids FROM invoice_facet WHERE ${where.sql}`;
+    const sets = new Map<string, IdSet>(facets.map((facet) => [facet, new Map()]));
+    for (const { facet, slice, ids } of await this.manager.query<SliceRow[]>(sql, [...where.parameters])) {
+      const set = sets.get(facet);
+      if (set) addSlice(set, Number(slice) * SLICE_SIZE, ids);
+    }
+    return sets;
+  }
+
+  /** The server changes the one byte itself, so that nothing need be read and held before. */
+  private async setOnMysql({ accountId, slice, offset }: Place, bits: ReadonlyMap<string, boolean>): Promise<void> {
+    const at = 1 + (offset >> 3);
+    const mask = 1 << (offset & 7);
+    const old = `ASCII(SUBSTR(invoice_facet.ids, ${at}, 1)) & ${0xff & ~mask}`;
+    const byte = `CHAR((${old}) | ASCII(SUBSTR(VALUES(ids), ${at}, 1)))`;
+    const values = [...bits].flatMap(([facet, isSet]) => [accountId, facet, slice, bitAt(offset, isSet)]);
+    await this.manager.query(
+      `INSERT INTO invoice_facet (account_id, facet, slice, ids) VALUES ${[...bits].map(() => '(?, ?, ?, ?)').join(', ')}
+       ON DUPLICATE KEY UPDATE ids = INSERT(invoice_facet.ids, ${at}, 1, ${byte})`,
+      values,
+    );
+  }
+
+  /** SQLite has one writer, and hardly a function for bytes. */
+  private async setOnSqlite({ accountId, slice, offset }: Place, bits: ReadonlyMap<string, boolean>): Promise<void> {
+    for (const [facet, isSet] of bits) {
+      const key = [accountId, facet, slice];
+      const [kept] = await this.manager.query<SliceRow[]>(
+        'SELECT invoice_facet.ids FROM invoice_facet WHERE invoice_facet.account_id = ? AND invoice_facet.facet = ? AND invoice_facet.slice = ?',
+        key,
+      );
+      const ids = kept ? Buffer.from(kept.ids) : Buffer.alloc(SLICE_BYTES);
+      ids[offset >> 3] = ((ids[offset >> 3] ?? 0) & ~(1 << (offset & 7))) | (Number(isSet) << (offset & 7));
+      const sql = 'REPLACE INTO invoice_facet (account_id, facet, slice, ids) VALUES (?, ?, ?, ?)';
+      await this.manager.query(sql, [...key, ids]);
+    }
+  }
+}
+
+interface Place {
+  readonly accountId: number;
+  readonly slice: number;
+  readonly offset: number;
+}
+
+/** Whether the filter asks for nothing but facets, its query aside. */
+export function isFaceted({ query: _query, ...filter }: InvoiceFilter): boolean {
+  const known: ReadonlySet<string> = new Set<FacetedFilter>(FACETS.map((facet) => facet.filter));
+  return Object.entries(filter).every(([name, value]) => value === undefined || known.has(name));
+}
+
+function facetsOf(invoice: FacetedInvoice): Set<string> {
+  return new Set(
+    FACETS.flatMap(({ field, prefix }) => {
+      const value = invoice[field];
+      return value === null ? [] : [prefix + value];
+    }),
+  );
+}
+
+function bitAt(offset: number, isSet: boolean): Buffer {
+  const bits = Buffer.alloc(SLICE_BYTES);
+  bits[offset >> 3] = Number(isSet) << (offset & 7);
+  return bits;
+}
+
+/** The rows of the index for invoices as the store has them. */
+function slicesOf(invoices: readonly StoredInvoice[]): unknown[][] {
+  const slices = new Map<string, [accountId: number | string, facet: string, slice: number, ids: Buffer]>();
+  for (const invoice of invoices) {
+    const id = Number(invoice.id);
+    const [slice, offset] = [Math.floor(id / SLICE_SIZE), id % SLICE_SIZE];
+    for (const facet of facetsOf(invoice)) {
+      const key = `${invoice.accountId} ${slice} ${facet}`;
+      const entry = slices.get(key) ?? [invoice.accountId, facet, slice, Buffer.alloc(SLICE_BYTES)];
+      slices.set(key, entry);
+      entry[3][offset >> 3] = (entry[3][offset >> 3] ?? 0) | (1 << (offset & 7));
+    }
+  }
+  return [...slices.values()];
+}

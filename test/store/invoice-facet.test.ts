@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Invoice } from '../../src/invoices/invoice.entity.js';
+import type { InvoiceFilter } from '../../src/invoices/invoice-filter.js';
+import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
+import type { Transact } from '../../src/shared/transact.js';
+import { createStores, transactWith, type Stores } from '../../src/stores.js';
+import { forEachDatabase } from '../support/databases.js';
+import { AccountSeed } from '../support/seeded-invoices.js';
+
+/** More than a search looks at one by one. */
+const INVOICES = 1_300;
+
+const FILTERS: readonly InvoiceFilter[] = [
+  { approvementStatuses: ['approved'] },
+  { approvementStatuses: ['approved', 'rejected'], currencies: ['EUR'] },
+  { paymentTypes: ['cash'], processingStatuses: ['finished'] },
+  { processingStatuses: ['failed'] },
+  { currencies: [] },
+  { currencies: ['USD'], totalPriceMin: '9.00' },
+];
+
+forEachDatabase((context) => {
+  let transact: Transact<Stores>;
+  let seed: AccountSeed;
+  let ids: number[];
+
+  beforeAll(async () => {
+    transact = transactWith(context.database, 60_000);
+    const { manager } = context.database.writer;
+    seed = await AccountSeed.create(manager);
+    // A stranger's invoices lie between the account's own.
+    const stranger = await AccountSeed.create(manager);
+    const owners = [seed, seed, stranger];
+    const rows = Array.from({ length: INVOICES * 1.5 }, (_, index) => invoiceRow(owners[index % 3]!, index));
+    for (let start = 0; start < rows.length; start += 500)
+      await manager.insert(Invoice, rows.slice(start, start + 500));
+    await transact((tx) => tx.facets.rebuild());
+    const found = await manager.findBy(Invoice, { accountId: seed.accountId });
+    ids = found.map(({ id }) => id);
+    await transact((tx) => tx.search.refresh(seed.accountId, ids));
+  }, 120_000);
+
+  /** A search that finds all of the account, with a filter: what it counts, tells on a page, and what the filter alone means. */
+  async function counts(filter: InvoiceFilter) {
+    const { invoiceList } = createStores(context.database.reader.manager);
+    const searched = { ...filter, query: 'inv' };
+    const order = [{ field: 'hf_id', descending: false }] as const;
+    const page = await invoiceList.page(seed.accountId, searched, order, { offset: 0, limit: 20 });
+    const plain = await invoiceList.page(seed.accountId, filter, order, { offset: 0, limit: 20 });
+    expect(page.rows).toEqual(plain.rows);
+    return { page: page.count, counted: await invoiceList.count(seed.accountId, searched) };
+  }
+
+  /** How many rows the filter means, asked of the rows themselves: a range that leaves none out keeps the counts aside. */
+  async function rowsOf(filter: InvoiceFilter): Promise<number> {
+    const { invoiceList } = createStores(context.database.reader.manager);
+    return invoiceList.count(seed.accountId, { createdFrom: '2000-01-01 00:00:00.000000', ...filter });
+  }
+
+  async function expectAgreement(): Promise<void> {
+    for (const filter of FILTERS) {
+      const rows = await rowsOf(filter);
+      expect([filter, await counts(filter)]).toEqual([filter, { page: rows, counted: rows }]);
+    }
+  }
+
+  function change(id: number, patch: Parameters<Stores['invoices']['update']>[1]) {
+    return transact(async (tx) => {
+      const invoice = await tx.invoices.lockById(seed.accountId, id);
+      await tx.invoices.update(invoice!, patch);
+      if (patch.deletedAt) await tx.search.remove(seed.accountId, [id]);
+    });
+  }
+
+  describe('a search that finds many, with a filter', () => {
+    it('counts and shows what the filter means', async () => {
+      await expectAgreement();
+      expect(await rowsOf({ approvementStatuses: ['approved'] })).toBeGreaterThan(300);
+    }, 60_000);
+
+    it('follows every change of an invoice, many at once too', async () => {
+      const some = ids.filter((_, index) => index % 90 === 0);
+      const others = ids.filter((_, index) => index % 90 === 45);
+      await Promise.all([
+        ...some.map((id) => change(id, { approvementStatus: 'approved', currency: 'USD' })),
+        ...others.map((id) => change(id, { processingStatus: 'failed', paymentType: null })),
+      ]);
+      await change(some[0]!, { approvementStatus: 'waiting', paymentType: 'cash' });
+      await change(some[1]!, { deletedAt: '2026-02-01 00:00:00.000000' });
+      await expectAgreement();
+    }, 60_000);
+  });
+});
+
+function invoiceRow({ accountId, user }: AccountSeed, index: number) {
+  return {
+    accountId,
+    uid: newUid(),
+    hfId: newHumanId(),
+    workspaceUserId: user.id,
+    fileType: 'application/pdf',
+    fileSize: 1,
+    fileSha256: newToken(),
+    invoiceNumber: `INV-${index}`,
+    processingStatus: 'finished' as const,
+    approvementStatus: (['waiting', 'approved', 'rejected'] as const)[index % 4] ?? 'waiting',
+    currency: [null, 'EUR', 'USD'][index % 5] ?? null,
+    paymentType: index % 7 === 0 ? ('cash' as const) : null,
+    totalPrice: `${index % 13}.00`,
+    vatCategories: [],
+    editedFields: [],
+    version: 1,
+    createdAt: '2026-01-01 00:00:00.000000',
+  };
+}
