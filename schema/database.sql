@@ -261,6 +261,16 @@ CREATE INDEX job_invoice ON job (invoice_id);
 
 CREATE INDEX job_lease ON job (status, lease_until);
 
+CREATE TABLE rate_bucket (
+  key_uid TEXT NOT NULL,
+  bucket TEXT NOT NULL,
+  tokens INTEGER NOT NULL,
+  lent INTEGER NOT NULL,
+  lent_until TEXT NOT NULL,
+  counted_at TEXT NOT NULL,
+  PRIMARY KEY (key_uid, bucket)
+) STRICT;
+
 CREATE TABLE search_document (
   account_id INTEGER NOT NULL,
   source INTEGER NOT NULL,
@@ -548,6 +558,16 @@ CREATE TABLE job (
   KEY job_claim (status,run_at,id),
   KEY job_lease (status,lease_until),
   KEY job_invoice (invoice_id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE rate_bucket (
+  key_uid varchar(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  bucket varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  tokens bigint(20) NOT NULL,
+  lent bigint(20) NOT NULL,
+  lent_until datetime(6) NOT NULL,
+  counted_at datetime(6) NOT NULL,
+  PRIMARY KEY (key_uid,bucket)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE search_document (

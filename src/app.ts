@@ -70,6 +70,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
   const { config, database, logger, services } = core;
   const gate = createGate({
     keys: services.keys,
+    limits: services.limits,
     clock: core.clock,
     timeoutMilliseconds: config.REQUEST_TIMEOUT_SECONDS * 1_000,
     rateLimit: config.RATE_LIMIT,

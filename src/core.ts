@@ -2,6 +2,7 @@ import path from 'node:path';
 import { AccountService } from './accounts/account.service.js';
 import { IdempotencyService } from './accounts/idempotency.service.js';
 import { KeyService } from './accounts/key.service.js';
+import { RateLimitService } from './accounts/rate-limit.service.js';
 import { CardService } from './cards/card.service.js';
 import { CategoryService } from './categories/category.service.js';
 import { CompanyService } from './companies/company.service.js';
@@ -49,6 +50,7 @@ export interface Services {
   readonly accounts: AccountService;
   readonly keys: KeyService;
   readonly idempotency: IdempotencyService;
+  readonly limits: RateLimitService;
   readonly cards: CardService;
   readonly categories: CategoryService;
   readonly companies: CompanyService;
@@ -85,6 +87,7 @@ function createServices(parts: Omit<Core, 'services'>): Services {
     invoices,
     accounts: new AccountService({ accounts: stores.accounts, transact, keys, clock }),
     idempotency: new IdempotencyService({ calls: stores.calls, transact, clock }),
+    limits: new RateLimitService(transact),
     cards: new CardService({ cards: stores.cards, transact, clock }),
     categories: new CategoryService({ categories: stores.categories, transact, clock }),
     companies: new CompanyService({ companies: stores.companies, transact, clock }),

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountStore } from './accounts/account.store.js';
 import { IdempotentCallStore } from './accounts/idempotent-call.store.js';
+import { RateBucketStore } from './accounts/rate-bucket.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyAliasStore } from './companies/company-alias.store.js';
@@ -36,6 +37,7 @@ export interface Stores {
   readonly items: InvoiceItemStore;
   readonly jobs: JobStore;
   readonly lessons: LessonStore;
+  readonly rateBuckets: RateBucketStore;
   readonly search: SearchStore;
   readonly tallies: InvoiceTallyStore;
 }
@@ -57,6 +59,7 @@ export function createStores(manager: EntityManager): Stores {
     items: new InvoiceItemStore(manager),
     jobs: new JobStore(manager),
     lessons: new LessonStore(manager),
+    rateBuckets: new RateBucketStore(manager),
     search: new SearchStore(manager),
     tallies: new InvoiceTallyStore(manager),
   };

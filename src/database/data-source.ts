@@ -17,6 +17,7 @@ import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
 import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
 import { InvoiceFacets1763773200000 } from './migrations/1763773200000-invoice-facets.js';
 import { InvoiceTally1763769600000 } from './migrations/1763769600000-invoice-tally.js';
+import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 const MIGRATION_LOCK = 'invoice_graph_migrations';
@@ -55,7 +56,13 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
       Job,
       WorkspaceUser,
     ],
-    migrations: [Initial1763683200000, Lessons1763704800000, InvoiceTally1763769600000, InvoiceFacets1763773200000],
+    migrations: [
+      Initial1763683200000,
+      Lessons1763704800000,
+      InvoiceTally1763769600000,
+      InvoiceFacets1763773200000,
+      RateBucket1763856000000,
+    ],
     synchronize: false,
     logging: false as const,
   };

@@ -9,13 +9,18 @@ import { MOST_COST } from './cost.js';
 export const ENTRANCE_COST = 1;
 
 /** Takes what an operation costs from the key's bucket, but for the entrance. @throws bad_request, rate_limit_exceeded */
-export function chargeOperation(gate: Gate, actor: Actor, { name }: OperationDefinitionNode, cost: number): Charge {
+export async function chargeOperation(
+  gate: Gate,
+  actor: Actor,
+  { name }: OperationDefinitionNode,
+  cost: number,
+): Promise<Charge> {
   if (cost > MOST_COST) {
     const operation = name ? `The operation ${name.value}` : 'The operation';
     const details = { cost, maximum: MOST_COST };
     throw new AppError('bad_request', `${operation} costs ${cost} points; ${MOST_COST} is the most.`, { details });
   }
-  return { cost, bucket: gate.charge(actor, 'graphql', cost - ENTRANCE_COST) };
+  return { cost, bucket: await gate.charge(actor, 'graphql', cost - ENTRANCE_COST) };
 }
 
 /** The fragments of a document by their names. */

@@ -21,7 +21,7 @@ export function toCamelCase(name: string): string {
 export function refusal(thrown: unknown): GraphQLError {
   const error = asAppError(thrown);
   const headers = new HeaderMap();
-  if (error.retryAfter !== undefined) headers.set('retry-after', String(error.retryAfter));
+  for (const [name, value] of Object.entries(error.headers)) headers.set(name.toLowerCase(), value);
   return new GraphQLError(error.message, {
     originalError: error,
     extensions: { http: { status: ERROR_TABLE[error.code].status, headers } },

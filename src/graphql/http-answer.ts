@@ -39,7 +39,7 @@ export function answerFailure(
     return;
   }
   const error = refused ? new AppError('bad_request', '') : asAppError(thrown);
-  if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
+  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
   if (error.code === 'method_not_allowed') response.setHeader('Allow', 'GET, POST, OPTIONS');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   const errors = (refused ?? [error]).map((one) => presentError(one, requestId));

@@ -28,7 +28,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
       const cost = costs.costOf(operation, () => fragmentsOf(document), request.variables ?? {});
       try {
         if (operation.operation === 'subscription') throw notHere();
-        contextValue.charge = chargeOperation(gate, contextValue.actor, operation, cost);
+        contextValue.charge = await chargeOperation(gate, contextValue.actor, operation, cost);
       } catch (error) {
         throw refusal(error);
       }

@@ -110,7 +110,7 @@ class GraphqlFace {
       if (request.method === 'OPTIONS') return finish(request, response, 204, '');
       requireMethod(request);
       const actor = await this.options.gate.authenticate(request.headers);
-      this.options.gate.charge(actor, 'graphql', ENTRANCE_COST);
+      await this.options.gate.charge(actor, 'graphql', ENTRANCE_COST);
       const answer = await this.answer(request, response, actor);
       write(request, response, answer);
     } catch (error) {
@@ -135,7 +135,7 @@ class GraphqlFace {
   ): Promise<HTTPGraphQLResponse> {
     const { config, gate, services } = this.options;
     services.uploads.requireUploader(actor);
-    const { headers } = gate.charge(actor, 'uploads', 1);
+    const { headers } = await gate.charge(actor, 'uploads', 1);
     for (const name in headers) response.setHeader(name, headers[name] ?? '');
     return withUploadBody(request, config.UPLOAD_MAX_BYTES, (body) => this.execute(request, actor, body));
   }

@@ -58,7 +58,7 @@ export class StreamFace {
       if (request.method === 'OPTIONS') return finish(request, response, 204, '');
       requireMethod(request);
       const actor = await this.options.gate.authenticate(request.headers);
-      this.options.gate.charge(actor, 'graphql', ENTRANCE_COST);
+      await this.options.gate.charge(actor, 'graphql', ENTRANCE_COST);
       requireEventStream(request);
       const stream = new EventStream({ ...this.options, request, response }, actor);
       response.once('close', this.streams.add(actor, stream));
@@ -75,7 +75,7 @@ export class StreamFace {
 
   private async run(stream: EventStream, actor: Actor, { request, response }: Exchange): Promise<void> {
     const operation = this.documents.read(await this.bodyOf(request));
-    const { bucket } = chargeOperation(this.options.gate, actor, operation.operation, operation.cost);
+    const { bucket } = await chargeOperation(this.options.gate, actor, operation.operation, operation.cost);
     const results = await withDeadline(this.milliseconds, stream.open(operation));
     const [chunks, head] = await this.handle({
       method: 'POST',

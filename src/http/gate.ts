@@ -1,17 +1,17 @@
-import { LRUCache } from 'lru-cache';
 import type { KeyService } from '../accounts/key.service.js';
-import type { Actor } from '../shared/actor.js';
+import type { RateLimitService } from '../accounts/rate-limit.service.js';
+import type { BucketSize } from '../accounts/token-bucket.js';
 import type { Bucket, Gate, RateLimitState } from '../shared/admission.js';
 import type { Clock } from '../shared/clock.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
-import { draw, secondsUntilFull, type BucketLevel, type BucketSize } from './token-bucket.js';
+import { BorrowedTokens, type Draw } from './borrowed-tokens.js';
 
-const MOST_BUCKETS = 100_000;
 const SECONDS_PER_MINUTE = 60;
 
 export interface GateOptions {
   readonly keys: Pick<KeyService, 'authenticate'>;
+  readonly limits: Pick<RateLimitService, 'lend'>;
   readonly clock: Clock;
   /** How long a caller waits to be let in. */
   readonly timeoutMilliseconds: number;
@@ -23,9 +23,9 @@ export interface GateOptions {
   readonly graphql: BucketSize;
 }
 
-/** The gate that both faces let callers in by. The buckets are this process's own. */
+/** The gate that both faces let callers in by. The buckets are shared by all processes. */
 export function createGate(options: GateOptions): Gate {
-  const { keys, clock, timeoutMilliseconds, rateLimit, perMinute, graphql } = options;
+  const { keys, timeoutMilliseconds, rateLimit, perMinute, graphql } = options;
   const sizes: Record<Bucket, BucketSize> = {
     reads: perMinuteSize(perMinute.reads),
     writes: perMinuteSize(perMinute.writes),
@@ -33,7 +33,7 @@ export function createGate(options: GateOptions): Gate {
     exports: perMinuteSize(perMinute.exports),
     graphql,
   };
-  const levels = new LRUCache<string, BucketLevel>({ max: MOST_BUCKETS });
+  const tokens = new BorrowedTokens(options);
   return {
     authenticate(headers) {
       const key = headers['api-key'];
@@ -42,33 +42,22 @@ export function createGate(options: GateOptions): Gate {
     charge(actor, bucket, cost) {
       const size = sizes[bucket];
       if (!rateLimit) return { ...size, remaining: size.limit, reset: 0, headers: {} };
-      return chargeBucket(levels, size, actor, bucket, cost, clock.milliseconds());
+      const draw = tokens.draw(actor, bucket, size, cost);
+      return draw instanceof Promise ? draw.then((one) => stateOf(bucket, size, one)) : stateOf(bucket, size, draw);
     },
   };
 }
 
-function chargeBucket(
-  levels: LRUCache<string, BucketLevel>,
-  size: BucketSize,
-  actor: Actor,
-  bucket: Bucket,
-  cost: number,
-  now: number,
-): RateLimitState {
-  const name = `${actor.keyUid}:${bucket}`;
-  const { allowed, level, retryAfter } = draw(size, levels.get(name), cost, now);
-  levels.set(name, level);
-  if (!allowed) {
-    throw new AppError('rate_limit_exceeded', `Rate limit exceeded. Try again in ${retryAfter} s.`, { retryAfter });
-  }
-  const remaining = Math.floor(level.tokens);
-  const reset = secondsUntilFull(size, level);
+/** @throws rate_limit_exceeded */
+function stateOf(bucket: Bucket, size: BucketSize, { allowed, remaining, reset, retryAfter }: Draw): RateLimitState {
   const window = Math.ceil(size.limit / size.perSecond);
   const headers = {
     'RateLimit-Policy': `"${bucket}";q=${size.limit};w=${window}`,
     RateLimit: `"${bucket}";r=${remaining};t=${reset}`,
   };
-  return { ...size, remaining, reset, headers };
+  if (allowed) return { ...size, remaining, reset, headers };
+  const message = `Rate limit exceeded. Try again in ${retryAfter} s.`;
+  throw new AppError('rate_limit_exceeded', message, { retryAfter, headers });
 }
 
 function perMinuteSize(limit: number): BucketSize {

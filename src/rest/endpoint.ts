@@ -54,7 +54,7 @@ export class Endpoint {
       const actor = await this.dependencies.gate.authenticate(request.headers);
       const route = resource.get(methodOf(request));
       if (!route) throw notAllowed();
-      const { headers } = this.dependencies.gate.charge(actor, route.bucket, 1);
+      const { headers } = await this.dependencies.gate.charge(actor, route.bucket, 1);
       for (const name in headers) response.setHeader(name, headers[name] ?? '');
       await this.write(call, await this.answer(call, route, actor));
     } catch (error) {

@@ -4,10 +4,10 @@ import type { RestResponse } from './route.js';
 
 /** The answer that tells a client of an error; nothing of the error's cause is in it. */
 export function errorResponse(error: AppError, requestId: string): RestResponse {
-  const { code, message, details, retryAfter } = error;
+  const { code, message, details, headers } = error;
   return {
     status: ERROR_TABLE[code].status,
-    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+    headers,
     body: { error: { code, message, ...(details ? { details: presentDetails(details) } : {}), request_id: requestId } },
   };
 }

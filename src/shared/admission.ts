@@ -16,12 +16,12 @@ export interface Gate {
   /** Tells who calls. @throws unauthorized */
   authenticate(headers: IncomingHttpHeaders): Promise<Actor>;
   /**
-   * Takes the cost of a call from the key's bucket.
+   * Takes the cost of a call from the key's bucket; at once where nobody has to be asked, which is most often.
    *
    * @returns the rate limit's headers
-   * @throws rate_limit_exceeded with the seconds until it may succeed
+   * @throws rate_limit_exceeded with the seconds until it may succeed, and the headers
    */
-  charge(actor: Actor, bucket: Bucket, cost: number): RateLimitState;
+  charge(actor: Actor, bucket: Bucket, cost: number): RateLimitState | Promise<RateLimitState>;
 }
 
 /** A bucket after a call has drawn from it. */

@@ -68,6 +68,8 @@ export interface AppErrorOptions {
   readonly details?: Readonly<Record<string, unknown>>;
   /** After how many seconds a client may try again. */
   readonly retryAfter?: number;
+  /** What the answer carries besides, such as the state of a rate limit. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
@@ -75,6 +77,8 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfter: number | undefined;
+  /** What the answer carries because of it, `Retry-After` included. */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     readonly code: ErrorCode,
@@ -85,7 +89,12 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.details = options.details;
     this.retryAfter = options.retryAfter;
+    this.headers = { ...options.headers, ...retryHeader(options.retryAfter) };
   }
+}
+
+function retryHeader(retryAfter: number | undefined): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
 }
 
 /** The error of a missing, foreign, deleted or malformed uid: always the same words. */

@@ -23,6 +23,7 @@ describe('while the database does not answer', () => {
     const perMinute = { reads: 1, writes: 1, uploads: 1, exports: 1 };
     const gate = createGate({
       keys: { authenticate: () => never },
+      limits: { lend: () => never },
       clock: systemClock,
       timeoutMilliseconds: 50,
       rateLimit: true,

@@ -1,0 +1,78 @@
+import type { EntityManager } from 'typeorm';
+import { millisecondsOf, timestampOf } from '../shared/clock.js';
+import { isDuplicateKey } from '../shared/database-errors.js';
+import type { SharedBucket } from './token-bucket.js';
+
+const MYSQL_NOW = 'UTC_TIMESTAMP(6)';
+/** SQLite's clock has milliseconds; zeros make the form of a timestamp. */
+const SQLITE_NOW = `strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'`;
+
+/** Which bucket: a key's, for one kind of call. */
+export interface BucketName {
+  readonly keyUid: string;
+  readonly bucket: string;
+}
+
+/** A bucket that is held until the transaction ends, with the database's time. */
+export interface HeldBucket extends SharedBucket {
+  readonly now: number;
+}
+
+/** Rows of the token buckets that all processes share. */
+export class RateBucketStore {
+  private readonly isSqlite: boolean;
+  private readonly now: string;
+
+  constructor(private readonly manager: EntityManager) {
+    this.isSqlite = manager.connection.options.type === 'better-sqlite3';
+    this.now = this.isSqlite ? SQLITE_NOW : MYSQL_NOW;
+  }
+
+  /** Holds a bucket, which is made with these tokens when there is none yet. */
+  async hold(name: BucketName, tokens: number): Promise<HeldBucket> {
+    return (await this.find(name)) ?? (await this.create(name, tokens));
+  }
+
+  async save({ keyUid, bucket }: BucketName, { tokens, lent, lentUntil, at }: SharedBucket): Promise<void> {
+    await this.manager.query(
+      `UPDATE rate_bucket SET tokens = ?, lent = ?, lent_until = ?, counted_at = ?
+       WHERE rate_bucket.key_uid = ? AND rate_bucket.bucket = ?`,
+      [tokens, lent, timestampOf(lentUntil), timestampOf(at), keyUid, bucket],
+    );
+  }
+
+  private async find({ keyUid, bucket }: BucketName): Promise<HeldBucket | null> {
+    const lock = this.isSqlite ? '' : ' FOR UPDATE';
+    const [row] = await this.manager.query<Record<string, string | number>[]>(
+      `SELECT rate_bucket.tokens AS tokens, rate_bucket.lent AS lent, rate_bucket.lent_until AS lentUntil,
+         rate_bucket.counted_at AS countedAt, ${this.now} AS now
+       FROM rate_bucket WHERE rate_bucket.key_uid = ? AND rate_bucket.bucket = ?${lock}`,
+      [keyUid, bucket],
+    );
+    if (!row) return null;
+    const instant = (name: string) => millisecondsOf(String(row[name]));
+    return {
+      tokens: Number(row['tokens']),
+      lent: Number(row['lent']),
+      lentUntil: instant('lentUntil'),
+      at: instant('countedAt'),
+      now: instant('now'),
+    };
+  }
+
+  private async create(name: BucketName, tokens: number): Promise<HeldBucket> {
+    try {
+      await this.manager.query(
+        `INSERT INTO rate_bucket (key_uid, bucket, tokens, lent, lent_until, counted_at)
+         VALUES (?, ?, ?, 0, ${this.now}, ${this.now})`,
+        [name.keyUid, name.bucket, tokens],
+      );
+    } catch (error) {
+      // Another process was first.
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const held = await this.find(name);
+    if (!held) throw new Error('A rate limit’s bucket was not kept.');
+    return held;
+  }
+}

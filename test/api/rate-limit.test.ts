@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { startServer, type RunningServer } from '../../src/app.js';
+import { createCore, type Core } from '../../src/core.js';
+import { DIALECTS } from '../support/databases.js';
+import { graphql } from '../support/graphql-client.js';
+import { useService, type TestAccount } from '../support/service.js';
+
+const LIMIT = 100;
+
+describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) => {
+  const settings = { RATE_LIMIT: 'on', RATE_LIMIT_READS: String(LIMIT), RATE_LIMIT_WRITES: '2' };
+  const service = useService(dialect, settings);
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    account = await service.account();
+  });
+
+  /** Another process of the installation, as far as it shares nothing with the first but the database. */
+  async function otherProcess(): Promise<{ core: Core; server: RunningServer; stop: () => Promise<void> }> {
+    const core = await createCore(service.core.config);
+    const server = await startServer(core);
+    const stop = async () => {
+      await server.stop();
+      await core.database.close();
+    };
+    return { core, server, stop };
+  }
+
+  const read = (baseUrl: string, key: string, headers: Record<string, string> = {}) =>
+    fetch(`${baseUrl}/v1/companies/`, { headers: { 'Api-Key': key, ...headers } });
+
+  /** How many of these calls were let in; nothing but that and refusals comes back. */
+  async function admitted(baseUrls: readonly string[], calls: number, key: string): Promise<number> {
+    const answers = await Promise.all(
+      Array.from({ length: calls }, (_, index) =>
+        read(baseUrls[index % baseUrls.length]!, key, { 'X-Forwarded-For': `10.0.${index % 250}.1` }),
+      ),
+    );
+    const statuses = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer(), answer.status)));
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    return statuses.filter((status) => status === 200).length;
+  }
+
+  /** What an empty bucket has got back since then. */
+  const backSince = (begin: number) => Math.ceil(((Date.now() - begin) / 60_000) * LIMIT);
+
+  test('admits as many calls through two processes as through one', async () => {
+    const other = await otherProcess();
+    try {
+      const begin = Date.now();
+      const count = await admitted([service.baseUrl, other.server.publicUrl], 400, account.owner.key);
+      expect(count).toBeGreaterThanOrEqual(LIMIT);
+      expect(count).toBeLessThanOrEqual(LIMIT + backSince(begin));
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('forgets nothing when a process starts anew', async () => {
+    const begin = Date.now();
+    let count = 0;
+    for (let start = 0; start < 3; start += 1) {
+      const started = await otherProcess();
+      count += await admitted([started.server.publicUrl], LIMIT, account.admin.key);
+      await started.stop();
+    }
+    expect(count).toBeGreaterThanOrEqual(LIMIT);
+    expect(count).toBeLessThanOrEqual(LIMIT + backSince(begin));
+  });
+
+  test('counts what a query costs, not how many there are', async () => {
+    const other = await otherProcess();
+    const query = '{ invoices(first: 100) { nodes { uid items { uid } history { uid } checks { code } } } }';
+    try {
+      const targets = [service, { ...service, baseUrl: other.server.publicUrl }, service];
+      const statuses: number[] = [];
+      for (const target of targets) statuses.push((await graphql(target, account.owner.key, query)).status);
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('tells the same in its headers when it lets in and when it refuses', async () => {
+    const { key } = account.viewer;
+    const post = () => fetch(`${service.baseUrl}/v1/companies/`, { method: 'POST', headers: { 'Api-Key': key } });
+    const answers = [await post(), await post(), await post()];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 429]);
+    const told = answers.map(({ headers }) => headers);
+    expect(told.map((headers) => headers.get('ratelimit-policy'))).toEqual(Array(3).fill('"writes";q=2;w=60'));
+    const [, ...states] = told.map((headers) => /^"writes";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? ''));
+    expect(states.map((state) => state?.[1])).toEqual(['0', '0']);
+    const wait = Number(told[2]!.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(Number(states[1]?.[2]));
+    const refused = await graphql(service, key, '{ a: viewer { keyScopes } }');
+    expect(refused.headers.get('ratelimit')).toMatch(/^"graphql";r=\d+;t=\d+$/);
+  });
+});

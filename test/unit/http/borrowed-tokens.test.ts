@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { BorrowedTokens } from '../../../src/http/borrowed-tokens.js';
+import { fullBucket, lend, type BucketSize, type SharedBucket } from '../../../src/accounts/token-bucket.js';
+
+const KEY = { keyUid: 'k' };
+
+/** A bucket in memory that processes borrow from, under a clock that the test sets. */
+function world(size: BucketSize) {
+  const clock = { now: 1_000_000, milliseconds: () => clock.now };
+  const state = { bucket: fullBucket(size, clock.now) as SharedBucket, asked: 0, isAway: false };
+  const limits = {
+    async lend(_name: object, _size: BucketSize, request: { cost: number; unspent: number; counted: number }) {
+      await Promise.resolve();
+      if (state.isAway) throw new Error('away');
+      const { bucket, granted } = lend(size, state.bucket, { ...request, now: clock.now });
+      state.bucket = bucket;
+      state.asked += 1;
+      return { granted, left: bucket.tokens };
+    },
+  };
+  const process = () => {
+    const tokens = new BorrowedTokens({ limits, clock });
+    return async (cost = 1) => tokens.draw(KEY, 'reads', size, cost);
+  };
+  return { clock, state, process };
+}
+
+describe('tokens that processes borrow from one bucket', () => {
+  test('are never more than the limit and what came back, whoever draws how much and whenever', async () => {
+    const step = fc.record({ process: fc.nat(2), cost: fc.integer({ min: 1, max: 12 }), pause: fc.nat(40_000) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 200 }), async (steps, limit) => {
+        const size = { limit, perSecond: limit / 60 };
+        const { clock, process } = world(size);
+        const processes = [process(), process(), process()];
+        const begin = clock.now;
+        // Of every instant so far: when, and how much was admitted until then.
+        const admitted: { at: number; sum: number }[] = [{ at: begin, sum: 0 }];
+        for (const { process: index, cost, pause } of steps) {
+          clock.now += pause < 20_000 ? 0 : pause - 20_000;
+          const { allowed } = await processes[index]!(cost);
+          const sum = admitted.at(-1)!.sum + (allowed ? cost : 0);
+          for (const earlier of admitted) {
+            const most = limit + ((clock.now - earlier.at) / 1_000) * size.perSecond;
+            expect(sum - earlier.sum).toBeLessThanOrEqual(most + 0.001);
+          }
+          admitted.push({ at: clock.now, sum });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each([1, 10, 100, 600])('all %i go to the callers of two processes, and not one more', async (limit) => {
+    const { process } = world({ limit, perSecond: 0.000_001 });
+    const [left, right] = [process(), process()];
+    const draws = await Promise.all(Array.from({ length: 4 * limit }, (_, index) => (index % 3 ? left : right)()));
+    expect(draws.filter(({ allowed }) => allowed)).toHaveLength(limit);
+  });
+
+  test('are asked for seldom while there are many, and not at all once it is known that there are none', async () => {
+    const { process, state } = world({ limit: 600, perSecond: 0.000_001 });
+    const draw = process();
+    for (let count = 0; count < 300; count += 1) await draw();
+    expect(state.asked).toBeLessThan(10);
+    for (let count = 0; count < 300; count += 1) await draw();
+    const asked = state.asked;
+    expect(asked).toBeLessThan(50);
+    for (let count = 0; count < 100; count += 1) expect((await draw()).allowed).toBe(false);
+    expect(state.asked).toBeLessThanOrEqual(asked + 1);
+  });
+
+  test('come back with time, to the process that was told to wait as long as it was told', async () => {
+    const { process, clock } = world({ limit: 2, perSecond: 0.1 });
+    const draw = process();
+    expect(await draw()).toEqual({ allowed: true, remaining: 1, reset: 10, retryAfter: 0 });
+    expect(await draw()).toEqual({ allowed: true, remaining: 0, reset: 20, retryAfter: 0 });
+    expect(await draw()).toEqual({ allowed: false, remaining: 0, reset: 20, retryAfter: 10 });
+    clock.now += 9_000;
+    expect(await draw()).toMatchObject({ allowed: false, retryAfter: 1 });
+    clock.now += 1_000;
+    expect(await draw()).toMatchObject({ allowed: true, remaining: 0 });
+  });
+
+  test('are refused to a large cost while a small one still passes', async () => {
+    const { process } = world({ limit: 10, perSecond: 0.000_001 });
+    const draw = process();
+    expect((await draw(7)).allowed).toBe(true);
+    expect((await draw(4)).allowed).toBe(false);
+    expect(await draw(3)).toMatchObject({ allowed: true, remaining: 0 });
+  });
+
+  test('are not lost to later calls by one that the database did not answer', async () => {
+    const { process, state } = world({ limit: 5, perSecond: 0.000_001 });
+    const draw = process();
+    state.isAway = true;
+    await expect(Promise.all([draw(), draw()])).rejects.toThrow('away');
+    state.isAway = false;
+    expect((await draw()).allowed).toBe(true);
+  });
+});
