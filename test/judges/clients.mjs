@@ -1,14 +1,15 @@
-/** The clients that people write frontends with, against the running server: Apollo Client with apollo-upload-client, urql, graphql-request. */
+/** The clients that people write frontends with, against the running server: Apollo Client with apollo-upload-client, urql, graphql-request, graphql-sse. */
 import { Checks } from '../support/checks.mjs';
 import { judgeApollo } from './support/apollo.mjs';
 import { judgeGraphqlRequest } from './support/graphql-request.mjs';
+import { judgeGraphqlSse } from './support/graphql-sse.mjs';
 import { startService } from './support/service.mjs';
 import { judgeUrql } from './support/urql.mjs';
 
 const checks = new Checks();
 const service = await startService();
 try {
-  for (const judge of [judgeApollo, judgeUrql, judgeGraphqlRequest]) {
+  for (const judge of [judgeApollo, judgeUrql, judgeGraphqlRequest, judgeGraphqlSse]) {
     const { key } = await service.account();
     const { asked, fetch } = countingFetch();
     await judge({ checks, url: `${service.baseUrl}/graphql`, key, asked, fetch });

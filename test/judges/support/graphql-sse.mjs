@@ -1,0 +1,79 @@
+import { GraphQLClient, gql } from 'graphql-request';
+import { createClient } from 'graphql-sse';
+import { sampleFiles } from './samples.mjs';
+import { eventually } from './service.mjs';
+
+const CHANGES = `subscription Changes($after: String, $filter: InvoiceChangeFilter) {
+  invoiceChanged(after: $after, filter: $filter) {
+    kind
+    cursor
+    invoiceUid
+    invoice {
+      id
+      approvementStatus
+    }
+  }
+}`;
+const APPROVE = gql`
+  mutation Approve($input: InvoiceDecisionInput!) {
+    approveInvoice(input: $input) {
+      invoice {
+        id
+      }
+    }
+  }
+`;
+
+/** graphql-sse's own client: what happens to an invoice arrives by itself, and a stream goes on where it was interrupted. */
+export async function judgeGraphqlSse({ checks, url, key, fetch }) {
+  const requests = new GraphQLClient(url, { fetch, headers: { 'Api-Key': key, 'Apollo-Require-Preflight': 'true' } });
+  const all = await listen(url, key, CHANGES);
+  const uid = await upload(url, key);
+  await eventually(() => all.kinds().includes('PROCESSED'));
+  await requests.request(APPROVE, { input: { uid } });
+  await eventually(() => all.kinds().includes('DECIDED'));
+  const kinds = all.kinds().join();
+  checks.that('graphql-sse: changes arrive by themselves', kinds === 'CREATED,PROCESSED,DECIDED', kinds);
+  const { invoice } = all.told.at(-1);
+  checks.that('graphql-sse: each comes with the invoice', invoice.approvementStatus === 'APPROVED');
+  all.leave();
+  const resumed = await listen(url, key, CHANGES, { after: all.told[0].cursor, filter: { kinds: ['DECIDED'] } });
+  await eventually(() => resumed.told.length > 0);
+  checks.that(
+    'graphql-sse: a stream goes on after a cursor',
+    resumed.told[0].invoiceUid === uid,
+    resumed.kinds().join(),
+  );
+  resumed.leave();
+  const refused = await listen(url, key, 'subscription Wrong { colourChanged }').then(() => 'taken', String);
+  checks.that('graphql-sse: what there is not is refused', refused !== 'taken', refused.slice(0, 120));
+}
+
+/** Subscribes; gives what was told so far once the stream stands, as what happened before is not told. */
+async function listen(url, key, query, variables = {}) {
+  const told = [];
+  let leave;
+  await new Promise((resolve, reject) => {
+    const client = createClient({
+      url: `${url}/stream`,
+      headers: { 'Api-Key': key },
+      retryAttempts: 0,
+      on: { connected: () => resolve() },
+    });
+    const next = ({ data }) => told.push(data.invoiceChanged);
+    leave = client.subscribe({ query, variables }, { next, error: reject, complete: resolve });
+  });
+  return { told, leave, kinds: () => told.map(({ kind }) => kind) };
+}
+
+async function upload(url, key) {
+  const [file] = sampleFiles().filter(({ name }) => name.endsWith('.xml'));
+  const query = 'mutation ($file: Upload!) { uploadInvoice(file: $file) { invoice { uid } } }';
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
+  form.set('0', file);
+  const headers = { 'Api-Key': key, 'Apollo-Require-Preflight': 'true' };
+  const response = await fetch(url, { method: 'POST', headers, body: form });
+  return (await response.json()).data.uploadInvoice.invoice.uid;
+}
