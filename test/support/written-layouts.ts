@@ -185,4 +185,88 @@ Linolja                       2,50       88,00       220,00
     lineCount: 2,
     lines: [[1, { name: 'Linolja', quantity: '2.5', total_price: '275.00' }]],
   },
+  {
+    title: 'a sender with commas over the window, whose buyer has a legal form',
+    text: `
+Kübler IT-Service, Industriestraße 14, 50667 Köln
+                                                         Kundennummer 20083
+Nordlicht Energie AG                                     Rechnungsdatum 2024-09-12
+Industriestraße 14                                       Re.-Nr. RE789704
+20457 Hamburg
+
+Rechnung
+Pos   Artikelnr.   Leistung                       Menge    Einzelpreis €      Summe
+10    BX2597       Wartungsvertrag Server        2 Stk.            82,67     165,34
+
+Bemessungsgrundlage            zzgl. 19 % MwSt.              Gesamtsumme
+165,34                         31,41                         196,75 EUR
+
+Zahlbar innerhalb von 30 Tagen ohne Abzug.
+Kübler IT-Service · UID DE136695976 · Tel. 040 / 33 44 55 0 · IBAN DE47 1635 0645 4840 2499 09
+`,
+    expected: {
+      'company.name': 'Kübler IT-Service',
+      'company.address': 'Industriestraße 14, 50667 Köln',
+      'company.tax_number': 'DE136695976',
+      invoice_number: 'RE789704',
+      total_price: '196.75',
+    },
+    lineCount: 1,
+  },
+  {
+    title: 'a column at the side whose labels stand over their values',
+    text: `
+Faktura VAT nr 45/107                                       Elektro-Instal Sp. j.
+                                                            ul. Marszałkowska 84
+Nabywca                                                     00-514 Warszawa
+Piekarnia Pod Kasztanami s.c.
+ul. Długa 15                                                Telefon
+31-146 Kraków                                               22 123 45 67
+
+Nazwa usługi           Ilość      Cena netto      Kwota netto
+Montaż instalacji          2          500,00         1 000,00
+                                                            NIP
+Razem netto      1 000,00 zł                                5820278955
+VAT 23%            230,00 zł
+Do zapłaty       1 230,00 zł                                Data wystawienia
+                                                            2024-11-12
+`,
+    expected: {
+      invoice_number: '45/107',
+      invoice_date: '2024-11-12',
+      'company.tax_number': '5820278955',
+      'company.phone': '22 123 45 67',
+      total_price: '1230.00',
+    },
+    lineCount: 1,
+  },
+  {
+    title: 'a Turkish seller at the foot of the page, the tax office before its label',
+    text: `
+Demir Mobilya A.Ş.                                  Kadıköy, 21.01.2024
+Atatürk Cad. No:45
+34710 Kadıköy / İstanbul
+
+SATIŞ FATURASI 66152968
+
+Mal Hizmet                  Adet     Birim Fiyatı     Mal Hizmet Tutarı
+Kablo 3x2,5 mm                 3           140,11                420,33
+
+KDV Matrahı                                                  420,33 TL
+Hesaplanan KDV (%20)                                          84,07 TL
+Ödenecek Tutar                                               504,40 TL
+
+Marmara Gıda Pazarlama | Gazi Mah. No:7 | 34710 Kadıköy / İstanbul | Tel (312) 444 55 66
+Göztepe V.D. VKN 1475039704 | Ticaret Sicil No: 123456
+`,
+    expected: {
+      invoice_number: '66152968',
+      invoice_date: '2024-01-21',
+      'company.tax_office': 'Göztepe',
+      'company.tax_number': '1475039704',
+      'company.name': 'Marmara Gıda Pazarlama',
+      total_price: '504.40',
+    },
+    lineCount: 1,
+  },
 ];

@@ -16,7 +16,7 @@ export const GERMAN: Lexicon = {
       Rechnungsdatum | Rechnungs-Datum | Belegdatum | Beleg-Datum | Rechnung vom | Liefer- und Rechnungsdatum |
       Rechnungs- und Lieferdatum | Ausstellungsdatum | Datum der Rechnung | Gutschriftsdatum | Fakturadatum |
       Rechnungsdatum/Lieferdatum | Rechnungsdatum = Lieferdatum | Rechnungsdatum entspricht Lieferdatum |
-      Dokumentdatum | Rechnungs- und Leistungsdatum | Rechn.-Datum | Re-Datum | Druckdatum Rechnung
+      Dokumentdatum | Rechnungs- und Leistungsdatum | Rechn.-Datum | Re-Datum | Druckdatum Rechnung | Ausgestellt am | Ausgestellt | Rechnung erstellt am | Erstellungsdatum | Erstellt am
     `),
     invoice_title: phrases(`
       Rechnung | Handelsrechnung | Gutschrift | Rechnungskorrektur | Warenrechnung | Stornorechnung |

@@ -6,7 +6,7 @@ export const DUTCH: Lexicon = {
   fields: {
     invoice_number: phrases(`
       Factuurnummer | Factuur nummer | Factuurnr | Factuur nr | Factuur-nr | Nota nummer | Notanummer | Factuur no |
-      Creditnota nummer | Creditnotanummer | Documentnummer | Creditfactuurnummer
+      Creditnota nummer | Creditnotanummer | Documentnummer | Creditfactuurnummer | Nota nr
     `),
     invoice_date: phrases(`Factuurdatum | Factuur datum | Datum factuur | Notadatum | Documentdatum`),
     invoice_title: phrases(`Factuur | Kopie factuur | Creditnota | Creditfactuur | Verkoopfactuur | Nota`),
@@ -88,15 +88,16 @@ export const DUTCH: Lexicon = {
     `),
     vat_amount: phrases(`BTW bedrag | BTW-bedrag | Bedrag BTW | BTW EUR`),
     net: phrases(`
-      Netto | Bedrag excl. BTW | Totaal excl. BTW | Nettobedrag | Totaal excl | Bedrag excl | Netto bedrag | Subtotaal
+      Netto | Bedrag excl. BTW | Totaal excl. BTW | Nettobedrag | Totaal excl | Bedrag excl | Netto bedrag | Subtotaal |
+      Excl. BTW
     `),
-    gross: phrases(`Bedrag incl. BTW | Totaal incl. BTW | Bruto | Totaal incl | Bedrag incl`),
+    gross: phrases(`Bedrag incl. BTW | Totaal incl. BTW | Bruto | Totaal incl | Bedrag incl | Incl. BTW`),
     amount: phrases(`
       Bedrag | Totaal | Regeltotaal | Prijs totaal | Totaalprijs | Totaal EUR | Bedrag EUR | Totaalbedrag |
       Bedrag in EUR
     `),
     base: phrases(`
-      Grondslag | BTW grondslag | Over | Basis | Maatstaf van heffing | Over bedrag | Belastbaar bedrag | Excl. BTW
+      Grondslag | BTW grondslag | Over | Basis | Maatstaf van heffing | Over bedrag | Belastbaar bedrag
     `),
     other: phrases(`Datum | Levertijd | Periode`),
   },

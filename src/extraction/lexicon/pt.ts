@@ -6,7 +6,7 @@ export const PORTUGUESE: Lexicon = {
   fields: {
     invoice_number: phrases(`
       Fatura nº | Número da fatura | Fatura n | Nº fatura | Nº da fatura | Factura nº | Nota fiscal nº |
-      Número da nota | Fatura número | Fatura-recibo nº | Número da nota fiscal | Nº documento | Número do documento
+      Número da nota | Fatura número | Fatura-recibo nº | Número da nota fiscal | Nº documento | Número do documento | Nº do documento | N.º do documento | Documento nº | Documento n.º | Fatura-recibo n.º | Fatura simplificada nº | Nota de crédito nº | N.º de fatura | Nº da nota fiscal
     `),
     invoice_date: phrases(`
       Data da fatura | Data de emissão | Data fatura | Data emissão | Emitida em | Data do documento | Data da emissão
@@ -78,7 +78,7 @@ export const PORTUGUESE: Lexicon = {
     net: phrases(`
       Total líquido | Valor líquido | Total sem IVA | Líquido | Valor s/ IVA | Total s/ IVA
     `),
-    gross: phrases(`Total com IVA | Total c/ IVA`),
+    gross: phrases(`Total com IVA | Total c/ IVA | Com IVA | Valor c/ IVA | Total ilíquido c/ IVA`),
     amount: phrases(`Total | Valor | Montante | Valor total | Preço total | Importância | Total EUR`),
     base: phrases(`Base | Incidência | Base tributável | Base incidência | Base IVA | Incid./Qtd`),
     other: phrases(`Data | Lote | Armazém | Motivo de isenção | Motivo isenção`),

@@ -13,7 +13,7 @@ export const TURKISH: Lexicon = {
       Fatura Düzenleme Tarihi
     `),
     invoice_title: phrases(`
-      e-Fatura | e-Arşiv Fatura | Fatura | e-SMM | e-Müstahsil Makbuzu | Serbest Meslek Makbuzu
+      e-Fatura | e-Arşiv Fatura | Fatura | e-SMM | e-Müstahsil Makbuzu | Serbest Meslek Makbuzu | Satış Faturası | İade Faturası | e-Arşiv Faturası | Proforma Fatura | Tevkifatlı Fatura
     `),
     date: phrases(`Tarih | Tarihi`),
     number: phrases(`No | Numara | Numarası`),

@@ -18,6 +18,8 @@ export interface NameCandidate {
 }
 
 const SENDER_SEPARATOR = /\s+[·•|∙◦*–—-]\s+|\s*[·•|]\s*/u;
+/** A street with its number, before or behind it. */
+const HOUSE = /^\d{1,5}\s?\p{L}?\s\p{L}{2}|\p{L}{2}.*\s\d{1,5}(?:\/\d{1,4})?\s?\p{L}?$/u;
 /** The head of a page, in points, where the issuer's own name stands. */
 const TOP = 95;
 /** The end of an envelope's window on the first page, in points. */
@@ -112,22 +114,32 @@ export function aboveBuyer(document: ReadDocument, regions: readonly Region[]): 
   return canBeName(name) ? [{ name, score: 9, rule: 'above:sayin', line: first, box: cell.box }] : [];
 }
 
-/** "Name · Street 1 · 12345 Town": the line over the window of an envelope. */
+/** "Name · Street 1 · 12345 Town" over the window of an envelope, and "Name | VAT number | telephone" at the foot of a page. */
 export function senderLines(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
       const parts = senderParts(cell.text);
       const name = tidy(parts[0] ?? '');
       const kind = regionAround(regions, line.page, cell.box)?.kind;
-      const address =
-        parts.length >= 3 && parts.length <= 7 && parts.slice(1).some(hasPostcode) && cell.text.length < 140;
-      if (!address || kind === 'buyer' || kind === 'other_party' || !canBeName(name)) return [];
-      return [{ name, score: line.page === 1 ? 5 : 3, rule: 'sender line', line, box: cell.box }];
+      if (parts.length < 3 || kind === 'buyer' || kind === 'other_party' || !canBeName(name)) return [];
+      const address = parts.length <= 7 && parts.slice(1).some(hasPostcode) && cell.text.length < 140;
+      if (!address && !holdsContact(line, cell)) return [];
+      const score = (line.page === 1 ? 5 : 3) - (address ? 0 : 1);
+      return [{ name, score, rule: 'sender line', line, box: cell.box }];
     }),
   );
 }
 
-/** The parts of a sender line; commas separate only a company from its street and town. */
+function holdsContact(line: ReadLine, cell: Cell): boolean {
+  return line.fields.some(
+    (hit) =>
+      CONTACTS.has(hit.key) &&
+      cell.words.some((word) => word === line.words[hit.from]) &&
+      cell.words[0] !== line.words[hit.from],
+  );
+}
+
+/** The parts of a sender line; commas separate only a name from its street and town. */
 export function senderParts(text: string): string[] {
   const split = (by: RegExp | string): string[] =>
     text
@@ -137,9 +149,9 @@ export function senderParts(text: string): string[] {
       .filter((part) => part !== '');
   const parts = split(SENDER_SEPARATOR);
   const byComma = split(',');
-  return parts.length < 3 && byComma.length >= 3 && byComma.length <= 4 && hasLegalForm(byComma[0] ?? '')
-    ? byComma
-    : parts;
+  const [first = '', ...rest] = byComma;
+  const isSender = hasLegalForm(first) || (rest.some(hasPostcode) && rest.some((part) => HOUSE.test(part)));
+  return parts.length < 3 && byComma.length >= 3 && byComma.length <= 4 && isSender ? byComma : parts;
 }
 
 /** Any other cell that looks like a company or heads an address, outside of what speaks of the buyer. */
@@ -151,7 +163,8 @@ export function freeCells(
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
       const name = tidy(cell.text);
-      if (regionAround(regions, line.page, cell.box) || !canBeName(name) || holdsLabel(line, cell)) return [];
+      if (regionAround(regions, line.page, cell.box) || !canBeName(name) || hasPostcode(name) || holdsLabel(line, cell))
+        return [];
       const legal = hasLegalForm(name) && name.length < 60;
       const block = blockUnder(document, line, cell);
       const heads = block.some((part) => hasPostcode(part.text));

@@ -5,12 +5,14 @@ import { bottomOf, boxAround, rightOf, textOf } from '../layout/lines.js';
 import type { Candidate } from '../reading/candidate.js';
 import { findingsOf } from '../reading/candidate.js';
 import type { ReadDocument, ReadLine } from '../reading/document.js';
+import type { Word } from '../step.js';
 import type { Region } from '../reading/regions.js';
 import { regionAround } from '../reading/regions.js';
 import type { NameCandidate } from '../reading/seller-candidates.js';
 import { senderParts } from '../reading/seller-candidates.js';
 import { hasPostcode } from '../reading/name-text.js';
-import { valueRight } from '../reading/values.js';
+import type { ValuePlace } from '../reading/values.js';
+import { valueBelow, valueRight } from '../reading/values.js';
 
 const PHONE = /^[^\d+(]{0,4}(\+?[(\d][\d\s()/.–-]{5,22}\d)/u;
 /** Labels that stand within an address, as the "No:" of a Turkish house. */
@@ -26,8 +28,9 @@ export function findPhone(
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       const kind = regionAround(regions, line.page, hit.box)?.kind;
-      const value = hit.key === 'phone' ? valueRight(line, hit) : null;
-      const number = value && value.box.x - rightOf(hit.box) < 120 ? PHONE.exec(value.text)?.[1] : undefined;
+      const value = hit.key === 'phone' ? (valueRight(line, hit) ?? underLabel(document, line, hit)) : null;
+      const near = value !== null && value.box.x - rightOf(hit.box) < 120;
+      const number = near ? PHONE.exec(value.text)?.[1] : undefined;
       if (
         !value ||
         number === undefined ||
@@ -36,8 +39,8 @@ export function findPhone(
         kind === 'other_party'
       )
         return [];
-      const near = names[0] && names[0].line.page === line.page && Math.abs(names[0].line.index - line.index) < 10;
-      const confidence = kind === 'seller' ? 0.93 : near ? 0.85 : 0.7;
+      const nearName = names[0] && names[0].line.page === line.page && Math.abs(names[0].line.index - line.index) < 10;
+      const confidence = kind === 'seller' ? 0.93 : nearName ? 0.85 : 0.7;
       return [{ value: number.trim(), page: line.page, box: value.box, rule: `phone:${hit.label}`, confidence }];
     }),
   );
@@ -50,36 +53,47 @@ export function findPhone(
   );
 }
 
+/** What stands under a label that is all its cell says, as in a column at the side of a page. */
+function underLabel(document: ReadDocument, line: ReadLine, hit: ReadLine['fields'][number]): ValuePlace | null {
+  const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
+  return cell?.words.length === hit.to - hit.from ? valueBelow(document, line, hit, 1) : null;
+}
+
 /** Finds the issuer's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, regions: readonly Region[]): Finding<'company.tax_office'>[] {
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       if (hit.key !== 'tax_office' || regionAround(regions, line.page, hit.box)?.kind === 'buyer') return [];
       const value = valueRight(line, hit);
-      const cell = value
-        ? value.words.filter(
-            (word, index) =>
-              index === 0 || word.box.x - rightOf(value.words[index - 1]?.box ?? word.box) < 1.5 * word.box.height,
-          )
-        : [];
-      const text = textOf(cell)
-        .replace(/^[:\s]+/u, '')
-        .replace(/[\s,;/-]+$/u, '');
-      const office = /\p{L}{2}/u.test(text) && text.length <= 60;
-      return office
-        ? [
-            {
-              value: text,
-              page: line.page,
-              box: value?.box ?? line.box,
-              rule: `tax_office:${hit.label}`,
-              confidence: 0.95,
-            },
-          ]
-        : [];
+      const text = officeIn(value?.words ?? []) ?? officeIn(wordsBefore(line, hit));
+      const box = value?.box ?? line.box;
+      return text ? [{ value: text, page: line.page, box, rule: `tax_office:${hit.label}`, confidence: 0.95 }] : [];
     }),
   );
   return findingsOf(document, 'company.tax_office', candidates.slice(0, 1));
+}
+
+/** The name of an office among words that stand together; null for words that are none. */
+function officeIn(words: readonly Word[]): string | null {
+  const apart = words.findIndex((word, index) => {
+    const before = words[index - 1];
+    return before !== undefined && word.box.x - rightOf(before.box) >= 1.5 * word.box.height;
+  });
+  const text = textOf(apart < 0 ? words : words.slice(0, apart))
+    .replace(/^[:\s]+/u, '')
+    .replace(/[\s,;/-]+$/u, '');
+  return /\p{L}{2}/u.test(text) && !/\d{5}/.test(text) && text.length <= 60 ? text : null;
+}
+
+/** "Göztepe V.D. 1234567890": the words of the label's cell before it, as far as they belong to no other label. */
+function wordsBefore(line: ReadLine, hit: ReadLine['fields'][number]): readonly Word[] {
+  const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
+  const start = cell?.words[0] === undefined ? hit.from : line.words.indexOf(cell.words[0]);
+  const last = line.words.findLastIndex((word, index) => index < hit.from && !/^\p{L}+\.?$/u.test(word.text));
+  return line.words.slice(
+    Math.max(start, last + 1, ...line.fields.map((other) => (other.to <= hit.from ? other.to : 0))),
+    hit.from,
+  );
 }
 
 /** Finds the issuer's address as its lines below the name, joined by commas. */
@@ -116,11 +130,10 @@ function labelledAddress(document: ReadDocument, regions: readonly Region[]): Ca
 
 function fromSenderLine(name: NameCandidate): Candidate[] {
   const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
-  const parts = senderParts(cell?.text ?? '');
-  const value = parts
-    .slice(1)
-    .filter((part) => part !== '')
-    .join(', ');
+  const parts = senderParts(cell?.text ?? '').slice(1);
+  const end = parts.findIndex(hasPostcode);
+  if (end < 0) return [];
+  const value = parts.slice(0, end + 1).join(', ');
   return [{ value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: 0.85 }];
 }
 
@@ -136,7 +149,9 @@ function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
       break;
     const cell = line.cells.find(
       (candidate) =>
-        Math.abs(candidate.box.x - name.box.x) < 6 || Math.abs(rightOf(candidate.box) - rightOf(name.box)) < 5,
+        Math.abs(candidate.box.x - name.box.x) < 6 ||
+        Math.abs(rightOf(candidate.box) - rightOf(name.box)) < 5 ||
+        Math.abs(centreOf(candidate.box) - centreOf(name.box)) < 4,
     );
     if (!cell) continue;
     last = cell.box;
@@ -158,6 +173,10 @@ function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
     }
   }
   return [];
+}
+
+function centreOf(box: ReadLine['box']): number {
+  return box.x + box.width / 2;
 }
 
 function isOther(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {

@@ -9,7 +9,7 @@ import { valueBelow, valueRight } from '../reading/values.js';
 import type { Word } from '../step.js';
 
 const ID = /^[#]?(?=[^\d]{0,20}\d)[\p{L}\p{N}][\p{L}\p{N}_\-–/.\\]{0,34}$/u;
-const ID_START = /^[\p{L}]{1,8}[-/.]?$/u;
+const ID_START = /^(?:\p{Lu}{1,8}|\p{L}{1,3})[-/.]?$/u;
 const ID_GOES_ON = /^[-/]?[\d/-]{1,12}$/;
 const FILLER = /^(?:nr|no|n|num|number|nummer|numero|numer|č|id|\(\d{3}\)|[:#.°º-]+)[.:°º]{0,2}$/iu;
 
@@ -40,7 +40,9 @@ function candidatesOn(document: ReadDocument, line: ReadLine): Candidate[] {
 
 function made(value: string, place: ValuePlace | null, label: string, confidence: number): Candidate {
   if (!place) throw new Error('a value without a place');
-  return { value, page: place.line.page, box: place.box, rule: `invoice_number:${label}`, confidence };
+  // "Folio 56" of a register of companies: so short a number must not outdo a longer one.
+  const sure = value.length < 3 ? Math.min(confidence, 0.7) : confidence;
+  return { value, page: place.line.page, box: place.box, rule: `invoice_number:${label}`, confidence: sure };
 }
 
 /** The first identifier among the words; a title such as "Rechnung" must be followed by it at once. */
