@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { eInvoice } from '../support/e-invoices.js';
+import { DIALECTS } from '../support/databases.js';
+import { processedInvoice, restAccount } from '../support/rest-account.js';
+import { useService } from '../support/service.js';
+
+const NUMBER = '<cbc:ID>2026-0417</cbc:ID>';
+const NAME = 'Nordhamn  Handels AB';
+const TAX_NUMBER = 'SE556123456701';
+
+const numbered = (number: string, replacements: Readonly<Record<string, string>> = {}) =>
+  eInvoice('ubl.xml', { [NUMBER]: `<cbc:ID>${number}</cbc:ID>`, ...replacements });
+
+describe.each(DIALECTS)('what documents have to do with each other, on %s', (dialect) => {
+  const service = useService(dialect);
+
+  it('makes one company of documents with one tax number, whatever they call it', async () => {
+    const { owner } = await restAccount(service);
+    const first = await processedInvoice(owner, await numbered('N-1'));
+    const renamed = await processedInvoice(owner, await numbered('N-2', { [NAME]: 'Nordhamn Group' }));
+    expect(renamed.company.uid).toBe(first.company.uid);
+    const other = { [TAX_NUMBER]: 'SE556188840401', '556123-4567': '556188-8404', '5561234567': '5561888404' };
+    const namesake = await processedInvoice(owner, await numbered('N-3', other));
+    expect(namesake.company.uid).not.toBe(first.company.uid);
+    expect((await owner.get('/companies/')).body.count).toBe(2);
+  });
+
+  it('makes one company of documents with one name, however it is written', async () => {
+    const { owner } = await restAccount(service);
+    const { body: company } = await owner.post('/companies/', { name: 'NORDHAMN Händels ab.' });
+    const read = await processedInvoice(owner, await numbered('N-1', { [NAME]: 'Nordhamn Handels AB' }));
+    expect(read.company.uid).toBe(company.uid);
+  });
+
+  it('tells of another invoice with the same bytes, and of one with the same company and number', async () => {
+    const { owner } = await restAccount(service);
+    const first = await processedInvoice(owner, await numbered('D-1'));
+    const [same, alike] = [
+      await processedInvoice(owner, await numbered('D-1')),
+      await processedInvoice(owner, await numbered('D-1', { 'Hemp rope': 'Jute rope' })),
+    ];
+    const { body } = await owner.get(`/invoices/${first.uid}`);
+    const checks = body.checks.filter(({ code }: { code: string }) => code === 'duplicate');
+    expect(checks).toEqual([
+      { code: 'duplicate', message: `Invoice ${same.hf_id} is the same file.`, invoice_uid: same.uid },
+      { code: 'duplicate', message: `Invoice ${alike.hf_id} has the same company and number.`, invoice_uid: alike.uid },
+    ]);
+    await owner.delete(`/invoices/${same.uid}`);
+    await owner.put(`/invoices/${alike.uid}`, { invoice_number: 'D-2' });
+    expect((await owner.get(`/invoices/${first.uid}`)).body.checks).toEqual(
+      body.checks.filter(({ code }: { code: string }) => code !== 'duplicate'),
+    );
+  });
+
+  it('tells of totals that the items and the VAT rows do not add up to, until they do', async () => {
+    const { owner } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    const codes = async () => {
+      const { body } = await owner.get(`/invoices/${uid}`);
+      return body.checks.map(({ code }: { code: string }) => code);
+    };
+    const before = await codes();
+    const wrong = await owner.put(`/invoices/${uid}`, { total_price: '1.00', total_vat: '0.10' });
+    expect(wrong.body.checks.map(({ code }: { code: string }) => code)).toEqual(['items_total', 'vat_total']);
+    await owner.put(`/invoices/${uid}`, { total_price: '334.50', total_vat: '58.90' });
+    expect(await codes()).toEqual(before);
+  });
+
+  it('tells of a tax number with a wrong check digit until it is corrected', async () => {
+    const { owner } = await restAccount(service);
+    const { uid, company } = await processedInvoice(owner, await numbered('T-1'));
+    const checks = async () =>
+      (await owner.get(`/invoices/${uid}`)).body.checks.filter(({ code }: { code: string }) => code === 'tax_number');
+    expect(await checks()).toEqual([]);
+    await owner.put(`/companies/${company.uid}`, { tax_number: 'SE556123456801' });
+    expect(await checks()).toEqual([
+      {
+        code: 'tax_number',
+        message: 'The check digit of the tax number SE556123456801 is wrong.',
+        invoice_uid: null,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { DIALECTS } from '../support/databases.js';
+import { KeyService } from '../../src/accounts/key.service.js';
+import { timestampOf } from '../../src/shared/clock.js';
+import { loadSecrets } from '../../src/shared/secrets.js';
+import { RestClient } from '../support/rest-client.js';
+import { useService } from '../support/service.js';
+
+const MINUTE = 60_000;
+
+describe.each(DIALECTS)('an API key, on %s', (dialect) => {
+  const service = useService(dialect);
+
+  /** The service's keys under a clock that the test sets, and with nothing kept in memory. */
+  function keysAt(clock: { now: number }): KeyService {
+    const { config, stores, transact } = service.core;
+    const { keyPepper } = loadSecrets(config.DATA_DIR, config.SECRET_KEY);
+    const times = { milliseconds: () => clock.now, timestamp: () => timestampOf(clock.now) };
+    return new KeyService({ accounts: stores.accounts, transact, clock: times, pepper: keyPepper });
+  }
+
+  it('ends by itself at its time, and can not be told from one that never was', async () => {
+    const account = await service.account();
+    const { keys } = service.core.services;
+    const clock = { now: Date.now() };
+    const expiresAt = timestampOf(clock.now + MINUTE);
+    const options = { userUid: account.viewer.uid, name: 'for a minute', expiresAt };
+    const { secret } = await keys.issue(account.owner.actor, options);
+    expect((await keysAt(clock).authenticate(secret)).workspaceUserUid).toBe(account.viewer.uid);
+    clock.now += MINUTE;
+    const refusal = { code: 'unauthorized', message: 'Invalid or missing API key' };
+    await expect(keysAt(clock).authenticate(secret)).rejects.toMatchObject(refusal);
+  });
+
+  it('tells when it was last used, and writes that down once a minute at most', async () => {
+    const account = await service.account();
+    const lastUsed = async () => {
+      const all = await service.core.services.keys.list(account.owner.actor);
+      return all.find(({ uid }) => uid === account.viewer.actor.keyUid)?.lastUsedAt;
+    };
+    const clock = { now: Date.now() + 10 * MINUTE };
+    const first = timestampOf(clock.now);
+    await keysAt(clock).authenticate(account.viewer.key);
+    expect(await lastUsed()).toBe(first);
+    clock.now += MINUTE - 1;
+    await keysAt(clock).authenticate(account.viewer.key);
+    expect(await lastUsed()).toBe(first);
+    clock.now += 1;
+    await keysAt(clock).authenticate(account.viewer.key);
+    expect(await lastUsed()).toBe(timestampOf(clock.now));
+  });
+
+  it('is nowhere in the database', async () => {
+    const account = await service.account();
+    await new RestClient(service, account.owner.key).get('/invoices/');
+    const rows = await service.core.database.reader.query<object[]>('SELECT * FROM api_key');
+    const dump = rows
+      .map((row) =>
+        Object.values(row)
+          .map((value) => String(value))
+          .join('\n'),
+      )
+      .join('\n');
+    const [prefix, id = '', secret = ''] = account.owner.key.split('_');
+    expect([prefix, dump.includes(id), dump.includes(secret)]).toEqual(['igk', true, false]);
+    expect(secret).toMatch(/^[0-9A-Za-z]{32}$/);
+  });
+
+  it('works with each letter right, and with no other', async () => {
+    const { viewer } = await service.account();
+    for (let at = 0; at < viewer.key.length; at += 1) {
+      const other = viewer.key[at] === 'a' ? 'b' : 'a';
+      const near = `${viewer.key.slice(0, at)}${other}${viewer.key.slice(at + 1)}`;
+      const { status } = await new RestClient(service, near).get('/invoices/');
+      expect([near, status]).toEqual([near, 401]);
+    }
+    expect((await new RestClient(service, viewer.key).get('/invoices/')).status).toBe(200);
+  });
+});
