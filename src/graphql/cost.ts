@@ -22,8 +22,10 @@ const MUTATION_POINTS = 10;
 const SUBSCRIPTION_POINTS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
-/** What a part of a query costs with these variables, in a page of that many rows. */
-type Cost = (variables: Variables, rows: number) => number;
+/** What an execution found at a place of a query: null where there is nothing, and undefined where it is not known, or not yet. */
+type Found = Readonly<Record<string, unknown>> | null | undefined;
+/** What a part of a query costs with these variables, in a page of that many rows; or has cost, by what it found. */
+type Cost = (variables: Variables, rows: number, found: Found) => number;
 
 /** Gives a field its points: what it costs to read it once. A field without them
  * comes with its parent and costs nothing; of the root types, a query costs 1, a mutation and a subscription 10. */
@@ -39,6 +41,8 @@ export function PageRows(): PropertyDecorator & MethodDecorator {
 /**
  * Tells what operations cost, before anything is executed: the points of every field that is selected, and within a page that sum
  * for each row that is asked for. What `@skip` and `@include` leave out counts too. An operation costs a point at least.
+ *
+ * Afterwards, it tells what they have cost: by the rows that there were, and without what was left out.
  */
 export class QueryCosts {
   private readonly known = new WeakMap<OperationDefinitionNode, Cost>();
@@ -46,22 +50,27 @@ export class QueryCosts {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** The cost of a validated operation. */
-  costOf(
-    operation: OperationDefinitionNode,
-    fragments: () => ReadonlyMap<string, FragmentDefinitionNode>,
-    variables: Variables,
-  ): number {
-    let cost = this.known.get(operation);
-    if (!cost) {
-      const root = this.schema.getRootType(operation.operation);
-      cost = root
-        ? new CostReader(this.schema, operation, fragments()).selectionCost(root, operation.selectionSet)
-        : free;
-      this.known.set(operation, cost);
-    }
-    return Math.max(1, cost(variables, 1));
+  costOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables): number {
+    return Math.max(1, this.read(operation, fragments)(variables, 1, undefined));
+  }
+
+  /** What an operation has cost that gave this data; never more than it was to cost. */
+  actualCostOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables, data: object): number {
+    return Math.max(1, this.read(operation, fragments)(variables, 1, data as Readonly<Record<string, unknown>>));
+  }
+
+  private read(operation: OperationDefinitionNode, fragments: Fragments): Cost {
+    const known = this.known.get(operation);
+    if (known) return known;
+    const root = this.schema.getRootType(operation.operation);
+    const reader = new CostReader(this.schema, operation, fragments());
+    const cost = root ? reader.selectionCost(root, operation.selectionSet) : free;
+    this.known.set(operation, cost);
+    return cost;
   }
 }
+
+type Fragments = () => ReadonlyMap<string, FragmentDefinitionNode>;
 
 class CostReader {
   private readonly fragmentCosts = new Map<string, Cost>();
@@ -104,13 +113,23 @@ class CostReader {
     const type = getNamedType(field.type);
     const inner = node.selectionSet && isCompositeType(type) ? this.selectionCost(type, node.selectionSet) : free;
     const points = Number(field.extensions['points'] ?? this.rootPoints(parent));
-    if (field.extensions['pageRows'] === true) return (variables, rows) => rows * (1 + inner(variables, rows));
+    return atPlace(node.alias?.value ?? node.name.value, this.costAt(field, node, points, inner));
+  }
+
+  /** The cost of a field by what was found at its own place. */
+  private costAt(field: GraphQLField<unknown, unknown>, node: FieldNode, points: number, inner: Cost): CostAt {
+    if (field.extensions['pageRows'] === true) {
+      return (variables, rows, value) => {
+        const count = Array.isArray(value) ? value.length : rows;
+        return count * (1 + inner(variables, count, undefined));
+      };
+    }
     if (field.args.some(({ name }) => name === 'first')) {
       const rowsOf = this.pageRows(node);
-      return (variables) => points + inner(variables, rowsOf(variables));
+      return (variables, _rows, value) => points + inner(variables, rowsOf(variables), objectAt(value));
     }
-    if (points === 0) return inner;
-    return (variables, rows) => points + inner(variables, rows);
+    if (points === 0 && inner === free) return free;
+    return (variables, rows, value) => points + inner(variables, rows, objectAt(value));
   }
 
   /** How many rows the arguments of a connection ask for; an impossible number counts as the nearest possible one. */
@@ -150,15 +169,32 @@ class CostReader {
   }
 }
 
-const free: Cost = () => 0;
+const free = () => 0;
+
+/** As a cost, but by the very value that was found. */
+type CostAt = (variables: Variables, rows: number, value: unknown) => number;
+
+/** The cost of what stands under a name of its parent; nothing where the parent was found without it. */
+function atPlace(name: string, cost: CostAt): Cost {
+  if (cost === free) return free;
+  return (variables, rows, found) => {
+    if (found === undefined) return cost(variables, rows, undefined);
+    return found !== null && name in found ? cost(variables, rows, found[name]) : 0;
+  };
+}
+
+/** What is in a list may be different from one to the other, so it counts as not known. */
+function objectAt(value: unknown): Found {
+  return Array.isArray(value) ? undefined : (value as Found);
+}
 
 function sumOf(costs: readonly Cost[]): Cost {
   const [only] = costs;
   if (!only) return free;
   if (costs.length === 1) return only;
-  return (variables, rows) => {
+  return (variables, rows, found) => {
     let sum = 0;
-    for (const cost of costs) sum += cost(variables, rows);
+    for (const cost of costs) sum += cost(variables, rows, found);
     return sum;
   };
 }

@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Gate } from '../shared/admission.js';
-import { AppError } from '../shared/errors.js';
+import { AppError, ERROR_TABLE, UNAVAILABLE_SECONDS } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { chargeOperation, fragmentsOf } from './charge.js';
 import { CompiledQueries, singleResult } from './compiled-queries.js';
-import type { GraphqlContext } from './context.js';
+import type { Charge, GraphqlContext } from './context.js';
 import { QueryCosts } from './cost.js';
 import { logError, presentError, refusal } from './errors.js';
 
@@ -48,7 +48,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
       for (const error of errors) logError(logger, error, contextValue.requestId);
     },
     async willSendResponse(context) {
-      finishAnswer(context);
+      finishAnswer(context, costs);
     },
   };
   return { requestDidStart: async () => listener };
@@ -59,15 +59,43 @@ function notHere(): AppError {
 }
 
 /** Adds what the call cost, and to each error the request's id, so that a client's report leads to the log. */
-function finishAnswer({ contextValue, response }: RequestContext): void {
+function finishAnswer(context: RequestContext, costs: QueryCosts): void {
+  const { contextValue, response } = context;
   if (response.body?.kind !== 'single') return;
   const { singleResult: result } = response.body;
   const { charge: charged, requestId } = contextValue;
   if (result.errors) result.errors = result.errors.map((error) => tracedError(error, requestId));
+  if (result.data === null && result.errors?.some(isUnavailable)) tellUnavailable(response);
   if (!charged) return;
   const { limit, perSecond, remaining } = charged.bucket;
   const throttleStatus = { maximumAvailable: limit, currentlyAvailable: remaining, restoreRate: perSecond };
-  result.extensions = { ...result.extensions, cost: { requestedQueryCost: charged.cost, throttleStatus } };
+  const actualQueryCost = actualCost(context, costs, charged, result.data);
+  const cost = { requestedQueryCost: charged.cost, actualQueryCost, throttleStatus };
+  result.extensions = { ...result.extensions, cost };
+}
+
+/** What failed has cost what it was to cost. */
+function actualCost(
+  { document, operation, request }: RequestContext,
+  costs: QueryCosts,
+  { cost }: Charge,
+  data: object | null | undefined,
+): number {
+  if (!document || !operation || !data) return cost;
+  return Math.min(
+    cost,
+    costs.actualCostOf(operation, () => fragmentsOf(document), request.variables ?? {}, data),
+  );
+}
+
+function isUnavailable({ extensions }: GraphQLFormattedError): boolean {
+  return extensions?.['code'] === ERROR_TABLE.service_unavailable.graphqlCode;
+}
+
+/** An answer that has nothing because the database is away says so to whatever stands between, and when to try again. */
+function tellUnavailable({ http }: RequestContext['response']): void {
+  http.status = ERROR_TABLE.service_unavailable.status;
+  http.headers.set('retry-after', String(UNAVAILABLE_SECONDS));
 }
 
 /** A compiled query's errors are still those that were thrown; the others are presented already. */

@@ -115,10 +115,13 @@ export function asAppError(thrown: unknown): AppError {
   return new AppError('internal_error', message, { cause: thrown });
 }
 
+/** After how many seconds a database that was away may be back. */
+export const UNAVAILABLE_SECONDS = 2;
+
 /** The error of a database that does not answer. */
 export function unavailable(cause?: unknown): AppError {
   return new AppError('service_unavailable', 'The database does not answer. Try again in a moment.', {
-    retryAfter: 2,
+    retryAfter: UNAVAILABLE_SECONDS,
     cause,
   });
 }

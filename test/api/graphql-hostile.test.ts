@@ -341,6 +341,7 @@ describe('the limit of GraphQL calls', () => {
     expect(first.extensions).toEqual({
       cost: {
         requestedQueryCost: 401,
+        actualQueryCost: 1,
         throttleStatus: { maximumAvailable: 1_000, currentlyAvailable: expect.any(Number), restoreRate: 50 },
       },
     });

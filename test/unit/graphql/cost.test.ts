@@ -51,6 +51,46 @@ describe('the cost of an operation', () => {
     expect(costOf(query)).toBe(cost);
   });
 
+  function actualCostOf(text: string, data: object): number {
+    const document = parse(text);
+    return costs.actualCostOf(getOperationAST(document)!, () => new Map(), {}, data);
+  }
+
+  test.each([
+    [
+      'a page costs the rows that it has',
+      '{ invoices(first: 50) { nodes { uid } } }',
+      { invoices: { nodes: [{}, {}] } },
+      3,
+    ],
+    [
+      'by whatever name it was asked for',
+      '{ a: invoices(first: 50) { b: edges { node { items { uid } } } totalCount } }',
+      { a: { b: [{}], totalCount: 1 } },
+      8,
+    ],
+    [
+      'what there is not was not looked up beside',
+      '{ node(id: "x") { ... on Invoice { items { uid } } } }',
+      { node: null },
+      1,
+    ],
+    [
+      'what was left out cost nothing',
+      '{ viewer { keyScopes } invoices @skip(if: true) { nodes { uid } } }',
+      { viewer: {} },
+      1,
+    ],
+    [
+      'a list that is no page costs what it was to cost',
+      'mutation { approveInvoices(input: { uids: [] }) { results { invoice { items { uid } } } } }',
+      { approveInvoices: { results: [{ invoice: null }, {}] } },
+      101,
+    ],
+  ])('in the end, %s', (_name, query, data, cost) => {
+    expect(actualCostOf(query, data)).toBe(cost);
+  });
+
   test('follows the variables of each call, and their defaults', () => {
     const query = 'query ($first: Int = 5) { invoices(first: $first) { nodes { uid } } }';
     expect([costOf(query), costOf(query, { first: 50 }), costOf(query, { first: -1 })]).toEqual([6, 51, 1]);
