@@ -44,6 +44,8 @@ const settings = z.object({
   RATE_LIMIT_UPLOADS: whole(60, 1, 1_000_000),
   RATE_LIMIT_EXPORTS: whole(10, 1, 1_000_000),
   RATE_LIMIT_GRAPHQL: whole(1_000, 1, 1_000_000),
+  PERSISTED_OPERATIONS: z.enum(['off', 'audit', 'enforce']).default('off'),
+  PERSISTED_OPERATIONS_MANIFEST: z.string().optional(),
   STREAMS_PER_KEY: whole(10, 1, 10_000),
   STREAMS: whole(1_000, 1, 100_000),
   STREAM_POLL_MILLISECONDS: whole(500, 10, 60_000),
@@ -63,6 +65,15 @@ const settings = z.object({
 });
 
 type Settings = z.infer<typeof settings>;
+
+const NO_MANIFEST = {
+  path: ['PERSISTED_OPERATIONS_MANIFEST'],
+  error: 'must name the file of the operations that PERSISTED_OPERATIONS is about',
+};
+
+function hasManifest(given: Settings): boolean {
+  return given.PERSISTED_OPERATIONS === 'off' || given.PERSISTED_OPERATIONS_MANIFEST !== undefined;
+}
 
 /** The service's settings, complete and checked. */
 export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'DATABASE_URL'> {
@@ -88,7 +99,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = settings.safeParse(given);
+  const result = settings.refine(hasManifest, NO_MANIFEST).safeParse(given);
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }

@@ -19,6 +19,8 @@ import { presentError } from './errors.js';
 import { answerFailure, finish, requestIdOf, requireMethod, searchOf } from './http-answer.js';
 import { limitsRule, MOST_ERRORS, MOST_TOKENS } from './limits.js';
 import { createLoaders } from './loaders.js';
+import { loadManifest } from './persisted-manifest.js';
+import { PersistedOperations } from './persisted-operations.js';
 import { createPlugin } from './plugin.js';
 import { readJsonBody, requireWellFormed, type GraphqlBody } from './request-body.js';
 import { buildGraphqlSchema } from './schema.js';
@@ -34,7 +36,8 @@ export interface GraphqlHandlerOptions {
   readonly services: GraphqlServices;
   readonly gate: Gate;
   readonly logger: Logger;
-  readonly config: StreamFaceOptions['config'] & Pick<Config, 'UPLOAD_MAX_BYTES'>;
+  readonly config: StreamFaceOptions['config'] &
+    Pick<Config, 'PERSISTED_OPERATIONS' | 'PERSISTED_OPERATIONS_MANIFEST' | 'UPLOAD_MAX_BYTES'>;
 }
 
 /** Serves `/graphql` and `/graphql/stream` on plain listeners of node:http. */
@@ -52,8 +55,9 @@ export interface GraphqlHandler {
 export async function createGraphqlHandler(options: GraphqlHandlerOptions): Promise<GraphqlHandler> {
   const schema = await buildGraphqlSchema(options.services);
   const apollo = await startApollo(schema, options);
-  const face = new GraphqlFace(apollo, options);
-  const streams = new StreamFace({ ...options, schema });
+  const persisted = await openPersisted(options);
+  const face = new GraphqlFace(apollo, persisted, options);
+  const streams = new StreamFace({ ...options, schema, persisted });
   return {
     handle: (request, response) => face.serve(request, response),
     stream: (request, response) => streams.serve(request, response),
@@ -92,6 +96,12 @@ async function startApollo(
   return apollo;
 }
 
+async function openPersisted({ config, logger }: GraphqlHandlerOptions): Promise<PersistedOperations> {
+  const { PERSISTED_OPERATIONS: mode, PERSISTED_OPERATIONS_MANIFEST: file } = config;
+  const documents = mode === 'off' || file === undefined ? new Map<string, string>() : await loadManifest(file);
+  return new PersistedOperations(mode, documents, logger);
+}
+
 function ignore(): void {}
 
 /** The steps of a call: who calls, what is asked, the answer. */
@@ -100,6 +110,7 @@ class GraphqlFace {
 
   constructor(
     private readonly apollo: ApolloServer<GraphqlContext>,
+    private readonly persisted: PersistedOperations,
     private readonly options: GraphqlHandlerOptions,
   ) {
     this.milliseconds = options.config.REQUEST_TIMEOUT_SECONDS * 1_000;
@@ -143,9 +154,11 @@ class GraphqlFace {
   private async execute(
     request: IncomingMessage,
     actor: Actor,
-    body: GraphqlBody | undefined,
+    given: GraphqlBody | undefined,
   ): Promise<HTTPGraphQLResponse> {
+    const body = given && this.persisted.resolve(given, actor);
     if (body) requireWellFormed(body);
+    const search = body ? '' : this.persisted.resolveSearch(searchOf(request), actor);
     const headers = new HeaderMap();
     for (const name of FORWARDED_HEADERS) {
       const value = request.headers[name];
@@ -154,7 +167,7 @@ class GraphqlFace {
     const { services } = this.options;
     const context: GraphqlContext = { actor, requestId: requestIdOf(request), loaders: createLoaders(actor, services) };
     return this.apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: request.method ?? '', headers, search: searchOf(request), body },
+      httpGraphQLRequest: { method: request.method ?? '', headers, search, body },
       context: async () => context,
     });
   }

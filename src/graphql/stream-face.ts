@@ -12,6 +12,7 @@ import type { GraphqlServices } from './context.js';
 import { EventStream } from './event-stream.js';
 import { answerFailure, finish, requireMethod } from './http-answer.js';
 import { OpenStreams } from './open-streams.js';
+import type { PersistedOperations } from './persisted-operations.js';
 import { bodyOfSearch, readJsonBody, type GraphqlBody } from './request-body.js';
 import { StreamDocuments } from './stream-documents.js';
 
@@ -26,6 +27,7 @@ interface Exchange {
 
 export interface StreamFaceOptions {
   readonly schema: GraphQLSchema;
+  readonly persisted: PersistedOperations;
   readonly services: GraphqlServices;
   readonly gate: Gate;
   readonly logger: Logger;
@@ -74,7 +76,7 @@ export class StreamFace {
   }
 
   private async run(stream: EventStream, actor: Actor, { request, response }: Exchange): Promise<void> {
-    const operation = this.documents.read(await this.bodyOf(request));
+    const operation = this.documents.read(this.options.persisted.resolve(await this.bodyOf(request), actor));
     const { bucket } = await chargeOperation(this.options.gate, actor, operation.operation, operation.cost);
     const results = await withDeadline(this.milliseconds, stream.open(operation));
     const [chunks, head] = await this.handle({

@@ -35,6 +35,13 @@ describe('settings', () => {
     ]);
   });
 
+  test('must name the manifest where operations are held to it', () => {
+    expect(problemsOf({ PERSISTED_OPERATIONS: 'enforce' })).toEqual([
+      'PERSISTED_OPERATIONS_MANIFEST: must name the file of the operations that PERSISTED_OPERATIONS is about',
+    ]);
+    expect(problemsOf({ PERSISTED_OPERATIONS: 'audit', PERSISTED_OPERATIONS_MANIFEST: 'operations.json' })).toEqual([]);
+  });
+
   test.each(['', 'abc', 'NaN', '-1', '1e3', '99999999999999999999'].slice(1))('refuse %s as a limit', (value) => {
     for (const name of [
       'UPLOAD_MAX_BYTES',

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.js';
+import type { Actor } from '../shared/actor.js';
+import { AppError } from '../shared/errors.js';
+import type { Logger } from '../shared/logger.js';
+import { DocumentRefused } from './http-answer.js';
+import { badRequest, bodyOfSearch, type GraphqlBody } from './request-body.js';
+
+const HASH_PREFIX = 'sha256:';
+/** How many documents are remembered as told, so that each is logged once. */
+const MOST_TOLD = 10_000;
+const NAMES_A_DOCUMENT = /[?&](documentId|extensions)=/;
+
+type Mode = Config['PERSISTED_OPERATIONS'];
+
+/** What names a document in place of its text. */
+interface DocumentName {
+  readonly id: string | null;
+  /** What Apollo's clients send as `extensions.persistedQuery.sha256Hash`. */
+  readonly hash: string | null;
+}
+
+/**
+ * The operations that clients may send by name: by `documentId` (GraphQL over HTTP, appendix of persisted documents) or by Apollo's
+ * `extensions.persistedQuery`. Others run and are logged (`audit`), or are refused (`enforce`); `off` knows none.
+ */
+export class PersistedOperations {
+  private readonly byHash = new Map<string, string>();
+  private readonly told = new LRUCache<string, true>({ max: MOST_TOLD });
+
+  /** @param documents by id */
+  constructor(
+    private readonly mode: Mode,
+    private readonly documents: ReadonlyMap<string, string>,
+    private readonly logger: Logger,
+  ) {
+    for (const document of documents.values()) this.byHash.set(hashOf(document), document);
+  }
+
+  /**
+   * A request with its document in place of what names it.
+   *
+   * @throws DocumentRefused for a name that is not known, bad_request, forbidden for a document that is not among them
+   */
+  resolve(body: GraphqlBody, actor: Actor): GraphqlBody {
+    const { query } = body;
+    if (this.mode === 'off' && typeof query === 'string') return body;
+    const name = nameOf(body);
+    const isText = typeof query === 'string' && query !== '';
+    if (!isText && name.id === null && name.hash === null) return body;
+    if (this.mode === 'off') throw refused('PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED');
+    const document = isText ? query : this.find(name);
+    if (isText) this.requireKnown(query, name, body, actor);
+    return { ...withoutName(body), query: document };
+  }
+
+  /** The query string of a GET likewise. @throws as resolve */
+  resolveSearch(search: string, actor: Actor): string {
+    if (this.mode === 'off' && !NAMES_A_DOCUMENT.test(search)) return search;
+    const given = Object.entries(this.resolve(bodyOfSearch(search), actor)).filter(([, value]) => value !== undefined);
+    const parameters = given.map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+    return `?${new URLSearchParams(parameters)}`;
+  }
+
+  private find({ id, hash }: DocumentName): string {
+    const known = id === null ? undefined : this.documents.get(id);
+    const digest = id?.startsWith(HASH_PREFIX) ? id.slice(HASH_PREFIX.length) : (hash ?? id ?? '');
+    const document = known ?? this.byHash.get(digest.toLowerCase()) ?? this.documents.get(digest);
+    if (document === undefined) throw refused('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
+    return document;
+  }
+
+  private requireKnown(query: string, { hash }: DocumentName, body: GraphqlBody, actor: Actor): void {
+    const digest = hashOf(query);
+    if (hash !== null && hash.toLowerCase() !== digest) throw badRequest('The hash is not that of the query.');
+    if (this.byHash.has(digest)) return;
+    if (this.mode === 'enforce') {
+      const details = { permission: 'operation', reason: 'The operation is not in the manifest of this service.' };
+      throw new AppError('forbidden', 'Only registered operations are served here, and this is none.', { details });
+    }
+    if (this.told.has(digest)) return;
+    this.told.set(digest, true);
+    const operation = { sha256: digest, operationName: body['operationName'] ?? null, key: actor.keyUid };
+    this.logger.info(operation, 'an operation is not in the manifest');
+  }
+}
+
+/** @throws bad_request */
+function nameOf({ documentId, extensions }: GraphqlBody): DocumentName {
+  if (documentId !== undefined && documentId !== null && typeof documentId !== 'string') {
+    throw badRequest('`documentId` must be a string.');
+  }
+  const persisted = (extensions as { persistedQuery?: { sha256Hash?: unknown } | null } | null | undefined)
+    ?.persistedQuery;
+  const hash = persisted?.sha256Hash;
+  return { id: documentId ?? null, hash: typeof hash === 'string' ? hash : null };
+}
+
+function withoutName({ documentId: _id, ...body }: GraphqlBody): GraphqlBody {
+  const { extensions } = body;
+  if (typeof extensions !== 'object' || extensions === null) return body;
+  const { persistedQuery: _name, ...others } = extensions as Record<string, unknown>;
+  return { ...body, extensions: others };
+}
+
+function hashOf(document: string): string {
+  return createHash('sha256').update(document).digest('hex');
+}
+
+/** In the words and with the codes that Apollo's and urql's clients go by. */
+function refused(message: string, code: string): DocumentRefused {
+  return new DocumentRefused([new GraphQLError(message, { extensions: { code } })]);
+}

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { loadManifest } from '../../../src/graphql/persisted-manifest.js';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-manifest-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function manifest(text: string): Promise<ReadonlyMap<string, string>> {
+  const file = path.join(folder, 'manifest.json');
+  writeFileSync(file, text);
+  return loadManifest(file);
+}
+
+function apollo(operations: unknown, version: unknown = 1): string {
+  return JSON.stringify({ format: 'apollo-persisted-query-manifest', version, operations });
+}
+
+describe('a manifest of persisted operations', () => {
+  test('is read as Apollo writes it, and as Relay does', async () => {
+    const documents = new Map([['a1', 'query A { viewer { keyScopes } }']]);
+    const operation = { id: 'a1', name: 'A', type: 'query', body: 'query A { viewer { keyScopes } }' };
+    expect(await manifest(apollo([operation]))).toEqual(documents);
+    expect(await manifest(JSON.stringify(Object.fromEntries(documents)))).toEqual(documents);
+  });
+
+  test.each([
+    ['no JSON', '{', /JSON/],
+    ['a list', '[]', /JSON object/],
+    ['another format', '{"format": "x", "version": 1, "operations": []}', /format/],
+    ['another version', apollo([], 2), /version 1/],
+    ['no list', apollo({}), /no list/],
+    ['an operation without an id', apollo([{ body: '{ a }' }]), /no id/],
+    ['an operation without a document', apollo([{ id: 'a1' }]), /a1 has no document/],
+    ['an id for two', apollo([1, 2].map((n) => ({ id: 'a1', body: `{ a${n} }` }))), /a1 is there twice/],
+    ['a document that is none', '{"a1": "query {"}', /a1 is no GraphQL document/],
+  ])('is refused when it is %s, with the file and the reason', async (_what, text, reason) => {
+    const problem = await manifest(text).then(String, (error: Error) => error.message);
+    expect(problem).toMatch(reason);
+    expect(problem).toContain('manifest.json');
+  });
+
+  test('is refused when there is none', async () => {
+    await expect(loadManifest(path.join(folder, 'nothing'))).rejects.toThrow(/nothing can not be used: .*ENOENT/);
+  });
+});
