@@ -151,11 +151,32 @@ mutation UploadInvoice($file: Upload!) {
 }
 `;
 
+const FOLLOW = `# Tells what happens to invoices from now on. Upload a file in another tab, and see it being read.
+subscription InvoiceChanged($filter: InvoiceChangeFilter) {
+  invoiceChanged(filter: $filter) {
+    kind
+    at
+    actor {
+      user {
+        fullName
+      }
+    }
+    invoice {
+      uid
+      hfId
+      processingStatus
+      totalPriceDisplay
+    }
+  }
+}
+`;
+
 /** The tabs of the explorer; it shows the last one first. */
 export const EXPLORER_OPERATIONS: readonly ExplorerOperation[] = [
   { name: 'Upload', query: UPLOAD, variables: null },
   { name: 'Read', query: READ, variables: { uid: NO_UID } },
   { name: 'Correct', query: UPDATE, variables: { input: { uid: NO_UID, invoiceNumber: 'A-1' } } },
   { name: 'Approve', query: APPROVE, variables: { input: { uid: NO_UID, note: 'Checked.' } } },
+  { name: 'Follow', query: FOLLOW, variables: { filter: null } },
   { name: 'List', query: LIST, variables: { first: 10, filter: { query: '' } } },
 ];

@@ -4,8 +4,9 @@ import { newToken } from '../shared/ids.js';
 import { EXPLORER_OPERATIONS } from './explorer-operations.js';
 
 const ENDPOINT = '/graphql';
+const STREAM_ENDPOINT = '/graphql/stream';
 /** A tab needs an absolute URL, and only the browser knows for sure by which address it has reached us. */
-const ABSOLUTE_ENDPOINT = `new URL('${ENDPOINT}', location.origin).href`;
+const absolute = (endpoint: string) => `new URL('${endpoint}', location.origin).href`;
 
 /** Without the preflight header, a multipart request is refused: a form on another site could send it. */
 const HEADERS = { 'Api-Key': '', 'Apollo-Require-Preflight': 'true' };
@@ -62,6 +63,8 @@ function renderPage(nonce: string, baseURL: string): string {
     endpointURL: ENDPOINT,
     initialWindows: EXPLORER_OPERATIONS.map(({ name, query, variables }) => ({
       endpointURL: ENDPOINT,
+      subscriptionsEndpoint: STREAM_ENDPOINT,
+      initialSubscriptionRequestHandlerId: 'graphql-sse',
       initialName: name,
       initialQuery: query,
       initialVariables: variables === null ? '' : JSON.stringify(variables, null, 2),
@@ -69,6 +72,7 @@ function renderPage(nonce: string, baseURL: string): string {
     })),
   });
   return page
-    .replaceAll(`\`${ENDPOINT}\``, ABSOLUTE_ENDPOINT)
+    .replaceAll(`\`${ENDPOINT}\``, absolute(ENDPOINT))
+    .replaceAll(`\`${STREAM_ENDPOINT}\``, absolute(STREAM_ENDPOINT))
     .replace('</head>', `<style nonce="${nonce}">${OWN_STYLE}</style></head>`);
 }

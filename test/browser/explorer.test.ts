@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Browser, Page, Response } from 'playwright-core';
 import { DEFAULT_INVOICE_ORDER } from '../../src/invoices/invoice-filter.js';
 import { hasBrowser, launchBrowser, requestsElsewhere, watchedPage, type Watched } from '../support/browser.js';
+import { eInvoice } from '../support/e-invoices.js';
+import { sendForm, uploadForm } from '../support/graphql-client.js';
 import { eventually, useService } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
@@ -69,6 +71,20 @@ async function send(page: Page): Promise<void> {
       return rows.length > 0 && rows;
     });
     expect(uploaded?.fileName).toBe('feldmann-invoice.xml');
+  });
+
+  it('follows what happens to invoices', async () => {
+    const { page } = watched;
+    const { owner } = await service.account();
+    await page.getByText('Follow', { exact: true }).click();
+    await setKey(page, owner.key);
+    const opened = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql/stream');
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    expect((await opened).status()).toBe(200);
+    await sendForm(service, owner.key, uploadForm(await eInvoice('ubl.xml')));
+    const shown = page.locator('app-query-result').getByText('PROCESSED').first();
+    await shown.waitFor();
+    expect(await shown.isVisible()).toBe(true);
   });
 
   it('asks nothing of any other machine', () => {
