@@ -172,7 +172,11 @@ CREATE INDEX invoice_company ON invoice (company_id, account_id, deleted_at, cre
 
 CREATE INDEX invoice_created ON invoice (account_id, deleted_at, created_at, id);
 
+CREATE INDEX invoice_created_filtered ON invoice (account_id, deleted_at, created_at, id, approvement_status, processing_status, currency, payment_type);
+
 CREATE INDEX invoice_date ON invoice (account_id, deleted_at, invoice_date, id);
+
+CREATE INDEX invoice_date_filtered ON invoice (account_id, deleted_at, invoice_date, id, approvement_status, processing_status, currency, payment_type);
 
 CREATE INDEX invoice_file ON invoice (file_key);
 
@@ -485,6 +489,8 @@ CREATE TABLE invoice (
   KEY invoice_sha256 (account_id,file_sha256),
   KEY invoice_file (file_key),
   KEY invoice_purge (deleted_at,file_key),
+  KEY invoice_created_filtered (account_id,deleted_at,created_at,id,approvement_status,processing_status,currency,payment_type),
+  KEY invoice_date_filtered (account_id,deleted_at,invoice_date,id,approvement_status,processing_status,currency,payment_type),
   CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
   CONSTRAINT invoice_card_id_fk FOREIGN KEY (card_id) REFERENCES card (id),
   CONSTRAINT invoice_category_id_fk FOREIGN KEY (category_id) REFERENCES category (id),

@@ -15,6 +15,7 @@ import { Invoice } from '../invoices/invoice.entity.js';
 import { Job } from '../jobs/job.entity.js';
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
 import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
+import { CoveringIndexes1763776800000 } from './migrations/1763776800000-covering-indexes.js';
 import { InvoiceFacets1763773200000 } from './migrations/1763773200000-invoice-facets.js';
 import { InvoiceTally1763769600000 } from './migrations/1763769600000-invoice-tally.js';
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
@@ -61,6 +62,7 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
       Lessons1763704800000,
       InvoiceTally1763769600000,
       InvoiceFacets1763773200000,
+      CoveringIndexes1763776800000,
       RateBucket1763856000000,
     ],
     synchronize: false,
