@@ -1,8 +1,8 @@
 import type { XmlElement } from '../xml-element.js';
-import { addressLine } from './address.js';
 import { amountOf, sumOf } from './amounts.js';
-import { countryOfCode, currencyOf } from './codes.js';
+import { currencyOf } from './codes.js';
 import { dayOf } from './dates.js';
+import { readItalianParty, readItalianSeat } from './fatturapa-supplier.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
 import type { LineText } from './line-item.js';
@@ -11,32 +11,11 @@ import { paymentTypeOfFatturaPa } from './payment-means.js';
 import { unitOfItalianText } from './units.js';
 import { vatTable } from './vat-table.js';
 
-function nameOf(party: XmlElement | null): string | null {
-  const company = party?.value('Denominazione') ?? null;
-  const person = [party?.value('Nome') ?? null, party?.value('Cognome') ?? null].filter((part) => part !== null);
-  return company ?? (person.join(' ') || null);
-}
-
-function taxNumbers(party: XmlElement | null): (string | null)[] {
-  const code = party?.value('IdFiscaleIVA/IdCodice') ?? null;
-  const country = party?.value('IdFiscaleIVA/IdPaese') ?? '';
-  const fiscalCode = party?.value('CodiceFiscale') ?? null;
-  return code === null ? [fiscalCode] : [code.startsWith(country) ? code : country + code, code, fiscalCode];
-}
-
 function readSupplier(supplier: XmlElement, list: FindingsList): void {
   const party = supplier.first('DatiAnagrafici');
-  list.text('company.name', nameOf(party?.first('Anagrafica') ?? null), 'CedentePrestatore/Anagrafica');
-  list.texts('company.tax_number', taxNumbers(party), 'CedentePrestatore/IdFiscaleIVA');
+  readItalianParty(party, party?.first('Anagrafica') ?? null, list);
   list.text('company.phone', supplier.value('Contatti/Telefono'), 'CedentePrestatore/Contatti/Telefono');
-  const seat = supplier.first('Sede');
-  const address = addressLine(
-    [seat?.value('Indirizzo') ?? null, seat?.value('NumeroCivico') ?? null],
-    [seat?.value('CAP') ?? null, seat?.value('Comune') ?? null],
-    [seat?.value('Provincia') ?? null],
-  );
-  list.text('company.address', address, 'CedentePrestatore/Sede');
-  list.text('country', countryOfCode(seat?.value('Nazione') ?? null), 'CedentePrestatore/Sede/Nazione');
+  readItalianSeat(supplier.first('Sede'), list);
 }
 
 function grossTotal(body: XmlElement, document: XmlElement | null): bigint | null {

@@ -1,6 +1,7 @@
 import type { XmlElement } from '../xml-element.js';
 import { cii } from './cii.js';
 import { facturae } from './facturae.js';
+import { fatturaPaSimplified } from './fatturapa-simplified.js';
 import { fatturaPa } from './fatturapa.js';
 import type { InvoiceFormat } from './format.js';
 import { ublTr } from './ubl-tr.js';
@@ -8,7 +9,7 @@ import { ubl } from './ubl.js';
 import { zugferd1 } from './zugferd1.js';
 
 /** UBL-TR comes before UBL, of which it is a profile. */
-const FORMATS: readonly InvoiceFormat[] = [cii, zugferd1, fatturaPa, facturae, ublTr, ubl];
+const FORMATS: readonly InvoiceFormat[] = [cii, zugferd1, fatturaPa, fatturaPaSimplified, facturae, ublTr, ubl];
 const ENVELOPE_DEPTH = 8;
 const ENVELOPE_WIDTH = 64;
 /** Parts of a document that may hold another one: no envelopes. */

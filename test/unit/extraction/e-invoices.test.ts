@@ -126,6 +126,28 @@ const EXPECTED = {
       { vat_rate: '22.00', base_amount: '10.00', vat_amount: '2.20', total_amount: '12.20' },
     ],
   },
+  'fatturapa-simplified.xml': {
+    format: 'fatturapa',
+    'company.name': 'Trattoria del Colle',
+    'company.address': 'Via dei Tigli 14, 52100 Arezzo, AR',
+    'company.tax_number': 'IT01879020517',
+    invoice_number: 'S/9',
+    invoice_date: '2026-05-06',
+    total_price: '62.40',
+    total_vat: '7.40',
+    currency: 'EUR',
+    country: 'IT',
+    items: [
+      { name: 'Pranzo', description: null, quantity: null, unit: null, total_price: '33.00', vat_rate: '10.00' },
+      { name: 'Libro', description: null, quantity: null, unit: null, total_price: '24.40', vat_rate: '22.00' },
+      { name: 'Rimborso', description: null, quantity: null, unit: null, total_price: '5.00', vat_rate: '0.00' },
+    ],
+    vat_categories: [
+      { vat_rate: '10.00', base_amount: '30.00', vat_amount: '3.00', total_amount: '33.00' },
+      { vat_rate: '22.00', base_amount: '20.00', vat_amount: '4.40', total_amount: '24.40' },
+      { vat_rate: '0.00', base_amount: '5.00', vat_amount: '0.00', total_amount: '5.00' },
+    ],
+  },
   'facturae.xml': {
     format: 'facturae',
     'company.name': 'Talleres Guayedra SL',

@@ -1,0 +1,72 @@
+import { divideHalfUp, formatDecimal } from '../../shared/money.js';
+import type { XmlElement } from '../xml-element.js';
+import { AMOUNT_SCALE, amountOf, itemTotalText, rateText, sumOf } from './amounts.js';
+import { currencyOf } from './codes.js';
+import { dayOf } from './dates.js';
+import { readItalianSeat, readItalianParty } from './fatturapa-supplier.js';
+import { FindingsList } from './findings-list.js';
+import type { InvoiceFormat } from './format.js';
+import { vatTable } from './vat-table.js';
+
+const WHOLE = 100n * 10n ** BigInt(AMOUNT_SCALE);
+const CENT = 10n ** BigInt(AMOUNT_SCALE - 2);
+
+/** One line with its VAT: its amount includes it, and the document states the tax, the rate, or both. */
+interface Row {
+  readonly name: string | null;
+  readonly gross: bigint;
+  readonly vat: bigint;
+  readonly rate: string | null;
+}
+
+function rowOf(line: XmlElement): Row[] {
+  const gross = amountOf(line.value('Importo'));
+  const stated = amountOf(line.value('DatiIVA/Imposta'));
+  const rate = line.value('DatiIVA/Aliquota') ?? (line.value('Natura') === null ? null : '0');
+  const percent = amountOf(rate);
+  if (gross === null) return [];
+  const within = percent === null ? 0n : divideHalfUp(gross * percent, (WHOLE + percent) * CENT) * CENT;
+  return [{ name: line.value('Descrizione'), gross, vat: stated ?? within, rate }];
+}
+
+function readBody(body: XmlElement, list: FindingsList): void {
+  const document = body.first('DatiGenerali/DatiGeneraliDocumento');
+  const rows = body.all('DatiBeniServizi').flatMap(rowOf);
+  list.text('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
+  list.text('invoice_date', dayOf(document?.value('Data') ?? null), 'DatiGeneraliDocumento/Data');
+  list.text('currency', currencyOf(document?.value('Divisa') ?? null), 'DatiGeneraliDocumento/Divisa');
+  list.money('total_price', sumOf(rows.map((row) => row.gross)), 'DatiBeniServizi/Importo');
+  list.money('total_vat', sumOf(rows.map((row) => row.vat)), 'DatiBeniServizi/DatiIVA');
+  const table = rows.map(({ rate, gross, vat }) => ({
+    rate,
+    base: formatDecimal(gross - vat, AMOUNT_SCALE),
+    vat: formatDecimal(vat, AMOUNT_SCALE),
+  }));
+  list.vatCategories(vatTable(table), 'DatiBeniServizi/DatiIVA');
+  const items = rows.map(({ name, gross, rate }) => ({
+    name,
+    description: null,
+    quantity: null,
+    unit: null,
+    total_price: itemTotalText(gross),
+    vat_rate: rateText(rate),
+  }));
+  list.items(items, 'DatiBeniServizi');
+}
+
+/** Simplified FatturaPA (FSM10, Italy) for small amounts, whose lines include VAT. Of a file with several invoices the first is read. */
+export const fatturaPaSimplified: InvoiceFormat = {
+  name: 'fatturapa',
+  matches: (element) => element.name === 'FatturaElettronicaSemplificata',
+  read: (invoice) => {
+    const list = new FindingsList();
+    const supplier = invoice.first('FatturaElettronicaHeader/CedentePrestatore');
+    const body = invoice.first('FatturaElettronicaBody');
+    if (supplier) {
+      readItalianParty(supplier, supplier, list);
+      readItalianSeat(supplier.first('Sede'), list);
+    }
+    if (body) readBody(body, list);
+    return list.findings;
+  },
+};

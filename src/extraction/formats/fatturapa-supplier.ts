@@ -1,0 +1,34 @@
+import type { XmlElement } from '../xml-element.js';
+import { addressLine } from './address.js';
+import { countryOfCode } from './codes.js';
+import type { FindingsList } from './findings-list.js';
+
+function nameOf(names: XmlElement | null): string | null {
+  const company = names?.value('Denominazione') ?? null;
+  const person = [names?.value('Nome') ?? null, names?.value('Cognome') ?? null].filter((part) => part !== null);
+  return company ?? (person.join(' ') || null);
+}
+
+function taxNumbers(party: XmlElement | null): (string | null)[] {
+  const code = party?.value('IdFiscaleIVA/IdCodice') ?? null;
+  const country = party?.value('IdFiscaleIVA/IdPaese') ?? '';
+  const fiscalCode = party?.value('CodiceFiscale') ?? null;
+  return code === null ? [fiscalCode] : [code.startsWith(country) ? code : country + code, code, fiscalCode];
+}
+
+/** Adds an Italian party's name and tax numbers, which the two syntaxes hold at different places. */
+export function readItalianParty(party: XmlElement | null, names: XmlElement | null, list: FindingsList): void {
+  list.text('company.name', nameOf(names), 'CedentePrestatore/Anagrafica');
+  list.texts('company.tax_number', taxNumbers(party), 'CedentePrestatore/IdFiscaleIVA');
+}
+
+/** Adds the address and country of an Italian party's seat. */
+export function readItalianSeat(seat: XmlElement | null, list: FindingsList): void {
+  const address = addressLine(
+    [seat?.value('Indirizzo') ?? null, seat?.value('NumeroCivico') ?? null],
+    [seat?.value('CAP') ?? null, seat?.value('Comune') ?? null],
+    [seat?.value('Provincia') ?? null],
+  );
+  list.text('company.address', address, 'CedentePrestatore/Sede');
+  list.text('country', countryOfCode(seat?.value('Nazione') ?? null), 'CedentePrestatore/Sede/Nazione');
+}
