@@ -33,6 +33,15 @@ const COLUMNS = {
   total_vat: 'totalVat',
 } as const satisfies Record<PointedField, keyof Invoice>;
 
+const TAUGHT_COLUMNS = {
+  id: true,
+  editedFields: true,
+  invoiceNumber: true,
+  invoiceDate: true,
+  totalPrice: true,
+  totalVat: true,
+} as const;
+
 /** The words of invoices, and what people have corrected of a supplier's. */
 export class LessonStore {
   constructor(private readonly manager: EntityManager) {}
@@ -54,6 +63,7 @@ export class LessonStore {
     { except }: { readonly except: number },
   ): Promise<SupplierHistory> {
     const newest = await this.manager.find(Invoice, {
+      select: TAUGHT_COLUMNS,
       where: { accountId, companyId, deletedAt: IsNull(), id: Not(except) },
       order: { createdAt: 'DESC', id: 'DESC' },
       take: MOST_INVOICES,

@@ -6,7 +6,9 @@ import type { PageImage } from './page-images.js';
 const STYLE = `
   body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1c2430; }
   table { border-collapse: collapse; width: 100%; margin: 1.5rem 0; }
-  th, td { border-bottom: 1px solid #d5dae2; padding: .35rem .6rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  th, td { border-bottom: 1px solid #d5dae2; padding: .35rem .6rem; text-align: left; vertical-align: top; }
+  th, td:nth-child(2) { white-space: nowrap; }
+  td:nth-child(3), td:nth-child(6), td:nth-child(8) { min-width: 10rem; overflow-wrap: anywhere; }
   td ul { margin: 0; padding-left: 1rem; }
   small { color: #5b6675; }
   figure { position: relative; margin: 1.5rem 0; border: 1px solid #d5dae2; }
