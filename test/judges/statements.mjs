@@ -1,0 +1,97 @@
+/** How many SQL statements a list of invoices takes with everything selected that the schema has: as many for 100 invoices as for one. */
+import { buildSchema, getNamedType, isLeafType } from 'graphql';
+import { Checks } from '../support/checks.mjs';
+import { sampleFiles } from './support/samples.mjs';
+import { readSchema } from './support/schema.mjs';
+import { eventually, startService } from './support/service.mjs';
+
+const INVOICES = 100;
+const UPLOADS_AT_ONCE = 8;
+/** The most that a query may cost keeps lists with what is known of every field's extraction shorter than others. */
+const LISTS = [
+  { claim: 'everything but the extraction', without: ['extraction'], lengths: [1, 10, INVOICES] },
+  { claim: 'everything', without: [], lengths: [1, 10, 70] },
+];
+
+const schema = buildSchema(readSchema());
+const checks = new Checks();
+const service = await startService({ LOG_LEVEL: 'silent' });
+try {
+  await upload();
+  for (const { claim, without, lengths } of LISTS) {
+    const query = listOf(selectionOf('Invoice', without));
+    const counts = [];
+    for (const first of lengths) counts.push(await statementsOf(query, first));
+    const told = lengths.map((length, index) => `${length} invoices: ${counts[index]} statements`).join(', ');
+    checks.that(`a list with ${claim} takes as many statements for each length`, new Set(counts).size === 1, told);
+  }
+} finally {
+  await service.stop();
+}
+checks.finish();
+
+/** Every field of a type that needs no argument, and of what it leads to; a type is not entered again inside of itself. */
+function selectionOf(typeName, without, above = []) {
+  const fields = Object.values(schema.getType(typeName).getFields()).flatMap((field) => {
+    const type = getNamedType(field.type);
+    if (without.includes(field.name) || above.includes(type.name) || field.args.length > 0) return [];
+    return isLeafType(type) ? [field.name] : [`${field.name} ${selectionOf(type.name, without, [...above, typeName])}`];
+  });
+  return `{ ${fields.join(' ')} }`;
+}
+
+function listOf(selection) {
+  return `query ($first: Int!) { invoices(first: $first) { totalCount pageInfo { endCursor } edges { cursor node ${selection} } } }`;
+}
+
+/** The key is looked up anew once a second, so that the lesser of two counts is the list's own. */
+async function statementsOf(query, first) {
+  return Math.min(await countStatements(() => list(query, first)), await countStatements(() => list(query, first)));
+}
+
+async function list(query, first) {
+  const response = await fetch(`${service.baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'Api-Key': service.key, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables: { first } }),
+  });
+  const { data, errors } = await response.json();
+  if (errors || data.invoices.edges.length !== first) throw new Error(`The list failed: ${JSON.stringify(errors)}`);
+}
+
+async function countStatements(work) {
+  const { reader } = service.core.database;
+  const { logger } = reader;
+  let count = 0;
+  const counting = { get: (target, name) => (name === 'logQuery' ? () => (count += 1) : Reflect.get(target, name)) };
+  reader.logger = new Proxy(logger, counting);
+  try {
+    await work();
+  } finally {
+    reader.logger = logger;
+  }
+  return count;
+}
+
+/** Fills the account with different files, and waits until all of them are read. */
+async function upload() {
+  const samples = sampleFiles().filter(({ name }) => name.endsWith('.xml'));
+  for (let begin = 0; begin < INVOICES; begin += UPLOADS_AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(UPLOADS_AT_ONCE, INVOICES - begin) }, (_, index) => begin + index);
+    await Promise.all(numbers.map((number) => uploadOne(samples[number % samples.length], number)));
+  }
+  const { actor, core } = service;
+  const read = { processingStatuses: ['finished'] };
+  await eventually(async () => (await core.services.invoices.count(actor, read)) === INVOICES, 120_000);
+}
+
+async function uploadOne(sample, number) {
+  const body = new FormData();
+  body.set('file', new File([sample, `<!-- ${number} -->`], sample.name));
+  const response = await fetch(`${service.baseUrl}/v1/invoices/`, {
+    method: 'POST',
+    headers: { 'Api-Key': service.key },
+    body,
+  });
+  if (response.status !== 201) throw new Error(`The upload failed: ${response.status}`);
+}
