@@ -181,7 +181,8 @@ const STYLES: readonly Style[] = [
   {
     name: 'Harrow & Pike Ltd',
     category: 'Repairs',
-    head: ['Harrow & Pike Ltd', '7 Tanner Row', 'York YO1 6HX', 'VAT Reg No GB 980 7806 84'],
+    // Its name is a picture, so that only the account tells whose the document is.
+    head: ['7 Tanner Row', 'York YO1 6HX', 'Ring us on 01632 960 555'],
     currency: 'GBP',
     number: (running) => `J${running * 3}`,
     date: (day, month, year) => `${day} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'][(month - 1) % 6] ?? ''} ${year}`,
@@ -200,6 +201,7 @@ const STYLES: readonly Style[] = [
         ['Government share', page.vat],
         ['Please send us', page.gross],
       ]),
+      { text: 'Pay into GB29 NWBK 6016 1331 9268 19', x: 60, y: 780, size: 8 },
     ],
   },
   {
