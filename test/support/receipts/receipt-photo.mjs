@@ -1,94 +1,92 @@
-// Draws the lines of a receipt and distorts the picture as photographs and worn scanners do.
+// Draws the lines of a receipt and distorts the picture as printers, scanners and cameras do.
 import sharp from 'sharp';
+import { dotted, tilted, twoToned, waved, worn } from '../scans/distort.mjs';
 import { randomFrom } from './receipt-text.mjs';
 
-const FONTS = ['Liberation Mono', 'DejaVu Sans Mono', 'Liberation Sans', 'Liberation Sans Narrow'];
+/** Letters of one width, or `advance` about their mean; `squeeze` makes them as narrow as printers of tills do. */
+const FONTS = [
+  { family: 'Liberation Mono', advance: 0.602, squeeze: 1 },
+  { family: 'DejaVu Sans Mono', advance: 0.603, squeeze: 1 },
+  { family: 'DejaVu Sans Mono', advance: 0.603, squeeze: 0.8 },
+  { family: 'Liberation Mono', advance: 0.602, squeeze: 0.8 },
+  { family: 'Liberation Sans', advance: 0.62, squeeze: 1 },
+  { family: 'Liberation Sans Narrow', advance: 0.52, squeeze: 1 },
+  { family: 'DejaVu Sans Condensed', advance: 0.62, squeeze: 1 },
+];
+/** In pixels; what is drawn is scaled to the scanner's resolution afterwards. */
+const SIZE = 26;
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function draw(lines, random) {
-  const font = FONTS[Math.floor(random() * FONTS.length)];
-  const size = 15 + Math.floor(random() * 10);
-  const width = Math.round(size * 27);
-  const margin = size * 1.2;
-  let y = size * 2;
-  const texts = lines.flatMap(({ left, right, size: scale, align }) => {
-    const height = size * scale;
-    // Long texts are squeezed into the paper, as printers choose a narrower font for them.
-    const fit =
-      left.length * height * 0.6 > width - 2 * margin
-        ? `textLength="${width - 2 * margin}" lengthAdjust="spacingAndGlyphs"`
-        : '';
-    y += height * 1.35;
-    const style = `y="${y}" font-size="${height}" font-family="${font}" xml:space="preserve" fill="${random() < 0.9 ? '#222' : '#000'}"`;
-    const first =
-      align === 'centre'
-        ? `<text x="${width / 2}" text-anchor="middle" ${fit} ${style}>${escaped(left)}</text>`
-        : `<text x="${margin}" ${fit} ${style}>${escaped(left)}</text>`;
-    return [left && first, right && `<text x="${width - margin}" text-anchor="end" ${style}>${escaped(right)}</text>`];
+async function drawn(lines, random) {
+  const { family, advance, squeeze } = FONTS[Math.floor(random() * FONTS.length)];
+  const weight = random() < 0.25 ? 'bold' : 'normal';
+  const columns = 38 + Math.floor(random() * 10);
+  const width = Math.round(SIZE * advance * squeeze * columns + SIZE * 2);
+  const leading = 1.15 + random() * 0.4;
+  const inner = width - 2 * SIZE;
+  let y = SIZE * 2;
+  const texts = lines.flatMap(({ left, right, size, align }) => {
+    // What is too long for the paper at its size is printed narrower.
+    const wanted = (left.length + right.length + (right ? 1 : 0)) * SIZE * size * advance * squeeze;
+    const narrow = squeeze * Math.min(1, inner / wanted);
+    y += SIZE * size * leading;
+    const text = (content, x, anchor) =>
+      `<text transform="translate(${x} ${y}) scale(${narrow} 1)" text-anchor="${anchor}" font-size="${SIZE * size}" font-family="${family}" font-weight="${weight}" xml:space="preserve" fill="#222">${escaped(content)}</text>`;
+    const isCentred = align === 'centre';
+    return [
+      left.trim() && text(left, isCentred ? width / 2 : SIZE, isCentred ? 'middle' : 'start'),
+      right && text(right, width - SIZE, 'end'),
+    ];
   });
-  const height = Math.round(y + size * 3);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f6f4f0"/>${texts.filter(Boolean).join('')}</svg>`;
-  return sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const height = Math.round(y + SIZE * 3);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fafafa"/>${texts.filter(Boolean).join('')}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { columns, image: { width: info.width, height: info.height, pixels: data } };
 }
 
-/** Fades bands of the print, lays a shadow over it and strews noise, pixel by pixel. */
-function wear({ data, info }, random, { fade, shadow, noise }) {
-  const out = Buffer.alloc(data.length);
-  const angle = random() * 6.3;
-  for (let y = 0; y < info.height; y += 1) {
-    const band = 1 - fade * (0.5 + 0.5 * Math.sin(y / 90 + angle));
-    for (let x = 0; x < info.width; x += 1) {
-      const at = y * info.width + x;
-      const ink = (246 - data[at]) * band;
-      const light =
-        1 -
-        shadow *
-          Math.max(
-            0,
-            Math.min(
-              1,
-              0.5 +
-                (Math.cos(angle) * (x - info.width / 2)) / info.width +
-                (Math.sin(angle) * (y - info.height / 2)) / info.height,
-            ),
-          );
-      out[at] = Math.max(0, Math.min(255, (246 - ink) * light + (random() + random() + random() - 1.5) * noise));
-    }
-  }
-  return sharp(out, { raw: { width: info.width, height: info.height, channels: 1 } });
+const sharpOf = ({ width, height, pixels }) => sharp(pixels, { raw: { width, height, channels: 1 } });
+
+async function plainOf(picture) {
+  const { data, info } = await picture.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
 }
 
-/** One receipt as the bytes of a JPEG: cleanly scanned, scanned askew on a big sheet, or photographed. */
+/** Puts the paper on a sheet or a table, askew, in the resolution of a scanner or a camera. */
+async function placed(image, random, { degrees, border, background, width }) {
+  const scale = width / image.width;
+  const turned = await plainOf(sharpOf(image).rotate((random() - 0.5) * 2 * degrees, { background }));
+  const sides = () => Math.round(border * random() * image.width);
+  const extended = await plainOf(
+    sharpOf(turned).extend({ top: sides(), bottom: sides(), left: sides(), right: sides(), background }),
+  );
+  return plainOf(
+    sharpOf(extended)
+      .resize({ width: Math.round(extended.width * scale) })
+      .blur(0.3 + random() * 0.6),
+  );
+}
+
+/** One receipt as the bytes of a JPEG: scanned narrowly, scanned askew on a big sheet, in black and white, or photographed. */
 export async function photograph(lines, seed) {
   const random = randomFrom(seed * 7919 + 1);
-  const drawn = await draw(lines, random);
-  const kind = seed % 3;
-  const worn = wear(
-    drawn,
-    random,
-    [
-      { fade: 0.3, shadow: 0.05, noise: 12 },
-      { fade: 0.6, shadow: 0.1, noise: 20 },
-      { fade: 0.4, shadow: 0.5, noise: 26 },
-    ][kind],
-  );
-  const background = ['#ffffff', '#f4f4f4', '#6d6258'][kind];
-  const degrees = (random() - 0.5) * [1, 5, 8][kind];
-  const turned = await worn.rotate(degrees, { background }).png().toBuffer();
-  const { width, height } = drawn.info;
-  const border = kind === 0 ? 10 : Math.round(width * (0.1 + random() * 0.5));
-  const sheet = await sharp(turned)
-    .extend({ top: Math.round(border / 2), bottom: border, left: border, right: Math.round(border * 0.7), background })
-    .png()
-    .toBuffer();
-  const scale = [1.3, 1, 1.6][kind] * (0.8 + random() * 0.4);
-  return sharp(sheet)
-    .resize({
-      width: Math.round((width + border * 1.7) * scale),
-      height: Math.round((height + border * 1.5) * scale),
-      fit: 'inside',
-    })
-    .blur(0.4 + random() * 0.7)
-    .jpeg({ quality: 45 + Math.floor(random() * 40) })
+  const kind = Math.floor(random() * 6);
+  const { image, columns } = await drawn(lines, random);
+  const printed = kind !== 4 && random() < 0.2 ? dotted(image, 3 + Math.floor(random() * 2)) : image;
+  const resolution = columns * (10 + random() * 12);
+  const options = [
+    { fade: 0.3, noise: 10, wave: 1, degrees: 0.5, border: 0.04, background: '#fff' },
+    { fade: 0.5, noise: 16, wave: 3, degrees: 2, border: 0.1, background: '#f4f4f4', folds: 1 },
+    { fade: 0.65, shadow: 0.1, noise: 14, wave: 3, degrees: 1, border: 0.1, background: '#fff', folds: 2 },
+    { fade: 0.3, noise: 14, wave: 4, degrees: 4, border: 0.8, background: '#f2f2f2' },
+    { fade: 0.1, noise: 30, wave: 2, degrees: 1.5, border: 0.1, background: '#fff' },
+    { fade: 0.3, shadow: 0.45, noise: 20, wave: 5, degrees: 5, border: 0.3, background: '#6d6258', folds: 2 },
+  ][kind];
+  const curved = waved(printed, options.wave, random() * 6);
+  const seen = kind === 5 ? tilted(curved, 0.06 * random(), 0.06 * (random() - 0.5)) : curved;
+  const laid = await placed(seen, random, { ...options, width: resolution });
+  const old = worn(laid, random, options);
+  const scanned = kind === 4 ? twoToned(old, 195) : old;
+  return sharpOf(scanned)
+    .jpeg({ quality: 40 + Math.floor(random() * 45) })
     .toBuffer();
 }

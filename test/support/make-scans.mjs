@@ -1,0 +1,50 @@
+// Makes scans and photographs of the PDFs in a folder of real invoices, to measure with:
+// node test/support/make-scans.mjs CORPUS FOLDER [COUNT] [FIRST SEED] (compiled to .build before)
+// CORPUS has manifest.json as test/eval/eval.mjs reads it; PDFs of one page that show all of their truth are taken.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PdfKit from 'pdfkit';
+import { picturesOf } from '../../.build/src/extraction/engines/pdf-picture.js';
+import { readPdfContent } from '../../.build/src/extraction/engines/pdf.js';
+import { scanned } from './scans/scanned-page.mjs';
+
+const [corpus = '.', folder = 'scans', count = '20', first = '1'] = process.argv.slice(2);
+const manifest = JSON.parse(await readFile(join(corpus, 'manifest.json'), 'utf8'));
+const sources = manifest.filter((entry) => entry.kind === 'text-pdf');
+
+async function firstPageOf(bytes) {
+  for await (const { image } of picturesOf(bytes, [1], 9_000_000)) return image;
+  return null;
+}
+
+/** As scanners make it: a PDF whose pages show nothing but an image. */
+async function pdfOf(jpeg) {
+  const document = new PdfKit({ size: 'A4', margin: 0 });
+  const chunks = [];
+  const ended = new Promise((resolve) => document.on('end', resolve));
+  document.on('data', (chunk) => chunks.push(chunk));
+  document.image(jpeg, 0, 0, { fit: [595.28, 841.89] });
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+await mkdir(folder, { recursive: true });
+await copyFile(join(corpus, 'score.mjs'), join(folder, 'score.mjs'));
+const entries = [];
+for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) {
+  const source = sources[(seed * 7) % sources.length];
+  const bytes = new Uint8Array(await readFile(join(corpus, source.file)));
+  const { pageCount, pages } = await readPdfContent(bytes.slice());
+  const page = pageCount === 1 ? await firstPageOf(bytes.slice()) : null;
+  if (!page) continue;
+  const { jpeg, distortion } = await scanned(page, seed);
+  const isPdf = seed % 4 === 0;
+  const id = `scan-${seed}-${source.id}`;
+  const file = `${id}.${isPdf ? 'pdf' : 'jpg'}`;
+  await writeFile(join(folder, file), isPdf ? await pdfOf(jpeg) : jpeg);
+  const words = pages.flatMap(({ words: all }) => all.map((word) => word.text));
+  entries.push({ id, kind: 'image', subkind: distortion, language: source.language, file, truth: source.truth, words });
+}
+await writeFile(join(folder, 'manifest.json'), JSON.stringify(entries, null, 2));
+console.log(`${entries.length} scans`);
