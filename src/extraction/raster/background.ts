@@ -1,6 +1,9 @@
 import type { GreyImage } from './grey-image.js';
 import { shrink } from './grey-image.js';
 
+// For each pixel: a global would be looked up each time, which is slow in the contexts that tests run in.
+const { floor, max, min } = Math;
+
 /** Pixels of the picture to one of the map of its background. */
 const CELL = 16;
 /** How many cells around one its background is looked for: wider than the strokes of a headline. */
@@ -14,9 +17,9 @@ export function whiten(image: GreyImage): GreyImage {
   for (let y = 0; y < image.height; y += 1) {
     const row = rowOf(map, y);
     for (let x = 0; x < image.width; x += 1) {
-      const paper = Math.max(DARKEST_PAPER, between(row, x));
+      const paper = max(DARKEST_PAPER, between(row, x));
       // A little below the paper's brightness counts as paper, or its grain would stay.
-      pixels[y * image.width + x] = Math.min(255, ((image.pixels[y * image.width + x] ?? 0) * 268) / paper);
+      pixels[y * image.width + x] = min(255, ((image.pixels[y * image.width + x] ?? 0) * 268) / paper);
     }
   }
   return { width: image.width, height: image.height, pixels };
@@ -33,8 +36,8 @@ function spread(map: GreyImage, step: number, stride: number, length: number): G
   for (let line = 0; line < lines; line += 1) {
     for (let at = 0; at < length; at += 1) {
       let best = 0;
-      for (let near = Math.max(0, at - REACH); near <= Math.min(length - 1, at + REACH); near += 1) {
-        best = Math.max(best, map.pixels[line * stride + near * step] ?? 0);
+      for (let near = max(0, at - REACH); near <= min(length - 1, at + REACH); near += 1) {
+        best = max(best, map.pixels[line * stride + near * step] ?? 0);
       }
       pixels[line * stride + at * step] = best;
     }
@@ -53,8 +56,8 @@ function blurred(map: GreyImage): GreyImage {
 function meanAround(map: GreyImage, x: number, y: number): number {
   let sum = 0;
   let count = 0;
-  for (let row = Math.max(0, y - 1); row <= Math.min(map.height - 1, y + 1); row += 1) {
-    for (let column = Math.max(0, x - 1); column <= Math.min(map.width - 1, x + 1); column += 1) {
+  for (let row = max(0, y - 1); row <= min(map.height - 1, y + 1); row += 1) {
+    for (let column = max(0, x - 1); column <= min(map.width - 1, x + 1); column += 1) {
       sum += map.pixels[row * map.width + column] ?? 0;
       count += 1;
     }
@@ -64,9 +67,9 @@ function meanAround(map: GreyImage, x: number, y: number): number {
 
 /** The map's values along one row of the picture, in between its rows. */
 function rowOf(map: GreyImage, y: number): Float32Array {
-  const at = Math.min(map.height - 1, Math.max(0, (y + 0.5) / CELL - 0.5));
-  const above = Math.floor(at);
-  const below = Math.min(map.height - 1, above + 1);
+  const at = min(map.height - 1, max(0, (y + 0.5) / CELL - 0.5));
+  const above = floor(at);
+  const below = min(map.height - 1, above + 1);
   const share = at - above;
   return Float32Array.from({ length: map.width }, (_, x) => {
     const upper = map.pixels[above * map.width + x] ?? 0;
@@ -76,8 +79,8 @@ function rowOf(map: GreyImage, y: number): Float32Array {
 }
 
 function between(row: Float32Array, x: number): number {
-  const at = Math.min(row.length - 1, Math.max(0, (x + 0.5) / CELL - 0.5));
-  const left = Math.floor(at);
+  const at = min(row.length - 1, max(0, (x + 0.5) / CELL - 0.5));
+  const left = floor(at);
   const from = row[left] ?? 0;
-  return from + ((row[Math.min(row.length - 1, left + 1)] ?? 0) - from) * (at - left);
+  return from + ((row[min(row.length - 1, left + 1)] ?? 0) - from) * (at - left);
 }
