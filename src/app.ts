@@ -7,6 +7,7 @@ import { createExpressApp } from './http/express-app.js';
 import { createGate } from './http/gate.js';
 import { closeServer, createHttpServer } from './http/server.js';
 import { Worker } from './jobs/worker.js';
+import { extractionSettings } from './processing/extraction-settings.js';
 import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
@@ -28,6 +29,7 @@ export function startWorker(core: Core): Running {
     processes: config.PARSER_PROCESSES,
     timeoutMilliseconds: config.PARSER_TIMEOUT_SECONDS * 1_000,
     memoryMegabytes: config.PARSER_MEMORY_MB,
+    settings: extractionSettings(config),
     logger,
   });
   const lessons = new SupplierLessons({ ...stores, parser, logger });

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate } from './database/data-source.js';
+import { extractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/extraction-error.js';
 import { removeOrphans, verify } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
@@ -192,7 +193,8 @@ program
   .action(async (file: string, { output = `${file}.html` }: { output?: string }) => {
     // Loaded here, since the libraries that draw pages are large and no other command needs them.
     const { explain } = await import('./extraction/explaining/explain.js');
-    process.stdout.write(`${JSON.stringify(await explain(file, output), null, 2)}\n`);
+    const settings = extractionSettings(loadConfig(process.env));
+    process.stdout.write(`${JSON.stringify(await explain(file, output, settings), null, 2)}\n`);
   });
 
 program.parseAsync().catch((error: unknown) => {

@@ -57,7 +57,14 @@ const settings = z.object({
   REQUEST_TIMEOUT_SECONDS: whole(10, 1, 600),
   SHUTDOWN_SECONDS: whole(10, 1, 600),
   PARSER_PROCESSES: whole(1, 1, 64),
-  PARSER_TIMEOUT_SECONDS: whole(60, 1, 3_600),
+  OCR_LANGUAGES: z
+    .string()
+    .regex(/^[a-z]{3}(_[a-z]+)?( *[,+] *[a-z]{3}(_[a-z]+)?){0,7}$/, 'must be at most eight codes such as eng,deu')
+    .default('eng,deu,fra,tur')
+    .transform((text) => text.split(/ *[,+] */)),
+  OCR_SECONDS: whole(90, 1, 3_600),
+  OCR_LOOKS: whole(4, 1, 8),
+  PARSER_TIMEOUT_SECONDS: whole(120, 1, 3_600),
   PARSER_MEMORY_MB: whole(768, 256, 65_536),
   JOB_LEASE_SECONDS: whole(30, 1, 3_600),
   JOB_POLL_MILLISECONDS: whole(500, 10, 60_000),

@@ -5,6 +5,7 @@ import { startServer, startWorker, type Running } from './app.js';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { migrate } from './database/data-source.js';
+import { extractionSettings } from './processing/extraction-settings.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
 /** Starts what ROLE asks for, and stops it on SIGTERM or SIGINT: calls under way end, jobs go back. */
@@ -26,7 +27,9 @@ async function main(): Promise<void> {
 
 function readConfig(): Config {
   try {
-    return loadConfig(process.env);
+    const config = loadConfig(process.env);
+    if (config.ROLE !== 'api') extractionSettings(config);
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

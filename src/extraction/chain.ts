@@ -5,8 +5,7 @@ import type { Draft, Step } from './step.js';
 import { chooseFindings } from './steps/choose.js';
 import { readDocument } from './reading/document.js';
 import { findLanguage } from './steps/find-language.js';
-import { findReceipt } from './steps/find-receipt.js';
-import { find } from './steps/find.js';
+import { findByLooks } from './steps/find-by-looks.js';
 import { readPdf } from './steps/read-pdf.js';
 import { imageReader } from './steps/read-image.js';
 import { readXml } from './steps/read-xml.js';
@@ -18,7 +17,7 @@ function readers(settings: ExtractionSettings): readonly Step[] {
 }
 
 /** The steps that search the words of the pages, where no e-invoice was read. */
-const FINDERS: readonly Step[] = [find, findReceipt];
+const FINDERS: readonly Step[] = [findByLooks];
 
 /** The steps after an e-invoice was read. */
 const COMPLETERS: readonly Step[] = [tellLanguage];

@@ -1,12 +1,15 @@
-import type { OcrLanguage } from './engines/ocr.js';
-import { OCR_LANGUAGES } from './engines/ocr.js';
-
 /** What the operator decides of extraction. */
 export interface ExtractionSettings {
-  /** Of which the first weighs most. */
-  readonly ocrLanguages: readonly OcrLanguage[];
+  /** By the codes of Tesseract (ISO 639-2), each installed; the first weighs most. */
+  readonly ocrLanguages: readonly string[];
   /** For how long after its start another page or another look at one may begin. */
   readonly ocrMilliseconds: number;
+  /** How often a page is looked at, at most. */
+  readonly ocrLooks: number;
 }
 
-export const DEFAULT_SETTINGS: ExtractionSettings = { ocrLanguages: OCR_LANGUAGES, ocrMilliseconds: 40_000 };
+export const DEFAULT_SETTINGS: ExtractionSettings = {
+  ocrLanguages: ['eng', 'deu', 'fra', 'tur'],
+  ocrMilliseconds: 90_000,
+  ocrLooks: 4,
+};

@@ -1,4 +1,5 @@
 import type { Box, Finding, Source } from './finding.js';
+import type { QuarterTurn } from './raster/turn.js';
 
 /** One word of a page with its place. */
 export interface Word {
@@ -16,6 +17,10 @@ export interface Page {
   readonly height: number;
   readonly source: Extract<Source, 'text' | 'ocr'>;
   readonly words: readonly Word[];
+  /** Of a page that was looked at several times: the words of each look by itself, while `words` are all of them joined. */
+  readonly looks?: readonly (readonly Word[])[];
+  /** By how many degrees, clockwise, a page was turned to stand upright: 0 when absent. */
+  readonly turn?: QuarterTurn;
 }
 
 /** An XML document that may be an e-invoice: the file itself or a PDF's attachment. */

@@ -3,9 +3,16 @@ import type { Finding } from '../extraction/finding.js';
 import type { KeptReading } from '../extraction/learning/kept-reading.js';
 import type { Example } from '../extraction/learning/recall.js';
 import type { Extraction } from '../extraction/report.js';
+import type { ExtractionSettings } from '../extraction/settings.js';
 
 /** What the child is asked, as one line of JSON on its standard input: to read a file, or to look where earlier corrections point. */
-export type ParserRequest = { readonly path: string } | RecallRequest;
+export type ParserRequest = ReadRequest | RecallRequest;
+
+/** A file and what the operator decided of reading it. */
+export interface ReadRequest {
+  readonly path: string;
+  readonly settings: ExtractionSettings;
+}
 
 /** A document's words with those of corrected ones of the same supplier, the newest first. */
 export interface RecallRequest {

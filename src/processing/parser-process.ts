@@ -1,5 +1,6 @@
 import type { Finding } from '../extraction/finding.js';
 import type { Extraction } from '../extraction/report.js';
+import type { ExtractionSettings } from '../extraction/settings.js';
 import type { ParserRequest, ParserResult, RecallRequest } from './parser-answer.js';
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
 import { crashed } from './parse-failure.js';
@@ -9,6 +10,8 @@ export { ParseFailure } from './parse-failure.js';
 export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
   /** How many files are parsed at once, each in a process of its own. */
   readonly processes: number;
+  /** What the operator decided of reading files. */
+  readonly settings: ExtractionSettings;
   readonly program?: URL;
 }
 
@@ -43,7 +46,7 @@ export class ParserPool {
    * @throws ParseFailure, or the signal's reason
    */
   async parse(path: string, signal: AbortSignal): Promise<Extraction> {
-    const result = await this.ask({ path }, signal);
+    const result = await this.ask({ path, settings: this.options.settings }, signal);
     if (!('report' in result)) throw crashed();
     return result;
   }

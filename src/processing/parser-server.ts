@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { ExtractionError } from '../extraction/extraction-error.js';
 import type { Finding } from '../extraction/finding.js';
 import type { Extraction } from '../extraction/report.js';
+import type { ExtractionSettings } from '../extraction/settings.js';
 import {
   ANSWER_DESCRIPTOR,
   ANSWER_LIMIT,
@@ -16,7 +17,7 @@ import { tooMuchFound } from './parse-failure.js';
 
 /** The work of a parser's process. */
 export interface ParserWork {
-  extract(bytes: Uint8Array): Promise<Extraction>;
+  extract(bytes: Uint8Array, settings: ExtractionSettings): Promise<Extraction>;
   recall(reading: RecallRequest['reading'], examples: RecallRequest['examples']): readonly Finding[];
 }
 
@@ -39,7 +40,7 @@ export function serveParser(work: ParserWork): void {
 
   async function answerTo(request: ParserRequest): Promise<ParserAnswer> {
     try {
-      if ('path' in request) return await work.extract(await readFile(request.path));
+      if ('path' in request) return await work.extract(await readFile(request.path), request.settings);
       return { recalled: work.recall(request.reading, request.examples) };
     } catch (error) {
       if (error instanceof ExtractionError) return { error: { code: error.code, message: error.message } };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { ConfigError, loadConfig } from '../../src/config.js';
+import { extractionSettings } from '../../src/processing/extraction-settings.js';
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -52,6 +53,18 @@ describe('settings', () => {
     ]) {
       expect(problemsOf({ [name]: value })).toHaveLength(1);
     }
+  });
+
+  test('take the languages of scans with commas or plus signs', () => {
+    expect(loadConfig({ OCR_LANGUAGES: 'eng, deu+tur' }).OCR_LANGUAGES).toEqual(['eng', 'deu', 'tur']);
+    expect(problemsOf({ OCR_LANGUAGES: 'english' })).toHaveLength(1);
+  });
+
+  test('name the languages that there are where one is not installed', () => {
+    expect(extractionSettings(loadConfig({ OCR_LANGUAGES: 'deu' })).ocrLanguages).toEqual(['deu']);
+    const unknown = () => extractionSettings(loadConfig({ OCR_LANGUAGES: 'eng,xyz' }));
+    expect(unknown).toThrow(ConfigError);
+    expect(unknown).toThrow(/xyz is not installed; there are deu, eng, fra, tur/);
   });
 
   test('take a public URL without the slash at its end', () => {

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { folderOf } from './ocr-languages.js';
 import { createWorker, type Line, OEM, type Page as RecognisedPage, type PSM, type Worker } from 'tesseract.js';
 import type { GreyImage } from '../raster/grey-image.js';
 
-/** The languages that characters can be recognised in, by the codes of Tesseract (ISO 639-2). */
-export const OCR_LANGUAGES = ['eng', 'deu', 'fra', 'tur'] as const;
-export type OcrLanguage = (typeof OCR_LANGUAGES)[number];
+/** A language that characters can be recognised in, by its code of Tesseract (ISO 639-2). */
+export type OcrLanguage = string;
 
 /** How the picture is laid out: blocks to be told apart, one block of lines, or words anywhere. */
 export type OcrLayout = 'page' | 'block' | 'sparse';
@@ -29,14 +28,16 @@ export interface OcrWord {
 
 /** A recogniser of characters: one thread with its own memory, to be closed after use. */
 export interface OcrEngine {
-  /** All words in reading order; empty for a picture without any, or when it is closed meanwhile. */
-  recognise(image: GreyImage, layout: OcrLayout): Promise<OcrWord[]>;
+  /**
+   * All words in reading order; empty for a picture without any. Of the languages the first weighs most, and each costs time.
+   * Another call's other languages are loaded first, which takes a moment.
+   */
+  recognise(image: GreyImage, layout: OcrLayout, languages: readonly OcrLanguage[]): Promise<OcrWord[]>;
   close(): Promise<void>;
 }
 
-/** Starts a recogniser for some languages, of which the first weighs most. Nothing is taken from the network or kept on disk. */
-export async function startOcr(languages: readonly OcrLanguage[]): Promise<OcrEngine> {
-  const [first = 'eng', ...others] = languages;
+/** Starts a recogniser with one language. Nothing is taken from the network or kept on disk. */
+export async function startOcr(first: OcrLanguage): Promise<OcrEngine> {
   // The library keeps this very array as the list of languages that it has, and would load what isn't on it from one folder only.
   const loaded: string[] = [first];
   const worker = await createWorker(loaded, OEM.LSTM_ONLY, {
@@ -45,20 +46,24 @@ export async function startOcr(languages: readonly OcrLanguage[]): Promise<OcrEn
     cacheMethod: 'none',
     errorHandler: () => undefined,
   });
-  for (const language of others) {
-    await worker.FS('writeFile', [`./${language}.traineddata`, await trainedData(language)]);
-    loaded.push(language);
-  }
-  if (others.length > 0) await worker.reinitialize(loaded.join('+'), OEM.LSTM_ONLY);
+  let current: string = first;
+  const speak = async (languages: readonly OcrLanguage[]): Promise<void> => {
+    const wanted = languages.join('+');
+    if (wanted === current || wanted === '') return;
+    for (const language of languages.filter((one) => !loaded.includes(one))) {
+      await worker.FS('writeFile', [`./${language}.traineddata`, await trainedData(language)]);
+      loaded.push(language);
+    }
+    await worker.reinitialize(wanted, OEM.LSTM_ONLY);
+    current = wanted;
+  };
   return {
-    recognise: (image, layout) => recognise(worker, image, layout),
+    recognise: async (image, layout, languages) => {
+      await speak(languages);
+      return recognise(worker, image, layout);
+    },
     close: async () => void (await worker.terminate()),
   };
-}
-
-function folderOf(language: OcrLanguage): string {
-  const packageFile = createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`);
-  return join(dirname(packageFile), '4.0.0_best_int');
 }
 
 async function trainedData(language: OcrLanguage): Promise<Uint8Array> {

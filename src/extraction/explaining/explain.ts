@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { examine, reportOf } from '../chain.js';
+import type { ExtractionSettings } from '../settings.js';
 import { explanationPage } from './explanation-page.js';
 import { pageImagesOf } from './page-images.js';
 
@@ -17,8 +18,8 @@ export interface Explanation {
  *
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
-export async function explain(file: string, output: string): Promise<Explanation> {
-  const draft = await examine(await readFile(file));
+export async function explain(file: string, output: string, settings: ExtractionSettings): Promise<Explanation> {
+  const draft = await examine(await readFile(file), settings);
   const report = reportOf(draft);
   await writeFile(output, explanationPage(path.basename(file), report, await pageImagesOf(draft)));
   return { page: output, format: report.format, pages: report.pages, fields: Object.keys(report.fields).length };

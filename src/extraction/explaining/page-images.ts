@@ -2,7 +2,8 @@ import { decodePage, openImage } from '../engines/image.js';
 import { webpOf } from '../engines/page-image.js';
 import { picturesOf } from '../engines/pdf-picture.js';
 import type { GreyImage } from '../raster/grey-image.js';
-import { MAX_SCAN_PIXELS, straightened } from '../scanning/scan-page.js';
+import { whiten } from '../raster/background.js';
+import { MAX_SCAN_PIXELS, pictureOf, rendered } from '../scanning/picture.js';
 import type { Draft, Page } from '../step.js';
 
 /** A page as it was read: a scan is shown as it was straightened for recognition, since its places are measured there. */
@@ -39,7 +40,7 @@ async function* picturesOfFile(
   for (const number of numbers) yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS) };
 }
 
-async function pageImage({ number, width, height, source }: Page, image: GreyImage): Promise<PageImage> {
-  const seen = source === 'ocr' ? await straightened(image) : image;
+async function pageImage({ number, width, height, source, turn }: Page, image: GreyImage): Promise<PageImage> {
+  const seen = source === 'ocr' ? await rendered(pictureOf(whiten(image), turn ?? 0)) : image;
   return { number, width, height, webp: await webpOf(seen, MOST_PIXELS_A_SIDE) };
 }

@@ -44,7 +44,14 @@ export const KIND_OF_SHOP =
 
 /** What stands at the top of a receipt and is no name. */
 export const NO_NAME =
-  /\b(?:tax invoice|invoice|receipt|duplicate|copy|welcome|thank|tel|telephone|phone|fax|h p|hip|gst|sst|reg|roc|co no|company no|jalan|jln|lorong|taman|lot|persiaran|lebuh|street|road|avenue|floor|date|time|cashier|table|formerly|www|http|email|selangor|johor|kuala lumpur|malaysia|penang|perak|melaka|sabah|sarawak|cash bill|cash sales?|bill|order|slip|no)\b|@/;
+  /\b(?:tax invoice|invoice|receipt|duplicate|copy|welcome|thank|tel|telephone|phone|fax|h p|hip|gst|sst|reg|roc|co no|company no|jalan|jln|lorong|taman|lot|blok|block|kawasan|tingkat|kampung|kg|\d{5}|persiaran|lebuh|street|road|avenue|floor|date|time|cashier|table|formerly|www|http|email|selangor|johor|kuala lumpur|malaysia|penang|perak|melaka|sabah|sarawak|cash bill|cash sales?|bill|order|slip|no)\b|@/;
 /** A line that a name may stand over, and that tells the top of a receipt from its rest. */
 export const END_OF_HEAD =
   /\b(?:date|tarikh|cashier|bill|receipt no|invoice no|qty|description|amount|item|table|tax invoice|doc)\b/;
+
+/** The words of till labels, to which misread ones are put right. */
+export const TILL_VOCABULARY: readonly string[] = (
+  'total subtotal cash change rounding rounded round amount grand nett payable inclusive exclusive including excluding ' +
+  'incl excl exclude include sales tendered tender paid payment visa master mastercard balance adjustment adj discount ' +
+  'quantity service charge invoice date time cashier receipt before after tunai baki jumlah received credit card bill'
+).split(' ');

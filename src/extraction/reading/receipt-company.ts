@@ -23,7 +23,7 @@ export function receiptCompanies(document: ReadDocument): Candidate[] {
     page: line.page,
     box: line.box,
     rule: 'receipt head',
-    confidence: Math.min(0.95, 0.42 + 0.12 * score) - (index === 0 ? 0 : 0.2),
+    confidence: Math.min(0.97, 0.47 + 0.12 * score) - (index === 0 ? 0 : 0.2),
   }));
 }
 
@@ -38,21 +38,34 @@ function namedBy(head: readonly ReadLine[], line: ReadLine, index: number): Name
   if (name === null) return [];
   const plain = plainText(name);
   const next = head[index + 1];
-  const ending = next && !LEGAL_FORM.test(plain) && isEndingOnly(next) ? nameIn(next) : null;
+  const ending = next && !LEGAL_FORM.test(plain) && goesOn(line, next) ? nameIn(next) : null;
   const whole = ending ? `${name} ${ending}` : name;
   const text = plainText(whole);
   const legal = LEGAL_FORM.test(text) ? 3 : 0;
   const kind = KIND_OF_SHOP.test(text) ? 1.2 : 0;
   const above = head.slice(0, index).filter((other) => nameIn(other) !== null).length;
   const isRegistered = REGISTRATION.test(line.text) || (next !== undefined && REGISTRATION.test(next.text)) ? 0.8 : 0;
-  const score = 1 + legal + kind + isRegistered - 0.7 * above;
+  // What stands first, over an address, is the name even where it doesn't say so.
+  const isOverAddress = above === 0 && head.slice(index + 1, index + 4).some(isAddress) ? 0.8 : 0;
+  const score = 1 + legal + kind + isRegistered + isOverAddress - 0.7 * above;
   return [{ name: whole, line, score }];
 }
 
-/** "SDN BHD" alone, or behind one word, goes on with the line above. */
-function isEndingOnly(line: ReadLine): boolean {
-  const text = plainText(line.text.replace(REGISTRATION, ''));
-  return LEGAL_FORM.test(text) && text.replace(LEGAL_FORM, '').replace(/[^a-z]/g, '').length <= 3;
+function isAddress(line: ReadLine): boolean {
+  return /\b(?:jalan|jln|lorong|taman|lot|no \d|tel|\d{5})\b/.test(plainText(line.text));
+}
+
+/** "SDN BHD" alone, or behind a place in brackets or one word, goes on with a line above in letters of its size. */
+function goesOn(line: ReadLine, next: ReadLine): boolean {
+  const text = plainText(next.text.replace(REGISTRATION, '').replaceAll(/[([{][^)\]}]*[)\]}]/g, ' '));
+  if (!LEGAL_FORM.test(text)) return false;
+  const rest = text
+    .replace(LEGAL_FORM, '')
+    .replaceAll(/[^a-z ]/g, '')
+    .trim();
+  const isOneWord = rest !== '' && !rest.includes(' ') && KIND_OF_SHOP.test(rest);
+  const sizes = [line.box.height, next.box.height];
+  return rest.length <= 3 || (isOneWord && Math.max(...sizes) < 1.4 * Math.min(...sizes));
 }
 
 /** A line without its registration number, where it can be a name; null else. */

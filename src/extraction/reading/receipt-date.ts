@@ -1,12 +1,9 @@
 import type { Candidate } from './candidate.js';
 import { datesIn } from './dates.js';
 import type { ReadDocument, ReadLine } from './document.js';
+import { withRightDates } from './misread-dates.js';
 import { isMalaysian, plainText } from './receipt.js';
 
-const FIGURES: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', l: '1', I: '1', '|': '1', S: '5', B: '8' };
-/** Most of it figures, with the signs that dates have. */
-const DATE_LIKE =
-  /(?<![\p{L}\d])[\dOoQlI|SB]{1,4}\s?[-/.]\s?[\dOoQlI|SB]{1,2}\s?[-/.]\s?[\dOoQlI|SB]{2,4}(?![\p{L}\d])/gu;
 const OTHER_DATE = /\b(?:expir\w*|valid|effective|due|before|until|since|exp|promotion)\b/;
 const TIME = /\b\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?\b|\b\d{1,2}:\d{2}\s?[ap]m\b/i;
 const EARLIEST = '2000-01-01';
@@ -35,7 +32,7 @@ function datesOn(document: ReadDocument, line: ReadLine): Candidate[] {
   const latest = new Date(Date.now() + 86_400_000 * 2).toISOString().slice(0, 10);
   const isLabelled = /\bdate\b|\btarikh\b|\bdate\/time\b/.test(plain);
   const isTimed = TIME.test(line.text);
-  return datesIn(repaired(line.text), order)
+  return datesIn(withRightDates(line.text), order)
     .filter((date) => date.value >= EARLIEST && date.value <= latest)
     .map((date) => ({
       value: date.value,
@@ -49,13 +46,4 @@ function datesOn(document: ReadDocument, line: ReadLine): Candidate[] {
         (OTHER_DATE.test(plain) ? 0.3 : 0) -
         (date.certain ? 0 : 0.15),
     }));
-}
-
-/** Letters among the figures of a date are figures, and it has no blanks. */
-function repaired(text: string): string {
-  return text.replaceAll(DATE_LIKE, (date) =>
-    (date.match(/\d/g)?.length ?? 0) < 3
-      ? date
-      : date.replaceAll(/\s/g, '').replaceAll(/[^\d\-/.]/g, (letter) => FIGURES[letter] ?? letter),
-  );
 }

@@ -40,11 +40,17 @@ function choiceOf(at: TillAmount, amounts: readonly TillAmount[]): Choice {
   const others = amounts.filter((other) => other !== at);
   const cash = isCashLessChange(at.cents, others);
   const card = others.some((other) => other.key === 'paid' && other.cents === at.cents);
-  const rounded = isRoundedOrTaxed(at.cents, others);
+  const rounded = isRoundedOrTaxed(at.cents, others) || isAfterRounding(at, others);
   const repeated = others.some(
     (other) => other.key !== 'net' && WEIGHT[other.key] !== undefined && other.cents === at.cents,
   );
-  const score = label + (cash ? 2 : 0) + (card ? 1 : 0) + (rounded ? 0.7 : 0) + (repeated ? 0.5 : 0);
+  const score =
+    label +
+    (cash ? 2 : 0) +
+    (card ? 1 : 0) +
+    (rounded ? 0.7 : 0) +
+    (isAfterRounding(at, others) ? 1 : 0) +
+    (repeated ? 0.5 : 0);
   return { at, score, isProven: (cash || card || rounded) && label >= 1 };
 }
 
@@ -53,6 +59,17 @@ function isCashLessChange(total: bigint, others: readonly TillAmount[]): boolean
   return others.some(
     (paid) => paid.key === 'paid' && changes.some((change) => paid.cents - (change < 0n ? -change : change) === total),
   );
+}
+
+/** A sum of whole five cents under a line of rounding, and over that one nearly the same: the rounding itself may be misread. */
+function isAfterRounding(at: TillAmount, others: readonly TillAmount[]): boolean {
+  if (at.cents % 5n !== 0n) return false;
+  const rounding = others.find((other) => other.key === 'rounding' && other.line.index < at.line.index);
+  const before = others.find(
+    (other) =>
+      WEIGHT[other.key] !== undefined && other.line.index < (rounding?.line.index ?? -1) && other.cents !== at.cents,
+  );
+  return before !== undefined && distance(before.cents, at.cents) <= MOST_ROUNDED;
 }
 
 /** Sum before tax, tax, service charge and rounding that make up the total, each where it is shown. */

@@ -1,9 +1,10 @@
-import { LEGAL_FORM, TILL_LABELS, TILL_WORDS } from '../lexicon/receipts.js';
+import { LEGAL_FORM, TILL_LABELS, TILL_VOCABULARY, TILL_WORDS } from '../lexicon/receipts.js';
 import { boxAround, rightOf } from '../layout/lines.js';
 import type { Box } from '../finding.js';
 import type { Word } from '../step.js';
 import { centsOf } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
+import { edits } from './likeness.js';
 
 export type TillLabel = (typeof TILL_LABELS)[number][0];
 
@@ -32,6 +33,8 @@ const FIGURES: Readonly<Record<string, string>> = {
   B: '8',
   Z: '2',
 };
+/** Figures that letters are taken for. */
+const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b' };
 const AMOUNT =
   /^(-?)(?:rm|myr|\$|s\$|usd|£|€)?(-?)([\dOoQDlI|SsBZ]{1,3}(?:,[\dOoQDlI|SsBZ]{3})+|[\dOoQDlI|SsBZ]{1,7})[.,]([\dOoQDlI|SsBZ]{2})(-?)\)?[*#]?(?:sr|zr|s|z|t|e|rm)?$/i;
 
@@ -74,9 +77,26 @@ export function tillAmounts(document: ReadDocument): TillAmount[] {
         .join(' '),
     );
     const label = /[a-z]{2}/.test(own) && own !== 'rm' ? own : labelAbove(document.lines[index - 1], line);
-    const key = TILL_LABELS.find(([, pattern]) => pattern.test(label))?.[0];
+    const key = keyOf(label) ?? keyOf(rightLabel(label));
     return key === undefined ? [] : [{ key, label, cents: amount.cents, line, box: amount.box }];
   });
+}
+
+function keyOf(label: string): TillLabel | undefined {
+  return TILL_LABELS.find(([, pattern]) => pattern.test(label))?.[0];
+}
+
+/** A label whose misread words are those of tills that they are nearly: "t0tal", "chahge", "roundlng". */
+function rightLabel(label: string): string {
+  return label
+    .split(' ')
+    .map((word) => {
+      if (word.length < 4 || TILL_VOCABULARY.includes(word)) return word;
+      const letters = word.replaceAll(/\d/g, (figure) => LETTERS[figure] ?? figure);
+      const most = word.length < 7 ? 1 : 2;
+      return TILL_VOCABULARY.find((known) => known[0] === letters[0] && edits(letters, known) <= most) ?? word;
+    })
+    .join(' ');
 }
 
 function labelAbove(above: ReadLine | undefined, line: ReadLine): string {

@@ -1,12 +1,13 @@
-import type { OcrEngine, OcrLayout, OcrWord } from '../engines/ocr.js';
-import { transformed } from '../engines/image.js';
-import type { Page, Word } from '../step.js';
+import type { OcrEngine, OcrLanguage, OcrLayout, OcrWord } from '../engines/ocr.js';
 import { whiten } from '../raster/background.js';
 import type { GreyImage } from '../raster/grey-image.js';
-import { letterHeightOf } from '../raster/letters.js';
-import { withoutRules } from '../raster/rules.js';
-import { skewOf } from '../raster/skew.js';
+import type { QuarterTurn } from '../raster/turn.js';
+import { isBlank } from '../raster/letters.js';
+import { isSideways } from '../raster/turn.js';
+import type { Page, Word } from '../step.js';
 import { mergeWords } from './merge-words.js';
+import type { Picture } from './picture.js';
+import { pictureOf, rendered } from './picture.js';
 
 /** A picture of a page; `width` is that of the page in points where the file tells it. */
 export interface Scan {
@@ -15,44 +16,75 @@ export interface Scan {
   readonly width: number | null;
 }
 
-/** Letters of this height in pixels are read best. */
-const BEST_LETTERS = 24;
-const MAX_ENLARGEMENT = 2;
-/** What a page holds at most while it is read, in pixels: A4 at 300 dpi. */
-export const MAX_SCAN_PIXELS = 9_000_000;
+/** One way to look at a page: no single one reads everything. */
+export interface Look {
+  readonly layout: OcrLayout;
+  /** The height in pixels that small letters are scaled to. */
+  readonly letters: number;
+  readonly print: 'as it is' | 'darker';
+  readonly languages: readonly OcrLanguage[];
+}
+
 const A4_WIDTH = 595;
 /** The height in points of the lines of letters that invoices are usually written in. */
 const USUAL_LINE = 9;
+/** A page that stands upright gives words of at least this mean confidence, weighted by their length. */
+const UPRIGHT = 0.5;
 
 /**
- * Recognises the words of a picture of a page. Where `isEnough` says no to what a first look gave, a second one looks for
- * words anywhere, since the first leaves out columns that it takes for no part of the text.
+ * Recognises the words of a picture of a page, by as many looks as `nextLook` asks for: it is told what was read so far and
+ * answers null when that is enough.
  */
-export async function scanPage(engine: OcrEngine, scan: Scan, isEnough: (page: Page) => boolean): Promise<Page> {
-  const image = await straightened(scan.image);
-  const first = await wordsOf(engine, image, 'page');
-  const page = pageOf(scan, image, first);
-  if (isEnough(page)) return page;
-  return pageOf(scan, image, mergeWords(first, await wordsOf(engine, image, 'sparse')));
+export async function scanPage(
+  engine: OcrEngine,
+  scan: Scan,
+  nextLook: (page: Page | null) => Look | null,
+): Promise<Page> {
+  const first = nextLook(null);
+  if (!first) throw new TypeError('A page is looked at once at least.');
+  const { picture, turn, image, words } = await upright(engine, scan.image, first);
+  let page = pageOf(scan, image, words, turn);
+  for (let look = words.length === 0 ? null : nextLook(page); look; look = nextLook(page)) {
+    const seen = await rendered(picture, look.letters, look.print);
+    const points = page.width / seen.width;
+    const again = (await wordsOf(engine, seen, look)).map((word) => wordOf(word, points));
+    page = withLook(page, again, look.languages.join() !== first.languages.join() && look.layout === first.layout);
+  }
+  return page;
 }
 
-async function wordsOf(engine: OcrEngine, image: GreyImage, layout: OcrLayout): Promise<OcrWord[]> {
-  const words = await engine.recognise(image, layout);
-  return words.map(withoutBars).filter(isWord);
+interface FirstLook {
+  readonly picture: Picture;
+  readonly turn: QuarterTurn;
+  readonly image: GreyImage;
+  readonly words: readonly OcrWord[];
 }
 
-/** A picture as it is read best: paper white, lines straight, letters of a good size. */
-export async function straightened(image: GreyImage): Promise<GreyImage> {
+/** The first look, the right way up: a page that gives no words is turned by half. */
+async function upright(engine: OcrEngine, image: GreyImage, look: Look): Promise<FirstLook> {
   const white = whiten(image);
-  const degrees = -skewOf(white);
-  return withoutRules(await transformed(white, Math.abs(degrees) < 0.15 ? 0 : degrees, scaleFor(white)));
+  if (isBlank(white)) return { picture: pictureOf(white, 0), turn: 0, image: white, words: [] };
+  const turn = isSideways(white) ? 90 : 0;
+  const first = await lookAt(engine, white, turn, look);
+  if (certaintyOf(first.words) >= UPRIGHT) return first;
+  const second = await lookAt(engine, white, turn === 0 ? 180 : 270, look);
+  return certaintyOf(second.words) > certaintyOf(first.words) ? second : first;
 }
 
-function scaleFor(image: GreyImage): number {
-  const letters = letterHeightOf(image);
-  const most = Math.min(MAX_ENLARGEMENT, Math.sqrt(MAX_SCAN_PIXELS / (image.width * image.height)));
-  if (letters === null) return 1;
-  return Math.max(0.4, Math.min(most, BEST_LETTERS / letters));
+async function lookAt(engine: OcrEngine, white: GreyImage, turn: QuarterTurn, look: Look): Promise<FirstLook> {
+  const picture = pictureOf(white, turn);
+  const image = await rendered(picture, look.letters, look.print);
+  return { picture, turn, image, words: await wordsOf(engine, image, look) };
+}
+
+function certaintyOf(words: readonly OcrWord[]): number {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return letters === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters;
+}
+
+async function wordsOf(engine: OcrEngine, image: GreyImage, { layout, languages }: Look): Promise<OcrWord[]> {
+  const words = await engine.recognise(image, layout, languages);
+  return words.map(withoutBars).filter(isWord);
 }
 
 /** Bars at the edges of words are what was left of a table's lines. */
@@ -67,7 +99,13 @@ function isWord(word: OcrWord): boolean {
   return /[\p{L}\p{N}]/u.test(word.text) ? word.confidence > 0.1 : word.confidence > 0.5;
 }
 
-function pageOf(scan: Scan, image: GreyImage, words: readonly OcrWord[]): Page {
+/** A look in the page's own language is where what others say is added to. */
+function withLook(page: Page, again: readonly Word[], isBetter: boolean): Page {
+  const words = isBetter ? mergeWords(again, page.words) : mergeWords(page.words, again);
+  return { ...page, words, looks: [...(page.looks ?? [page.words]), again] };
+}
+
+function pageOf(scan: Scan, image: GreyImage, words: readonly OcrWord[], turn: QuarterTurn): Page {
   const points = pointsPerPixel(scan, image, words);
   return {
     number: scan.number,
@@ -75,6 +113,7 @@ function pageOf(scan: Scan, image: GreyImage, words: readonly OcrWord[]): Page {
     height: image.height * points,
     source: 'ocr',
     words: words.map((word) => wordOf(word, points)),
+    turn,
   };
 }
 

@@ -3,20 +3,19 @@ import { startOcr } from '../engines/ocr.js';
 import { picturesOf } from '../engines/pdf-picture.js';
 import type { Field } from '../finding.js';
 import { ExtractionError } from '../extraction-error.js';
-import type { Scan } from '../scanning/scan-page.js';
-import { MAX_SCAN_PIXELS, scanPage } from '../scanning/scan-page.js';
+import { firstLook, isReadAsForeign, otherLook } from '../scanning/looks.js';
+import { MAX_SCAN_PIXELS } from '../scanning/picture.js';
+import type { Look, Scan } from '../scanning/scan-page.js';
+import { scanPage } from '../scanning/scan-page.js';
 import type { ExtractionSettings } from '../settings.js';
 import type { Draft, Page, Step } from '../step.js';
-import { findReceipt } from './find-receipt.js';
-import { find } from './find.js';
+import { findByLooks } from './find-by-looks.js';
 
 /** An invoice says what counts on its first pages, and each takes seconds. */
 const MAX_SCANNED_PAGES = 5;
 /** A text layer with fewer letters and figures than this is a stamp of the program that made the file. */
 const FEWEST_CHARACTERS = 40;
 
-/** A page with more words than this takes too long for a second look. */
-const MOST_WORDS = 300;
 const NEEDED: readonly Field[] = ['company.name', 'invoice_date', 'total_price'];
 const WELL_READ = 0.75;
 
@@ -66,15 +65,12 @@ function isReadable(page: Page): boolean {
 
 async function recognised(scans: AsyncIterable<Scan>, settings: ExtractionSettings): Promise<Page[]> {
   const end = performance.now() + settings.ocrMilliseconds;
-  // A second look takes about as long as the first.
-  const middle = end - settings.ocrMilliseconds / 2;
-  const engine = await startOcr(settings.ocrLanguages);
+  const [language = 'eng'] = settings.ocrLanguages;
+  const engine = await startOcr(language);
   const pages: Page[] = [];
   try {
     for await (const scan of scans) {
-      const isEnough = (page: Page): boolean =>
-        page.number > 1 || page.words.length > MOST_WORDS || performance.now() > middle || saysWhatCounts(page);
-      pages.push(await scanPage(engine, scan, isEnough));
+      pages.push(await scanPage(engine, scan, lookingUntil(end, settings)));
       if (performance.now() > end) break;
     }
   } finally {
@@ -83,10 +79,25 @@ async function recognised(scans: AsyncIterable<Scan>, settings: ExtractionSettin
   return pages;
 }
 
+/** Asks for looks at a page until what counts was read, there is no other way to look, or another look would end too late. */
+function lookingUntil(end: number, { ocrLanguages, ocrLooks }: ExtractionSettings): (page: Page | null) => Look | null {
+  let started = performance.now();
+  return (page) => {
+    const now = performance.now();
+    if (page === null) return firstLook(ocrLanguages);
+    const isLate = now + (now - started) > end;
+    started = now;
+    if (isLate || (page.looks?.length ?? 1) >= ocrLooks) return null;
+    // What counts stands on the first page; the others give items.
+    const isEnough = (page.number > 1 || saysWhatCounts(page)) && !isReadAsForeign(page, ocrLanguages);
+    return isEnough ? null : otherLook(page, ocrLanguages);
+  };
+}
+
 /** Whether the words of a page say by themselves what every invoice and receipt must say. */
 function saysWhatCounts(page: Page): boolean {
-  const draft = findReceipt(find({ ...NOTHING_KNOWN, pages: [page] }));
-  const sure = draft.findings.filter((finding) => finding.confidence >= WELL_READ).map((finding) => finding.field);
+  const { findings } = findByLooks({ ...NOTHING_KNOWN, pages: [page] });
+  const sure = findings.filter((finding) => finding.confidence >= WELL_READ).map((finding) => finding.field);
   return NEEDED.every((field) => sure.includes(field));
 }
 

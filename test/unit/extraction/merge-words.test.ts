@@ -1,20 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OcrWord } from '../../../src/extraction/engines/ocr.js';
 import { mergeWords } from '../../../src/extraction/scanning/merge-words.js';
+import type { Word } from '../../../src/extraction/step.js';
 
-const word = (text: string, left: number, confidence: number): OcrWord => ({
+const word = (text: string, x: number, confidence: number): Word => ({
   text,
   confidence,
-  left,
-  right: left + 50,
-  top: 100,
-  bottom: 120,
-  lineTop: 98,
-  lineBottom: 124,
+  box: { x, y: 98, width: 50, height: 26 },
 });
-const textOf = (words: readonly OcrWord[]): string[] => words.map(({ text }) => text);
+const textOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);
 
-describe('joining two looks at one picture', () => {
+describe('joining two looks at one page', () => {
   it('adds what the first one missed', () => {
     expect(textOf(mergeWords([word('TOTAL', 0, 0.9)], [word('TOTAL', 1, 0.9), word('27.70', 300, 0.8)]))).toEqual([
       'TOTAL',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { transformed } from '../../../src/extraction/engines/image.js';
 import { whiten } from '../../../src/extraction/raster/background.js';
+import { strengthened } from '../../../src/extraction/raster/contrast.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
-import { letterHeightOf } from '../../../src/extraction/raster/letters.js';
+import { isBlank, letterHeightOf } from '../../../src/extraction/raster/letters.js';
 import { withoutRules } from '../../../src/extraction/raster/rules.js';
 import { skewOf } from '../../../src/extraction/raster/skew.js';
+import { isSideways, turned } from '../../../src/extraction/raster/turn.js';
 
 type Paint = (x: number, y: number) => number;
 
@@ -36,9 +38,37 @@ describe('preparing a scan', () => {
     expect(at(white, 698, 45)).toBeLessThan(120);
   });
 
+  it('tells the back of a sheet from its front', () => {
+    expect(isBlank(picture(300, 300, (x, y) => ((x * 7 + y * 13) % 5000 === 0 ? 90 : 250)))).toBe(true);
+    expect(isBlank(text)).toBe(false);
+  });
+
   it('measures how high the letters are', () => {
     expect(letterHeightOf(text)).toBe(14);
     expect(letterHeightOf(picture(300, 300, () => 255))).toBeNull();
+  });
+
+  it('tells lines that run from top to bottom, also askew', async () => {
+    const askew = await transformed(text, 3, 1);
+    expect(isSideways(text)).toBe(false);
+    expect(isSideways(askew)).toBe(false);
+    expect(isSideways(turned(text, 90))).toBe(true);
+    expect(isSideways(turned(askew, 270))).toBe(true);
+  });
+
+  it('turns a picture by quarters', () => {
+    const corner = { width: 3, height: 2, pixels: Uint8Array.of(1, 2, 3, 4, 5, 6) };
+    expect(turned(corner, 90)).toEqual({ width: 2, height: 3, pixels: Uint8Array.of(4, 1, 5, 2, 6, 3) });
+    expect(turned(corner, 180)).toEqual({ width: 3, height: 2, pixels: Uint8Array.of(6, 5, 4, 3, 2, 1) });
+    expect(turned(turned(corner, 90), 270)).toEqual(corner);
+  });
+
+  it('makes faded letters as dark as the others, and leaves the grain of paper', () => {
+    const faded = picture(800, 600, (x, y) => (y < 300 ? at(text, x, y) : at(text, x, y) < 100 ? 190 : 245));
+    const dark = strengthened(faded);
+    expect(at(dark, 100, 525)).toBeLessThan(110);
+    expect(at(dark, 20, 590)).toBeGreaterThan(220);
+    expect(at(dark, 100, 45)).toBe(20);
   });
 
   it('takes the lines of a table out and leaves its letters', () => {

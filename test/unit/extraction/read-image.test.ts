@@ -7,18 +7,11 @@ import { chosenValue } from '../../../src/extraction/report.js';
 import type { ExtractionSettings } from '../../../src/extraction/settings.js';
 import { imageOf, makeScannedPdf, picturePage } from '../../support/scan-fixtures.js';
 
-const SETTINGS: ExtractionSettings = { ocrLanguages: ['eng'], ocrMilliseconds: 60_000 };
+const SETTINGS: ExtractionSettings = { ocrLanguages: ['eng'], ocrMilliseconds: 60_000, ocrLooks: 1 };
 const INVOICE = [
   { text: 'Northwind Paper Ltd', x: 60, y: 50, size: 16 },
-  { text: '12 Mill Lane, Leeds LS1 4AB, United Kingdom', x: 60, y: 75 },
-  { text: 'VAT number: GB980780684', x: 60, y: 90 },
   { text: 'Invoice number: NW-20417', x: 350, y: 140 },
   { text: 'Invoice date: 14 March 2024', x: 350, y: 156 },
-  { text: 'Bill to: Harbour Books', x: 60, y: 140 },
-  { text: 'Net total', x: 350, y: 300 },
-  { text: '1,250.00', x: 480, y: 300 },
-  { text: 'VAT 20 %', x: 350, y: 318 },
-  { text: '250.00', x: 488, y: 318 },
   { text: 'Total amount due GBP', x: 350, y: 336 },
   { text: '1,500.00', x: 480, y: 336 },
 ];

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ParserPool, type ParserPoolOptions } from '../../../src/processing/parser-process.js';
+import { DEFAULT_SETTINGS } from '../../../src/extraction/settings.js';
 import { createLogger } from '../../../src/shared/logger.js';
 
 const SYNTHETIC = new URL('../../support/synthetic-parser.js', import.meta.url);
@@ -33,6 +34,7 @@ function poolOf(options: Partial<ParserPoolOptions> = {}): ParserPool {
     processes: 1,
     timeoutMilliseconds: 20_000,
     memoryMegabytes: 200,
+    settings: DEFAULT_SETTINGS,
     logger: createLogger('silent'),
     program: SYNTHETIC,
     ...options,
@@ -166,7 +168,7 @@ describe('the processes that read files', () => {
       script,
       `import { ParserPool } from '${poolModule}';
        const logger = { warn() {}, error() {} };
-       const pool = new ParserPool({ processes: 1, timeoutMilliseconds: 60000, memoryMegabytes: 200, logger, program: new URL('${SYNTHETIC.href}') });
+       const pool = new ParserPool({ processes: 1, timeoutMilliseconds: 60000, memoryMegabytes: 200, settings: {}, logger, program: new URL('${SYNTHETIC.href}') });
        const signal = new AbortController().signal;
        console.log((await pool.parse('${fileOf('pid')}', signal)).report.format);
        await pool.parse('${fileOf('loop')}', signal);`,

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const packages = createRequire(import.meta.url);
+
+/** The codes of the languages whose characters can be recognised: those whose data are installed, by their alphabet. */
+export function installedLanguages(): string[] {
+  return readdirSync(dirname(packageFolder('eng'))).toSorted();
+}
+
+/** Where a language's trained data lie. */
+export function folderOf(language: string): string {
+  return join(packageFolder(language), '4.0.0_best_int');
+}
+
+function packageFolder(language: string): string {
+  return dirname(packages.resolve(`@tesseract.js-data/${language}/package.json`));
+}

@@ -1,0 +1,21 @@
+import { type Config, ConfigError } from '../config.js';
+import { installedLanguages } from '../extraction/engines/ocr-languages.js';
+import type { ExtractionSettings } from '../extraction/settings.js';
+
+/**
+ * What the settings say of extraction.
+ *
+ * @throws ConfigError naming the languages that are not installed, and those that are.
+ */
+export function extractionSettings(config: Config): ExtractionSettings {
+  const installed = installedLanguages();
+  const missing = config.OCR_LANGUAGES.filter((language) => !installed.includes(language));
+  if (missing.length > 0) {
+    throw new ConfigError([`OCR_LANGUAGES: ${missing.join(', ')} is not installed; there are ${installed.join(', ')}`]);
+  }
+  return {
+    ocrLanguages: config.OCR_LANGUAGES,
+    ocrMilliseconds: config.OCR_SECONDS * 1_000,
+    ocrLooks: config.OCR_LOOKS,
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Field, Finding } from '../../../src/extraction/finding.js';
+import { agreed } from '../../../src/extraction/reading/consensus.js';
+
+const found = (field: Field, value: string, confidence: number): Finding => ({
+  field,
+  value,
+  confidence,
+  source: 'ocr',
+  page: 1,
+  box: null,
+  rule: 'test',
+});
+const best = (...looks: Finding[][]): string => String(agreed(looks)[0]?.value ?? null);
+const sure = (...looks: Finding[][]): number => agreed(looks)[0]?.confidence ?? 0;
+
+describe('several looks at one document', () => {
+  it('give the value that most of them say', () => {
+    const [right, wrong] = [[found('total_price', '27.80', 0.8)], [found('total_price', '27.60', 0.9)]];
+    expect(best(right, wrong, right)).toBe('27.80');
+  });
+
+  it('make a value surer where they agree, and less sure where they differ', () => {
+    const one = [found('invoice_date', '2018-05-03', 0.8)];
+    const other = [found('invoice_date', '2018-05-08', 0.8)];
+    expect(sure(one, one)).toBeGreaterThan(0.8);
+    expect(sure(one, other)).toBeLessThan(0.75);
+    expect(sure(one, [])).toBe(0.8);
+  });
+
+  it('count names that are nearly alike as one', () => {
+    const [first, second] = [
+      [found('company.name', 'ORKID TRADING SDN BHD', 0.7)],
+      [found('company.name', 'ORKlD TRADlNG SDN BHD', 0.7)],
+    ];
+    expect(best(first, [found('company.name', 'CASH SALES COUNTER', 0.75)], second)).toMatch(/^ORK/);
+  });
+
+  it('leave a field open that stays doubtful', () => {
+    expect(
+      agreed([
+        [found('total_price', '1.00', 0.6)],
+        [found('total_price', '2.00', 0.6)],
+        [found('total_price', '3.00', 0.6)],
+      ]),
+    ).toEqual([]);
+  });
+});
