@@ -269,4 +269,30 @@ Göztepe V.D. VKN 1475039704 | Ticaret Sicil No: 123456
     },
     lineCount: 1,
   },
+  {
+    title: 'rows whose words and places could be taken for headers and other columns',
+    text: `
+Demir Mobilya A.Ş.
+Atatürk Cad. No:45
+34710 Kadıköy / İstanbul
+Vergi No: 1475039704
+
+Fatura No 552
+Tarih 21.01.2024
+
+Ürün Kodu        Açıklama                      Miktar       Birim Fiyatı      Tutarı
+ART5704          Nakliye bedeli                 24 Adet           10,00      240,00
+A2692            Montaj işçiliği            2,75 Saatlik          40,00      110,00
+
+Ara Toplam                                                         350,00
+KDV %20                                                             70,00
+Genel Toplam                                                       420,00
+`,
+    expected: { invoice_number: '552', total_price: '420.00', total_vat: '70.00' },
+    lineCount: 2,
+    lines: [
+      [0, { name: 'Nakliye bedeli', quantity: '24', total_price: '288.00' }],
+      [1, { name: 'Montaj işçiliği', quantity: '2.75', total_price: '132.00' }],
+    ],
+  },
 ];

@@ -41,6 +41,7 @@ const MAX_HEADER_LINES = 10;
 const HEADER_GAP = 0.45;
 /** Words of one text stand closer together than this share of their height. */
 const ONE_BLANK = 0.45;
+const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** All headers of tables of invoice lines: they name a quantity or a thing, and an amount. */
@@ -56,7 +57,9 @@ export function itemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
   return headers;
 }
 
+/** A header names its columns and holds no money, as rows do that have such a name in their text. */
 function isSeed(lines: readonly NumberedLine[], index: number): boolean {
+  if (lines[index]?.words.some((word) => MONEY.test(word.text))) return false;
   const keys = new Set(headerLabels(lines, index).map((hit) => hit.key));
   const measure = keys.has('quantity') || keys.has('price') || keys.has('unit');
   const amount = keys.has('amount') || keys.has('net') || keys.has('gross') || keys.has('vat_amount');

@@ -91,7 +91,7 @@ function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine):
   line.words.forEach((word, index) => {
     // The parts of "1 234,50" stand in one column.
     const whole = line.numerals.find((numeral) => index >= numeral.from && index < numeral.to);
-    const column = columnOf(header, whole ? { ...word, box: whole.box } : word);
+    const column = countedIn(header, line, word) ?? columnOf(header, whole ? { ...word, box: whole.box } : word);
     if (column) byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
   });
   return [...byColumn].map(([column, words]) => ({
@@ -101,6 +101,15 @@ function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine):
     words,
     numerals: numeralsOn({ ...line, words }, document.mark),
   }));
+}
+
+/** "2,75 hours" ends under the header for quantities, and may begin left of it. */
+function countedIn(header: TableHeader, line: ReadLine, word: Word): Column | null {
+  const cell = line.cells.find((candidate) => candidate.words.includes(word));
+  const last = cell?.words.at(-1);
+  if (!cell || !last || cell.words.length > 3 || !/^-?\d/.test(cell.words[0]?.text ?? '')) return null;
+  const column = columnOf(header, last);
+  return column?.key === 'quantity' ? column : null;
 }
 
 /** A row stands where a quantity does, or where there is no such column, an amount. */
