@@ -5,7 +5,11 @@ import type { JsonObject } from './route.js';
 export class Parameters {
   readonly problems: FieldMessages = {};
 
-  private constructor(private readonly values: ReadonlyMap<string, readonly string[]>) {}
+  private constructor(
+    private readonly values: ReadonlyMap<string, readonly string[]>,
+    /** Names whose value is neither a text nor a list of texts. */
+    private readonly malformed: ReadonlySet<string> = new Set(),
+  ) {}
 
   /** The parameters of a query string; `name[]` counts as `name`. */
   static ofQuery(query: URLSearchParams): Parameters {
@@ -17,28 +21,32 @@ export class Parameters {
     return new Parameters(values);
   }
 
-  /** The strings and lists of strings of a JSON object; null counts as left out, and anything else as a value that no rule lets pass. */
+  /** The texts and lists of texts of a JSON object; null counts as left out, and anything nested is a problem once it is asked for. */
   static ofBody(body: JsonObject): Parameters {
     const entries = Object.entries(body).filter(([, value]) => value !== null);
-    return new Parameters(new Map(entries.map(([name, value]) => [name, [value].flat().map(asText)])));
+    const values = entries.map(([name, value]) => [name, [value].flat()] as const);
+    const malformed = values.filter(([, each]) => each.some((value) => typeof value === 'object'));
+    return new Parameters(
+      new Map(values.map(([name, each]) => [name, each.map(String)])),
+      new Set(malformed.map(([name]) => name)),
+    );
   }
 
   /** The last value of a name that is not empty. */
   one(name: string): string | undefined {
-    return this.values
-      .get(name)
+    return this.of(name)
       ?.findLast((value) => value.trim() !== '')
       ?.trim();
   }
 
   /** The last value of a name as it was given, blanks and all. */
   raw(name: string): string | undefined {
-    return this.values.get(name)?.at(-1);
+    return this.of(name)?.at(-1);
   }
 
   /** All values of a name, lists at commas taken apart; undefined when there is none. */
   many(name: string): string[] | undefined {
-    const values = (this.values.get(name) ?? []).flatMap((value) => value.split(',')).map((value) => value.trim());
+    const values = (this.of(name) ?? []).flatMap((value) => value.split(',')).map((value) => value.trim());
     const given = values.filter((value) => value !== '');
     return given.length === 0 ? undefined : given;
   }
@@ -59,8 +67,10 @@ export class Parameters {
   complain(name: string, message: string): void {
     this.problems[name] = [...(this.problems[name] ?? []), message];
   }
-}
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  private of(name: string): readonly string[] | undefined {
+    if (!this.malformed.has(name)) return this.values.get(name);
+    this.problems[name] ??= ['Must be a text or a list of texts.'];
+    return undefined;
+  }
 }

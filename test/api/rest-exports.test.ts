@@ -37,6 +37,13 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
     expect(rows[1]).toContain(first.created_at);
   });
 
+  it('refuses a filter that is neither a text nor a list of texts, and ignores such a key that it does not know', async () => {
+    const { owner } = await restAccount(service);
+    const refused = await owner.post('/invoices/export-csv', { query: [null, ['a']], from_date: { day: 1 } });
+    expect([refused.status, Object.keys(refused.body.error.details)]).toEqual([400, ['from_date', 'query']]);
+    expect((await owner.post('/invoices/export-csv', { unknown: { query: ['a'] } })).status).toBe(200);
+  });
+
   it('filters, sorts and picks columns as it is told', async () => {
     const { owner } = await restAccount(service);
     const first = await processedInvoice(owner, await sampleInvoice('F-1'));
