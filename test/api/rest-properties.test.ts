@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { sampleInvoice } from '../support/rest-account.js';
+import { holdProperties, OPERATION_COUNT } from '../support/rest-properties.js';
+import { useService } from '../support/service.js';
+
+/** `npm run judge -- properties` makes thousands. */
+const CALLS = 200;
+
+const service = useService('sqlite');
+
+it('answers any call as it is described, never fails, and shows nothing of another account', async () => {
+  const [own, other] = [await service.account(), await service.account()];
+  const { failure, statuses } = await holdProperties({
+    ...{ baseUrl: service.baseUrl, key: own.owner.key, foreignKey: other.owner.key },
+    ...{ calls: CALLS, seed: Date.now(), sample: () => sampleInvoice() },
+  });
+  expect(failure).toBeNull();
+  const called = new Set([...statuses.keys()].map((name) => name.split(' ')[0]));
+  expect(called.size).toBeGreaterThan(OPERATION_COUNT / 2);
+});

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { openApi, resolved, type Described, type Operation } from './openapi.js';
+import { propertiesOf, valuesOf, type ValueSchema } from './schema-values.js';
+
+/** A call as it is made up: what its path names is chosen when it is made. */
+export interface MadeUpCall {
+  readonly name: string;
+  readonly method: string;
+  /** Below /v1, with `{…}` still in it. */
+  readonly path: string;
+  /** Chooses among what there is; the last few choices name what there is not. */
+  readonly choice: number;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly raw?: string;
+  readonly file?: Uint8Array | 'sample';
+  /** Whether query, headers and body are as the description says. */
+  readonly isValid: boolean;
+}
+
+interface Parameter extends Described {
+  readonly schema: ValueSchema;
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const JUNK_HEADERS = {
+  Accept: fc.constantFrom('*/*', 'application/json', 'text/html', 'application/*;q=0', ';;,'),
+  'Content-Type': fc.constantFrom(
+    'text/plain',
+    'application/json; charset=latin1',
+    'application/x-www-form-urlencoded',
+    '/',
+  ),
+  'If-Match': fc.constantFrom('*', '"1-aaaaaaaa"', 'W/"x"', ',,', '"999999999999999-aaaaaaaa"'),
+  'If-None-Match': fc.constantFrom('*', '"1-aaaaaaaa"', '"'),
+  'Idempotency-Key': fc.constantFrom('', 'a', 'a b', 'x'.repeat(300), 'é'),
+  'X-Request-Id': fc.constantFrom('mine', 'not plain', 'y'.repeat(100)),
+};
+
+/** Calls of every operation of the description, some as it says and some not. */
+export function madeUpCalls(): Arbitrary<MadeUpCall> {
+  const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+    METHODS.flatMap((method) => {
+      const operation = methods[method];
+      return operation ? [callsOf(method.toUpperCase(), path.replace(/^\/v1/, ''), operation)] : [];
+    }),
+  );
+  return fc.oneof(...operations);
+}
+
+function callsOf(method: string, path: string, operation: Operation): Arbitrary<MadeUpCall> {
+  const content = operation.requestBody ? resolved(operation.requestBody).content : undefined;
+  const schema = content?.['application/json']?.schema;
+  const isUpload = content?.['multipart/form-data'] !== undefined;
+  const parameters = (operation.parameters ?? []).map(resolved) as Parameter[];
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const common = { name: fc.constant(operation.operationId), method: fc.constant(method), path: fc.constant(path) };
+  const valid = fc.record({
+    ...common,
+    choice: fc.nat(19),
+    query: queriesOf(query),
+    headers: fc.record({ Prefer: fc.constant('handling=strict') }, { requiredKeys: [] }) as Arbitrary<
+      Record<string, string>
+    >,
+    ...(schema ? { json: valuesOf(schema) } : {}),
+    ...(isUpload ? { file: fc.constant('sample' as const) } : {}),
+    isValid: fc.constant(true),
+  });
+  const invalid = fc.record({
+    ...common,
+    choice: fc.nat(19),
+    query: fc.oneof(queriesOf(query), junkQueriesOf(query)),
+    headers: fc.record(JUNK_HEADERS, { requiredKeys: [] }) as Arbitrary<Record<string, string>>,
+    ...(schema ? { json: brokenOf(schema) } : {}),
+    ...(isUpload ? { file: fc.uint8Array({ maxLength: 300 }) } : {}),
+    isValid: fc.constant(false),
+  });
+  const garbled = fc.record({
+    ...{ ...common, choice: fc.nat(19), query: fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURI) },
+    headers: fc.constant({ 'Content-Type': 'application/json' }),
+    raw: fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('{"a":', '[1]', '"x"', '{"__proto__":{"name":1}}'),
+    ),
+    isValid: fc.constant(false),
+  });
+  const arms = method === 'GET' || method === 'DELETE' ? [valid, invalid] : [valid, invalid, garbled];
+  return fc.oneof(...(arms as Arbitrary<MadeUpCall>[]));
+}
+
+/** Query strings in each encoding of lists: repeated, at commas, with brackets. */
+function queriesOf(parameters: readonly Parameter[]): Arbitrary<string> {
+  const pairs = parameters.map(({ name = '', schema }) =>
+    fc
+      .record({ value: valuesOf(schema), encoding: fc.nat(2) })
+      .map(({ value, encoding }) => encoded(name, value, encoding)),
+  );
+  return pairs.length === 0
+    ? fc.constant('')
+    : fc
+        .subarray(pairs, { maxLength: Math.min(pairs.length, 5) })
+        .chain((some) => fc.tuple(...some))
+        .map(joined);
+}
+
+function junkQueriesOf(parameters: readonly Parameter[]): Arbitrary<string> {
+  const names = fc.constantFrom('unknown', ...parameters.map(({ name = '' }) => name));
+  const pair = fc
+    .tuple(names, fc.string({ unit: 'binary', maxLength: 250 }))
+    .map(([name, value]) => encoded(name, value, 0));
+  return fc.array(pair, { maxLength: 3 }).map(joined);
+}
+
+function encoded(name: string, value: unknown, encoding: number): string {
+  const texts = [value].flat().map((each) => encodeURIComponent(String(each).replaceAll(LONE_SURROGATE, '')));
+  if (encoding === 1) return `${name}=${texts.join(',')}`;
+  return texts.map((text) => `${name}${encoding === 2 ? '[]' : ''}=${text}`).join('&');
+}
+
+function joined(pairs: readonly string[]): string {
+  return pairs.filter((pair) => pair !== '').join('&');
+}
+
+/** Bodies of which one value, or all, is anything. */
+function brokenOf(schema: ValueSchema): Arbitrary<unknown> {
+  const names = fc.constantFrom('unknown', '__proto__', ...Object.keys(propertiesOf(schema)));
+  const one = fc
+    .tuple(valuesOf(schema), names, fc.jsonValue())
+    .map(([body, name, value]) => ({ ...(body as Record<string, unknown>), [name]: value }));
+  return fc.oneof(one, fc.jsonValue());
+}

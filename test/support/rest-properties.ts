@@ -1,0 +1,190 @@
+import * as fc from 'fast-check';
+import { openApi, operationOf, problemWithValue, resolved } from './openapi.js';
+import { madeUpCalls, type MadeUpCall } from './rest-calls.js';
+import { propertiesOf } from './schema-values.js';
+import { formWith, RestClient, type RestAnswer } from './rest-client.js';
+
+const NOBODYS = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
+/** Whether these fit is known only to the service: what they name, what a row has, and which bound is the larger. */
+const ONLY_SERVICE_KNOWS = [
+  ...['company_uid', 'card_uid', 'category_uid', 'columns'],
+  ...['invoice_date_from', 'from_date', 'created_at_from_date', 'created_at__gte'],
+];
+
+export interface PropertyRun {
+  readonly baseUrl: string;
+  readonly key: string;
+  /** A key of another account, whose things must never be found. */
+  readonly foreignKey: string;
+  readonly calls: number;
+  readonly seed: number;
+  readonly sample: () => Promise<string | Uint8Array>;
+}
+
+export interface PropertyReport {
+  /** What went wrong, with the seed and the call; null when nothing did. */
+  readonly failure: string | null;
+  /** How often each operation gave each status. */
+  readonly statuses: ReadonlyMap<string, number>;
+}
+
+/**
+ * Makes up calls of all operations and holds each answer to what must be true of any: no failure of the service, every status,
+ * header and body as described, valid calls not refused as invalid, invalid bodies not accepted, and nothing of another account.
+ */
+export async function holdProperties(run: PropertyRun): Promise<PropertyReport> {
+  // Long work, during which a kept connection would be given up.
+  const calls = madeUpCalls();
+  const client = new RestClient(run, run.key);
+  const things = new Things(client, run);
+  await things.begin(new RestClient(run, run.foreignKey));
+  const statuses = new Map<string, number>();
+  const property = fc.asyncProperty(calls, async (call) => {
+    const { path, answer } = await things.make(call);
+    const name = `${call.name} ${answer.status}`;
+    statuses.set(name, (statuses.get(name) ?? 0) + 1);
+    const problem = problemOf(call, answer) ?? things.problemOf(answer);
+    if (problem !== null)
+      throw new Error(
+        `${problem}\n${call.method} ${path}: ${answer.status} ${answer.bytes.toString().slice(0, 1_000)}`,
+      );
+    await things.keep(call, answer);
+  });
+  // What there is changes with every call, so that a call made smaller would be another one.
+  const result = await fc.check(property, { numRuns: run.calls, seed: run.seed, endOnFailure: true });
+  if (!result.failed) return { failure: null, statuses };
+  const example = JSON.stringify(result.counterexample, null, 1);
+  const reason = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
+  return { failure: `seed ${result.seed}, call ${result.numRuns}: ${reason}\n${example}`, statuses };
+}
+
+function problemOf(call: MadeUpCall, { status, body }: RestAnswer): string | null {
+  if (status >= 500) return 'The service failed.';
+  const error = body?.error as { code: string; details?: Record<string, unknown> } | undefined;
+  if (call.isValid && status === 400) {
+    const unforeseen = Object.keys(error?.details ?? { nothing: '' }).filter(
+      (name) => !ONLY_SERVICE_KNOWS.includes(name),
+    );
+    return unforeseen.length === 0 ? null : `A call that is as described was refused for ${unforeseen.join(', ')}.`;
+  }
+  if (status < 300 && isBrokenBody(call)) return 'A body that is not as described was accepted.';
+  return null;
+}
+
+/** Whether a body breaks its schema, read as kindly as the service reads it. */
+function isBrokenBody({ method, path, json }: MadeUpCall): boolean {
+  const operation = operationOf(method, path);
+  if (json === undefined || !operation?.requestBody) return false;
+  const schema = resolved(operation.requestBody).content?.['application/json']?.schema ?? {};
+  if (problemWithValue(schema, json) === null) return false;
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return true;
+  const isFilter = path.includes('export');
+  const known = propertiesOf(schema);
+  const read = Object.entries(json).flatMap(([name, value]) => {
+    const text = isFilter && !fits(known[name], value) && Array.isArray(value) ? value.findLast(isGiven) : value;
+    return isFilter && !isGiven(text) ? [] : [[name, asRead(text)] as const];
+  });
+  return problemWithValue(schema, Object.fromEntries(read)) !== null;
+}
+
+function fits(schema: object | undefined, value: unknown): boolean {
+  return schema === undefined || problemWithValue(schema, value) === null;
+}
+
+/** Filters that are null or empty are left out; of several values the last counts. */
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '');
+}
+
+/** Numbers count as the texts that they are written as, and blanks around texts as nothing. */
+function asRead(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? value.filter(isGiven).map(asRead) : value;
+}
+
+type Kind = 'invoices' | 'companies' | 'cards' | 'items';
+
+/** What the calls can name, kept as they make and remove things. */
+class Things {
+  private readonly uids: Record<Kind, string[]> = { invoices: [], companies: [], cards: [], items: [] };
+  private foreign: string[] = [];
+
+  constructor(
+    private readonly client: RestClient,
+    private readonly run: PropertyRun,
+  ) {}
+
+  async begin(foreigner: RestClient): Promise<void> {
+    await this.refill();
+    const company = await foreigner.post('/companies/', { name: 'Foreign' });
+    const upload = await foreigner.upload(await this.run.sample());
+    this.foreign = [company.body.uid, upload.body.uid];
+  }
+
+  /** Makes a call on the things that it chooses. */
+  async make(call: MadeUpCall): Promise<{ path: string; answer: RestAnswer }> {
+    const path = this.pathOf(call);
+    const { json, raw, headers } = call;
+    const file = call.file === 'sample' ? await this.run.sample() : call.file;
+    const body = file === undefined ? (raw === undefined ? { json } : { raw }) : { form: formWith(file) };
+    return { path, answer: await this.client.call(call.method, path, { ...body, headers: onWire(headers) }) };
+  }
+
+  /** Whether an answer shows something of another account. */
+  problemOf({ status, bytes }: RestAnswer): string | null {
+    const text = bytes.toString();
+    const isShown = status < 300 && this.foreign.some((uid) => text.includes(uid));
+    return isShown ? 'An answer shows something of another account.' : null;
+  }
+
+  async keep({ name, path, choice }: MadeUpCall, { status, body }: RestAnswer): Promise<void> {
+    const kind = kindOf(path);
+    if (status === 201 && body) this.uids[kind].push(body.uid);
+    if (name.startsWith('delete') && status === 204)
+      this.uids[kind] = this.uids[kind].filter((uid) => uid !== this.choose(kind, choice));
+    await this.refill();
+  }
+
+  private async refill(): Promise<void> {
+    if (this.uids.invoices.length === 0)
+      this.uids.invoices.push((await this.client.upload(await this.run.sample())).body.uid);
+    if (this.uids.companies.length === 0)
+      this.uids.companies.push((await this.client.post('/companies/', { name: 'One' })).body.uid);
+    if (this.uids.cards.length === 0)
+      this.uids.cards.push((await this.client.post('/cards/', { name: 'One', last_four_digits: '0001' })).body.uid);
+  }
+
+  private pathOf({ path, choice, query }: MadeUpCall): string {
+    const kind = kindOf(path);
+    const parent = kind === 'items' ? 'invoices' : kind;
+    const named = path
+      .replace('{uid}', this.choose(parent, choice))
+      .replace('{item_uid}', this.choose('items', choice));
+    return query === '' ? named : `${named}?${query}`;
+  }
+
+  /** One of what there is; of twenty choices one is foreign, one nobody's, one malformed. */
+  private choose(kind: Kind, choice: number): string {
+    const other = [this.foreign[choice % this.foreign.length] ?? NOBODYS, NOBODYS, 'no-uid'][choice - 17];
+    const there = this.uids[kind];
+    return other ?? there[choice % there.length] ?? NOBODYS;
+  }
+}
+
+function kindOf(path: string): Kind {
+  if (path.includes('/items')) return 'items';
+  return path.startsWith('/companies') ? 'companies' : path.startsWith('/cards') ? 'cards' : 'invoices';
+}
+
+/** Headers as fetch takes them: in Latin-1. */
+function onWire(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
+  );
+}
+
+/** How many operations the description has. */
+export const OPERATION_COUNT = Object.values(openApi.paths).flatMap((methods) =>
+  Object.keys(methods).filter((name) => name !== 'parameters'),
+).length;

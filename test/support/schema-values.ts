@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { resolved, type SchemaNode } from './openapi.js';
+
+/** The parts of JSON Schema that the description uses for what may be sent. */
+export interface ValueSchema extends SchemaNode {
+  readonly type?: string | string[];
+  readonly enum?: unknown[];
+  readonly const?: unknown;
+  readonly oneOf?: ValueSchema[];
+  readonly items?: ValueSchema;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly required?: string[];
+}
+
+const LARGEST = 1_000_000;
+
+/** What a schema can't say: codes of real lists, and days that there are. */
+const KNOWN: Readonly<Record<string, Arbitrary<unknown>>> = {
+  '^[A-Z]{3}$': fc.constantFrom('EUR', 'TRY', 'JPY', 'USD'),
+  '^[A-Z]{2}$': fc.constantFrom('DE', 'TR', 'SE'),
+  '^[a-z]{2}$': fc.constantFrom('de', 'tr', 'en'),
+};
+const INSTANT = '^\\d{4}-\\d\\d-\\d\\d([Tt ]';
+const day = fc
+  .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const instant = fc.oneof(
+  day,
+  day.map((text) => `${text}T10:11:12.123456Z`),
+  day.map((text) => `${text}T23:59+03:00`),
+);
+
+/** Values that are as a schema says; texts are of all of Unicode. */
+export function valuesOf(reference: ValueSchema): Arbitrary<unknown> {
+  const schema = resolved(reference);
+  const { type, oneOf, allOf } = schema;
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if ('const' in schema) return fc.constant(schema.const);
+  if (oneOf) return fc.oneof(...oneOf.map(valuesOf));
+  if (allOf || schema.properties) return objectsOf(schema);
+  if (Array.isArray(type)) return fc.oneof(...type.map((each) => valuesOf({ ...schema, type: each })));
+  switch (type) {
+    case 'string':
+      return textsOf(schema);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? 0, max: 1_000 });
+    case 'number': {
+      const most = Math.min(schema.exclusiveMaximum ?? LARGEST, LARGEST) - 1;
+      return fc.integer({ min: -most, max: most }).map((units) => Number((units / 100).toFixed(2)));
+    }
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(valuesOf(schema.items ?? {}), { maxLength: 4 });
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.jsonValue();
+  }
+}
+
+/** The properties of an object's schema, those of its parts included. */
+export function propertiesOf(reference: ValueSchema): Record<string, ValueSchema> {
+  const schema = resolved(reference);
+  const parts = (schema.allOf ?? []).map((part) => propertiesOf(part));
+  return Object.assign({}, ...parts, schema.properties) as Record<string, ValueSchema>;
+}
+
+function objectsOf(schema: ValueSchema): Arbitrary<unknown> {
+  const values = Object.entries(propertiesOf(schema)).map(([name, value]) => [name, valuesOf(value)] as const);
+  return fc.record(Object.fromEntries(values), { requiredKeys: (schema.required ?? []) as never[] });
+}
+
+function textsOf({ pattern, format, minLength = 0, maxLength = 60 }: ValueSchema): Arbitrary<string> {
+  if (format === 'uuid') return fc.uuid();
+  if (format === 'date') return day;
+  if (pattern?.startsWith(INSTANT)) return instant;
+  if (pattern !== undefined)
+    return (KNOWN[pattern] as Arbitrary<string> | undefined) ?? fc.stringMatching(new RegExp(pattern));
+  // Blanks around a text are cut off, so that what is needed must be more than blanks.
+  const text = fc.string({ unit: 'binary', maxLength: Math.min(maxLength - 1, 60) });
+  return minLength === 0 ? text : text.map((rest) => `x${rest}`);
+}
