@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import type { Gate } from '../shared/admission.js';
+import type { Actor } from '../shared/actor.js';
+import type { Gate, RateLimitState } from '../shared/admission.js';
 import { AppError, ERROR_TABLE, UNAVAILABLE_SECONDS } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { chargeOperation, fragmentsOf } from './charge.js';
@@ -48,7 +49,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
       for (const error of errors) logError(logger, error, contextValue.requestId);
     },
     async willSendResponse(context) {
-      finishAnswer(context, costs);
+      finishAnswer(context, costs, gate);
     },
   };
   return { requestDidStart: async () => listener };
@@ -59,7 +60,7 @@ function notHere(): AppError {
 }
 
 /** Adds what the call cost, and to each error the request's id, so that a client's report leads to the log. */
-function finishAnswer(context: RequestContext, costs: QueryCosts): void {
+function finishAnswer(context: RequestContext, costs: QueryCosts, gate: Gate): void {
   const { contextValue, response } = context;
   if (response.body?.kind !== 'single') return;
   const { singleResult: result } = response.body;
@@ -67,11 +68,16 @@ function finishAnswer(context: RequestContext, costs: QueryCosts): void {
   if (result.errors) result.errors = result.errors.map((error) => tracedError(error, requestId));
   if (result.data === null && result.errors?.some(isUnavailable)) tellUnavailable(response);
   if (!charged) return;
-  const { limit, perSecond, remaining } = charged.bucket;
-  const throttleStatus = { maximumAvailable: limit, currentlyAvailable: remaining, restoreRate: perSecond };
   const actualQueryCost = actualCost(context, costs, charged, result.data);
+  const { limit, perSecond, remaining } = refunded(gate, contextValue.actor, charged, actualQueryCost);
+  const throttleStatus = { maximumAvailable: limit, currentlyAvailable: remaining, restoreRate: perSecond };
   const cost = { requestedQueryCost: charged.cost, actualQueryCost, throttleStatus };
   result.extensions = { ...result.extensions, cost };
+}
+
+/** The bucket after what was charged and did not come to be is back in it. */
+function refunded(gate: Gate, actor: Actor, { bucket, cost }: Charge, actual: number): RateLimitState {
+  return (actual < cost && gate.refund(actor, 'graphql', cost - actual)) || bucket;
 }
 
 /** What failed has cost what it was to cost. */

@@ -8,6 +8,8 @@ import type { Clock } from '../shared/clock.js';
 const MOST_LOANS = 10_000;
 /** A process lets go of a loan a little before the bucket stops counting it, whatever their clocks do meanwhile. */
 const MARGIN_MILLISECONDS = 2_000;
+/** How much of a bucket is worth a question: an eighth, in thousandths of a token. */
+const MUCH = THOUSANDTHS / 8;
 
 /** What drawing from a bucket gave. */
 export interface Draw {
@@ -30,6 +32,8 @@ interface Loan {
   /** What was left in the bucket when it was asked last. */
   left: number;
   asked: number;
+  /** Whether more was put back than the bucket counts as lent, so that it must be asked before any of it is spent. */
+  isBeyond: boolean;
   /** The question that is under way. */
   asking: Promise<void> | null;
 }
@@ -58,6 +62,23 @@ export class BorrowedTokens {
       if (settled) return settled;
     }
     return this.drawByAsking(name, { keyUid, bucket }, size, cost * THOUSANDTHS);
+  }
+
+  /**
+   * Puts back what was drawn and not needed. What the bucket does not count as lent may not be spent, since it fills meanwhile: when
+   * that is much, the bucket takes it back with the next question; when it is little, it is let go rather than asked about.
+   *
+   * @returns null when there is no loan to put it to
+   */
+  putBack({ keyUid }: Pick<Actor, 'keyUid'>, bucket: Bucket, size: BucketSize, cost: number): Draw | null {
+    const loan = this.loans.get(`${keyUid}:${bucket}`);
+    const now = this.options.clock.milliseconds();
+    if (!loan || loan.asking || now >= loan.until) return null;
+    const unspent = loan.unspent + cost * THOUSANDTHS;
+    const isMuch = unspent - loan.counted > size.limit * MUCH;
+    loan.unspent = isMuch ? unspent : Math.max(loan.unspent, Math.min(unspent, loan.counted));
+    loan.isBeyond ||= isMuch;
+    return drawOf(loan, size, 0, now);
   }
 
   /** Calls that come while the bucket is asked wait for the answer, and may be paid from it. */
@@ -96,7 +117,7 @@ export class BorrowedTokens {
     const counted = before < loan.until ? loan.counted : 0;
     const { unspent } = loan;
     // Should the question fail, nobody knows whether it was answered: what was held is let go.
-    Object.assign(loan, { unspent: 0, counted: 0, until: 0 });
+    Object.assign(loan, { unspent: 0, counted: 0, until: 0, isBeyond: false });
     const { granted, left } = await limits.lend(row, size, { cost, unspent, counted });
     const onLoan = granted > 0 ? granted - cost : 0;
     const until = before + LOAN_MILLISECONDS - MARGIN_MILLISECONDS;
@@ -106,12 +127,12 @@ export class BorrowedTokens {
 }
 
 function noLoan(): Loan {
-  return { unspent: 0, counted: 0, until: 0, left: 0, asked: 0, asking: null };
+  return { unspent: 0, counted: 0, until: 0, left: 0, asked: 0, isBeyond: false, asking: null };
 }
 
 /** Pays from the loan, or refuses; null when only the bucket can tell. */
 function settle(loan: Loan, size: BucketSize, cost: number, now: number): Draw | null {
-  if (now < loan.until && loan.unspent >= cost) {
+  if (!loan.isBeyond && now < loan.until && loan.unspent >= cost) {
     loan.unspent -= cost;
     return drawOf(loan, size, 0, now);
   }

@@ -45,6 +45,10 @@ export function createGate(options: GateOptions): Gate {
       const draw = tokens.draw(actor, bucket, size, cost);
       return draw instanceof Promise ? draw.then((one) => stateOf(bucket, size, one)) : stateOf(bucket, size, draw);
     },
+    refund(actor, bucket, cost) {
+      const draw = rateLimit ? tokens.putBack(actor, bucket, sizes[bucket], cost) : null;
+      return draw && stateOf(bucket, sizes[bucket], draw);
+    },
   };
 }
 

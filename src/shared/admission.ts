@@ -22,6 +22,12 @@ export interface Gate {
    * @throws rate_limit_exceeded with the seconds until it may succeed, and the headers
    */
   charge(actor: Actor, bucket: Bucket, cost: number): RateLimitState | Promise<RateLimitState>;
+  /**
+   * Puts back what a call was charged and did not need, without asking anybody; a small part of it may be lost.
+   *
+   * @returns the bucket then; null where nothing could be put back
+   */
+  refund(actor: Actor, bucket: Bucket, cost: number): RateLimitState | null;
 }
 
 /** A bucket after a call has drawn from it. */

@@ -14,6 +14,7 @@ const lines: { level: string; fields: Record<string, unknown> }[] = [];
 const gate = {
   authenticate: async () => ({ accountId: 1 }),
   charge: () => ({ headers: {} }),
+  refund: () => null,
 } as unknown as Gate;
 
 const logger = Object.fromEntries(

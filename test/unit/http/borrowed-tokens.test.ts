@@ -21,14 +21,20 @@ function world(size: BucketSize) {
   };
   const process = () => {
     const tokens = new BorrowedTokens({ limits, clock });
-    return async (cost = 1) => tokens.draw(KEY, 'reads', size, cost);
+    const draw = async (cost = 1) => tokens.draw(KEY, 'reads', size, cost);
+    return Object.assign(draw, { putBack: (cost: number) => tokens.putBack(KEY, 'reads', size, cost) });
   };
   return { clock, state, process };
 }
 
 describe('tokens that processes borrow from one bucket', () => {
   test('are never more than the limit and what came back, whoever draws how much and whenever', async () => {
-    const step = fc.record({ process: fc.nat(2), cost: fc.integer({ min: 1, max: 12 }), pause: fc.nat(40_000) });
+    const step = fc.record({
+      process: fc.nat(2),
+      cost: fc.integer({ min: 1, max: 12 }),
+      used: fc.nat(12),
+      pause: fc.nat(40_000),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 200 }), async (steps, limit) => {
         const size = { limit, perSecond: limit / 60 };
@@ -37,10 +43,12 @@ describe('tokens that processes borrow from one bucket', () => {
         const begin = clock.now;
         // Of every instant so far: when, and how much was admitted until then.
         const admitted: { at: number; sum: number }[] = [{ at: begin, sum: 0 }];
-        for (const { process: index, cost, pause } of steps) {
+        for (const { process: index, cost, used, pause } of steps) {
           clock.now += pause < 20_000 ? 0 : pause - 20_000;
           const { allowed } = await processes[index]!(cost);
-          const sum = admitted.at(-1)!.sum + (allowed ? cost : 0);
+          const unused = allowed ? Math.max(0, cost - used) : 0;
+          if (unused > 0) processes[index]!.putBack(unused);
+          const sum = admitted.at(-1)!.sum + (allowed ? cost - unused : 0);
           for (const earlier of admitted) {
             const most = limit + ((clock.now - earlier.at) / 1_000) * size.perSecond;
             expect(sum - earlier.sum).toBeLessThanOrEqual(most + 0.001);
@@ -50,6 +58,23 @@ describe('tokens that processes borrow from one bucket', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('what is put back can be drawn again, by whoever asks', async () => {
+    const { process, state } = world({ limit: 1_000, perSecond: 0.000_001 });
+    const [left, right] = [process(), process()];
+    await left(900);
+    expect(left.putBack(890)?.remaining).toBe(990);
+    expect((await left(500)).allowed).toBe(true);
+    left.putBack(499);
+    expect((await left(1)).remaining).toBeGreaterThanOrEqual(980);
+    const asked = state.asked;
+    for (let calls = 0; calls < 50; calls += 1) {
+      await left(26);
+      left.putBack(25);
+    }
+    expect(state.asked - asked).toBeLessThanOrEqual(1);
+    expect((await right(500)).allowed).toBe(true);
   });
 
   test.each([1, 10, 100, 600])('all %i go to the callers of two processes, and not one more', async (limit) => {
