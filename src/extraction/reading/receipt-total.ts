@@ -1,6 +1,8 @@
 import type { Candidate } from './candidate.js';
 import { decimalOf, distance } from './cents.js';
+import type { ReadLine } from './document.js';
 import type { TillAmount, TillLabel } from './receipt.js';
+import { amountAtEnd } from './receipt.js';
 
 const WEIGHT: Readonly<Partial<Record<TillLabel, number>>> = { total: 2, 'plain total': 1.6, net: 0.3 };
 /** Malaysia has no coins under five cents, so that totals are rounded by up to two. */
@@ -16,7 +18,7 @@ interface Choice {
  * The total of a receipt: the amount with the best label for it that paying also proves, by the cash given less the change,
  * by the card's amount, or by the sums before tax and rounding. Best first.
  */
-export function receiptTotals(amounts: readonly TillAmount[]): Candidate[] {
+export function receiptTotals(amounts: readonly TillAmount[], lines: readonly ReadLine[]): Candidate[] {
   const choices = amounts
     .filter((amount) => WEIGHT[amount.key] !== undefined && amount.cents > 0n)
     .map((at) => choiceOf(at, amounts))
@@ -25,14 +27,21 @@ export function receiptTotals(amounts: readonly TillAmount[]): Candidate[] {
   if (!best) return [];
   const rival = choices.find((choice) => choice.at.cents !== best.at.cents);
   const lead = best.score - (rival?.score ?? 0);
+  const isLess = !best.isProven && isLessThanAbove(best.at, lines);
   const sure = best.isProven ? 0.96 : Math.min(0.88, 0.5 + 0.12 * best.score + 0.1 * Math.min(1, lead));
   return choices.slice(0, 4).map((choice, index) => ({
     value: decimalOf(choice.at.cents),
     page: choice.at.line.page,
     box: choice.at.box,
     rule: `receipt total${choice.isProven ? ' as paid' : ''}:${choice.at.label}`,
-    confidence: index === 0 ? sure : Math.min(sure - 0.1, 0.5),
+    confidence: index === 0 ? sure - (isLess ? 0.6 : 0) : Math.min(sure - 0.1, 0.5),
   }));
+}
+
+/** What is bought costs no more than all of it together: an amount over the total that is more tells of a misread one. */
+function isLessThanAbove(total: TillAmount, lines: readonly ReadLine[]): boolean {
+  const above = lines.slice(0, total.line.index).map((line) => amountAtEnd(line)?.cents ?? 0n);
+  return above.some((cents) => cents > total.cents + MOST_ROUNDED);
 }
 
 function choiceOf(at: TillAmount, amounts: readonly TillAmount[]): Choice {
@@ -47,7 +56,7 @@ function choiceOf(at: TillAmount, amounts: readonly TillAmount[]): Choice {
   const score =
     label +
     (cash ? 2 : 0) +
-    (card ? 1 : 0) +
+    (card ? 1.4 : 0) +
     (rounded ? 0.7 : 0) +
     (isAfterRounding(at, others) ? 1 : 0) +
     (repeated ? 0.5 : 0);
@@ -65,11 +74,13 @@ function isCashLessChange(total: bigint, others: readonly TillAmount[]): boolean
 function isAfterRounding(at: TillAmount, others: readonly TillAmount[]): boolean {
   if (at.cents % 5n !== 0n) return false;
   const rounding = others.find((other) => other.key === 'rounding' && other.line.index < at.line.index);
-  const before = others.find(
+  return others.some(
     (other) =>
-      WEIGHT[other.key] !== undefined && other.line.index < (rounding?.line.index ?? -1) && other.cents !== at.cents,
+      WEIGHT[other.key] !== undefined &&
+      other.line.index < (rounding?.line.index ?? -1) &&
+      other.cents !== at.cents &&
+      distance(other.cents, at.cents) <= MOST_ROUNDED,
   );
-  return before !== undefined && distance(before.cents, at.cents) <= MOST_ROUNDED;
 }
 
 /** Sum before tax, tax, service charge and rounding that make up the total, each where it is shown. */

@@ -11,6 +11,8 @@ import { receiptTax, receiptTotals } from '../reading/receipt-total.js';
 import type { Draft } from '../step.js';
 
 const MIN_CONFIDENCE = 0.5;
+/** What the rules of slips know to be wrong is not taken from the rules of invoices either. */
+const DOUBTED = 0.3;
 const GST_NUMBER = /\b[gs]st\b[^\d]{0,24}((?:\d[\s-]?){12})(?!\d)/i;
 
 /**
@@ -21,18 +23,24 @@ export function findReceipt(draft: Draft): Draft {
   if (draft.pages.every((page) => page.words.length === 0)) return draft;
   const document = readDocument(draft.pages);
   if (!isReceipt(document)) return draft;
-  const own = receiptFindings(document).filter((finding) => finding.confidence >= MIN_CONFIDENCE);
+  const all = receiptFindings(document);
+  const own = all.filter((finding) => finding.confidence >= MIN_CONFIDENCE);
+  const doubted = all.filter((finding) => finding.confidence < DOUBTED);
+  const isDoubted = ({ field, value }: Finding): boolean =>
+    doubted.some((other) => other.field === field && other.value === value);
   const best = new Map<Field, number>(own.toReversed().map((finding) => [finding.field, finding.confidence]));
-  const behind = draft.findings.map((finding) => {
-    const above = best.get(finding.field);
-    return above === undefined ? finding : { ...finding, confidence: Math.min(finding.confidence, above - 0.01) };
-  });
+  const behind = draft.findings
+    .filter((finding) => !isDoubted(finding))
+    .map((finding) => {
+      const above = best.get(finding.field);
+      return above === undefined ? finding : { ...finding, confidence: Math.min(finding.confidence, above - 0.01) };
+    });
   return { ...draft, findings: [...own, ...behind] };
 }
 
 function receiptFindings(document: ReadDocument): Finding[] {
   const amounts = tillAmounts(document);
-  const totals = receiptTotals(amounts);
+  const totals = receiptTotals(amounts, document.lines);
   const total = centsOf(totals[0]?.value ?? '');
   const tax = total === null ? null : receiptTax(amounts, total);
   const taxes = tax ? [place(decimalOf(tax.cents), tax, 'receipt tax', 0.92)] : [];

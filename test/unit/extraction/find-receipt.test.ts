@@ -111,6 +111,54 @@ describe('reading the slip of a till', () => {
     expect(value('total_price')).toBe('44.00');
   });
 
+  it('takes the total after rounding, also where the rounding is misread', () => {
+    const value = read(`
+      KEDAI ALAT HIJAU SDN BHD
+      Served by: admin
+      2018/11/11 11:12 AM
+      SUB-TOTAL :\t306.77
+      GST(6%)\t18.41
+      Total Incl. GST :\t325.18
+      Round Amt :\t8.82
+      Total (RM):\t325.20
+      THANK YOU
+    `);
+    expect(value('total_price')).toBe('325.20');
+  });
+
+  it('gives no total that is less than what was bought', () => {
+    const value = read(`
+      KEDAI ALAT HIJAU SDN BHD
+      Served by: admin
+      2018/11/11 11:12 AM
+      MINERAL WATER\t278.93
+      TOTAL\t4.20
+      THANK YOU
+    `);
+    expect(value('total_price')).toBeNull();
+  });
+
+  it('reads days whose noughts, month or slash were misread', () => {
+    const dayOf = (day: string) =>
+      read(`KEDAI ALAT HIJAU\nCashier: Mei\nDate: ${day} 10:59\nTHANK YOU`)('invoice_date');
+    expect(dayOf('27-83-2816')).toBe('2016-03-27');
+    expect(dayOf('25-0CT-2016')).toBe('2016-10-25');
+    expect(dayOf('15/0172019')).toBe('2019-01-15');
+  });
+
+  it('knows the words of a till where a letter of them is misread', () => {
+    const value = read(`
+      KEDAI ALAT HIJAU
+      Cashier : Mei
+      07/12/2017 09:15
+      GRAHD T0TAL\t15.50
+      Cash\t20.00
+      Chahge\t4.50
+      THANK YOU
+    `);
+    expect(value('total_price')).toBe('15.50');
+  });
+
   it('gives no total where none is shown', () => {
     const value = read(`
       Golden Wok Restaurant
