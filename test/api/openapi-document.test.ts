@@ -1,19 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { parse } from 'yaml';
 import { openApi } from '../support/openapi.js';
 import { useService } from '../support/service.js';
-
-const COMMITTED = path.resolve(import.meta.dirname, '../../../schema/openapi.yaml');
 
 describe('the description of the REST face, served without a key', () => {
   const service = useService('sqlite');
 
-  it('is the committed document as YAML, and the same as JSON', async () => {
+  it('is the committed document as YAML that any parser reads, and the same as JSON', async () => {
     const yaml = await fetch(`${service.baseUrl}/openapi.yaml`);
     const json = await fetch(`${service.baseUrl}/openapi.json`);
     expect(yaml.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
-    expect(await yaml.text()).toBe(readFileSync(COMMITTED, 'utf8'));
+    // Merge keys are no part of YAML 1.2, and without the option they are not looked at.
+    expect(parse(await yaml.text())).toEqual(openApi);
     expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await json.json()).toEqual(openApi);
   });
