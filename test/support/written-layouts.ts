@@ -295,4 +295,29 @@ Genel Toplam                                                       420,00
       [1, { name: 'Montaj işçiliği', quantity: '2.75', total_price: '132.00' }],
     ],
   },
+  {
+    title: 'taxes of two rates side by side under their labels',
+    text: `
+Officine Rinaldi S.r.l.
+Via Garibaldi 12
+20121 Milano
+P.IVA IT01879020517
+
+Fattura n. 118
+Data 04/05/2024
+
+Descrizione                    Quantità       Prezzo       Importo
+Viti inox M6                         10        10,00        100,00
+Caffè in grani                        2        25,00         50,00
+
+Imponibile           IVA 22%           IVA 10%          Totale fattura
+150,00               22,00             5,00             177,00 EUR
+`,
+    expected: { invoice_number: '118', total_price: '177.00', total_vat: '27.00' },
+    lineCount: 2,
+    lines: [
+      [0, { total_price: '122.00', vat_rate: '22.00' }],
+      [1, { total_price: '55.00', vat_rate: '10.00' }],
+    ],
+  },
 ];

@@ -89,6 +89,9 @@ function labelled(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, r
 /** Sums side by side have their labels above them, and may be the last of several rows. */
 function underLabel(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
   const found: LabelledAmount[] = [];
+  // "VAT 20 %" and "VAT 5 %" side by side: the rate stands in the label's own cell.
+  const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
+  const rate = percentIn(cell?.text ?? '');
   let last: Box = line.box;
   for (const below of document.lines.slice(line.index + 1, line.index + 12)) {
     if (below.page !== line.page || below.box.y - bottomOf(last) > MAX_BELOW) break;
@@ -98,7 +101,7 @@ function underLabel(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalL
       (candidate) => candidate.box.x < rightOf(hit.box) + 12 && rightOf(candidate.box) > hit.box.x + hit.box.width / 3,
     );
     if (!numeral || !isMoney(numeral)) continue;
-    found.push(...labelled(hit, numeral, below, null));
+    found.push(...labelled(hit, numeral, below, rate));
     last = numeral.box;
   }
   return found;
