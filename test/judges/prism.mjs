@@ -1,0 +1,138 @@
+/**
+ * Prism, as a proxy that validates, finds no violation in any answer that the tests of the REST face get, on SQLite.
+ *
+ * Prism is not between tests and service while they run: it reads an upload as text and writes JSON anew, so it would change what is
+ * tested. What the tests asked and were answered is recorded, and each recorded answer then comes through Prism from an upstream that
+ * gives it once more, byte by byte. A path with a slash more or less at its end is played as the document writes it.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Checks, some } from '../support/checks.mjs';
+import { readOpenApi, scratchFolder, versionOf, writeChanged } from './support/openapi.mjs';
+import { throughPrism } from './support/prism.mjs';
+import { ROOT } from './support/schema.mjs';
+
+const TESTS = ['/api/rest-', '/api/role-matrix', '/journeys/main-job'];
+const RECORDER = path.join(import.meta.dirname, 'support/exchange-recorder.mjs');
+const NEVER_SENT = { required: true, schema: { type: 'string' } };
+const NUMBERED = { type: 'object', properties: { uid: { type: 'integer' } } };
+/** Answers described otherwise than they are. */
+const SPOILT = {
+  'deleteCard 204': null,
+  'listCards 200': { description: 'A header more.', headers: { 'X-Never-Sent': NEVER_SENT } },
+  'exportInvoicesCsv 200': { description: 'Another type.', content: { 'application/pdf': { schema: {} } } },
+  'getCompany 200': { description: 'Another body.', content: { 'application/json': { schema: NUMBERED } } },
+};
+
+const folder = scratchFolder();
+const checks = new Checks();
+const operations = readOperations();
+const recorded = recordTests();
+// Prism itself fails at an answer to HEAD: it wants a body to parse.
+const played = recorded.filter(({ method }) => method !== 'HEAD').map(asDescribed);
+console.log(`${played.length} answers go through Prism ${versionOf('@stoplight/prism-cli')}`);
+judge(await throughPrism(document(), played));
+await judgeSpoilt();
+checks.finish();
+
+/** Runs the tests with the recorder; gives the exchanges. */
+function recordTests() {
+  spawnSync('npm', ['run', 'pretest', '--silent'], { cwd: ROOT, stdio: 'inherit' });
+  const exchanges = path.join(folder, 'exchanges');
+  mkdirSync(exchanges);
+  const report = path.join(folder, 'tests.json');
+  const options = [`--setupFiles=${RECORDER}`, '--testNamePattern=^(?!.*on mysql)', '--json', `--outputFile=${report}`];
+  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+  const { status } = spawnSync(process.execPath, [...jest, ...options, ...TESTS], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, EXCHANGES: exchanges },
+  });
+  const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  checks.that('the tests hold while they are recorded', status === 0, `${numPassedTests} tests`);
+  return readdirSync(exchanges)
+    .map((name) => readFileSync(path.join(exchanges, name), 'utf8'))
+    .flatMap((text) => text.trimEnd().split('\n'))
+    .map((line) => JSON.parse(line));
+}
+
+function judge(judged) {
+  const changed = played.filter(({ status }, at) => status !== judged[at].status);
+  checks.that('Prism passes every answer on', changed.length === 0, some(changed.map(nameOf)));
+  const routed = played.filter((_, at) => judged[at].isRouted);
+  const broken = played.flatMap((exchange, at) =>
+    judged[at].violations.map(({ location, message }) => `${nameOf(exchange)}: ${location.join('.')} ${message}`),
+  );
+  checks.that(
+    'no answer has a violation',
+    broken.length === 0,
+    `${routed.length} answers, violations: ${some(broken)}`,
+  );
+  const names = new Set(routed.map((exchange) => operationOf(exchange)?.name));
+  const missing = operations.filter(({ name }) => !names.has(name)).map(({ name }) => name);
+  checks.that(`all ${operations.length} operations were judged`, missing.length === 0, missing.join(', '));
+  const unrouted = played.filter((_, at) => !judged[at].isRouted);
+  const overlooked = unrouted.filter((exchange) => operationOf(exchange) !== undefined);
+  checks.that('no described call is left out', overlooked.length === 0, some(overlooked.map(nameOf)));
+  const heads = recorded.filter(({ method }) => method === 'HEAD');
+  checks.note(`left out, since Prism fails at them: ${count(heads)}`);
+  checks.note(`left out, since the document has no such path or method: ${count(unrouted)}`);
+}
+
+/** That Prism would notice: it finds the answers bad that are described otherwise, and no others. */
+async function judgeSpoilt() {
+  const names = played.map(nameOf);
+  const firsts = played.filter((exchange, at) => operationOf(exchange) && names.indexOf(nameOf(exchange)) === at);
+  const judged = await throughPrism(document(spoil), firsts);
+  const noticed = firsts.filter((_, at) => judged[at].violations.length > 0).map(nameOf);
+  const isJust = noticed.toSorted().join() === Object.keys(SPOILT).toSorted().join();
+  checks.that('answers described otherwise are found bad, and no others', isJust, some(noticed, 9));
+}
+
+function spoil({ paths }) {
+  for (const [name, response] of Object.entries(SPOILT)) {
+    const [operation, status] = name.split(' ');
+    const { template, method } = operations.find((each) => each.name === operation);
+    const { responses } = paths[template][method.toLowerCase()];
+    if (response === null) delete responses[status];
+    else responses[status] = response;
+  }
+}
+
+/** The document in a file of its own, without the merge keys of YAML, which Prism does not know. */
+function document(change = () => undefined) {
+  return writeChanged(scratchFolder(), change);
+}
+
+function readOperations() {
+  return Object.entries(readOpenApi().paths).flatMap(([template, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId }]) => {
+      const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      return operationId ? [{ name: operationId, method: method.toUpperCase(), template, pattern }] : [];
+    }),
+  );
+}
+
+/** The operation that a call means by the letter; undefined where none is described. A path in words comes before one with a parameter. */
+function operationOf({ method, pathname }) {
+  const fitting = operations.filter((each) => each.method === method && each.pattern.test(pathname));
+  return fitting.find(({ template }) => template === pathname) ?? fitting[0];
+}
+
+/** The call with a slash more or less at its end where only so it is described. */
+function asDescribed(exchange) {
+  const { pathname } = exchange;
+  const other = { ...exchange, pathname: pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/` };
+  return operationOf(exchange) === undefined && operationOf(other) !== undefined ? other : exchange;
+}
+
+function nameOf(exchange) {
+  const { method, pathname, status } = exchange;
+  const name = operationOf(exchange)?.name ?? `${method} ${pathname.replaceAll(/[\da-f-]{36}/g, '{uid}')}`;
+  return `${name} ${status}`;
+}
+
+function count(exchanges) {
+  return `${exchanges.length} (${[...new Set(exchanges.map(nameOf))].join(', ')})`;
+}
