@@ -57,12 +57,19 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
       labelled,
     };
   }
-  const within = containedVat(grossAmounts(labelled), labelled, rates, items);
-  return within ? { ...within, proven: true, confidence: 0.93, labelled } : unproven(labelled);
+  const possible = labelled.filter((amount) => isOfThisSize(amount.cents, items));
+  const within = containedVat(grossAmounts(possible), labelled, rates, items);
+  return within ? { ...within, proven: true, confidence: 0.93, labelled } : unproven(possible, labelled);
 }
 
 function grossAmounts(labelled: readonly LabelledAmount[]): LabelledAmount[] {
   return labelled.filter((amount) => (GROSS[amount.key] ?? 0) >= 0.6);
+}
+
+/** What is far less than the lines add up to is a discount or a part of the sum, not the gross total. */
+function isOfThisSize(gross: bigint, items: readonly ItemRow[]): boolean {
+  const lines = sumOf(items.map((item) => centsOf(item.amount) ?? 0n));
+  return distance(gross, 0n) * 4n >= distance(lines, 0n);
 }
 
 function confidenceOf(best: Solution): number {
@@ -107,7 +114,7 @@ function solve(
   items: readonly ItemRow[],
 ): Solution | null {
   const other = unlabelledAmounts(document);
-  const grosses = options(labelled, GROSS);
+  const grosses = options(labelled, GROSS).filter((option) => isOfThisSize(option.cents, items));
   const nets = unique([...options(labelled, NET), ...itemSum(items, 'net'), ...adjusted(labelled), ...other]);
   const vats = unique([...vatOptions(labelled), ...itemVat(items), ...other]);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
@@ -196,10 +203,10 @@ export function ratesOf(document: ReadDocument): bigint[] {
   return [...new Set(rates.filter((rate) => rate !== null))].slice(0, MAX_RATES);
 }
 
-function unproven(labelled: readonly LabelledAmount[]): Totals {
+function unproven(possible: readonly LabelledAmount[], labelled: readonly LabelledAmount[]): Totals {
   const order: readonly TotalLabel[] = ['gross', 'payable', 'total'];
-  const key = order.find((candidate) => labelled.some((amount) => amount.key === candidate));
-  const candidates = labelled.filter((amount) => amount.key === key);
+  const key = order.find((candidate) => possible.some((amount) => amount.key === candidate));
+  const candidates = possible.filter((amount) => amount.key === key);
   const values = new Set(candidates.map((amount) => amount.cents));
   const at = candidates.at(-1) ?? null;
   const vats = labelled.filter((amount) => amount.key === 'vat');

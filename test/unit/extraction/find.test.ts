@@ -92,6 +92,24 @@ Grand total                                   219.00
   });
 });
 
+describe('sums beside the lines', () => {
+  it('are no total where they are a small part of the lines', () => {
+    const findings = findingsIn([
+      pageOf(`
+Rechnungskorrektur Nr. 1000-2           Datum: 01.02.2024
+
+Pos   Beschreibung              Menge     Einzelpreis      Gesamt
+1     Schrauben                   100            0,10       10,00
+2     Hammer                        1           30,00       30,00
+
+Rabatt    Netto 0,50    19% MwSt 0,10    Betrag 0,60
+`),
+    ]);
+    expect(valueOf(findings, 'total_price')).toBeNull();
+    expect(valueOf(findings, 'total_vat')).toBeNull();
+  });
+});
+
 describe('a table over two pages', () => {
   it('goes on under the repeated header', () => {
     const first = `
