@@ -7,6 +7,8 @@ const MAX_HEAD_LINES = 10;
 /** Handwriting and pictures over the name are read with less. */
 const MIN_CERTAINTY = 0.45;
 const REGISTRATION = /\s*[([]?\s*(?:co\.?\s*(?:reg\.?)?\s*(?:no\.?)?\s*:?\s*)?\d{4,8}\s?-\s?[A-Z0-9]{1,2}\s*[)\]]?.*$/i;
+const OPEN_BRACKET = /\([^)]*$/;
+const CLOSED_BRACKET = /^[^(]*\)/;
 
 interface Named {
   readonly name: string;
@@ -55,8 +57,9 @@ function isAddress(line: ReadLine): boolean {
   return /\b(?:jalan|jln|lorong|taman|lot|no \d|tel|\d{5})\b/.test(plainText(line.text));
 }
 
-/** "SDN BHD" alone, or behind a place in brackets or one word, goes on with a line above in letters of its size. */
+/** What closes a bracket goes on with the line above; so does "SDN BHD" alone, or behind a place or one word, in letters of its size. */
 function goesOn(line: ReadLine, next: ReadLine): boolean {
+  if (OPEN_BRACKET.test(line.text) && CLOSED_BRACKET.test(next.text)) return true;
   const text = plainText(next.text.replace(REGISTRATION, '').replaceAll(/[([{][^)\]}]*[)\]}]/g, ' '));
   if (!LEGAL_FORM.test(text)) return false;
   const rest = text

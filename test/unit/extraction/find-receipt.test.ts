@@ -97,6 +97,18 @@ describe('reading the slip of a till', () => {
     expect(value('company.name')).toBe('PERNIAGAAN TIGA RODA SDN. BHD.');
   });
 
+  it('joins a name whose bracket is closed in the next line', () => {
+    const value = read(`
+      ANGGERIK HOLDINGS (SETIA
+      ALAM) SDN. BHD.
+      NO 5 LORONG SUTERA, 43000 KAJANG
+      Receipt No: 88123
+      14 AUG 2016 12:01
+      TOTAL\t8.00
+    `);
+    expect(value('company.name')).toBe('ANGGERIK HOLDINGS (SETIA ALAM) SDN. BHD.');
+  });
+
   it('reads a total whose amount stands under its label', () => {
     const value = read(`
       Golden Wok Restaurant
