@@ -4,13 +4,6 @@ import type { Actor } from './actor.js';
 /** The token buckets that a key draws from: one for each kind of REST call, and one for GraphQL's query cost. */
 export type Bucket = 'reads' | 'writes' | 'uploads' | 'exports' | 'graphql';
 
-/** A caller who was let in. */
-export interface Admission {
-  readonly actor: Actor;
-  /** What every answer to the call carries: `RateLimit-Policy` and `RateLimit`. */
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** How a face lets callers in; whoever serves a request goes through the same steps. */
 export interface Gate {
   /** Tells who calls. @throws unauthorized */

@@ -38,11 +38,6 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return negative ? -quotient : quotient;
 }
 
-/** The part of an amount that a percentage of `rate` (in hundredths of a percent) makes, in the amount's own unit. */
-export function percentOf(amount: bigint, rate: bigint): bigint {
-  return divideHalfUp(amount * rate, 10_000n);
-}
-
 /** The net amount within a gross amount at a percentage `rate` (in hundredths of a percent). */
 export function netOf(gross: bigint, rate: bigint): bigint {
   return divideHalfUp(gross * 10_000n, 10_000n + rate);

@@ -38,13 +38,3 @@ function shrinkRow(image: GreyImage, factor: number, y: number, out: Uint8Array)
   }
   for (let x = 0; x < out.length; x += 1) out[x] = (sums[x] ?? 0) / (rows * columns);
 }
-
-/** A part of a picture, copied. */
-export function crop(image: GreyImage, box: PixelBox): GreyImage {
-  const pixels = new Uint8Array(box.width * box.height);
-  for (let y = 0; y < box.height; y += 1) {
-    const from = (box.top + y) * image.width + box.left;
-    pixels.set(image.pixels.subarray(from, from + box.width), y * box.width);
-  }
-  return { width: box.width, height: box.height, pixels };
-}
