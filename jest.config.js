@@ -1,6 +1,6 @@
 // Tests run on what tsc writes to .build, so tests and production share one compiler.
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/../test/support/environment.mjs',
   transform: {},
   rootDir: '.build',
   testMatch: ['<rootDir>/test/**/*.test.js'],

@@ -65,7 +65,7 @@ const settings = z.object({
   OCR_SECONDS: whole(90, 1, 3_600),
   OCR_LOOKS: whole(4, 1, 8),
   PARSER_TIMEOUT_SECONDS: whole(120, 1, 3_600),
-  PARSER_MEMORY_MB: whole(768, 256, 65_536),
+  PARSER_MEMORY_MB: whole(1024, 256, 65_536),
   JOB_LEASE_SECONDS: whole(30, 1, 3_600),
   JOB_POLL_MILLISECONDS: whole(500, 10, 60_000),
   RETENTION_DAYS: whole(30, 0, 36_500),

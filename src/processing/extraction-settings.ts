@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from '../config.js';
-import { installedLanguages } from '../extraction/engines/ocr-languages.js';
+import { installedLanguages } from '../extraction/engines/tesseract-languages.js';
 import type { ExtractionSettings } from '../extraction/settings.js';
 
 /**

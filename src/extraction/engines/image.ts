@@ -75,6 +75,12 @@ export async function transformed(image: GreyImage, degrees: number, scale: numb
   return greyOf(picture);
 }
 
+/** Scales a picture to a size, whatever its shape. */
+export function resized({ width, height, pixels }: GreyImage, toWidth: number, toHeight: number): Promise<GreyImage> {
+  const raw = { width, height, channels: 1 } as const;
+  return greyOf(sharp(pixels, { raw, limitInputPixels: MAX_PIXELS }).resize(toWidth, toHeight, { fit: 'fill' }));
+}
+
 async function greyOf(picture: Sharp): Promise<GreyImage> {
   const { data, info } = await picture
     .toColourspace('b-w')

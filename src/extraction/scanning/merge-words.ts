@@ -18,10 +18,28 @@ export function mergeWords(first: readonly Word[], second: readonly Word[]): Wor
       if (word.confidence >= MIN_CONFIDENCE) missed.push(word);
       continue;
     }
-    const isSamePlace = rivals.length === 1 && overlap(rival, word) > 0.6 && overlap(word, rival) > 0.6;
-    if (isSamePlace && word.confidence > rival.confidence + MARGIN) better.set(rival, { ...word, box: rival.box });
+    if (rivals.length === 1 && isSamePlace(rival, word) && word.confidence > rival.confidence + MARGIN)
+      better.set(rival, { ...word, box: rival.box });
   }
   return [...first.map((word) => better.get(word) ?? word), ...missed];
+}
+
+/** Words with the spelling of another look's, where that reads the same letters with other accents: "Sirketi", "$irketi" and "Şirketi". */
+export function speltLike(words: readonly Word[], speller: readonly Word[]): Word[] {
+  return words.map((word) => {
+    const letters = plainLetters(word.text);
+    const same = speller.find((other) => isSamePlace(word, other) && plainLetters(other.text) === letters);
+    return same ? { ...word, text: same.text } : word;
+  });
+}
+
+function plainLetters(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return plain.toLowerCase().replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('$', 's');
+}
+
+function isSamePlace(one: Word, other: Word): boolean {
+  return overlap(one, other) > 0.6 && overlap(other, one) > 0.6;
 }
 
 /** How much of one word another covers, from 0 to 1. */

@@ -1,11 +1,13 @@
-import type { OcrEngine, OcrLanguage, OcrLayout, OcrWord } from '../engines/ocr.js';
 import { whiten } from '../raster/background.js';
 import type { GreyImage } from '../raster/grey-image.js';
+import type { RecognisedWord } from '../raster/recognised-word.js';
 import type { QuarterTurn } from '../raster/turn.js';
 import { isBlank } from '../raster/letters.js';
 import { isSideways } from '../raster/turn.js';
 import type { Page, Word } from '../step.js';
-import { mergeWords } from './merge-words.js';
+import type { Eyes } from './eyes.js';
+import type { Look } from './look.js';
+import { mergeWords, speltLike } from './merge-words.js';
 import type { Picture } from './picture.js';
 import { pictureOf, rendered } from './picture.js';
 
@@ -14,15 +16,6 @@ export interface Scan {
   readonly number: number;
   readonly image: GreyImage;
   readonly width: number | null;
-}
-
-/** One way to look at a page: no single one reads everything. */
-export interface Look {
-  readonly layout: OcrLayout;
-  /** The height in pixels that small letters are scaled to. */
-  readonly letters: number;
-  readonly print: 'as it is' | 'darker';
-  readonly languages: readonly OcrLanguage[];
 }
 
 const A4_WIDTH = 595;
@@ -35,20 +28,16 @@ const UPRIGHT = 0.5;
  * Recognises the words of a picture of a page, by as many looks as `nextLook` asks for: it is told what was read so far and
  * answers null when that is enough.
  */
-export async function scanPage(
-  engine: OcrEngine,
-  scan: Scan,
-  nextLook: (page: Page | null) => Look | null,
-): Promise<Page> {
+export async function scanPage(eyes: Eyes, scan: Scan, nextLook: (page: Page | null) => Look | null): Promise<Page> {
   const first = nextLook(null);
   if (!first) throw new TypeError('A page is looked at once at least.');
-  const { picture, turn, image, words } = await upright(engine, scan.image, first);
+  const { picture, turn, image, words } = await upright(eyes, scan.image, first);
   let page = pageOf(scan, image, words, turn);
   for (let look = words.length === 0 ? null : nextLook(page); look; look = nextLook(page)) {
     const seen = await rendered(picture, look.letters, look.print);
     const points = page.width / seen.width;
-    const again = (await wordsOf(engine, seen, look)).map((word) => wordOf(word, points));
-    page = withLook(page, again, look.languages.join() !== first.languages.join() && look.layout === first.layout);
+    const again = (await wordsOf(eyes, seen, look)).map((word) => wordOf(word, points));
+    page = withLook(page, again, look);
   }
   return page;
 }
@@ -57,55 +46,55 @@ interface FirstLook {
   readonly picture: Picture;
   readonly turn: QuarterTurn;
   readonly image: GreyImage;
-  readonly words: readonly OcrWord[];
+  readonly words: readonly RecognisedWord[];
 }
 
 /** The first look, the right way up: a page that gives no words is turned by half. */
-async function upright(engine: OcrEngine, image: GreyImage, look: Look): Promise<FirstLook> {
+async function upright(eyes: Eyes, image: GreyImage, look: Look): Promise<FirstLook> {
   const white = whiten(image);
   if (isBlank(white)) return { picture: pictureOf(white, 0), turn: 0, image: white, words: [] };
   const turn = isSideways(white) ? 90 : 0;
-  const first = await lookAt(engine, white, turn, look);
+  const first = await lookAt(eyes, white, turn, look);
   if (certaintyOf(first.words) >= UPRIGHT) return first;
-  const second = await lookAt(engine, white, turn === 0 ? 180 : 270, look);
+  const second = await lookAt(eyes, white, turn === 0 ? 180 : 270, look);
   return certaintyOf(second.words) > certaintyOf(first.words) ? second : first;
 }
 
-async function lookAt(engine: OcrEngine, white: GreyImage, turn: QuarterTurn, look: Look): Promise<FirstLook> {
+async function lookAt(eyes: Eyes, white: GreyImage, turn: QuarterTurn, look: Look): Promise<FirstLook> {
   const picture = pictureOf(white, turn);
   const image = await rendered(picture, look.letters, look.print);
-  return { picture, turn, image, words: await wordsOf(engine, image, look) };
+  return { picture, turn, image, words: await wordsOf(eyes, image, look) };
 }
 
-function certaintyOf(words: readonly OcrWord[]): number {
+function certaintyOf(words: readonly RecognisedWord[]): number {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   return letters === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters;
 }
 
-async function wordsOf(engine: OcrEngine, image: GreyImage, { layout, languages }: Look): Promise<OcrWord[]> {
-  const words = await engine.recognise(image, layout, languages);
+async function wordsOf(eyes: Eyes, image: GreyImage, look: Look): Promise<RecognisedWord[]> {
+  const words = await eyes.look(image, look);
   return words.map(withoutBars).filter(isWord);
 }
 
 /** Bars at the edges of words are what was left of a table's lines. */
-function withoutBars(word: OcrWord): OcrWord {
+function withoutBars(word: RecognisedWord): RecognisedWord {
   const text = word.text.replace(/^[|¦\]]+|[|¦[]+$/gu, '');
   return { ...word, text: text.includes('[') ? text : text.replace(/\]$/u, '') };
 }
 
 /** Strokes of pictures and frames are read as signs without a letter or figure, at little confidence. */
-function isWord(word: OcrWord): boolean {
+function isWord(word: RecognisedWord): boolean {
   if (word.text === '') return false;
   return /[\p{L}\p{N}]/u.test(word.text) ? word.confidence > 0.1 : word.confidence > 0.5;
 }
 
-/** A look in the page's own language is where what others say is added to. */
-function withLook(page: Page, again: readonly Word[], isBetter: boolean): Page {
-  const words = isBetter ? mergeWords(again, page.words) : mergeWords(page.words, again);
-  return { ...page, words, looks: [...(page.looks ?? [page.words]), again] };
+/** Words that are the same but for their accents are spelt as they are by who knows the language. */
+function withLook(page: Page, again: readonly Word[], look: Look): Page {
+  const known = look.by === 'page' ? speltLike(page.words, again) : page.words;
+  return { ...page, words: mergeWords(known, again), looks: [...(page.looks ?? [page.words]), again] };
 }
 
-function pageOf(scan: Scan, image: GreyImage, words: readonly OcrWord[], turn: QuarterTurn): Page {
+function pageOf(scan: Scan, image: GreyImage, words: readonly RecognisedWord[], turn: QuarterTurn): Page {
   const points = pointsPerPixel(scan, image, words);
   return {
     number: scan.number,
@@ -117,7 +106,7 @@ function pageOf(scan: Scan, image: GreyImage, words: readonly OcrWord[], turn: Q
   };
 }
 
-function wordOf({ text, confidence, left, right, lineTop, lineBottom }: OcrWord, points: number): Word {
+function wordOf({ text, confidence, left, right, lineTop, lineBottom }: RecognisedWord, points: number): Word {
   const box = {
     x: left * points,
     y: lineTop * points,
@@ -128,7 +117,7 @@ function wordOf({ text, confidence, left, right, lineTop, lineBottom }: OcrWord,
 }
 
 /** A photograph tells no size: as A4 where its shape and letters fit that, else so that its letters have a usual size. */
-function pointsPerPixel(scan: Scan, image: GreyImage, words: readonly OcrWord[]): number {
+function pointsPerPixel(scan: Scan, image: GreyImage, words: readonly RecognisedWord[]): number {
   const asPage = (scan.width ?? A4_WIDTH) / image.width;
   if (scan.width !== null || words.length === 0) return asPage;
   const heights = words.map((word) => word.lineBottom - word.lineTop).toSorted((a, b) => a - b);

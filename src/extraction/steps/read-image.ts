@@ -1,11 +1,12 @@
 import { decodePage, openImage } from '../engines/image.js';
-import { startOcr } from '../engines/ocr.js';
 import { picturesOf } from '../engines/pdf-picture.js';
 import type { Field } from '../finding.js';
 import { ExtractionError } from '../extraction-error.js';
-import { firstLook, isReadAsForeign, otherLook } from '../scanning/looks.js';
+import { Eyes } from '../scanning/eyes.js';
+import type { Look } from '../scanning/look.js';
+import { firstLook, isMisspelt, otherLook } from '../scanning/looks.js';
 import { MAX_SCAN_PIXELS } from '../scanning/picture.js';
-import type { Look, Scan } from '../scanning/scan-page.js';
+import type { Scan } from '../scanning/scan-page.js';
 import { scanPage } from '../scanning/scan-page.js';
 import type { ExtractionSettings } from '../settings.js';
 import type { Draft, Page, Step } from '../step.js';
@@ -65,16 +66,15 @@ function isReadable(page: Page): boolean {
 
 async function recognised(scans: AsyncIterable<Scan>, settings: ExtractionSettings): Promise<Page[]> {
   const end = performance.now() + settings.ocrMilliseconds;
-  const [language = 'eng'] = settings.ocrLanguages;
-  const engine = await startOcr(language);
+  const eyes = new Eyes();
   const pages: Page[] = [];
   try {
     for await (const scan of scans) {
-      pages.push(await scanPage(engine, scan, lookingUntil(end, settings)));
+      pages.push(await scanPage(eyes, scan, lookingUntil(end, settings)));
       if (performance.now() > end) break;
     }
   } finally {
-    await engine.close();
+    await eyes.close();
   }
   return pages;
 }
@@ -87,10 +87,11 @@ function lookingUntil(end: number, { ocrLanguages, ocrLooks }: ExtractionSetting
     if (page === null) return firstLook(ocrLanguages);
     const isLate = now + (now - started) > end;
     started = now;
-    if (isLate || (page.looks?.length ?? 1) >= ocrLooks) return null;
-    // What counts stands on the first page; the others give items.
-    const isEnough = (page.number > 1 || saysWhatCounts(page)) && !isReadAsForeign(page, ocrLanguages);
-    return isEnough ? null : otherLook(page, ocrLanguages);
+    const looks = page.looks?.length ?? 1;
+    if (isLate || looks >= ocrLooks) return null;
+    // What counts stands on the first page, and no single look is to be trusted with it; the others give items.
+    const isEnough = page.number > 1 || (looks > 1 && saysWhatCounts(page));
+    return isEnough && !isMisspelt(page, ocrLanguages) ? null : otherLook(page, ocrLanguages);
   };
 }
 

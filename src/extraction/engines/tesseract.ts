@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { folderOf } from './ocr-languages.js';
+import { folderOf } from './tesseract-languages.js';
 import { createWorker, type Line, OEM, type Page as RecognisedPage, type PSM, type Worker } from 'tesseract.js';
 import type { GreyImage } from '../raster/grey-image.js';
+import type { RecognisedWord } from '../raster/recognised-word.js';
 
 /** A language that characters can be recognised in, by its code of Tesseract (ISO 639-2). */
 export type OcrLanguage = string;
@@ -12,27 +13,13 @@ export type OcrLanguage = string;
 export type OcrLayout = 'page' | 'block' | 'sparse';
 const LAYOUTS: Readonly<Record<OcrLayout, string>> = { page: '3', block: '6', sparse: '11' };
 
-/** One recognised word; places are in pixels of the picture. */
-export interface OcrWord {
-  readonly text: string;
-  /** From 0 to 1. */
-  readonly confidence: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  /** The height of the line's letters, from the lowest to the highest that letters can reach. */
-  readonly lineTop: number;
-  readonly lineBottom: number;
-}
-
 /** A recogniser of characters: one thread with its own memory, to be closed after use. */
 export interface OcrEngine {
   /**
    * All words in reading order; empty for a picture without any. Of the languages the first weighs most, and each costs time.
    * Another call's other languages are loaded first, which takes a moment.
    */
-  recognise(image: GreyImage, layout: OcrLayout, languages: readonly OcrLanguage[]): Promise<OcrWord[]>;
+  recognise(image: GreyImage, layout: OcrLayout, languages: readonly OcrLanguage[]): Promise<RecognisedWord[]>;
   close(): Promise<void>;
 }
 
@@ -70,7 +57,7 @@ async function trainedData(language: OcrLanguage): Promise<Uint8Array> {
   return gunzipSync(await readFile(join(folderOf(language), `${language}.traineddata.gz`)));
 }
 
-async function recognise(worker: Worker, image: GreyImage, layout: OcrLayout): Promise<OcrWord[]> {
+async function recognise(worker: Worker, image: GreyImage, layout: OcrLayout): Promise<RecognisedWord[]> {
   await worker.setParameters({ tessedit_pageseg_mode: LAYOUTS[layout] as PSM, user_defined_dpi: '300' });
   const { data } = await worker.recognize(portableGreymap(image), {}, { text: false, blocks: true });
   return linesOf(data).flatMap(wordsOf);
@@ -86,7 +73,7 @@ function linesOf(page: RecognisedPage): Line[] {
 }
 
 /** All words of a line get its height, following its slope, so that "no" and "Ty" stand on one line. */
-function wordsOf(line: Line): OcrWord[] {
+function wordsOf(line: Line): RecognisedWord[] {
   const { baseline, rowAttributes, bbox } = line;
   const slope = baseline.x1 === baseline.x0 ? 0 : (baseline.y1 - baseline.y0) / (baseline.x1 - baseline.x0);
   const height = rowAttributes.rowHeight > 0 ? rowAttributes.rowHeight : bbox.y1 - bbox.y0;

@@ -1,0 +1,40 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+
+/** Numbers in rows of rows: `dims` are their lengths, the innermost last. */
+export interface Numbers {
+  readonly data: Float32Array;
+  readonly dims: readonly number[];
+}
+
+/** A network of which one input makes one output. */
+export interface Model {
+  run(input: Numbers): Promise<Numbers>;
+  close(): Promise<void>;
+}
+
+// One file is read in each process, on one core; inputs of ever new sizes would only fill the arena.
+const OPTIONS: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  graphOptimizationLevel: 'all',
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+  logSeverityLevel: 3,
+};
+
+/** Loads a network from a file in ONNX format. */
+export async function loadModel(path: string): Promise<Model> {
+  const session = await InferenceSession.create(path, OPTIONS);
+  const [input = ''] = session.inputNames;
+  const [output = ''] = session.outputNames;
+  return {
+    run: async ({ data, dims }) => {
+      const results = await session.run({ [input]: new Tensor('float32', data, dims) });
+      const result = results[output];
+      if (!result) throw new TypeError(`The model ${path} gave no output.`);
+      return { data: (await result.getData()) as Float32Array, dims: result.dims };
+    },
+    close: () => session.release(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Model } from '../engines/onnx.js';
+import type { Alphabet, LineModel } from '../engines/text-models.js';
+import { loadLineModel, loadTextFinder } from '../engines/text-models.js';
+import type { GreyImage } from '../raster/grey-image.js';
+import type { RecognisedWord } from '../raster/recognised-word.js';
+import { findLines } from './find-lines.js';
+import { stripOf } from './line-strip.js';
+import { wordsOf } from './line-words.js';
+import { transcriptOf } from './transcript.js';
+
+/** Finds the lines of a picture and reads each by itself; its networks are loaded when they are first needed. */
+export class LineReader {
+  private finder: Promise<Model> | null = null;
+  private readonly models = new Map<Alphabet, Promise<LineModel>>();
+
+  /** All words, line by line from the top; `scale` is what brings small letters to a height of ten pixels. */
+  async read(image: GreyImage, alphabet: Alphabet, scale: number): Promise<RecognisedWord[]> {
+    this.finder ??= loadTextFinder();
+    const boxes = await findLines(await this.finder, image, scale);
+    const model = await this.modelFor(alphabet);
+    const words: RecognisedWord[] = [];
+    for (const box of boxes) words.push(...wordsOf(box, await transcriptOf(model, stripOf(image, box))));
+    return words;
+  }
+
+  async close(): Promise<void> {
+    const loaded = await Promise.all([this.finder, ...this.models.values()]);
+    await Promise.all(loaded.map((model) => model?.close()));
+  }
+
+  private modelFor(alphabet: Alphabet): Promise<LineModel> {
+    const model = this.models.get(alphabet) ?? loadLineModel(alphabet);
+    this.models.set(alphabet, model);
+    return model;
+  }
+}
