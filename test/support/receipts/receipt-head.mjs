@@ -3,46 +3,85 @@ import * as words from './receipt-words.mjs';
 import { centre, line } from './receipt-line.mjs';
 
 /** The issuer's name as it is printed: one line or several. */
-function nameOf({ pick, chance }) {
+function nameOf({ pick, chance, whole }) {
   const first = pick(words.FIRST);
   if (chance(0.3)) {
     const legal = chance(0.4) ? ` ${pick(words.LEGAL)}` : '';
     return [`${pick(words.MALAY_KINDS)} ${first}${legal}`];
   }
+  if (chance(0.06)) return [`${first} ${pick(words.LEGAL)}`];
   const kind = pick(words.KINDS);
   if (chance(0.35)) return [`${first} ${kind}`];
   const place = chance(0.25) ? `${pick(words.PLACES)} ` : '';
-  const name = `${first} ${kind} ${place}${pick(words.LEGAL)}`;
-  if (name.length < 24 || chance(0.6)) return [name];
-  const cut = name.lastIndexOf(' ', name.length * 0.75);
+  const legal = pick(words.LEGAL);
+  const name = `${first} ${kind} ${place}${legal}`;
+  if (name.length < 24 || chance(0.55)) return [name];
+  const cuts = [...name.matchAll(/ /g)].map((match) => match.index).filter((index) => index > 4);
+  const cut = cuts[whole(Math.max(0, cuts.length - 3), cuts.length - 1)];
   return [name.slice(0, cut), name.slice(cut + 1)];
 }
 
 const titled = (text) =>
   text.toLowerCase().replace(/(^|[\s(&.])([a-z])/g, (_, before, letter) => before + letter.toUpperCase());
 
+function registrationOf({ pick, whole }) {
+  const letter = pick(['A', 'K', 'X', 'H', 'T', 'U', 'D', 'P', 'W', 'V']);
+  const digits = pick([whole(10000, 999999), whole(100000, 999999), `00${whole(1000000, 2999999)}`]);
+  return pick([`${digits}-${letter}`, `${digits}-${letter}`, `${digits} ${letter}`, `${digits}${letter}`]);
+}
+
+function numberLine(registration, { pick, whole }) {
+  return pick([
+    `(${registration})`,
+    `CO. REG. NO: ${registration}`,
+    `(${registration})`,
+    `ROC NO: ${registration}`,
+    `(Co.Reg.No. ${registration})`,
+    `CO.REG.NO ${registration}`,
+    registration,
+    `Company Reg No.: ${registration}`,
+    `(JM0${whole(100000, 999999)}-V)`,
+    `Co. No : ${registration}`,
+    `(SA0${whole(100000, 999999)}-H)`,
+    `Company No. ${registration}`,
+    `BUSINESS REG NO: ${registration}`,
+    `(Reg No : ${registration})`,
+    `No. Syarikat: ${registration}`,
+    `(CO. NO: ${registration})`,
+  ]);
+}
+
+/** What may stand over the name: who bought, a sign, a word of welcome, the kind of paper. */
+function aboveName({ pick, chance }) {
+  return [
+    ...(chance(0.06) ? [centre(pick(words.TITLES))] : []),
+    ...(chance(0.25) ? [centre(pick(words.SCRAWLS), pick([1, 1.4, 1.8]))] : []),
+    ...(chance(0.15) ? [centre(pick(words.BRANDS), pick([1.4, 2.2]))] : []),
+  ];
+}
+
+function belowName(align, { pick, chance }) {
+  return [
+    ...(chance(0.04) ? [align(`(FORMERLY KNOWN AS ${pick(words.FIRST)} ${pick(words.KINDS)})`)] : []),
+    ...(chance(0.08) ? [align(pick(words.BRANCHES))] : []),
+  ];
+}
+
 export function headOf(random, gst) {
   const { pick, whole, chance } = random;
   const printed = chance(0.2) ? nameOf(random).map(titled) : nameOf(random);
   const align = chance(0.85) ? centre : (text, size) => line(text, '', size);
   const size = pick([1, 1, 1.2, 1.5]);
-  const registration = `${whole(10000, 999999)}-${pick(['A', 'K', 'X', 'H', 'T', 'U'])}`;
-  const number = pick([
-    `(${registration})`,
-    `CO. REG. NO: ${registration}`,
-    `ROC NO: ${registration}`,
-    `(Co.Reg.No. ${registration})`,
-    registration,
-    `Company Reg No.: ${registration}`,
-    `(JM0${whole(100000, 999999)}-V)`,
-  ]);
+  const registration = registrationOf(random);
   const gstNumber = `00${whole(1000000000, 1999999999)}`;
-  const isBeside = printed.length === 1 && printed[0].length < 26 && chance(0.15);
+  const last = printed.length - 1;
+  const isBeside = printed[last].length < 28 && chance(0.25);
+  const beside = pick([`(${registration})`, `(${registration})`, registration, `(CO. ${registration})`]);
   const lines = [
-    ...(chance(0.2) ? [centre(pick(words.SCRAWLS), 1.4)] : []),
-    ...(chance(0.12) ? [centre(pick(words.BRANDS), 2.2)] : []),
-    ...printed.map((text, index) => align(isBeside && index === 0 ? `${text} (${registration})` : text, size)),
-    ...(!isBeside && chance(0.7) ? [align(number)] : []),
+    ...aboveName(random),
+    ...printed.map((text, index) => align(isBeside && index === last ? `${text} ${beside}` : text, size)),
+    ...(!isBeside && chance(0.7) ? [align(numberLine(registration, random))] : []),
+    ...belowName(align, random),
     align(pick(words.STREETS)),
     align(pick(words.TOWNS)),
     ...(chance(0.8) ? [align(phoneOf(random))] : []),
@@ -50,8 +89,21 @@ export function headOf(random, gst) {
     ...(gst ? [align(`${pick(words.GST_LABELS)}${pick([': ', ' : ', ' '])}${gstNumber}`)] : []),
     ...(chance(0.65) ? [line(''), centre(pick(gst ? words.TITLES : words.PLAIN_TITLES), 1.1)] : []),
     line(''),
+    ...(chance(0.15) ? customerOf(random) : []),
   ];
   return { name: printed.join(' '), gstNumber: gst ? gstNumber : null, lines };
+}
+
+/** Whom a bill was made out to: a person, or another company that must not be taken for the shop. */
+function customerOf({ pick, whole, chance }) {
+  const buyer = pick(words.BUYERS);
+  const label = pick(words.BUYER_LABELS);
+  const head = chance(0.5) ? [line(`${label} : ${buyer}`)] : [line(`${label}:`), line(buyer)];
+  return [
+    ...head,
+    ...(chance(0.5) ? [line(pick(words.STREETS)), line(pick(words.TOWNS))] : []),
+    line(`A/C NO: ${whole(300, 999)}-C${whole(100, 999)}`),
+  ];
 }
 
 function phoneOf({ pick, whole, chance }) {

@@ -2,6 +2,7 @@
 import { dateLines } from './receipt-date.mjs';
 import { headOf } from './receipt-head.mjs';
 import { centre, line, money, two } from './receipt-line.mjs';
+import { summaryOf, sumsOf, totalLines } from './receipt-sums.mjs';
 import * as words from './receipt-words.mjs';
 
 /** A small generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
@@ -31,18 +32,8 @@ function goodsOf({ pick, whole, chance }) {
   });
 }
 
-function sumsOf(items, gst, { chance, pick }) {
-  const sum = items.reduce((total, item) => total + item.total, 0);
-  const inclusive = gst && chance(0.6);
-  const net = inclusive ? Math.round(sum / 1.06) : sum;
-  const tax = gst ? (inclusive ? sum - net : Math.round(sum * 0.06)) : 0;
-  const total = Math.round((net + tax) / 5) * 5;
-  const coin = pick([500, 1000, 5000]);
-  return { inclusive, net, tax, before: net + tax, total, paid: chance(0.3) ? total : Math.ceil(total / coin) * coin };
-}
-
-function rowsOf(items, gst, { whole }) {
-  const style = whole(0, 3);
+function rowsOf(items, gst, { whole, pick }) {
+  const style = whole(0, 5);
   const rows = items.flatMap((item) => {
     const mark = gst ? ' SR' : '';
     if (style === 0)
@@ -50,6 +41,15 @@ function rowsOf(items, gst, { whole }) {
     if (style === 1) return [line(`${item.quantity}  ${item.name}`, money(item.total))];
     if (style === 2)
       return [line(item.name.slice(0, 14), `${item.quantity}    ${money(item.price)}   ${money(item.total)}`)];
+    if (style === 4)
+      return [
+        line(item.name),
+        line(
+          `   ${item.quantity}.00 ${pick(['UNIT', 'PCS', 'PKT', 'EA'])} X ${money(item.price)}`,
+          `${money(item.total)} ${gst ? 'S' : ''}`.trim(),
+        ),
+      ];
+    if (style === 5) return [line(`${item.name} x${item.quantity}`, `RM${money(item.total)}`)];
     return [
       line(`${whole(9550000, 9559999)}${whole(100000, 999999)}`),
       line(item.name),
@@ -61,51 +61,10 @@ function rowsOf(items, gst, { whole }) {
     line('QTY  DESCRIPTION', 'AMOUNT'),
     line('ITEM', 'QTY  PRICE  AMOUNT'),
     line('CODE/DESC   PRICE   DISC', 'AMOUNT'),
+    line('Description', 'Total (RM)'),
+    line('ITEM', 'TOTAL'),
   ];
   return [heads[style], ...rows];
-}
-
-function totalLines(items, gst, sums, { chance, pick, whole }) {
-  const { inclusive, net, tax, before, total, paid } = sums;
-  const currency = pick(['', '', '', 'RM', 'RM ']);
-  const gap = pick(['', '', ' :']);
-  const count = items.reduce((sum, item) => sum + item.quantity, 0);
-  const row = (label, cents, size) => line(`${label}${gap}`, currency + money(cents), size);
-  const isRounded = before !== total || chance(0.4);
-  const taxes = !gst
-    ? chance(0.5)
-      ? [row(pick(words.PLAIN_NETS.filter((label) => !/gst/i.test(label))), net)]
-      : []
-    : inclusive && chance(0.4)
-      ? []
-      : [row(pick(words.PLAIN_NETS), net), row(pick(words.TAXES), tax)];
-  const rounding = isRounded ? [row(pick(words.ROUNDINGS), total - before)] : [];
-  const first = isRounded && chance(0.5) ? [row(pick(['TOTAL', 'Total', 'TOTAL AMT', 'Total Incl. GST']), before)] : [];
-  const label = pick(words.TOTALS.filter((text) => gst || !/gst/i.test(text)));
-  const final = chance(0.06)
-    ? [line(label, '', 1.2), line('', currency + money(total), 1.2)]
-    : [row(label, total, pick([1, 1, 1.3, 1.6]))];
-  const payment = chance(0.75)
-    ? [row(pick(words.CASH), paid), row(pick(words.CHANGE), paid - total)]
-    : [
-        row(pick(words.CARDS), total),
-        line(`XXXXXXXXXXXX${whole(1000, 9999)}`),
-        line(`APPROVAL CODE: ${whole(100000, 999999)}`),
-      ];
-  const counted = chance(0.5) ? [chance(0.5) ? line(`Total Qty: ${count}`) : line('Item Count', `${count}.00`)] : [];
-  return [...counted, ...taxes, ...first, ...rounding, ...final, ...payment];
-}
-
-function summaryOf(gst, { net, tax }, { chance, pick }) {
-  if (!gst || !chance(0.7)) return [];
-  const head = pick(['GST Summary', 'GST SUMMARY', 'GST Analysis']);
-  const total = chance(0.4) ? [line('TOTAL', `${money(net)}      ${money(tax)}`)] : [];
-  return [
-    line(''),
-    line(head, pick(['Amount(RM)   Tax(RM)', 'AMT (RM)  TAX (RM)'])),
-    line(pick(['SR @ 6%', 'SR 6', 'S = 6%']), `${money(net)}      ${money(tax)}`),
-    ...total,
-  ];
 }
 
 export function receiptOf(seed) {
@@ -119,7 +78,12 @@ export function receiptOf(seed) {
   const days = dateLines(date, random);
   const rule = chance(0.7) ? [centre(pick(['-', '=', '_']).repeat(38))] : [];
   const body = [...rule, ...rowsOf(items, gst, random), ...rule, ...totalLines(items, gst, sums, random)];
-  const foot = [...summaryOf(gst, sums, random), line(''), ...days.foot, centre(pick(words.FEET))];
+  const foot = [
+    ...summaryOf(gst, sums, random),
+    line(''),
+    ...days.foot,
+    ...(chance(0.9) ? [centre(pick(words.FEET))] : []),
+  ];
   return {
     lines: [...head.lines, ...days.top, ...body, ...foot],
     truth: {
