@@ -69,13 +69,24 @@ function digits(line: string, order: DateOrder | null): WrittenDate[] {
 }
 
 function withMonthName(line: string): WrittenDate[] {
-  const dayMonth = [...line.matchAll(DAY_MONTH)].flatMap((match) =>
+  const dayMonth = named(line, DAY_MONTH, 2).flatMap((match) =>
     written(match, { year: match[3], month: monthOf(match[2]), day: match[1] }, true),
   );
-  const monthDay = [...line.matchAll(MONTH_DAY)].flatMap((match) =>
+  const monthDay = named(line, MONTH_DAY, 1).flatMap((match) =>
     written(match, { year: match[3], month: monthOf(match[1]), day: match[2] }, true),
   );
   return [...dayMonth, ...monthDay];
+}
+
+/** Matches whose group is a month's name; any other word, as in "96 date 28 Nov 2018", leaves what is behind it to the next. */
+function named(line: string, pattern: RegExp, group: number): RegExpExecArray[] {
+  const search = new RegExp(pattern);
+  const found: RegExpExecArray[] = [];
+  for (let match = search.exec(line); match; match = search.exec(line)) {
+    if (monthOf(match[group]) === undefined) search.lastIndex = match.index + 1;
+    else found.push(match);
+  }
+  return found;
 }
 
 function monthOf(name: string | undefined): string | undefined {

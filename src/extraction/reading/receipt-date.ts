@@ -2,10 +2,16 @@ import type { Candidate } from './candidate.js';
 import { datesIn } from './dates.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { withRightDates } from './misread-dates.js';
+import { tillDates } from './till-dates.js';
 import { isMalaysian, plainText } from './receipt.js';
 
-const OTHER_DATE = /\b(?:expir\w*|valid|effective|due|before|until|since|exp|promotion)\b/;
-const TIME = /\b\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?\b|\b\d{1,2}:\d{2}\s?[ap]m\b/i;
+const OTHER_DATE =
+  /\b(?:expir\w*|valid\w*|effective|due|before|until|since|exp|promotion|wef|starting|member|birth\w*|tamat)\b/;
+const DAY_LABEL = /\bdate\b|\btarikh\b|\btkh\b|\bdated\b|date(?=\d)/;
+/** What stands before a number that may look like a day. */
+const NUMBER_LABEL =
+  /(?:\b(?:no|inv|doc|bill|receipt|rcpt|ref|slip|trans|check|tel|fax|reg|id|gst)\b|#)[^\p{L}\d]*[\p{L}\d/-]*$/iu;
+const TIME = /(?<!\d)\d{1,2}\s?[:;]\s?\d{2}(?:\s?[:;]\s?\d{2})?(?!\d)|\b\d{1,2}[:.]\d{2}\s?[ap]\.?m\b/i;
 const EARLIEST = '2000-01-01';
 
 /** The day of a receipt: the one with a label or a time beside it, and of several the one that is said most and first. */
@@ -27,12 +33,13 @@ export function receiptDates(document: ReadDocument): Candidate[] {
 }
 
 function datesOn(document: ReadDocument, line: ReadLine): Candidate[] {
-  const plain = plainText(line.text);
-  const order = document.order ?? (isMalaysian(document) ? 'day-first' : null);
+  const text = withRightDates(tillDates(line.text));
+  const plain = plainText(text);
+  const order = isMalaysian(document) ? 'day-first' : document.order;
   const latest = new Date(Date.now() + 86_400_000 * 2).toISOString().slice(0, 10);
-  const isLabelled = /\bdate\b|\btarikh\b|\bdate\/time\b/.test(plain);
-  const isTimed = TIME.test(line.text);
-  return datesIn(withRightDates(line.text), order)
+  const isLabelled = DAY_LABEL.test(plain) || DAY_LABEL.test(labelOver(document, line));
+  const isTimed = TIME.test(text);
+  return datesIn(text, order)
     .filter((date) => date.value >= EARLIEST && date.value <= latest)
     .map((date) => ({
       value: date.value,
@@ -43,7 +50,14 @@ function datesOn(document: ReadDocument, line: ReadLine): Candidate[] {
         0.72 +
         (isLabelled ? 0.14 : 0) +
         (isTimed ? 0.1 : 0) -
-        (OTHER_DATE.test(plain) ? 0.3 : 0) -
+        (OTHER_DATE.test(plain) ? 0.5 : 0) -
+        (NUMBER_LABEL.test(text.slice(0, date.index)) ? 0.35 : 0) -
         (date.certain ? 0 : 0.15),
     }));
+}
+
+/** The label over a day that stands alone on its line. */
+function labelOver(document: ReadDocument, line: ReadLine): string {
+  const above = document.lines[line.index - 1];
+  return above && line.words.length <= 3 && above.words.length <= 3 ? plainText(above.text) : '';
 }

@@ -13,6 +13,8 @@ import type { Draft } from '../step.js';
 const MIN_CONFIDENCE = 0.5;
 /** What the rules of slips know to be wrong is not taken from the rules of invoices either. */
 const DOUBTED = 0.3;
+/** What the rules of slips don't find on a slip of Malaysia is not there: what others find is something else. */
+const ALL_READ: ReadonlySet<Field> = new Set<Field>(['company.name', 'invoice_date', 'total_price']);
 const GST_NUMBER = /\b[gs]st\b[^\d]{0,24}((?:\d[\s-]?){12})(?!\d)/i;
 
 /**
@@ -26,11 +28,12 @@ export function findReceipt(draft: Draft): Draft {
   const all = receiptFindings(document);
   const own = all.filter((finding) => finding.confidence >= MIN_CONFIDENCE);
   const doubted = all.filter((finding) => finding.confidence < DOUBTED);
+  const isLocal = isMalaysian(document);
   const isDoubted = ({ field, value }: Finding): boolean =>
     doubted.some((other) => other.field === field && other.value === value);
   const best = new Map<Field, number>(own.toReversed().map((finding) => [finding.field, finding.confidence]));
   const behind = draft.findings
-    .filter((finding) => !isDoubted(finding))
+    .filter((finding) => !isDoubted(finding) && !(isLocal && ALL_READ.has(finding.field)))
     .map((finding) => {
       const above = best.get(finding.field);
       return above === undefined ? finding : { ...finding, confidence: Math.min(finding.confidence, above - 0.01) };

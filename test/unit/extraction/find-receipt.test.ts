@@ -158,6 +158,46 @@ describe('reading the slip of a till', () => {
     expect(dayOf('15/0172019')).toBe('2019-01-15');
   });
 
+  it.each([
+    ['Date : 2019-10-0512:58 PM', '2019-10-05'],
+    ['2017-06-0708:46', '2017-06-07'],
+    ['DATE:05/10/1912:58', '2019-10-05'],
+    ['15JAN201820:50', '2018-01-15'],
+    ['Tarikh 11/01/19', '2019-01-11'],
+    ['20 January 2016', '2016-01-20'],
+    ['25.03.2014 08:15', '2014-03-25'],
+    ['15-JAN-18', '2018-01-15'],
+    ["Date: 15 JAN' 2017", '2017-01-15'],
+    ['DATE 08/Apr/2018 16:42', '2018-04-08'],
+    ['Bill No: 1808/49-96 Tarikh 01 Aug 2018', '2018-08-01'],
+    ['Fri, 25 Sep 2015', '2015-09-25'],
+    ['SAT 10-03-2018', '2018-03-10'],
+    ['Inv Date:May 14,2015 11:02 AM', '2015-05-14'],
+    ['Date/Time: 20180411', '2018-04-11'],
+    ['2018110716:57:38', '2018-11-07'],
+    ['28 SEP 20l8 09:44', '2018-09-28'],
+    ['Date 15/012018', '2018-01-15'],
+    ['Date : 2018-01-15 Time: 10:59', '2018-01-15'],
+    ['Receipt No: 20180411-1034', null],
+    ['Points expire on 30/06/2019', null],
+    ['GST effective 01-04-2015', null],
+  ])('reads the day of the line "%s"', (line, day) => {
+    const value = read(`KEDAI ALAT HIJAU\nCashier: Mei\n${line}\nTOTAL RM\t8.00\nTHANK YOU`);
+    expect(value('invoice_date')).toBe(day);
+  });
+
+  it('takes the day of the sale, not the one until which points are valid', () => {
+    const value = read(`
+      KEDAI ALAT HIJAU
+      02/03/2018 10:59
+      TOTAL RM\t8.00
+      Member since 01/02/2010
+      VALID UNTIL 31/12/2019 23:59
+      THANK YOU
+    `);
+    expect(value('invoice_date')).toBe('2018-03-02');
+  });
+
   it('knows the words of a till where a letter of them is misread', () => {
     const value = read(`
       KEDAI ALAT HIJAU
