@@ -7,7 +7,7 @@ import type { InvoiceFile } from '../invoices/invoice.store.js';
 import { AppError } from '../shared/errors.js';
 
 /** What browsers show by themselves and cannot be made to run. */
-const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic))$/;
+const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic|avif))$/;
 /** The URL alone is the right to read the file, so another origin's page may embed it. */
 const CROSS_ORIGIN = 'cross-origin';
 const NOTHING_ALLOWED = "default-src 'none'; sandbox";

@@ -142,7 +142,7 @@ export class UploadService {
 }
 
 function unsupported(size: number): AppError {
-  const accepted = 'PDF, JPEG, PNG, WebP, TIFF, HEIC or an e-invoice in XML';
+  const accepted = 'PDF, JPEG, PNG, WebP, TIFF, HEIC, AVIF or an e-invoice in XML';
   const message =
     size === 0
       ? `The file is empty. Send a ${accepted}.`

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ExtractionError } from '../extraction-error.js';
 import type { GreyImage } from '../raster/grey-image.js';
+import { decodeHevc } from './hevc.js';
 
 const MAX_PIXELS = 100_000_000;
 const MAX_SIDE = 20_000;
@@ -14,6 +15,8 @@ export interface ImageFile {
   readonly bytes: Uint8Array;
   /** Pages of a TIFF; 1 for all others, since of an animation only the first picture counts. */
   readonly pageCount: number;
+  /** Whether it is a HEIC as telephones make it, which sharp can describe but not decode. */
+  readonly isHevc: boolean;
 }
 
 /**
@@ -23,11 +26,11 @@ export interface ImageFile {
  * or of a kind that cannot be decoded here.
  */
 export async function openImage(bytes: Uint8Array): Promise<ImageFile> {
-  const { width, height, format, pages } = await headerOf(bytes);
+  const { width, height, format, compression, pages } = await headerOf(bytes);
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
     throw new ExtractionError('too_large', 'The image has more than 100 megapixels or a side above 20,000 pixels.');
   }
-  return { bytes, pageCount: format === 'tiff' ? (pages ?? 1) : 1 };
+  return { bytes, pageCount: format === 'tiff' ? (pages ?? 1) : 1, isHevc: compression === 'hevc' };
 }
 
 async function headerOf(bytes: Uint8Array): Promise<Metadata> {
@@ -48,11 +51,10 @@ function unreadable(cause: unknown): ExtractionError {
  * @throws ExtractionError `unreadable_file` when its pixels are damaged.
  */
 export async function decodePage(file: ImageFile, page: number, maxPixels: number): Promise<GreyImage> {
-  const options = { limitInputPixels: MAX_PIXELS, page: page - 1, pages: 1, failOn: 'truncated' } as const;
   try {
-    const { width, height } = await sharp(file.bytes, options).metadata();
+    const picture = file.isHevc ? rawPicture(decodeHevc(file.bytes, MAX_PIXELS)) : packedPicture(file.bytes, page);
+    const { width, height } = await picture.metadata();
     const share = Math.min(1, Math.sqrt(maxPixels / (width * height)));
-    const picture = sharp(file.bytes, { ...options, sequentialRead: true });
     const reduced = share < 1 ? picture.resize({ width: Math.max(1, Math.round(width * share)) }) : picture;
     return await greyOf(reduced.autoOrient().flatten({ background: 'white' }));
   } catch (error) {
@@ -60,25 +62,30 @@ export async function decodePage(file: ImageFile, page: number, maxPixels: numbe
   }
 }
 
+function packedPicture(bytes: Uint8Array, page: number): Sharp {
+  const options = { limitInputPixels: MAX_PIXELS, page: page - 1, pages: 1, failOn: 'truncated' } as const;
+  return sharp(bytes, { ...options, sequentialRead: true });
+}
+
+function rawPicture({ width, height, pixels }: GreyImage): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS });
+}
+
 /** Turns a picture by degrees (clockwise) and then scales it; what comes into sight at the corners is white. */
 export async function transformed(image: GreyImage, degrees: number, scale: number): Promise<GreyImage> {
-  const { width, height } = image;
-  let picture = sharp(image.pixels, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS });
+  let picture = rawPicture(image);
   if (degrees !== 0) picture = picture.rotate(degrees, { background: 'white' });
   if (scale !== 1) {
     // A turn changes the size, which only the turned picture knows.
     const turned = degrees === 0 ? image : await greyOf(picture);
-    const raw = { width: turned.width, height: turned.height, channels: 1 } as const;
-    picture = sharp(turned.pixels, { raw, limitInputPixels: MAX_PIXELS });
-    picture = picture.resize({ width: Math.max(1, Math.round(turned.width * scale)), kernel: 'cubic' });
+    picture = rawPicture(turned).resize({ width: Math.max(1, Math.round(turned.width * scale)), kernel: 'cubic' });
   }
   return greyOf(picture);
 }
 
 /** Scales a picture to a size, whatever its shape. */
-export function resized({ width, height, pixels }: GreyImage, toWidth: number, toHeight: number): Promise<GreyImage> {
-  const raw = { width, height, channels: 1 } as const;
-  return greyOf(sharp(pixels, { raw, limitInputPixels: MAX_PIXELS }).resize(toWidth, toHeight, { fit: 'fill' }));
+export function resized(image: GreyImage, toWidth: number, toHeight: number): Promise<GreyImage> {
+  return greyOf(rawPicture(image).resize(toWidth, toHeight, { fit: 'fill' }));
 }
 
 async function greyOf(picture: Sharp): Promise<GreyImage> {

@@ -1,7 +1,6 @@
 import { decodePage, openImage } from '../engines/image.js';
 import { picturesOf } from '../engines/pdf-picture.js';
 import type { Field } from '../finding.js';
-import { ExtractionError } from '../extraction-error.js';
 import { Eyes } from '../scanning/eyes.js';
 import type { Look } from '../scanning/look.js';
 import { firstLook, isMisspelt, otherLook } from '../scanning/looks.js';
@@ -29,13 +28,10 @@ const WELL_READ = 0.75;
 export function imageReader(settings: ExtractionSettings): Step {
   return async (draft) => {
     if (draft.format !== null) return draft;
-    if (draft.mediaType === 'image/heic') throw new ExtractionError('unsupported_file_type', HEIC);
     if (draft.mediaType?.startsWith('image/')) return readImageFile(draft, settings);
     return draft.mediaType === 'application/pdf' ? readScannedPdf(draft, settings) : draft;
   };
 }
-
-const HEIC = 'HEIC photos cannot be decoded here; please upload the photo as JPEG.';
 
 async function readImageFile(draft: Draft, settings: ExtractionSettings): Promise<Draft> {
   const file = await openImage(draft.bytes);

@@ -19,6 +19,7 @@ const IMAGES: ReadonlyMap<string, string> = new Map([
   ['image/heif', 'image/heic'],
   ['image/heic-sequence', 'image/heic'],
   ['image/heif-sequence', 'image/heic'],
+  ['image/avif', 'image/avif'],
 ]);
 const PROLOG = /^(?:\s+|<\?[^>]*?\?>|<!--[^]*?-->)*/;
 const ROOT = /^<(?:[\p{L}_][\p{L}\p{N}._-]*:)?([\p{L}_][\p{L}\p{N}._-]*)(?:[\s/>]|$)/u;
@@ -44,8 +45,8 @@ function isXmlOrNeither(head: Uint8Array): boolean {
 
 /**
  * The media type of a file by its first bytes, never by its name: `application/pdf`, `image/jpeg`, `image/png`, `image/webp`,
- * `image/tiff`, `image/heic`, `application/xml` (in any encoding, without a DTD) or `application/pkcs7-mime` (a signed XML).
- * Null for everything else. Give it the first 4100 bytes.
+ * `image/tiff`, `image/heic`, `image/avif`, `application/xml` (in any encoding, without a DTD) or `application/pkcs7-mime` (a
+ * signed XML). Null for everything else. Give it the first 4100 bytes.
  */
 export async function detectMediaType(head: Uint8Array): Promise<string | null> {
   if (isSignedMessage(head)) return 'application/pkcs7-mime';

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { extract } from '../../../src/extraction/chain.js';
+import { decodePage, openImage } from '../../../src/extraction/engines/image.js';
+import type { ExtractionError } from '../../../src/extraction/extraction-error.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
 import { chosenValue } from '../../../src/extraction/report.js';
 import type { ExtractionSettings } from '../../../src/extraction/settings.js';
@@ -40,6 +44,42 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(400, 7))]);
 }
 
+/** A HEIC as telephones make it: tiles in a grid, lying on its side. */
+function heicPhoto(): Promise<Buffer> {
+  return readFile(path.resolve(import.meta.dirname, '../../../../test/fixtures/photos/invoice.heic'));
+}
+
+/** The same, whose header promises another size: of the two it states, that of a tile stands before that of the picture. */
+function withHeicSize(heic: Buffer, [width, height]: readonly [number, number]): Buffer {
+  const changed = Buffer.from(heic);
+  const at = changed.lastIndexOf('ispe') + 8;
+  changed.writeUInt32BE(width, at);
+  changed.writeUInt32BE(height, at + 4);
+  return changed;
+}
+
+/** A file with some bytes of it changed, always the same ones for a seed. */
+function damaged(bytes: Buffer, seed: number): Buffer {
+  const changed = Buffer.from(bytes);
+  let random = seed;
+  for (let count = 0; count < 4; count += 1) {
+    random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+    // The description is a tenth of the file, and worth half of the tries.
+    const within = count % 2 === 0 ? changed.length : changed.length / 10;
+    changed[Math.floor((random / 2_147_483_648) * within)] ^= 1 + (random % 255);
+  }
+  return changed;
+}
+
+async function decoded(bytes: Uint8Array): Promise<string> {
+  try {
+    await decodePage(await openImage(bytes), 1, 1_000_000);
+    return 'decoded';
+  } catch (error) {
+    return (error as ExtractionError).code;
+  }
+}
+
 beforeAll(async () => {
   invoice = await picturePage(INVOICE);
 });
@@ -54,6 +94,29 @@ describe('reading an image', () => {
     expect(chosenValue(report, 'invoice_date')).toBe('2024-03-14');
     expect(chosenValue(report, 'total_price')).toBe('1500.00');
     expect(report.fields.total_price?.chosen.source).toBe('ocr');
+  });
+
+  it('finds the fields in a HEIC that a telephone took lying on its side', async () => {
+    const report = await read(await heicPhoto());
+    expect(report.format).toBe('image');
+    expect(chosenValue(report, 'invoice_number')).toBe('NW-20417');
+    expect(chosenValue(report, 'invoice_date')).toBe('2024-03-14');
+    expect(chosenValue(report, 'total_price')).toBe('1500.00');
+  });
+
+  it('shows a HEIC upright, once, as its file says', async () => {
+    const [size, image] = [
+      { width: 1304, height: 844 },
+      await decodePage(await openImage(await heicPhoto()), 1, 9_000_000),
+    ];
+    expect(image).toMatchObject(size);
+    const difference = image.pixels.reduce((sum, grey, at) => sum + Math.abs(grey - (invoice.pixels[at] ?? 0)), 0);
+    expect(difference / image.pixels.length).toBeLessThan(2);
+  });
+
+  it('finds the fields in an AVIF', async () => {
+    const report = await read(await imageOf(invoice).avif({ quality: 50, effort: 0 }).toBuffer());
+    expect(chosenValue(report, 'invoice_number')).toBe('NW-20417');
   });
 
   it('counts the pages of a TIFF', async () => {
@@ -93,11 +156,26 @@ describe('refusing an image', () => {
     await expect(read(pngOf(100, 100))).rejects.toMatchObject({ code: 'unreadable_file' });
   });
 
-  it('of a kind that cannot be decoded, and says what to do', async () => {
-    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-    await expect(read(heic)).rejects.toMatchObject({
-      code: 'unsupported_file_type',
-      message: expect.stringContaining('JPEG'),
-    });
+  it('whose HEIC is cut off, wherever it is', async () => {
+    const whole = await heicPhoto();
+    for (const share of [0.01, 0.05, 0.1, 0.5, 0.9, 0.999]) {
+      const cut = whole.subarray(0, Math.round(whole.length * share));
+      await expect(read(cut)).rejects.toMatchObject({ code: 'unreadable_file' });
+    }
+  });
+
+  it('whose HEIC is too large by its header, or has more pixels than its header says', async () => {
+    const whole = await heicPhoto();
+    await expect(read(withHeicSize(whole, [20_001, 10]))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(read(withHeicSize(whole, [10_001, 10_000]))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(read(withHeicSize(whole, [16, 16]))).rejects.toMatchObject({ code: 'unreadable_file' });
+  });
+
+  it('whose HEIC is damaged, in words, without a crash', async () => {
+    const whole = await heicPhoto();
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const outcome = await decoded(damaged(whole, seed));
+      expect(['decoded', 'unreadable_file', 'too_large']).toContain(outcome);
+    }
   });
 });

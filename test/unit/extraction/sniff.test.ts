@@ -19,6 +19,11 @@ describe('the type of an upload', () => {
     ['a WebP', hex('52 49 46 46 24 00 00 00 57 45 42 50 56 50 38 20'), 'image/webp'],
     ['a TIFF', hex('49 49 2a 00 08 00 00 00 00 00 00 00 00 00'), 'image/tiff'],
     ['a HEIC', hex('00 00 00 18 66 74 79 70 68 65 69 63 00 00 00 00 6d 69 66 31 68 65 69 63'), 'image/heic'],
+    [
+      'an AVIF',
+      hex('00 00 00 1c 66 74 79 70 61 76 69 66 00 00 00 00 61 76 69 66 6d 69 66 31 6d 69 61 66'),
+      'image/avif',
+    ],
     ['an XML with a declaration', text('<?xml version="1.0"?><Invoice xmlns="urn:x"/>'), 'application/xml'],
     ['an XML without one', text('  <ubl:Invoice xmlns:ubl="urn:x">'), 'application/xml'],
     ['an XML behind comments', text('<?xml version="1.0"?><!-- a > b --><?style x?>\n<a>'), 'application/xml'],

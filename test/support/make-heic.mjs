@@ -1,0 +1,51 @@
+// Makes the HEIC photo that the tests read, test/fixtures/photos/invoice.heic, as a telephone does that lies on its side:
+// node test/support/make-heic.mjs (compiled to .build before; needs heif-enc, in Debian's packages libheif-examples and
+// libheif-plugin-x265)
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { imageOf, picturePage } from '../../.build/test/support/scan-fixtures.js';
+import { heicOfTiles } from './heic/heic-of-tiles.mjs';
+
+const SIDE = 512;
+const TEXTS = [
+  { text: 'Northwind Paper Ltd', x: 60, y: 50, size: 16 },
+  { text: 'Invoice number: NW-20417', x: 350, y: 140 },
+  { text: 'Invoice date: 14 March 2024', x: 350, y: 156 },
+  { text: 'Total amount due GBP', x: 350, y: 336 },
+  { text: '1,500.00', x: 480, y: 336 },
+];
+
+async function heicOf(picture, folder) {
+  const png = path.join(folder, 'tile.png');
+  const heic = path.join(folder, 'tile.heic');
+  await picture.png().toFile(png);
+  execFileSync('heif-enc', ['-q', '35', '--no-alpha', '-o', heic, png], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return readFile(heic);
+}
+
+async function tilesOf(picture, { columns, rows }) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'invoice-graph-heic-'));
+  const tiles = [];
+  for (let at = 0; at < columns * rows; at += 1) {
+    const left = (at % columns) * SIDE;
+    const top = Math.floor(at / columns) * SIDE;
+    tiles.push(await heicOf(picture.clone().extract({ left, top, width: SIDE, height: SIDE }), folder));
+  }
+  await rm(folder, { recursive: true });
+  return tiles;
+}
+
+const page = await picturePage(TEXTS);
+const [width, height] = [page.height, page.width];
+const [columns, rows] = [Math.ceil(width / SIDE), Math.ceil(height / SIDE)];
+const edge = { right: columns * SIDE - width, bottom: rows * SIDE - height, background: 'white' };
+const turned = imageOf({ width, height, pixels: await imageOf(page).rotate(90).toColourspace('b-w').raw().toBuffer() });
+const padded = imageOf({
+  width: columns * SIDE,
+  height: rows * SIDE,
+  pixels: await turned.extend(edge).toColourspace('b-w').raw().toBuffer(),
+});
+const heic = heicOfTiles(await tilesOf(padded, { columns, rows }), { columns, side: SIDE, width, height, quarters: 1 });
+await writeFile(path.resolve(import.meta.dirname, '../fixtures/photos/invoice.heic'), heic);
