@@ -4,7 +4,7 @@ import { bottomOf, rightOf, textOf } from '../layout/lines.js';
 import { hasLegalForm } from '../lexicon/companies.js';
 import type { Box } from '../finding.js';
 import type { ReadDocument, ReadLine } from './document.js';
-import { canBeName, hasPostcode, tidy } from './name-text.js';
+import { canBeName, hasPostcode, namesGoOn, tidy, wholeName } from './name-text.js';
 import type { Region } from './regions.js';
 import { regionAround } from './regions.js';
 
@@ -25,6 +25,8 @@ const TOP = 95;
 /** The end of an envelope's window on the first page, in points. */
 const WINDOW_END = 300;
 const BLOCK_GAP = 1.3;
+/** How far below an address, in heights of its name, the party's telephone and tax number may stand. */
+const CONTACT_GAP = 3;
 /** Little words that names hold as well: the "n" and "c" of "S.n.c.", the "du" of "Atelier du Cuir". */
 const PARTS_OF_NAMES: ReadonlySet<string> = new Set(['name', 'number', 'date', 'country']);
 const CONTACTS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office', 'phone', 'other_contact']);
@@ -73,7 +75,7 @@ function namedValue(line: ReadLine, region: Region): NameCandidate[] {
   );
   if (!hit || !/:$/.test(line.words[hit.to - 1]?.text ?? '')) return [];
   const words = line.words.slice(hit.to).filter((word) => word.box.x < region.right && word.text !== ':');
-  const name = tidy(textOf(words));
+  const name = wholeName(textOf(words));
   return canBeName(name) ? [{ name, score: 8, rule: `name:${hit.label}`, line, box: words[0]?.box ?? line.box }] : [];
 }
 
@@ -82,7 +84,7 @@ function nameIn(line: ReadLine, cell: Cell, region: Region): string | null {
   const words = own
     ? cell.words.slice(region.label.to - region.label.from).filter((word) => word.text !== ':')
     : cell.words;
-  const name = tidy(textOf(words));
+  const name = wholeName(textOf(words));
   return canBeName(name) && !isLabelled(line, cell, own) ? name : null;
 }
 
@@ -105,13 +107,19 @@ export function aboveBuyer(document: ReadDocument, regions: readonly Region[]): 
   );
   const cell = first?.cells[0];
   if (!first || !cell) return [];
-  const second = above.find(
-    (line) => line.index > first.index && line.cells[0] !== undefined && Math.abs(line.cells[0].box.x - cell.box.x) < 4,
-  );
-  const goesOn =
-    second && !hasLegalForm(cell.text) && hasLegalForm(second.cells[0]?.text ?? '') && !/\d/.test(second.text);
-  const name = tidy(goesOn ? `${cell.text} ${second.cells[0]?.text ?? ''}` : cell.text);
+  const under = above
+    .filter((line) => line.index > first.index)
+    .flatMap((line) => line.cells.find((other) => Math.abs(other.box.x - cell.box.x) < 4) ?? [])
+    .slice(0, 2);
+  const name = tidy([cell, ...goingOn(cell, under)].map((part) => part.text).join(' '));
   return canBeName(name) ? [{ name, score: 9, rule: 'above:sayin', line: first, box: cell.box }] : [];
+}
+
+/** The lines of a long name down to its legal form. */
+function goingOn(cell: Cell, under: readonly Cell[]): readonly Cell[] {
+  const end = under.findIndex((other) => hasLegalForm(other.text));
+  const lines = under.slice(0, end + 1);
+  return hasLegalForm(cell.text) || lines.some((other) => /\d|:/.test(other.text)) ? [] : lines;
 }
 
 /** "Name · Street 1 · 12345 Town" over the window of an envelope, and "Name | VAT number | telephone" at the foot of a page. */
@@ -119,7 +127,7 @@ export function senderLines(document: ReadDocument, regions: readonly Region[]):
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
       const parts = senderParts(cell.text);
-      const name = tidy(parts[0] ?? '');
+      const name = wholeName(parts[0] ?? '');
       const kind = regionAround(regions, line.page, cell.box)?.kind;
       if (parts.length < 3 || kind === 'buyer' || kind === 'other_party' || !canBeName(name)) return [];
       const address = parts.length <= 7 && parts.slice(1).some(hasPostcode) && cell.text.length < 140;
@@ -162,22 +170,35 @@ export function freeCells(
 ): NameCandidate[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
-      const name = tidy(cell.text);
+      const before = cellAt(document.lines.slice(Math.max(0, line.index - 2), line.index), cell);
+      if (before && namesGoOn(before, cell)) return [];
+      const after = cellAt(document.lines.slice(line.index + 1, line.index + 3), cell);
+      const name = wholeName(after && namesGoOn(cell, after) ? `${cell.text} ${after.text}` : cell.text);
       if (regionAround(regions, line.page, cell.box) || !canBeName(name) || hasPostcode(name) || holdsLabel(line, cell))
         return [];
       const legal = hasLegalForm(name) && name.length < 60;
-      const block = blockUnder(document, line, cell);
+      const isBuyerKnown = regions.some((region) => region.kind === 'buyer');
+      const block = blockUnder(document, line, cell, isBuyerKnown);
       const heads = block.some((part) => hasPostcode(part.text));
       const known = cell.words.length <= 5 && matchesDomain(name, domains);
       if (!legal && !heads && !known) return [];
       const contact = block.some((part) => part.contact);
       const top = atTop(line) && (contact || line.index < 3) ? 1.2 : 0;
-      const buyerKnown = heads && regions.some((region) => region.kind === 'buyer') ? 1.5 : 0;
+      const buyerKnown = heads && isBuyerKnown ? 1.5 : 0;
       const address = heads ? Math.max(addressWeight(line, contact), known ? 1 : -2) + buyerKnown : 0;
       const score = (legal ? 2.5 : 0) + address + (known ? 1.5 : 0) + top;
       return [{ name, score, rule: legal ? 'legal form' : heads ? 'heads address' : 'domain', line, box: cell.box }];
     }),
   );
+}
+
+/** The cell of one of these lines that stands just above or below a cell, and begins at the same place or is centred as it is. */
+function cellAt(lines: readonly ReadLine[], cell: Cell): Cell | undefined {
+  const cells = lines.filter((line) => line.page === lines[0]?.page).flatMap((line) => line.cells);
+  return cells.find((other) => {
+    const gap = Math.max(other.box.y - bottomOf(cell.box), cell.box.y - bottomOf(other.box));
+    return aligned(other.box, cell.box) && gap < BLOCK_GAP * Math.min(cell.box.height, other.box.height);
+  });
 }
 
 function holdsLabel(line: ReadLine, cell: Cell): boolean {
@@ -205,19 +226,22 @@ interface Part {
   readonly contact: boolean;
 }
 
-/** The cells that go on below a cell as one block. */
-function blockUnder(document: ReadDocument, line: ReadLine, cell: Cell): Part[] {
+/**
+ * The cells that go on below a cell as one block. Where a label says which party is the buyer, the telephone and the tax number a
+ * little lower are of the same party as the address above them.
+ */
+function blockUnder(document: ReadDocument, line: ReadLine, cell: Cell, isBuyerKnown: boolean): Part[] {
   const parts: Part[] = [];
   let last: Box = cell.box;
   for (const next of document.lines.slice(line.index + 1, line.index + 24)) {
-    const gap = next.box.y - bottomOf(last);
-    if (next.page !== line.page || gap > BLOCK_GAP * cell.box.height || parts.length >= 12) break;
+    const isFar = (box: Box, times: number): boolean => box.y - bottomOf(last) > times * cell.box.height;
+    if (next.page !== line.page || isFar(next.box, CONTACT_GAP) || parts.length >= 12) break;
     const below = next.cells.find((other) => aligned(other.box, cell.box));
     if (!below) continue;
-    if (below.box.y - bottomOf(last) > BLOCK_GAP * cell.box.height) break;
     const labelled = next.fields.some(
       (hit) => CONTACTS.has(hit.key) && below.words.some((word) => word === next.words[hit.from]),
     );
+    if (isFar(below.box, isBuyerKnown && labelled ? CONTACT_GAP : BLOCK_GAP)) break;
     parts.push({ text: below.text, contact: labelled || /@|www\./.test(below.text) });
     last = below.box;
   }

@@ -5,6 +5,7 @@ import { findingsIn } from '../../../src/extraction/steps/find.js';
 import { pageOf } from '../../support/page-of.js';
 import { WRITTEN_INVOICES } from '../../support/written-invoices.js';
 import { WRITTEN_LAYOUTS } from '../../support/written-layouts.js';
+import { WRITTEN_NAMES } from '../../support/written-names.js';
 
 function valueOf<F extends Field>(findings: readonly Finding[], field: F): FieldValue<F> | null {
   const report = chooseFindings(findings)[field];
@@ -13,39 +14,38 @@ function valueOf<F extends Field>(findings: readonly Finding[], field: F): Field
 
 const RECKONED = ['language', 'total_price', 'total_vat', 'vat_categories'];
 
-describe.each([...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS].map((invoice) => [invoice.title, invoice] as const))(
-  '%s',
-  (_, invoice) => {
-    const findings = findingsIn([pageOf(invoice.text)]);
+describe.each(
+  [...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES].map((invoice) => [invoice.title, invoice] as const),
+)('%s', (_, invoice) => {
+  const findings = findingsIn([pageOf(invoice.text)]);
 
-    it.each(Object.entries(invoice.expected))('shows its %s as %s', (field, expected) => {
-      expect(valueOf(findings, field as Field)).toBe(expected);
-    });
+  it.each(Object.entries(invoice.expected))('shows its %s as %s', (field, expected) => {
+    expect(valueOf(findings, field as Field)).toBe(expected);
+  });
 
-    it('shows its lines and VAT', () => {
-      const items = valueOf(findings, 'items') ?? [];
-      expect(items).toHaveLength(invoice.lineCount ?? items.length);
-      for (const [index, line] of invoice.lines ?? []) expect(items[index]).toMatchObject(line);
-      const vat = (valueOf(findings, 'vat_categories') ?? []).map((row) => [
-        row.vat_rate,
-        row.base_amount,
-        row.vat_amount,
-      ]);
-      expect(vat).toEqual(invoice.vat ?? vat);
-    });
+  it('shows its lines and VAT', () => {
+    const items = valueOf(findings, 'items') ?? [];
+    expect(items).toHaveLength(invoice.lineCount ?? items.length);
+    for (const [index, line] of invoice.lines ?? []) expect(items[index]).toMatchObject(line);
+    const vat = (valueOf(findings, 'vat_categories') ?? []).map((row) => [
+      row.vat_rate,
+      row.base_amount,
+      row.vat_amount,
+    ]);
+    expect(vat).toEqual(invoice.vat ?? vat);
+  });
 
-    it('says of every value why, and where it stands unless it was reckoned or is the language of it all', () => {
-      for (const { field, page, box, rule, confidence, source } of findings) {
-        expect({ page, source }).toEqual({ page: 1, source: 'text' });
-        const isPlaced = box !== null && Math.min(box.width, box.height) > 0;
-        expect(isPlaced || (box === null && RECKONED.includes(field))).toBe(true);
-        expect(rule).not.toBe('');
-        expect(confidence).toBeGreaterThan(0);
-        expect(confidence).toBeLessThanOrEqual(1);
-      }
-    });
-  },
-);
+  it('says of every value why, and where it stands unless it was reckoned or is the language of it all', () => {
+    for (const { field, page, box, rule, confidence, source } of findings) {
+      expect({ page, source }).toEqual({ page: 1, source: 'text' });
+      const isPlaced = box !== null && Math.min(box.width, box.height) > 0;
+      expect(isPlaced || (box === null && RECKONED.includes(field))).toBe(true);
+      expect(rule).not.toBe('');
+      expect(confidence).toBeGreaterThan(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+  });
+});
 
 describe('a page that is no invoice', () => {
   it('gives no number, date, sums or lines', () => {
