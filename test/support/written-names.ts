@@ -151,4 +151,26 @@ VKN: 9876543210                 Fatura No: KRC2024000000127
 `,
     expected: { 'company.name': 'KARAÇINAR MOBİLYA SANAYİ VE TİCARET LİMİTED ŞİRKETİ' },
   },
+  {
+    title: 'a Turkish company whose number stands behind its tax office',
+    text: `
+Parıltı Temizlik Ltd. Şti.                         e-ARŞİV FATURA
+Atatürk Bulvarı No: 77/3
+06680 Çankaya / Ankara
+V.D.: Çankaya / 1234567890
+
+SAYIN
+Başkent Site Yönetimi
+06700 Çankaya / Ankara
+V.D.: Maltepe / 9876543210        Fatura No       PRL2024000000045
+                                  Fatura Tarihi         31.05.2024
+
+Ödenecek Tutar                    20.400,00 TL
+`,
+    expected: {
+      'company.name': 'Parıltı Temizlik Ltd. Şti.',
+      'company.tax_number': '1234567890',
+      'company.tax_office': 'Çankaya',
+    },
+  },
 ];

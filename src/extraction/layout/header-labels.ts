@@ -5,7 +5,7 @@ import type { Word } from '../step.js';
 import type { LabelHit } from './labels.js';
 import { labelsOn, squash } from './labels.js';
 import type { Line } from './lines.js';
-import { boxAround, rightOf, textOf } from './lines.js';
+import { bottomOf, boxAround, rightOf, textOf } from './lines.js';
 
 /** A line with the places of the numbers on it. */
 export interface NumberedLine extends Line {
@@ -15,6 +15,8 @@ export interface NumberedLine extends Line {
 /** How many lines under a header are asked for what they have under its words. */
 const BODY_LINES = 6;
 const MAX_DISTANCE = 14;
+/** A gap of more line heights than this ends a table. */
+const TABLE_GAP = 4;
 
 /**
  * The labels for columns on one of the lines. Headers of narrow columns stand close together: "Tax Amount" over a rate and an amount
@@ -49,16 +51,25 @@ function labelOf(words: readonly Word[], from: number, to: number): LabelHit<Col
 
 /** Whether most rows below have one number under each of two header words. */
 function areTwoColumns(lines: readonly NumberedLine[], index: number, left: Box, right: Box): boolean {
-  const page = lines[index]?.page;
-  const body = lines
-    .slice(index + 1, index + 1 + MAX_DISTANCE)
-    .filter((line) => line.page === page && line.numerals.length >= 2)
-    .slice(0, BODY_LINES);
+  const body = rowsUnder(lines, index);
   const both = body.filter((line) => {
     const sides = line.numerals.map(({ box }) => Math.sign(shared(box, left) - shared(box, right)));
     return sides.includes(1) && sides.includes(-1);
   });
   return both.length > 0 && both.length >= 0.6 * body.length;
+}
+
+/** The first lines with numbers under a header; another table begins where a wide gap is. */
+function rowsUnder(lines: readonly NumberedLine[], index: number): NumberedLine[] {
+  const rows: NumberedLine[] = [];
+  let last = lines[index];
+  for (const line of lines.slice(index + 1, index + 1 + MAX_DISTANCE)) {
+    if (!last || line.page !== last.page || rows.length >= BODY_LINES) break;
+    if (rows.length > 0 && line.box.y - bottomOf(last.box) > TABLE_GAP * line.box.height) break;
+    last = line;
+    if (line.numerals.length >= 2) rows.push(line);
+  }
+  return rows;
 }
 
 function shared(a: Box, b: Box): number {

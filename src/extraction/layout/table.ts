@@ -1,3 +1,4 @@
+import type { Box } from '../finding.js';
 import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
 import type { ColumnLabel } from '../lexicon/lexicon.js';
 import type { Word } from '../step.js';
@@ -39,9 +40,12 @@ interface Unit {
 const MAX_HEADER_LINES = 10;
 /** Header lines stand closer together than this share of their height. */
 const HEADER_GAP = 0.45;
+const WIDE_HEADER_GAP = 0.9;
 /** Words of one text stand closer together than this share of their height. */
 const ONE_BLANK = 0.45;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
+/** Columns that may stand left of what names the thing. */
+const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** All headers of tables of invoice lines: they name a quantity or a thing, and an amount. */
@@ -85,8 +89,29 @@ function extent(lines: readonly Line[], seed: number): [number, number] {
   let first = seed;
   let last = seed;
   while (last - first < MAX_HEADER_LINES && goesOn(lines[first], lines[first - 1])) first -= 1;
-  while (last - first < MAX_HEADER_LINES && goesOn(lines[last + 1], lines[last])) last += 1;
+  while (
+    last - first < MAX_HEADER_LINES &&
+    (goesOn(lines[last + 1], lines[last]) || completes(lines[last + 1], lines[last]))
+  )
+    last += 1;
   return [first, last];
+}
+
+/** A little further below, short words that all stand under words of the header are their second line. */
+function completes(lower: Line | undefined, upper: Line | undefined): boolean {
+  if (!lower || !upper || lower.page !== upper.page || lower.cells.length < 2) return false;
+  const isNear = lower.box.y - bottomOf(upper.box) < WIDE_HEADER_GAP * Math.min(lower.box.height, upper.box.height);
+  return (
+    isNear &&
+    !lower.words.some((word) => /\d/.test(word.text)) &&
+    lower.cells.every((cell) => cell.words.length <= 2 && upper.cells.some((other) => isUnder(cell.box, other.box)))
+  );
+}
+
+function isUnder(lower: Box, upper: Box): boolean {
+  return (
+    Math.min(rightOf(lower), rightOf(upper)) - Math.max(lower.x, upper.x) > 0.5 * Math.min(lower.width, upper.width)
+  );
 }
 
 function goesOn(lower: Line | undefined, upper: Line | undefined): boolean {
@@ -110,8 +135,28 @@ function columnsOf(block: readonly (readonly Unit[])[]): Column[] {
     if (group) group.push(unit);
     else groups.push([unit]);
   }
-  const columns = oneName(groups.flatMap((group) => labelledColumn(group)).toSorted((a, b) => a.left - b.left));
+  const labelled = groups.flatMap((group) => labelledColumn(group));
+  const columns = oneName([...labelled, ...unknownName(groups, labelled)].toSorted((a, b) => a.left - b.left));
   return columns.map((column, index) => bounded(column, columns[index - 1], columns[index + 1]));
+}
+
+/** Where no label names the thing, the widest of the other headers left of all numbers does: "Subscriptions and options". */
+function unknownName(groups: readonly (readonly Unit[])[], labelled: readonly HeaderCell[]): HeaderCell[] {
+  if (labelled.some((column) => column.key === 'name')) return [];
+  const first = Math.min(
+    ...labelled.filter((column) => !BEFORE_NAMES.includes(column.key)).map((column) => column.left),
+  );
+  const cells = groups.map((group) => {
+    const box = boxAround(group.flatMap((unit) => unit.words.map((word) => word.box)));
+    return {
+      key: 'name' as const,
+      text: textOf(group.flatMap((unit) => unit.words)),
+      left: box.x,
+      right: rightOf(box),
+    };
+  });
+  const free = cells.filter((cell) => cell.right < first && !labelled.some((column) => column.left === cell.left));
+  return free.toSorted((a, b) => b.right - b.left - (a.right - a.left)).slice(0, 1);
 }
 
 /** Where two columns could name the thing, as "Artikel" and "Omschrijving", the one with more room does. */

@@ -77,7 +77,8 @@ export function findTaxOffice(document: ReadDocument, regions: readonly Region[]
 function officeIn(words: readonly Word[]): string | null {
   const apart = words.findIndex((word, index) => {
     const before = words[index - 1];
-    return before !== undefined && word.box.x - rightOf(before.box) >= 1.5 * word.box.height;
+    const isFar = before !== undefined && word.box.x - rightOf(before.box) >= 1.5 * word.box.height;
+    return isFar || (index > 0 && /\d{5}/.test(word.text));
   });
   const text = textOf(apart < 0 ? words : words.slice(0, apart))
     .replace(/^[:\s]+/u, '')

@@ -19,6 +19,9 @@ export interface FoundTaxNumber extends Candidate {
 
 /** The words that may stand apart behind a number's digits: Norwegian and Swiss numbers end with them. */
 const ENDING = /^(?:MVA|MWST|TVA|IVA)$/i;
+/** VKN or TCKN. */
+const OFFICE_NUMBER = /^[-/(]?\d{10,11}\)?[,.;]?$/;
+const MOST_OFFICE_WORDS = 7;
 const YOURS = /^(?:ihre?|your|votre|uw|vos|su|sua|vs|vostra|customer|client|buyer|kunden)$/;
 
 /** All tax numbers that can be the issuer's (EN 16931 BT-31, BT-32), best first. */
@@ -67,6 +70,7 @@ interface Entry {
 
 function labelled(document: ReadDocument, line: ReadLine, country: string | null): Entry[] {
   return line.fields.flatMap((hit) => {
+    if (hit.key === 'tax_office') return besideOffice(line, hit);
     if (hit.key !== 'vat_id' && hit.key !== 'tax_number') return [];
     const yours = YOURS.test(fold(line.words[hit.from - 1]?.text ?? ''));
     const right = valueRight(line, hit);
@@ -100,6 +104,26 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
         ]
       : [];
   });
+}
+
+/** "V.D.: Çankaya / 1234567890": behind the name of a tax office a number needs no label. */
+function besideOffice(line: ReadLine, hit: ReadLine['fields'][number]): Entry[] {
+  const words = valueRight(line, hit)?.words ?? [];
+  const word = words.slice(0, MOST_OFFICE_WORDS).find((candidate) => OFFICE_NUMBER.test(candidate.text));
+  const number = word ? labelledTaxNumber(word.text.replaceAll(/\D/g, ''), 'TR') : null;
+  return word && number
+    ? [
+        {
+          number,
+          line,
+          box: word.box,
+          labelBox: hit.box,
+          rule: `tax_office:${hit.label}`,
+          yours: false,
+          kind: 'tax_number',
+        },
+      ]
+    : [];
 }
 
 /** Whether a label is all that its cell says, so that its value may stand under it: "NIP", "VKN". */

@@ -6,6 +6,7 @@ import { pageOf } from '../../support/page-of.js';
 import { WRITTEN_INVOICES } from '../../support/written-invoices.js';
 import { WRITTEN_LAYOUTS } from '../../support/written-layouts.js';
 import { WRITTEN_NAMES } from '../../support/written-names.js';
+import { WRITTEN_TABLES } from '../../support/written-tables.js';
 
 function valueOf<F extends Field>(findings: readonly Finding[], field: F): FieldValue<F> | null {
   const report = chooseFindings(findings)[field];
@@ -15,7 +16,9 @@ function valueOf<F extends Field>(findings: readonly Finding[], field: F): Field
 const RECKONED = ['language', 'total_price', 'total_vat', 'vat_categories'];
 
 describe.each(
-  [...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES].map((invoice) => [invoice.title, invoice] as const),
+  [...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES].map(
+    (invoice) => [invoice.title, invoice] as const,
+  ),
 )('%s', (_, invoice) => {
   const findings = findingsIn([pageOf(invoice.text)]);
 
@@ -146,5 +149,25 @@ describe('a hostile page', () => {
     const long = Array.from({ length: 50 }, (_, index) => word('1.'.repeat(5_000), 30, 100 + index * 12));
     const page = { number: 1, width: 595, height: 842, source: 'text' as const, words: [...long, ...row] };
     expect(findingsIn([page]).some((finding) => finding.field === 'company.name')).toBe(false);
+  });
+});
+
+describe('a header whose second line stands a little apart', () => {
+  it('is one header with it', () => {
+    const page = pageOf(`
+Fatura No: KRC2024000000127                 Fatura Tarihi: 14-03-2024
+
+Mal Hizmet           Miktar    Birim Fiyat      KDV         KDV       Mal Hizmet
+                                               Oranı       Tutarı       Tutarı
+Gardırop             2 Adet   4.500,00 TL     % 20,00   1.800,00 TL   9.000,00 TL
+
+Mal Hizmet Toplam Tutarı                                              9.000,00 TL
+Hesaplanan KDV(%20)                                                   1.800,00 TL
+Vergiler Dahil Toplam Tutar                                          10.800,00 TL
+`);
+    const lower = (y: number): number => (y > 60 ? y + 4 : y);
+    const words = page.words.map((word) => ({ ...word, box: { ...word.box, y: lower(word.box.y) } }));
+    const items = valueOf(findingsIn([{ ...page, words }]), 'items');
+    expect(items).toMatchObject([{ name: 'Gardırop', quantity: '2', total_price: '10800.00', vat_rate: '20.00' }]);
   });
 });
