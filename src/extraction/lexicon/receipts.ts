@@ -2,25 +2,43 @@
 export const TILL_LABELS = [
   [
     'ignored',
-    /\b(?:qty|quantity|saving|saved|discount|disc|points?|deposit|item count|no of items|coupon|voucher|invoice no|bill no|receipt no|approval|trace)\b/,
+    /\b(?:qty|quantity|savings?|saved?|points?|deposit|item count|no of items?|total items?|items? sold|coupon|vouchers?|invoice no|bill no|receipt no|approval|trace|cost|balance b\/f|opening)\b|\bitem s\b/,
   ],
-  ['total', /\b(?:rounded total|total rounded|total after round\w*|total incl round\w*|after rounding)\b/],
-  ['rounding', /\bround(?:ing|ed)?\b|\brnd(?:g|ing)?\b|\bpembundaran\b/],
-  ['change', /\bchange\b|\bbaki\b|\bkembali\b/],
-  ['net', /\bsub ?total\b|\bexcl\w*\b|\bexc\b|\bbefore\b|\btaxable\b|\btotal sales ex\b|\bw o gst\b|\bwithout\b/],
   [
     'total',
-    /\b(?:grand total|net ?total|nett total|amount due|total due|balance due|total payable|amount payable|amt payable|total amt payable|amt due|to pay|jumlah besar)\b|\btotal\b.*\b(?:inc|incl\w*|with|w)\b/,
+    /\b(?:rounded total|total rounded|(?:after|aft) round\w*|total incl round\w*)\b|\bround\w* d?.*\btotal\b|\btotal\b.*\bafter\b.*\b(?:adj|round)/,
   ],
-  ['tax', /\b(?:gst|sst|vat|service tax|sales tax|tax)\b/],
-  ['charge', /\b(?:service charge|svc chg|serv charge|svr chg|srv chg|delivery)\b/],
+  [
+    'rounding',
+    /\bround(?:ing|ed)?\b|\brnd(?:g|ing)?\b|\bpembundaran\b|\bpelarasan\b|\brounding\w*|\b5 ?cents?\b|^adj\w*$|\bcent adj/,
+  ],
+  ['change', /\bchange\b|\bbaki\b|\bkembali\b|^balance$/],
+  ['plain total', /\btotal\b.*\b(?:after|aft|less)\b.*\bdisc/],
+  ['discount', /\bdisc(?:ount|t)?s?\b|\bdiskaun\b|\brebate\b/],
+  [
+    'net',
+    /\bsub ?[- ]?total\b|\bs\/total\b|\bsubttl\b|\bexcl\w*\b|\bexc?\b|\bbefore\b|\bb\/f\b|\btaxable\b|\btotal sales ex\b|\bw\/?o gst\b|\bwithout\b|\bgross\b|\bsupply\b|\bsupplies\b|\b[sz]rl?\b/,
+  ],
+  [
+    'total',
+    /\b(?:grand ?total|nett? ?total|nett? amount|nett? amt|amount due|total due|balance due|total payable|amount payable|amt payable|total amt payable|amt due|to pay|jumlah besar|jumlah bayaran|final total|bill total|bill amount|bill amt|total bill|total amount payable|total to pay|payable)\b|\btotal\b.*\b(?:inc|incl\w*|with|w)\b|\b(?:amount|amt|sales|bill)\b.*\bincl?\w*\b/,
+  ],
+  ['tax', /\b(?:gst|sst|vat|service tax|sales tax|tax|cukai)\b/],
+  [
+    'charge',
+    /\b(?:service charge|svc chg|svc charge|serv charge|svr chr?g|srv chg|serv chg|delivery)\b|\bs\/c\b|\bservice\b/,
+  ],
   [
     'paid',
-    /\b(?:cash|tunai|tender(?:ed)?|paid|payment|received|visa|master(?:card)?|amex|debit|credit card|bank card|mydebit|card)\b/,
+    /\b(?:cash|tunai|tend(?:er)?(?:ed)?|paid|payment|received|visa|master ?(?:card)?|amex|debit|credit|credit card|bank card|mydebit|card|cheque|e ?wallet|e ?pay|paywave|touch n go|tng|boost|grab ?pay)\b/,
   ],
   ['plain total', /\btotal\b|\bjumlah\b|\bttl\b|\btotai\b|\bt0tal\b/],
-  ['plain total', /^(?:amount|amt|balance)(?: rm)?$/],
+  ['plain total', /^(?:amount|amt)$|^nett?$/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
+
+/** What only slips of Malaysia say: its money, its tax, its companies, its places and the words of its language. */
+export const MALAYSIAN =
+  /\brm ?\d|\brm\b|\b[gs]st (?:id|reg|no)\b|\bmalaysia\b|\bringgit\b|\b[s5][do0]n ?[b8][hn][do0]?\b|\bs\/b\b|\bbhd\b|\bselangor\b|\bkuala lumpur\b|\bjohor\b|\bjalan\b|\bjln\b|\btaman\b|\bterima kasih\b|\btarikh\b|\btunai\b/;
 
 /** Words that a receipt has and an invoice has not. */
 export const TILL_WORDS = [
@@ -53,5 +71,11 @@ export const END_OF_HEAD =
 export const TILL_VOCABULARY: readonly string[] = (
   'total subtotal cash change rounding rounded round amount grand nett payable inclusive exclusive including excluding ' +
   'incl excl exclude include sales tendered tender paid payment visa master mastercard balance adjustment adj discount ' +
-  'quantity service charge invoice date time cashier receipt before after tunai baki jumlah received credit card bill'
+  'quantity service charge invoice date time cashier receipt before after tunai baki jumlah received credit card bill ' +
+  'savings saving taxable summary'
 ).split(' ');
+/** Short words of till labels, that with the others make up words run together: "AMOUNTDUE", "NETAMT". */
+export const SHORT_TILL_WORDS: readonly string[] =
+  'amt due net gst sst tax rm qty item items sub inc ex aft rnd disc total of by to pay no price unit saved debit bank'.split(
+    ' ',
+  );

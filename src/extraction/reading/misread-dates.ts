@@ -10,8 +10,8 @@ const DATE_LIKE =
   /(?<![\p{L}\d])[\dOoQlI|SB]{1,4}\s?[-/.]\s?[\dOoQlI|SB]{1,2}\s?[-/.]\s?[\dOoQlI|SB]{2,4}(?![\p{L}\d])/gu;
 /** Day and month with one of their slashes read as a figure: "15/0172019". */
 const LOST_SLASH = /(?<![\d/.-])(\d{2})([/17])(\d{2})([/17])(20[0-4]\d)(?!\d)/g;
-const NAMED = /(?<![\p{L}\d])(\d{1,2})([\s-]?)([\p{L}\d]{3})([\s-]?)(\d{4}|\d{2})(?![\p{L}\d])/gu;
-const SHORT_MONTHS = [...MONTHS.keys()].filter((name) => name.length === 3);
+const NAMED = /(?<![\p{L}\d])(\d{1,2})([\s-]?)([\p{L}\d]{3,9})([\s-]?)(\d{4}|\d{2})(?![\p{L}\d])/gu;
+const NAMES = [...MONTHS.keys()].filter((name) => name.length >= 3);
 
 /** A line whose dates were misread here and there, as they can only have been meant. */
 export function withRightDates(text: string): string {
@@ -26,11 +26,13 @@ export function withRightDates(text: string): string {
     .replaceAll(DATE_LIKE, (date) => ((date.match(/\d/g)?.length ?? 0) < 3 ? date : possible(inFigures(date))));
 }
 
-/** The month that a name of three letters can only be with one of them misread; null where there are several or none. */
+/** The month that a name can only be with one of them misread; null where there are several or none. */
 function monthLike(name: string): string | null {
   const letters = fold(name).replaceAll(/\d/g, (figure) => LETTERS[figure] ?? figure);
   if (letters.replaceAll(/\d/g, '').length < 2) return null;
-  const months = MONTHS.has(letters) ? [letters] : SHORT_MONTHS.filter((month) => edits(month, letters) <= 1);
+  const months = MONTHS.has(letters)
+    ? [letters]
+    : NAMES.filter((month) => month.length === letters.length && edits(month, letters) <= 1);
   const [only] = months;
   return only !== undefined && new Set(months.map((month) => MONTHS.get(month))).size === 1 ? only : null;
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.js';
+import type { DateOrder } from './dates.js';
 import { datesIn } from './dates.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { withRightDates } from './misread-dates.js';
@@ -16,7 +17,8 @@ const EARLIEST = '2000-01-01';
 
 /** The day of a receipt: the one with a label or a time beside it, and of several the one that is said most and first. */
 export function receiptDates(document: ReadDocument): Candidate[] {
-  const found = document.lines.flatMap((line) => datesOn(document, line));
+  const order = isMalaysian(document) ? 'day-first' : document.order;
+  const found = document.lines.flatMap((line) => datesOn(document, line, order));
   const values = [...new Set(found.map((candidate) => candidate.value))];
   const best = values
     .map((value) => {
@@ -32,10 +34,9 @@ export function receiptDates(document: ReadDocument): Candidate[] {
   return [{ ...first, confidence: Math.min(0.97, first.confidence) - (close ? 0.2 : 0) }, ...best.slice(1, 4)];
 }
 
-function datesOn(document: ReadDocument, line: ReadLine): Candidate[] {
+function datesOn(document: ReadDocument, line: ReadLine, order: DateOrder | null): Candidate[] {
   const text = withRightDates(tillDates(line.text));
   const plain = plainText(text);
-  const order = isMalaysian(document) ? 'day-first' : document.order;
   const latest = new Date(Date.now() + 86_400_000 * 2).toISOString().slice(0, 10);
   const isLabelled = DAY_LABEL.test(plain) || DAY_LABEL.test(labelOver(document, line));
   const isTimed = TIME.test(text);

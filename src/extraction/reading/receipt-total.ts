@@ -1,12 +1,25 @@
+import type { Box } from '../finding.js';
 import type { Candidate } from './candidate.js';
 import { decimalOf, distance } from './cents.js';
 import type { ReadLine } from './document.js';
-import type { TillAmount, TillLabel } from './receipt.js';
-import { amountAtEnd } from './receipt.js';
+import { amountAtEnd } from './printed-amount.js';
+import {
+  isAfterRounding,
+  isBeforeRounding,
+  isPaidByCard,
+  isPaidInCash,
+  isReckoned,
+  isTaxOf,
+  roundedSum,
+} from './till-proofs.js';
+import type { TillAmount, TillLabel } from './till-amounts.js';
+import { MOST_ROUNDED } from './till-amounts.js';
 
 const WEIGHT: Readonly<Partial<Record<TillLabel, number>>> = { total: 2, 'plain total': 1.6, net: 0.3 };
-/** Malaysia has no coins under five cents, so that totals are rounded by up to two. */
-const MOST_ROUNDED = 4n;
+const SUMS: ReadonlySet<TillLabel> = new Set(['total', 'plain total', 'net']);
+/** Too little for a value to be given. */
+const UNPROVEN_NET = 0.4;
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 interface Choice {
   readonly at: TillAmount;
@@ -18,24 +31,42 @@ interface Choice {
  * The total of a receipt: the amount with the best label for it that paying also proves, by the cash given less the change,
  * by the card's amount, or by the sums before tax and rounding. Best first.
  */
-export function receiptTotals(amounts: readonly TillAmount[], lines: readonly ReadLine[]): Candidate[] {
+export function receiptTotals(read: readonly TillAmount[], lines: readonly ReadLine[]): Candidate[] {
+  const amounts = [...read, ...roundedSums(read)];
   const choices = amounts
     .filter((amount) => WEIGHT[amount.key] !== undefined && amount.cents > 0n)
+    .filter((amount) => !amounts.some((other) => SUMS.has(other.key) && isTaxOf(amount, other)))
     .map((at) => choiceOf(at, amounts))
     .toSorted((a, b) => b.score - a.score || b.at.line.index - a.at.line.index);
   const [best] = choices;
-  if (!best) return [];
+  if (!best) return paidOnly(amounts, lines);
   const rival = choices.find((choice) => choice.at.cents !== best.at.cents);
-  const lead = best.score - (rival?.score ?? 0);
-  const isLess = !best.isProven && isLessThanAbove(best.at, lines);
-  const sure = best.isProven ? 0.96 : Math.min(0.88, 0.5 + 0.12 * best.score + 0.1 * Math.min(1, lead));
+  const sure = surenessOf(best, best.score - (rival?.score ?? 0), amounts, lines);
   return choices.slice(0, 4).map((choice, index) => ({
     value: decimalOf(choice.at.cents),
     page: choice.at.line.page,
     box: choice.at.box,
     rule: `receipt total${choice.isProven ? ' as paid' : ''}:${choice.at.label}`,
-    confidence: index === 0 ? sure - (isLess ? 0.6 : 0) : Math.min(sure - 0.1, 0.5),
+    confidence: index === 0 ? sure : Math.min(sure - 0.1, 0.45),
   }));
+}
+
+/** Sums that no line shows, since some tills print what was rounded and paid, but not what that makes. */
+function roundedSums(amounts: readonly TillAmount[]): TillAmount[] {
+  return amounts.flatMap((at) => {
+    const cents = SUMS.has(at.key) && at.cents > 0n ? roundedSum(at, amounts) : null;
+    if (cents === null || amounts.some((other) => SUMS.has(other.key) && other.cents === cents)) return [];
+    const paid = amounts.find((other) => other.key === 'paid' && other.cents === cents);
+    return [{ ...at, cents, line: paid?.line ?? at.line, box: paid?.box ?? NOWHERE }];
+  });
+}
+
+function surenessOf(best: Choice, lead: number, amounts: readonly TillAmount[], lines: readonly ReadLine[]): number {
+  if (best.isProven) return lead < 0.5 ? 0.8 : 0.96;
+  if (best.at.key === 'net') return UNPROVEN_NET;
+  const isCut = amounts.some((amount) => amount.key === 'discount' && amount.cents !== 0n);
+  const isLess = !isCut && isLessThanAbove(best.at, lines);
+  return Math.min(0.88, 0.5 + 0.12 * best.score + 0.1 * Math.min(1, lead)) - (isLess ? 0.6 : 0);
 }
 
 /** What is bought costs no more than all of it together: an amount over the total that is more tells of a misread one. */
@@ -47,56 +78,41 @@ function isLessThanAbove(total: TillAmount, lines: readonly ReadLine[]): boolean
 function choiceOf(at: TillAmount, amounts: readonly TillAmount[]): Choice {
   const label = WEIGHT[at.key] ?? 0;
   const others = amounts.filter((other) => other !== at);
-  const cash = isCashLessChange(at.cents, others);
-  const card = others.some((other) => other.key === 'paid' && other.cents === at.cents);
-  const rounded = isRoundedOrTaxed(at.cents, others) || isAfterRounding(at, others);
-  const repeated = others.some(
-    (other) => other.key !== 'net' && WEIGHT[other.key] !== undefined && other.cents === at.cents,
-  );
+  const cash = isPaidInCash(at.cents, others);
+  const card = isPaidByCard(at.cents, others);
+  const after = isAfterRounding(at, others);
+  const before = isBeforeRounding(at, others);
+  const reckoned = isReckoned(at, others) || after;
+  const isSaidAgain = others.some((other) => SUMS.has(other.key) && other.key !== 'net' && other.cents === at.cents);
   const score =
     label +
     (cash ? 2 : 0) +
     (card ? 1.4 : 0) +
-    (rounded ? 0.7 : 0) +
-    (isAfterRounding(at, others) ? 1 : 0) +
-    (repeated ? 0.5 : 0);
-  return { at, score, isProven: (cash || card || rounded) && label >= 1 };
+    (reckoned ? 0.7 : 0) +
+    (after ? 1 : 0) -
+    (before ? 1.5 : 0) +
+    (isSaidAgain ? 0.5 : 0);
+  const isProven = cash || ((card || reckoned) && label >= 1);
+  return { at, score, isProven: isProven && !before };
 }
 
-function isCashLessChange(total: bigint, others: readonly TillAmount[]): boolean {
-  const changes = others.filter((other) => other.key === 'change').map((other) => other.cents);
-  return others.some(
-    (paid) => paid.key === 'paid' && changes.some((change) => paid.cents - (change < 0n ? -change : change) === total),
-  );
+/** Where no total can be read, an amount in the slip that is the cash less the change, or what the card was charged. */
+function paidOnly(amounts: readonly TillAmount[], lines: readonly ReadLine[]): Candidate[] {
+  const shown = lines.flatMap((line) => {
+    const amount = amountAtEnd(line);
+    return amount && amount.cents > 0n ? [{ line, ...amount }] : [];
+  });
+  const inCash = shown.findLast(({ cents }) => isPaidInCash(cents, amounts));
+  if (inCash) return [candidateOf(inCash, 'receipt total: cash less change', 0.86)];
+  return [];
 }
 
-/** A sum of whole five cents under a line of rounding, and over that one nearly the same: the rounding itself may be misread. */
-function isAfterRounding(at: TillAmount, others: readonly TillAmount[]): boolean {
-  if (at.cents % 5n !== 0n) return false;
-  const rounding = others.find((other) => other.key === 'rounding' && other.line.index < at.line.index);
-  return others.some(
-    (other) =>
-      WEIGHT[other.key] !== undefined &&
-      other.line.index < (rounding?.line.index ?? -1) &&
-      other.cents !== at.cents &&
-      distance(other.cents, at.cents) <= MOST_ROUNDED,
-  );
-}
-
-/** Sum before tax, tax, service charge and rounding that make up the total, each where it is shown. */
-function isRoundedOrTaxed(total: bigint, others: readonly TillAmount[]): boolean {
-  const of = (key: TillLabel): bigint[] => others.filter((other) => other.key === key).map((other) => other.cents);
-  const starts = [...of('net'), ...of('plain total'), ...of('total')].filter((cents) => cents > 0n);
-  const taxes = [0n, ...of('tax')];
-  const charges = [0n, ...of('charge')];
-  const roundings = [0n, ...of('rounding').filter((cents) => distance(cents, 0n) <= MOST_ROUNDED)];
-  return starts.some((start) =>
-    taxes.some((tax) =>
-      charges.some((charge) =>
-        roundings.some((rounding) => start !== total && start + tax + charge + rounding === total),
-      ),
-    ),
-  );
+function candidateOf(
+  at: { cents: bigint; line: ReadLine; box: Candidate['box'] },
+  rule: string,
+  confidence: number,
+): Candidate {
+  return { value: decimalOf(at.cents), page: at.line.page, box: at.box, rule, confidence };
 }
 
 /** The tax of a receipt, where a sum before tax proves it with the total; null elsewhere. */

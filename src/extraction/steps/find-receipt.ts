@@ -4,10 +4,11 @@ import { findingsOf } from '../reading/candidate.js';
 import { centsOf, decimalOf } from '../reading/cents.js';
 import type { ReadDocument } from '../reading/document.js';
 import { readDocument } from '../reading/document.js';
-import { isMalaysian, isReceipt, tillAmounts } from '../reading/receipt.js';
+import { isMalaysian, isReceipt } from '../reading/receipt.js';
 import { receiptCompanies } from '../reading/receipt-company.js';
 import { receiptDates } from '../reading/receipt-date.js';
 import { receiptTax, receiptTotals } from '../reading/receipt-total.js';
+import { tillAmounts } from '../reading/till-amounts.js';
 import type { Draft } from '../step.js';
 
 const MIN_CONFIDENCE = 0.5;

@@ -138,6 +138,58 @@ describe('reading the slip of a till', () => {
     expect(value('total_price')).toBe('325.20');
   });
 
+  it.each([
+    [
+      'says what comes after rounding',
+      ['Total\t1,241.26', 'Rounding\t-0.01', 'TOTAL AFT ROUND', '\t1,241.25'],
+      '1241.25',
+    ],
+    [
+      'puts the currency before the sign',
+      ['TOTAL AMT :\tRM943.86', 'Rounding Adj (RM) :\tRM-0.01', 'TOTAL AFT ROUND :\tRM943.85', 'VISA CARD\t943.85'],
+      '943.85',
+    ],
+    ['has a blank for the point', ['Total Incl. GST\t1,703 45'], '1703.45'],
+    [
+      'runs words together',
+      ['TOTAL EX GST\t479.09', 'GST 6%\t28.75', 'TOTAL\t507.84', 'RndAdj\t0.01', 'AMOUNTDUE\t507.85'],
+      '507.85',
+    ],
+    ['runs label and amount together', ['SUB TOTAL:RM44.00', 'GRAND TOTAL:RM44.00'], '44.00'],
+    ['rounds what was paid without saying so', ['TOTAL SALES\t521.83', 'Cash\t521.85', 'Change\t0.00'], '521.85'],
+    ['rounds below the total', ['TOTAL\t12.32', 'Rounding Adj\t-0.02', 'CASH\t20.00', 'CHANGE\t7.70'], '12.30'],
+    ['calls the rounded total rounding', ['Total Sales\t12.32', 'Round d Total (RM)\t12.30'], '12.30'],
+    ['pays an odd sum by card', ['TOTAL\t12.32', 'VISA\t12.32', 'Rounding\t0.00'], '12.32'],
+    [
+      'adds up taxes in a table',
+      ['Total Sales Incl GST\t106.00', 'GST Summary', 'SR @ 6%\t100.00 6.00', 'TOTAL\t100.00 6.00'],
+      '106.00',
+    ],
+    ['says how much tax the total holds', ['Total\t106.00', 'Total includes GST\t6.00'], '106.00'],
+    ['counts pieces', ['TOTAL\t15.50', 'Total Qty\t3.00', 'Total Item: 3.00'], '15.50'],
+    ['tells what was saved', ['TOTAL\t15.50', 'Total Saving\t18.20'], '15.50'],
+    ['takes off a discount', ['SUBTOTAL\t50.00', 'Discount\t-10.00', 'Nett Amt\t40.00'], '40.00'],
+    [
+      'sums up by rates of tax',
+      ['Total 0% supplies:\t20.00', 'Total 6% supplies (Inc. GST):\t46.30', 'GST:\t2.62', 'Total Payable:\t66.30'],
+      '66.30',
+    ],
+    [
+      'calls the change balance',
+      ['GROSS AMOUNT\t189.01', 'Adj\t-0.01', 'Amount RM\t189.00', 'Tendered\t190.00', 'Balance RM\t1.00'],
+      '189.00',
+    ],
+    [
+      'does not say total where only cash less change tells',
+      ['NASI LEMAK\t4.00', 'XXXXX\t29.95', 'CASH\t50.00', 'CHANGE\t20.05'],
+      '29.95',
+    ],
+    ['shows only a sum before tax', ['Total Excl. GST\t100.00', 'GST 6%\t6.00'], null],
+  ])('reads the total of a slip that %s', (_, lines, total) => {
+    const value = read(`KEDAI ALAT HIJAU\nCashier: Mei\n02/03/2018 10:59\n${lines.join('\n')}\nTERIMA KASIH`);
+    expect(value('total_price')).toBe(total);
+  });
+
   it('gives no total that is less than what was bought', () => {
     const value = read(`
       KEDAI ALAT HIJAU SDN BHD
@@ -176,6 +228,7 @@ describe('reading the slip of a till', () => {
     ['Date/Time: 20180411', '2018-04-11'],
     ['2018110716:57:38', '2018-11-07'],
     ['28 SEP 20l8 09:44', '2018-09-28'],
+    ['12 0ctober 2015 13:31', '2015-10-12'],
     ['Date 15/012018', '2018-01-15'],
     ['Date : 2018-01-15 Time: 10:59', '2018-01-15'],
     ['Receipt No: 20180411-1034', null],
