@@ -46,4 +46,91 @@ Totale imponibile       Totale imposta       TOTALE FATTURA
       [2, { quantity: '2', total_price: '46.07', vat_rate: '4.00' }],
     ],
   },
+  {
+    title: 'a table whose quantities have a header of their own, and bases and taxes in columns without a sum',
+    text: `
+Frutas Hermanos Ortegal S.L.                FACTURA
+Nº Factura: A/2024/1455      Fecha: 07/10/2024
+
+Cód.   Artículo               Kilos     Precio     % IVA     Importe
+101    Tomate rama            50,00       1,50         4       75,00
+115    Patata nueva           20,00       2,00         4       40,00
+301    Caja plástico           4,00      11,68        21       46,72
+
+             Base imponible      % IVA      Cuota
+                     115,00          4       4,60
+                      46,72         21       9,81
+
+                              TOTAL FACTURA            176,13 €
+`,
+    expected: { total_price: '176.13', total_vat: '14.41' },
+    lineCount: 3,
+    lines: [[0, { name: 'Tomate rama', quantity: '50', total_price: '78.00', vat_rate: '4.00' }]],
+    vat: [
+      ['4.00', '115.00', '4.60'],
+      ['21.00', '46.72', '9.81'],
+    ],
+  },
+  {
+    title: 'a shop whose prices hold VAT, with a number that begins as a label',
+    text: `
+Factuurnummer        WEB-77120
+Factuurdatum         2 april 2024
+Ordernummer          100077120
+
+Product                      Aantal      Prijs       Totaal
+Fietstas dubbel zwart             1    € 79,95      € 79,95
+Bandenset 28 inch                 2    € 10,00      € 20,00
+
+                              Subtotaal               € 99,95
+                              Verzendkosten            € 5,00
+                              Totaal incl. btw       € 104,95
+                              Waarvan 21% btw         € 18,21
+`,
+    expected: { invoice_number: 'WEB-77120', total_price: '104.95', total_vat: '18.21' },
+    lineCount: 2,
+    lines: [[0, { name: 'Fietstas dubbel zwart', quantity: '1', total_price: '79.95', vat_rate: '21.00' }]],
+    vat: [['21.00', '86.74', '18.21']],
+  },
+  {
+    title: 'a bill that says only of what its total holds which tax',
+    text: `
+Rechnung Nr.      118-24
+Datum             11.08.2024
+
+Leistung                         Anzahl     Einzelpreis     Gesamt EUR
+Übernachtung Doppelzimmer             2          109,00         218,00
+Frühstück                             4           10,00          40,00
+
+                        Gesamtbetrag                            258,00
+                        enthaltene MwSt 7 % aus 218,00           14,26
+                        enthaltene MwSt 19 % aus 40,00            6,39
+`,
+    expected: { total_price: '258.00', total_vat: '20.65' },
+    lineCount: 2,
+    lines: [
+      [0, { quantity: '2', total_price: '218.00', vat_rate: '7.00' }],
+      [1, { quantity: '4', total_price: '40.00', vat_rate: '19.00' }],
+    ],
+    vat: [
+      ['7.00', '203.74', '14.26'],
+      ['19.00', '33.61', '6.39'],
+    ],
+  },
+  {
+    title: 'lines that show only what was done and its amount',
+    text: `
+Rechnung Nr. 2024/0417              München, 2. Dezember 2024
+
+Leistung                                                       Betrag
+Geschäftsgebühr                                              400,00 €
+Akteneinsicht und Besprechung                                100,00 €
+Zwischensumme                                                500,00 €
+19 % Umsatzsteuer                                             95,00 €
+Gesamtbetrag                                                 595,00 €
+`,
+    expected: { total_price: '595.00', total_vat: '95.00' },
+    lineCount: 2,
+    lines: [[1, { name: 'Akteneinsicht und Besprechung', quantity: '1', total_price: '119.00', vat_rate: '19.00' }]],
+  },
 ];

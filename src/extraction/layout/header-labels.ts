@@ -60,7 +60,7 @@ function areTwoColumns(lines: readonly NumberedLine[], index: number, left: Box,
 }
 
 /** The first lines with numbers under a header; another table begins where a wide gap is. */
-function rowsUnder(lines: readonly NumberedLine[], index: number): NumberedLine[] {
+export function rowsUnder(lines: readonly NumberedLine[], index: number): NumberedLine[] {
   const rows: NumberedLine[] = [];
   let last = lines[index];
   for (const line of lines.slice(index + 1, index + 1 + MAX_DISTANCE)) {

@@ -3,11 +3,13 @@ import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
 import type { ColumnLabel } from '../lexicon/lexicon.js';
 import type { Word } from '../step.js';
 import type { NumberedLine } from './header-labels.js';
-import { headerLabels } from './header-labels.js';
+import { headerLabels, rowsUnder } from './header-labels.js';
 import { labelsOn, squash } from './labels.js';
 import type { LabelHit } from './labels.js';
 import type { Line } from './lines.js';
 import { bottomOf, boxAround, middleOf, rightOf, textOf } from './lines.js';
+import type { HeaderCell } from './unknown-columns.js';
+import { withUnknown } from './unknown-columns.js';
 
 /** A column of a table: where its header stands, and how far its words may reach. */
 export interface Column {
@@ -29,8 +31,6 @@ export interface TableHeader {
   readonly columns: readonly Column[];
 }
 
-type HeaderCell = Omit<Column, 'from' | 'to'>;
-
 interface Unit {
   readonly words: readonly Word[];
   readonly left: number;
@@ -44,8 +44,6 @@ const WIDE_HEADER_GAP = 0.9;
 /** Words of one text stand closer together than this share of their height. */
 const ONE_BLANK = 0.45;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
-/** Columns that may stand left of what names the thing. */
-const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** All headers of tables of invoice lines: they name a quantity or a thing, and an amount. */
@@ -75,6 +73,7 @@ function headerAt(lines: readonly NumberedLine[], seed: number): TableHeader | n
   const block = lines.slice(first, last + 1);
   const columns = columnsOf(
     block.map((line, index) => unitsOf(line, headerLabels(lines, first + index), block.length <= 2)),
+    rowsUnder(lines, last),
   );
   const keys = new Set(columns.map((column) => column.key));
   const complete =
@@ -128,35 +127,18 @@ function goesOn(lower: Line | undefined, upper: Line | undefined): boolean {
   return gap < HEADER_GAP * Math.min(lower.box.height, upper.box.height) && !numbers && !prose;
 }
 
-function columnsOf(block: readonly (readonly Unit[])[]): Column[] {
+function columnsOf(block: readonly (readonly Unit[])[], rows: readonly NumberedLine[]): Column[] {
   const groups: Unit[][] = [];
   for (const unit of block.flat()) {
     const group = groups.find((candidate) => candidate.some((other) => overlap(other, unit) > 0.45));
     if (group) group.push(unit);
     else groups.push([unit]);
   }
-  const labelled = groups.flatMap((group) => labelledColumn(group));
-  const columns = oneName([...labelled, ...unknownName(groups, labelled)].toSorted((a, b) => a.left - b.left));
+  const cells = groups.map((group) => headerCell(group));
+  const labelled = cells.filter(({ isLabelled }) => isLabelled).map(({ cell }) => cell);
+  const unlabelled = cells.filter(({ isLabelled }) => !isLabelled).map(({ cell }) => cell);
+  const columns = oneName(withUnknown(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left));
   return columns.map((column, index) => bounded(column, columns[index - 1], columns[index + 1]));
-}
-
-/** Where no label names the thing, the widest of the other headers left of all numbers does: "Subscriptions and options". */
-function unknownName(groups: readonly (readonly Unit[])[], labelled: readonly HeaderCell[]): HeaderCell[] {
-  if (labelled.some((column) => column.key === 'name')) return [];
-  const first = Math.min(
-    ...labelled.filter((column) => !BEFORE_NAMES.includes(column.key)).map((column) => column.left),
-  );
-  const cells = groups.map((group) => {
-    const box = boxAround(group.flatMap((unit) => unit.words.map((word) => word.box)));
-    return {
-      key: 'name' as const,
-      text: textOf(group.flatMap((unit) => unit.words)),
-      left: box.x,
-      right: rightOf(box),
-    };
-  });
-  const free = cells.filter((cell) => cell.right < first && !labelled.some((column) => column.left === cell.left));
-  return free.toSorted((a, b) => b.right - b.left - (a.right - a.left)).slice(0, 1);
 }
 
 /** Where two columns could name the thing, as "Artikel" and "Omschrijving", the one with more room does. */
@@ -208,16 +190,16 @@ function overlap(a: Unit, b: Unit): number {
   return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 }
 
-function labelledColumn(group: readonly Unit[]): HeaderCell[] {
+function headerCell(group: readonly Unit[]): { readonly isLabelled: boolean; readonly cell: HeaderCell } {
   const words = group
     .flatMap((unit) => unit.words)
     .toSorted((a, b) =>
       Math.abs(middleOf(a.box) - middleOf(b.box)) < 2 ? a.box.x - b.box.x : middleOf(a.box) - middleOf(b.box),
     );
   const text = textOf(words);
-  const key = COLUMN_LABELS.get(squash(text)) ?? keyWithin(words) ?? null;
+  const key = COLUMN_LABELS.get(squash(text)) ?? keyWithin(words);
   const box = boxAround(words.map((word) => word.box));
-  return key === null ? [] : [{ key, text, left: box.x, right: rightOf(box) }];
+  return { isLabelled: key !== undefined, cell: { key: key ?? 'other', text, left: box.x, right: rightOf(box) } };
 }
 
 /** Of several labels in one header cell the longest speaks, and among equals the first. */

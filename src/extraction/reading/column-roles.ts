@@ -31,6 +31,24 @@ export function provenRoles(columns: readonly Column[], rows: readonly RowNumber
   ]);
 }
 
+/**
+ * The column of unknown meaning that holds the quantities, where no label says which does: in most rows it makes the amount of the
+ * price. Null where there is none.
+ */
+export function provenQuantity(
+  columns: readonly Column[],
+  rows: readonly ReadonlyMap<Column, number>[],
+): Column | null {
+  const price = columns.find((column) => column.key === 'price');
+  const amount = columns.find((column) => AMOUNTS.includes(column.key));
+  if (!price || !amount || columns.some((column) => column.key === 'quantity')) return null;
+  const fitting = columns.filter((column) => {
+    const counted = rows.map((values) => ({ quantity: values.get(column) ?? 0, values }));
+    return column.key === 'other' && makes(price, amount, counted);
+  });
+  return fitting[0] ?? null;
+}
+
 /** Among several pairs that fit, as net and gross of a rate of nothing, the one whose labels are nearest to it. */
 function weight({ price, amount }: { price: Column; amount: Column }): number {
   return (price.key === 'price' ? 2 : 0) + (AMOUNTS.includes(amount.key) ? 2 : 0) + (price.left < amount.left ? 1 : 0);

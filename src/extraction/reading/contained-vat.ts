@@ -1,4 +1,5 @@
 import type { LabelledAmount } from './amounts.js';
+import { isMoney } from './amounts.js';
 import { centsOf, distance, sumOf, taxOn, taxWithin } from './cents.js';
 import type { ItemRow } from './items.js';
 
@@ -19,7 +20,7 @@ export function containedVat(
   items: readonly ItemRow[],
 ): ContainedVat | null {
   const taxes = labelled.filter((amount) => amount.key === 'vat' && amount.cents !== 0n);
-  return ofSeveralRates(totals, taxes, items) ?? ofOneRate(totals, taxes, rates);
+  return ofSeveralRates(totals, taxes, items) ?? ofStatedBases(totals, taxes) ?? ofOneRate(totals, taxes, rates);
 }
 
 function ofOneRate(
@@ -55,6 +56,25 @@ function ofSeveralRates(
   if (!vatAt || shown.some((tax) => tax === undefined)) return null;
   const vat = sumOf(shown.map((tax) => tax?.cents ?? 0n));
   return { net: grossAt.cents - vat, vat, gross: grossAt.cents, grossAt, vatAt };
+}
+
+/** "Including 7 % VAT of 107.00: 7.00" per rate, where what holds the taxes adds up to the total. */
+function ofStatedBases(totals: readonly LabelledAmount[], taxes: readonly LabelledAmount[]): ContainedVat | null {
+  const perRate = [...new Map(taxes.map((tax) => [tax.rate, tax])).values()];
+  const [vatAt] = perRate;
+  const bases = perRate.map((tax) => baseBeside(tax));
+  const whole = bases.every((base) => base !== null) ? sumOf(bases.map((base) => base ?? 0n)) : null;
+  const grossAt = totals.find((amount) => amount.cents === whole);
+  if (!vatAt || !grossAt || perRate.length < 2) return null;
+  const vat = sumOf(perRate.map((tax) => tax.cents));
+  return { net: grossAt.cents - vat, vat, gross: grossAt.cents, grossAt, vatAt };
+}
+
+/** The amount on a tax's own line that this tax is in. */
+function baseBeside({ line, rate, cents }: LabelledAmount): bigint | null {
+  const amounts = line.numerals.filter(isMoney).map((numeral) => centsOf(numeral.value));
+  const holds = (amount: bigint): boolean => rate !== null && distance(taxWithin(amount, rate), cents) <= 1n;
+  return amounts.find((amount) => amount !== null && holds(amount)) ?? null;
 }
 
 /** What the lines' amounts add up to per rate; null where a line shows no rate or amount. */

@@ -56,7 +56,7 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
 }
 
 function readLine(line: Line, index: number, mark: DecimalMark | null): ReadLine {
-  const fields = labelsOn(line, FIELD_LABELS);
+  const fields = labelsOn(line, FIELD_LABELS).filter((hit) => !isPartOfCode(line, hit));
   return {
     ...line,
     index,
@@ -65,6 +65,11 @@ function readLine(line: Line, index: number, mark: DecimalMark | null): ReadLine
     totals: sumLabelsOn(line).filter((sum) => !fields.some((field) => isWithin(sum, field))),
     parties: labelsOn(line, PARTY_LABELS),
   };
+}
+
+/** The "WEB" of a number such as "WEB-77120" labels nothing. */
+function isPartOfCode(line: Line, hit: LabelHit<FieldLabel>): boolean {
+  return /^\p{L}+[-_]\d/u.test(line.words[hit.to - 1]?.text ?? '');
 }
 
 /** The "USt" of "USt-IdNr." speaks of no sum. */

@@ -8,10 +8,11 @@ import type { Word } from '../step.js';
 import { percentIn } from './amounts.js';
 import { decimalOf } from './cents.js';
 import type { RowNumbers } from './column-roles.js';
-import { provenRoles } from './column-roles.js';
+import { provenQuantity, provenRoles } from './column-roles.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { Numeral } from './numbers.js';
 import { numeralsOn } from './numbers.js';
+import { plainRows } from './plain-rows.js';
 import { productRows } from './product-rows.js';
 import { bodyOf } from './table-body.js';
 
@@ -46,10 +47,16 @@ const MAX_ROWS = 1_000;
 export function readItems(document: ReadDocument): ItemRow[] {
   const headers = itemHeaders(document.lines);
   const [first] = headers;
-  if (!first) return productRows(document);
+  if (!first) return rowsWithoutHeader(document);
   const same = headers.filter((header) => header === first || alike(header, first));
   const rows = same.flatMap((header, index) => rowsUnder(document, header, same[index + 1])).slice(0, MAX_ROWS);
-  return rows.length > 0 ? rows : productRows(document);
+  return rows.length > 0 ? rows : rowsWithoutHeader(document);
+}
+
+/** Where no header names quantities or prices, the lines that multiply, or whose amounts add up. */
+function rowsWithoutHeader(document: ReadDocument): ItemRow[] {
+  const rows = productRows(document);
+  return rows.length > 0 ? rows : plainRows(document);
 }
 
 /** A header that is repeated on the next page; another table's header has other columns. */
@@ -64,8 +71,9 @@ function shared(a: TableHeader, b: TableHeader): number {
   ).length;
 }
 
-function rowsUnder(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ItemRow[] {
-  const body = bodyOf(document, header, next);
+function rowsUnder(document: ReadDocument, shown: TableHeader, next: TableHeader | undefined): ItemRow[] {
+  const body = bodyOf(document, shown, next);
+  const header = withQuantity(document, shown, body);
   const labelled = body.flatMap((line) => placeLine(document, header, line));
   const roles = provenRoles(header.columns, numbersOf(labelled, anchorsOf(labelled, header)));
   const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
@@ -74,16 +82,36 @@ function rowsUnder(document: ReadDocument, header: TableHeader, next: TableHeade
   return anchors.flatMap((_, index) => rowAt(placed, anchors, index, centred) ?? []);
 }
 
+/** A header whose column of quantities has an unknown name, with its meaning. */
+function withQuantity(document: ReadDocument, header: TableHeader, body: readonly ReadLine[]): TableHeader {
+  const placed = body.flatMap((line) => placeLine(document, header, line));
+  const rows = anchorsOf(placed, header).map((anchor) => placed.filter((entry) => entry.line === anchor.line));
+  const quantity = provenQuantity(header.columns, rows.map(valuesIn));
+  if (!quantity) return header;
+  const columns = header.columns.map((column) =>
+    column === quantity ? { ...column, key: 'quantity' as const } : column,
+  );
+  return { ...header, columns };
+}
+
 /** The numbers on the lines where rows begin. */
 function numbersOf(placed: readonly Placed[], anchors: readonly Placed[]): RowNumbers[] {
   return anchors.map((anchor) => {
     const beside = placed.filter((entry) => entry.line === anchor.line && entry !== anchor);
-    const values = beside.flatMap(({ column, numerals }) => {
-      const numeral = numerals.find((candidate) => !candidate.percent);
-      return numeral ? [[column, Number(numeral.value)] as const] : [];
-    });
-    return { quantity: anchor.key === 'quantity' ? Number(anchor.numerals[0]?.value) : 1, values: new Map(values) };
+    return {
+      quantity: anchor.key === 'quantity' ? Number(anchor.numerals[0]?.value) : 1,
+      values: valuesIn(beside),
+    };
   });
+}
+
+/** The first number in each column of a row. */
+function valuesIn(row: readonly Placed[]): Map<Column, number> {
+  const values = row.flatMap(({ column, numerals }) => {
+    const numeral = numerals.find((candidate) => !candidate.percent);
+    return numeral ? [[column, Number(numeral.value)] as const] : [];
+  });
+  return new Map(values);
 }
 
 function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {

@@ -104,7 +104,7 @@ function vatOptions(labelled: readonly LabelledAmount[]): Option[] {
   for (const amount of labelled) if (amount.key === 'vat' && amount.rate !== null) perRate.set(amount.rate, amount);
   const rows = [...perRate.values()];
   const sum = rows.length > 1 ? [{ cents: sumOf(rows.map((row) => row.cents)), weight: 0.9, at: rows[0] ?? null }] : [];
-  return unique([...single, ...sum]);
+  return unique([...single, ...sum, ...columnSums(labelled, 'vat')]);
 }
 
 function solve(
@@ -115,7 +115,13 @@ function solve(
 ): Solution | null {
   const other = unlabelledAmounts(document);
   const grosses = options(labelled, GROSS).filter((option) => isOfThisSize(option.cents, items));
-  const nets = unique([...options(labelled, NET), ...itemSum(items, 'net'), ...adjusted(labelled), ...other]);
+  const nets = unique([
+    ...options(labelled, NET),
+    ...columnSums(labelled, 'net'),
+    ...itemSum(items, 'net'),
+    ...adjusted(labelled),
+    ...other,
+  ]);
   const vats = unique([...vatOptions(labelled), ...itemVat(items), ...other]);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
   const sums = sumsPerLabel(labelled);
@@ -134,6 +140,22 @@ function solve(
     }
   }
   return best;
+}
+
+/** What stands under one label on several lines, as the base or the tax per rate, added up. */
+function columnSums(labelled: readonly LabelledAmount[], key: TotalLabel): Option[] {
+  const columns = new Map<string, LabelledAmount[]>();
+  for (const amount of labelled) {
+    const left = Math.round(amount.box.x + amount.box.width);
+    const id = `${amount.line.page}:${amount.label}:${left}`;
+    if (amount.key === key) columns.set(id, [...(columns.get(id) ?? []), amount]);
+  }
+  const several = [...columns.values()].filter((column) => column.length > 1);
+  return several.map((column) => ({
+    cents: sumOf(column.map((amount) => amount.cents)),
+    weight: 0.8,
+    at: column[0] ?? null,
+  }));
 }
 
 /** What the amounts under one label, as the gross per rate, add up to. */

@@ -141,13 +141,19 @@ function labelledRows(document: ReadDocument, totals: Totals): VatBreakdown | nu
   return { rows: based, confidence: known ? 0.93 : 0.6 };
 }
 
+/** The only amount that this tax falls due on, or else the only one that holds it, less the tax. */
 function baseFor(document: ReadDocument, row: VatRow): bigint | null {
   const amounts = document.lines.flatMap((line) =>
     line.numerals.filter(isMoney).map((numeral) => centsOf(numeral.value)),
   );
   const fitting = new Set(amounts.filter((cents) => cents !== null && fits(cents, row.vat, row.rate)));
   const [only] = fitting;
-  return fitting.size === 1 ? (only ?? null) : null;
+  if (fitting.size > 0) return fitting.size === 1 ? (only ?? null) : null;
+  const holding = new Set(
+    amounts.filter((cents) => cents !== null && distance(taxWithin(cents, row.rate), row.vat) <= 1n),
+  );
+  const [whole] = holding;
+  return holding.size === 1 && typeof whole === 'bigint' ? whole - row.vat : null;
 }
 
 /** One rate for the whole document: the total tax must be that rate of the total net. */

@@ -38,10 +38,30 @@ function meaningOf(rows: readonly ItemRow[], sum: bigint, totals: Totals): Meani
     if (sum === totals.gross) return 'gross';
   }
   if (totals.net === null && sum === totals.gross) return 'gross';
+  const adjusted = adjustedMeaning(sum, totals);
+  if (adjusted) return adjusted;
   if (rows.every((row) => row.amountKind === 'gross')) return 'gross';
   if (lines || rows.some((row) => row.amountKind === 'net')) return 'net';
   const withTax = rows.filter((row) => row.vat !== null && row.price !== null && addsUp(row));
   return withTax.length > 0 && withTax.length * 2 > rows.length ? 'gross' : 'net';
+}
+
+/** Whether the lines with what is charged, or less what is taken off below them, make the net or the gross total. */
+function adjustedMeaning(sum: bigint, { net, gross, labelled }: Totals): Meaning | null {
+  if (net === null || gross === null || net === gross) return null;
+  const of = (key: string): bigint[] => [
+    0n,
+    ...labelled.filter((amount) => amount.key === key).map((amount) => distance(amount.cents, 0n)),
+  ];
+  const made = of('charge')
+    .slice(0, 6)
+    .flatMap((charge) =>
+      of('discount')
+        .slice(0, 6)
+        .map((discount) => sum + charge - discount),
+    );
+  if (made.includes(net)) return 'net';
+  return made.includes(gross) ? 'gross' : null;
 }
 
 function addsUp(row: ItemRow): boolean {
@@ -119,6 +139,9 @@ function confidenceOf(rows: readonly ItemRow[], sum: bigint, totals: Totals): nu
     return expected !== null && amount !== null && distance(expected, amount) <= 1n;
   }).length;
   const share = multiplied / rows.length;
-  if (known.some((total) => total !== null && total === sum)) return 0.9 + 0.06 * share;
+  // Rows whose price does not make their amount show a discount, or another quantity than the one that was read.
+  const open = rows.filter((row) => row.price !== null).length - multiplied;
+  if (known.some((total) => total !== null && total === sum))
+    return 0.9 + 0.06 * share - (rows.length === open ? 0.06 : 0);
   return 0.45 + 0.35 * share;
 }
