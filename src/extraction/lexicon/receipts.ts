@@ -55,17 +55,29 @@ export const TILL_WORDS = [
   /\btendered\b|\bpaid amount\b|\btunai\b|\bbaki\b/,
 ];
 
-/** Endings and kinds in the names of shops, of which one makes a line at the top of a receipt its issuer. */
-export const LEGAL_FORM = /\b(?:[s5][do0]n\.? ?[b8][hn][do0]?|s\/b|[b8]hd|ltd|limited|llc|inc|gmbh|plt|pte|corp)\b/;
-export const KIND_OF_SHOP =
-  /\b(?:enterprises?|trading|restorans?|restaurants?|kedai|pasaraya|(?:super|mini|hyper)?mar(?:t|ket)|cafe|kopitiam|stores?|shop|hardware|bakery|bakeries|pharmacy|farmasi|klinik|clinic|station|syarikat|perniagaan|centre|center|marketing|industries|stationer\w*|bistro|kitchen|hotel|books?|co|company|services?|food|electrical|auto|motors?|studio|gallery|house|corner|resources|holdings?|bros|brothers)\b/;
+/** Endings in the names of companies, of which one makes a line at the top of a receipt its issuer. */
+export const LEGAL_FORM =
+  /\b(?:[s5][do0]n\.? ?[b8][hn][do0]?|s\/b|[b8]hd|ltd|limited|llc|llp|inc|gmbh|plt|pte|corp)\b|(?<=[a-z)\]])(?:sdn ?)?[b8]hd\b|(?<=[a-z)\]])s\/b\b/;
+const KINDS_OF_SHOP = String.raw`enterprises?|trading|traders?|restorans?|restaurants?|restoran|kedai|pasaraya|pasar|(?:super|mini|hyper|speed|fresh)? ?mar(?:t|ket)s?|cafes?|kopitiam|stores?|shop(?:pe)?|hardware|bakery|bakeries|pharmacy|farmasi|p?o?li?klinik|klinik|clinic|station|stesen|syarikat|perniagaan|perusahaan|cent(?:re|er)|marketing|industr(?:y|ies)|stationer\w*|bistro|kitchen|hotel|books?|bookstore|buku|papan|ubat|runcit|makanan|pergigian|minyak|laut|co|company|corporation|services?|servis|foods?|seafood|electric|electrical|electronics?|auto|motors?|studio|gallery|house|corner|resources|holdings?|bros|brothers|grocer\w*|boutique|butik|optical|optometrist|furniture|perabot|salon|saloon|spa|petroleum|petrol|printing|percetakan|telecommunications?|communications?|machinery|express|digital|computers?|technolog(?:y|ies)|solutions?|systems?|steamboat|noodles?|car park|parking|parkir|dental|surgery|hospital|medical|dispensary|gerai|warung|bengkel|workshop|pusat|confectionery|cakes?|pastry|tyres?|battery|batteries|parts|accessories|spare|building|materials?|supply|supplies|supplier|wholesale|distributors?|emporium|departmental|department|family|gift|deco|toys?|hobby|sports?|fashions?|garments?|textiles?|shoes?|florist|nursery|pets?|photo|engineering|construction|glass|aluminium|paints?|timber|steel|packaging|plastic|catering|canteen|delights?|grill|pizza|burger|coffee|tea|bbq|travels?|tours?|logistics?|transport|international|global|ventures?|development|borong|video|music|beauty|cosmetics?|laundry|dobi|agency|agencies|ent|mini`;
+/** Words that say what a shop is and not which one, also run together. */
+export const KIND_OF_SHOP = new RegExp(`^(?:${KINDS_OF_SHOP})+$`);
+/** Words that alone tell a line for a shop's name. */
+export const SHOP_WORD = new RegExp(String.raw`\b(?:${KINDS_OF_SHOP})\b`);
 
 /** What stands at the top of a receipt and is no name. */
 export const NO_NAME =
-  /\b(?:tax invoice|invoice|receipt|duplicate|copy|welcome|thank|tel|telephone|phone|fax|h p|hip|gst|sst|reg|roc|co no|company no|jalan|jln|lorong|taman|lot|blok|block|kawasan|tingkat|kampung|kg|\d{5}|persiaran|lebuh|street|road|avenue|floor|date|time|cashier|table|formerly|www|http|email|selangor|johor|kuala lumpur|malaysia|penang|perak|melaka|sabah|sarawak|cash bill|cash sales?|bill|order|slip|no)\b|@/;
+  /\b(?:tax invoice|invoice|receipt|resit|duplicate|reprint|copy|welcome|selamat datang|thank|tel|telephone|phone|fax|h p|hip|gst|sst|reg|roc|co no|company no|jalan|jln|lorong|lrg|taman|tmn|lot|blok|block|kawasan|tingkat|kampung|kg|\d{5}|persiaran|lebuh\w*|street|road|avenue|floor|date|time|cashier|operator|table|formerly|known as|www|http|email|e mail|selangor|johor|kuala lumpur|malaysia|penang|perak|melaka|sabah|sarawak|cash bill|cash sales?|bill|order|slip|no|branch|cawangan|outlet|mall|hq|head office|plaza|kompleks|complex|wisma|menara|bangunan|batu|bandar|seksyen|section|p\.?o\.? ?box|customer|member|cust|sold to|invoice to|bill to|attn|server|served|salesperson|a\/c|open daily|since)\b|@|\.com\b/;
+/** How a line of an address begins. */
+export const START_OF_ADDRESS =
+  /^(?:no|lot|unit|suite|g|gf|jalan|jln|lorong|lrg|taman|tmn|[b8]lok|block|kawasan|kampung|kg|persiaran|lebuh\w*|level|tingkat|ground floor|\d+[a-z]?(?: ?[,&/-] ?\d+[a-z]?)*)\b.*\b(?:jalan|jln|lorong|lrg|taman|tmn|persiaran|lebuh\w*|street|road|avenue|kampung|kg|bandar|pusat|kawasan|batu|seksyen|section|floor|jaya|mall|plaza|wisma|\d{5})\b|^(?:jalan|jln|lorong|lrg|persiaran|lebuh\w*|lot|\d{5})\b|^(?:[b8]lok|block) ?[a-z]?\b/;
+/** Whom a slip was made out to; what follows is no shop. */
+export const START_OF_CUSTOMER =
+  /^(?:(?:invoice|inv|bill(?:ed)?|sold|ship|deliver(?:y|ed)?|issued?) ?to|customer|cust|custname|cust name|member|m\/s|attn|attention|name|a\/c|account)\b|^to$|^to(?= ?:)/;
+/** Who wrote on a slip: a person by a title. */
+export const PERSON = /^(?:mr|mrs|ms|miss|mdm|madam|encik|en|cik|puan|pn|tuan)\b/;
 /** A line that a name may stand over, and that tells the top of a receipt from its rest. */
 export const END_OF_HEAD =
-  /\b(?:date|tarikh|cashier|bill|receipt no|invoice no|qty|description|amount|item|table|tax invoice|doc)\b/;
+  /\b(?:date|tarikh|cashier|bill|receipt no|invoice no|qty|description|amount|items?|table|tax invoice|doc)\b/;
 
 /** The words of till labels, to which misread ones are put right. */
 export const TILL_VOCABULARY: readonly string[] = (

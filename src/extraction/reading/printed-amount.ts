@@ -26,9 +26,17 @@ const FIGURES: Readonly<Record<string, string>> = {
   s: '5',
   B: '8',
   Z: '2',
+  z: '2',
+  L: '1',
+  i: '1',
+  d: '0',
+  q: '9',
+  b: '6',
+  G: '6',
+  '@': '0',
 };
 const AMOUNT =
-  /^(-?)(?:rm|myr|\$|s\$|usd|£|€)?(-?)([\dOoQDlI|SsBZ]{1,3}(?:,[\dOoQDlI|SsBZ]{3})+|[\dOoQDlI|SsBZ]{1,7})[.,]([\dOoQDlI|SsBZ]{2})(-?)\)?[*#]?(?:sr|zr|s|z|t|e|rm)?$/i;
+  /^(-?)(?:rm|myr|\$|s\$|usd|£|€)?(-?)([\dOoQDlI|SsBZG@]{1,3}(?:,[\dOoQDlI|SsBZG@]{3})+|[\dOoQDlI|SsBZG@]{1,7})[.,]([\dOoQDlI|SsBZG@]{2})(-?)\)?[*#]?(?:sr|zr|s|z|t|e|rm)?$/i;
 /** The point was too faint to be seen: "1,703 45". */
 const NO_POINT = /^((?:-?(?:rm)?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$/i;
 

@@ -1,14 +1,21 @@
-import { END_OF_HEAD, KIND_OF_SHOP, LEGAL_FORM, NO_NAME } from '../lexicon/receipts.js';
+import {
+  END_OF_HEAD,
+  KIND_OF_SHOP,
+  LEGAL_FORM,
+  SHOP_WORD,
+  START_OF_ADDRESS,
+  START_OF_CUSTOMER,
+} from '../lexicon/receipts.js';
 import type { Candidate } from './candidate.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import { plainText } from './receipt.js';
+import { hasRegistration, nameTextOf, shopNameIn } from './shop-name.js';
 
-const MAX_HEAD_LINES = 10;
-/** Handwriting and pictures over the name are read with less. */
-const MIN_CERTAINTY = 0.45;
-const REGISTRATION = /\s*[([]?\s*(?:co\.?\s*(?:reg\.?)?\s*(?:no\.?)?\s*:?\s*)?\d{4,8}\s?-\s?[A-Z0-9]{1,2}\s*[)\]]?.*$/i;
+const MAX_HEAD_LINES = 12;
 const OPEN_BRACKET = /\([^)]*$/;
 const CLOSED_BRACKET = /^[^(]*\)/;
+/** Lines of one text are printed in letters of one size; boxes differ by what they hold. */
+const SAME_SIZE = 1.35;
 
 interface Named {
   readonly name: string;
@@ -16,71 +23,115 @@ interface Named {
   readonly score: number;
 }
 
-/** The shop that a receipt is from: the line at its top that ends like a company's name, else the first that can be a name. */
+/** The shop that a receipt is from: the line at its top that ends like a company's name, else the one over the address. */
 export function receiptCompanies(document: ReadDocument): Candidate[] {
   const head = headOf(document);
-  const named = head.flatMap((line, index) => namedBy(head, line, index)).toSorted((a, b) => b.score - a.score);
+  const named = namesIn(head).toSorted((a, b) => b.score - a.score);
+  const lead = (named[0]?.score ?? 0) - (named[1]?.score ?? 0);
   return named.slice(0, 4).map(({ name, line, score }, index) => ({
     value: name,
     page: line.page,
     box: line.box,
     rule: 'receipt head',
-    confidence: Math.min(0.97, 0.47 + 0.12 * score) - (index === 0 ? 0 : 0.2),
+    confidence: Math.min(0.97, 0.5 + 0.09 * score + 0.04 * Math.min(2, lead)) - (index === 0 ? 0 : 0.2),
   }));
 }
 
+/** The lines over the first that speaks of the sale or of a customer, once one of them could be a name. */
 function headOf(document: ReadDocument): ReadLine[] {
   const lines = document.lines.slice(0, MAX_HEAD_LINES);
-  const end = lines.findIndex((line, index) => index > 1 && END_OF_HEAD.test(plainText(line.text)));
+  const first = lines.findIndex((line) => shopNameIn(line) !== null);
+  const end = lines.findIndex((line, index) => index > Math.max(0, first) && isEndOfHead(line, index));
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-function namedBy(head: readonly ReadLine[], line: ReadLine, index: number): Named[] {
-  const name = nameIn(line);
-  if (name === null) return [];
-  const plain = plainText(name);
-  const next = head[index + 1];
-  const ending = next && !LEGAL_FORM.test(plain) && goesOn(line, next) ? nameIn(next) : null;
-  const whole = ending ? `${name} ${ending}` : name;
-  const text = plainText(whole);
+function isEndOfHead(line: ReadLine, index: number): boolean {
+  const plain = plainText(line.text);
+  if (START_OF_CUSTOMER.test(plain) || /^to\s*:/i.test(line.text)) return true;
+  return index > 1 && END_OF_HEAD.test(plain) && !LEGAL_FORM.test(plain);
+}
+
+function namesIn(head: readonly ReadLine[]): Named[] {
+  const found: Named[] = [];
+  for (let index = 0, above = 0; index < head.length; index += 1) {
+    const lines = linesOfName(head, index);
+    const [line] = lines;
+    if (!line) continue;
+    const name = lines
+      .map(nameTextOf)
+      .filter((text) => text !== '')
+      .join(' ');
+    found.push({ name, line, score: scoreOf(name, line, head.slice(index + lines.length)) - 0.4 * above });
+    above += 1;
+    index += lines.length - 1;
+  }
+  return found;
+}
+
+/** A line that can be a name, with the one or two that go on with it; none where it can't. */
+function linesOfName(head: readonly ReadLine[], index: number): ReadLine[] {
+  const line = head[index];
+  if (!line || shopNameIn(line) === null) return [];
+  const lines = [line];
+  for (let next = head[index + 1]; next && lines.length < 3 && goesOn(lines, next); next = head[index + lines.length])
+    lines.push(next);
+  return lines;
+}
+
+function scoreOf(name: string, line: ReadLine, below: readonly ReadLine[]): number {
+  const text = plainText(name);
   const legal = LEGAL_FORM.test(text) ? 3 : 0;
-  const kind = KIND_OF_SHOP.test(text) ? 1.2 : 0;
-  const above = head.slice(0, index).filter((other) => nameIn(other) !== null).length;
-  const isRegistered = REGISTRATION.test(line.text) || (next !== undefined && REGISTRATION.test(next.text)) ? 0.8 : 0;
-  // What stands first, over an address, is the name even where it doesn't say so.
-  const isOverAddress = above === 0 && head.slice(index + 1, index + 4).some(isAddress) ? 0.8 : 0;
-  const score = 1 + legal + kind + isRegistered + isOverAddress - 0.7 * above;
-  return [{ name: whole, line, score }];
+  const kind = SHOP_WORD.test(text) ? 1.2 : 0;
+  const isRegistered = hasRegistration(line) || (below[0] !== undefined && hasRegistration(below[0]));
+  // The name stands over the address and the number of the company; what stands over the name is a sign or handwriting.
+  const under = below.find((other) => shopNameIn(other) !== null || isAddress(other));
+  const isOverAddress = under !== undefined && isAddress(under);
+  const isWritten = styleOf(name) === 'small' && legal === 0;
+  return 1 + legal + kind + (isRegistered ? 0.8 : 0) + (isOverAddress ? 1.2 : 0) - (isWritten ? 1.5 : 0);
 }
 
 function isAddress(line: ReadLine): boolean {
-  return /\b(?:jalan|jln|lorong|taman|lot|no \d|tel|\d{5})\b/.test(plainText(line.text));
+  const plain = plainText(line.text);
+  return START_OF_ADDRESS.test(plain) || /\b(?:jalan|jln|lorong|taman|lot|no \d|tel|\d{5})\b/.test(plain);
 }
 
-/** What closes a bracket goes on with the line above; so does "SDN BHD" alone, or behind a place or one word, in letters of its size. */
-function goesOn(line: ReadLine, next: ReadLine): boolean {
-  if (OPEN_BRACKET.test(line.text) && CLOSED_BRACKET.test(next.text)) return true;
-  const text = plainText(next.text.replace(REGISTRATION, '').replaceAll(/[([{][^)\]}]*[)\]}]/g, ' '));
-  if (!LEGAL_FORM.test(text)) return false;
-  const rest = text
-    .replace(LEGAL_FORM, '')
-    .replaceAll(/[^a-z ]/g, '')
-    .trim();
-  const isOneWord = rest !== '' && !rest.includes(' ') && KIND_OF_SHOP.test(rest);
-  const sizes = [line.box.height, next.box.height];
-  return rest.length <= 3 || (isOneWord && Math.max(...sizes) < 1.4 * Math.min(...sizes));
+/** What closes a bracket goes on with the lines above; so does an ending such as "SDN BHD", alone or behind words that need more. */
+function goesOn(lines: readonly ReadLine[], next: ReadLine): boolean {
+  const last = lines.at(-1);
+  const name = lines.map(nameTextOf).join(' ');
+  if (!last || hasRegistration(last)) return false;
+  if (styleOf(name) === 'small' && styleOf(nameTextOf(next)) !== 'small') return false;
+  if (OPEN_BRACKET.test(name) && CLOSED_BRACKET.test(nameTextOf(next))) return true;
+  const above = plainText(name);
+  if (LEGAL_FORM.test(above)) return false;
+  const text = plainText(nameTextOf(next).replaceAll(/[([{][^)\]}]*[)\]}]/g, ' '));
+  if (shopNameIn(next) === null && !LEGAL_FORM.test(text)) return false;
+  const rest = wordsOf(text.replace(LEGAL_FORM, ' '));
+  const isAlike = isSameSize(last, next) && styleOf(name) === styleOf(nameTextOf(next));
+  if (LEGAL_FORM.test(text)) return needsMore(rest) || (isAlike && rest.length <= (wordsOf(above).length <= 2 ? 2 : 1));
+  // "KEDAI BUKU" over "SERI MAJU": a kind of shop alone is no name yet.
+  return isAlike && lines.length === 1 && needsMore(wordsOf(above));
 }
 
-/** A line without its registration number, where it can be a name; null else. */
-function nameIn(line: ReadLine): string | null {
-  const certainty = line.words.reduce((sum, word) => sum + word.confidence, 0) / line.words.length;
-  const name = line.text
-    .replace(REGISTRATION, '')
-    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.)]+$/gu, '')
-    .trim();
-  const letters = name.match(/\p{L}/gu)?.length ?? 0;
-  const digits = name.match(/\d/g)?.length ?? 0;
-  const plain = plainText(name);
-  if (letters < 4 || digits > letters / 2 || certainty < MIN_CERTAINTY) return null;
-  return NO_NAME.test(plain) && !LEGAL_FORM.test(plain) ? null : name;
+/** Whether words say only what a shop is, so that its own name is missing. */
+function needsMore(words: readonly string[]): boolean {
+  return words.every((word) => word.length <= 1 || KIND_OF_SHOP.test(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/[^a-z0-9 ]/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+function isSameSize(a: ReadLine, b: ReadLine): boolean {
+  const sizes = [a.box.height, b.box.height];
+  return Math.max(...sizes) < SAME_SIZE * Math.min(...sizes);
+}
+
+/** Tills print capitals or begin words with one; who writes on a slip may not. */
+function styleOf(text: string): 'capitals' | 'words' | 'small' {
+  if (!/\p{Lu}/u.test(text)) return 'small';
+  return /\p{Ll}{2}/u.test(text) ? 'words' : 'capitals';
 }

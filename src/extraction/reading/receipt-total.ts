@@ -96,7 +96,7 @@ function choiceOf(at: TillAmount, amounts: readonly TillAmount[]): Choice {
   return { at, score, isProven: isProven && !before };
 }
 
-/** Where no total can be read, an amount in the slip that is the cash less the change, or what the card was charged. */
+/** Where no total can be read, an amount in the slip that is the cash less the change, or all that was paid. */
 function paidOnly(amounts: readonly TillAmount[], lines: readonly ReadLine[]): Candidate[] {
   const shown = lines.flatMap((line) => {
     const amount = amountAtEnd(line);
@@ -104,7 +104,11 @@ function paidOnly(amounts: readonly TillAmount[], lines: readonly ReadLine[]): C
   });
   const inCash = shown.findLast(({ cents }) => isPaidInCash(cents, amounts));
   if (inCash) return [candidateOf(inCash, 'receipt total: cash less change', 0.86)];
-  return [];
+  // Nothing that was bought costs more than all together, and nobody pays less than that.
+  const inFull = shown.find(({ cents, line }) =>
+    amounts.some((paid) => paid.key === 'paid' && paid.cents === cents && paid.line.index > line.index),
+  );
+  return inFull ? [candidateOf(inFull, 'receipt total: as paid', 0.8)] : [];
 }
 
 function candidateOf(

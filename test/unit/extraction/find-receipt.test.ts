@@ -109,6 +109,50 @@ describe('reading the slip of a till', () => {
     expect(value('company.name')).toBe('ANGGERIK HOLDINGS (SETIA ALAM) SDN. BHD.');
   });
 
+  it.each([
+    [
+      'stands over two lines under a sign',
+      ['One Mart', 'Golden Wok Service', 'Station Bhd'],
+      'Golden Wok Service Station Bhd',
+    ],
+    ['stands under who bought', ['lee mei ling', 'KEDAI BUKU RAJAWALI'], 'KEDAI BUKU RAJAWALI'],
+    ['stands under a person with a title', ['MR WONG', 'RAJAWALI OPTICAL'], 'RAJAWALI OPTICAL'],
+    ['stands under a sign', ['TERRA', 'WARUNG SOON FATT'], 'WARUNG SOON FATT'],
+    ['stands under the kind of paper', ['TAX INVOICE', 'SOON FATT MOTOR SDN BHD'], 'SOON FATT MOTOR SDN BHD'],
+    ['says no kind of shop', ['zenith', 'YAP KEE LOONG'], 'YAP KEE LOONG'],
+    ['has its number behind it', ['YAP KEE MOTOR (540229H)'], 'YAP KEE MOTOR'],
+    ['has a labelled number behind it', ['YAP KEE MOTOR S/B (CO. 595438 H)'], 'YAP KEE MOTOR S/B'],
+    ['has its number under it', ['YAP KEE MOTOR', 'CO.REG.NO 899242-H'], 'YAP KEE MOTOR'],
+    ['has a new number of many figures', ['YAP KEE MOTOR (202001012345)'], 'YAP KEE MOTOR'],
+    [
+      'is cut before its legal form',
+      ['YAP KEE SEAFOOD RESTAURANT (JOHOR) SDN.', 'BHD (001234567-X)'],
+      'YAP KEE SEAFOOD RESTAURANT (JOHOR) SDN. BHD',
+    ],
+    ['is cut behind its kind', ['KEDAI MAKANAN', 'SERI PELANGI'], 'KEDAI MAKANAN SERI PELANGI'],
+    ['had another name', ['NUR AISYAH STEAMBOAT', '(FORMERLY KNOWN AS ORKID CAFE SDN BHD)'], 'NUR AISYAH STEAMBOAT'],
+    ['is one of several branches', ['K.T.C. (M) SDN BHD', 'CAWANGAN AMPANG'], 'K.T.C. (M) SDN BHD'],
+    ['holds a place', ['DELUXE HOLDINGS (TAMAN DAYA) S/B'], 'DELUXE HOLDINGS (TAMAN DAYA) S/B'],
+    ['lost a blank', ['Old Town', 'EnterpriseBhd'], 'Old Town EnterpriseBhd'],
+  ])('reads the name of a shop that %s', (_, lines, name) => {
+    const value = read(
+      `${lines.join('\n')}\nNO 5 LORONG SUTERA, 43000 KAJANG\nCashier: Mei\nTOTAL\t8.00\nTERIMA KASIH`,
+    );
+    expect(value('company.name')).toBe(name);
+  });
+
+  it.each([
+    'Invoice to : PELITA SDN BHD',
+    'BILL TO:\nPELITA SDN BHD',
+    'M/S: PELITA SDN BHD',
+    'CustName: PELITA SDN BHD',
+  ])('does not take the customer of "%s" for the shop', (customer) => {
+    const value = read(
+      `KLINIK ASIA RAYA\nNO 5 LORONG SUTERA\n${customer}\nDate: 02/03/2018\nTOTAL RM\t8.00\nTERIMA KASIH`,
+    );
+    expect(value('company.name')).toBe('KLINIK ASIA RAYA');
+  });
+
   it('reads a total whose amount stands under its label', () => {
     const value = read(`
       Golden Wok Restaurant
