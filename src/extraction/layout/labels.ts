@@ -59,14 +59,20 @@ export function labelDictionary<K extends string>(
 /**
  * Finds the labels on a line, the longest at each place, from left to right and without overlap.
  *
- * Blanks do not count, since producers cut words at will; a label starts and ends where a word, a number or punctuation does.
+ * With `misread`, a place without a label is asked again for one that was read with an error. Blanks do not count, since producers cut words at will; a label starts and ends where a word, a number or punctuation does.
  */
-export function labelsOn<K extends string>(line: Line, dictionary: LabelDictionary<K>): LabelHit<K>[] {
+export function labelsOn<K extends string>(
+  line: Line,
+  dictionary: LabelDictionary<K>,
+  misread?: (label: string) => K | undefined,
+): LabelHit<K>[] {
   const letters = lettersOf(line.words);
   const hits: LabelHit<K>[] = [];
   let at = 0;
   while (at < letters.length) {
-    const hit = letters[at]?.starts ? longestAt(line, letters, at, dictionary) : null;
+    const starts = letters[at]?.starts === true;
+    const exact = starts ? longestAt(line, letters, at, (label) => dictionary.get(label)) : null;
+    const hit = exact ?? (starts && misread ? longestAt(line, letters, at, misread) : null);
     if (hit) hits.push(hit.hit);
     at = hit ? hit.next : at + 1;
   }
@@ -77,7 +83,7 @@ function longestAt<K extends string>(
   line: Line,
   letters: readonly Letter[],
   at: number,
-  dictionary: LabelDictionary<K>,
+  meaningOf: (label: string) => K | undefined,
 ): { hit: LabelHit<K>; next: number } | null {
   let label = '';
   let best: { hit: LabelHit<K>; next: number } | null = null;
@@ -85,7 +91,7 @@ function longestAt<K extends string>(
     const letter = letters[index];
     if (!letter || wideGapBefore(line.words, letters, index, at)) break;
     label += letter.letter;
-    const key = letter.ends ? dictionary.get(label) : undefined;
+    const key = letter.ends ? meaningOf(label) : undefined;
     if (key === undefined) continue;
     const from = letters[at]?.word ?? 0;
     const to = letter.word + 1;

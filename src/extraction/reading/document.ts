@@ -2,6 +2,7 @@ import type { Source } from '../finding.js';
 import type { LabelHit } from '../layout/labels.js';
 import { labelsOn } from '../layout/labels.js';
 import type { Line } from '../layout/lines.js';
+import { misreadLabels } from '../layout/misread-labels.js';
 import { boxAround, linesOf } from '../layout/lines.js';
 import { CURRENCY_SIGNS } from '../lexicon/currencies.js';
 import { FIELD_LABELS, PARTY_LABELS, TOTAL_LABELS } from '../lexicon/dictionaries.js';
@@ -35,6 +36,10 @@ export interface ReadDocument {
 const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
 const MEANT_ALONE: ReadonlySet<string> = new Set(['netto', 'brutto', 'ttc', 'ht']);
 
+const MISREAD_FIELDS = misreadLabels(FIELD_LABELS);
+const MISREAD_PARTIES = misreadLabels(PARTY_LABELS);
+const MISREAD_TOTALS = misreadLabels(TOTAL_LABELS);
+
 /** An invoice has some hundred lines and some thousand words; what lies beyond these is not read. */
 const MAX_LINES = 3_000;
 const MAX_WORDS = 15_000;
@@ -51,19 +56,21 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
     certainty,
     mark,
     order: dateOrderOf(lines.map((line) => line.text)),
-    lines: lines.map((line, index) => readLine(line, index, mark)),
+    lines: lines.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr')),
   };
 }
 
-function readLine(line: Line, index: number, mark: DecimalMark | null): ReadLine {
-  const fields = labelsOn(line, FIELD_LABELS).filter((hit) => !isPartOfCode(line, hit));
+function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned: boolean): ReadLine {
+  const fields = labelsOn(line, FIELD_LABELS, isScanned ? MISREAD_FIELDS : undefined).filter(
+    (hit) => !isPartOfCode(line, hit),
+  );
   return {
     ...line,
     index,
     numerals: numeralsOn(line, mark),
     fields,
-    totals: sumLabelsOn(line).filter((sum) => !fields.some((field) => isWithin(sum, field))),
-    parties: labelsOn(line, PARTY_LABELS),
+    totals: sumLabelsOn(line, isScanned).filter((sum) => !fields.some((field) => isWithin(sum, field))),
+    parties: labelsOn(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined),
   };
 }
 
@@ -79,9 +86,9 @@ function isWithin(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel>): boole
 }
 
 /** "Gesamtsumme" and "brutto" beside each other are one label; "incl. VAT" alone says nothing of a sum, but with a rate. */
-function sumLabelsOn(line: Line): LabelHit<TotalLabel>[] {
+function sumLabelsOn(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];
-  for (const hit of labelsOn(line, TOTAL_LABELS)) {
+  for (const hit of labelsOn(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined)) {
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
     if (meaning && last && SUMS.has(last.key) && onlyCurrency(line, last.to, hit.from)) {

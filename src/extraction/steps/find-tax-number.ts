@@ -46,7 +46,8 @@ export function taxNumbers(
     box: entry.box,
     rule: entry.rule,
     country: entry.number.country,
-    confidence: Math.min(0.97, 0.55 + 0.07 * entry.score - (rivals.size > 1 && entry.score < 5 ? 0.1 : 0)),
+    confidence:
+      Math.min(0.97, 0.55 + 0.07 * entry.score - (rivals.size > 1 && entry.score < 5 ? 0.1 : 0)) * formOf(entry.number),
   }));
 }
 
@@ -56,6 +57,11 @@ export function findTaxNumber(
   numbers: readonly FoundTaxNumber[],
 ): Finding<'company.tax_number'>[] {
   return findingsOf(document, 'company.tax_number', numbers);
+}
+
+/** A number of VAT with letters before it that are no country's was misread, or is of a form that is not known here. */
+function formOf({ value, country }: TaxNumber): number {
+  return country === null && /^\p{L}{1,2}\d{9,}$/u.test(value) ? 0.85 : 1;
 }
 
 interface Entry {

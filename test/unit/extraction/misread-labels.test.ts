@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { labelDictionary } from '../../../src/extraction/layout/labels.js';
+import { misreadLabels } from '../../../src/extraction/layout/misread-labels.js';
+import type { Finding } from '../../../src/extraction/finding.js';
+import { chooseFindings } from '../../../src/extraction/steps/choose.js';
+import { findingsIn } from '../../../src/extraction/steps/find.js';
+import { pageOf } from '../../support/page-of.js';
+
+describe('a label that was misread', () => {
+  const meaningOf = misreadLabels(
+    labelDictionary([
+      ['title', ['Handelsrechnung']],
+      ['due', ['Zahlungstermin']],
+      ['delivery', ['Zahlungstermim', 'Datum']],
+    ]),
+  );
+
+  it.each(['handelsiechnung', 'handelsrechnun', 'handelsrechnungg'])('is known with one wrong letter: %s', (read) => {
+    expect(meaningOf(read)).toBe('title');
+  });
+
+  it.each(['handelsieehnung', 'handelsrechnung1', 'zahlungstermir', 'datun'])(
+    'is none with more errors, with figures, of two meanings or when it is short: %s',
+    (read) => {
+      expect(meaningOf(read)).toBeUndefined();
+    },
+  );
+});
+
+describe('a scanned page with misread labels', () => {
+  const page = pageOf(`
+Stylesheet-Versicn:   2.6 vom 10.11.2025
+
+Handelsiechnung (380) Nr. 47110815 vom   01.12.2025
+Gesamtbetraq                             1.021,91
+`);
+  const valuesOn = (source: 'text' | 'ocr'): Partial<Record<string, unknown>> => {
+    const chosen = chooseFindings(findingsIn([{ ...page, source }]));
+    return Object.fromEntries(
+      Object.entries(chosen).map(([field, report]) => [field, (report.chosen as Finding).value]),
+    );
+  };
+
+  it('shows number, date and total all the same', () => {
+    expect(valuesOn('ocr')).toMatchObject({
+      invoice_number: '47110815',
+      invoice_date: '2025-12-01',
+      total_price: '1021.91',
+    });
+  });
+
+  it('is not searched so on pages that were written as text', () => {
+    expect(valuesOn('text')).not.toHaveProperty('invoice_number');
+  });
+});
