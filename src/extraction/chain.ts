@@ -57,7 +57,8 @@ export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): P
 
 /** What is concluded from a draft that has been through all the steps. */
 export function reportOf(draft: Draft): ExtractionReport {
-  return { format: wayOf(draft), pages: draft.pageCount, fields: chooseFindings(draft.findings) };
+  const several = (draft.invoiceCount ?? 1) > 1 ? { invoices: draft.invoiceCount } : {};
+  return { format: wayOf(draft), pages: draft.pageCount, ...several, fields: chooseFindings(draft.findings) };
 }
 
 /**

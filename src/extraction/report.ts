@@ -12,6 +12,8 @@ export interface ExtractionReport {
   /** The syntax or the way that was read: `ubl`, `cii`, `zugferd1`, `fatturapa`, `facturae`, `text`, `image`. */
   readonly format: string;
   readonly pages: number | null;
+  /** How many invoices the file holds, of which only the first was read; 1 when absent. */
+  readonly invoices?: number;
   readonly fields: { readonly [F in Field]?: FieldReport<F> };
 }
 

@@ -40,6 +40,8 @@ export interface Draft {
   readonly pageCount: number | null;
   /** The e-invoice syntax that was read, or `text`, `image`; null while unknown. */
   readonly format: string | null;
+  /** How many invoices the file holds, of which only the first is read; 1 when absent. */
+  readonly invoiceCount?: number;
   readonly findings: readonly Finding[];
 }
 

@@ -116,7 +116,7 @@ registerEnumType(InvoiceChangeKinds, {
   },
 });
 
-export const CheckCodes = screamingEnum(['items_total', 'vat_total', 'tax_number', 'duplicate']);
+export const CheckCodes = screamingEnum(['items_total', 'vat_total', 'tax_number', 'further_invoices', 'duplicate']);
 registerEnumType(CheckCodes, {
   name: 'CheckCode',
   description: 'Something that may not add up on an invoice.',
@@ -124,6 +124,7 @@ registerEnumType(CheckCodes, {
     ITEMS_TOTAL: { description: 'The items do not add up to the total.' },
     VAT_TOTAL: { description: 'The VAT rows do not add up to the total VAT.' },
     TAX_NUMBER: { description: 'The company’s tax number has a wrong check digit.' },
+    FURTHER_INVOICES: { description: 'The file holds several invoices, of which only the first was read.' },
     DUPLICATE: { description: 'Another invoice is the same file, or has the same company and number.' },
   },
 });

@@ -6,15 +6,18 @@ import { taxNumberProblem } from './tax-number-check.js';
 
 /** Something that does not add up on an invoice, in a sentence for people. */
 export interface Check {
-  readonly code: 'items_total' | 'vat_total' | 'tax_number' | 'duplicate';
+  readonly code: 'items_total' | 'vat_total' | 'tax_number' | 'further_invoices' | 'duplicate';
   readonly message: string;
   /** The other invoice, where the check is about one. */
   readonly invoiceUid: string | null;
 }
 
-/** What does not add up: the items' sum, the VAT rows' sum, the company's tax number, and other invoices that look like the same one. */
+/**
+ * What does not add up: the items' sum, the VAT rows' sum, the company's tax number, the invoices of the file that were not read, and
+ * other invoices that look like the same one.
+ */
 export function checksOf(
-  invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country'> & {
+  invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country' | 'furtherInvoices'> & {
     readonly company: Pick<CompanySummary, 'taxNumber'> | null;
   },
   items: readonly Pick<InvoiceItem, 'totalPrice'>[],
@@ -29,7 +32,8 @@ export function checksOf(
   );
   const vatAmounts = vatCategoriesOf(invoice).map((category) => category.vatAmount);
   const vatCheck = sumCheck('vat_total', 'The VAT rows add up to', 'the total VAT is', vatAmounts, invoice.totalVat);
-  return [...itemsCheck, ...vatCheck, ...taxNumberCheck(invoice), ...duplicates.map(duplicateCheck)];
+  const ofInvoice = [...taxNumberCheck(invoice), ...furtherInvoicesCheck(invoice)];
+  return [...itemsCheck, ...vatCheck, ...ofInvoice, ...duplicates.map(duplicateCheck)];
 }
 
 /** Compares a sum with a total; each part may be off by a cent of rounding. Unknown parts or an unknown total compare nothing. */
@@ -59,6 +63,12 @@ function taxNumberCheck({ company, country }: Parameters<typeof checksOf>[0]): C
   const taxNumber = company?.taxNumber ?? null;
   const message = taxNumber === null ? null : taxNumberProblem(taxNumber, country);
   return message === null ? [] : [{ code: 'tax_number', message, invoiceUid: null }];
+}
+
+function furtherInvoicesCheck({ furtherInvoices }: Pick<InvoiceRow, 'furtherInvoices'>): Check[] {
+  if (furtherInvoices === 0) return [];
+  const message = `The file holds ${furtherInvoices + 1} invoices, of which only the first was read.`;
+  return [{ code: 'further_invoices', message, invoiceUid: null }];
 }
 
 function duplicateCheck({ uid, hfId, sameFile }: Duplicate): Check {

@@ -75,6 +75,8 @@ export interface InvoiceRow extends ListedInvoice {
   readonly paymentType: PaymentType | null;
   /** As the store has it, for `vatCategoriesOf`: lists of invoices seldom show it. */
   readonly vatCategoriesJson: string;
+  /** Of the invoices that the file holds, how many were not read. */
+  readonly furtherInvoices: number;
   readonly version: number;
   readonly card: CardSummary | null;
 }
@@ -97,6 +99,7 @@ export const INVOICE_COLUMNS = [
   'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256',
   'invoice.processing_error_code, invoice.processing_error_message, invoice.total_vat, invoice.invoice_number',
   'invoice.language, invoice.country, invoice.payment_type, invoice.vat_categories, invoice.version',
+  'invoice.further_invoices',
   'card.id AS card_id, card.uid AS card_uid, card.hf_id AS card_hf_id, card.name AS card_name',
   'card.first_four_digits AS card_first_four_digits, card.last_four_digits AS card_last_four_digits, card.created_at AS card_created_at',
 ].join(', ');
@@ -165,6 +168,7 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
     country: raw['country'] as string | null,
     paymentType: raw['payment_type'] as PaymentType | null,
     vatCategoriesJson: raw['vat_categories'] as string,
+    furtherInvoices: Number(raw['further_invoices']),
     version: Number(raw['version']),
     card: raw['card_id'] === null ? null : toCard(raw),
   };

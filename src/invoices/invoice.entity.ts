@@ -71,6 +71,10 @@ export class Invoice {
   @Column({ name: 'invoice_number', type: 'varchar', nullable: true })
   invoiceNumber: string | null;
 
+  /** Of the invoices that the file holds, how many were not read. */
+  @Column({ name: 'further_invoices', type: 'int', default: 0 })
+  furtherInvoices: number;
+
   /** ISO 639-1. */
   @Column({ type: 'varchar', nullable: true })
   language: string | null;

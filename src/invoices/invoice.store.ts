@@ -272,6 +272,7 @@ export const EMPTY_CONTENT = {
   country: null,
   paymentType: null,
   vatCategories: [],
+  furtherInvoices: 0,
   companyId: null,
   categoryId: null,
   cardId: null,

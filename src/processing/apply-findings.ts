@@ -28,6 +28,7 @@ export interface Findings {
     | 'country'
     | 'paymentType'
     | 'vatCategories'
+    | 'furtherInvoices'
   >;
   readonly company: CompanyFinding;
   readonly items: readonly ItemRow[];
@@ -46,6 +47,7 @@ export function findingsOf(report: ExtractionReport): Findings {
       country: accepted(chosenValue(report, 'country'), isCountry),
       paymentType: accepted(chosenValue(report, 'payment_type'), isPaymentType),
       vatCategories: (chosenValue(report, 'vat_categories') ?? []).map(vatCategoryOf),
+      furtherInvoices: (report.invoices ?? 1) - 1,
     },
     company: {
       name: cleanText(chosenValue(report, 'company.name'), 255),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eInvoice } from '../support/e-invoices.js';
 import { DIALECTS } from '../support/databases.js';
+import { graphqlData } from '../support/graphql-client.js';
 import { processedInvoice, restAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
@@ -80,5 +81,23 @@ describe.each(DIALECTS)('what documents have to do with each other, on %s', (dia
         invoice_uid: null,
       },
     ]);
+  });
+
+  it('tells on both faces that a file holds further invoices, which were not read', async () => {
+    const { owner, users } = await restAccount(service);
+    const file = await eInvoice('fatturapa.xml');
+    const [body = ''] = /<FatturaElettronicaBody>[^]*<\/FatturaElettronicaBody>/.exec(file) ?? [];
+    const others = ['13/A', '14/A'].map((number) => body.replace('12/A', number));
+    const { uid, invoice_number: number } = await processedInvoice(
+      owner,
+      file.replace(body, [body, ...others].join('')),
+    );
+    expect(number).toBe('12/A');
+    const message = 'The file holds 3 invoices, of which only the first was read.';
+    const told = (await owner.get(`/invoices/${uid}`)).body.checks;
+    expect(told).toContainEqual({ code: 'further_invoices', message, invoice_uid: null });
+    const query = 'query ($uid: ID!) { invoice(uid: $uid) { checks { code message } } }';
+    const answer = await graphqlData<{ invoice: { checks: unknown[] } }>(service, users.owner.key, query, { uid });
+    expect(answer.invoice.checks).toContainEqual({ code: 'FURTHER_INVOICES', message });
   });
 });

@@ -102,6 +102,7 @@ function readInvoice(invoice: XmlElement, list: FindingsList): void {
 export const facturae: InvoiceFormat = {
   name: 'facturae',
   matches: (element) => element.name === 'Facturae',
+  count: (document) => document.all('Invoices/Invoice').length,
   read: (document) => {
     const list = new FindingsList();
     const seller = document.first('Parties/SellerParty');

@@ -58,6 +58,7 @@ function readBody(body: XmlElement, list: FindingsList): void {
 export const fatturaPaSimplified: InvoiceFormat = {
   name: 'fatturapa',
   matches: (element) => element.name === 'FatturaElettronicaSemplificata',
+  count: (document) => document.all('FatturaElettronicaBody').length,
   read: (invoice) => {
     const list = new FindingsList();
     const supplier = invoice.first('FatturaElettronicaHeader/CedentePrestatore');

@@ -61,6 +61,7 @@ function readBody(body: XmlElement, list: FindingsList): void {
 export const fatturaPa: InvoiceFormat = {
   name: 'fatturapa',
   matches: (element) => element.name === 'FatturaElettronica',
+  count: (document) => document.all('FatturaElettronicaBody').length,
   read: (invoice) => {
     const list = new FindingsList();
     const supplier = invoice.first('FatturaElettronicaHeader/CedentePrestatore');

@@ -19,16 +19,22 @@ const CLOSED = new Set(['UBLExtensions', 'Signature', 'Extensions', 'StandardBus
 export interface InvoiceRoot {
   readonly format: InvoiceFormat;
   readonly element: XmlElement;
+  /** How many invoices there are, in this document and beside it: at least 1. */
+  readonly count: number;
 }
 
-/** The outermost invoice of an XML document, which may be wrapped in envelopes (SBDH, SOAP and the like); null when there is none. */
+function invoicesOf(element: XmlElement): InvoiceRoot[] {
+  const format = FORMATS.find((candidate) => candidate.matches(element));
+  return format ? [{ format, element, count: Math.max(1, format.count?.(element) ?? 1) }] : [];
+}
+
+/** The outermost invoice of an XML document, which may be wrapped in envelopes (SBDH, SOAP and the like); the first of several; null when there is none. */
 export function findInvoiceRoot(root: XmlElement): InvoiceRoot | null {
   let level = [root];
   for (let depth = 0; depth < ENVELOPE_DEPTH && level.length > 0; depth += 1) {
-    for (const element of level) {
-      const format = FORMATS.find((candidate) => candidate.matches(element));
-      if (format) return { format, element };
-    }
+    const found = level.flatMap(invoicesOf);
+    const [first] = found;
+    if (first) return { ...first, count: found.reduce((sum, { count }) => sum + count, 0) };
     level = level
       .filter((element) => !CLOSED.has(element.name))
       .flatMap((element) => element.children.slice(0, ENVELOPE_WIDTH))

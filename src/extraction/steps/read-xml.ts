@@ -32,7 +32,8 @@ export function readXml(draft: Draft): Draft {
     const root = rootOf(candidate);
     if (!root) continue;
     const findings = root.format.read(root.element);
-    return { ...draft, format: root.format.name, findings: [...draft.findings, ...findings] };
+    const { format, count } = root;
+    return { ...draft, format: format.name, invoiceCount: count, findings: [...draft.findings, ...findings] };
   }
   if (draft.xml.some((candidate) => candidate.name === null)) {
     throw new ExtractionError('unsupported_file_type', 'The XML file is not an e-invoice of a known kind.');

@@ -117,6 +117,39 @@ describe('a hostile or broken XML file', () => {
   });
 });
 
+describe('a file with several e-invoices', () => {
+  const repeated = async (name: string, part: RegExp) =>
+    (await eInvoice(name)).replace(part, (whole) => `${whole}${whole.replaceAll('12/A', '13/A')}`);
+
+  it('is read as the first of them, and says how many there are', async () => {
+    const body = /<FatturaElettronicaBody>[^]*<\/FatturaElettronicaBody>/;
+    const report = await extract(bytesOf(await repeated('fatturapa.xml', body)));
+    expect(report.invoices).toBe(2);
+    expect(report.fields.invoice_number?.chosen.value).toBe('12/A');
+    expect(report.fields.total_price?.chosen.value).toBe('68.36');
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['simplified FatturaPA', () => eInvoice('fatturapa-simplified.xml')],
+    ['a batch of Facturae', () => repeated('facturae.xml', /<Invoice>[^]*<\/Invoice>/)],
+    [
+      'an envelope',
+      async () => {
+        const invoice = (await eInvoice('ubl-tr.xml')).replace(/<\?xml[^>]*\?>/, '');
+        return `<Package><Elements>${invoice}${invoice}</Elements></Package>`;
+      },
+    ],
+  ])('may be %s', async (_name, file) => {
+    expect((await extract(bytesOf(await file()))).invoices).toBe(2);
+  });
+
+  it('is not one with a single e-invoice', async () => {
+    for (const name of ['fatturapa.xml', 'facturae.xml', 'ubl.xml']) {
+      expect((await extract(bytesOf(await eInvoice(name)))).invoices).toBeUndefined();
+    }
+  });
+});
+
 describe('a signed e-invoice', () => {
   const pem = (bytes: Uint8Array) =>
     bytesOf(

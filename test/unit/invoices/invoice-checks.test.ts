@@ -47,7 +47,7 @@ describe('what does not add up', () => {
   });
 
   test('tells of a tax number that breaks the rule of its country', () => {
-    const invoice = { totalPrice: null, totalVat: null, vatCategoriesJson: '[]', country: 'DE' };
+    const invoice = { totalPrice: null, totalVat: null, vatCategoriesJson: '[]', country: 'DE', furtherInvoices: 0 };
     const company = (taxNumber: string | null) => ({ taxNumber });
     expect(checksOf({ ...invoice, company: company('DE136695976') }, [], [])).toEqual([]);
     expect(checksOf({ ...invoice, company: company(null) }, [], [])).toEqual([]);
