@@ -7,7 +7,7 @@ const FIGURES: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', l: '
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 6: 'g', 8: 'b' };
 /** Most of it figures, with the signs that dates have. */
 const DATE_LIKE =
-  /(?<![\p{L}\d])[\dOoQlI|SB]{1,4}\s?[-/.]\s?[\dOoQlI|SB]{1,2}\s?[-/.]\s?[\dOoQlI|SB]{2,4}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])[\dOoQlI|SB]{1,4}\s?([-/.])\s?[\dOoQlI|SB]{1,2}\s?\1\s?[\dOoQlI|SB]{2,4}(?![\p{L}\d])/gu;
 /** Day and month with one of their slashes read as a figure: "15/0172019". */
 const LOST_SLASH = /(?<![\d/.-])(\d{2})([/17])(\d{2})([/17])(20[0-4]\d)(?!\d)/g;
 const NAMED = /(?<![\p{L}\d])(\d{1,2})([\s-]?)([\p{L}\d]{3,9})([\s-]?)(\d{4}|\d{2})(?![\p{L}\d])/gu;
@@ -29,7 +29,7 @@ export function withRightDates(text: string): string {
 /** The month that a name can only be with one of them misread; null where there are several or none. */
 function monthLike(name: string): string | null {
   const letters = fold(name).replaceAll(/\d/g, (figure) => LETTERS[figure] ?? figure);
-  if (letters.replaceAll(/\d/g, '').length < 2) return null;
+  if (name.replaceAll(/\d/g, '').length < 2) return null;
   const months = MONTHS.has(letters)
     ? [letters]
     : NAMES.filter((month) => month.length === letters.length && edits(month, letters) <= 1);

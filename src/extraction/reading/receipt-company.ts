@@ -40,7 +40,7 @@ export function receiptCompanies(document: ReadDocument): Candidate[] {
 /** The lines over the first that speaks of the sale or of a customer, once one of them could be a name. */
 function headOf(document: ReadDocument): ReadLine[] {
   const lines = document.lines.slice(0, MAX_HEAD_LINES);
-  const first = lines.findIndex((line) => shopNameIn(line) !== null);
+  const first = lines.findIndex((line) => shopNameIn(line) !== null || START_OF_ADDRESS.test(plainText(line.text)));
   const end = lines.findIndex((line, index) => index > Math.max(0, first) && isEndOfHead(line, index));
   return end < 0 ? lines : lines.slice(0, end);
 }
@@ -104,13 +104,13 @@ function goesOn(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (OPEN_BRACKET.test(name) && CLOSED_BRACKET.test(nameTextOf(next))) return true;
   const above = plainText(name);
   if (LEGAL_FORM.test(above)) return false;
-  const text = plainText(nameTextOf(next).replaceAll(/[([{][^)\]}]*[)\]}]/g, ' '));
+  const text = plainText(nameTextOf(next).replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' '));
   if (shopNameIn(next) === null && !LEGAL_FORM.test(text)) return false;
   const rest = wordsOf(text.replace(LEGAL_FORM, ' '));
   const isAlike = isSameSize(last, next) && styleOf(name) === styleOf(nameTextOf(next));
   if (LEGAL_FORM.test(text)) return needsMore(rest) || (isAlike && rest.length <= (wordsOf(above).length <= 2 ? 2 : 1));
   // "KEDAI BUKU" over "SERI MAJU": a kind of shop alone is no name yet.
-  return isAlike && lines.length === 1 && needsMore(wordsOf(above));
+  return isAlike && ((rest.length > 0 && needsMore(rest)) || (lines.length === 1 && needsMore(wordsOf(above))));
 }
 
 /** Whether words say only what a shop is, so that its own name is missing. */

@@ -45,9 +45,9 @@ export function nameTextOf(line: ReadLine): string {
 
 function isOther(name: string): boolean {
   const plain = plainText(name);
-  if (START_OF_CUSTOMER.test(plain) || PERSON.test(plain) || /^to\s*:/i.test(name)) return true;
+  if (START_OF_CUSTOMER.test(plain) || /^to\s*:/i.test(name)) return true;
   const isLegal = LEGAL_FORM.test(plain);
-  if (START_OF_ADDRESS.test(plain) && !isLegal) return true;
+  if (!isLegal && (START_OF_ADDRESS.test(plain) || (PERSON.test(plain) && !SHOP_WORD.test(plain)))) return true;
   // A place in brackets is part of a name, as is one behind the kind of the shop.
   const bare = plainText(name.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '));
   if (!NO_NAME.test(bare)) return letterCount(bare) < 3 && !isLegal;

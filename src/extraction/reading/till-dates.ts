@@ -10,6 +10,11 @@ const LABEL = String.raw`(?:date|date/time|tarikh)\W{0,3}`;
 
 /** What is put right in a line, in this order, by what. */
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
+  // "Jun20'17" and the like.
+  [
+    /(?<!\p{L})((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6})\.?\s?(\d{1,2})\s?['’]\s?(20\d{2}|\d{2})(?!\d)/giu,
+    '$2 $1 $3',
+  ],
   // A year with letters for its figures behind a month's name.
   [/(?<=\p{L}{3}[-/., '’]{0,3})2[0Oo][\dlI|SO]{2}(?=\s|$|[\dl]\d:)/gu, (year) => inFigures(year)],
   // Day, month and year with the time of day close behind: "05/10/1912:58", "15JAN201820:50".

@@ -9,7 +9,7 @@ const COIN = 5n;
 /** Whether cash was given for it, and what it was less came back as change. */
 export function isPaidInCash(total: bigint, others: readonly TillAmount[]): boolean {
   const changes = of(others, 'change').filter((change) => change !== 0n);
-  return of(others, 'paid').some((paid) => changes.some((change) => paid - size(change) === total));
+  return of(others, 'paid').some((paid) => changes.some((change) => size(paid) - size(change) === total));
 }
 
 /** Whether as much was paid as it says: by card, or in cash without change. */

@@ -133,6 +133,12 @@ describe('reading the slip of a till', () => {
     ['had another name', ['NUR AISYAH STEAMBOAT', '(FORMERLY KNOWN AS ORKID CAFE SDN BHD)'], 'NUR AISYAH STEAMBOAT'],
     ['is one of several branches', ['K.T.C. (M) SDN BHD', 'CAWANGAN AMPANG'], 'K.T.C. (M) SDN BHD'],
     ['holds a place', ['DELUXE HOLDINGS (TAMAN DAYA) S/B'], 'DELUXE HOLDINGS (TAMAN DAYA) S/B'],
+    ['begins like a person', ['MR TUKANG (M) SDN BHD', '(CO. REG :812345-D)'], 'MR TUKANG (M) SDN BHD'],
+    [
+      'is cut twice',
+      ['AIK HUAT HARDWARE', 'ENTERPRISE (SETIA', 'ALAM) SDN BHD', '822999-X'],
+      'AIK HUAT HARDWARE ENTERPRISE (SETIA ALAM) SDN BHD',
+    ],
     ['lost a blank', ['Old Town', 'EnterpriseBhd'], 'Old Town EnterpriseBhd'],
   ])('reads the name of a shop that %s', (_, lines, name) => {
     const value = read(
@@ -274,6 +280,8 @@ describe('reading the slip of a till', () => {
     ['28 SEP 20l8 09:44', '2018-09-28'],
     ['12 0ctober 2015 13:31', '2015-10-12'],
     ['Date 15/012018', '2018-01-15'],
+    ['ORD #54 -REG #8- 24/12/2016 10:35:57', '2016-12-24'],
+    ["Chk 4125 Jun20'17 09:12PM", '2017-06-20'],
     ['Date : 2018-01-15 Time: 10:59', '2018-01-15'],
     ['Receipt No: 20180411-1034', null],
     ['Points expire on 30/06/2019', null],
@@ -318,6 +326,21 @@ describe('reading the slip of a till', () => {
       THANK YOU
     `);
     expect(value('total_price')).toBeNull();
+  });
+
+  it('knows a narrow slip of Malaysia without any of the words of tills', () => {
+    const value = read(`
+      THREE STONES ENTERPRISE
+      (JM0512345-X)
+      53, JALAN SAGU 18, 81100 JOHOR BAHRU
+      Inv No : 1234
+      Date 6/3/18
+      CHICKEN RICE\t14.00
+      TOTAL RM\t14.00
+    `);
+    expect(value('company.name')).toBe('THREE STONES ENTERPRISE');
+    expect(value('invoice_date')).toBe('2018-03-06');
+    expect(value('total_price')).toBe('14.00');
   });
 
   it('leaves an invoice alone', () => {
