@@ -133,4 +133,23 @@ Gesamtbetrag                                                 595,00 €
     lineCount: 2,
     lines: [[1, { name: 'Akteneinsicht und Besprechung', quantity: '1', total_price: '119.00', vat_rate: '19.00' }]],
   },
+  {
+    title: 'a tax withheld from what is paid, without the total that holds VAT',
+    text: `
+FACTURA            Número 24/018            Fecha 9 de abril de 2024
+
+CONCEPTO                            UDS.       PRECIO        IMPORTE
+Proyecto básico                        1     1.000,00       1.000,00
+Dirección de obra                     10        50,00         500,00
+
+                                  Base imponible          1.500,00 €
+                                  IVA 21 %                  315,00 €
+                                  Retención IRPF 15 %      -225,00 €
+                                  TOTAL A PAGAR           1.590,00 €
+`,
+    expected: { invoice_date: '2024-04-09', total_price: '1815.00', total_vat: '315.00' },
+    lineCount: 2,
+    lines: [[1, { quantity: '10', total_price: '605.00', vat_rate: '21.00' }]],
+    vat: [['21.00', '1500.00', '315.00']],
+  },
 ];

@@ -5,6 +5,7 @@ import { centsOf, distance, sumOf, taxOn } from './cents.js';
 import { containedVat } from './contained-vat.js';
 import type { ReadDocument } from './document.js';
 import type { ItemRow } from './items.js';
+import { withheldTax } from './withheld-tax.js';
 
 /** The sums of a document that fit each other, in cents; what the document does not show is null. */
 export interface Totals {
@@ -58,7 +59,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
     };
   }
   const possible = labelled.filter((amount) => isOfThisSize(amount.cents, items));
-  const within = containedVat(grossAmounts(possible), labelled, rates, items);
+  const within = withheldTax(labelled) ?? containedVat(grossAmounts(possible), labelled, rates, items);
   return within ? { ...within, proven: true, confidence: 0.93, labelled } : unproven(possible, labelled);
 }
 
