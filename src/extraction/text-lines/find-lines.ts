@@ -16,13 +16,11 @@ const CHANNELS = [
   [0.456, 0.224],
   [0.406, 0.225],
 ] as const;
-/** The network marks the core of a line, which is smaller than the line by its area over its outline, times this. */
-const CORE = 1.6;
 const LEAST_LIKELY = 0.5;
 const THINNEST = 3;
 
 /**
- * The lines of text in a picture, from the top; what stands in two columns far apart gives two. `scale` is what the picture
+ * The cores of the lines of text in a picture, from the top, each a band along the middle of its letters; what stands in two columns far apart gives two. `scale` is what the picture
  * is reduced by first: the network sees lines best whose small letters are about ten pixels high.
  */
 export async function findLines(finder: Model, image: GreyImage, scale: number): Promise<LineBox[]> {
@@ -45,13 +43,12 @@ function inputOf({ width, height, pixels }: GreyImage): Numbers {
   return { data, dims: [1, CHANNELS.length, height, width] };
 }
 
-function boxOf(region: Region, across: number, down: number): LineBox {
-  const around = (region.width * region.height * CORE) / (2 * (region.width + region.height));
+function boxOf({ left, width, top, height, slope }: Region, across: number, down: number): LineBox {
   return {
-    left: (region.left - around) * across,
-    right: (region.left + region.width + around) * across,
-    top: (region.top - around) * down,
-    bottom: (region.top + region.height + around) * down,
-    slope: (region.slope * down) / across,
+    left: left * across,
+    right: (left + width) * across,
+    top: top * down,
+    bottom: (top + height) * down,
+    slope: (slope * down) / across,
   };
 }

@@ -8,3 +8,17 @@ export interface LineBox {
   /** By how many pixels the line sinks with each pixel to the right. */
   readonly slope: number;
 }
+
+/** A box with more around it on all sides: its area over its outline, times `share`, which keeps long lines apart. */
+export function widened(box: LineBox, share: number): LineBox {
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const around = (width * height * share) / (2 * (width + height));
+  return {
+    left: box.left - around,
+    right: box.right + around,
+    top: box.top - around,
+    bottom: box.bottom + around,
+    slope: box.slope,
+  };
+}

@@ -4,6 +4,8 @@ import { loadLineModel, loadTextFinder } from '../engines/text-models.js';
 import type { GreyImage } from '../raster/grey-image.js';
 import type { RecognisedWord } from '../raster/recognised-word.js';
 import { findLines } from './find-lines.js';
+import { InkGaps } from './ink-gaps.js';
+import { widened } from './line-box.js';
 import { stripOf } from './line-strip.js';
 import { wordsOf } from './line-words.js';
 import { transcriptOf } from './transcript.js';
@@ -16,10 +18,14 @@ export class LineReader {
   /** All words, line by line from the top; `scale` is what brings small letters to a height of ten pixels. */
   async read(image: GreyImage, alphabet: Alphabet, scale: number): Promise<RecognisedWord[]> {
     this.finder ??= loadTextFinder();
-    const boxes = await findLines(await this.finder, image, scale);
+    const cores = await findLines(await this.finder, image, scale);
     const model = await this.modelFor(alphabet);
     const words: RecognisedWord[] = [];
-    for (const box of boxes) words.push(...wordsOf(box, await transcriptOf(model, stripOf(image, box))));
+    for (const core of cores) {
+      const cut = widened(core, model.paper);
+      const strip = stripOf(image, cut);
+      words.push(...wordsOf(core, cut, await transcriptOf(model, strip), new InkGaps(strip)));
+    }
     return words;
   }
 

@@ -1,17 +1,20 @@
 import type { RecognisedWord } from '../raster/recognised-word.js';
+import type { InkGaps } from './ink-gaps.js';
 import type { LineBox } from './line-box.js';
+import { widened } from './line-box.js';
 import type { Sign } from './transcript.js';
 
-/** Signs whose middles are this many usual steps apart have a blank between them that was not read. */
-const WIDE_STEP = 1.9;
-/** The share of a line's height above its letters, and below them: it is cut out with some paper around. */
-const MARGIN = 0.13;
+/** Ink this far apart, in heights of the strip, belongs to two words, whether a blank was read or not. */
+const WIDE_GAP = 0.25;
+/** What lies around a line's core up to the ends of its letters, as `widened` takes it. */
+const LETTERS = 0.92;
 
-/** Parts the signs of a line into its words. */
-export function wordsOf(box: LineBox, signs: readonly Sign[]): RecognisedWord[] {
+/** Parts the signs of a line, which was cut out as `cut`, into its words, by the blanks that were read and by the paper that is seen between them. */
+export function wordsOf(core: LineBox, cut: LineBox, signs: readonly Sign[], gaps: InkGaps): RecognisedWord[] {
   const written = signs.filter((sign) => sign.text.trim() !== '');
   const step = usualStep(written) ?? 1 / Math.max(1, written.length);
-  return partsOf(signs, WIDE_STEP * step).map((part) => wordOf(box, part, step));
+  const letters = { ...widened(core, LETTERS), left: cut.left, right: cut.right };
+  return partsOf(signs, gaps).map((part) => wordOf(letters, part, step));
 }
 
 /** The middle one of the steps from sign to sign; null for less than two signs. */
@@ -20,17 +23,19 @@ function usualStep(signs: readonly Sign[]): number | null {
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? null;
 }
 
-function partsOf(signs: readonly Sign[], wide: number): Sign[][] {
+function partsOf(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
   const parts: Sign[][] = [];
   let last: Sign | null = null;
+  let isBlankRead = false;
   for (const sign of signs) {
     if (sign.text.trim() === '') {
-      last = null;
+      isBlankRead = true;
       continue;
     }
-    if (last === null || sign.at - last.at > wide) parts.push([]);
+    if (last === null || isBlankRead || gaps.between(last.at, sign.at) >= WIDE_GAP) parts.push([]);
     parts.at(-1)?.push(sign);
     last = sign;
+    isBlankRead = false;
   }
   return parts;
 }
@@ -42,8 +47,7 @@ function wordOf(box: LineBox, part: readonly Sign[], step: number): RecognisedWo
   const left = box.left + Math.max(0, first - step / 2) * width;
   const right = box.left + Math.min(1, last + step / 2) * width;
   const sunk = box.slope * ((left + right - box.left - box.right) / 2);
-  const margin = MARGIN * (box.bottom - box.top);
-  const [top, bottom] = [box.top + margin + sunk, box.bottom - margin + sunk];
+  const [top, bottom] = [box.top + sunk, box.bottom + sunk];
   const confidence = part.reduce((sum, sign) => sum + sign.confidence, 0) / part.length;
   const text = part.map((sign) => sign.text).join('');
   return { text, confidence, left, right, top, bottom, lineTop: top, lineBottom: bottom };

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
+import { InkGaps } from '../../../src/extraction/text-lines/ink-gaps.js';
+import type { LineBox } from '../../../src/extraction/text-lines/line-box.js';
+import { stripOf } from '../../../src/extraction/text-lines/line-strip.js';
+import { wordsOf } from '../../../src/extraction/text-lines/line-words.js';
+import { regionsOf } from '../../../src/extraction/text-lines/regions.js';
+import type { Sign } from '../../../src/extraction/text-lines/transcript.js';
+
+const paper = (width: number, height: number): GreyImage => ({
+  width,
+  height,
+  pixels: new Uint8Array(width * height).fill(255),
+});
+
+/** A line of bars, one for each letter of the text and none for a blank, all twelve pixels wide. */
+function barsOf(text: string): GreyImage {
+  const strip = paper(12 * text.length, 48);
+  for (const [index, letter] of [...text].entries()) {
+    if (letter === ' ') continue;
+    for (let y = 12; y < 36; y += 1)
+      strip.pixels.fill(0, y * strip.width + index * 12 + 2, y * strip.width + index * 12 + 10);
+  }
+  return strip;
+}
+
+/** What is read of such a line: `read` has the same letters, but perhaps other blanks. */
+function wordsRead(printed: string, read: string): string[] {
+  const places = [...printed].flatMap((letter, index) => (letter === ' ' ? [] : [(index + 0.5) / printed.length]));
+  let next = 0;
+  const signs = [...read].map((text): Sign => ({
+    text,
+    confidence: 0.9,
+    at: text === ' ' ? 0 : (places[next++] ?? 1),
+  }));
+  const core: LineBox = { left: 0, right: 12 * printed.length, top: 18, bottom: 30, slope: 0 };
+  return wordsOf(core, core, signs, new InkGaps(barsOf(printed))).map((word) => word.text);
+}
+
+describe('the words of a line', () => {
+  it('are parted by the blanks that were read', () => {
+    expect(wordsRead('TOTAL 12.50', 'TOTAL 12.50')).toEqual(['TOTAL', '12.50']);
+  });
+
+  it('are parted where paper is seen, though no blank was read', () => {
+    expect(wordsRead('2019-10-05 12:58', '2019-10-0512:58')).toEqual(['2019-10-05', '12:58']);
+  });
+
+  it('stay whole where letters are wide', () => {
+    expect(wordsRead('WWW', 'WWW')).toEqual(['WWW']);
+  });
+
+  it('have the places of their letters', () => {
+    const core: LineBox = { left: 100, right: 220, top: 18, bottom: 30, slope: 0.1 };
+    const signs = [...'AB CD'].map((text, index): Sign => ({ text, confidence: 1, at: (index + 0.5) / 5 }));
+    const [first, second] = wordsOf(core, core, signs, new InkGaps(barsOf('AB CD')));
+    expect([first?.left, first?.right, second?.left, second?.right].map((x) => Math.round(x ?? 0))).toEqual([
+      100, 148, 172, 220,
+    ]);
+    expect(second?.top).toBeGreaterThan(first?.top ?? 0);
+  });
+});
+
+describe('the regions of a map', () => {
+  it('are told apart and measured along their slope', () => {
+    const map = new Float32Array(100 * 60);
+    for (let x = 10; x < 90; x += 1) {
+      for (let y = 0; y < 4; y += 1) map[(10 + y + Math.round(x / 10)) * 100 + x] = 0.9;
+    }
+    map.fill(0.6, 50 * 100 + 20, 50 * 100 + 30);
+    const [line, dash] = regionsOf(map, 100, 60);
+    expect(line).toMatchObject({ left: 10, width: 80, likelihood: expect.closeTo(0.9) });
+    expect(line?.slope).toBeCloseTo(0.1, 2);
+    expect(line?.height).toBeLessThan(6);
+    expect(dash).toMatchObject({ left: 20, width: 10, top: 50, height: 1, slope: 0 });
+  });
+});
+
+describe('cutting out a line', () => {
+  it('levels what runs downhill', () => {
+    const image = paper(200, 100);
+    for (let x = 0; x < 200; x += 1) image.pixels[(40 + Math.round(0.1 * x)) * 200 + x] = 0;
+    const strip = stripOf(image, { left: 0, right: 200, top: 26, bottom: 74, slope: 0.1 });
+    const darkestRow = (x: number): number => {
+      const column = Array.from({ length: 48 }, (_, y) => strip.pixels[y * strip.width + x] ?? 255);
+      return column.indexOf(Math.min(...column));
+    };
+    expect(Math.abs(darkestRow(20) - darkestRow(180))).toBeLessThanOrEqual(1);
+  });
+});
