@@ -53,7 +53,8 @@ function unreadable(cause: unknown): ExtractionError {
 export async function decodePage(file: ImageFile, page: number, maxPixels: number): Promise<GreyImage> {
   try {
     const picture = file.isHevc ? rawPicture(decodeHevc(file.bytes, MAX_PIXELS)) : packedPicture(file.bytes, page);
-    const { width, height } = await picture.metadata();
+    // The size is that of the picture as it stands: it is turned upright first, and then reduced.
+    const { width, height } = (await picture.metadata()).autoOrient;
     const share = Math.min(1, Math.sqrt(maxPixels / (width * height)));
     const reduced = share < 1 ? picture.resize({ width: Math.max(1, Math.round(width * share)) }) : picture;
     return await greyOf(reduced.autoOrient().flatten({ background: 'white' }));

@@ -114,6 +114,13 @@ describe('reading an image', () => {
     expect(difference / image.pixels.length).toBeLessThan(2);
   });
 
+  it.each([1, 3, 6, 8])('reduces a photo to the same size, however the camera was held: %i', async (orientation) => {
+    const paper = sharp({ create: { width: 1200, height: 300, channels: 3, background: 'white' } });
+    const photo = await openImage(await paper.withMetadata({ orientation }).jpeg().toBuffer());
+    const { width, height } = await decodePage(photo, 1, 40_000);
+    expect([width, height]).toEqual(orientation > 4 ? [100, 400] : [400, 100]);
+  });
+
   it('finds the fields in an AVIF', async () => {
     const report = await read(await imageOf(invoice).avif({ quality: 50, effort: 0 }).toBuffer());
     expect(chosenValue(report, 'invoice_number')).toBe('NW-20417');
