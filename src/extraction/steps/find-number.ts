@@ -11,6 +11,9 @@ import type { Word } from '../step.js';
 const ID = /^[#]?(?=[^\d]{0,20}\d)[\p{L}\p{N}][\p{L}\p{N}_\-–/.\\]{0,34}$/u;
 const ID_START = /^(?:\p{Lu}{1,8}|\p{L}{1,3})[-/.]?$/u;
 const ID_GOES_ON = /^[-/]?[\d/-]{1,12}$/;
+/** Letters between figures that look like figures. */
+const LIKE_FIGURES = /(?<=\d)[loIOSB](?=\d)/;
+const SMALL_LIKE_FIGURES = /(?<=\d)[lo](?=\d)/g;
 const FILLER = /^(?:nr|no|n|num|number|nummer|numero|numer|č|id|\(\d{3}\)|[:#.°º-]+)[.:°º]{0,2}$/iu;
 
 /** Finds the invoice's own number (EN 16931 BT-1) by its labels, then by the document's title. */
@@ -30,19 +33,35 @@ function candidatesOn(document: ReadDocument, line: ReadLine): Candidate[] {
     const labelled = hit.key === 'invoice_number';
     const beside = valueRight(line, hit);
     const value = beside ? idIn(beside.words, document, !labelled) : null;
-    if (value) return [made(value, beside, hit.label, labelled ? 0.95 : 0.8)];
+    if (value) return [made(value, beside, hit.label, (labelled ? 0.95 : 0.8) - doubt(document, value))];
     if (beside && labelled && !/^\P{L}*$/u.test(beside.text) && beside.box.x - rightOf(hit.box) < 20) return [];
     const below = valueBelow(document, line, hit);
     const under = below ? idIn(below.words, document, !labelled) : null;
-    return under ? [made(under, below, hit.label, labelled ? 0.88 : 0.6)] : [];
+    return under ? [made(under, below, hit.label, (labelled ? 0.88 : 0.6) - doubt(document, under))] : [];
   });
+}
+
+/** Among figures on a scan, a letter that looks like one may be one. */
+function doubt(document: ReadDocument, value: string): number {
+  return document.source === 'ocr' && LIKE_FIGURES.test(value) ? 0.08 : 0;
 }
 
 function made(value: string, place: ValuePlace | null, label: string, confidence: number): Candidate {
   if (!place) throw new Error('a value without a place');
   // "Folio 56" of a register of companies: so short a number must not outdo a longer one.
   const sure = value.length < 3 ? Math.min(confidence, 0.7) : confidence;
-  return { value, page: place.line.page, box: place.box, rule: `invoice_number:${label}`, confidence: sure };
+  return {
+    value: inFigures(value),
+    page: place.line.page,
+    box: place.box,
+    rule: `invoice_number:${label}`,
+    confidence: sure,
+  };
+}
+
+/** A small l or o between figures is none: "47l1081o8". */
+function inFigures(value: string): string {
+  return value.replaceAll(SMALL_LIKE_FIGURES, (letter) => (letter === 'o' ? '0' : '1'));
 }
 
 /** The first identifier among the words; a title such as "Rechnung" must be followed by it at once. */

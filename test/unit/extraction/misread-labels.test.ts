@@ -49,6 +49,17 @@ Gesamtbetraq                             1.021,91
     });
   });
 
+  it('shows a number that holds letters like figures with less certainty, the small ones as figures', () => {
+    const numberOf = (written: string): Finding | undefined =>
+      findingsIn([{ ...pageOf(`Rechnungsnummer: ${written}`), source: 'ocr' }]).find(
+        (finding) => finding.field === 'invoice_number',
+      );
+    const [clear, small, capital] = [numberOf('47110818'), numberOf('47l10818'), numberOf('47I10818')];
+    expect([clear?.value, small?.value, capital?.value]).toEqual(['47110818', '47110818', '47I10818']);
+    expect(small?.confidence).toBeLessThan(clear?.confidence ?? 0);
+    expect(capital?.confidence).toBeLessThan(0.9);
+  });
+
   it('is not searched so on pages that were written as text', () => {
     expect(valuesOn('text')).not.toHaveProperty('invoice_number');
   });
