@@ -13,6 +13,7 @@ export const TILL_LABELS = [
     /\bround(?:ing|ed)?\b|\brnd(?:g|ing)?\b|\bpembundaran\b|\bpelarasan\b|\brounding\w*|\b5 ?cents?\b|^adj\w*$|\bcent adj/,
   ],
   ['change', /\bchange\b|\bbaki\b|\bkembali\b|^balance$/],
+  ['tax', /^(?:total |add |plus )?(?:gst|sst|tax)(?: (?:payable|amount|amt|total|@|6))*$/],
   ['plain total', /\btotal\b.*\b(?:after|aft|less)\b.*\bdisc/],
   ['discount', /\bdisc(?:ount|t)?s?\b|\bdiskaun\b|\brebate\b/],
   [
@@ -32,7 +33,7 @@ export const TILL_LABELS = [
     'paid',
     /\b(?:cash|tunai|tend(?:er)?(?:ed)?|paid|payment|received|visa|master ?(?:card)?|amex|debit|credit|credit card|bank card|mydebit|card|cheque|e ?wallet|e ?pay|paywave|touch n go|tng|boost|grab ?pay)\b/,
   ],
-  ['plain total', /\btotal\b|\bjumlah\b|\bttl\b|\btotai\b|\bt0tal\b/],
+  ['plain total', /\btotal\b|\bjumlah\b|\bttl\b/],
   ['plain total', /^(?:amount|amt)$|^nett?$/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
@@ -57,7 +58,7 @@ export const TILL_WORDS = [
 
 /** Endings in the names of companies, of which one makes a line at the top of a receipt its issuer. */
 export const LEGAL_FORM =
-  /\b(?:[s5][do0]n\.? ?[b8][hn][do0]?|s\/b|[b8]hd|ltd|limited|llc|llp|inc|gmbh|plt|pte|corp)\b|(?<=[a-z)\]])(?:sdn ?)?[b8]hd\b|(?<=[a-z)\]])s\/b\b/;
+  /\b(?:[s5][do0]n\.? ?[b8][hn][do0]?|s\/b|[b8]hd|ltd|limited|llc|llp|inc|gmbh|plt|pte|corp)\b|(?<=[a-z)\]])(?:sdn ?)?[b8]hd\b|\bbh[do0]$|(?<=[a-z)\]])s\/b\b/;
 const KINDS_OF_SHOP = String.raw`enterprises?|trading|traders?|restorans?|restaurants?|restoran|kedai|pasaraya|pasar|(?:super|mini|hyper|speed|fresh)? ?mar(?:t|ket)s?|cafes?|kopitiam|stores?|shop(?:pe)?|hardware|bakery|bakeries|pharmacy|farmasi|p?o?li?klinik|klinik|clinic|station|stesen|syarikat|perniagaan|perusahaan|cent(?:re|er)|marketing|industr(?:y|ies)|stationer\w*|bistro|kitchen|hotel|books?|bookstore|buku|papan|ubat|runcit|makanan|pergigian|minyak|laut|co|company|corporation|services?|servis|foods?|seafood|electric|electrical|electronics?|auto|motors?|studio|gallery|house|corner|resources|holdings?|bros|brothers|grocer\w*|boutique|butik|optical|optometrist|furniture|perabot|salon|saloon|spa|petroleum|petrol|printing|percetakan|telecommunications?|communications?|machinery|express|digital|computers?|technolog(?:y|ies)|solutions?|systems?|steamboat|noodles?|car park|parking|parkir|dental|surgery|hospital|medical|dispensary|gerai|warung|bengkel|workshop|pusat|confectionery|cakes?|pastry|tyres?|battery|batteries|parts|accessories|spare|building|materials?|supply|supplies|supplier|wholesale|distributors?|emporium|departmental|department|family|gift|deco|toys?|hobby|sports?|fashions?|garments?|textiles?|shoes?|florist|nursery|pets?|photo|engineering|construction|glass|aluminium|paints?|timber|steel|packaging|plastic|catering|canteen|delights?|grill|pizza|burger|coffee|tea|bbq|travels?|tours?|logistics?|transport|international|global|ventures?|development|borong|video|music|beauty|cosmetics?|laundry|dobi|agency|agencies|ent|mini`;
 /** Words that say what a shop is and not which one, also run together. */
 export const KIND_OF_SHOP = new RegExp(`^(?:${KINDS_OF_SHOP})+$`);
@@ -66,10 +67,10 @@ export const SHOP_WORD = new RegExp(String.raw`\b(?:${KINDS_OF_SHOP})\b`);
 
 /** What stands at the top of a receipt and is no name. */
 export const NO_NAME =
-  /\b(?:tax invoice|invoice|receipt|resit|duplicate|reprint|copy|welcome|selamat datang|thank|tel|telephone|phone|fax|h p|hip|gst|sst|reg|roc|co no|company no|jalan|jln|lorong|lrg|taman|tmn|lot|blok|block|kawasan|tingkat|kampung|kg|\d{5}|persiaran|lebuh\w*|street|road|avenue|floor|date|time|cashier|operator|table|formerly|known as|www|http|email|e mail|selangor|johor|kuala lumpur|malaysia|penang|perak|melaka|sabah|sarawak|cash bill|cash sales?|bill|order|slip|no|branch|cawangan|outlet|mall|hq|head office|plaza|kompleks|complex|wisma|menara|bangunan|batu|bandar|seksyen|section|p\.?o\.? ?box|customer|member|cust|sold to|invoice to|bill to|attn|server|served|salesperson|a\/c|open daily|since)\b|@|\.com\b/;
+  /\b(?:tax ?invoice|invoice|receipt|resit|duplicate|reprint|copy|welcome|selamat datang|thank|tel|telephone|phone|fax|h p|hip|gst|sst|reg|roc|co no|company no|jalan|jln|lorong|lrg|taman|tmn|lot|blok|block|kawasan|tingkat|kampung|kg|\d{5}|persiaran|lebuh\w*|street|road|avenue|floor|date|time|cashier|operator|table|formerly|known as|www|http|email|e mail|selangor|johor|kuala lumpur|malaysia|penang|perak|melaka|sabah|sarawak|cash bill|cash sales?|bill|order|slip|no|branch|cawangan|outlet|mall|hq|head office|plaza|kompleks|complex|wisma|menara|bangunan|batu|bandar|seksyen|section|p\.?o\.? ?box|customer|member|cust|sold to|invoice to|bill to|attn|server|served|salesperson|a\/c|open daily|since)\b|@|\.com\b/;
 /** How a line of an address begins. */
 export const START_OF_ADDRESS =
-  /^(?:no|lot|unit|suite|g|gf|jalan|jln|lorong|lrg|taman|tmn|[b8]lok|block|kawasan|kampung|kg|persiaran|lebuh\w*|level|tingkat|ground floor|\d+[a-z]?(?: ?[,&/-] ?\d+[a-z]?)*)\b.*\b(?:jalan|jln|lorong|lrg|taman|tmn|persiaran|lebuh\w*|street|road|avenue|kampung|kg|bandar|pusat|kawasan|batu|seksyen|section|floor|jaya|mall|plaza|wisma|\d{5})\b|^(?:jalan|jln|lorong|lrg|persiaran|lebuh\w*|lot|\d{5})\b|^(?:[b8]lok|block) ?[a-z]?\b/;
+  /^(?:no|lot|unit|suite|g|gf|jalan|jln|lorong|lrg|taman|tmn|[b8]lok|block|kawasan|kampung|kg|persiaran|lebuh\w*|level|tingkat|ground floor|\d+[a-z]?(?: ?[,&/-] ?\d+[a-z]?)*)\b.*\b(?:jalan|jln|lorong|lrg|taman|tmn|persiaran|lebuh\w*|street|road|avenue|kampung|kg|bandar|pusat|kawasan|batu|seksyen|section|floor|jaya|mall|plaza|wisma|\d{5})\b|^(?:jalan|jln|lorong|lrg|persiaran|lebuh\w*|lot)\b|^(?:jln|jalan|\d{5}|\d+ ?[a-z]?, ?j(?:a?ln|alan))|^(?:[b8]lok|block) ?[a-z]?\b/;
 /** Whom a slip was made out to; what follows is no shop. */
 export const START_OF_CUSTOMER =
   /^(?:(?:invoice|inv|bill(?:ed)?|sold|ship|deliver(?:y|ed)?|issued?) ?to|customer|cust|custname|cust name|member|m\/s|attn|attention|name|a\/c|account)\b|^to$|^to(?= ?:)/;

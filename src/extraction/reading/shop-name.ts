@@ -1,6 +1,7 @@
 import { LEGAL_FORM, NO_NAME, PERSON, SHOP_WORD, START_OF_ADDRESS, START_OF_CUSTOMER } from '../lexicon/receipts.js';
 import type { ReadLine } from './document.js';
 import { plainText } from './receipt.js';
+import { inLetters } from './till-words.js';
 
 /** Handwriting and pictures over the name are read with less. */
 const MIN_CERTAINTY = 0.45;
@@ -31,7 +32,7 @@ export function shopNameIn(line: ReadLine): string | null {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   const digits = name.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters / 2 || certainty < MIN_CERTAINTY) return null;
-  return isOther(name) || (hasRegistration(line) && ONLY_LABEL.test(plainText(name))) ? null : name;
+  return isOther(name) || ONLY_LABEL.test(inLetters(plainText(name))) ? null : name;
 }
 
 /** The line's text without what stands about a name and behind it. */
@@ -44,12 +45,12 @@ export function nameTextOf(line: ReadLine): string {
 }
 
 function isOther(name: string): boolean {
-  const plain = plainText(name);
+  const plain = inLetters(plainText(name));
   if (START_OF_CUSTOMER.test(plain) || /^to\s*:/i.test(name)) return true;
   const isLegal = LEGAL_FORM.test(plain);
   if (!isLegal && (START_OF_ADDRESS.test(plain) || (PERSON.test(plain) && !SHOP_WORD.test(plain)))) return true;
   // A place in brackets is part of a name, as is one behind the kind of the shop.
-  const bare = plainText(name.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '));
+  const bare = inLetters(plainText(name.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' ')));
   if (!NO_NAME.test(bare)) return letterCount(bare) < 3 && !isLegal;
   const first = NO_NAME.exec(bare)?.index ?? 0;
   return !isLegal && !(first > 0 && SHOP_WORD.test(bare.slice(0, first)));

@@ -33,7 +33,7 @@ export function tillAmounts(document: ReadDocument): TillAmount[] {
     const amount = amountAtEnd(line);
     if (!amount) return [];
     const label = labelOf(document, line, plainText(amount.before)).replace(CURRENCY, '');
-    const key = keyOf(label, amount.cents) ?? keyOf(rightLabel(label), amount.cents);
+    const key = keyOf(rightLabel(label), amount.cents) ?? keyOf(label, amount.cents);
     return key === undefined || isOfTaxTable(line) ? [] : [{ key, label, cents: amount.cents, line, box: amount.box }];
   });
   return found.map((amount) => (isRoundedTotal(amount, found) ? { ...amount, key: 'total' } : amount));

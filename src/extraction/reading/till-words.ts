@@ -11,6 +11,18 @@ export function rightLabel(label: string): string {
   return label.split(' ').map(rightWord).join(' ');
 }
 
+/** A text with the figures that stand in its words as the letters that they are taken for: "8usiness". */
+export function inLetters(text: string): string {
+  return text
+    .split(' ')
+    .map((word) =>
+      (word.match(/[a-z]/g)?.length ?? 0) > 1
+        ? word.replaceAll(/[0158]/g, (figure) => LETTERS[figure] ?? figure)
+        : word,
+    )
+    .join(' ');
+}
+
 function rightWord(word: string): string {
   if (ALL.includes(word)) return word;
   const letters = word.replaceAll(/\d/g, (figure) => LETTERS[figure] ?? figure);

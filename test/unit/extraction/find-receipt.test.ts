@@ -139,6 +139,7 @@ describe('reading the slip of a till', () => {
       ['AIK HUAT HARDWARE', 'ENTERPRISE (SETIA', 'ALAM) SDN BHD', '822999-X'],
       'AIK HUAT HARDWARE ENTERPRISE (SETIA ALAM) SDN BHD',
     ],
+    ['stands over a misread title', ['KLINIK ASIA RAYA', '8USINESS REG NO: 12345-K', 'TAXINVOICE'], 'KLINIK ASIA RAYA'],
     ['lost a blank', ['Old Town', 'EnterpriseBhd'], 'Old Town EnterpriseBhd'],
   ])('reads the name of a shop that %s', (_, lines, name) => {
     const value = read(
@@ -234,6 +235,8 @@ describe('reading the slip of a till', () => {
       ['NASI LEMAK\t4.00', 'XXXXX\t29.95', 'CASH\t50.00', 'CHANGE\t20.05'],
       '29.95',
     ],
+    ['has misread letters in its labels', ['SUB T0TAL\t20.00', 'GST 6%\t1.20', 'T0TAL\t21.20'], '21.20'],
+    ['says what tax is payable', ['Total\t106.00', 'GST PAYABLE\t6.00'], '106.00'],
     ['shows only a sum before tax', ['Total Excl. GST\t100.00', 'GST 6%\t6.00'], null],
   ])('reads the total of a slip that %s', (_, lines, total) => {
     const value = read(`KEDAI ALAT HIJAU\nCashier: Mei\n02/03/2018 10:59\n${lines.join('\n')}\nTERIMA KASIH`);
