@@ -36,7 +36,8 @@ export class ParserChild {
   constructor(private readonly options: ParserChildOptions) {
     this.child = spawn(process.execPath, childArguments(options), {
       // Neither our environment, which holds secrets, nor our working folder; and no options of ours that Node would inherit.
-      env: { TZ: 'UTC' },
+      // With an arena for each thread, glibc keeps a quarter more memory than it uses.
+      env: { TZ: 'UTC', MALLOC_ARENA_MAX: '2' },
       cwd: path.parse(process.execPath).root,
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     });

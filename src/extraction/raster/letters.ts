@@ -4,6 +4,8 @@ import type { GreyImage } from './grey-image.js';
 const { floor, max, min } = Math;
 
 const INK = 150;
+/** Faded print is hardly darker than the paper. */
+const FAINTEST_INK = 215;
 const SMALLEST = 6;
 const LARGEST = 160;
 /** One letter has more dark pixels than this. */
@@ -50,7 +52,7 @@ function middleOf(counts: Uint32Array): number | null {
 export function isBlank({ pixels }: GreyImage): boolean {
   let ink = 0;
   for (const pixel of pixels) {
-    if (pixel < INK) ink += 1;
+    if (pixel < FAINTEST_INK) ink += 1;
     if (ink > LEAST_INK) return false;
   }
   return true;

@@ -21,9 +21,9 @@ export interface Scan {
 const A4_WIDTH = 595;
 /** The height in points of the lines of letters that invoices are usually written in. */
 const USUAL_LINE = 9;
-/** A page that stands upright gives words of at least this mean confidence, weighted by their length. */
-const UPRIGHT = 0.5;
-
+/** A page that stands upright gives words of at least this mean confidence, weighted by their length; one on its head does not. */
+const UPRIGHT = 0.7;
+const FEWEST_LETTERS = 20;
 /**
  * Recognises the words of a picture of a page, by as many looks as `nextLook` asks for: it is told what was read so far and
  * answers null when that is enough.
@@ -49,15 +49,28 @@ interface FirstLook {
   readonly words: readonly RecognisedWord[];
 }
 
-/** The first look, the right way up: a page that gives no words is turned by half. */
+/** The first look, the right way up: a page whose lines make no sense is glanced at from its other sides too. */
 async function upright(eyes: Eyes, image: GreyImage, look: Look): Promise<FirstLook> {
   const white = whiten(image);
   if (isBlank(white)) return { picture: pictureOf(white, 0), turn: 0, image: white, words: [] };
-  const turn = isSideways(white) ? 90 : 0;
-  const first = await lookAt(eyes, white, turn, look);
-  if (certaintyOf(first.words) >= UPRIGHT) return first;
-  const second = await lookAt(eyes, white, turn === 0 ? 180 : 270, look);
-  return certaintyOf(second.words) > certaintyOf(first.words) ? second : first;
+  const guess = isSideways(white) ? 90 : 0;
+  const first = await lookAt(eyes, white, guess, look);
+  let best = { turn: first.turn, certainty: certaintyOf(first.words) };
+  for (const turn of otherTurns(guess)) {
+    if (best.certainty >= UPRIGHT) break;
+    const certainty = certaintyOf(await glanceAt(eyes, white, turn, look));
+    if (certainty > best.certainty) best = { turn, certainty };
+  }
+  return best.turn === guess ? first : lookAt(eyes, white, best.turn, look);
+}
+
+/** Upside down is likelier than a wrong guess of the lines' direction. */
+function otherTurns(guess: 0 | 90): QuarterTurn[] {
+  return guess === 0 ? [180, 90, 270] : [270, 0, 180];
+}
+
+async function glanceAt(eyes: Eyes, white: GreyImage, turn: QuarterTurn, look: Look): Promise<RecognisedWord[]> {
+  return eyes.glance(await rendered(pictureOf(white, turn), look.letters), look.letters);
 }
 
 async function lookAt(eyes: Eyes, white: GreyImage, turn: QuarterTurn, look: Look): Promise<FirstLook> {
@@ -66,9 +79,10 @@ async function lookAt(eyes: Eyes, white: GreyImage, turn: QuarterTurn, look: Loo
   return { picture, turn, image, words: await wordsOf(eyes, image, look) };
 }
 
+/** The mean confidence of what was read, less where that is too little to tell anything: grain gives a few signs anywhere. */
 function certaintyOf(words: readonly RecognisedWord[]): number {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
-  return letters === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters;
+  return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(FEWEST_LETTERS, letters);
 }
 
 async function wordsOf(eyes: Eyes, image: GreyImage, look: Look): Promise<RecognisedWord[]> {

@@ -5,6 +5,7 @@ import type { GreyImage } from '../raster/grey-image.js';
 import type { RecognisedWord } from '../raster/recognised-word.js';
 import { findLines } from './find-lines.js';
 import { InkGaps } from './ink-gaps.js';
+import type { LineBox } from './line-box.js';
 import { widened } from './line-box.js';
 import { stripOf } from './line-strip.js';
 import { wordsOf } from './line-words.js';
@@ -15,10 +16,15 @@ export class LineReader {
   private finder: Promise<Model> | null = null;
   private readonly models = new Map<Alphabet, Promise<LineModel>>();
 
-  /** All words, line by line from the top; `scale` is what brings small letters to a height of ten pixels. */
-  async read(image: GreyImage, alphabet: Alphabet, scale: number): Promise<RecognisedWord[]> {
+  /**
+   * All words, line by line from the top, of that many of the longest lines at most; `scale` is what brings small letters to a
+   * height of ten pixels.
+   */
+  async read(image: GreyImage, alphabet: Alphabet, scale: number, most = Infinity): Promise<RecognisedWord[]> {
     this.finder ??= loadTextFinder();
-    const cores = await findLines(await this.finder, image, scale);
+    const found = await findLines(await this.finder, image, scale);
+    const longest = new Set(found.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, most));
+    const cores = found.filter((core) => longest.has(core));
     const model = await this.modelFor(alphabet);
     const words: RecognisedWord[] = [];
     for (const core of cores) {
@@ -39,4 +45,8 @@ export class LineReader {
     this.models.set(alphabet, model);
     return model;
   }
+}
+
+function lengthOf(box: LineBox): number {
+  return box.right - box.left;
 }

@@ -6,6 +6,9 @@ import type { Sign } from './transcript.js';
 
 /** Ink this far apart, in heights of the strip, belongs to two words, whether a blank was read or not. */
 const WIDE_GAP = 0.25;
+/** Printers with letters of one width leave much paper around these. */
+const NARROW_SIGN = /^[.,:;'!|-]$/;
+const WIDE_GAP_AT_NARROW_SIGN = 0.45;
 /** What lies around a line's core up to the ends of its letters, as `widened` takes it. */
 const LETTERS = 0.92;
 
@@ -32,12 +35,16 @@ function partsOf(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
       isBlankRead = true;
       continue;
     }
-    if (last === null || isBlankRead || gaps.between(last.at, sign.at) >= WIDE_GAP) parts.push([]);
+    if (last === null || isBlankRead || gaps.between(last.at, sign.at) >= widestWithin(last, sign)) parts.push([]);
     parts.at(-1)?.push(sign);
     last = sign;
     isBlankRead = false;
   }
   return parts;
+}
+
+function widestWithin(...pair: readonly Sign[]): number {
+  return pair.some((sign) => NARROW_SIGN.test(sign.text)) ? WIDE_GAP_AT_NARROW_SIGN : WIDE_GAP;
 }
 
 function wordOf(box: LineBox, part: readonly Sign[], step: number): RecognisedWord {

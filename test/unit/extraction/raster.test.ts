@@ -41,6 +41,8 @@ describe('preparing a scan', () => {
   it('tells the back of a sheet from its front', () => {
     expect(isBlank(picture(300, 300, (x, y) => ((x * 7 + y * 13) % 5000 === 0 ? 90 : 250)))).toBe(true);
     expect(isBlank(text)).toBe(false);
+    const faded = text.pixels.map((pixel) => (pixel < 100 ? 195 : pixel));
+    expect(isBlank({ ...text, pixels: faded })).toBe(false);
   });
 
   it('measures how high the letters are', () => {

@@ -46,6 +46,10 @@ describe('the words of a line', () => {
     expect(wordsRead('2019-10-05 12:58', '2019-10-0512:58')).toEqual(['2019-10-05', '12:58']);
   });
 
+  it('stay whole around a point that stands free', () => {
+    expect(wordsRead('972 .58', '972.58')).toEqual(['972.58']);
+  });
+
   it('stay whole where letters are wide', () => {
     expect(wordsRead('WWW', 'WWW')).toEqual(['WWW']);
   });
