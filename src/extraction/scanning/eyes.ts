@@ -11,8 +11,12 @@ const LINES_OF_A_GLANCE = 10;
 
 /** What looks at pictures; each way of looking is made ready when it is first asked for. To be closed after use. */
 export class Eyes {
-  private readonly lines = new LineReader();
+  private readonly lines: LineReader;
   private engine: Promise<OcrEngine> | null = null;
+
+  constructor(threads: number) {
+    this.lines = new LineReader(threads);
+  }
 
   /** All words of a picture that was made ready for the look. */
   async look(image: GreyImage, look: Look): Promise<RecognisedWord[]> {

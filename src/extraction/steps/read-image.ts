@@ -41,14 +41,15 @@ async function readImageFile(draft: Draft, settings: ExtractionSettings): Promis
       yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS), width: null };
     }
   }
-  return { ...draft, pageCount: file.pageCount, pages: await recognised(scans(), settings) };
+  return { ...draft, pageCount: file.pageCount, pages: await recognised(scans(), count, settings) };
 }
 
 async function readScannedPdf(draft: Draft, settings: ExtractionSettings): Promise<Draft> {
   const numbers = draft.pages.filter((page) => !isReadable(page)).map((page) => page.number);
   if (numbers.length === 0) return draft;
-  const pictures = picturesOf(draft.bytes, numbers.slice(0, MAX_SCANNED_PAGES), MAX_SCAN_PIXELS);
-  const read = new Map((await recognised(pictures, settings)).map((page) => [page.number, page]));
+  const chosen = numbers.slice(0, MAX_SCANNED_PAGES);
+  const pictures = picturesOf(draft.bytes, chosen, MAX_SCAN_PIXELS);
+  const read = new Map((await recognised(pictures, chosen.length, settings)).map((page) => [page.number, page]));
   return { ...draft, pages: draft.pages.map((page) => read.get(page.number) ?? page) };
 }
 
@@ -60,13 +61,13 @@ function isReadable(page: Page): boolean {
   return meaningful >= FEWEST_CHARACTERS && meaningful > 3 * meaningless;
 }
 
-async function recognised(scans: AsyncIterable<Scan>, settings: ExtractionSettings): Promise<Page[]> {
+async function recognised(scans: AsyncIterable<Scan>, count: number, settings: ExtractionSettings): Promise<Page[]> {
   const end = performance.now() + settings.ocrMilliseconds;
-  const eyes = new Eyes();
+  const eyes = new Eyes(settings.ocrThreads);
   const pages: Page[] = [];
   try {
     for await (const scan of scans) {
-      pages.push(await scanPage(eyes, scan, lookingUntil(end, settings)));
+      pages.push(await scanPage(eyes, scan, lookingUntil(end, count - pages.length - 1, settings)));
       if (performance.now() > end) break;
     }
   } finally {
@@ -75,13 +76,20 @@ async function recognised(scans: AsyncIterable<Scan>, settings: ExtractionSettin
   return pages;
 }
 
-/** Asks for looks at a page until what counts was read, there is no other way to look, or another look would end too late. */
-function lookingUntil(end: number, { ocrLanguages, ocrLooks }: ExtractionSettings): (page: Page | null) => Look | null {
+/**
+ * Asks for looks at a page until what counts was read, there is no other way to look, or another look would end too late: each of
+ * the pages behind it is to be looked at once too.
+ */
+function lookingUntil(
+  end: number,
+  pagesBehind: number,
+  { ocrLanguages, ocrLooks }: ExtractionSettings,
+): (page: Page | null) => Look | null {
   let started = performance.now();
   return (page) => {
     const now = performance.now();
     if (page === null) return firstLook(ocrLanguages);
-    const isLate = now + (now - started) > end;
+    const isLate = now + (1 + pagesBehind) * (now - started) > end;
     started = now;
     const looks = page.looks?.length ?? 1;
     if (isLate || looks >= ocrLooks) return null;

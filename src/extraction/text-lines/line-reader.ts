@@ -16,12 +16,14 @@ export class LineReader {
   private finder: Promise<Model> | null = null;
   private readonly models = new Map<Alphabet, Promise<LineModel>>();
 
+  constructor(private readonly threads: number) {}
+
   /**
    * All words, line by line from the top, of that many of the longest lines at most; `scale` is what brings small letters to a
    * height of ten pixels.
    */
   async read(image: GreyImage, alphabet: Alphabet, scale: number, most = Infinity): Promise<RecognisedWord[]> {
-    this.finder ??= loadTextFinder();
+    this.finder ??= loadTextFinder(this.threads);
     const found = await findLines(await this.finder, image, scale);
     const longest = new Set(found.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, most));
     const cores = found.filter((core) => longest.has(core));
@@ -41,7 +43,7 @@ export class LineReader {
   }
 
   private modelFor(alphabet: Alphabet): Promise<LineModel> {
-    const model = this.models.get(alphabet) ?? loadLineModel(alphabet);
+    const model = this.models.get(alphabet) ?? loadLineModel(alphabet, this.threads);
     this.models.set(alphabet, model);
     return model;
   }

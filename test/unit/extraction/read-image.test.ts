@@ -11,7 +11,12 @@ import { chosenValue } from '../../../src/extraction/report.js';
 import type { ExtractionSettings } from '../../../src/extraction/settings.js';
 import { imageOf, makeScannedPdf, picturePage } from '../../support/scan-fixtures.js';
 
-const SETTINGS: ExtractionSettings = { ocrLanguages: ['eng', 'deu'], ocrMilliseconds: 60_000, ocrLooks: 1 };
+const SETTINGS: ExtractionSettings = {
+  ocrLanguages: ['eng', 'deu'],
+  ocrMilliseconds: 60_000,
+  ocrLooks: 1,
+  ocrThreads: 1,
+};
 const INVOICE = [
   { text: 'Northwind Paper Ltd', x: 60, y: 50, size: 16 },
   { text: 'Invoice number: NW-20417', x: 350, y: 140 },

@@ -7,7 +7,7 @@ import type { ExtractionSettings } from '../../../src/extraction/settings.js';
 import type { PlacedText } from '../../support/pdf-fixtures.js';
 import { imageOf, picturePage } from '../../support/scan-fixtures.js';
 
-const SETTINGS: ExtractionSettings = { ocrLanguages: ['eng'], ocrMilliseconds: 60_000, ocrLooks: 1 };
+const SETTINGS: ExtractionSettings = { ocrLanguages: ['eng'], ocrMilliseconds: 60_000, ocrLooks: 1, ocrThreads: 1 };
 const QUARTERS = [0, 90, 180, 270];
 
 const INVOICE: readonly PlacedText[] = [

@@ -125,7 +125,7 @@ describe('the processes that read files', () => {
     delete process.env['TEST_SECRET'];
     expect(format).not.toContain('secret');
     expect(JSON.parse(format)).toEqual({
-      env: { TZ: 'UTC' },
+      env: { TZ: 'UTC', MALLOC_ARENA_MAX: '2' },
       cwd: '/',
       options: ['--max-old-space-size=100', '--disallow-code-generation-from-strings'],
     });
@@ -144,6 +144,13 @@ describe('the processes that read files', () => {
     expect(new Set(pids.slice(0, 50)).size).toBe(1);
     expect(pids[50]).not.toBe(pids[0]);
     expect(isAlive(pids[0]!)).toBe(false);
+  });
+
+  it('are replaced when they keep much memory', async () => {
+    const pool = poolOf();
+    const first = Number((await parse(pool, 'keep')).format);
+    await untilGone(first);
+    expect(await pidOf(pool)).not.toBe(first);
   });
 
   it('are never more than allowed, however many files there are', async () => {
