@@ -71,6 +71,8 @@ export const NO_NAME =
 /** How a line of an address begins. */
 export const START_OF_ADDRESS =
   /^(?:no|lot|unit|suite|g|gf|jalan|jln|lorong|lrg|taman|tmn|[b8]lok|block|kawasan|kampung|kg|persiaran|lebuh\w*|level|tingkat|ground floor|\d+[a-z]?(?: ?[,&/-] ?\d+[a-z]?)*)\b.*\b(?:jalan|jln|lorong|lrg|taman|tmn|persiaran|lebuh\w*|street|road|avenue|kampung|kg|bandar|pusat|kawasan|batu|seksyen|section|floor|jaya|mall|plaza|wisma|\d{5})\b|^(?:jalan|jln|lorong|lrg|persiaran|lebuh\w*|lot)\b|^(?:jln|jalan|\d{5}|\d+ ?[a-z]?, ?j(?:a?ln|alan))|^(?:[b8]lok|block) ?[a-z]?\b/;
+/** Words of streets, whose names and numbers may look like a day: "Jalan Sagu 18". */
+export const STREET = /\b(?:jalan|jln|lorong|lrg|taman|tmn|persiaran)\b/;
 /** Whom a slip was made out to; what follows is no shop. */
 export const START_OF_CUSTOMER =
   /^(?:(?:invoice|inv|bill(?:ed)?|sold|ship|deliver(?:y|ed)?|issued?) ?to|customer|cust|custname|cust name|member|m\/s|attn|attention|name|a\/c|account)\b|^to$|^to(?= ?:)/;

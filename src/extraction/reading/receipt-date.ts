@@ -1,3 +1,4 @@
+import { STREET } from '../lexicon/receipts.js';
 import type { Candidate } from './candidate.js';
 import type { DateOrder } from './dates.js';
 import { datesIn } from './dates.js';
@@ -40,6 +41,7 @@ function datesOn(document: ReadDocument, line: ReadLine, order: DateOrder | null
   const latest = new Date(Date.now() + 86_400_000 * 2).toISOString().slice(0, 10);
   const isLabelled = DAY_LABEL.test(plain) || DAY_LABEL.test(labelOver(document, line));
   const isTimed = TIME.test(text);
+  if (STREET.test(plain) && !isLabelled && !isTimed) return [];
   return datesIn(text, order)
     .filter((date) => date.value >= EARLIEST && date.value <= latest)
     .map((date) => ({

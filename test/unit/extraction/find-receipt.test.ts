@@ -319,6 +319,18 @@ describe('reading the slip of a till', () => {
     expect(value('total_price')).toBe('15.50');
   });
 
+  it('takes no street for a day', () => {
+    const value = read(`
+      KEDAI ALAT HIJAU SDN BHD
+      N0.53 55 & 59, JALAN 5AGU 18,
+      55100 KUALA LUMPUR
+      Cashier: Mei
+      TOTAL\t4.20
+      THANK YOU
+    `);
+    expect(value('invoice_date')).toBeNull();
+  });
+
   it('gives no total where none is shown', () => {
     const value = read(`
       Golden Wok Restaurant
