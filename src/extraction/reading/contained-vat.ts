@@ -1,7 +1,7 @@
 import type { LabelledAmount } from './amounts.js';
 import { isMoney } from './amounts.js';
 import { centsOf, distance, sumOf, taxOn, taxWithin } from './cents.js';
-import type { ItemRow } from './items.js';
+import type { ItemRow } from './item-row.js';
 
 /** A gross total and the tax that is in it, in cents, where the document does not show the net total. */
 export interface ContainedVat {

@@ -1,46 +1,22 @@
-import type { Box, ItemFinding } from '../finding.js';
+import type { ItemFinding } from '../finding.js';
 import { bottomOf, boxAround, middleOf, textOf } from '../layout/lines.js';
-import type { Column, TableHeader } from '../layout/table.js';
-import { columnOf, itemHeaders } from '../layout/table.js';
+import type { TableHeader } from '../layout/table.js';
+import { itemHeaders } from '../layout/table.js';
 import type { ColumnLabel } from '../lexicon/lexicon.js';
 import { unitOf } from '../lexicon/units.js';
-import type { Word } from '../step.js';
 import { percentIn } from './amounts.js';
 import { decimalOf } from './cents.js';
 import type { RowNumbers } from './column-roles.js';
 import { provenQuantity, provenRoles } from './column-roles.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { Numeral } from './numbers.js';
-import { numeralsOn } from './numbers.js';
+import type { ItemRow } from './item-row.js';
+import type { Placed } from './placed-words.js';
+import { AMOUNTS, anchorsOf, far, placeLine, valuesIn } from './placed-words.js';
 import { plainRows } from './plain-rows.js';
 import { productRows } from './product-rows.js';
 import { bodyOf } from './table-body.js';
 
-/** A line of an invoice as its row shows it; decimals as written. */
-export interface ItemRow {
-  readonly name: string | null;
-  readonly description: string | null;
-  readonly quantity: string;
-  readonly unit: ItemFinding['unit'];
-  readonly price: string | null;
-  readonly amount: string;
-  /** What the amount's column says of VAT. */
-  readonly amountKind: 'net' | 'gross' | 'amount';
-  readonly rate: string | null;
-  readonly vat: string | null;
-  readonly page: number;
-  readonly box: Box;
-}
-
-interface Placed {
-  readonly key: ColumnLabel;
-  readonly column: Column;
-  readonly line: ReadLine;
-  readonly words: readonly Word[];
-  readonly numerals: readonly Numeral[];
-}
-
-const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 const MAX_ROWS = 1_000;
 
 /** Reads the invoice's lines from its tables, over all pages. */
@@ -103,56 +79,6 @@ function numbersOf(placed: readonly Placed[], anchors: readonly Placed[]): RowNu
       values: valuesIn(beside),
     };
   });
-}
-
-/** The first number in each column of a row. */
-function valuesIn(row: readonly Placed[]): Map<Column, number> {
-  const values = row.flatMap(({ column, numerals }) => {
-    const numeral = numerals.find((candidate) => !candidate.percent);
-    return numeral ? [[column, Number(numeral.value)] as const] : [];
-  });
-  return new Map(values);
-}
-
-function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {
-  const byColumn = new Map<Column, Word[]>();
-  line.words.forEach((word, index) => {
-    // The parts of "1 234,50" stand in one column.
-    const whole = line.numerals.find((numeral) => index >= numeral.from && index < numeral.to);
-    const column = countedIn(header, line, word) ?? columnOf(header, whole ? { ...word, box: whole.box } : word);
-    if (column) byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
-  });
-  return [...byColumn].map(([column, words]) => ({
-    key: column.key,
-    column,
-    line,
-    words,
-    numerals: numeralsOn({ ...line, words }, document.mark),
-  }));
-}
-
-/** "2,75 hours" ends under the header for quantities, and may begin left of it. */
-function countedIn(header: TableHeader, line: ReadLine, word: Word): Column | null {
-  const cell = line.cells.find((candidate) => candidate.words.includes(word));
-  const last = cell?.words.at(-1);
-  if (!cell || !last || cell.words.length > 3 || !/^-?\d/.test(cell.words[0]?.text ?? '')) return null;
-  const column = columnOf(header, last);
-  return column?.key === 'quantity' ? column : null;
-}
-
-/** A row stands where a quantity does, or where there is no such column, an amount. */
-function anchorsOf(placed: readonly Placed[], header: TableHeader): Placed[] {
-  const key = header.columns.some((column) => column.key === 'quantity') ? 'quantity' : null;
-  return placed.filter((entry) => (key ? entry.key === key : AMOUNTS.includes(entry.key)) && startsWithNumber(entry));
-}
-
-function startsWithNumber(entry: Placed): boolean {
-  const [numeral] = entry.numerals;
-  return (
-    numeral !== undefined &&
-    !numeral.percent &&
-    entry.words.slice(0, numeral.from).every((word) => !/\p{L}/u.test(word.text))
-  );
 }
 
 /** Rows whose cells are centred have parts above the line of their quantity; others begin on it. */
@@ -232,12 +158,6 @@ function priceOf(own: readonly Placed[], anchor: Placed, money: Numeral): string
   const quantity = Number(anchor.numerals[0]?.value ?? '1');
   const prices = own.filter((entry) => entry.key === 'price').flatMap((entry) => entry.numerals);
   return prices.find((price) => Math.abs(Number(price.value) * quantity - Number(money.value)) < 0.006)?.value ?? null;
-}
-
-function far(entry: Placed, anchor: Placed): number {
-  return entry.line.page === anchor.line.page
-    ? Math.abs(middleOf(entry.line.box) - middleOf(anchor.line.box))
-    : Number.MAX_SAFE_INTEGER;
 }
 
 /** The row that a part of the table belongs to: the nearest one in centred tables, else the last that began. */

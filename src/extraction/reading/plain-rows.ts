@@ -1,11 +1,11 @@
 import { labelsOn } from '../layout/labels.js';
-import { boxAround, textOf } from '../layout/lines.js';
 import { COLUMN_LABELS } from '../lexicon/dictionaries.js';
 import type { ColumnLabel } from '../lexicon/lexicon.js';
-import { isMoney, labelledAmounts, percentIn } from './amounts.js';
-import { centsOf, decimalOf, sumOf } from './cents.js';
+import { isMoney, labelledAmounts } from './amounts.js';
+import { centsOf, sumOf } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
-import type { ItemRow } from './items.js';
+import type { ItemRow } from './item-row.js';
+import { rowOfLine } from './item-row.js';
 
 const AMOUNTS: readonly ColumnLabel[] = ['net', 'gross', 'amount'];
 const BESIDE: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNTS];
@@ -54,18 +54,5 @@ function rowOn(line: ReadLine): ItemRow | null {
   const [amount] = money;
   const start = line.words.findIndex((word) => /\p{L}{2}/u.test(word.text));
   if (!amount || money.length > 1 || start < 0 || start >= amount.from) return null;
-  const rate = percentIn(textOf(line.words.slice(amount.from)));
-  return {
-    name: textOf(line.words.slice(start, amount.from)).slice(0, 250),
-    description: null,
-    quantity: '1',
-    unit: null,
-    price: null,
-    amount: amount.value,
-    amountKind: 'amount',
-    rate: rate === null ? null : decimalOf(rate),
-    vat: null,
-    page: line.page,
-    box: boxAround(line.words.map((word) => word.box)),
-  };
+  return rowOfLine(line, amount.from, amount.from, { quantity: '1', unit: null, price: null, amount: amount.value });
 }

@@ -1,9 +1,9 @@
-import { boxAround, textOf } from '../layout/lines.js';
 import { unitOf } from '../lexicon/units.js';
-import { isMoney, labelledAmounts, percentIn } from './amounts.js';
-import { centsOf, decimalOf, sumOf } from './cents.js';
+import { isMoney, labelledAmounts } from './amounts.js';
+import { centsOf, sumOf } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
-import type { ItemRow } from './items.js';
+import type { ItemRow } from './item-row.js';
+import { rowOfLine } from './item-row.js';
 import type { Numeral } from './numbers.js';
 
 const MOST_ROWS = 500;
@@ -24,22 +24,12 @@ function rowOn(line: ReadLine): ItemRow | null {
   const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MOST_NUMERALS);
   const [quantity, price, amount] = productIn(numerals) ?? [];
   if (!quantity || !price || !amount) return null;
-  const before = line.words.slice(0, Math.min(quantity.from, price.from));
-  const start = before.findIndex((word) => /\p{L}{2}/u.test(word.text));
-  const rate = percentIn(textOf(line.words));
-  return {
-    name: start < 0 ? null : textOf(before.slice(start)).slice(0, 250),
-    description: null,
+  return rowOfLine(line, Math.min(quantity.from, price.from), 0, {
     quantity: quantity.value,
     unit: unitOf(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix),
     price: price.value,
     amount: amount.value,
-    amountKind: 'amount',
-    rate: rate === null ? null : decimalOf(rate),
-    vat: null,
-    page: line.page,
-    box: boxAround(line.words.map((word) => word.box)),
-  };
+  });
 }
 
 /** The first two numbers whose product is money further right, the one that is no money being the quantity. */

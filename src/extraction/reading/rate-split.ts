@@ -1,5 +1,5 @@
 import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from './cents.js';
-import type { ItemRow } from './items.js';
+import type { ItemRow } from './item-row.js';
 import type { Totals } from './totals.js';
 
 /** More lines than this have too many ways to be split. */

@@ -4,7 +4,7 @@ import { isMoney, labelledAmounts, rateOf } from './amounts.js';
 import { centsOf, distance, sumOf, taxOn } from './cents.js';
 import { containedVat } from './contained-vat.js';
 import type { ReadDocument } from './document.js';
-import type { ItemRow } from './items.js';
+import type { ItemRow } from './item-row.js';
 import { withheldTax } from './withheld-tax.js';
 
 /** The sums of a document that fit each other, in cents; what the document does not show is null. */

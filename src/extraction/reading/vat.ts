@@ -4,7 +4,7 @@ import { isMoney, rateOf } from './amounts.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from './cents.js';
 import { amountPerRate } from './contained-vat.js';
 import type { ReadDocument, ReadLine } from './document.js';
-import type { ItemRow } from './items.js';
+import type { ItemRow } from './item-row.js';
 import type { Totals } from './totals.js';
 import { ratesOf } from './totals.js';
 

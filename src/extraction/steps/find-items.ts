@@ -4,7 +4,7 @@ import { boxAround } from '../layout/lines.js';
 import { findingsOf } from '../reading/candidate.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn } from '../reading/cents.js';
 import type { ReadDocument } from '../reading/document.js';
-import type { ItemRow } from '../reading/items.js';
+import type { ItemRow } from '../reading/item-row.js';
 import type { Totals } from '../reading/totals.js';
 import type { VatBreakdown } from '../reading/vat.js';
 
