@@ -59,7 +59,8 @@ export function labelDictionary<K extends string>(
 /**
  * Finds the labels on a line, the longest at each place, from left to right and without overlap.
  *
- * With `misread`, a place without a label is asked again for one that was read with an error. Blanks do not count, since producers cut words at will; a label starts and ends where a word, a number or punctuation does.
+ * Blanks do not count, since producers cut words at will; a label starts and ends where a word, a number or punctuation does. Where no
+ * label is, `misread` is asked for one that was read with an error.
  */
 export function labelsOn<K extends string>(
   line: Line,

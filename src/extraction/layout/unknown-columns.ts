@@ -1,3 +1,4 @@
+import type { Box } from '../finding.js';
 import type { ColumnLabel } from '../lexicon/lexicon.js';
 import type { NumberedLine } from './header-labels.js';
 import { rightOf } from './lines.js';
@@ -51,6 +52,6 @@ function lettersUnder(cell: HeaderCell, rows: readonly NumberedLine[]): number {
   return texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 }
 
-function isUnder(box: { x: number; width: number }, cell: HeaderCell): boolean {
-  return box.x < cell.right && rightOf({ ...box, y: 0, height: 0 }) > cell.left;
+function isUnder(box: Box, cell: HeaderCell): boolean {
+  return box.x < cell.right && rightOf(box) > cell.left;
 }

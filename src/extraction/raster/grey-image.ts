@@ -8,14 +8,6 @@ export interface GreyImage {
   readonly pixels: Uint8Array;
 }
 
-/** A rectangle in whole pixels. */
-export interface PixelBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The mean of every block of `factor` by `factor` pixels; what is left over at the right and the bottom goes. */
 export function shrink(image: GreyImage, factor: number): GreyImage {
   if (factor <= 1) return image;

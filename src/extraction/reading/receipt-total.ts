@@ -13,10 +13,9 @@ import {
   roundedSum,
 } from './till-proofs.js';
 import type { TillAmount, TillLabel } from './till-amounts.js';
-import { MOST_ROUNDED } from './till-amounts.js';
+import { MOST_ROUNDED, SUMS } from './till-amounts.js';
 
 const WEIGHT: Readonly<Partial<Record<TillLabel, number>>> = { total: 2, 'plain total': 1.6, net: 0.3 };
-const SUMS: ReadonlySet<TillLabel> = new Set(['total', 'plain total', 'net']);
 /** Too little for a value to be given. */
 const UNPROVEN_NET = 0.4;
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };

@@ -20,7 +20,8 @@ export interface TillAmount {
 
 /** Malaysia has no coins under five cents, so that totals are rounded by up to two; misread ones by some more. */
 export const MOST_ROUNDED = 4n;
-const SUMS: ReadonlySet<TillLabel> = new Set(['total', 'plain total', 'net']);
+/** What an amount is labelled as that may be the sum of the slip. */
+export const SUMS: ReadonlySet<TillLabel> = new Set(['total', 'plain total', 'net']);
 const MOST_LABEL_WORDS = 6;
 const CURRENCY = /(?:^| )(?:rm ?)+$/;
 /** Words of a table's head, which is no label of the amount under it. */

@@ -1,8 +1,7 @@
 import { distance } from './cents.js';
 import type { TillAmount, TillLabel } from './till-amounts.js';
-import { MOST_ROUNDED } from './till-amounts.js';
+import { MOST_ROUNDED, SUMS } from './till-amounts.js';
 
-const SUMS: ReadonlySet<TillLabel> = new Set(['total', 'plain total', 'net']);
 /** No coin is smaller, so that no sum in cash is odder. */
 const COIN = 5n;
 

@@ -1,3 +1,4 @@
+import { foldText } from '../../shared/text.js';
 import type { Word } from '../step.js';
 
 /** Of two readings of one place the second must be this much surer. */
@@ -34,8 +35,7 @@ export function speltLike(words: readonly Word[], speller: readonly Word[]): Wor
 }
 
 function plainLetters(text: string): string {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return plain.toLowerCase().replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('$', 's');
+  return foldText(text).replaceAll('$', 's');
 }
 
 function isSamePlace(one: Word, other: Word): boolean {

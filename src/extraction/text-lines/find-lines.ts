@@ -21,7 +21,7 @@ const THINNEST = 3;
 
 /**
  * The cores of the lines of text in a picture, from the top, each a band along the middle of its letters; what stands in two columns far apart gives two. `scale` is what the picture
- * is reduced by first: the network sees lines best whose small letters are about ten pixels high.
+ * is reduced by first: the network sees lines best whose small letters are about eleven pixels high.
  */
 export async function findLines(finder: Model, image: GreyImage, scale: number): Promise<LineBox[]> {
   const share = min(scale, Math.sqrt(MAX_PIXELS / (image.width * image.height)));

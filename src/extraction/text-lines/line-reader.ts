@@ -18,10 +18,7 @@ export class LineReader {
 
   constructor(private readonly threads: number) {}
 
-  /**
-   * All words, line by line from the top, of that many of the longest lines at most; `scale` is what brings small letters to a
-   * height of ten pixels.
-   */
+  /** All words, line by line from the top, of that many of the longest lines at most; `scale` as `findLines` takes it. */
   async read(image: GreyImage, alphabet: Alphabet, scale: number, most = Infinity): Promise<RecognisedWord[]> {
     this.finder ??= loadTextFinder(this.threads);
     const found = await findLines(await this.finder, image, scale);

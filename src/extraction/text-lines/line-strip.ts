@@ -4,7 +4,7 @@ import type { LineBox } from './line-box.js';
 const { ceil, floor, max, min, round } = Math;
 
 /** The height of the lines that the networks were trained with. */
-export const STRIP_HEIGHT = 48;
+const STRIP_HEIGHT = 48;
 const NARROWEST = 16;
 
 /** Cuts a line out of a picture: levelled, and scaled to the height that it is read in. */
