@@ -5,17 +5,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { imageOf, picturePage } from '../../.build/test/support/scan-fixtures.js';
+import { imageOf, PHOTOGRAPHED, picturePage } from '../../.build/test/support/scan-fixtures.js';
 import { heicOfTiles } from './heic/heic-of-tiles.mjs';
 
 const SIDE = 512;
-const TEXTS = [
-  { text: 'Northwind Paper Ltd', x: 60, y: 50, size: 16 },
-  { text: 'Invoice number: NW-20417', x: 350, y: 140 },
-  { text: 'Invoice date: 14 March 2024', x: 350, y: 156 },
-  { text: 'Total amount due GBP', x: 350, y: 336 },
-  { text: '1,500.00', x: 480, y: 336 },
-];
 
 async function heicOf(picture, folder) {
   const png = path.join(folder, 'tile.png');
@@ -37,7 +30,7 @@ async function tilesOf(picture, { columns, rows }) {
   return tiles;
 }
 
-const page = await picturePage(TEXTS);
+const page = await picturePage(PHOTOGRAPHED);
 const [width, height] = [page.height, page.width];
 const [columns, rows] = [Math.ceil(width / SIDE), Math.ceil(height / SIDE)];
 const edge = { right: columns * SIDE - width, bottom: rows * SIDE - height, background: 'white' };

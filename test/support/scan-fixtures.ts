@@ -33,3 +33,12 @@ export async function makeScannedPdf(jpeg: Uint8Array): Promise<Uint8Array> {
   await ended;
   return Buffer.concat(chunks);
 }
+
+/** What the photo of test/fixtures/photos shows, and others that are made of it. */
+export const PHOTOGRAPHED: readonly PlacedText[] = [
+  { text: 'Northwind Paper Ltd', x: 60, y: 50, size: 16 },
+  { text: 'Invoice number: NW-20417', x: 350, y: 140 },
+  { text: 'Invoice date: 14 March 2024', x: 350, y: 156 },
+  { text: 'Total amount due GBP', x: 350, y: 336 },
+  { text: '1,500.00', x: 480, y: 336 },
+];

@@ -9,7 +9,7 @@ import type { ExtractionError } from '../../../src/extraction/extraction-error.j
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
 import { chosenValue } from '../../../src/extraction/report.js';
 import type { ExtractionSettings } from '../../../src/extraction/settings.js';
-import { imageOf, makeScannedPdf, picturePage } from '../../support/scan-fixtures.js';
+import { imageOf, makeScannedPdf, PHOTOGRAPHED, picturePage } from '../../support/scan-fixtures.js';
 
 const SETTINGS: ExtractionSettings = {
   ocrLanguages: ['eng', 'deu'],
@@ -17,13 +17,6 @@ const SETTINGS: ExtractionSettings = {
   ocrLooks: 1,
   ocrThreads: 1,
 };
-const INVOICE = [
-  { text: 'Northwind Paper Ltd', x: 60, y: 50, size: 16 },
-  { text: 'Invoice number: NW-20417', x: 350, y: 140 },
-  { text: 'Invoice date: 14 March 2024', x: 350, y: 156 },
-  { text: 'Total amount due GBP', x: 350, y: 336 },
-  { text: '1,500.00', x: 480, y: 336 },
-];
 
 // Recognising characters takes seconds, and many of them where the machine is busy.
 jest.setTimeout(300_000);
@@ -86,7 +79,7 @@ async function decoded(bytes: Uint8Array): Promise<string> {
 }
 
 beforeAll(async () => {
-  invoice = await picturePage(INVOICE);
+  invoice = await picturePage(PHOTOGRAPHED);
 });
 
 describe('reading an image', () => {
