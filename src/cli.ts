@@ -5,7 +5,7 @@ import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate } from './database/data-source.js';
 import { extractionSettings } from './processing/extraction-settings.js';
-import { ExtractionError } from './extraction/extraction-error.js';
+import { ExtractionError } from './extraction/model/extraction-error.js';
 import { removeOrphans, verify } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
 import { AppError } from './shared/errors.js';

@@ -57,7 +57,8 @@ function functionOf(lines: number): string {
 const NEIGHBOURS = {
   'src/shared/money.ts': 'export const cent = 1;',
   'src/config.ts': 'export const config = 1;',
-  'src/extraction/step.ts': 'export type Step = 1;',
+  'src/extraction/model/draft.ts': 'export type Step = 1;',
+  'src/extraction/page/lines.ts': 'export const line = 1;',
   'src/companies/company.entity.ts': 'export class Company {}',
   'src/invoices/invoice.entity.ts': 'export class Invoice {}',
   'src/invoices/invoice.service.ts': 'export class InvoiceService {}',
@@ -82,7 +83,7 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
   [
     'access imports extraction',
     'src/access/a.ts',
-    "import type { Step } from '../extraction/step.js';",
+    "import type { Step } from '../extraction/model/draft.js';",
     /may not import/,
   ],
   [
@@ -176,10 +177,23 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
   ['a default export by name', 'src/app.ts', 'const a = 1; export { a as default };', /default export/],
   [
     'a package in extraction',
-    'src/extraction/a.ts',
+    'src/extraction/page/a.ts',
     "import type { Parser } from 'saxes';",
-    /only extraction\/engines/,
+    /only extraction\/input and extraction\/ocr/,
   ],
+  [
+    'a lower room of extraction imports a higher',
+    'src/extraction/locales/a.ts',
+    "import type { line } from '../page/lines.js';",
+    /extraction\/locales \(rank 1\) may not import extraction\/page/,
+  ],
+  [
+    'two rooms of extraction of one rank',
+    'src/extraction/input/a.ts',
+    "import { line } from '../page/lines.js';",
+    /may not import extraction\/page/,
+  ],
+  ['a room of extraction without a rank', 'src/extraction/reading/a.ts', "import '../page/lines.js';", /no rank/],
   [
     'a parent names its child',
     'src/companies/company.entity.ts',
@@ -214,8 +228,8 @@ const KEPT: [rule: string, file: string, text: string][] = [
     "import { IsInt } from 'class-validator';\nimport 'type-graphql';",
   ],
   ['validation calls the library', 'src/shared/validation.ts', "import { validateSync } from 'class-validator';"],
-  ['an engine wraps a package', 'src/extraction/engines/a.ts', "import { Parser } from 'saxes';"],
-  ['extraction uses what Node has', 'src/extraction/a.ts', "import { gunzipSync } from 'node:zlib';"],
+  ['an engine wraps a package', 'src/extraction/input/a.ts', "import { Parser } from 'saxes';"],
+  ['extraction uses what Node has', 'src/extraction/page/a.ts', "import { gunzipSync } from 'node:zlib';"],
   ['a promise of a module', 'src/jobs/a.ts', "import('node:fs').then(() => 1);"],
   ['the TypeORM CLI wants its settings', 'ormconfig.ts', "import 'typeorm';\nexport default process.env;"],
   [

@@ -1,68 +1,41 @@
-import { keptReadingOf } from './learning/kept-reading.js';
-import type { Extraction, ExtractionReport } from './report.js';
-import { DEFAULT_SETTINGS, type ExtractionSettings } from './settings.js';
-import type { Draft, Step } from './step.js';
-import { chooseFindings } from './steps/choose.js';
-import { readDocument } from './reading/document.js';
-import { findLanguage } from './steps/find-language.js';
-import { findByLooks } from './steps/find-by-looks.js';
-import { readPdf } from './steps/read-pdf.js';
-import { imageReader } from './steps/read-image.js';
-import { readXml } from './steps/read-xml.js';
-import { sniff } from './steps/sniff.js';
-
-/** The steps that read a file, in their order. */
-function readers(settings: ExtractionSettings): readonly Step[] {
-  return [sniff, readPdf, readXml, imageReader(settings)];
-}
-
-/** The steps that search the words of the pages, where no e-invoice was read. */
-const FINDERS: readonly Step[] = [findByLooks];
-
-/** The steps after an e-invoice was read. */
-const COMPLETERS: readonly Step[] = [tellLanguage];
-
-function draftOf(bytes: Uint8Array): Draft {
-  return { bytes, mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
-}
-
-async function take(draft: Draft, steps: readonly Step[]): Promise<Draft> {
-  let current = draft;
-  for (const step of steps) current = await step(current);
-  return current;
-}
-
-/** An e-invoice seldom says its language, but the page that people see does. */
-function tellLanguage(draft: Draft): Draft {
-  const isTold = draft.findings.some((finding) => finding.field === 'language');
-  if (isTold || draft.pages.every((page) => page.words.length === 0)) return draft;
-  return { ...draft, findings: [...draft.findings, ...findLanguage(readDocument(draft.pages))] };
-}
-
-function wayOf(draft: Draft): string {
-  const hasText = draft.pages.some((page) => page.source === 'text' && page.words.length > 0);
-  return draft.format ?? (hasText ? 'text' : 'image');
-}
+import type { Extraction, ExtractionReport } from './model/report.js';
+import type { Draft } from './model/draft.js';
+import { DEFAULT_SETTINGS } from './model/settings.js';
+import { rankFindings } from './rank.js';
+import { reviewPage, searchPages } from './documents/search.js';
+import { findLanguage } from './fields/language/find-language.js';
+import { readEInvoice } from './formats/read-e-invoice.js';
+import { readPdf } from './input/read-pdf.js';
+import { sniff } from './input/sniff.js';
+import { imageReader } from './ocr/read-image.js';
+import { readDocument } from './page/document.js';
+import { keptReadingOf } from './page/kept-reading.js';
 
 /**
- * Reads a file into all findings, with the pages that they stand on. What an e-invoice states in XML is final: the page's text is
- * searched only where there is none, and for the language, which XML seldom states.
+ * Reads a file into findings, with the pages that they stand on: sniff → PDF → XML → recognition → search.
+ *
+ * What an e-invoice states in XML is final. The words of the pages are searched only where there is no e-invoice, and for the
+ * language, which XML seldom states.
  *
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
 export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Draft> {
-  const read = await take(draftOf(bytes), readers(settings));
-  return take(read, read.format === null ? FINDERS : COMPLETERS);
+  const sniffed = await sniff(emptyDraft(bytes));
+  const paged = await readPdf(sniffed);
+  const stated = readEInvoice(paged);
+  if (stated.format !== null) return addLanguage(stated);
+  const recognised = await imageReader(settings, reviewPage)(stated);
+  return searchPages(recognised);
 }
 
-/** What is concluded from a draft that has been through all the steps. */
+/** The report on a draft that has been through all steps. */
 export function reportOf(draft: Draft): ExtractionReport {
   const several = (draft.invoiceCount ?? 1) > 1 ? { invoices: draft.invoiceCount } : {};
-  return { format: wayOf(draft), pages: draft.pageCount, ...several, fields: chooseFindings(draft.findings) };
+  return { format: formatOf(draft), pages: draft.pageCount, ...several, fields: rankFindings(draft.findings) };
 }
 
 /**
- * Everything that can be told of an invoice from its file.
+ * Extracts the fields of an invoice from its file.
  *
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
@@ -71,11 +44,27 @@ export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): P
 }
 
 /**
- * The same, with the words that later corrections are found by.
+ * Extracts the fields, and keeps the words that later corrections are located by.
  *
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
 export async function extractKeeping(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Extraction> {
   const draft = await examine(bytes, settings);
   return { report: reportOf(draft), reading: keptReadingOf(draft) };
+}
+
+function emptyDraft(bytes: Uint8Array): Draft {
+  return { bytes, mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
+}
+
+/** An e-invoice seldom states its language, but the page that people see shows it. */
+function addLanguage(draft: Draft): Draft {
+  const isKnown = draft.findings.some((finding) => finding.field === 'language');
+  if (isKnown || draft.pages.every((page) => page.words.length === 0)) return draft;
+  return { ...draft, findings: [...draft.findings, ...findLanguage(readDocument(draft.pages))] };
+}
+
+function formatOf(draft: Draft): string {
+  const hasText = draft.pages.some((page) => page.source === 'text' && page.words.length > 0);
+  return draft.format ?? (hasText ? 'text' : 'image');
 }

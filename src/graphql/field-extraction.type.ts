@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Box } from '../extraction/finding.js';
+import type { Box } from '../extraction/model/finding.js';
 import type { FieldProvenance, ProvenanceCandidate, ValueSource } from '../invoices/provenance.js';
 import { ValueSources } from './enums.js';
 

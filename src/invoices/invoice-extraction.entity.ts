@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ExtractionReport } from '../extraction/report.js';
+import type { ExtractionReport } from '../extraction/model/report.js';
 import { idTransformer } from '../shared/transformers.js';
 
 /** What extraction found in an invoice's file, with where each value was read: the latest run's report. */

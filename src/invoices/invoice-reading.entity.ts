@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { KeptReading } from '../extraction/learning/kept-reading.js';
+import type { KeptReading } from '../extraction/model/kept-reading.js';
 import { idTransformer } from '../shared/transformers.js';
 
 /** A page of words takes some 15 KB as JSON, 3 KB deflated. */

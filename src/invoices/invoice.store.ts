@@ -1,7 +1,7 @@
 import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { Company } from '../companies/company.entity.js';
-import type { ExtractionReport } from '../extraction/report.js';
+import type { ExtractionReport } from '../extraction/model/report.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { Timestamp } from '../shared/clock.js';
 import { HistoryEvent } from './history-event.entity.js';

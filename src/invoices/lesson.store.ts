@@ -1,6 +1,6 @@
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { PointedField } from '../extraction/learning/occurrences.js';
-import type { KeptReading } from '../extraction/learning/kept-reading.js';
+import type { KeptReading } from '../extraction/model/kept-reading.js';
 import type { Example } from '../extraction/learning/recall.js';
 import { HistoryEvent } from './history-event.entity.js';
 import { InvoiceReading } from './invoice-reading.entity.js';

@@ -1,6 +1,6 @@
-import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/finding.js';
-import type { ExtractionReport, FieldReport } from '../extraction/report.js';
-import { itemsSummary, summaryOf, vatSummary } from '../extraction/summary.js';
+import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/model/finding.js';
+import type { ExtractionReport, FieldReport } from '../extraction/model/report.js';
+import { itemsSummary, summaryOf, vatSummary } from '../extraction/model/summary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
 import type { VatCategory } from './vocabulary.js';

@@ -1,4 +1,4 @@
-import { labelledTaxNumber, prefixedTaxNumber, type TaxNumber } from '../extraction/reading/tax-number.js';
+import { labelledTaxNumber, prefixedTaxNumber, type TaxNumber } from '../extraction/regions/tax-number.js';
 import { CHECKSUMS } from './tax-number-checksums.js';
 
 /** The prefixes of VAT numbers that are not the country's ISO 3166-1 code. */

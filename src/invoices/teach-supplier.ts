@@ -1,5 +1,5 @@
 import { teachAliases } from '../companies/company-alias.js';
-import { chosenValue } from '../extraction/report.js';
+import { chosenValue } from '../extraction/model/report.js';
 import type { InvoiceTransaction } from './invoice-transaction.js';
 import type { Invoice } from './invoice.entity.js';
 

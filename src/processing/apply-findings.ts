@@ -1,6 +1,6 @@
 import type { CompanyFinding } from '../companies/company-match.js';
-import type { ItemFinding, VatCategoryFinding } from '../extraction/finding.js';
-import { chosenValue, type ExtractionReport } from '../extraction/report.js';
+import type { ItemFinding, VatCategoryFinding } from '../extraction/model/finding.js';
+import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import { ITEM_UNITS, PAYMENT_TYPES, type PaymentType, type VatCategory } from '../invoices/vocabulary.js';

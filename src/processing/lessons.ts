@@ -1,6 +1,6 @@
-import type { Field, Finding } from '../extraction/finding.js';
-import { chosenValue, type ExtractionReport, type FieldReport } from '../extraction/report.js';
-import { PROVEN_BY_SUMS } from '../extraction/steps/find-totals.js';
+import type { Field, Finding } from '../extraction/model/finding.js';
+import { chosenValue, type ExtractionReport, type FieldReport } from '../extraction/model/report.js';
+import { PROVEN_BY_SUMS } from '../extraction/fields/totals/find-totals.js';
 import type { Correction } from '../invoices/lesson.store.js';
 import { parseDecimal } from '../shared/money.js';
 

@@ -1,4 +1,4 @@
-import type { ExtractionErrorCode } from '../extraction/extraction-error.js';
+import type { ExtractionErrorCode } from '../extraction/model/extraction-error.js';
 
 export type ParseFailureCode = ExtractionErrorCode | 'timeout' | 'out_of_memory' | 'crashed';
 

@@ -1,9 +1,9 @@
-import type { ExtractionErrorCode } from '../extraction/extraction-error.js';
-import type { Finding } from '../extraction/finding.js';
-import type { KeptReading } from '../extraction/learning/kept-reading.js';
+import type { ExtractionErrorCode } from '../extraction/model/extraction-error.js';
+import type { Finding } from '../extraction/model/finding.js';
+import type { KeptReading } from '../extraction/model/kept-reading.js';
 import type { Example } from '../extraction/learning/recall.js';
-import type { Extraction } from '../extraction/report.js';
-import type { ExtractionSettings } from '../extraction/settings.js';
+import type { Extraction } from '../extraction/model/report.js';
+import type { ExtractionSettings } from '../extraction/model/settings.js';
 
 /** What the child is asked, as one line of JSON on its standard input: to read a file, or to look where earlier corrections point. */
 export type ParserRequest = ReadRequest | RecallRequest;

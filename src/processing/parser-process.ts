@@ -1,6 +1,6 @@
-import type { Finding } from '../extraction/finding.js';
-import type { Extraction } from '../extraction/report.js';
-import type { ExtractionSettings } from '../extraction/settings.js';
+import type { Finding } from '../extraction/model/finding.js';
+import type { Extraction } from '../extraction/model/report.js';
+import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { ParserRequest, ParserResult, RecallRequest } from './parser-answer.js';
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
 import { crashed } from './parse-failure.js';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
-import { ExtractionError } from '../extraction/extraction-error.js';
-import type { Finding } from '../extraction/finding.js';
-import type { Extraction } from '../extraction/report.js';
-import type { ExtractionSettings } from '../extraction/settings.js';
+import { ExtractionError } from '../extraction/model/extraction-error.js';
+import type { Finding } from '../extraction/model/finding.js';
+import type { Extraction } from '../extraction/model/report.js';
+import type { ExtractionSettings } from '../extraction/model/settings.js';
 import {
   ANSWER_DESCRIPTOR,
   ANSWER_LIMIT,

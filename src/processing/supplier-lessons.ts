@@ -1,8 +1,8 @@
 import type { CategoryStore } from '../categories/category.store.js';
 import { matchCompany, type CompanyDirectory } from '../companies/company-match.js';
-import type { Finding } from '../extraction/finding.js';
-import type { KeptReading } from '../extraction/learning/kept-reading.js';
-import type { Extraction, ExtractionReport } from '../extraction/report.js';
+import type { Finding } from '../extraction/model/finding.js';
+import type { KeptReading } from '../extraction/model/kept-reading.js';
+import type { Extraction, ExtractionReport } from '../extraction/model/report.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import type { LessonStore, SupplierHistory } from '../invoices/lesson.store.js';
 import type { Logger } from '../shared/logger.js';

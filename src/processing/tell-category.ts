@@ -1,7 +1,7 @@
 import type { Category } from '../categories/category.entity.js';
 import { categoryByKeywords } from '../categories/category-keywords.js';
-import type { Finding } from '../extraction/finding.js';
-import { chosenValue, type ExtractionReport } from '../extraction/report.js';
+import type { Finding } from '../extraction/model/finding.js';
+import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import type { Correction } from '../invoices/lesson.store.js';
 import { lessonsOf } from './lessons.js';
 

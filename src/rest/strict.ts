@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { editDistance } from '../shared/edit-distance.js';
 import { invalid } from '../shared/errors.js';
 import type { JsonObject, Route } from './route.js';
 
@@ -35,21 +36,7 @@ function unknownNames(names: readonly string[], known: readonly string[], word: 
 function nearestOf(name: string, known: readonly string[]): string | null {
   const cut = name.slice(0, 64);
   const [nearest] = known
-    .map((word) => ({ word, far: distance(cut, word) }))
-    .sort((left, right) => left.far - right.far);
-  return nearest && nearest.far <= Math.max(cut.length, nearest.word.length) / 2 ? nearest.word : null;
-}
-
-/** The Levenshtein distance of two short words. */
-function distance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const substituted = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
-      current.push(Math.min(substituted, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[right.length] ?? 0;
+    .map((word) => ({ word, distance: editDistance(cut, word) }))
+    .sort((left, right) => left.distance - right.distance);
+  return nearest && nearest.distance <= Math.max(cut.length, nearest.word.length) / 2 ? nearest.word : null;
 }

@@ -1,5 +1,6 @@
 /** Folds text for comparing: no case, no accents, dotted and dotless i alike, ß as ss. */
 export function foldText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .replace(/[ıİI]/g, 'i')
     .normalize('NFKD')

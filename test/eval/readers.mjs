@@ -23,7 +23,7 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
 /** Loads the extraction of a build; the function it gives takes bytes and gives a detail with the confidence per field. */
 export async function loadExtraction(build) {
   const { extract } = await import(pathToFileURL(join(build, 'src/extraction/chain.js')).href);
-  const { chosenValue } = await import(pathToFileURL(join(build, 'src/extraction/report.js')).href);
+  const { chosenValue } = await import(pathToFileURL(join(build, 'src/extraction/model/report.js')).href);
   return async (bytes) => {
     const started = performance.now();
     const report = await extract(bytes);

@@ -24,6 +24,19 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),
 );
+/** The rooms of `src/extraction`, in the same way; a room may hold folders of its own. Files that stand directly in it are above all. */
+const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
+  [
+    ['model', 'text'],
+    ['raster', 'locales', 'regions'],
+    ['input', 'page'],
+    ['formats', 'ocr', 'fields'],
+    ['documents'],
+    ['rank.ts'],
+    ['chain.ts'],
+    ['explaining', 'learning'],
+  ].flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
+);
 const FACE_RANK = 6;
 const HIGHEST_RANK_FOR_FACES = 4;
 const MOST_LINES = 300;
@@ -91,6 +104,7 @@ function checkOwnImport(file: string, entry: Import, sources: Sources): string[]
   if (!sources.has(target)) return [`imports ${target}, which is not part of the sources`];
   const [from, to] = [unitOf(file), unitOf(target)];
   const [fromRank, toRank] = [RANKS.get(from), RANKS.get(to)];
+  if (from === 'extraction' && to === 'extraction') return checkRooms(file, target);
   if (from === to || fromRank === undefined || toRank === undefined) return [];
   const isFace = fromRank === FACE_RANK;
   if (toRank > (isFace ? HIGHEST_RANK_FOR_FACES : fromRank - 1)) {
@@ -98,6 +112,19 @@ function checkOwnImport(file: string, entry: Import, sources: Sources): string[]
   }
   if (isFace && target.endsWith('.entity.ts') && entry.runtime) return [`imports ${target} without import type`];
   return [];
+}
+
+function checkRooms(file: string, target: string): string[] {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  const [fromRank, toRank] = [EXTRACTION_RANKS.get(from), EXTRACTION_RANKS.get(to)];
+  if (fromRank === undefined) return [`extraction/${from} has no rank`];
+  if (from === to || toRank === undefined || toRank < fromRank) return [];
+  return [`extraction/${from} (rank ${fromRank}) may not import extraction/${to} (rank ${toRank})`];
+}
+
+/** `src/extraction/page/lines.ts` belongs to `page`. */
+function roomOf(file: string): string {
+  return file.split('/')[2] ?? '';
 }
 
 function checkPackageImport(file: string, specifier: string, names: readonly string[]): string[] {
@@ -113,8 +140,8 @@ function checkPackageImport(file: string, specifier: string, names: readonly str
   if (/^(node:)?process$/.test(specifier) && names.includes('env') && !READS_ENVIRONMENT.has(file)) {
     messages.push('reads process.env');
   }
-  if (unitOf(file) === 'extraction' && !isBuiltin(specifier) && !file.startsWith('src/extraction/engines/')) {
-    messages.push(`imports ${specifier}, which only extraction/engines may`);
+  if (unitOf(file) === 'extraction' && !isBuiltin(specifier) && !/^src\/extraction\/(input|ocr)\//.test(file)) {
+    messages.push(`imports ${specifier}, which only extraction/input and extraction/ocr may`);
   }
   return messages;
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extract } from '../../src/extraction/chain.js';
-import type { Field, FieldValue } from '../../src/extraction/finding.js';
-import { FIELDS } from '../../src/extraction/finding.js';
-import { chosenValue } from '../../src/extraction/report.js';
+import type { Field, FieldValue } from '../../src/extraction/model/finding.js';
+import { FIELDS } from '../../src/extraction/model/finding.js';
+import { chosenValue } from '../../src/extraction/model/report.js';
 
 // From .build/test/support to the repository.
 const FOLDER = new URL('../../../test/fixtures/e-invoices/', import.meta.url);

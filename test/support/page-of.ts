@@ -1,4 +1,4 @@
-import type { Page, Word } from '../../src/extraction/step.js';
+import type { Page, Word } from '../../src/extraction/model/draft.js';
 
 const LETTER = 5;
 const LINE = 12;

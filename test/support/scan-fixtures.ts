@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit';
 import sharp from 'sharp';
-import { picturesOf } from '../../src/extraction/engines/pdf-picture.js';
+import { picturesOf } from '../../src/extraction/input/pdf-picture.js';
 import type { GreyImage } from '../../src/extraction/raster/grey-image.js';
 import type { PlacedText } from './pdf-fixtures.js';
 import { makePdf } from './pdf-fixtures.js';

@@ -1,5 +1,5 @@
-import { ExtractionError } from '../../src/extraction/extraction-error.js';
-import type { ExtractionReport } from '../../src/extraction/report.js';
+import { ExtractionError } from '../../src/extraction/model/extraction-error.js';
+import type { ExtractionReport } from '../../src/extraction/model/report.js';
 import { serveParser } from '../../src/processing/parser-server.js';
 
 const report = (format: string): ExtractionReport => ({ format, pages: null, fields: {} });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { extract } from '../../src/extraction/chain.js';
-import { FIELDS } from '../../src/extraction/finding.js';
-import { chosenValue } from '../../src/extraction/report.js';
+import { FIELDS } from '../../src/extraction/model/finding.js';
+import { chosenValue } from '../../src/extraction/model/report.js';
 
 // The tests run from .build, the samples stay with the sources.
 const FOLDER = path.resolve(import.meta.dirname, '../../../src/demo/samples');

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { examine, reportOf } from '../chain.js';
-import type { ExtractionSettings } from '../settings.js';
+import type { ExtractionSettings } from '../model/settings.js';
 import { explanationPage } from './explanation-page.js';
 import { pageImagesOf } from './page-images.js';
 

@@ -1,6 +1,6 @@
-import { FIELDS, type Box, type Finding } from '../finding.js';
-import type { ExtractionReport, FieldReport } from '../report.js';
-import { summaryOf } from '../summary.js';
+import { FIELDS, type Box, type Finding } from '../model/finding.js';
+import type { ExtractionReport, FieldReport } from '../model/report.js';
+import { summaryOf } from '../model/summary.js';
 import type { PageImage } from './page-images.js';
 
 const STYLE = `

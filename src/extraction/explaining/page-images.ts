@@ -1,10 +1,10 @@
-import { decodePage, openImage } from '../engines/image.js';
-import { webpOf } from '../engines/page-image.js';
-import { picturesOf } from '../engines/pdf-picture.js';
+import { decodePage, openImage } from '../input/image.js';
+import { webpOf } from '../input/page-image.js';
+import { picturesOf } from '../input/pdf-picture.js';
 import type { GreyImage } from '../raster/grey-image.js';
 import { whiten } from '../raster/background.js';
-import { MAX_SCAN_PIXELS, pictureOf, rendered } from '../scanning/picture.js';
-import type { Draft, Page } from '../step.js';
+import { MAX_SCAN_PIXELS, pictureOf, rendered } from '../ocr/picture.js';
+import type { Draft, Page } from '../model/draft.js';
 
 /** A page as it was read: a scan is shown as it was straightened for recognition, since its places are measured there. */
 export interface PageImage {

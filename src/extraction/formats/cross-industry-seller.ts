@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml-element.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { addressLine } from './address.js';
 import { countryOfCode } from './codes.js';
 import type { FindingsList } from './findings-list.js';

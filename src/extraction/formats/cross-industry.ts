@@ -1,5 +1,5 @@
-import type { Finding, ItemFinding } from '../finding.js';
-import type { XmlElement } from '../xml-element.js';
+import type { Finding, ItemFinding } from '../model/finding.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { amountOf, sumOf } from './amounts.js';
 import { currencyOf, languageOf } from './codes.js';
 import { readCrossIndustrySeller } from './cross-industry-seller.js';

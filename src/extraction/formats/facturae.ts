@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../shared/money.js';
-import type { XmlElement } from '../xml-element.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { addressLine } from './address.js';
 import { AMOUNT_SCALE, amountOf, sumOf } from './amounts.js';
 import { countryOfCode, currencyOf, languageOf } from './codes.js';

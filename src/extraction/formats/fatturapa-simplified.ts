@@ -1,5 +1,5 @@
 import { divideHalfUp, formatDecimal } from '../../shared/money.js';
-import type { XmlElement } from '../xml-element.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { AMOUNT_SCALE, amountOf, itemTotalText, rateText, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
 import { dayOf } from './dates.js';

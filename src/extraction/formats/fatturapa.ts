@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml-element.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { amountOf, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
 import { dayOf } from './dates.js';

@@ -1,5 +1,5 @@
 import { moneyText } from './amounts.js';
-import type { Field, FieldValue, Finding, ItemFinding, VatCategoryFinding } from '../finding.js';
+import type { Field, FieldValue, Finding, ItemFinding, VatCategoryFinding } from '../model/finding.js';
 
 type TextField = Exclude<Field, 'items' | 'vat_categories' | 'total_price' | 'total_vat'>;
 

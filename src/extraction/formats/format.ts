@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.js';
-import type { XmlElement } from '../xml-element.js';
+import type { Finding } from '../model/finding.js';
+import type { XmlElement } from '../input/xml-element.js';
 
 /** One e-invoice syntax: how its documents are recognised and what they say. */
 export interface InvoiceFormat {

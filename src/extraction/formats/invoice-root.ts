@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml-element.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { cii } from './cii.js';
 import { facturae } from './facturae.js';
 import { fatturaPaSimplified } from './fatturapa-simplified.js';

@@ -1,4 +1,4 @@
-import type { ItemFinding } from '../finding.js';
+import type { ItemFinding } from '../model/finding.js';
 import { amountOf, grossOf, itemTotalText, quantityText, rateText } from './amounts.js';
 
 /** One invoice line as its document writes it; null where it says nothing. */

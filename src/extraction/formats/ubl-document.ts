@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.js';
-import type { XmlElement } from '../xml-element.js';
+import type { Finding } from '../model/finding.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { amountOf, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
 import { dayOf } from './dates.js';

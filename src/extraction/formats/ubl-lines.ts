@@ -1,5 +1,5 @@
-import type { ItemFinding } from '../finding.js';
-import type { XmlElement } from '../xml-element.js';
+import type { ItemFinding } from '../model/finding.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { AMOUNT_SCALE } from './amounts.js';
 import type { LineText } from './line-item.js';
 import { itemsOf } from './line-item.js';

@@ -1,5 +1,5 @@
 import { foldText } from '../../shared/text.js';
-import type { XmlElement } from '../xml-element.js';
+import type { XmlElement } from '../input/xml-element.js';
 import { amountOf, moneyText, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
 import type { VatRow } from './vat-table.js';

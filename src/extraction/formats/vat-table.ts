@@ -1,4 +1,4 @@
-import type { VatCategoryFinding } from '../finding.js';
+import type { VatCategoryFinding } from '../model/finding.js';
 import { amountOf, moneyText, rateText, sumOf } from './amounts.js';
 
 /** One row of a VAT breakdown as its document writes it. */

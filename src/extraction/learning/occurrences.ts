@@ -1,12 +1,12 @@
-import type { Box } from '../finding.js';
-import { squash } from '../layout/labels.js';
-import { bottomOf, boxAround, rightOf, textOf } from '../layout/lines.js';
-import { CURRENCY_SIGNS } from '../lexicon/currencies.js';
-import { isMoney } from '../reading/amounts.js';
-import { centsOf, decimalOf } from '../reading/cents.js';
-import { datesIn } from '../reading/dates.js';
-import type { ReadDocument, ReadLine } from '../reading/document.js';
-import type { Word } from '../step.js';
+import type { Box } from '../model/finding.js';
+import { squash } from '../text/squash.js';
+import { bottomOf, boxAround, rightOf, textOf } from '../page/lines.js';
+import { CURRENCY_SIGNS } from '../regions/currencies.js';
+import { isMoney } from '../page/labelled-amounts.js';
+import { centsOf, decimalOf } from '../page/cents.js';
+import { datesIn } from '../page/dates.js';
+import type { ReadDocument, ReadLine } from '../page/document.js';
+import type { Word } from '../model/draft.js';
 
 /** The fields whose value stands somewhere on the page as it is, so that a correction points there. */
 export const POINTED_FIELDS = ['invoice_number', 'invoice_date', 'total_price', 'total_vat'] as const;

@@ -1,8 +1,9 @@
-import type { Finding } from '../finding.js';
-import { rightOf } from '../layout/lines.js';
-import type { ReadDocument } from '../reading/document.js';
-import { readDocument } from '../reading/document.js';
-import { pagesOf, type KeptReading } from './kept-reading.js';
+import type { Finding } from '../model/finding.js';
+import { rightOf } from '../page/lines.js';
+import type { ReadDocument } from '../page/document.js';
+import { readDocument } from '../page/document.js';
+import type { KeptReading } from '../model/kept-reading.js';
+import { pagesOf } from '../page/kept-reading.js';
 import { occurrencesOf, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
 
 /** Another document of the same supplier with the values that a person gave its fields. */

@@ -1,3 +1,4 @@
+import type { QuarterTurn } from '../model/draft.js';
 import type { GreyImage } from './grey-image.js';
 import { shrink } from './grey-image.js';
 import { straightness } from './skew.js';
@@ -8,9 +9,6 @@ const { max, min, round } = Math;
 const WIDTH = 700;
 /** How much more the ink must fall into lines along one side than along the other. */
 const CLEARLY = 1.2;
-
-/** Clockwise, in degrees. */
-export type QuarterTurn = 0 | 90 | 180 | 270;
 
 /** Turns a picture clockwise without losing a pixel. */
 export function turned(image: GreyImage, degrees: QuarterTurn): GreyImage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Field, Finding } from '../../../src/extraction/finding.js';
-import { agreed } from '../../../src/extraction/reading/consensus.js';
+import type { Field, Finding } from '../../../src/extraction/model/finding.js';
+import { agreed } from '../../../src/extraction/documents/consensus.js';
 
 const found = (field: Field, value: string, confidence: number): Finding => ({
   field,

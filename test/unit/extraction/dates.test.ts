@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { datesIn } from '../../../src/extraction/reading/dates.js';
+import { datesIn } from '../../../src/extraction/page/dates.js';
 
 test('a date that a comma follows, as in a sentence, is a date', () => {
   expect(datesIn('dressée le 26/06/2026, dossier 8955', null)).toMatchObject([{ value: '2026-06-26' }]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { explanationPage } from '../../../src/extraction/explaining/explanation-page.js';
 import { pageImagesOf } from '../../../src/extraction/explaining/page-images.js';
 import { examine, reportOf } from '../../../src/extraction/chain.js';
-import type { Field, Finding } from '../../../src/extraction/finding.js';
+import type { Field, Finding } from '../../../src/extraction/model/finding.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../../src/demo/samples');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Field } from '../../../src/extraction/finding.js';
-import type { Draft, Page } from '../../../src/extraction/step.js';
-import { chooseFindings } from '../../../src/extraction/steps/choose.js';
-import { findReceipt } from '../../../src/extraction/steps/find-receipt.js';
-import { find } from '../../../src/extraction/steps/find.js';
+import type { Field } from '../../../src/extraction/model/finding.js';
+import type { Draft, Page } from '../../../src/extraction/model/draft.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { findReceipt } from '../../../src/extraction/documents/receipt/find-receipt.js';
+import { findInvoice } from '../../../src/extraction/documents/invoice.js';
 
 const LETTER = 5;
 const RIGHT = 260;
@@ -36,7 +36,7 @@ function read(text: string): (field: Field) => unknown {
     format: null,
     findings: [],
   };
-  const fields = chooseFindings(findReceipt(find(draft)).findings);
+  const fields = rankFindings(findReceipt(findInvoice(draft)).findings);
   return (field) => fields[field]?.chosen.value ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Field, FieldValue, Finding } from '../../../src/extraction/finding.js';
-import { chooseFindings } from '../../../src/extraction/steps/choose.js';
-import { findingsIn } from '../../../src/extraction/steps/find.js';
+import type { Field, FieldValue, Finding } from '../../../src/extraction/model/finding.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { findingsIn } from '../../../src/extraction/documents/invoice.js';
 import { pageOf } from '../../support/page-of.js';
 import { WRITTEN_INVOICES } from '../../support/written-invoices.js';
 import { WRITTEN_LAYOUTS } from '../../support/written-layouts.js';
@@ -9,7 +9,7 @@ import { WRITTEN_NAMES } from '../../support/written-names.js';
 import { WRITTEN_TABLES } from '../../support/written-tables.js';
 
 function valueOf<F extends Field>(findings: readonly Finding[], field: F): FieldValue<F> | null {
-  const report = chooseFindings(findings)[field];
+  const report = rankFindings(findings)[field];
   return report ? (report.chosen.value as FieldValue<F>) : null;
 }
 

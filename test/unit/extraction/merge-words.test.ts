@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeWords } from '../../../src/extraction/scanning/merge-words.js';
-import type { Word } from '../../../src/extraction/step.js';
+import { mergeWords } from '../../../src/extraction/ocr/merge-words.js';
+import type { Word } from '../../../src/extraction/model/draft.js';
 
 const word = (text: string, x: number, confidence: number): Word => ({
   text,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { labelDictionary } from '../../../src/extraction/layout/labels.js';
-import { misreadLabels } from '../../../src/extraction/layout/misread-labels.js';
-import type { Finding } from '../../../src/extraction/finding.js';
-import { chooseFindings } from '../../../src/extraction/steps/choose.js';
-import { findingsIn } from '../../../src/extraction/steps/find.js';
+import { labelDictionary } from '../../../src/extraction/text/label-dictionary.js';
+import { misreadLabels } from '../../../src/extraction/page/misread-labels.js';
+import type { Finding } from '../../../src/extraction/model/finding.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { findingsIn } from '../../../src/extraction/documents/invoice.js';
 import { pageOf } from '../../support/page-of.js';
 
 describe('a label that was misread', () => {
@@ -35,7 +35,7 @@ Handelsiechnung (380) Nr. 47110815 vom   01.12.2025
 Gesamtbetraq                             1.021,91
 `);
   const valuesOn = (source: 'text' | 'ocr'): Partial<Record<string, unknown>> => {
-    const chosen = chooseFindings(findingsIn([{ ...page, source }]));
+    const chosen = rankFindings(findingsIn([{ ...page, source }]));
     return Object.fromEntries(
       Object.entries(chosen).map(([field, report]) => [field, (report.chosen as Finding).value]),
     );

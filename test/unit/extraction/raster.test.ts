@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { transformed } from '../../../src/extraction/engines/image.js';
+import { transformed } from '../../../src/extraction/input/image.js';
 import { whiten } from '../../../src/extraction/raster/background.js';
 import { strengthened } from '../../../src/extraction/raster/contrast.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';

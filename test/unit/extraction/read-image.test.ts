@@ -4,11 +4,11 @@ import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { extract } from '../../../src/extraction/chain.js';
-import { decodePage, openImage } from '../../../src/extraction/engines/image.js';
-import type { ExtractionError } from '../../../src/extraction/extraction-error.js';
+import { decodePage, openImage } from '../../../src/extraction/input/image.js';
+import type { ExtractionError } from '../../../src/extraction/model/extraction-error.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
-import { chosenValue } from '../../../src/extraction/report.js';
-import type { ExtractionSettings } from '../../../src/extraction/settings.js';
+import { chosenValue } from '../../../src/extraction/model/report.js';
+import type { ExtractionSettings } from '../../../src/extraction/model/settings.js';
 import { imageOf, makeScannedPdf, PHOTOGRAPHED, picturePage } from '../../support/scan-fixtures.js';
 
 const SETTINGS: ExtractionSettings = {

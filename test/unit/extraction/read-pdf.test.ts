@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPdf } from '../../../src/extraction/steps/read-pdf.js';
-import type { Draft } from '../../../src/extraction/step.js';
+import { readPdf } from '../../../src/extraction/input/read-pdf.js';
+import type { Draft } from '../../../src/extraction/model/draft.js';
 import type { PdfFixture } from '../../support/pdf-fixtures.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
 

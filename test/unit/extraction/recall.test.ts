@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { keptReadingOf, type KeptReading } from '../../../src/extraction/learning/kept-reading.js';
+import type { KeptReading } from '../../../src/extraction/model/kept-reading.js';
+import { keptReadingOf } from '../../../src/extraction/page/kept-reading.js';
 import { recall, type Example } from '../../../src/extraction/learning/recall.js';
-import type { Draft, Page } from '../../../src/extraction/step.js';
+import type { Draft, Page } from '../../../src/extraction/model/draft.js';
 import type { PlacedText } from '../../support/pdf-fixtures.js';
 
 const NOTHING: Omit<Draft, 'pages'> = {

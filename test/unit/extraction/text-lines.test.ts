@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
-import { InkGaps } from '../../../src/extraction/text-lines/ink-gaps.js';
-import type { LineBox } from '../../../src/extraction/text-lines/line-box.js';
-import { stripOf } from '../../../src/extraction/text-lines/line-strip.js';
-import { wordsOf } from '../../../src/extraction/text-lines/line-words.js';
-import { regionsOf } from '../../../src/extraction/text-lines/regions.js';
-import type { Sign } from '../../../src/extraction/text-lines/transcript.js';
+import { InkGaps } from '../../../src/extraction/ocr/lines/ink-gaps.js';
+import type { LineBox } from '../../../src/extraction/ocr/lines/line-box.js';
+import { stripOf } from '../../../src/extraction/ocr/lines/line-strip.js';
+import { wordsOf } from '../../../src/extraction/ocr/lines/line-words.js';
+import { regionsOf } from '../../../src/extraction/ocr/lines/ink-regions.js';
+import type { Sign } from '../../../src/extraction/ocr/lines/transcript.js';
 
 const paper = (width: number, height: number): GreyImage => ({
   width,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type sharp from 'sharp';
 import { extract } from '../../../src/extraction/chain.js';
-import type { Field } from '../../../src/extraction/finding.js';
-import { chosenValue } from '../../../src/extraction/report.js';
-import type { ExtractionSettings } from '../../../src/extraction/settings.js';
+import type { Field } from '../../../src/extraction/model/finding.js';
+import { chosenValue } from '../../../src/extraction/model/report.js';
+import type { ExtractionSettings } from '../../../src/extraction/model/settings.js';
 import type { PlacedText } from '../../support/pdf-fixtures.js';
 import { imageOf, picturePage } from '../../support/scan-fixtures.js';
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { labelDictionary, labelsOn } from '../../../src/extraction/layout/labels.js';
-import { linesOf } from '../../../src/extraction/layout/lines.js';
-import { hasLegalForm } from '../../../src/extraction/lexicon/companies.js';
-import { unitOf } from '../../../src/extraction/lexicon/units.js';
-import { dateOrderOf, datesIn } from '../../../src/extraction/reading/dates.js';
-import { decimalMarkOf, numeralsOn, parseNumber } from '../../../src/extraction/reading/numbers.js';
-import { labelledTaxNumber, prefixedTaxNumber } from '../../../src/extraction/reading/tax-number.js';
+import { labelDictionary } from '../../../src/extraction/text/label-dictionary.js';
+import { labelsOn } from '../../../src/extraction/page/labels.js';
+import { linesOf } from '../../../src/extraction/page/lines.js';
+import { hasLegalForm } from '../../../src/extraction/locales/companies.js';
+import { unitOf } from '../../../src/extraction/locales/units.js';
+import { dateOrderOf, datesIn } from '../../../src/extraction/page/dates.js';
+import { decimalMarkOf, numeralsOn, parseNumber } from '../../../src/extraction/page/numbers.js';
+import { labelledTaxNumber, prefixedTaxNumber } from '../../../src/extraction/regions/tax-number.js';
 import { pageOf } from '../../support/page-of.js';
 
 describe('written numbers', () => {

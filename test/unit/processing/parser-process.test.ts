@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ParserPool, type ParserPoolOptions } from '../../../src/processing/parser-process.js';
-import { DEFAULT_SETTINGS } from '../../../src/extraction/settings.js';
+import { DEFAULT_SETTINGS } from '../../../src/extraction/model/settings.js';
 import { createLogger } from '../../../src/shared/logger.js';
 
 const SYNTHETIC = new URL('../../support/synthetic-parser.js', import.meta.url);

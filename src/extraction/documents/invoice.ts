@@ -1,0 +1,67 @@
+import type { Finding } from '../model/finding.js';
+import { readDocument } from '../page/document.js';
+import { readItems } from '../fields/items/items.js';
+import { withSplitRates } from '../fields/items/rate-split.js';
+import { regionsOf } from '../page/party-blocks.js';
+import { sellerNames } from '../fields/company/seller.js';
+import { readTotals } from '../fields/totals/totals.js';
+import { readVat } from '../fields/vat/vat.js';
+import type { Draft, Page } from '../model/draft.js';
+import { findCompanyName } from '../fields/company/find-company.js';
+import { findAddress, findPhone, findTaxOffice } from '../fields/contact/find-contact.js';
+import { findCountry } from '../fields/country/find-country.js';
+import { findCurrency } from '../fields/currency/find-currency.js';
+import { findDate } from '../fields/date/find-date.js';
+import { findItems } from '../fields/items/find-items.js';
+import { findLanguage } from '../fields/language/find-language.js';
+import { findNumber } from '../fields/number/find-number.js';
+import { findPayment } from '../fields/payment/find-payment.js';
+import { findTaxNumber, taxNumbers } from '../fields/tax-number/find-tax-number.js';
+import { findTotals } from '../fields/totals/find-totals.js';
+import { findVat } from '../fields/vat/find-vat.js';
+
+const MIN_CONFIDENCE = 0.5;
+
+/** Adds the findings of the pages' words, read as an invoice. A draft without words passes unchanged. */
+export function findInvoice(draft: Draft): Draft {
+  if (draft.pages.every((page) => page.words.length === 0)) return draft;
+  return { ...draft, findings: [...draft.findings, ...findingsIn(draft.pages)] };
+}
+
+/** The findings of pages of words, whether from a text layer or from character recognition. */
+export function findingsIn(pages: readonly Page[]): Finding[] {
+  const document = readDocument(pages);
+  const regions = regionsOf(document);
+  const names = sellerNames(document, regions);
+  const numbers = taxNumbers(document, regions, names);
+  const rows = readItems(document);
+  const totals = readTotals(document, rows);
+  const items = withSplitRates(rows, totals);
+  const vat = readVat(document, totals, items);
+  const language = findLanguage(document);
+  const country = findCountry(document, regions, numbers, names, language[0]?.value ?? null);
+  return certainEnough([
+    ...findCompanyName(document, names),
+    ...findAddress(document, regions, names),
+    ...findTaxNumber(document, numbers),
+    ...findTaxOffice(document, regions),
+    ...findPhone(document, regions, names),
+    ...findNumber(document),
+    ...findDate(document),
+    ...findTotals(document, totals),
+    ...findVat(document, vat, totals),
+    ...findItems(document, items, totals, vat),
+    ...findCurrency(document, totals, country[0]?.value ?? null),
+    ...country,
+    ...language,
+    ...findPayment(document),
+  ]);
+}
+
+/** A wrong value costs its owner more than none: a field whose best candidate is as likely wrong as right stays open. */
+function certainEnough(findings: readonly Finding[]): Finding[] {
+  const sure = new Set(
+    findings.filter((finding) => finding.confidence >= MIN_CONFIDENCE).map((finding) => finding.field),
+  );
+  return findings.filter((finding) => sure.has(finding.field));
+}

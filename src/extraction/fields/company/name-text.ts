@@ -1,0 +1,97 @@
+import { foldText } from '../../../shared/text.js';
+import { squash } from '../../text/squash.js';
+import type { Cell } from '../../page/lines.js';
+import { hasLegalForm } from '../../locales/companies.js';
+import { FIELD_LABELS, PARTY_LABELS } from '../../locales/dictionaries.js';
+import { words } from '../../text/phrases.js';
+
+const POSTCODE =
+  /(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?\d{4,5}(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\d])|\d{2}-\d{3}\s+\p{L}|\d{3}\s\d{2}\s+\p{L}|\p{L}{2}[^\d]{1,30}\s\d{5}(?:-\d{4})?$/u;
+const NOT_A_NAME =
+  /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\(|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\bcapital\s(?:de|social)|capitale sociale|Stammkapital/iu;
+const MAX_NAME = 90;
+
+/** Whether a text holds a postcode with a place, as an address does. */
+export function hasPostcode(text: string): boolean {
+  return POSTCODE.test(text.slice(0, 300));
+}
+
+/** What "Seller trade name" says besides its labels. */
+const TRADE = new Set(words('trade trading commercial legal tax rep representative'));
+/** Little words that names go on after a legal form with: "Hinz AG & Co. KG", "Verein e.V. für Musik". */
+const GOES_ON = new Set(words('& + und et and e y i ve und for fur pour per para of von de di du des della da do co'));
+
+/** Whether a text can be a party's name: mostly letters, no number, date, address of the web or label. */
+export function canBeName(name: string): boolean {
+  return (
+    name.length >= 2 &&
+    name.length <= MAX_NAME &&
+    !NOT_A_NAME.test(name) &&
+    !isOnlyLabels(name) &&
+    !isSentence(name) &&
+    /\p{L}{2}/u.test(name) &&
+    (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * 0.5
+  );
+}
+
+/** A name without the punctuation around it. */
+export function tidy(text: string): string {
+  return text
+    .replace(/^[\s:;,–-]+/u, '')
+    .replace(/[\s:;,–-]+$/u, '')
+    .trim();
+}
+
+/** A party's name in a longer text: without what is said of it behind its legal form, as "Ltd registered in England". */
+export function wholeName(text: string): string {
+  const parts = tidy(text).split(' ');
+  const end = parts.findIndex((part, index) => index > 1 && endsName(parts.slice(0, index), part));
+  return tidy(parts.slice(0, end < 0 ? undefined : end).join(' '));
+}
+
+function endsName(before: readonly string[], next: string): boolean {
+  const isWord = /^[\p{Ll}./]+$/u.test(next) && !GOES_ON.has(foldText(next));
+  const form = before.at(-1) ?? '';
+  return isWord && /[\p{Lu}.]/u.test(form) && hasLegalForm(form) && !hasLegalForm(next);
+}
+
+/** Names of five words and more hold capitals; in running text most words begin small. */
+function isSentence(name: string): boolean {
+  const parts = name.split(/\s+/);
+  const small = parts.filter((part) => /^\p{Ll}{3}/u.test(part)).length;
+  return parts.length >= 5 && small * 2 > parts.length;
+}
+
+/** Whether a name that is cut at the end of its line goes on in the next: "Meyer &" or, over "di Rossi Mario S.n.c.", "Bar Sport". */
+export function namesGoOn(first: Cell, second: Cell): boolean {
+  if (hasLegalForm(first.text) || !hasLegalForm(second.text) || /\d|:/.test(first.text + second.text)) return false;
+  const last = foldText(first.words.at(-1)?.text ?? '');
+  return GOES_ON.has(last) || /^\p{Ll}/u.test(second.text) || second.words.every((word) => isLegalForm(word.text));
+}
+
+function isLegalForm(word: string): boolean {
+  return (
+    hasLegalForm(word) ||
+    GOES_ON.has(foldText(word)) ||
+    /^(?:co|ltd|sti|san|tic|anonim|limited|şirketi|sanayi|ticaret)\.?$/iu.test(word)
+  );
+}
+
+/** "Seller", "Trade name" and "Verkäufer." head a party and are none. */
+function isOnlyLabels(name: string): boolean {
+  const parts = name
+    .split(/\s+/)
+    .map(squash)
+    .filter((part) => part !== '');
+  let at = 0;
+  while (at < parts.length) {
+    const length = [3, 2, 1].find((count) => isPartyLabel(parts.slice(at, at + count).join('')));
+    if (length === undefined) return false;
+    at += length;
+  }
+  return true;
+}
+
+function isPartyLabel(label: string): boolean {
+  return PARTY_LABELS.has(label) || FIELD_LABELS.get(label) === 'name' || TRADE.has(label);
+}

@@ -1,0 +1,163 @@
+import type { Finding } from '../../model/finding.js';
+import { squash } from '../../text/squash.js';
+import { bottomOf } from '../../page/lines.js';
+import { COUNTRY_CODES, COUNTRY_NAMES, DIALLING_CODES } from '../../regions/countries.js';
+import type { Candidate } from '../../page/candidate.js';
+import { findingsOf } from '../../page/candidate.js';
+import type { ReadDocument } from '../../page/document.js';
+import type { Region } from '../../page/party-blocks.js';
+import { regionAround } from '../../page/party-blocks.js';
+import type { NameCandidate } from '../company/seller-candidates.js';
+import { valueRight } from '../../page/values.js';
+import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
+
+const LANGUAGE_HOME: Readonly<Record<string, string>> = {
+  tr: 'TR',
+  pl: 'PL',
+  cs: 'CZ',
+  it: 'IT',
+  nl: 'NL',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'PT',
+};
+const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
+const CODE_AT_END = /,\s?([A-Z]{2})$/;
+/** "Springfield, IL 62701" ends with the postcode, where "DE 99199 Town" goes on. */
+const US_STATE =
+  /\p{L}{3}.{0,3}\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s\d{5}(?:-\d{4})?$/u;
+const CAR_SIGN = /(?:^|[\s·•|])([DAFILBP])-(?=\d{4,5}\s)/u;
+const CAR_SIGNS: Readonly<Record<string, string>> = { D: 'DE', A: 'AT', F: 'FR', I: 'IT', L: 'LU', B: 'BE', P: 'PT' };
+const PHONE = /(?:\+|00)\s?(\d{2,3})/;
+const IBAN = /\b([A-Z]{2})\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/;
+
+/** Finds the issuer's country (EN 16931 BT-40) by its tax number, its address, and weaker signs. */
+export function findCountry(
+  document: ReadDocument,
+  regions: readonly Region[],
+  numbers: readonly FoundTaxNumber[],
+  names: readonly NameCandidate[],
+  language: string | null,
+): Finding<'country'>[] {
+  const candidates = [
+    ...ofLabel(document, regions),
+    ...ofTaxNumber(numbers),
+    ...ofAddress(document, names),
+    ...weak(document, language),
+  ];
+  return findingsOf(document, 'country', agreeing(candidates));
+}
+
+function ofTaxNumber(numbers: readonly FoundTaxNumber[]): Candidate[] {
+  const [best] = numbers;
+  return best?.country
+    ? [
+        {
+          value: best.country,
+          page: best.page,
+          box: best.box,
+          rule: 'country:tax number',
+          confidence: Math.min(0.93, best.confidence),
+        },
+      ]
+    : [];
+}
+
+/** "Land: DE" in the region of the seller. */
+function ofLabel(document: ReadDocument, regions: readonly Region[]): Candidate[] {
+  return document.lines.flatMap((line) =>
+    line.fields.flatMap((hit) => {
+      const value = hit.key === 'country' ? valueRight(line, hit) : null;
+      if (!value || regionAround(regions, line.page, hit.box)?.kind !== 'seller') return [];
+      const first = value.words[0]?.text ?? '';
+      const country = COUNTRY_CODES.has(first) ? first : namedCountry(first);
+      return country
+        ? [{ value: country, page: line.page, box: value.box, rule: 'country:label', confidence: 0.95 }]
+        : [];
+    }),
+  );
+}
+
+/** A country's name or code in the lines under the issuer's name. */
+function ofAddress(document: ReadDocument, names: readonly NameCandidate[]): Candidate[] {
+  const [name] = names;
+  if (!name || name.score < 3.4) return [];
+  const own =
+    name.rule === 'sender line'
+      ? countryIn(name.line.cells.find((cell) => cell.box.x === name.box.x)?.text ?? '')
+      : null;
+  if (own) return [{ value: own, page: name.line.page, box: name.box, rule: 'country:address', confidence: 0.9 }];
+  const texts: { text: string; line: ReadDocument['lines'][number]; cell: { box: typeof name.box } }[] = [];
+  let last = name.box;
+  for (const line of document.lines.slice(name.line.index, name.line.index + 9)) {
+    if (line.page !== name.line.page || line.box.y - bottomOf(last) > 2.5 * name.box.height) break;
+    const cell = line.cells.find(
+      (candidate) =>
+        Math.abs(candidate.box.x - name.box.x) < 6 ||
+        Math.abs(candidate.box.x + candidate.box.width - name.box.x - name.box.width) < 5,
+    );
+    if (!cell) continue;
+    last = cell.box;
+    texts.push({ text: cell.text, line, cell });
+  }
+  for (const read of [namedCountry, countryIn]) {
+    for (const { text, line, cell } of texts) {
+      const country = read(text);
+      if (country)
+        return [{ value: country, page: line.page, box: cell.box, rule: 'country:address', confidence: 0.9 }];
+    }
+  }
+  return [];
+}
+
+function namedCountry(text: string): string | null {
+  const parts = text.split(/[,·•|–\d]|\s-\s|\/\s/u);
+  return parts.map((part) => COUNTRY_NAMES.get(squash(part))).find((code) => code !== undefined) ?? null;
+}
+
+/** A country by its name, by its code before or after the place, or by a car's sign such as "D-". */
+function countryIn(text: string): string | null {
+  const named = namedCountry(text);
+  if (named) return named;
+  if (US_STATE.test(text)) return 'US';
+  const code = CODE_BEFORE_POSTCODE.exec(text)?.[1] ?? CODE_AT_END.exec(text)?.[1];
+  const sign = CAR_SIGN.exec(text)?.[1];
+  return (code && COUNTRY_CODES.has(code) ? code : null) ?? (sign ? (CAR_SIGNS[sign] ?? null) : null);
+}
+
+function weak(document: ReadDocument, language: string | null): Candidate[] {
+  const [line] = document.lines;
+  if (!line) return [];
+  const texts = document.lines.map((entry) => entry.text.slice(0, 400));
+  const iban = texts.map((text) => IBAN.exec(text)?.[1]).find((code) => code !== undefined && COUNTRY_CODES.has(code));
+  const phone = document.lines
+    .filter((entry) => entry.fields.some((hit) => hit.key === 'phone'))
+    .map((entry) => dialled(entry.text))
+    .find((code) => code !== null);
+  const home = language ? LANGUAGE_HOME[language] : undefined;
+  const at = { page: line.page, box: line.box };
+  return [
+    ...(iban ? [{ ...at, value: iban, rule: 'country:iban', confidence: 0.72 }] : []),
+    ...(phone ? [{ ...at, value: phone, rule: 'country:phone', confidence: 0.72 }] : []),
+    ...(home ? [{ ...at, value: home, rule: 'country:language', confidence: 0.6 }] : []),
+  ];
+}
+
+function dialled(text: string): string | null {
+  const digits = PHONE.exec(text)?.[1];
+  if (digits === undefined) return null;
+  return DIALLING_CODES[digits] ?? DIALLING_CODES[digits.slice(0, 2)] ?? null;
+}
+
+/** Signs that agree strengthen each other; where two strong ones differ, neither is sure. */
+function agreeing(candidates: readonly Candidate[]): Candidate[] {
+  const sums = new Map<string, number>();
+  for (const { value, confidence } of candidates) sums.set(value, (sums.get(value) ?? 0) + confidence);
+  return candidates.map((candidate) => {
+    const others = Math.max(0, ...[...sums].filter(([value]) => value !== candidate.value).map(([, sum]) => sum));
+    const own = sums.get(candidate.value) ?? 0;
+    const agreed = own > candidate.confidence ? 0.05 + Math.max(0, 0.9 - candidate.confidence) * 0.8 : 0;
+    return { ...candidate, confidence: Math.min(0.97, candidate.confidence + agreed) - (others > own ? 0.25 : 0) };
+  });
+}

@@ -1,0 +1,58 @@
+import { labelsOn } from '../../page/labels.js';
+import { COLUMN_LABELS } from '../../locales/dictionaries.js';
+import type { ColumnLabel } from '../../locales/locale.js';
+import { isMoney, labelledAmounts } from '../../page/labelled-amounts.js';
+import { centsOf, sumOf } from '../../page/cents.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { ItemRow } from '../../page/item-row.js';
+import { rowOfLine } from '../../page/item-row.js';
+
+const AMOUNTS: readonly ColumnLabel[] = ['net', 'gross', 'amount'];
+const BESIDE: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNTS];
+const MOST_LINES = 200;
+
+/**
+ * The lines of an invoice whose table shows only what was done and its amount, as those of lawyers and craftsmen: one of each. None
+ * unless the amounts add up to a sum of the document.
+ */
+export function plainRows(document: ReadDocument): ItemRow[] {
+  const header = document.lines.find((line) => isHeader(line));
+  if (!header) return [];
+  const rows = rowsBelow(document, header);
+  const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
+  const isSum = labelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
+  return isSum ? rows : [];
+}
+
+function isHeader(line: ReadLine): boolean {
+  const keys = labelsOn(line, COLUMN_LABELS).map((hit) => hit.key);
+  const isPlain = keys.length === line.cells.length && keys.every((key) => BESIDE.includes(key));
+  return (
+    isPlain && keys.length >= 2 && keys.includes('name') && keys.filter((key) => AMOUNTS.includes(key)).length === 1
+  );
+}
+
+function rowsBelow(document: ReadDocument, header: ReadLine): ItemRow[] {
+  const rows: ItemRow[] = [];
+  for (const line of document.lines.slice(header.index + 1, header.index + MOST_LINES)) {
+    if (line.page !== header.page || endsTable(line)) break;
+    const row = rowOn(line);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+/** A sum, whose label is all that its line says. */
+function endsTable(line: ReadLine): boolean {
+  return line.totals.some(
+    (hit) => hit.key !== 'discount' && hit.key !== 'charge' && line.words[hit.from] === line.words[0],
+  );
+}
+
+function rowOn(line: ReadLine): ItemRow | null {
+  const money = line.numerals.filter(isMoney);
+  const [amount] = money;
+  const start = line.words.findIndex((word) => /\p{L}{2}/u.test(word.text));
+  if (!amount || money.length > 1 || start < 0 || start >= amount.from) return null;
+  return rowOfLine(line, amount.from, amount.from, { quantity: '1', unit: null, price: null, amount: amount.value });
+}

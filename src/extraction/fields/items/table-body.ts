@@ -1,0 +1,65 @@
+import { labelsOn } from '../../page/labels.js';
+import { rightOf } from '../../page/lines.js';
+import type { TableHeader } from '../../page/table.js';
+import { columnOf } from '../../page/table.js';
+import { COLUMN_LABELS } from '../../locales/dictionaries.js';
+import type { ColumnLabel, TotalLabel } from '../../locales/locale.js';
+import { isMoney } from '../../page/labelled-amounts.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+
+const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
+const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
+const MAX_BODY_LINES = 3_000;
+
+/** The lines from under the header to the first sum, the next header, or another table. */
+export function bodyOf(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ReadLine[] {
+  const lines: ReadLine[] = [];
+  for (const line of document.lines.slice(
+    header.last + 1,
+    Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
+  )) {
+    if (endsTable(line, header) || opensOtherTable(line) || opensSums(line)) break;
+    if (line.page !== header.page && line.box.y < 70 && !isRow(line, header)) continue;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A line of three column labels or more, without numbers: the table of VAT, or of terms of payment. */
+function opensOtherTable(line: ReadLine): boolean {
+  return line.numerals.length === 0 && new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 3;
+}
+
+/** Sums side by side, with their labels on a line over them. */
+function opensSums(line: ReadLine): boolean {
+  const hits = line.totals.filter((hit) => {
+    return ENDS.includes(hit.key) && line.cells.some((cell) => cell.words[0] === line.words[hit.from]);
+  });
+  return hits.length >= 2 && !line.numerals.some(isMoney);
+}
+
+/** Above the lines of a following page stand its head and number, or the lines go on at once. */
+function isRow(line: ReadLine, header: TableHeader): boolean {
+  const keys = line.numerals.map((numeral) => columnOf(header, { text: '0', confidence: 1, box: numeral.box })?.key);
+  return keys.includes('quantity') && keys.some((key) => key !== undefined && AMOUNTS.includes(key));
+}
+
+/** A label for a sum that fills its cell and opens the line, or has its amount in the column of amounts. */
+function endsTable(line: ReadLine, header: TableHeader): boolean {
+  return line.totals.some((hit) => {
+    const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
+    if (!ENDS.includes(hit.key) || hit.label.length < 3 || !cell || cell.words[0] !== line.words[hit.from])
+      return false;
+    const rest = cell.words
+      .slice(hit.to - hit.from)
+      .filter((word) => /\p{L}{3}/u.test(word.text) && !/^\(?[A-Z]{3}\)?:?$/.test(word.text));
+    const near = line.words
+      .slice(0, hit.from)
+      .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < 40);
+    const amounts = line.words.slice(hit.to - 1).filter((word) => /\d/.test(word.text));
+    const inColumn = amounts.some((word) => AMOUNTS.includes(columnOf(header, word)?.key ?? 'other'));
+    const counted = line.words.some((word) => /^-?\d/.test(word.text) && columnOf(header, word)?.key === 'quantity');
+    const ends = (inColumn && !counted) || cell === line.cells[0];
+    return rest.length === 0 && !near && amounts.length > 0 && ends;
+  });
+}

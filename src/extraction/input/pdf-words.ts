@@ -1,0 +1,136 @@
+import type { Box } from '../model/finding.js';
+import type { Word } from '../model/draft.js';
+
+/** A piece of text as pdf.js gives it: `transform` places its baseline in PDF space, `width` runs along the baseline. */
+export interface TextRun {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Piece {
+  readonly text: string;
+  /** Where it starts and ends along its own baseline, in points from the run's origin. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface PlacedWord {
+  readonly word: Word;
+  readonly upright: boolean;
+  readonly size: number;
+}
+
+const MAX_RUN_LENGTH = 5_000;
+/** Two pieces closer than this share of the text size are one word. */
+const JOIN_GAP = 0.12;
+const NARROW = /[\s.,:;'|!ijlI[\]()/\\-]/u;
+const WIDE = /[MWmw%@—]/u;
+
+/**
+ * Cuts the runs of a page into words with boxes measured from the top left corner of the page as it is shown.
+ *
+ * A run is cut at white space, and pieces that touch on one line are joined again, since producers cut words at will.
+ * The place of a word inside a run is estimated from the usual widths of its letters.
+ */
+export function wordsOf(runs: readonly TextRun[], viewport: readonly number[]): Word[] {
+  const placed: PlacedWord[] = [];
+  let glued = false;
+  for (const run of runs) {
+    if (run.str === '') continue;
+    const pieces = piecesOf(run);
+    pieces.forEach((piece, index) => {
+      const next = place(run, piece, viewport);
+      const last = placed.at(-1);
+      const joined = index === 0 && glued && !/^\s/u.test(run.str) && last ? join(last, next) : null;
+      if (joined) placed[placed.length - 1] = joined;
+      else placed.push(next);
+    });
+    glued = pieces.length > 0 && !/\s$/u.test(run.str);
+  }
+  return dominant(placed).map((entry) => entry.word);
+}
+
+/** Margin notes run up the side of a page and would cut through its lines, so they go unless most of the page does so. */
+function dominant(placed: readonly PlacedWord[]): readonly PlacedWord[] {
+  const upright = placed.filter((entry) => entry.upright);
+  return upright.length * 2 >= placed.length ? upright : placed;
+}
+
+function piecesOf(run: TextRun): Piece[] {
+  const text = run.str.slice(0, MAX_RUN_LENGTH);
+  const total = Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
+  const scale = total === 0 ? 0 : run.width / total;
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const part of text.split(/(\s+)/u)) {
+    const length = Array.from(part).reduce((sum, letter) => sum + letterWidth(letter), 0) * scale;
+    if (part.trim() !== '') pieces.push({ text: part, from: at, to: at + length });
+    at += length;
+  }
+  return pieces;
+}
+
+function letterWidth(letter: string): number {
+  if (NARROW.test(letter)) return 0.3;
+  if (WIDE.test(letter)) return 0.85;
+  if (/\d/u.test(letter)) return 0.556;
+  return letter === letter.toLowerCase() ? 0.52 : 0.68;
+}
+
+function place(run: TextRun, piece: Piece, viewport: readonly number[]): PlacedWord {
+  const matrix = multiply(viewport, run.transform);
+  const along = unit(matrix[0], matrix[1]);
+  const size = Math.hypot(matrix[2], matrix[3]) || run.height || 1;
+  const up = unit(matrix[2], matrix[3]);
+  const corners = [piece.from, piece.to].flatMap((distance) =>
+    // A font's letters reach from a little below its baseline to about three quarters of its size above.
+    [-0.2 * size, 0.75 * size].map((rise) => ({
+      x: matrix[4] + along.x * distance + up.x * rise,
+      y: matrix[5] + along.y * distance + up.y * rise,
+    })),
+  );
+  const upright = Math.abs(along.x) > 0.9 && along.x > 0;
+  return { word: { text: piece.text, box: boxAround(corners), confidence: 1 }, upright, size };
+}
+
+function boxAround(corners: readonly { x: number; y: number }[]): Box {
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function join(last: PlacedWord, next: PlacedWord): PlacedWord | null {
+  const a = last.word.box;
+  const b = next.word.box;
+  const sameLine = Math.abs(a.y + a.height - (b.y + b.height)) < 0.25 * Math.max(last.size, next.size);
+  const gap = b.x - (a.x + a.width);
+  const close = gap > -0.3 * next.size && gap < JOIN_GAP * Math.min(last.size, next.size);
+  if (!last.upright || !next.upright || !sameLine || !close) return null;
+  const box = boxAround([
+    { x: a.x, y: Math.min(a.y, b.y) },
+    { x: b.x + b.width, y: Math.max(a.y + a.height, b.y + b.height) },
+  ]);
+  return { word: { text: last.word.text + next.word.text, box, confidence: 1 }, upright: true, size: last.size };
+}
+
+function unit(x: number, y: number): { x: number; y: number } {
+  const length = Math.hypot(x, y) || 1;
+  return { x: x / length, y: y / length };
+}
+
+function multiply(a: readonly number[], b: readonly number[]): [number, number, number, number, number, number] {
+  const [a0 = 1, a1 = 0, a2 = 0, a3 = 1, a4 = 0, a5 = 0] = a;
+  const [b0 = 1, b1 = 0, b2 = 0, b3 = 1, b4 = 0, b5 = 0] = b;
+  return [
+    a0 * b0 + a2 * b1,
+    a1 * b0 + a3 * b1,
+    a0 * b2 + a2 * b3,
+    a1 * b2 + a3 * b3,
+    a0 * b4 + a2 * b5 + a4,
+    a1 * b4 + a3 * b5 + a5,
+  ];
+}

@@ -1,0 +1,117 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ExtractionError } from '../model/extraction-error.js';
+import type { Page, XmlCandidate } from '../model/draft.js';
+import type { TextRun } from './pdf-words.js';
+import { wordsOf } from './pdf-words.js';
+
+const MAX_PAGES = 200;
+const MAX_TEXT_PAGES = 50;
+const MAX_RUNS = 200_000;
+const MAX_ATTACHMENTS = 50;
+const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
+
+/** What a PDF holds for the chain: its pages as words, the XML files attached to it, and how many pages it has. */
+export interface PdfContent {
+  readonly pageCount: number;
+  /** At most the first 50 pages; a page without a text layer has no words. */
+  readonly pages: readonly Page[];
+  readonly attachments: readonly XmlCandidate[];
+}
+
+/**
+ * Reads the text layer and the attached XML files of a PDF, without network, scripts, forms or system fonts.
+ *
+ * @throws ExtractionError `encrypted_file` when it asks for a password, `too_large` above 200 pages or 200,000 pieces of
+ * text, `unreadable_file` when it is broken.
+ */
+export async function readPdfContent(bytes: Uint8Array): Promise<PdfContent> {
+  const task = await openTask(bytes);
+  try {
+    const document = await task.promise;
+    if (document.numPages > MAX_PAGES)
+      throw new ExtractionError('too_large', `The PDF has more than ${MAX_PAGES} pages.`);
+    const attachments = await attachedXml(document);
+    const pages = await readPages(document);
+    return { pageCount: document.numPages, pages, attachments };
+  } catch (error) {
+    throw inWordsForTheOwner(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** Opens a PDF without network, scripts, forms or system fonts; the task is to be destroyed after use. */
+export async function openTask(bytes: Uint8Array): Promise<PDFDocumentLoadingTask> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  return pdfjs.getDocument({
+    // pdf.js takes the buffer over, and the draft keeps its bytes for the other steps.
+    data: Uint8Array.from(bytes),
+    isEvalSupported: false,
+    enableXfa: false,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    disableFontFace: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    // Only pages that are drawn need it: for images in JBIG2 and JPEG 2000.
+    wasmUrl: join(folder, 'wasm/'),
+    standardFontDataUrl: join(folder, 'standard_fonts/'),
+    cMapUrl: join(folder, 'cmaps/'),
+    cMapPacked: true,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+}
+
+/** What is told of a PDF that could not be read. */
+export function inWordsForTheOwner(error: unknown): ExtractionError {
+  if (error instanceof ExtractionError) return error;
+  if (error instanceof Error && error.name === 'PasswordException') {
+    return new ExtractionError('encrypted_file', 'The PDF is protected by a password.', { cause: error });
+  }
+  return new ExtractionError('unreadable_file', 'The PDF is damaged and cannot be read.', { cause: error });
+}
+
+async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
+  const pages: Page[] = [];
+  let runs = 0;
+  for (let number = 1; number <= Math.min(document.numPages, MAX_TEXT_PAGES); number += 1) {
+    const page = await document.getPage(number);
+    const viewport = page.getViewport({ scale: 1 });
+    const content = await page.getTextContent();
+    const textRuns = content.items.filter((item) => 'str' in item) as TextRun[];
+    runs += textRuns.length;
+    if (runs > MAX_RUNS) throw new ExtractionError('too_large', 'The PDF holds more text than an invoice can have.');
+    const words = wordsOf(textRuns, viewport.transform);
+    pages.push({ number, width: viewport.width, height: viewport.height, source: 'text', words });
+    page.cleanup();
+  }
+  return pages;
+}
+
+async function attachedXml(document: PDFDocumentProxy): Promise<XmlCandidate[]> {
+  const attachments: unknown = await document.getAttachments();
+  if (attachments === null || typeof attachments !== 'object') return [];
+  return Object.entries(attachments)
+    .slice(0, MAX_ATTACHMENTS)
+    .map(([key, entry]) => candidate(key, entry))
+    .filter((entry) => entry !== null);
+}
+
+function candidate(key: string, entry: unknown): XmlCandidate | null {
+  const { filename, content } = entry as { filename?: unknown; content?: unknown };
+  // Some producers end the name with a NUL, as a C string.
+  const name = (typeof filename === 'string' && filename !== '' ? filename : key).replaceAll('\0', '').trim();
+  if (!(content instanceof Uint8Array) || content.length > MAX_ATTACHMENT_BYTES) return null;
+  return /\.xml$/i.test(name) || startsLikeXml(content) ? { name, bytes: content } : null;
+}
+
+function startsLikeXml(content: Uint8Array): boolean {
+  return /^\s{0,100}</.test(
+    Buffer.from(content.subarray(0, 128))
+      .toString('latin1')
+      .replaceAll(/[\0ÿþ]|ï»¿/g, ''),
+  );
+}

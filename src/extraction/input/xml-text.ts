@@ -1,0 +1,61 @@
+import { TextDecoder } from 'node:util';
+import { ExtractionError } from '../model/extraction-error.js';
+
+const DECLARATION_BYTES = 1024;
+const DECLARED_ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._:-]*)["']/;
+// XML 1.0 allows no other control characters; programs leave NUL at the end of a file and the like all the same.
+// eslint-disable-next-line no-control-regex -- exactly these are to be removed
+const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+function unicodeEncoding(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0x3c && second === 0) return 'utf-16le';
+  if (first === 0 && second === 0x3c) return 'utf-16be';
+  return null;
+}
+
+function declaredEncoding(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
+  const declared = DECLARED_ENCODING.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';
+  // A declaration that can be read byte by byte is not in an encoding of two bytes, whatever it says.
+  return /^(utf-?16|ucs-?2|iso-10646-ucs-2)/.test(declared) ? 'utf-8' : declared;
+}
+
+function decoderFor(label: string, fatal: boolean): TextDecoder {
+  try {
+    return new TextDecoder(label, { fatal });
+  } catch (cause) {
+    throw new ExtractionError('unreadable_file', `The XML file is in an unknown character encoding (${label}).`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * The characters of an XML file, by its byte order mark, else by its XML declaration, else as UTF-8 (XML 1.0, appendix F).
+ * Bytes that are not valid in a Unicode encoding are read as Windows-1252, which is what programs that mislabel their output write.
+ *
+ * @throws ExtractionError `unreadable_file` when the declared encoding is unknown.
+ */
+export function decodeXml(bytes: Uint8Array): string {
+  const label = unicodeEncoding(bytes) ?? declaredEncoding(bytes);
+  const decoder = decoderFor(label, true);
+  return decodeOrFallBack(decoder, bytes).replace(FORBIDDEN_CHARACTERS, '').trimStart();
+}
+
+function decodeOrFallBack(decoder: TextDecoder, bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The first characters of a file read as XML would be; bytes that are cut off or wrong become replacement characters. */
+export function decodeXmlHead(head: Uint8Array): string {
+  const label = unicodeEncoding(head) ?? declaredEncoding(head);
+  return decoderFor(label, false).decode(head).replace(FORBIDDEN_CHARACTERS, '').trimStart();
+}

@@ -1,0 +1,92 @@
+import type { Lexicon } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const CZECH: Lexicon = {
+  language: 'cs',
+  fields: {
+    invoice_number: phrases(`
+      Faktura č | Faktura číslo | Číslo faktury | Číslo dokladu | Daňový doklad č | Faktura - daňový doklad č |
+      Faktura - daňový doklad | Doklad č | Číslo daňového dokladu | Faktura daňový doklad číslo |
+      Faktura - daňový doklad číslo | Ev. číslo | Evidenční číslo
+    `),
+    invoice_date: phrases(`
+      Datum vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury | Dne
+    `),
+    invoice_title: phrases(`Faktura | Daňový doklad | Dobropis | Opravný daňový doklad`),
+    date: phrases(`Datum`),
+    number: phrases(`Číslo | Č`),
+    other_number: phrases(`
+      Variabilní symbol | Konstantní symbol | Číslo objednávky | Objednávka | Číslo účtu | Účet | IČ | IČO |
+      Specifický symbol | Zákaznické číslo | Číslo zákazníka | Objednávka č | Bankovní účet | Dodací list | Smlouva
+    `),
+    other_date: phrases(`
+      Datum splatnosti | Splatnost | Datum zdanitelného plnění | DUZP | Datum uskutečnění zdanitelného plnění |
+      Datum uskutečnění plnění | Datum dodání | Splatné dne | Datum objednávky | Datum UZP | Datum zdan. plnění |
+      Datum plnění
+    `),
+    vat_id: phrases(`DIČ | IČ DPH | DIČ DPH`),
+    phone: phrases(`Telefon | Tel | Mobil`),
+    other_contact: phrases(`Fax | E-mail | Email | Web | Www`),
+    name: phrases(`Název | Jméno`),
+    address: phrases(`Adresa`),
+    country: phrases(`Země`),
+    currency: phrases(`Měna`),
+    payment: phrases(`Forma úhrady | Způsob platby | Způsob úhrady | Platba | Forma platby`),
+  },
+  totals: {
+    lines: phrases(`Mezisoučet | Součet položek`),
+    net: phrases(`
+      Celkem bez DPH | Základ daně | Základ | Cena bez DPH | Bez DPH | Cena celkem bez DPH | Základ DPH
+    `),
+    vat: phrases(`DPH | Celkem DPH | Výše DPH | Částka DPH | DPH celkem | Daň`),
+    gross: phrases(`
+      Celkem s DPH | Celkem včetně DPH | Celková částka | Celkem | Cena celkem s DPH | Celkem vč. DPH | Cena s DPH |
+      Cena celkem | Celková cena | Celkem Kč
+    `),
+    with_vat: phrases(`
+      s DPH | včetně DPH | vč. DPH
+    `),
+    without_vat: phrases(`
+      bez DPH
+    `),
+    payable: phrases(`
+      Celkem k úhradě | K úhradě | Částka k úhradě | Zbývá uhradit | Suma k úhradě | K zaplacení | Celkem k zaplacení
+    `),
+    total: phrases(`Součet | Částka`),
+    prepaid: phrases(`Uhrazeno | Záloha | Zaplaceno | Uhrazeno zálohou | Zálohy`),
+    discount: phrases(`Sleva`),
+    charge: phrases(`Doprava | Poštovné | Zaokrouhlení | Haléřové vyrovnání`),
+  },
+  columns: {
+    position: phrases(`Pol | Č | Poř | #`),
+    article: phrases(`Kód | Katalog | Kód zboží`),
+    name: phrases(`
+      Popis | Název | Označení dodávky | Položka | Text | Zboží | Název položky | Popis položky | Předmět plnění |
+      Služba | Fakturujeme Vám
+    `),
+    quantity: phrases(`Množství | Počet | Ks | Počet MJ | Mn | Počet ks`),
+    unit: phrases(`MJ | Jedn | J | Jednotka | M.j`),
+    price: phrases(`
+      Cena | Jedn. cena | Cena za MJ | J.cena | Cena/MJ | Cena za ks | Jednotková cena | Cena ks | Cena za jednotku |
+      Jedn. cena bez DPH | Cena MJ | Cena/ks
+    `),
+    discount: phrases(`Sleva | Sleva %`),
+    vat_rate: phrases(`DPH | DPH % | Sazba DPH | Sazba | % DPH | DPH (%) | Sazba DPH %`),
+    vat_amount: phrases(`DPH Kč | Částka DPH | Výše DPH | Kč DPH | Daň | DPH v Kč`),
+    net: phrases(`Celkem bez DPH | Bez DPH | Základ | Cena bez DPH | Cena celkem bez DPH`),
+    gross: phrases(`Celkem s DPH | S DPH | Celkem vč. DPH | Cena s DPH | Kč celkem | Cena celkem s DPH`),
+    amount: phrases(`Celkem | Cena celkem | Částka | Celková cena | Celkem Kč`),
+    base: phrases(`Základ daně | Základ DPH | Základ`),
+    other: phrases(`Datum | Záruka`),
+  },
+  parties: {
+    seller: phrases(`Dodavatel | Prodávající | Prodejce | Zhotovitel`),
+    buyer: phrases(`Odběratel | Kupující | Zákazník | Objednatel`),
+    other_party: phrases(`Příjemce | Dodací adresa | Konečný příjemce | Banka | Místo dodání | Dodací místo`),
+  },
+  words: words(`
+    faktura cislo datum vystaveni splatnosti dodavatel odberatel celkem dph cena mnozstvi ico dic uhrade bez symbol
+    variabilni kc danovy doklad zaklad dane banka ucet objednavky popis plneni na je praha zakaznik platby uhrady ks
+    sazba
+  `),
+};

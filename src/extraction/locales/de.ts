@@ -1,0 +1,196 @@
+import type { Lexicon } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const GERMAN: Lexicon = {
+  language: 'de',
+  fields: {
+    invoice_number: phrases(`
+      Rechnungsnummer | Rechnungsnr | Rechnungs-Nr | Rechnung Nr | Rechnung Nummer | Rechnungs Nr | Rechn.-Nr |
+      Rech.-Nr | Rg.-Nr | RE-Nr | Re.Nr | Rechnung-Nr | Belegnummer | Beleg-Nr | Belegnr | Gutschriftnummer |
+      Gutschrift Nr | Gutschriftsnummer | Gutschrift-Nr | Rechnungskorrektur Nr | Handelsrechnung Nr |
+      Rechnungskennung | Faktura-Nr | Fakturanummer | Dokumentnummer | Dokumentennummer | Dokument-Nr |
+      Stornorechnung Nr | Abschlagsrechnung Nr | Schlussrechnung Nr | Teilrechnung Nr | Rechnungs-ID |
+      Rechnungsnummer/Invoice number
+    `),
+    invoice_date: phrases(`
+      Rechnungsdatum | Rechnungs-Datum | Belegdatum | Beleg-Datum | Rechnung vom | Liefer- und Rechnungsdatum |
+      Rechnungs- und Lieferdatum | Ausstellungsdatum | Datum der Rechnung | Gutschriftsdatum | Fakturadatum |
+      Rechnungsdatum/Lieferdatum | Rechnungsdatum = Lieferdatum | Rechnungsdatum entspricht Lieferdatum |
+      Dokumentdatum | Rechnungs- und Leistungsdatum | Rechn.-Datum | Re-Datum | Druckdatum Rechnung | Ausgestellt am | Ausgestellt | Rechnung erstellt am | Erstellungsdatum | Erstellt am
+    `),
+    invoice_title: phrases(`
+      Rechnung | Handelsrechnung | Gutschrift | Rechnungskorrektur | Warenrechnung | Stornorechnung |
+      Schlussrechnung | Abschlagsrechnung | Teilrechnung | Korrekturrechnung | Sammelrechnung | Proformarechnung |
+      Kostenrechnung | Faktura
+    `),
+    date: phrases(`Datum | vom`),
+    number: phrases(`Nr | Nummer`),
+    other_number: phrases(`
+      Bestellnummer | Bestell-Nr | Bestellung | Bestellung Nr | Auftragsnummer | Auftrags-Nr | Auftrag Nr |
+      Auftragsnr | Auftrag | Ihre Auftragsnummer | Ihre Bestellnummer | Kundennummer | Kunden-Nr | Kundennr |
+      Kunden Nummer | Ihre Kundennummer | Lieferscheinnummer | Lieferschein-Nr | Lieferscheinnr | Lieferschein |
+      Lieferschein Nr | Lieferantennummer | Lieferanten-Nr | Lief-Nr | Vertragsnummer | Vertrags-Nr | Vertrag |
+      Angebotsnummer | Angebot Nr | Artikelnummer | Artikel-Nr | Art.-Nr | Art-Nr | Ursprungsbeleg-Nr |
+      Reklamationsnummer | Projektnummer | Projekt-Nr | Projekt | Ihre Referenz | Unsere Referenz | Weitere Referenz |
+      Referenz | Zählernummer | Zähler-Nr | Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | WEE-Reg-Nr | HRB |
+      HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ | Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID |
+      Leitweg-ID | Handelsregister | Kostenstelle | Abteilung | Lieferscheinnr./-datum |
+      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung | zu Rechnung | zur Rechnung Nr | Korrektur zu Rechnung | Öko-Kontr-Nr |
+      Interne Nummer | Steuerschuldner | Lieferantennr | Objektnummer | Vorgangsnummer | Kassennummer | Filiale
+    `),
+    other_date: phrases(`
+      Lieferdatum | Leistungsdatum | Leistungs-Datum | Liefer- und Leistungsdatum | Bestelldatum | Bestell-Datum |
+      Auftragsdatum | Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel |
+      Lieferschein-Datum | Lieferscheindatum | Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum |
+      Vertragsdatum | Vertrags-Datum | Auftrag-Datum-Lief | Liefertermin | Liefer-/Leistungszeitraum | Valuta |
+      Valutadatum | Druckdatum | Zahlungstermin | Stand | Skonto bis | Zeitraum | Geburtsdatum | Mandatsdatum |
+      Version vom | Version | Stylesheet-Version | Codelisten-Version | ZUGFeRD-Version | Angebotsdatum |
+      Eingangsdatum | Versanddatum | Lieferung am
+    `),
+    vat_id: phrases(`
+      USt-IdNr | USt-Id-Nr | USt.-Id.-Nr | UStIdNr | USt-ID | UStID | UStID# | Umsatzsteuer-ID |
+      Umsatzsteuer-Identifikationsnummer | Umsatzsteuer-Identnummer | Umsatzsteuer-Ident-Nr | UID | UID-Nr |
+      UID-Nummer | USt-Ident-Nr | USt-Nr | MwSt-Nr | MWST-Nummer | ATU-Nr | Umsatzsteuernummer | USt-Identnummer |
+      Umsatzsteuer-IdNr | USt-Identifikationsnummer | CHE-Nr | UST-IDNR
+    `),
+    tax_number: phrases(`
+      Steuernummer | Steuer-Nr | Steuernr | St.-Nr | StNr | Steuer Nummer | Finanzamt Steuernummer | SteuerNr
+    `),
+    phone: phrases(`Telefon | Tel | Telefonnummer | Tel.-Nr | Fon | Rufnummer | Mobil | Telefon-Nr`),
+    other_contact: phrases(
+      `Ansprechpartner | Bearbeiter | Sachbearbeiter | Telefax | Fax | E-Mail | Internet | Web | Website | Homepage`,
+    ),
+    name: phrases(`Name | Firma | Firmenname`),
+    address: phrases(`Anschrift | Adresse`),
+    country: phrases(`Land`),
+    currency: phrases(`Währung | Rechnungswährung | Beträge in`),
+    payment: phrases(`
+      Zahlungsart | Zahlungsform | Zahlungsweise | Zahlungsmethode | Zahlungstyp | Zahlart | Zahlungsmittel
+    `),
+  },
+  totals: {
+    lines: phrases(`
+      Summe aller Positionen | Summe aller Positionen netto |
+      Positionssumme | Positionen netto | Summe Positionen | Summe der Positionen | Warenwert | Zwischensumme | Zwischentotal | Zwischentotal netto |
+      Warenwert netto | Summe Nettobeträge | Gesamtbetrag der Positionen
+    `),
+    net: phrases(`
+      Rechnungssumme netto | Nettobetrag | Summe netto | Netto | Gesamt netto | Nettosumme | Gesamtsumme netto |
+      Rechnungssumme ohne USt | Rechnungsbetrag netto | Total netto | Nettogesamt | Gesamtbetrag netto |
+      Endbetrag netto | Summe ohne USt | Summe exkl. MwSt | Zwischensumme netto | Zwischensumme (netto) |
+      Summe (netto) | Nettorechnungsbetrag | Netto-Summe | Gesamt (netto) | Nettoumsatz | Netto-Betrag | Gesamtnetto |
+      Steuerpflichtiger Betrag | Summe Netto EUR | Netto Gesamt | Betrag netto | Rechnungssumme ohne MwSt |
+      Gesamtbetrag ohne USt | Gesamtbetrag (netto)
+    `),
+    vat: phrases(`
+      Umsatzsteuerbetrag | Umsatzsteuersumme |
+      Mehrwertsteuer | MwSt | USt | Umsatzsteuer | Steuerbetrag | MwSt-Betrag | USt-Betrag | zzgl. MwSt |
+      zuzüglich MwSt | zzgl. USt | zuzüglich | MwSt gesamt | Summe MwSt | Gesamtbetrag USt | Summe USt |
+      Steuerbetrag in EUR | Gesamtsteuer | Steuer | Steuern | zzgl | Mehrwertsteuerbetrag | Summe Umsatzsteuer |
+      Umsatzsteuerbetrag | Steuerbetrag in | enthaltene MwSt | enthaltene Umsatzsteuer
+    `),
+    gross: phrases(`
+      Total inkl. MwSt | Gesamtsumme inkl. MwSt |
+      Rechnungssumme brutto | Bruttosumme | Bruttobetrag | Gesamtbetrag | Rechnungsbetrag | Endbetrag | Gesamtsumme |
+      Endsumme | Gesamt brutto | Brutto | Summe brutto | Rechnungsendbetrag | Rechnungssumme | Gesamtbetrag brutto |
+      Total inkl. MwSt | Rechnungsbetrag brutto | Gesamtbetrag inkl. MwSt | Gesamtsumme brutto | Gesamt inkl. MwSt |
+      Rechnungsgesamtbetrag | Endbetrag brutto | Bruttorechnungsbetrag | Summe inkl. MwSt | Rechnungstotal |
+      Total brutto | Gesamtbetrag (brutto) | Summe (brutto) | Rechnungssumme inkl. USt | Gesamtbetrag inkl. USt |
+      Rechnungssumme inkl. MwSt | Rechnungssumme mit USt | Brutto-Summe
+    `),
+    with_vat: phrases(`
+      inkl. MwSt | inkl. USt | inklusive MwSt | inkl. Mehrwertsteuer | inkl. Umsatzsteuer | incl. MwSt | einschl. MwSt | einschl. USt | mit MwSt | inkl. Steuern | brutto
+    `),
+    without_vat: phrases(`
+      exkl. MwSt | ohne MwSt | ohne USt | exkl. USt | exklusive MwSt | excl. MwSt | exkl. Steuern | vor Steuern | netto
+    `),
+    payable: phrases(`
+      Zahlbetrag | zu zahlen | Zu zahlender Betrag | Fälliger Betrag | Zahlungsbetrag | Offener Betrag |
+      zu zahlender Gesamtbetrag | Überweisungsbetrag | Restbetrag | Noch zu zahlen
+    `),
+    total: phrases(`Summe | Gesamt | Total | Betrag`),
+    prepaid: phrases(`
+      Erhaltene Anzahlungen | Anzahlung | Anzahlungen | Bereits bezahlt | Vorauszahlung | Abschlagszahlung
+    `),
+    discount: phrases(`
+      Gesamtbetrag der Abschläge | Rabatt | Skonto | Rechnungsrabatt | Nachlass | Abschlag | Gutschein | Artikelrabatt
+    `),
+    charge: phrases(`
+      Gesamtbetrag der Zuschläge | Versandkosten | Versandkosten netto | Versand | Fracht | Transportkosten | Porto |
+      Zuschlag | Verpackung | Lieferkosten | Leergutwert | Basisbetrag | Bruttopreis
+    `),
+  },
+  columns: {
+    position: phrases(`Pos | Position | Pos.-Nr | Lfd | Lfd. Nr | Nr | Positionsnr`),
+    article: phrases(`
+      Artikelnummer | Artikelnr | Art.-Nr | Artikel-Nr | Art-Nr | ArtNr | Art | GTIN | EAN | Referenzen |
+      Art-Nr-Lieferant | Art-Nr-Lief | Art-Nr-Kunde | Mat.-Nr | Materialnummer
+    `),
+    name: phrases(`
+      Beschreibung | Bezeichnung | Artikelbezeichnung | Artikelbeschreibung | Artikel | Leistung | Produkt | Text |
+      Positionsbeschreibung | Material/Beschreibung | Leistungsbeschreibung | Ware | Dienstleistung |
+      Artikel/Beschreibung | Produktbezeichnung | Tätigkeit | Warenbezeichnung | Artikelname |
+      Bezeichnung/Beschreibung | Artikel/Bezeichnung | Produkt/Service
+    `),
+    quantity: phrases(`Menge | Anzahl | Stück | Stk | Liefermenge | Std | Stunden | Anz`),
+    unit: phrases(`Einheit | ME | Eh | Mengeneinheit | Einh`),
+    price: phrases(`
+      Preis | Einzelpreis | E-Preis | EP | Stückpreis | Nettopreis | VK-Preis | Preis/Einh | Preis pro Einheit |
+      Einzelpreis netto | Preis/Einheit | Einzel | Preis/Stk | Listenpreis | Bruttopreis | Einzelpreis (netto) |
+      Satz | Stundensatz | Preis netto | Nettoeinzelpreis | EP netto | E-Preis netto
+    `),
+    discount: phrases(`
+      Rabatt | Rabatt % | Rab | Nachlass | Zu-/Abschlag | Skonto sofort | Fracht-Verp-Vers | Abschlag
+    `),
+    vat_rate: phrases(`
+      MwSt | MwSt % | USt | USt % | MwSt-% | Steuer | Steuersatz | Steuersatz [%] | MwSt-Satz | USt-Satz | Steuer % |
+      MwSt.-Satz | St | Ust.-Satz | Steuersatz % | Mwst in %
+    `),
+    vat_amount: phrases(`
+      Steuerbetrag | MwSt-Betrag | USt-Betrag | MwSt Betrag | USt.-Betrag | Steuerbetrag EUR | MwSt EUR | MwSt €
+    `),
+    net: phrases(`
+      Nettobetrag | Netto | Gesamt netto | Nettowert | Gesamtpreis netto | Entgelt | Summe netto | Betrag netto |
+      Positionsbetrag ohne USt | Gesamt (netto) | Gesamtnetto | Netto-Betrag | Zeilenbetrag | Zeilenbetrag ohne MwSt |
+      Positionsbetrag | Nettosumme
+    `),
+    gross: phrases(`
+      Brutto | Bruttobetrag | Endbetrag | Gesamt brutto | Gesamtpreis brutto | Betrag brutto | Brutto-Betrag
+    `),
+    amount: phrases(`
+      Betrag | Gesamt | Gesamtpreis | Summe | Total | GP | G-Preis | Wert | Gesamtbetrag | Gesamt EUR | Betrag EUR |
+      Gesamt € | Positionssumme
+    `),
+    base: phrases(`
+      Basisbetrag | Steuerbasisbetrag | Bemessungsgrundlage | Warenwert | Steuerbasis | Nettoumsatz | Netto-Basis
+    `),
+    other: phrases(`
+      VKE/Geb | Lieferdatum | Datum | Preisbasis | PE | Basismenge | Prozent | Bezug | Fälligkeit | Teilzahlung |
+      Innerhalb | Art (Kategorie) | Kategorie
+    `),
+  },
+  parties: {
+    seller: phrases(`
+      Informationen zum Verkäufer | Angaben zum Verkäufer | Daten des Verkäufers |
+      Verkäufer | Lieferant | Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender |
+      Auftragnehmer | Verkauft von
+    `),
+    buyer: phrases(`
+      Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers |
+      Käufer | Käufer/Leistungsempfänger | Kunde | Rechnungsempfänger | Rechnung an | Leistungsempfänger |
+      Rechnungsadresse | Rechnungsanschrift | Empfänger | Auftraggeber | Rechnungsempfänger/Kunde | Herrn | Herr |
+      Frau
+    `),
+    other_party: phrases(`
+      Warenempfänger | Abweichender Warenempfänger | Lieferadresse | Lieferanschrift |
+      Abweichender Rechnungsempfänger | Abweichender Zahlungsempfänger | Zahlungsempfänger |
+      Steuerbevollmächtigter des Verkäufers | Steuervertreter | Lieferung an | Versandadresse |  Kontoname | Kontoinhaber | Bankverbindung
+    `),
+  },
+  words: words(`
+    der die das und von rechnung rechnungsnummer betrag menge preis gesamt netto mwst ust steuer kunden nr datum
+    zahlbar fur bitte innerhalb tagen sie wir geschaftsfuhrer telefon lieferung verkaufer kaufer bezeichnung
+    beschreibung zum zur mit ohne wahrung position pos stuck stk seite bankverbindung steuernummer lieferschein
+    einzelpreis summe ist auf wurde nicht zahlungsbedingungen den dem
+  `),
+};

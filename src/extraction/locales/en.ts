@@ -1,0 +1,187 @@
+import type { Lexicon } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const ENGLISH: Lexicon = {
+  language: 'en',
+  fields: {
+    invoice_number: phrases(`
+      Invoice number | Invoice no | Invoice nr | Invoice # | Invoice ID | Inv no | Inv # | Tax invoice no |
+      Tax invoice number | Bill no | Bill number | Credit note no | Credit note number | Credit memo no |
+      Receipt number | Receipt no | Document number | Document no | Invoice num | Inv. number | Credit note # |
+      Invoice reference | Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number |
+      Receipt #
+    `),
+    invoice_date: phrases(`
+      Invoice date | Date of invoice | Date of issue | Issue date | Issued on | Issued | Invoiced on | Tax point |
+      Tax point date | Bill date | Document date | Inv date | Date issued | Credit note date | Billing date |
+      Posting date | Receipt date | Tax date | Date / tax point
+    `),
+    invoice_title: phrases(`
+      Invoice | Tax invoice | Credit note | Sales invoice | Commercial invoice | Credit memo | VAT invoice | Receipt |
+      Bill | Sales - invoice
+    `),
+    date: phrases(`Date | Dated | dated`),
+    number: phrases(`No | Number | #`),
+    other_number: phrases(`
+      Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. number | P.O. # |
+      Purchase order | Purchase order no | Customer number | Customer no | Customer ID | Account number | Account no |
+      Your reference | Our reference | Reference | Ref | Delivery note | Delivery note no | Shipment no |
+      Tracking no | Package tracking no | Job no | Quote no | Quotation no | Contract no | Contract number | Project |
+      Vendor no | Supplier no | Buyer reference | Item no | SKU | Company no | Company number | Registration no |
+      Registered number | Company registration no | CIN | GLN | Sort code | Bank account | Project reference |
+      Sales order | Payment reference | Original invoice no | Original invoice number | Preceding invoice |
+      E-way bill | IRN | Ack no | Client ID | Member ID | License no
+    `),
+    other_date: phrases(`
+      Due date | Payment due | Payment due date | Due on | Due | Delivery date | Order date | Ship date |
+      Shipping date | Date due | Due by | Date of supply | Supply date | Date shipped | Pay by | Service date |
+      Billing period | Period | Service period | Valid until | Print date | Shipment date | Date paid | Paid on |
+      PO date | Expiry date | Tax due date | Ack date | Original invoice date | Performance date | Date of delivery
+    `),
+    vat_id: phrases(`
+      VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg |
+      VAT identification number | VAT identifier | VAT | VAT code | Tax ID | TIN | GSTIN | GSTIN/UIN | GST no |
+      GST number | GST reg no | GST registration no | ABN | EIN | VAT/TIN | Tax number | Tax registration number |
+      TRN | Tax ID no | Federal tax ID | VAT REG NO | Tax reg no | Tax registration no | VAT TIN | CST TIN |
+      Tax identification number | VAT ID no | GSTIN no | ABN no | VAT reg. number | UK VAT
+    `),
+    tax_number: phrases(`Tax no | Service tax # | PAN | PAN no`),
+    phone: phrases(`
+      Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no
+    `),
+    other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | E-mail | Website | Web | Home page | www`),
+    name: phrases(`Name | Company | Company name`),
+    address: phrases(`Address | Registered office | Regd. office | Office address | Head office`),
+    country: phrases(`Country`),
+    currency: phrases(`Currency | Invoice currency | All amounts in | Amounts in`),
+    payment: phrases(`
+      Payment method | Payment type | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
+      Method of payment | Payment means
+    `),
+  },
+  totals: {
+    lines: phrases(`
+      Subtotal | Sub total | Sub-total | Total before tax | Lines total | Sum of lines | Items total | Goods total |
+      Line total
+    `),
+    net: phrases(`
+      Untaxed amount | Amount untaxed |
+      Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT | Total ex VAT | Taxable amount |
+      Amount excl. VAT | Net | Total exclusive | Total without VAT | Total before VAT | Subtotal excl. VAT |
+      Net value | Total taxable value | Taxable value | Total (excl. VAT) | Total excl. tax | Total excluding tax |
+      Invoice net | Total net amount | Goods net | Net invoice total | Total excl. GST | Subtotal less discount |
+      Net price | Net worth | Invoice total excl. VAT | Total amount excl. VAT | Total amount without VAT |
+      Total ex. tax | Sum excl. VAT
+    `),
+    vat: phrases(`
+      VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
+      HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount |
+      Total tax amount | VAT @ | VAT at | GST amount | of which VAT
+    `),
+    gross: phrases(`
+      Total incl. VAT | Total including VAT | Gross total | Total gross | Grand total | Invoice total | Total amount |
+      Total inc VAT | Gross amount | Amount incl. VAT | Total invoice amount | Total with VAT | Invoice amount |
+      Total inclusive | Total (incl. VAT) | Total incl. tax | Total including tax | Gross | Gross worth |
+      Total incl. GST | Total amount incl. VAT | Total amount with VAT | Total invoice value | Total € Incl. VAT |
+      Total EUR Incl. VAT | Total GBP Incl. VAT | Total USD incl. VAT | Total after tax | Sum incl. VAT |
+      Total due incl. VAT
+    `),
+    with_vat: phrases(`
+      incl. VAT | including VAT | inc VAT | incl VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT | incl. sales tax
+    `),
+    without_vat: phrases(`
+      excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax | excl. GST | net of VAT
+    `),
+    payable: phrases(`
+      Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
+      Due for payment | Payable amount | Balance | Total to pay | Amount due for payment | Net payable
+    `),
+    total: phrases(`Total | Sum | Amount | Total EUR | Total USD | Total GBP | Total value`),
+    prepaid: phrases(`
+      Paid | Amount paid | Prepaid | Deposit | Prepaid amount | Less paid | Payments received | Payment received |
+      Paid amount | Advance paid | Down payment
+    `),
+    discount: phrases(`
+      Discount | Total discount | Allowance | Total allowances | Less discount | Coupon | Invoice discount |
+      Sum of allowances
+    `),
+    charge: phrases(`
+      Shipping | Delivery | Freight | Postage | Charges | Total charges | Shipping & handling | Handling | Carriage |
+      Shipping cost | Delivery charge | Sum of charges | Rounding | Round off
+    `),
+  },
+  columns: {
+    position: phrases(`
+      Pos | Position | No | Line | Item no | Sr no | S. no | Sl no | Sl | # | Sr | Line no | S.N
+    `),
+    article: phrases(`
+      Article | Article no | SKU | Part no | Part number | Product code | Item code | Code | HSN | HSN/SAC |
+      HSN code | Item # | Product no | Product ID | EAN | UPC | Item number | HSN/SAC code | Model | SAC
+    `),
+    name: phrases(`
+      Description | Item | Product | Title | Details | Service | Item description | Description of goods |
+      Particulars | Product description | Goods | Items | Services | Material | Product name | Item name |
+      Description of services | Activity | Description of goods and services | Product/Service | Item & description |
+      Article description | Work | Task
+    `),
+    quantity: phrases(`
+      Quantity | Qty | Hours | Units | Pcs | Q'ty | Hrs | Quan | Days | Count | Amount of units | Nos
+    `),
+    unit: phrases(`Unit | UoM | UM | Unit of measure | U/M | Per | Units of measure`),
+    price: phrases(`
+      Price | Unit price | Rate | Unit cost | Price per unit | Net price | Unit price excl. VAT | Unit net price |
+      Cost | Price/unit | Each | Gross price | Item price | Price each | Unit Price EUR | Unit Price USD |
+      Unit price (excl. VAT) | Hourly rate | List price | Unit amount | Gross amount
+    `),
+    discount: phrases(`Discount | Disc | Disc % | Discount % | Allowance | Discounts | Disc.%`),
+    vat_rate: phrases(`
+      Taxes |
+      VAT | VAT % | VAT rate | Tax | Tax % | Tax rate | GST % | GST rate | Tax(%) | VAT(%) | GST | VAT code |
+      VAT [%] | Tax type | IGST % | % VAT | T% | VAT rate (%) | Rate %
+    `),
+    vat_amount: phrases(`
+      VAT amount | Tax amount | GST amount | VAT Amt | Tax Amt | Total VAT | VAT EUR | VAT £ | VAT € | VAT value |
+      IGST amount | IGST Amt
+    `),
+    net: phrases(`
+      Net amount | Net | Net total | Line amount excl. VAT | Amount excl. VAT | Taxable value | Taxable amount |
+      Net value | Total excl. VAT | Line net amount | Total net | Net worth | Line total excl. VAT |
+      Total (excl. VAT) | Line net total | Net price total | Amount (excl. VAT) | Subtotal excl. VAT | Taxable
+    `),
+    gross: phrases(`
+      Gross | Gross total | Total incl. VAT | Amount incl. VAT | Total inc VAT | Gross worth | Total gross |
+      Line amount incl. VAT | Gross line total | Total (incl. VAT) | Amount including tax
+    `),
+    amount: phrases(`
+      Amount | Total | Line total | Total price | Line amount | Extended | Ext price | Subtotal | Total amount |
+      Value | Amount EUR | Amount USD | Amount GBP | Total EUR | Price total | Total value | Sum | Amount (EUR) |
+      Amount (USD) | Amount (GBP) | Item total | Ext. amount | Total cost
+    `),
+    base: phrases(`VAT base | Tax base | Taxable base | Basis | Base amount | Base`),
+    other: phrases(`
+      Shipment date | Date | Delivery date | Period | Warranty | Due on | Weight | Category
+    `),
+  },
+  parties: {
+    seller: phrases(`
+      Seller | Sold by | Supplier | Vendor | From | Issued by | Billed by | Invoice from | Service provider | Issuer |
+      Payee | Bill from | Merchant | Provider | Supplier details | Invoiced by
+    `),
+    buyer: phrases(`
+      Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |
+      Bill-to | Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Sell to | Billed to: |
+      Billing information | Customer details | Buyer (Bill to) | Bill to party | Charge to | Customer information |
+      Attn | Invoice for | Prepared for | Consumer
+    `),
+    other_party: phrases(`
+      Ship to | Shipping address | Deliver to | Delivery address | Ship-to | Shipped to | Consignee |
+      Consignee (Ship to) | Delivery to | Bank details | Account name | Beneficiary | Account holder |  Ordered through | Remit to | Ship from | Shipping information | Deliver from | Tax representative |
+      Sold for | Warehouse address
+    `),
+  },
+  words: words(`
+    the and of invoice date total amount due description quantity price unit please payment to for bill tax your our
+    number address from is this with subtotal terms days thank you no bank account phone customer order ship page qty
+    item within by are be in shipping delivery net currency method
+  `),
+};

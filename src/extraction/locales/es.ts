@@ -1,0 +1,144 @@
+import type { Lexicon } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const SPANISH: Lexicon = {
+  language: 'es',
+  fields: {
+    invoice_number: phrases(`
+      Número de factura | Factura nº | Factura n | Nº factura | Nº de factura | Num. factura | Número factura |
+      N. factura | Factura número | Factura núm | Factura no | No. factura | No. de factura | Nº documento |
+      Nro. factura | Factura nro | Número de documento | Folio | Nº fra | Fra. nº | Núm. factura | Núm. de factura |
+      Factura simplificada nº | Numero
+    `),
+    invoice_date: phrases(`
+      Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
+      Fecha fra | Fecha documento | Fecha de facturación | Fecha de la factura | Emitida el
+    `),
+    invoice_title: phrases(`
+      Factura | Factura rectificativa | Nota de crédito | Abono | Factura simplificada | Factura de venta
+    `),
+    date: phrases(`Fecha | de fecha`),
+    number: phrases(`Número | Nº | N | Núm | Num`),
+    other_number: phrases(`
+      Nº pedido | Número de pedido | Pedido | Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán |
+      Número de albarán | Referencia | Ref | Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta |
+      Su referencia | Código de cliente | Número de cliente | Su pedido | Proyecto | Oferta | Serie | Nº proveedor |
+      Registro mercantil | Factura rectificada | Factura que rectifica
+    `),
+    other_date: phrases(`
+      Fecha de vencimiento | Vencimiento | Fecha vencimiento | Fecha de entrega | Fecha pedido | Fecha de pedido |
+      Vencimientos | Fecha de pago | Fecha operación | Fecha de operación | Periodo | Fecha albarán |
+      Periodo de facturación | Fecha límite de pago | Vence
+    `),
+    vat_id: phrases(`
+      NIF | CIF | C.I.F. | N.I.F. | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | NIF IVA | VAT | RFC | CUIT |
+      N.I.F./C.I.F | NIE | C.I.F./N.I.F. | DNI/CIF | DNI/NIF | NIF/NIE | RUC | NIT | RUT | Nº IVA | Id. fiscal |
+      Identificación fiscal | NIF/DNI
+    `),
+    phone: phrases(`Teléfono | Tel | Tfno | Telf | Tlf | Móvil | Tfn | Tlfn | Tf`),
+    other_contact: phrases(`Fax | E-mail | Email | Correo | Web | Correo electrónico | Página web`),
+    name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),
+    address: phrases(`Dirección | Domicilio | Domicilio social | Domicilio fiscal`),
+    country: phrases(`País`),
+    currency: phrases(`Moneda | Divisa`),
+    payment: phrases(`Forma de pago | Método de pago | Medio de pago | Condiciones de pago | Modo de pago`),
+  },
+  totals: {
+    lines: phrases(`
+      Subtotal | Total bruto | Importe bruto | Suma | Sub-total | Total líneas | Suma importes | Suma y sigue |
+      Importe neto de las líneas
+    `),
+    net: phrases(`
+      Base imponible | Total base imponible | Total neto | Importe neto | Neto | Total sin IVA |
+      Total antes de impuestos | Total bruto antes de impuestos | Total base | Suma base imponible |
+      Bases imponibles | B. imponible | Total (sin IVA) | Total importe bruto | Total sin impuestos |
+      Importe sin IVA | Base
+    `),
+    vat: phrases(`
+      IVA | Total IVA | Cuota IVA | Importe IVA | Cuota | I.V.A. | Total cuota | Total impuestos | Impuestos | IGIC |
+      Cuota de IVA | Total impuestos repercutidos | Impuestos repercutidos | Cuota repercutida | Total cuotas
+    `),
+    gross: phrases(`
+      Total factura | Importe total | Total con IVA | Total | Total IVA incluido | TOTAL FACTURA | Importe factura |
+      Total general | Total importe | Total euros | Total EUR | Total € | Total (IVA incl.) | Total documento |
+      Total (con IVA) | Importe total factura | Total factura EUR | Total con impuestos | Importe total de la factura
+    `),
+    with_vat: phrases(`
+      IVA incluido | IVA incl | con IVA | IVA inc | impuestos incluidos | con impuestos
+    `),
+    without_vat: phrases(`
+      sin IVA | IVA no incluido | sin impuestos | antes de impuestos | antes de IVA
+    `),
+    payable: phrases(`
+      Total a pagar | A pagar | Importe a pagar | Líquido a percibir | Total a ingresar | Total a ejecutar | Líquido |
+      Importe a ingresar | Pendiente de pago | Total pendiente
+    `),
+    total: phrases(`Importe`),
+    prepaid: phrases(`Anticipo | Pagado | A cuenta | Entrega a cuenta | Anticipos`),
+    discount: phrases(`Descuento | Dto | Descuentos | Dto. P.P | Total descuentos | Dto. pronto pago`),
+    charge: phrases(`
+      Portes | Gastos de envío | Transporte | Recargo | Envío | Recargo de equivalencia | Gastos | Suplidos | Cargos |
+      Total cargos
+    `),
+    withholding: phrases(`
+      IRPF | Retención | Retención IRPF | Total retenciones | Impuestos retenidos | Retenciones |
+      Total impuestos retenidos | I.R.P.F.
+    `),
+  },
+  columns: {
+    position: phrases(`Línea | Pos | Nº | # | Lín | Posición`),
+    article: phrases(`Código | Referencia | Ref | Artículo | Cod | Cód | Código artículo | Cód. artículo`),
+    name: phrases(`
+      Descripción | Concepto | Producto | Detalle | Descripción del artículo | Servicio | Denominación | Conceptos |
+      Artículo/servicio | Artículos | Producto/servicio
+    `),
+    quantity: phrases(`Cantidad | Cant | Uds | Unidades | Unid | Ud | Horas | Cdad | Ctd | Cantid`),
+    unit: phrases(`Unidad | U.M. | UM | Unidad de medida | U. medida | Medida`),
+    price: phrases(`
+      Precio | Precio unitario | Precio ud | P. unitario | P.U. | Precio unit | Precio/ud | Precio un | P. unit |
+      Precio/unidad | Precio unitario sin IVA | Coste unitario | Precio unidad | Tarifa | PVP | P/U | Precio neto
+    `),
+    discount: phrases(`
+      Dto | Dto % | Descuento | % Dto | Desc | Dcto | Desc.% | Descuentos | Dtos | Cargos | Recargos
+    `),
+    vat_rate: phrases(`
+      IVA | % IVA | IVA % | Tipo IVA | Tipo | I.V.A. | % | Impuesto | Tipo impositivo | % I.V.A. | Tipo % |
+      Impuestos | % Impuesto | Tasa | Tipo de IVA | IGIC
+    `),
+    vat_amount: phrases(`Cuota | Cuota IVA | Importe IVA | Cuota tributaria | Cuotas | Importe impuesto`),
+    net: phrases(`
+      Importe neto | Neto | Base imponible | Importe sin IVA | Total neto | Total sin IVA | Base | Importe (sin IVA) |
+      Subtotal | Importe bruto | Coste total | Total bruto | Total coste
+    `),
+    gross: phrases(`Total con IVA | Total IVA incl | Importe con IVA | Importe total con IVA`),
+    amount: phrases(`
+      Importe | Total | Importe total | Total € | Importe € | Precio total | Valor | Total línea | Total (€) |
+      Importe EUR | Importe (€)
+    `),
+    base: phrases(`Base imponible | Base | Bases | Base impuesto | B. imponible | Bases imponibles`),
+    other: phrases(`
+      Fecha | Albarán | Clase | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote
+    `),
+  },
+  parties: {
+    seller: phrases(`
+      Vendedor | Proveedor | Emisor | Datos del emisor | Expedidor | Datos emisor | Emisor de la factura |
+      Datos del proveedor | Vendido por | Empresa
+    `),
+    buyer: phrases(`
+      Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario |
+      Facturado a | Dirección de facturación | Datos cliente | Datos receptor | Datos de facturación | Señores |
+      Adquiriente | Cliente/destinatario | Receptor de la factura
+    `),
+    other_party: phrases(`
+      Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco |
+      Lugar de entrega | Enviado a | Órgano gestor | Oficina contable | Unidad tramitadora | Datos de envío |
+      Titular | Beneficiario | Centros administrativos
+    `),
+  },
+  words: words(`
+    de la el factura fecha cliente importe total base imponible iva cantidad precio descripcion pago forma numero por
+    para con vencimiento nif cif calle cuenta direccion los las del y en su se un una domicilio cuota tipo
+    transferencia pedido emision concepto unitario provincia telefono razon social
+  `),
+};

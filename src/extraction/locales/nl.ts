@@ -1,0 +1,120 @@
+import type { Lexicon } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const DUTCH: Lexicon = {
+  language: 'nl',
+  fields: {
+    invoice_number: phrases(`
+      Factuurnummer | Factuur nummer | Factuurnr | Factuur nr | Factuur-nr | Nota nummer | Notanummer | Factuur no |
+      Creditnota nummer | Creditnotanummer | Documentnummer | Creditfactuurnummer | Nota nr
+    `),
+    invoice_date: phrases(`Factuurdatum | Factuur datum | Datum factuur | Notadatum | Documentdatum`),
+    invoice_title: phrases(`Factuur | Kopie factuur | Creditnota | Creditfactuur | Verkoopfactuur | Nota`),
+    date: phrases(`Datum`),
+    number: phrases(`Nummer | Nr`),
+    other_number: phrases(`
+      Ordernummer | Order | Klantnummer | Klant | Klantnr | Debiteurnummer | Debiteurnr | Bestelnummer | Referentie |
+      Uw referentie | Onze referentie | KvK | KvK-nummer | KvK nummer | KvK nr | Kvk-nr | Pakbonnummer |
+      Offertenummer | Projectnummer | Relatienummer | Bankrekening | IBAN | Kenmerk | Uw kenmerk | Ons kenmerk |
+      Contractnummer | Handelsregister | Rekeningnummer | Ordernr | OIN
+    `),
+    other_date: phrases(`
+      Vervaldatum | Verval datum | Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Uiterste betaaldatum |
+      Leveringsdatum | Periode | Betalen voor | Te betalen voor
+    `),
+    vat_id: phrases(`
+      BTW nummer | BTW-nummer | BTW nr | BTW-nr | BTW | BTW-id | BTW identificatienummer | BTW-identificatienummer |
+      BTWnr | Ondernemingsnummer | BTW-identificatie | BTW BE | OB-nummer | BTW id
+    `),
+    phone: phrases(`Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr`),
+    other_contact: phrases(`Contactpersoon | Fax | E-mail | Email | Website | Internet`),
+    name: phrases(`Naam | Bedrijfsnaam`),
+    address: phrases(`Adres`),
+    country: phrases(`Land`),
+    currency: phrases(`Valuta | Munt`),
+    payment: phrases(`Betaalwijze | Betaalmethode | Betalingswijze | Betaling | Betalingsmethode`),
+  },
+  totals: {
+    lines: phrases(`Subtotaal | Sub-totaal | Totaal regels | Goederenbedrag`),
+    net: phrases(`
+      Totaal excl. BTW | Totaal exclusief BTW | Netto | Bedrag excl. BTW | Nettobedrag | Totaal netto |
+      Subtotaal excl. BTW | Totaal ex BTW | Bedrag exclusief BTW | Totaal bedrag excl. BTW | Maatstaf van heffing |
+      Factuurbedrag excl. BTW | Netto bedrag | Totaal (excl. BTW) | Totaal excl
+    `),
+    vat: phrases(`
+      BTW | BTW bedrag | Totaal BTW | BTW-bedrag | Btw hoog | Btw laag | Bedrag BTW | Totaal BTW bedrag
+    `),
+    gross: phrases(`
+      Totaal incl. BTW | Totaal inclusief BTW | Factuur totaal | Factuurtotaal | Totaalbedrag | Factuurbedrag |
+      Eindtotaal | Totaal factuur | Bedrag incl. BTW | Totaal bedrag | Factuur totaal EUR | Bruto |
+      Totaal bedrag incl. BTW | Factuurbedrag incl. BTW | Brutobedrag | Totaal (incl. BTW) | Totaal incl
+    `),
+    with_vat: phrases(`
+      incl. BTW | inclusief BTW | met BTW
+    `),
+    without_vat: phrases(`
+      excl. BTW | exclusief BTW | zonder BTW | ex BTW
+    `),
+    payable: phrases(`
+      Te betalen | Te voldoen | Totaal te betalen | Te betalen bedrag | Te betalen EUR | Openstaand bedrag |
+      Nog te betalen | Totaal te voldoen
+    `),
+    total: phrases(`Totaal | Bedrag | Totaal EUR | Som`),
+    prepaid: phrases(`Betaald | Aanbetaling | Vooruitbetaald | Reeds betaald | Reeds voldaan`),
+    discount: phrases(`Korting | Totale korting | Betalingskorting | Kredietbeperking`),
+    charge: phrases(`
+      Verzendkosten | Vracht | Toeslag | Bezorgkosten | Transportkosten | Orderkosten | Vrachtkosten |
+      Administratiekosten
+    `),
+  },
+  columns: {
+    position: phrases(`Pos | Regel | Nr | #`),
+    article: phrases(`
+      Artikelnummer | Artikelnr | Code | Art.nr | Productcode | Artikelcode | Artikel | Art. nr
+    `),
+    name: phrases(`
+      Omschrijving | Beschrijving | Product | Dienst | Artikelomschrijving | Productomschrijving | Werkzaamheden |
+      Naam | Specificatie
+    `),
+    quantity: phrases(`Aantal | Hoeveelheid | Uren | Qty | Aant | Geleverd | Stuks | Aantal uur`),
+    unit: phrases(`Eenheid | Eenh | Ehd | Per`),
+    price: phrases(`
+      Prijs | Stukprijs | Prijs per stuk | Eenheidsprijs | Tarief | Prijs excl | Prijs excl. BTW | Prijs per eenheid |
+      Stukprijs excl | P/st | Prijs/eenheid | Uurtarief | Bruto prijs | Netto prijs
+    `),
+    discount: phrases(`Korting | Korting % | Kort | Kort.% | % korting`),
+    vat_rate: phrases(`
+      BTW | BTW % | BTW% | BTW-tarief | % BTW | Btw tarief | BTW code | BTW-percentage | BTW percentage | Tarief BTW
+    `),
+    vat_amount: phrases(`BTW bedrag | BTW-bedrag | Bedrag BTW | BTW EUR`),
+    net: phrases(`
+      Netto | Bedrag excl. BTW | Totaal excl. BTW | Nettobedrag | Totaal excl | Bedrag excl | Netto bedrag | Subtotaal |
+      Excl. BTW
+    `),
+    gross: phrases(`Bedrag incl. BTW | Totaal incl. BTW | Bruto | Totaal incl | Bedrag incl | Incl. BTW`),
+    amount: phrases(`
+      Bedrag | Totaal | Regeltotaal | Prijs totaal | Totaalprijs | Totaal EUR | Bedrag EUR | Totaalbedrag |
+      Bedrag in EUR
+    `),
+    base: phrases(`
+      Grondslag | BTW grondslag | Over | Basis | Maatstaf van heffing | Over bedrag | Belastbaar bedrag
+    `),
+    other: phrases(`Datum | Levertijd | Periode`),
+  },
+  parties: {
+    seller: phrases(`Leverancier | Verkoper | Afzender | Van | Verkocht door`),
+    buyer: phrases(`
+      Klant | Factuuradres | Afnemer | Koper | Factuur aan | Aan | Debiteur | Opdrachtgever | Klantgegevens |
+      Gefactureerd aan
+    `),
+    other_party: phrases(`
+      Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens |  Ten name van | t.n.v |
+      Leveringsadres | Verkoper naam
+    `),
+  },
+  words: words(`
+    de het een en van factuur factuurnummer factuurdatum bedrag totaal btw aantal omschrijving prijs uw wij te betalen
+    datum klant voor op excl incl vervaldatum kvk onze met bij dagen binnen nederland zijn door naar niet hoeveelheid
+    volgens wordt rekening
+  `),
+};

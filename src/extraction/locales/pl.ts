@@ -1,0 +1,114 @@
+import type { Lexicon } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const POLISH: Lexicon = {
+  language: 'pl',
+  fields: {
+    invoice_number: phrases(`
+      Faktura nr | Numer faktury | Nr faktury | Faktura VAT nr | Faktura numer | Faktura VAT | Faktura korygująca nr |
+      Numer | Faktura VAT numer | Faktura sprzedaży nr | Nr dokumentu | Numer dokumentu | Faktura końcowa nr |
+      Faktura zaliczkowa nr
+    `),
+    invoice_date: phrases(`
+      Data wystawienia | Data faktury | Wystawiono dnia | Data wystawienia faktury | Wystawiona w dniu |
+      Data i miejsce wystawienia | Miejsce i data wystawienia | Wystawiono
+    `),
+    invoice_title: phrases(`Faktura | Faktura VAT | Faktura korygująca | Faktura proforma`),
+    date: phrases(`Data | z dnia | dnia`),
+    number: phrases(`Nr | Numer`),
+    other_number: phrases(`
+      Nr zamówienia | Numer zamówienia | Zamówienie | Nr klienta | Numer klienta | Nr konta | Numer konta | Konto |
+      REGON | KRS | BDO | Nr umowy | Umowa | Rachunek bankowy | Nr rachunku | WZ | Numer rachunku | Numer KSeF |
+      Nr WZ | Nr oferty
+    `),
+    other_date: phrases(`
+      Data sprzedaży | Termin płatności | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia |
+      Termin zapłaty | Płatne do | Zapłata do | Data dostawy/wykonania usługi | Data wykonania usługi |
+      Data zakończenia dostawy/usługi | Okres
+    `),
+    vat_id: phrases(`
+      NIP | VAT UE | NIP UE | NIP/PESEL | Numer NIP | VAT ID | Nr NIP | Identyfikator podatkowy
+    `),
+    phone: phrases(`Telefon | Tel | Nr telefonu | Tel. kom`),
+    other_contact: phrases(`Fax | Faks | E-mail | Email | WWW | Strona`),
+    name: phrases(`Nazwa | Firma | Nazwa firmy`),
+    address: phrases(`Adres`),
+    country: phrases(`Kraj`),
+    currency: phrases(`Waluta`),
+    payment: phrases(`
+      Sposób płatności | Forma płatności | Metoda płatności | Sposób zapłaty | Płatność | Forma zapłaty
+    `),
+  },
+  totals: {
+    lines: phrases(`Suma pozycji`),
+    net: phrases(`
+      Razem netto | Wartość netto | Suma netto | Netto | Kwota netto | Łącznie netto | Ogółem netto |
+      Wartość netto razem
+    `),
+    vat: phrases(`
+      VAT | Kwota VAT | Podatek VAT | Razem VAT | Suma VAT | Wartość VAT | Podatek | Kwota podatku | W tym VAT
+    `),
+    gross: phrases(`
+      Razem brutto | Wartość brutto | Suma brutto | Brutto | Ogółem | Kwota brutto | Łącznie |
+      Kwota należności ogółem | Wartość faktury | Razem wartość brutto | Wartość brutto razem | Łączna kwota |
+      Łącznie brutto
+    `),
+    with_vat: phrases(`
+      z VAT | z podatkiem | brutto
+    `),
+    without_vat: phrases(`
+      bez VAT | bez podatku | netto
+    `),
+    payable: phrases(`
+      Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty |
+      Należność ogółem | Suma do zapłaty
+    `),
+    total: phrases(`Razem | Suma | Kwota | Wartość`),
+    prepaid: phrases(`Zapłacono | Zaliczka | Wpłacono | Zapłacona kwota`),
+    discount: phrases(`Rabat | Upust`),
+    charge: phrases(`Dostawa | Transport | Koszt dostawy | Koszty wysyłki`),
+  },
+  columns: {
+    position: phrases(`Lp | L.p. | Nr | Poz`),
+    article: phrases(`
+      Kod | PKWiU | Indeks | Symbol | CN | GTU | Kod produktu | Symbol PKWiU | PKWiU/CN | Symbol/PKWiU
+    `),
+    name: phrases(`
+      Nazwa | Nazwa towaru | Nazwa towaru lub usługi | Nazwa towaru/usługi | Opis | Towar | Usługa | Nazwa produktu |
+      Towar/usługa | Towar lub usługa | Nazwa usługi | Nazwa towaru / usługi | Produkt | Nazwa towaru (usługi)
+    `),
+    quantity: phrases(`Ilość | Il | Ilosc | Ilość sztuk`),
+    unit: phrases(`J.m. | Jm | Jedn | Jednostka | Miara | J.m | Jedn. miary`),
+    price: phrases(`
+      Cena | Cena netto | Cena jedn | Cena jedn. netto | Cena jednostkowa | Cena jednostkowa netto |
+      Cena jedn. brutto | Cena brutto | C.j. netto | Cena netto po rabacie
+    `),
+    discount: phrases(`Rabat | Rabat % | Upust | Rabat (%)`),
+    vat_rate: phrases(`
+      VAT | Stawka VAT | Stawka | VAT % | % VAT | Stawka podatku | VAT [%] | St. VAT | Stawka VAT (%) | VAT(%) |
+      Stawka %
+    `),
+    vat_amount: phrases(`
+      Kwota VAT | VAT kwota | Wartość VAT | Podatek | Kwota podatku | Podatek VAT | Kwota podatku VAT
+    `),
+    net: phrases(`
+      Wartość netto | Netto | Kwota netto | Razem netto | Wartość netto PLN | Wart. netto | Suma netto | W. netto
+    `),
+    gross: phrases(`
+      Wartość brutto | Brutto | Kwota brutto | Wart. brutto | Suma brutto | W. brutto | Wartość z podatkiem
+    `),
+    amount: phrases(`Wartość | Kwota | Razem | Suma`),
+    base: phrases(`Podstawa | Podstawa opodatkowania | Podstawa VAT`),
+    other: phrases(`Data | Uwagi | Według stawki VAT | Wg stawki VAT | Razem`),
+  },
+  parties: {
+    seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca`),
+    buyer: phrases(`Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2`),
+    other_party: phrases(`Odbiorca | Adres dostawy | Bank | Miejsce dostawy | Adres wysyłki | Wysyłka`),
+  },
+  words: words(`
+    faktura nr data wystawienia sprzedazy sprzedawca nabywca nip netto brutto vat kwota wartosc cena ilosc nazwa
+    zaplaty razem ul platnosci stawka termin do lp jm slownie konto przelew w tym dnia towaru uslugi numer sposob zl
+    jest oraz
+  `),
+};

@@ -1,0 +1,102 @@
+import type { Lexicon } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const PORTUGUESE: Lexicon = {
+  language: 'pt',
+  fields: {
+    invoice_number: phrases(`
+      Fatura nº | Número da fatura | Fatura n | Nº fatura | Nº da fatura | Factura nº | Nota fiscal nº |
+      Número da nota | Fatura número | Fatura-recibo nº | Número da nota fiscal | Nº documento | Número do documento | Nº do documento | N.º do documento | Documento nº | Documento n.º | Fatura-recibo n.º | Fatura simplificada nº | Nota de crédito nº | N.º de fatura | Nº da nota fiscal
+    `),
+    invoice_date: phrases(`
+      Data da fatura | Data de emissão | Data fatura | Data emissão | Emitida em | Data do documento | Data da emissão
+    `),
+    invoice_title: phrases(`
+      Fatura | Factura | Nota de crédito | Fatura-recibo | Nota fiscal | Fatura simplificada
+    `),
+    date: phrases(`Data`),
+    number: phrases(`Número | Nº`),
+    other_number: phrases(`
+      Nº encomenda | Encomenda | Nº cliente | Código cliente | Referência | Pedido | Guia | ATCUD | Contrato |
+      Nº contrato | IBAN | Requisição | V/ requisição | Código de cliente
+    `),
+    other_date: phrases(`
+      Data de vencimento | Vencimento | Data vencimento | Data de entrega | Data de encomenda |
+      Data limite de pagamento | Período
+    `),
+    vat_id: phrases(`
+      NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | CNPJ | NIF/NIPC | Número de contribuinte |
+      V/ contribuinte | CNPJ/CPF
+    `),
+    phone: phrases(`Telefone | Tel | Telemóvel | Telef`),
+    other_contact: phrases(`Fax | E-mail | Email | Site | Web`),
+    name: phrases(`Nome | Designação social | Razão social`),
+    address: phrases(`Morada | Endereço`),
+    country: phrases(`País`),
+    currency: phrases(`Moeda | Divisa`),
+    payment: phrases(`Forma de pagamento | Método de pagamento | Modo de pagamento | Meio de pagamento`),
+  },
+  totals: {
+    lines: phrases(`Subtotal | Total ilíquido | Mercadoria/Serviços | Soma`),
+    net: phrases(`
+      Total sem IVA | Base tributável | Total líquido | Valor líquido | Incidência | Total s/ IVA |
+      Base de incidência | Valor sem IVA | Total ilíquido sem IVA
+    `),
+    vat: phrases(`
+      IVA | Total IVA | Total de IVA | Valor IVA | Imposto | Total imposto | Total de impostos | Total impostos
+    `),
+    gross: phrases(`
+      Total | Total com IVA | Total fatura | Total documento | Total da fatura | Total geral | Valor total |
+      Total EUR | Total do documento | Total c/ IVA | Total (EUR) | Valor total da nota
+    `),
+    with_vat: phrases(`
+      com IVA | c/ IVA | IVA incluído | IVA incl
+    `),
+    without_vat: phrases(`
+      sem IVA | s/ IVA | IVA não incluído
+    `),
+    payable: phrases(`Total a pagar | A pagar | Valor a pagar | Montante a pagar`),
+    total: phrases(`Valor | Montante`),
+    prepaid: phrases(`Pago | Adiantamento`),
+    discount: phrases(`Desconto | Descontos | Desconto comercial | Desconto financeiro | Total descontos`),
+    charge: phrases(`Portes | Transporte | Frete | Portes de envio | Ecovalor`),
+    withholding: phrases(`Retenção | Retenção na fonte | IRS | Retenção IRS`),
+  },
+  columns: {
+    position: phrases(`Linha | Pos | Item | #`),
+    article: phrases(`Código | Artigo | Referência | Ref | Cód`),
+    name: phrases(`Descrição | Designação | Produto | Serviço | Descrição do produto | Produtos`),
+    quantity: phrases(`Quantidade | Qtd | Quant | Qtde | Qt`),
+    unit: phrases(`Unidade | Un | UN | Uni | Unid`),
+    price: phrases(`
+      Preço | Preço unitário | Preço un | Pr. unitário | Preço unit | Valor unitário | Pr. unit | P. unit | P.V.P |
+      Preço uni
+    `),
+    discount: phrases(`Desconto | Desc | Desc % | Dsc | % Desc | Desc.(%) | Dto`),
+    vat_rate: phrases(`IVA | IVA % | Taxa | Taxa IVA | % IVA | Taxa de IVA | IVA(%) | Taxa/valor | Taxa %`),
+    vat_amount: phrases(`Valor IVA | Total IVA | Imposto | Valor do IVA | Montante IVA`),
+    net: phrases(`
+      Total líquido | Valor líquido | Total sem IVA | Líquido | Valor s/ IVA | Total s/ IVA
+    `),
+    gross: phrases(`Total com IVA | Total c/ IVA | Com IVA | Valor c/ IVA | Total ilíquido c/ IVA`),
+    amount: phrases(`Total | Valor | Montante | Valor total | Preço total | Importância | Total EUR`),
+    base: phrases(`Base | Incidência | Base tributável | Base incidência | Base IVA | Incid./Qtd`),
+    other: phrases(`Data | Lote | Armazém | Motivo de isenção | Motivo isenção`),
+  },
+  parties: {
+    seller: phrases(`Vendedor | Fornecedor | Emitente | Prestador | Emissor`),
+    buyer: phrases(`
+      Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmos. Srs | Exmo. Sr | Comprador |
+      Tomador | Dados do cliente
+    `),
+    other_party: phrases(`
+      Local de entrega | Morada de entrega | Local de descarga | Local de carga | Dados bancários | Descarga | Carga |
+      Transportadora
+    `),
+  },
+  words: words(`
+    de da do fatura data valor total iva quantidade preco descricao cliente pagamento vencimento contribuinte nif
+    morada telefone desconto emissao dos com para em os nao taxa moeda rua ao sem unitario documento encomenda
+    original
+  `),
+};

@@ -1,0 +1,157 @@
+import type { Lexicon } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const TURKISH: Lexicon = {
+  language: 'tr',
+  fields: {
+    invoice_number: phrases(`
+      Fatura No | Fatura Numarası | Fatura Nu | Belge No | Belge Numarası | Fatura Seri No | Fatura Sıra No | Fiş No |
+      Makbuz No | e-Fatura No | Fatura Seri/Sıra No | e-Arşiv Fatura No
+    `),
+    invoice_date: phrases(`
+      Fatura Tarihi | Düzenleme Tarihi | Belge Tarihi | Düzenlenme Tarihi | Fatura Tarih | Fatura Tarihi/Saati |
+      Fatura Düzenleme Tarihi
+    `),
+    invoice_title: phrases(`
+      e-Fatura | e-Arşiv Fatura | Fatura | e-SMM | e-Müstahsil Makbuzu | Serbest Meslek Makbuzu | Satış Faturası | İade Faturası | e-Arşiv Faturası | Proforma Fatura | Tevkifatlı Fatura
+    `),
+    date: phrases(`Tarih | Tarihi`),
+    number: phrases(`No | Numara | Numarası`),
+    other_number: phrases(`
+      İrsaliye No | Sipariş No | Sipariş Numarası | Müşteri No | ETTN | Özelleştirme No | Sicil No |
+      Ticaret Sicil No | Mersis No | MERSISNO | TICARETSICILNO | Ticaret Sicil Numarası | Mersis Numarası | IBAN |
+      Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No | Tesisat No | Müşteri Numarası | Sözleşme No | Bayi No |
+      Dosya No | Seri No | HIZMETNO | MUSTERINO | Kapı No | Plaka | Referans No | Tapdk No | Takip No | Cari Kodu |
+      Protokol No | SUBENO | Şube No | Bayii No
+    `),
+    other_date: phrases(`
+      İrsaliye Tarihi | Vade Tarihi | Vade | Sipariş Tarihi | Son Ödeme Tarihi | Fiili Sevk Tarihi | Sevk Tarihi |
+      Yatırım Teşvik Tarihi | Ödeme Tarihi | Teslim Tarihi | Dönem | Gönderim Tarihi | Fatura Dönemi | İşlem Tarihi |
+      Başlangıç Tarihi | Bitiş Tarihi | Düzenleme Zamanı
+    `),
+    vat_id: phrases(`
+      VKN | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | V.K.N. | Vergi Dairesi No | Vergi Nu
+    `),
+    tax_number: phrases(`
+      TCKN | TC Kimlik No | T.C. Kimlik No | T.C. No | VKN/TCKN | TC Kimlik Numarası | T.C. Kimlik Numarası
+    `),
+    tax_office: phrases(`Vergi Dairesi | V.D. | Vergi D. | VD | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü`),
+    phone: phrases(`Tel | Telefon | Telefon No | GSM | Tel No | Cep Tel`),
+    other_contact: phrases(`
+      Fax | Faks | E-Posta | Web Sitesi | Eposta | İnternet Adresi | E-mail | Web | Web Adresi | Faks No
+    `),
+    name: phrases(`Ünvan | Unvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı`),
+    address: phrases(`Adres | Adresi`),
+    country: phrases(`Ülke`),
+    currency: phrases(`Para Birimi | Döviz Cinsi`),
+    payment: phrases(`Ödeme Şekli | Ödeme Tipi | Ödeme Türü | Ödeme Yöntemi`),
+  },
+  totals: {
+    lines: phrases(`
+      Mal Hizmet Toplam Tutarı | Mal/Hizmet Toplam Tutarı | Toplam Tutar | Ara Toplam | Mal Hizmet Toplamı |
+      Brüt Toplam | Mal Hizmet Toplam | Malzeme/Hizmet Toplam Tutarı | Toplam Mal/Hizmet Tutarı |
+      İadeye Konu İşlem Bedeli Tutarı
+    `),
+    net: phrases(`
+      Matrah | KDV Matrahı | Vergi Hariç Tutar | Net Toplam | Net Tutar | Vergiler Hariç Toplam Tutar |
+      KDV Hariç Tutar | Vergi Hariç Toplam | Toplam Vergi Hariç Tutar | Mal Hizmet Net Tutarı |
+      Net Mal Hizmet Tutarı | Vergi Matrahı | Toplam Matrah | KDV Hariç Toplam
+    `),
+    vat: phrases(`
+      KDV | Hesaplanan KDV | Hesaplanan Katma Değer Vergisi | Toplam KDV | KDV Tutarı | Katma Değer Vergisi |
+      Hesaplanan Gerçek Usulde Katma Değer Vergisi | KDV Toplamı | Hesaplanan KDV Gerçek |
+      Hesaplanan KDV Gerçek Usulde | İadeye Konu KDV | Gerçek Usulde Katma Değer Vergisi | Toplam KDV Tutarı |
+      Hesaplanan KDV Tutarı | KDV Gerçek | Hesaplanan Gerçek Usulde KDV
+    `),
+    gross: phrases(`
+      Vergiler Dahil Toplam Tutar | KDV Dahil Toplam | Vergi Dahil Toplam | Genel Toplam | Vergiler Dahil Toplam |
+      KDV Dahil Tutar | Vergi Dahil Tutar | Vergi Dahil Toplam Tutar | KDV Dahil Toplam Tutar | Fatura Toplamı |
+      Fatura Tutarı
+    `),
+    with_vat: phrases(`
+      KDV dahil | vergiler dahil | vergi dahil
+    `),
+    without_vat: phrases(`
+      KDV hariç | vergiler hariç | vergi hariç
+    `),
+    payable: phrases(`
+      Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek |
+      Net Ödenecek Tutar | Ödenecek KDV | Fatura Bedeli
+    `),
+    total: phrases(`Toplam | Tutar | Yekün`),
+    prepaid: phrases(`Ödenen Tutar | Avans | Peşinat`),
+    discount: phrases(`
+      Toplam İskonto | İskonto | İndirim | Toplam İndirim | İskonto Tutarı | Satır İskontosu | Genel İskonto
+    `),
+    charge: phrases(`
+      Kargo | Nakliye | Artırım | Toplam Artırım | Toplam Arttırım | Kargo Ücreti | Yuvarlama | ÖTV | Hesaplanan ÖTV |
+      ÖİV | Hesaplanan ÖİV | Konaklama Vergisi | Hesaplanan Konaklama Vergisi | Damga Vergisi
+    `),
+    withholding: phrases(`
+      Hesaplanan KDV Tevkifat | Tevkifat | KDV Tevkifat | Tevkifata Tabi İşlem Tutarı |
+      Tevkifata Tabi İşlem Üzerinden Hes. KDV | Tevkifata Tabi İşlem Üzerinden Hesaplanan KDV | Tevkifat Tutarı |
+      Stopaj | Tevkifata Tabi İşlem Üzerinden | Hesaplanan KDV Tevkifatı | Gelir Vergisi Stopajı |
+      Tevkifat Dahil Toplam Tutar | Tevkifata Tabi
+    `),
+  },
+  columns: {
+    position: phrases(`Sıra No | Sıra | S.No | Satır No | Sıra Numarası`),
+    article: phrases(`
+      Stok Kodu | Ürün Kodu | Malzeme Kodu | Barkod | Mal Kodu | Kod | Stok No | GTIP No | Ürün No |
+      Satıcı Ürün Kodu | Alıcı Ürün Kodu | Malzeme/Hizmet Kodu
+    `),
+    name: phrases(`
+      Mal Hizmet | Mal/Hizmet | Açıklama | Ürün | Hizmet | Mal Hizmet Adı | Ürün Adı | Cinsi |
+      Malzeme/Hizmet Açıklaması | Mal/Hizmet Adı | Malın Cinsi | Ürün/Hizmet | Malzeme Hizmet Açıklaması |
+      İade Edilen Mal Hizmet | Hizmet Adı | Mal/Hizmet Cinsi | Malzeme Adı | Malzeme | Ürün Açıklaması |
+      Malzeme / Hizmet | Mal veya Hizmet | Mal Hizmet Cinsi | Mal ve Hizmet
+    `),
+    quantity: phrases(`Miktar | Adet | Miktarı | Mik | İade Edilen Miktar | Gün | Miktar (Adet)`),
+    unit: phrases(`Birim | Ölçü Birimi | Brm`),
+    price: phrases(`
+      Birim Fiyat | Birim Fiyatı | Fiyat | B.Fiyat | Fiyatı | Net Birim Fiyat | Birim Fiyat (TL) | Birim Fiyat TL
+    `),
+    discount: phrases(`
+      İskonto Oranı | İskonto Tutarı | İskonto | İskonto/ Arttırım Oranı | İskonto/ Arttırım Tutarı |
+      İskonto/ Arttırım Nedeni | İndirim | İsk. Oranı | İsk. Tutarı | Arttırım Oranı | Arttırım Tutarı | Arttırım |
+      İskonto/Arttırım | İndirim Oranı | İndirim Tutarı | İskonto % | İsk.% | İskonto/ Artırım Oranı |
+      İskonto/ Artırım Tutarı | İskonto/ Artırım Nedeni | İskonto Nedeni
+    `),
+    vat_rate: phrases(`
+      KDV Oranı | KDV % | KDV | KDV (%) | KDV Oran | Vergi Oranı | İadeye Konu KDV Oranı (%) | KDV Oranı (%) |
+      İadeye Konu KDV Oranı | K.D.V. Oranı
+    `),
+    vat_amount: phrases(`
+      KDV Tutarı | KDV Tutar | İadeye Konu KDV Tutarı | Vergi Tutarı | KDV Tutarı (TL) | K.D.V. Tutarı
+    `),
+    net: phrases(`
+      Mal Hizmet Tutarı | Tutar | Net Tutar | Matrah | Mal/Hizmet Tutarı | Mal Hizmet Tutar |
+      İadeye Konu İşlem Bedeli | KDV Hariç Tutar | Malzeme/Hizmet Tutarı | Tutarı | Toplam Tutar | Mal Hizmet Bedeli |
+      Mal Hizmet Net Tutarı | Mal Hizmet Toplam Tutarı | Net Fiyat | Satır Tutarı | Mal / Hizmet Tutarı (TL)
+    `),
+    gross: phrases(`Toplam | KDV Dahil Tutar | Genel Toplam | Vergiler Dahil Tutar | KDV Dahil Toplam`),
+    amount: phrases(`Bedel | Bedeli`),
+    other: phrases(`
+      Diğer Vergiler | Harcama Tipi | Makine Adı | Makine Id | Makine Teçhizat Sıra No |
+      Alıştaki Tevkifatsız KDV Tutarı | Vergi | Vergi Türü | Marka | Model | Diğer | Etiket No | Gtip | Teslim Şartı |
+      Kap Cinsi | Eşya Kap Cinsi | Sahibi | Tevkifat Oranı | İstisna Kodu | Notlar | Menşei | Kap No | Kap Adet |
+      Teslim/Bedel Ödeme Yeri | Gönderilme Şekli | Kap Markası | ÖTV | ÖİV | Kap Miktarı | Künye No | Harcama |
+      Makine | Teçhizat
+    `),
+  },
+  parties: {
+    seller: phrases(`Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri`),
+    buyer: phrases(`
+      Sayın | Alıcı | Müşteri | Müşteri Bilgileri | Alıcı Bilgileri | Fatura Adresi | Alıcı Ünvanı
+    `),
+    other_party: phrases(`
+      Teslimat Adresi | Teslim Yeri | Sevk Adresi | Aracı | Aracı Kurum | Vergi Mükellefi | Yetkili Temsilci |
+      Sevk Yeri | Teslim Alan | Taşıyıcı
+    `),
+  },
+  words: words(`
+    fatura tarihi ve no vergi dairesi toplam tutar tutari kdv sayin mal hizmet miktar birim fiyat odenecek hesaplanan
+    senaryo tipi iskonto vkn sira orani dahil adet sirketi ltd sti caddesi sokak mahallesi irsaliye ile bu posta
+    ozellestirme tckn kapi
+  `),
+};

@@ -1,0 +1,51 @@
+import type { Model } from './onnx.js';
+import type { Alphabet, LineModel } from './text-models.js';
+import { loadLineModel, loadTextFinder } from './text-models.js';
+import type { GreyImage } from '../../raster/grey-image.js';
+import type { RecognisedWord } from '../../raster/recognised-word.js';
+import { findLines } from './find-lines.js';
+import { InkGaps } from './ink-gaps.js';
+import type { LineBox } from './line-box.js';
+import { widened } from './line-box.js';
+import { stripOf } from './line-strip.js';
+import { wordsOf } from './line-words.js';
+import { transcriptOf } from './transcript.js';
+
+/** Finds the lines of a picture and reads each by itself; its networks are loaded when they are first needed. */
+export class LineReader {
+  private finder: Promise<Model> | null = null;
+  private readonly models = new Map<Alphabet, Promise<LineModel>>();
+
+  constructor(private readonly threads: number) {}
+
+  /** All words, line by line from the top, of that many of the longest lines at most; `scale` as `findLines` takes it. */
+  async read(image: GreyImage, alphabet: Alphabet, scale: number, most = Infinity): Promise<RecognisedWord[]> {
+    this.finder ??= loadTextFinder(this.threads);
+    const found = await findLines(await this.finder, image, scale);
+    const longest = new Set(found.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, most));
+    const cores = found.filter((core) => longest.has(core));
+    const model = await this.modelFor(alphabet);
+    const words: RecognisedWord[] = [];
+    for (const core of cores) {
+      const cut = widened(core, model.paper);
+      const strip = stripOf(image, cut);
+      words.push(...wordsOf(core, cut, await transcriptOf(model, strip), new InkGaps(strip)));
+    }
+    return words;
+  }
+
+  async close(): Promise<void> {
+    const loaded = await Promise.all([this.finder, ...this.models.values()]);
+    await Promise.all(loaded.map((model) => model?.close()));
+  }
+
+  private modelFor(alphabet: Alphabet): Promise<LineModel> {
+    const model = this.models.get(alphabet) ?? loadLineModel(alphabet, this.threads);
+    this.models.set(alphabet, model);
+    return model;
+  }
+}
+
+function lengthOf(box: LineBox): number {
+  return box.right - box.left;
+}

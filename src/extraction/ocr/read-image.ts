@@ -1,0 +1,105 @@
+import { decodePage, openImage } from '../input/image.js';
+import { picturesOf } from '../input/pdf-picture.js';
+import { Recogniser } from './recogniser.js';
+import type { Look } from './look.js';
+import { firstLook, isMisspelt, otherLook } from './looks.js';
+import { MAX_SCAN_PIXELS } from './picture.js';
+import type { Scan } from './scan-page.js';
+import { scanPage } from './scan-page.js';
+import type { ExtractionSettings } from '../model/settings.js';
+import type { Draft, Page, Step } from '../model/draft.js';
+import type { ReviewPage } from '../model/page-review.js';
+
+/** An invoice says what counts on its first pages, and each takes seconds. */
+const MAX_SCANNED_PAGES = 5;
+/** A text layer with fewer letters and figures than this is a stamp of the program that made the file. */
+const FEWEST_CHARACTERS = 40;
+
+/**
+ * The step that recognises the characters of images, and of those pages of a PDF that have no usable text layer; where an
+ * e-invoice was read, it has nothing to do. Pages that the time does not suffice for stay without words.
+ *
+ * @throws ExtractionError when an image is damaged, too large or cannot be decoded.
+ */
+export function imageReader(settings: ExtractionSettings, review: ReviewPage): Step {
+  return async (draft) => {
+    if (draft.format !== null) return draft;
+    if (draft.mediaType?.startsWith('image/')) return readImageFile(draft, settings, review);
+    return draft.mediaType === 'application/pdf' ? readScannedPdf(draft, settings, review) : draft;
+  };
+}
+
+async function readImageFile(draft: Draft, settings: ExtractionSettings, review: ReviewPage): Promise<Draft> {
+  const file = await openImage(draft.bytes);
+  const count = Math.min(file.pageCount, MAX_SCANNED_PAGES);
+  async function* scans(): AsyncGenerator<Scan> {
+    for (let number = 1; number <= count; number += 1) {
+      yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS), width: null };
+    }
+  }
+  return { ...draft, pageCount: file.pageCount, pages: await recognise(scans(), count, { settings, review }) };
+}
+
+async function readScannedPdf(draft: Draft, settings: ExtractionSettings, review: ReviewPage): Promise<Draft> {
+  const numbers = draft.pages.filter((page) => !isReadable(page)).map((page) => page.number);
+  if (numbers.length === 0) return draft;
+  const chosen = numbers.slice(0, MAX_SCANNED_PAGES);
+  const pictures = picturesOf(draft.bytes, chosen, MAX_SCAN_PIXELS);
+  const read = new Map(
+    (await recognise(pictures, chosen.length, { settings, review })).map((page) => [page.number, page]),
+  );
+  return { ...draft, pages: draft.pages.map((page) => read.get(page.number) ?? page) };
+}
+
+/** Whether a text layer has enough text, and text that means something: some fonts give signs for private use only. */
+function isReadable(page: Page): boolean {
+  const text = page.words.map((word) => word.text).join('');
+  const meaningful = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const meaningless = text.match(/[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu)?.length ?? 0;
+  return meaningful >= FEWEST_CHARACTERS && meaningful > 3 * meaningless;
+}
+
+interface Recognition {
+  readonly settings: ExtractionSettings;
+  readonly review: ReviewPage;
+}
+
+async function recognise(scans: AsyncIterable<Scan>, count: number, recognition: Recognition): Promise<Page[]> {
+  const { settings } = recognition;
+  const end = performance.now() + settings.ocrMilliseconds;
+  const recogniser = new Recogniser(settings.ocrThreads);
+  const pages: Page[] = [];
+  try {
+    for await (const scan of scans) {
+      pages.push(await scanPage(recogniser, scan, chooseLooks(end, count - pages.length - 1, recognition)));
+      if (performance.now() > end) break;
+    }
+  } finally {
+    await recogniser.close();
+  }
+  return pages;
+}
+
+/**
+ * Asks for looks at a page until its review is complete, no other look is left, or another look would end too late: each page
+ * that follows needs time for one look too.
+ */
+function chooseLooks(
+  end: number,
+  pagesBehind: number,
+  { settings: { ocrLanguages, ocrLooks }, review }: Recognition,
+): (page: Page | null) => Look | null {
+  let started = performance.now();
+  return (page) => {
+    const now = performance.now();
+    if (page === null) return firstLook(ocrLanguages);
+    const isLate = now + (1 + pagesBehind) * (now - started) > end;
+    started = now;
+    const looks = page.looks?.length ?? 1;
+    if (isLate || looks >= ocrLooks) return null;
+    const { language, isComplete } = review(page);
+    // The first page carries what matters most, so a single look at it is never enough. Later pages only add items.
+    const isEnough = page.number > 1 || (looks > 1 && isComplete);
+    return isEnough && !isMisspelt(page, language, ocrLanguages) ? null : otherLook(page, language, ocrLanguages);
+  };
+}

@@ -1,0 +1,109 @@
+import { MONTHS } from '../locales/months.js';
+import { foldText } from '../../shared/text.js';
+
+/** The order of day and month in dates of digits only. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** A date in a text, with the characters it takes. */
+export interface WrittenDate {
+  /** YYYY-MM-DD. */
+  readonly value: string;
+  readonly index: number;
+  readonly length: number;
+  /** False where day and month could also be the other way round. */
+  readonly certain: boolean;
+}
+
+const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
+const DIGITS = /(?<![\d.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d|[,./-]\d)/g;
+const DAY_MONTH =
+  /(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s-]{0,2}(?:de\s)?(\p{L}{3,12})\.?,?[\s-]{0,2}(?:de\s|del\s)?((?:19|20)\d{2}|\d{2})(?!\d)/gu;
+const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?\s?,?\s((?:19|20)\d{2})(?!\d)/gu;
+const MAX_TEXT = 2_000;
+
+/** Day before month unless some date of the document can only be read the other way; null where nothing decides. */
+export function dateOrderOf(texts: readonly string[]): DateOrder | null {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const text of texts) {
+    for (const [, first = '', separator, second = ''] of text.slice(0, MAX_TEXT).matchAll(DIGITS)) {
+      if (separator === '.' || (Number(first) > 12 && Number(second) <= 12)) dayFirst += 1;
+      else if (Number(second) > 12 && Number(first) <= 12) monthFirst += 1;
+    }
+  }
+  if (dayFirst === monthFirst) return null;
+  return dayFirst > monthFirst ? 'day-first' : 'month-first';
+}
+
+/** All dates written in a text, in order of place; impossible ones are left out. */
+export function datesIn(text: string, order: DateOrder | null): WrittenDate[] {
+  const line = text.slice(0, MAX_TEXT);
+  const found = [...yearFirst(line), ...digits(line, order), ...withMonthName(line)];
+  return found
+    .toSorted((a, b) => a.index - b.index)
+    .filter((date, at, all) => !all.slice(0, at).some((other) => overlap(other, date)));
+}
+
+function overlap(a: WrittenDate, b: WrittenDate): boolean {
+  return a.index < b.index + b.length && b.index < a.index + a.length;
+}
+
+function yearFirst(line: string): WrittenDate[] {
+  return [...line.matchAll(YEAR_FIRST)].flatMap((match) =>
+    written(match, { year: match[1], month: match[3], day: match[4] }, true),
+  );
+}
+
+function digits(line: string, order: DateOrder | null): WrittenDate[] {
+  return [...line.matchAll(DIGITS)].flatMap((match) => {
+    const [, first, separator, second, year] = match;
+    const swapped = separator !== '.' && (Number(second) > 12 || (order === 'month-first' && Number(first) <= 12));
+    const ambiguous =
+      separator === '/' && order === null && Number(first) <= 12 && Number(second) <= 12 && first !== second;
+    return written(
+      match,
+      swapped ? { year, month: first, day: second } : { year, month: second, day: first },
+      !ambiguous,
+    );
+  });
+}
+
+function withMonthName(line: string): WrittenDate[] {
+  const dayMonth = named(line, DAY_MONTH, 2).flatMap((match) =>
+    written(match, { year: match[3], month: monthOf(match[2]), day: match[1] }, true),
+  );
+  const monthDay = named(line, MONTH_DAY, 1).flatMap((match) =>
+    written(match, { year: match[3], month: monthOf(match[1]), day: match[2] }, true),
+  );
+  return [...dayMonth, ...monthDay];
+}
+
+/** Matches whose group is a month's name; any other word, as in "96 date 28 Nov 2018", leaves what is behind it to the next. */
+function named(line: string, pattern: RegExp, group: number): RegExpExecArray[] {
+  const search = new RegExp(pattern);
+  const found: RegExpExecArray[] = [];
+  for (let match = search.exec(line); match; match = search.exec(line)) {
+    if (monthOf(match[group]) === undefined) search.lastIndex = match.index + 1;
+    else found.push(match);
+  }
+  return found;
+}
+
+function monthOf(name: string | undefined): string | undefined {
+  const month = MONTHS.get(foldText(name ?? ''));
+  return month === undefined ? undefined : String(month);
+}
+
+function written(
+  match: RegExpExecArray,
+  parts: { year: string | undefined; month: string | undefined; day: string | undefined },
+  certain: boolean,
+): WrittenDate[] {
+  if (parts.year === undefined || parts.month === undefined || parts.day === undefined) return [];
+  const year = parts.year.length === 2 ? `20${parts.year}` : parts.year;
+  const value = `${year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
+  const date = new Date(`${value}T00:00:00Z`);
+  // A day such as 31 February rolls over to another one.
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) return [];
+  return [{ value, index: match.index, length: match[0].length, certain }];
+}

@@ -1,0 +1,113 @@
+import type { Box } from '../model/finding.js';
+import type { Word } from '../model/draft.js';
+import { foldText } from '../../shared/text.js';
+import type { LabelDictionary } from '../text/label-dictionary.js';
+import type { Line } from './lines.js';
+import { boxAround, rightOf } from './lines.js';
+
+/** A label found on a line: the words `from` to `to` (exclusive). */
+export interface LabelHit<K extends string> {
+  readonly key: K;
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly box: Box;
+}
+
+/** "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.". */
+const CURRENCY_WORD = /^\(?(?:EUR|USD|GBP|CHF|TRY|PLN|CZK|INR|SEK|DKK|NOK)\)?:?$/;
+const MAX_LABEL_LENGTH = 48;
+/** Words of one label stand closer together than this share of their height. */
+const MAX_GAP = 1.6;
+
+interface Letter {
+  readonly letter: string;
+  readonly word: number;
+  readonly starts: boolean;
+  ends: boolean;
+}
+
+/**
+ * Finds the labels on a line, the longest at each place, from left to right and without overlap.
+ *
+ * Blanks do not count, since producers cut words at will; a label starts and ends where a word, a number or punctuation does. Where no
+ * label is, `misread` is asked for one that was read with an error.
+ */
+export function labelsOn<K extends string>(
+  line: Line,
+  dictionary: LabelDictionary<K>,
+  misread?: (label: string) => K | undefined,
+): LabelHit<K>[] {
+  const letters = lettersOf(line.words);
+  const hits: LabelHit<K>[] = [];
+  let at = 0;
+  while (at < letters.length) {
+    const starts = letters[at]?.starts === true;
+    const exact = starts ? longestAt(line, letters, at, (label) => dictionary.get(label)) : null;
+    const hit = exact ?? (starts && misread ? longestAt(line, letters, at, misread) : null);
+    if (hit) hits.push(hit.hit);
+    at = hit ? hit.next : at + 1;
+  }
+  return hits;
+}
+
+function longestAt<K extends string>(
+  line: Line,
+  letters: readonly Letter[],
+  at: number,
+  meaningOf: (label: string) => K | undefined,
+): { hit: LabelHit<K>; next: number } | null {
+  let label = '';
+  let best: { hit: LabelHit<K>; next: number } | null = null;
+  for (let index = at; index < Math.min(letters.length, at + MAX_LABEL_LENGTH); index += 1) {
+    const letter = letters[index];
+    if (!letter || wideGapBefore(line.words, letters, index, at)) break;
+    label += letter.letter;
+    const key = letter.ends ? meaningOf(label) : undefined;
+    if (key === undefined) continue;
+    const from = letters[at]?.word ?? 0;
+    const to = letter.word + 1;
+    const box = boxAround(line.words.slice(from, to).map((word) => word.box));
+    best = { hit: { key, label, from, to, box }, next: index + 1 };
+  }
+  return best;
+}
+
+function wideGapBefore(words: readonly Word[], letters: readonly Letter[], index: number, at: number): boolean {
+  const word = words[letters[index]?.word ?? 0];
+  const before = words[letters[index - 1]?.word ?? 0];
+  if (index === at || !word || !before || word === before) return false;
+  return word.box.x - rightOf(before.box) > MAX_GAP * Math.min(word.box.height, before.box.height);
+}
+
+function lettersOf(words: readonly Word[]): Letter[] {
+  const letters: Letter[] = [];
+  words.forEach((word, index) => {
+    if (index > 0 && CURRENCY_WORD.test(word.text)) return;
+    let starts = true;
+    for (const letter of foldText(word.text)) {
+      if (!/[\p{L}\p{N}%#]/u.test(letter)) {
+        endLast(letters);
+        starts = true;
+        continue;
+      }
+      const last = letters.at(-1);
+      const changes = last !== undefined && kindOf(letter) !== kindOf(last.letter);
+      if (changes) endLast(letters);
+      letters.push({ letter, word: index, starts: starts || changes, ends: false });
+      starts = false;
+    }
+    endLast(letters);
+  });
+  return letters;
+}
+
+/** Digits, number signs and letters are pieces of their own even without a blank, as in "VAT#DE123". */
+function kindOf(letter: string): string {
+  return /\p{N}/u.test(letter) ? 'digit' : letter === '#' ? '#' : 'letter';
+}
+
+function endLast(letters: Letter[]): void {
+  const last = letters.at(-1);
+  if (last) last.ends = true;
+}

@@ -1,0 +1,149 @@
+import type { Box } from '../model/finding.js';
+import type { Line } from './lines.js';
+import { boxAround, rightOf } from './lines.js';
+import type { Word } from '../model/draft.js';
+import { CURRENCY_SIGNS } from '../regions/currencies.js';
+
+export type DecimalMark = ',' | '.';
+
+/** A number on a line: its canonical decimal, how many decimals were written, and what stood with it. */
+export interface Numeral {
+  /** Plain decimal with a point, such as "-1234.50". */
+  readonly value: string;
+  readonly decimals: number;
+  readonly percent: boolean;
+  /** ISO 4217, or null where no sign stands with it. */
+  readonly currency: string | null;
+  /** Letters written behind it, such as "kg". */
+  readonly suffix: string;
+  readonly box: Box;
+  /** Words `from` to `to` (exclusive) of its line. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,5}(?:[.,]\d{1,4})?|\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,4})?|\d{1,12}(?:[.,]\d{1,6})?`;
+const SIGNS = Object.keys(CURRENCY_SIGNS)
+  .toSorted((a, b) => b.length - a.length)
+  .map((sign) => sign.replaceAll(/[.$]/g, String.raw`\$&`))
+  .join('|');
+const WHOLE = new RegExp(
+  String.raw`^\(?([-+−–]?)\s?(%?)\s?(${SIGNS})?\s?([-−–]?)(${NUMBER})\s?([-−–]?)\s?(?:(%)|(${SIGNS})|(\p{L}{1,6}\.?))?\)?[,;:*]?$`,
+  'u',
+);
+const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
+
+/** Which sign the document writes before decimals, from all its numbers with two decimals; null without evidence. */
+export function decimalMarkOf(lines: readonly Line[]): DecimalMark | null {
+  let comma = 0;
+  let point = 0;
+  for (const word of lines.flatMap((line) => line.words)) {
+    if (DATE_LIKE.test(word.text)) continue;
+    const evidence = /^[^\p{L}\d]{0,3}(?:\d{1,3}(?:[.,' ’]\d{3}){0,4}|\d{1,9})([.,])\d{2}(?!\d|[.,]\d)/u.exec(
+      word.text,
+    );
+    if (evidence?.[1] === ',') comma += 1;
+    if (evidence?.[1] === '.') point += 1;
+  }
+  if (comma === point) return null;
+  return comma > point ? ',' : '.';
+}
+
+/** Reads one written number, or null where it has no meaning in a document with this decimal mark. */
+export function parseNumber(text: string, mark: DecimalMark | null): { value: string; decimals: number } | null {
+  const compact = text.replace(/[\s'’\u00a0\u202f]/gu, '');
+  const separators = compact.match(/[.,]/g) ?? [];
+  const last = separators.at(-1);
+  if (last === undefined) return { value: plain(compact), decimals: 0 };
+  const at = compact.lastIndexOf(last);
+  const behind = compact.length - at - 1;
+  const mixed = separators.some((separator) => separator !== last);
+  const repeated = separators.filter((separator) => separator === last).length > 1;
+  const grouping = !mixed && (repeated || (behind === 3 && last !== mark));
+  if (grouping) return groupedWell(compact) ? { value: plain(compact.replace(/[.,]/g, '')), decimals: 0 } : null;
+  if (mixed && repeated) return null;
+  const whole = compact.slice(0, at).replace(/[.,]/g, '');
+  return { value: `${plain(whole)}.${compact.slice(at + 1)}`, decimals: behind };
+}
+
+function groupedWell(text: string): boolean {
+  return /^\d{1,3}(?:[.,]\d{2,3}){0,5}[.,]\d{3}$/.test(text);
+}
+
+function plain(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '');
+}
+
+/** All numbers on a line; thousands that were cut into words by their blanks are put together. */
+export function numeralsOn(line: Line, mark: DecimalMark | null): Numeral[] {
+  const numerals: Numeral[] = [];
+  let at = 0;
+  while (at < line.words.length) {
+    const numeral = numeralAt(line.words, at, mark);
+    if (numeral) numerals.push(numeral);
+    at = numeral ? numeral.to : at + 1;
+  }
+  return numerals;
+}
+
+function numeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
+  for (const length of [4, 3, 2, 1]) {
+    const group = words.slice(from, from + length);
+    if (group.length < length || !belongTogether(group)) continue;
+    const numeral = readGroup(group, from, mark);
+    if (numeral) return numeral;
+  }
+  return null;
+}
+
+/** Only a sign, groups of three digits and a currency may follow with a blank; other neighbours are other numbers. */
+function belongTogether(group: readonly Word[]): boolean {
+  return group.every((word, index) => {
+    const before = group[index - 1];
+    if (!before) return true;
+    if (word.box.x - rightOf(before.box) > widestBlank(word)) return false;
+    const currency = word.text in CURRENCY_SIGNS || word.text === '%';
+    const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
+    const signed = /^[-−–+]$/u.test(before.text) || before.text in CURRENCY_SIGNS || before.text === '%';
+    return currency || thousands || (signed && /^[-\d]/u.test(word.text));
+  });
+}
+
+/** How wide one blank beside a word can be: in fixed-width fonts as wide as a digit. */
+function widestBlank(word: Word): number {
+  return Math.max(0.6 * word.box.height, (1.1 * word.box.width) / word.text.length);
+}
+
+function readGroup(group: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
+  const text = group.map((word) => word.text).join(' ');
+  if (text.length > 40 || DATE_LIKE.test(text)) return null;
+  const parts = WHOLE.exec(text);
+  if (!parts) return null;
+  const [
+    ,
+    sign = '',
+    percentBefore = '',
+    currencyBefore,
+    inner = '',
+    digits = '',
+    trailing = '',
+    percent,
+    currency,
+    suffix = '',
+  ] = parts;
+  // A blank inside digits is a thousands separator only when decimals follow or the blank is not a column's gap.
+  const number = parseNumber(digits, mark);
+  if (!number) return null;
+  const negative = /[-−–]/u.test(sign + inner + trailing) && Number(number.value) !== 0;
+  const found = currency ?? currencyBefore;
+  return {
+    value: (negative ? '-' : '') + number.value,
+    decimals: number.decimals,
+    percent: percent === '%' || percentBefore === '%',
+    currency: found ? (CURRENCY_SIGNS[found] ?? null) : null,
+    suffix,
+    box: boxAround(group.map((word) => word.box)),
+    from,
+    to: from + group.length,
+  };
+}

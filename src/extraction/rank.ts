@@ -1,0 +1,27 @@
+import type { Field, Finding } from './model/finding.js';
+import { FIELDS } from './model/finding.js';
+import type { ExtractionReport, FieldReport } from './model/report.js';
+
+function isSameValue(left: Finding, right: Finding): boolean {
+  return JSON.stringify(left.value) === JSON.stringify(right.value);
+}
+
+function reportOf(candidates: readonly Finding[]): FieldReport | null {
+  // Sorting is stable: of equally good candidates the one that was found first wins.
+  const [chosen, ...rest] = candidates.toSorted((left, right) => right.confidence - left.confidence);
+  if (!chosen) return null;
+  const others = rest.filter((other, index) => {
+    return ![chosen, ...rest.slice(0, index)].some((earlier) => isSameValue(earlier, other));
+  });
+  return { chosen, others };
+}
+
+/** The best candidate of every field, by confidence and then by order, with the differing others behind it. */
+export function rankFindings(findings: readonly Finding[]): ExtractionReport['fields'] {
+  const fields: { [F in Field]?: FieldReport } = {};
+  for (const field of FIELDS) {
+    const report = reportOf(findings.filter((finding) => finding.field === field));
+    if (report) fields[field] = report;
+  }
+  return fields as ExtractionReport['fields'];
+}
