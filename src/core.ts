@@ -13,7 +13,7 @@ import { DiskFileStore } from './files/disk-file-store.js';
 import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
 import { ApprovalService } from './invoices/approval.service.js';
-import { ChangeFeed } from './invoices/change-feed.js';
+import { ChangeFeed } from './invoices/changes/change-feed.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { UploadService } from './processing/upload.service.js';

@@ -7,7 +7,7 @@ import { Card } from '../cards/card.entity.js';
 import { Category } from '../categories/category.entity.js';
 import { CompanyAlias } from '../companies/company-alias.entity.js';
 import { Company } from '../companies/company.entity.js';
-import { HistoryEvent } from '../invoices/history-event.entity.js';
+import { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import { InvoiceExtraction } from '../invoices/invoice-extraction.entity.js';
 import { InvoiceReading } from '../invoices/invoice-reading.entity.js';
 import { InvoiceItem } from '../invoices/invoice-item.entity.js';

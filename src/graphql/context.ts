@@ -5,7 +5,7 @@ import type { CategoryService } from '../categories/category.service.js';
 import type { CompanyService } from '../companies/company.service.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { ApprovalService } from '../invoices/approval.service.js';
-import type { ChangeFeed } from '../invoices/change-feed.js';
+import type { ChangeFeed } from '../invoices/changes/change-feed.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';

@@ -1,5 +1,5 @@
-import type { InvoiceOrder } from '../invoices/invoice-filter.js';
-import type { Cursor } from '../invoices/invoice-keyset.js';
+import type { InvoiceOrder } from '../invoices/search/invoice-filter.js';
+import type { Cursor } from '../invoices/search/invoice-keyset.js';
 import { AppError } from '../shared/errors.js';
 
 /** The opaque text of a place in a list of invoices; it holds the order, so that it is refused in a list of another one. */

@@ -1,10 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
-import { INVOICE_CHANGE_KINDS } from '../invoices/invoice-change.js';
-import { INVOICE_ORDER_FIELDS } from '../invoices/invoice-filter.js';
+import { INVOICE_CHANGE_KINDS } from '../invoices/changes/invoice-change.js';
+import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
 import { STATISTIC_GROUPS } from '../invoices/invoice-statistics.js';
 import { VALUE_SOURCES } from '../invoices/provenance.js';
-import { HISTORY_EVENTS, ItemUnits, PaymentTypes } from '../invoices/vocabulary.js';
+import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
+import { ItemUnits, PaymentTypes } from '../invoices/fields/vocabulary.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
 import { screamingEnum } from '../shared/screaming-enum.js';
 

@@ -1,6 +1,10 @@
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { INVOICE_CHANGE_KINDS, type InvoiceChangeFilter, type InvoiceChangeKind } from '../invoices/invoice-change.js';
+import {
+  INVOICE_CHANGE_KINDS,
+  type InvoiceChangeFilter,
+  type InvoiceChangeKind,
+} from '../invoices/changes/invoice-change.js';
 import { InvoiceChangeKinds } from './enums.js';
 
 const MOST_VALUES = 250;

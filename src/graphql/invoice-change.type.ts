@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { InvoiceChange, InvoiceChangeKind } from '../invoices/invoice-change.js';
+import type { InvoiceChange, InvoiceChangeKind } from '../invoices/changes/invoice-change.js';
 import { DateTimeScalar } from '../shared/scalars.js';
 import { Points } from './cost.js';
 import { InvoiceChangeKinds } from './enums.js';

@@ -12,8 +12,8 @@ import {
   type InvoiceFilter,
   type InvoiceOrder,
   type InvoiceOrderField,
-} from '../invoices/invoice-filter.js';
-import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from '../invoices/vocabulary.js';
+} from '../invoices/search/invoice-filter.js';
+import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from '../invoices/fields/vocabulary.js';
 import type { Actor } from '../shared/actor.js';
 import { AppError } from '../shared/errors.js';
 import { endOfDay, startOfDay } from '../shared/local-time.js';

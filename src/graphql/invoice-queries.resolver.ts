@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { InvoiceFilter } from '../invoices/invoice-filter.js';
-import { cursorOf } from '../invoices/invoice-keyset.js';
+import type { InvoiceFilter } from '../invoices/search/invoice-filter.js';
+import { cursorOf } from '../invoices/search/invoice-keyset.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { connectionOf } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';

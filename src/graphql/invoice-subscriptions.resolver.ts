@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription, type ResolverData } from 'type-graphql';
-import type { FollowedChange } from '../invoices/change-subscription.js';
+import type { FollowedChange } from '../invoices/changes/change-subscription.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { AppError } from '../shared/errors.js';
 import { inputFrom } from '../shared/validation.js';

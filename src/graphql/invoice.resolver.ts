@@ -1,10 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { HistoryEvent } from '../invoices/history-event.entity.js';
+import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import { checksOf, type Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { vatCategoriesOf, type InvoiceRow } from '../invoices/invoice-row.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
-import type { FieldChange, VatCategory } from '../invoices/vocabulary.js';
+import type { FieldChange } from '../invoices/changes/history-event.js';
+import type { VatCategory } from '../invoices/fields/vocabulary.js';
 import { displayPrice } from '../shared/price-display.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { toCamelCase } from './errors.js';

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
-import type { HistoryEvent } from '../invoices/history-event.entity.js';
+import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
-import { PaymentTypes, type HistoryEventName, type PaymentType } from '../invoices/vocabulary.js';
+import type { HistoryEventName } from '../invoices/changes/history-event.js';
+import { PaymentTypes, type PaymentType } from '../invoices/fields/vocabulary.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import { CompanyType } from './company.type.js';
 import { Points } from './cost.js';

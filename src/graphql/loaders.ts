@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { AccountService } from '../accounts/account.service.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
-import type { HistoryEvent } from '../invoices/history-event.entity.js';
+import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';

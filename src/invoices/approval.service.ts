@@ -12,7 +12,7 @@ import {
   type InvoiceTransaction,
 } from './invoice-transaction.js';
 import type { InvoiceService } from './invoice.service.js';
-import type { HistoryEventName } from './vocabulary.js';
+import type { HistoryEventName } from './changes/history-event.js';
 
 export const DECISIONS = ['approve', 'reject', 'remove_approval'] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer, moneyTransformer, quantityTransformer, rateTransformer } from '../shared/transformers.js';
-import type { ItemUnit } from './vocabulary.js';
+import type { ItemUnit } from './fields/vocabulary.js';
 
 /** One line of an invoice (EN 16931 BG-25). */
 @Entity('invoice_item')

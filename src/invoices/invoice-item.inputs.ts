@@ -2,7 +2,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { DecimalScalar } from '../shared/scalars.js';
 import { IsDecimalText } from '../shared/validators.js';
-import { ITEM_UNITS, ItemUnits, type ItemUnit } from './vocabulary.js';
+import { ITEM_UNITS, ItemUnits, type ItemUnit } from './fields/vocabulary.js';
 
 /** The fields of an invoice item: on create what is left out is null, on update it keeps its value; null clears. */
 @InputType('InvoiceItemValuesInput', {

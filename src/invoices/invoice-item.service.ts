@@ -18,7 +18,7 @@ import {
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceService } from './invoice.service.js';
 import { vatBreakdownOf } from './vat-breakdown.js';
-import type { FieldChange, HistoryEventName } from './vocabulary.js';
+import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
 const MOST_ITEMS = 10_000;
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { allOf, filterCondition, isOneOf, type SqlCondition } from './invoice-conditions.js';
-import { InvoiceFacetStore } from './invoice-facet.store.js';
-import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
-import { isAfter, orderSql, rangesAfter, reversed, type Cursor } from './invoice-keyset.js';
+import { allOf, filterCondition, isOneOf, type SqlCondition } from './search/invoice-conditions.js';
+import { InvoiceFacetStore } from './search/invoice-facet.store.js';
+import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
+import { isAfter, orderSql, rangesAfter, reversed, type Cursor } from './search/invoice-keyset.js';
 import {
   INVOICE_COLUMNS,
   INVOICE_JOINS,
@@ -13,9 +13,9 @@ import {
   type InvoiceRow,
   type ListedInvoice,
 } from './invoice-row.js';
-import { talliedCount } from './invoice-tally.store.js';
-import { narrowed } from './invoice-search.js';
-import { SearchStore } from './search.store.js';
+import { talliedCount } from './search/invoice-tally.store.js';
+import { narrowed } from './search/invoice-search.js';
+import { SearchStore } from './search/search.store.js';
 import { selectRows } from './select-rows.store.js';
 import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
 

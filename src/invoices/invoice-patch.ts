@@ -1,5 +1,5 @@
 import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
-import type { FieldChange } from './vocabulary.js';
+import type { FieldChange } from './changes/history-event.js';
 
 /** A set of values that differ from what was there, and how history tells it. */
 export interface Difference<Row> {

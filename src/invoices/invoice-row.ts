@@ -2,7 +2,7 @@ import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { Role } from '../shared/actor.js';
 import { MONEY_SCALE } from '../shared/money.js';
 import { decimalFromStore } from '../shared/transformers.js';
-import type { PaymentType, VatCategory } from './vocabulary.js';
+import type { PaymentType, VatCategory } from './fields/vocabulary.js';
 
 /** The issuer of an invoice as an invoice shows it. */
 export interface CompanySummary {

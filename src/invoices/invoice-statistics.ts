@@ -1,6 +1,6 @@
 import { MONEY_SCALE } from '../shared/money.js';
 import { decimalFromStore } from '../shared/transformers.js';
-import type { SqlCondition } from './invoice-conditions.js';
+import type { SqlCondition } from './search/invoice-conditions.js';
 import type { RawInvoiceRow } from './invoice-row.js';
 
 export const STATISTIC_GROUPS = ['currency', 'approvement_status', 'company', 'month'] as const;

@@ -10,13 +10,13 @@ import type { Timestamp } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { isUid, newUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
-import type { HistoryEvent } from './history-event.entity.js';
+import type { HistoryEvent } from './changes/history-event.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceStore } from './invoice.store.js';
 import type { LessonStore } from './lesson.store.js';
-import type { SearchStore } from './search.store.js';
-import type { FieldChange, HistoryEventName } from './vocabulary.js';
+import type { SearchStore } from './search/search.store.js';
+import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
 /** The stores that a change of an invoice works on. */
 export interface InvoiceTransaction extends OnceTransaction {

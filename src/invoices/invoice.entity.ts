@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import { idTransformer, moneyTransformer } from '../shared/transformers.js';
-import type { PaymentType, VatCategory } from './vocabulary.js';
+import type { PaymentType, VatCategory } from './fields/vocabulary.js';
 
 /** An uploaded invoice file with what is known of it. */
 @Entity('invoice')

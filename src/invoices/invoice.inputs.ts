@@ -2,7 +2,7 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { IsCountry, IsCurrency, IsDay, IsDecimalText, IsLanguage } from '../shared/validators.js';
-import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from './vocabulary.js';
+import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from './fields/vocabulary.js';
 
 /** What a person may correct of an invoice; a field left out keeps its value, null clears it. */
 @InputType('InvoiceValuesInput', {

@@ -4,9 +4,9 @@ import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
-import type { HistoryEvent } from './history-event.entity.js';
+import type { HistoryEvent } from './changes/history-event.entity.js';
 import { checksOf, type Check } from './invoice-checks.js';
-import type { InvoiceFilter, InvoiceOrder } from './invoice-filter.js';
+import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { InvoiceListStore, InvoicePage, KeysetOptions } from './invoice-list.store.js';
@@ -27,7 +27,7 @@ import type { Invoice } from './invoice.entity.js';
 import type { Duplicate, InvoiceFile, InvoiceStore } from './invoice.store.js';
 import { teachSupplier } from './teach-supplier.js';
 import { provenanceOf, type FieldProvenance } from './provenance.js';
-import type { FieldChange } from './vocabulary.js';
+import type { FieldChange } from './changes/history-event.js';
 
 export interface InvoiceServiceDependencies {
   readonly invoiceList: InvoiceListStore;

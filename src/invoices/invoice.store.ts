@@ -4,11 +4,11 @@ import { Company } from '../companies/company.entity.js';
 import type { ExtractionReport } from '../extraction/model/report.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import type { Timestamp } from '../shared/clock.js';
-import { HistoryEvent } from './history-event.entity.js';
+import { HistoryEvent } from './changes/history-event.entity.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
 import { InvoiceReading } from './invoice-reading.entity.js';
-import { InvoiceFacetStore } from './invoice-facet.store.js';
-import { InvoiceTallyStore, type TalliedInvoice } from './invoice-tally.store.js';
+import { InvoiceFacetStore } from './search/invoice-facet.store.js';
+import { InvoiceTallyStore, type TalliedInvoice } from './search/invoice-tally.store.js';
 import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
 

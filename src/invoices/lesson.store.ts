@@ -2,10 +2,10 @@ import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { PointedField } from '../extraction/learning/occurrences.js';
 import type { KeptReading } from '../extraction/model/kept-reading.js';
 import type { Example } from '../extraction/learning/recall.js';
-import { HistoryEvent } from './history-event.entity.js';
+import { HistoryEvent } from './changes/history-event.entity.js';
 import { InvoiceReading } from './invoice-reading.entity.js';
 import { Invoice } from './invoice.entity.js';
-import type { FieldChange } from './vocabulary.js';
+import type { FieldChange } from './changes/history-event.js';
 
 /** What people have corrected of one supplier's invoices, the newest first. */
 export interface SupplierHistory {

@@ -3,7 +3,7 @@ import type { ExtractionReport, FieldReport } from '../extraction/model/report.j
 import { itemsSummary, summaryOf, vatSummary } from '../extraction/model/summary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
-import type { VatCategory } from './vocabulary.js';
+import type { VatCategory } from './fields/vocabulary.js';
 
 export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'history', 'user'] as const satisfies readonly (Source | 'user')[];
 export type ValueSource = (typeof VALUE_SOURCES)[number];

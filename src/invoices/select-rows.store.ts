@@ -1,6 +1,6 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
 import type { RawInvoiceRow } from './invoice-row.js';
-import type { SqlCondition } from './invoice-conditions.js';
+import type { SqlCondition } from './search/invoice-conditions.js';
 
 /** What the ORM's MySQL driver hands out: a connection of its pool, which goes back by `release`. */
 interface MysqlDriver {

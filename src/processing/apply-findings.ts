@@ -3,7 +3,7 @@ import type { ItemFinding, VatCategoryFinding } from '../extraction/model/findin
 import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
-import { ITEM_UNITS, PAYMENT_TYPES, type PaymentType, type VatCategory } from '../invoices/vocabulary.js';
+import { ITEM_UNITS, PAYMENT_TYPES, type PaymentType, type VatCategory } from '../invoices/fields/vocabulary.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import { cleanText } from '../shared/text.js';
 import { isCountry, isCurrency, isDay, isLanguage } from '../shared/validators.js';

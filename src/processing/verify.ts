@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
-import type { InvoiceTallyStore, TallyDifference } from '../invoices/invoice-tally.store.js';
+import type { InvoiceTallyStore, TallyDifference } from '../invoices/search/invoice-tally.store.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 

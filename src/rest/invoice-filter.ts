@@ -4,8 +4,8 @@ import {
   INVOICE_ORDER_FIELDS,
   type InvoiceFilter,
   type InvoiceOrder,
-} from '../invoices/invoice-filter.js';
-import { PAYMENT_TYPES } from '../invoices/vocabulary.js';
+} from '../invoices/search/invoice-filter.js';
+import { PAYMENT_TYPES } from '../invoices/fields/vocabulary.js';
 import { invalid } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
 import { isCurrency, isDay } from '../shared/validators.js';

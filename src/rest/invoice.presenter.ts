@@ -1,6 +1,6 @@
 import type { Permissions } from '../access/policy.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
-import type { HistoryEvent } from '../invoices/history-event.entity.js';
+import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import type { Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
@@ -11,7 +11,7 @@ import {
   type ListedInvoice,
   type WorkspaceUserSummary,
 } from '../invoices/invoice-row.js';
-import type { VatCategory } from '../invoices/vocabulary.js';
+import type { VatCategory } from '../invoices/fields/vocabulary.js';
 import { toIsoTimestamp } from '../shared/clock.js';
 import { displayPrice } from '../shared/price-display.js';
 import { presentItem } from './item.presenter.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { HistoryEvent } from '../../src/invoices/history-event.entity.js';
+import { HistoryEvent } from '../../src/invoices/changes/history-event.entity.js';
 import { newToken, newUid } from '../../src/shared/ids.js';
 import { DIALECTS } from '../support/databases.js';
 import { graphql, graphqlCode, graphqlData } from '../support/graphql-client.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import path from 'node:path';
 import type { Browser, Page, Response } from 'playwright-core';
-import { DEFAULT_INVOICE_ORDER } from '../../src/invoices/invoice-filter.js';
+import { DEFAULT_INVOICE_ORDER } from '../../src/invoices/search/invoice-filter.js';
 import { hasBrowser, launchBrowser, requestsElsewhere, watchedPage, type Watched } from '../support/browser.js';
 import { eInvoice } from '../support/e-invoices.js';
 import { sendForm, uploadForm } from '../support/graphql-client.js';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { ChangeFeed } from '../../src/invoices/change-feed.js';
-import { InvoiceChangeStore } from '../../src/invoices/invoice-change.store.js';
+import { ChangeFeed } from '../../src/invoices/changes/change-feed.js';
+import { InvoiceChangeStore } from '../../src/invoices/changes/invoice-change.store.js';
 import { InvoiceStore } from '../../src/invoices/invoice.store.js';
-import type { HistoryEventName } from '../../src/invoices/vocabulary.js';
+import type { HistoryEventName } from '../../src/invoices/changes/history-event.js';
 import type { Actor } from '../../src/shared/actor.js';
 import { systemClock } from '../../src/shared/clock.js';
 import { newUid } from '../../src/shared/ids.js';

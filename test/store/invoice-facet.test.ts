@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
-import type { InvoiceFilter } from '../../src/invoices/invoice-filter.js';
+import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
 import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
 import type { Transact } from '../../src/shared/transact.js';
 import { createStores, transactWith, type Stores } from '../../src/stores.js';

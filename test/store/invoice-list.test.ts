@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
-import type { InvoiceFilter, InvoiceOrder, InvoiceOrderField } from '../../src/invoices/invoice-filter.js';
-import { cursorOf, type Cursor } from '../../src/invoices/invoice-keyset.js';
+import type { InvoiceFilter, InvoiceOrder, InvoiceOrderField } from '../../src/invoices/search/invoice-filter.js';
+import { cursorOf, type Cursor } from '../../src/invoices/search/invoice-keyset.js';
 import type { ListedInvoice } from '../../src/invoices/invoice-row.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
-import type { InvoiceFilter } from '../../src/invoices/invoice-filter.js';
+import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
 import type { Transact } from '../../src/shared/transact.js';
 import { transactWith, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { Category } from '../../src/categories/category.entity.js';
 import { Company } from '../../src/companies/company.entity.js';
-import type { InvoiceFilter } from '../../src/invoices/invoice-filter.js';
+import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
 import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
 import { createStores, transactWith, type Stores } from '../../src/stores.js';

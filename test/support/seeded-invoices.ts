@@ -5,8 +5,8 @@ import { Card } from '../../src/cards/card.entity.js';
 import { Category } from '../../src/categories/category.entity.js';
 import { Company } from '../../src/companies/company.entity.js';
 import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
-import { InvoiceFacetStore } from '../../src/invoices/invoice-facet.store.js';
-import { InvoiceTallyStore } from '../../src/invoices/invoice-tally.store.js';
+import { InvoiceFacetStore } from '../../src/invoices/search/invoice-facet.store.js';
+import { InvoiceTallyStore } from '../../src/invoices/search/invoice-tally.store.js';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
 import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
 

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { InvoiceFacetStore } from '../../invoices/invoice-facet.store.js';
+import { InvoiceFacetStore } from '../../invoices/search/invoice-facet.store.js';
 import { createTable } from '../table-definition.js';
 
 /** Keeps which invoices have which status, currency and payment type, so that a search that asks for them too can count. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { array, assert, nat, property } from 'fast-check';
-import { CommitTail } from '../../../src/invoices/commit-tail.js';
+import { CommitTail } from '../../../src/invoices/changes/commit-tail.js';
 
 const PATIENCE = 1_000;
 

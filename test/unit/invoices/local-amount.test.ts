@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { localAmountOf, withoutGroupingBlanks } from '../../../src/invoices/local-amount.js';
+import { localAmountOf, withoutGroupingBlanks } from '../../../src/invoices/search/local-amount.js';
 
 describe('a number as people write it', () => {
   it.each([

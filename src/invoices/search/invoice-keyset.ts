@@ -1,7 +1,6 @@
-import { AppError } from '../shared/errors.js';
+import { AppError } from '../../shared/errors.js';
 import { anyOf, storedAmount, type SqlCondition } from './invoice-conditions.js';
 import type { InvoiceOrder, InvoiceOrderField } from './invoice-filter.js';
-import type { ListedInvoice } from './invoice-row.js';
 
 /** A place in a sorted list: the sort key's value, null where the invoice has none, and the row. */
 export interface Cursor {
@@ -9,8 +8,17 @@ export interface Cursor {
   readonly id: number;
 }
 
+/** What an invoice is sorted by. */
+export interface SortedInvoice {
+  readonly id: number;
+  readonly hfId: string;
+  readonly createdAt: string;
+  readonly invoiceDate: string | null;
+  readonly totalPrice: string | null;
+}
+
 /** The place of an invoice in a list of that order. */
-export function cursorOf(row: ListedInvoice, { field }: InvoiceOrder): Cursor {
+export function cursorOf(row: SortedInvoice, { field }: InvoiceOrder): Cursor {
   return { value: valueOf(row, field), id: row.id };
 }
 
@@ -64,7 +72,7 @@ function isNullable(field: InvoiceOrderField): boolean {
   return field === 'invoice_date' || field === 'total_price';
 }
 
-function valueOf(row: ListedInvoice, field: InvoiceOrderField): string | null {
+function valueOf(row: SortedInvoice, field: InvoiceOrderField): string | null {
   switch (field) {
     case 'created_at':
       return row.createdAt;

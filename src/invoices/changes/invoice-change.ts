@@ -1,4 +1,4 @@
-import type { HistoryEventName } from './vocabulary.js';
+import type { HistoryEventName } from './history-event.js';
 
 /** What a change did to an invoice, for those who follow the changes of an account. */
 export const INVOICE_CHANGE_KINDS = ['created', 'processed', 'failed', 'updated', 'decided', 'deleted'] as const;

@@ -1,4 +1,4 @@
-import { screamingEnum } from '../shared/screaming-enum.js';
+import { screamingEnum } from '../../shared/screaming-enum.js';
 
 /** The service's own values for how an invoice is paid (mapped from UNTDID 4461 and others). */
 export const PAYMENT_TYPES = [
@@ -19,33 +19,10 @@ export const ITEM_UNITS = ['k', 'p', 'm', 'l'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
 export const ItemUnits = screamingEnum(ITEM_UNITS);
 
-export const HISTORY_EVENTS = [
-  'uploaded',
-  'processed',
-  'processing_failed',
-  'updated',
-  'item_created',
-  'item_updated',
-  'item_deleted',
-  'approved',
-  'rejected',
-  'approval_removed',
-  'reprocessed',
-  'deleted',
-] as const;
-export type HistoryEventName = (typeof HISTORY_EVENTS)[number];
-
 /** A VAT breakdown row (EN 16931 BG-23): decimals as strings of two places, null where the document does not say. */
 export interface VatCategory {
   readonly vatRate: string | null;
   readonly baseAmount: string | null;
   readonly vatAmount: string | null;
   readonly totalAmount: string | null;
-}
-
-/** One field's change as history tells it. */
-export interface FieldChange {
-  readonly field: string;
-  readonly old: string | null;
-  readonly new: string | null;
 }

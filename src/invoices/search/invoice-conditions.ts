@@ -1,4 +1,4 @@
-import { MONEY_SCALE, parseDecimal } from '../shared/money.js';
+import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 
 /** A condition of a statement with the values of its placeholders, in their order. */

@@ -1,4 +1,4 @@
-import { compactText, tokensOf } from '../shared/text.js';
+import { compactText, tokensOf } from '../../shared/text.js';
 
 /**
  * A token is kept under its beginnings of these lengths, so that the beginning that a reader types is one entry or the few that

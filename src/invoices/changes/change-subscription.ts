@@ -1,4 +1,4 @@
-import { AppError } from '../shared/errors.js';
+import { AppError } from '../../shared/errors.js';
 import { isWanted, type InvoiceChange, type InvoiceChangeFilter } from './invoice-change.js';
 
 /** How many changes may wait for one reader. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { idTransformer } from '../shared/transformers.js';
-import type { FieldChange, HistoryEventName } from './vocabulary.js';
+import { idTransformer } from '../../shared/transformers.js';
+import type { FieldChange, HistoryEventName } from './history-event.js';
 
 /** One thing that happened to an invoice; never changed once written. */
 @Entity('history_event')

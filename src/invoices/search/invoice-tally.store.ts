@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { allOf, isOneOf, type SqlCondition } from './invoice-conditions.js';
 import type { InvoiceFilter } from './invoice-filter.js';
-import type { Invoice } from './invoice.entity.js';
+import type { ApprovementStatus, ProcessingStatus } from '../../access/policy.js';
+import type { PaymentType } from '../fields/vocabulary.js';
 
 /** What an invoice is counted by: columns of few values each. */
 const TALLIED = {
@@ -9,14 +10,22 @@ const TALLIED = {
   processingStatus: 'processing_status',
   currency: 'currency',
   paymentType: 'payment_type',
-} as const satisfies Partial<Record<keyof Invoice, string>>;
+} as const satisfies Partial<Record<keyof TalliedInvoice, string>>;
 type TalliedField = keyof typeof TALLIED;
 const FIELDS = Object.keys(TALLIED) as TalliedField[];
 const COLUMNS = ['account_id', ...Object.values(TALLIED)];
 const COLUMN_LIST = COLUMNS.join(', ');
 
 /** An invoice as it is counted. */
-export type TalliedInvoice = Pick<Invoice, 'accountId' | 'deletedAt' | TalliedField>;
+export interface TalliedInvoice {
+  readonly accountId: number;
+  readonly approvementStatus: ApprovementStatus;
+  readonly processingStatus: ProcessingStatus;
+  readonly currency: string | null;
+  readonly paymentType: PaymentType | null;
+  /** A deleted invoice is not counted. */
+  readonly deletedAt: string | null;
+}
 
 /** A group of an account's invoices of which there are `amount` more, or fewer, than the tally says. */
 export interface TallyDifference {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { kindOf, type InvoiceChange } from './invoice-change.js';
-import type { HistoryEventName } from './vocabulary.js';
+import type { HistoryEventName } from './history-event.js';
 
 interface RawChange {
   readonly id: number | string;

@@ -1,9 +1,9 @@
-import { requireAllowed } from '../access/policy.js';
-import { Alarm } from '../jobs/alarm.js';
-import type { Actor } from '../shared/actor.js';
-import type { Clock } from '../shared/clock.js';
-import { AppError } from '../shared/errors.js';
-import type { Logger } from '../shared/logger.js';
+import { requireAllowed } from '../../access/policy.js';
+import { Alarm } from '../../jobs/alarm.js';
+import type { Actor } from '../../shared/actor.js';
+import type { Clock } from '../../shared/clock.js';
+import { AppError } from '../../shared/errors.js';
+import type { Logger } from '../../shared/logger.js';
 import { ChangeSubscription, type FollowedChange } from './change-subscription.js';
 import { CommitTail } from './commit-tail.js';
 import type { InvoiceChange, InvoiceChangeFilter } from './invoice-change.js';

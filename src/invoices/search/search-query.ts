@@ -1,4 +1,4 @@
-import { tokensOf } from '../shared/text.js';
+import { tokensOf } from '../../shared/text.js';
 import { localAmountOf, withoutGroupingBlanks } from './local-amount.js';
 import { amountToken, lookupOf, type Lookup } from './search-terms.js';
 
