@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { asAppError, ERROR_TABLE, type AppError } from '../shared/errors.js';
+import { toCamelCase } from '../shared/letter-case.js';
 import type { Logger } from '../shared/logger.js';
 
 /** The codes of GraphQL itself that tools know; whatever else its machinery says of a request is bad input. */
@@ -11,11 +12,6 @@ const PROTOCOL_CODES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
-
-/** A field's name as it is spelled here: `total_price` as `totalPrice`. */
-export function toCamelCase(name: string): string {
-  return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
-}
 
 /** An error for a call of which nothing was executed: with its HTTP status. */
 export function refusal(thrown: unknown): GraphQLError {

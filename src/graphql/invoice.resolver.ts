@@ -8,7 +8,7 @@ import type { FieldChange } from '../invoices/changes/history-event.js';
 import type { VatCategory } from '../invoices/fields/vocabulary.js';
 import { displayPrice } from '../shared/price-display.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { toCamelCase } from './errors.js';
+import { toCamelCase } from '../shared/letter-case.js';
 import { HistoryEventType, InvoiceType } from './invoice.type.js';
 import { presentPermissions, type PermissionsType } from './permissions.type.js';
 

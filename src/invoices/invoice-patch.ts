@@ -1,13 +1,14 @@
+import { toSnakeCase } from '../shared/letter-case.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import type { FieldChange } from './changes/history-event.js';
 
-/** A set of values that differ from what was there, and how history tells it. */
+/** The values that differ from the stored ones, and the history entries that record them. */
 export interface Difference<Row> {
   readonly patch: Partial<Row>;
   readonly changes: readonly FieldChange[];
 }
 
-/** The decimal fields of invoices and items with their places. */
+/** The decimal places of the decimal fields of invoices and items. */
 const SCALES: Readonly<Record<string, number>> = {
   totalPrice: MONEY_SCALE,
   totalVat: MONEY_SCALE,
@@ -15,7 +16,7 @@ const SCALES: Readonly<Record<string, number>> = {
   vatRate: RATE_SCALE,
 };
 
-/** What an input changes of a row: fields left out or equal are no change, null clears. Decimals come out at their scale. */
+/** Compares a row with an input: absent or equal fields are no change, null clears. Decimals get their column's scale. */
 export function differenceOf<Row extends object>(row: Row, input: Partial<Row>): Difference<Row> {
   const entries = Object.entries(input)
     .filter(([, value]) => value !== undefined)
@@ -29,11 +30,6 @@ export function differenceOf<Row extends object>(row: Row, input: Partial<Row>):
       new: asText(value),
     })),
   };
-}
-
-/** A field's name as REST and history spell it. */
-export function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function canonical(field: string, value: unknown): unknown {

@@ -1,5 +1,5 @@
-import { toSnakeCase } from '../invoices/invoice-patch.js';
 import { ERROR_TABLE, type AppError } from '../shared/errors.js';
+import { toSnakeCase } from '../shared/letter-case.js';
 import type { RestResponse } from './route.js';
 
 /** The answer that tells a client of an error; nothing of the error's cause is in it. */
