@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
-import { createGate } from './http/gate.js';
+import { createGate } from './web/gate.js';
 import { closeServer, createHttpServer } from './http/server.js';
 import { Worker } from './jobs/worker.js';
 import { extractionSettings } from './processing/extraction-settings.js';

@@ -1,6 +1,6 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import type { Actor } from '../shared/actor.js';
-import type { Gate } from '../shared/admission.js';
+import type { Gate } from '../web/gate.js';
 import { AppError } from '../shared/errors.js';
 import type { Charge } from './context.js';
 import { MOST_COST } from './cost.js';

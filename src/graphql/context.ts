@@ -10,7 +10,7 @@ import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
-import type { RateLimitState } from '../shared/admission.js';
+import type { RateLimitState } from '../web/gate.js';
 import type { Loaders } from './loaders.js';
 
 /** The services that this face calls. */

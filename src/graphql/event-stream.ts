@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSourceEventStream, execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Actor } from '../shared/actor.js';
-import type { Gate } from '../shared/admission.js';
+import type { Gate } from '../web/gate.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { requestIdOf } from '../web/request-id.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { logError, presentError } from './errors.js';
-import { DocumentRefused, requestIdOf } from './http-answer.js';
+import { DocumentRefused } from './http-answer.js';
 import { createLoaders } from './loaders.js';
 import type { StreamOperation } from './stream-documents.js';
 

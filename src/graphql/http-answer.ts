@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
-import { discardRest } from '../shared/unread-body.js';
+import { requestIdOf } from '../web/request-id.js';
+import { discardBody } from '../web/discard-body.js';
 import { logError, presentError } from './errors.js';
 
 /** A document that was refused, for all these reasons, before anything of it was executed. */
@@ -20,7 +21,7 @@ export function finish(request: IncomingMessage, response: ServerResponse, statu
   response.setHeader('Cache-Control', 'private, no-store');
   if (status === 204) response.setHeader('Allow', 'GET, POST, OPTIONS');
   else response.setHeader('Content-Length', bytes.length);
-  discardRest(request, response);
+  discardBody(request, response);
   response.end(bytes);
 }
 
@@ -50,10 +51,6 @@ export function answerFailure(
 export function requireMethod({ method }: IncomingMessage): void {
   if (method === 'GET' || method === 'POST') return;
   throw new AppError('method_not_allowed', 'GraphQL is asked by POST, or by GET for queries and subscriptions.');
-}
-
-export function requestIdOf({ headers }: IncomingMessage): string {
-  return String(headers['x-request-id'] ?? '');
 }
 
 /** The query string of a request's address with its question mark; empty when there is none. */

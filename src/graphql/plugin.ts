@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Actor } from '../shared/actor.js';
-import type { Gate, RateLimitState } from '../shared/admission.js';
+import type { Gate, RateLimitState } from '../web/gate.js';
 import { AppError, ERROR_TABLE, UNAVAILABLE_SECONDS } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { chargeOperation, fragmentsOf } from './charge.js';

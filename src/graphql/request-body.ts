@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../shared/errors.js';
-import { decodeUtf8, isPlainJson, readBytes } from '../shared/json-bytes.js';
+import { decodeUtf8, readBody, requirePlainJson } from '../web/read-body.js';
 
-/** A GraphQL request as a body brings it: an object, whatever is in it. */
+const JSON_EXPECTED =
+  'Send the request as application/json in UTF-8, not compressed, or as multipart/form-data with a file.';
+
+/** A GraphQL request as parsed from a body: a JSON object whose members are not checked yet. */
 export type GraphqlBody = Readonly<Record<string, unknown>>;
 
 /**
@@ -12,8 +15,8 @@ export type GraphqlBody = Readonly<Record<string, unknown>>;
  * @throws unsupported_media_type, payload_too_large, bad_request
  */
 export async function readJsonBody(request: IncomingMessage, milliseconds: number): Promise<GraphqlBody> {
-  requirePlainJson(request);
-  return parseBody(decodeUtf8(await readBytes(request, milliseconds)));
+  requirePlainJson(request, ['application/json'], JSON_EXPECTED);
+  return parseBody(decodeUtf8(await readBody(request, milliseconds)));
 }
 
 /** Reads a JSON object. @throws bad_request */
@@ -30,7 +33,7 @@ export function parseBody(text: string): GraphqlBody {
   return value as GraphqlBody;
 }
 
-/** A request as the query string of a GET brings it. @throws bad_request */
+/** Reads a request from the query string of a GET. @throws bad_request */
 export function bodyOfSearch(url: string): GraphqlBody {
   const { searchParams } = new URL(url, 'http://localhost');
   const body: Record<string, unknown> = {};
@@ -42,7 +45,7 @@ export function bodyOfSearch(url: string): GraphqlBody {
   return body;
 }
 
-/** Lets a request pass whose members have the types that GraphQL over HTTP asks for. @throws bad_request */
+/** Checks that the members have the types that GraphQL over HTTP asks for. @throws bad_request */
 export function requireWellFormed({ query, operationName, variables, extensions }: GraphqlBody): void {
   if (typeof query !== 'string' || query === '') throw badRequest('`query` must be a GraphQL document as a string.');
   if (!isOptional(operationName, (value) => typeof value === 'string')) {
@@ -56,16 +59,8 @@ export function badRequest(message: string): AppError {
   return new AppError('bad_request', message);
 }
 
-function requirePlainJson(request: IncomingMessage): void {
-  if (isPlainJson(request, ['application/json'])) return;
-  throw new AppError(
-    'unsupported_media_type',
-    'Send the request as application/json in UTF-8, not compressed, or as multipart/form-data with a file.',
-  );
-}
-
-function isOptional(value: unknown, isRight: (value: unknown) => boolean): boolean {
-  return value === undefined || value === null || isRight(value);
+function isOptional(value: unknown, isValid: (value: unknown) => boolean): boolean {
+  return value === undefined || value === null || isValid(value);
 }
 
 function isPlainObject(value: unknown): boolean {

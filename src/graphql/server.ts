@@ -9,14 +9,15 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
-import type { Gate } from '../shared/admission.js';
+import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
 import type { Logger } from '../shared/logger.js';
-import { mediaTypeOf } from '../shared/media-type.js';
+import { mediaTypeOf } from '../web/media-type.js';
+import { requestIdOf } from '../web/request-id.js';
 import { ENTRANCE_COST } from './charge.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { presentError } from './errors.js';
-import { answerFailure, finish, requestIdOf, requireMethod, searchOf } from './http-answer.js';
+import { answerFailure, finish, requireMethod, searchOf } from './http-answer.js';
 import { limitsRule, MOST_ERRORS, MOST_TOKENS } from './limits.js';
 import { createLoaders } from './loaders.js';
 import { loadManifest } from './persisted-manifest.js';

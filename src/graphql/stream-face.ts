@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
-import type { Gate } from '../shared/admission.js';
+import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';

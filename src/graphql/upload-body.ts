@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { AppError } from '../shared/errors.js';
-import { MOST_BODY_BYTES } from '../shared/json-bytes.js';
-import { openForm, wholeFile, type MultipartForm } from '../shared/multipart-form.js';
+import { MAX_BODY_BYTES } from '../web/read-body.js';
+import { openForm, wholeFile, type MultipartForm } from '../web/multipart-form.js';
 import { badRequest, parseBody, type GraphqlBody } from './request-body.js';
 
 const FORM = {
   parts: 4,
   fields: 2,
-  fieldBytes: MOST_BODY_BYTES,
+  fieldBytes: MAX_BODY_BYTES,
   expectation: 'Send operations, map and one file, in this order, and nothing else.',
 };
 /** Names only: no numbers, which would make arrays of any length, and nothing that every object has. */

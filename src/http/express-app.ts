@@ -6,9 +6,10 @@ import type { FileUrls } from '../files/signed-url.js';
 import type { RestResponse } from '../rest/route.js';
 import { createRestFace, type RestServices } from '../rest/router.js';
 import { errorResponse } from '../rest/errors.js';
-import type { Gate } from '../shared/admission.js';
+import type { Gate } from '../web/gate.js';
 import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { requestIdOf } from '../web/request-id.js';
 import { createDocs } from './docs.js';
 import { createExplorer } from './explorer.js';
 import { filesHandler } from './files.js';
@@ -60,8 +61,4 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
 
 function send(response: Response, { status, headers, body }: RestResponse): void {
   response.status(status).set(headers).json(body);
-}
-
-function requestIdOf(request: Request): string {
-  return String(request.headers['x-request-id']);
 }

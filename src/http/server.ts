@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { assignRequestId } from '../web/request-id.js';
 
-const IDLE_LOOK_MILLISECONDS = 50;
-const REQUEST_ID = /^[\w.-]{1,64}$/;
+const IDLE_CHECK_MILLISECONDS = 50;
 
-/** What every answer carries; a page that needs more sets its own policy. */
+/** The headers of every response; a page that needs more sets its own policy. */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -22,7 +21,7 @@ export interface HttpServerOptions {
   readonly maxConnections?: number;
 }
 
-/** The server of both faces: names each request and sends it to its face. */
+/** The server of both faces: gives each request its id and routes it to its face. */
 export function createHttpServer({ graphql, stream, rest, maxConnections }: HttpServerOptions): Server {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
@@ -38,12 +37,8 @@ export function createHttpServer({ graphql, stream, rest, maxConnections }: Http
   return server;
 }
 
-/** Names the request: by the caller's own `X-Request-Id` when it is a plain one. */
 function prepare(request: IncomingMessage, response: ServerResponse): void {
-  const given = request.headers['x-request-id'];
-  const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-  request.headers['x-request-id'] = requestId;
-  response.setHeader('X-Request-Id', requestId);
+  response.setHeader('X-Request-Id', assignRequestId(request));
   for (const name in HEADERS) response.setHeader(name, HEADERS[name as keyof typeof HEADERS]);
 }
 
@@ -58,8 +53,8 @@ function isStream(url: string | undefined): boolean {
 }
 
 /**
- * Stops taking calls and waits for those under way, at most the given milliseconds; then ends them. A client that keeps its
- * connection gets no further call in: else its calls would go on for all of that time, and the last ones be cut off.
+ * Stops accepting requests and waits at most the given milliseconds for those in flight, then ends them. Connections are no longer
+ * kept alive: otherwise a busy client would go on for all of that time, and its last requests would be cut off.
  */
 export async function closeServer(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {
@@ -69,7 +64,7 @@ export async function closeServer(server: Server, milliseconds: number): Promise
     response.shouldKeepAlive = false;
   });
   server.closeIdleConnections();
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MILLISECONDS);
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
   const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;
   clearInterval(idle);

@@ -3,17 +3,18 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
-import type { Gate } from '../shared/admission.js';
+import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError, asAppError, ERROR_TABLE, notFound } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { discardBody } from '../web/discard-body.js';
+import { requireAcceptable } from '../web/media-type.js';
+import { requestIdOf } from '../web/request-id.js';
 import { errorResponse } from './errors.js';
 import type { IdempotentCalls } from './idempotency.js';
 import { readJsonBody } from './json-body.js';
-import { requireAcceptable } from '../shared/media-type.js';
 import { METHODS, type Method, type RestRequest, type RestResponse, type Route } from './route.js';
 import { prefersStrict, requireKnown } from './strict.js';
-import { discardRest } from '../shared/unread-body.js';
 
 const JSON_TYPE = 'application/json';
 const HOST = /^[\w.:[\]-]{1,255}$/;
@@ -98,7 +99,7 @@ export class Endpoint {
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
     response.statusCode = answer.status;
-    discardRest(request, response);
+    discardBody(request, response);
     if (answer.stream) return send(answer.stream, response);
     if (answer.body === undefined) {
       response.end();
@@ -113,7 +114,7 @@ export class Endpoint {
   private async fail(call: Call, thrown: unknown): Promise<void> {
     const { request, response, resource } = call;
     const error = asAppError(thrown);
-    const requestId = String(request.headers['x-request-id'] ?? '');
+    const requestId = requestIdOf(request);
     const { logger } = this.dependencies;
     logger[ERROR_TABLE[error.code].logLevel]({ requestId, code: error.code, err: error.cause }, 'a REST call failed');
     if (response.headersSent) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../shared/errors.js';
-import { decodeUtf8, isPlainJson, readBytes } from '../shared/json-bytes.js';
+import { decodeUtf8, readBody, requirePlainJson } from '../web/read-body.js';
 import type { JsonObject } from './route.js';
 
 const MEDIA_TYPES = ['application/json', 'application/merge-patch+json'];
@@ -11,21 +11,21 @@ const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d
 const EMPTY: JsonObject = {};
 
 /**
- * Reads a JSON object; no body at all counts as an empty one.
+ * Reads a JSON object; a missing body counts as an empty one.
  *
  * @param milliseconds how long the body may take to arrive
  * @throws unsupported_media_type, payload_too_large, bad_request
  */
 export async function readJsonBody(request: IncomingMessage, milliseconds: number): Promise<JsonObject> {
   if (!hasBody(request)) return EMPTY;
-  const bytes = await readBytes(request, milliseconds);
+  const bytes = await readBody(request, milliseconds);
   if (bytes.length === 0) return EMPTY;
-  requireJson(request);
+  requirePlainJson(request, MEDIA_TYPES, 'Send the body as application/json in UTF-8, not compressed.');
   return parseJsonObject(decodeUtf8(bytes));
 }
 
 /**
- * Parses a JSON object. Its numbers stay the text that they were written as, so that no amount ever is a double.
+ * Parses a JSON object. Numbers come out as the text of the body, so that no amount becomes a double.
  *
  * @throws bad_request
  */
@@ -43,9 +43,4 @@ export function parseJsonObject(text: string): JsonObject {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-function requireJson(request: IncomingMessage): void {
-  if (isPlainJson(request, MEDIA_TYPES)) return;
-  throw new AppError('unsupported_media_type', 'Send the body as application/json in UTF-8, not compressed.');
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { IncomingFile } from '../processing/upload.service.js';
 import { AppError } from '../shared/errors.js';
-import { mediaTypeOf } from '../shared/media-type.js';
-import { openForm, wholeFile, type MultipartForm } from '../shared/multipart-form.js';
+import { mediaTypeOf } from '../web/media-type.js';
+import { openForm, wholeFile, type MultipartForm } from '../web/multipart-form.js';
 
 const PART = 'file';
 const FORM = {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Actor } from '../shared/actor.js';
-import type { Bucket } from '../shared/admission.js';
+import type { Bucket } from '../web/borrowed-tokens.js';
 import type { Once } from '../shared/once.js';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -16,6 +16,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['accounts', 'companies', 'cards', 'categories', 'jobs', 'files'],
     ['invoices'],
     ['processing', 'exports'],
+    ['web'],
     ['database', 'stores.ts'],
     ['graphql', 'rest'],
     ['http', 'demo'],
@@ -37,8 +38,8 @@ const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
     ['explaining', 'learning'],
   ].flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
 );
-const FACE_RANK = 6;
-const HIGHEST_RANK_FOR_FACES = 4;
+const FACE_RANK = 7;
+const HIGHEST_RANK_FOR_FACES = 5;
 const MOST_LINES = 300;
 
 /** Where a package may be imported at all, types included. */
@@ -47,8 +48,9 @@ const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
     name: /^typeorm(\/|$)/,
     home: /^(ormconfig\.ts|src\/stores\.ts|src\/database\/.+|src\/.+\.(entity|store)\.ts)$/,
   },
-  { name: /^express(\/|$)/, home: /^src\/((http|rest)\/.+|graphql\/server\.ts)$/ },
+  { name: /^express(\/|$)/, home: /^src\/(http|rest)\/.+$/ },
   { name: /^@apollo\//, home: /^src\/(http|graphql)\/.+$/ },
+  { name: /^busboy$/, home: /^src\/web\/.+$/ },
   { name: /^type-graphql(\/|$)/, home: /^src\/(graphql\/.+|.+\.inputs\.ts)$/ },
   { name: /^class-validator(\/|$)/, home: /^src\/(shared\/.+|.+\.inputs\.ts)$/ },
 ];

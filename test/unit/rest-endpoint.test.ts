@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { Endpoint } from '../../src/rest/endpoint.js';
 import type { IdempotentCalls } from '../../src/rest/idempotency.js';
 import type { RestResponse, Route } from '../../src/rest/route.js';
-import type { Gate } from '../../src/shared/admission.js';
+import type { Gate } from '../../src/web/gate.js';
 import type { Logger } from '../../src/shared/logger.js';
 
 const servers: Server[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { boundsOf } from '../../src/rest/instant.js';
 import { parseJsonObject } from '../../src/rest/json-body.js';
-import { requireAcceptable } from '../../src/shared/media-type.js';
+import { requireAcceptable } from '../../src/web/media-type.js';
 import { endOfDay, startOfDay } from '../../src/shared/local-time.js';
 import { displayPrice } from '../../src/shared/price-display.js';
 

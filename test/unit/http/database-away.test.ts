@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
-import { createGate } from '../../../src/http/gate.js';
+import { createGate } from '../../../src/web/gate.js';
 import { ready } from '../../../src/http/health.js';
 import { systemClock } from '../../../src/shared/clock.js';
 

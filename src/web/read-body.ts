@@ -1,12 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from './errors.js';
+import { AppError } from '../shared/errors.js';
 import { mediaParameter, mediaTypeOf } from './media-type.js';
 
-/** The most bytes that a request has besides its file. */
-export const MOST_BODY_BYTES = 1024 * 1024;
+/** The size limit of a request, its file aside. */
+export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Whether a body is UTF-8 of one of the media types, and not compressed. */
-export function isPlainJson({ headers }: IncomingMessage, mediaTypes: readonly string[]): boolean {
+/** Accepts a body of one of the media types, in UTF-8 and not compressed. @throws unsupported_media_type with the message */
+export function requirePlainJson(request: IncomingMessage, mediaTypes: readonly string[], message: string): void {
+  if (!isPlainJson(request, mediaTypes)) throw new AppError('unsupported_media_type', message);
+}
+
+function isPlainJson({ headers }: IncomingMessage, mediaTypes: readonly string[]): boolean {
   const type = headers['content-type'];
   const charset = (mediaParameter(type, 'charset') ?? 'utf-8').replaceAll("'", '');
   const encoding = headers['content-encoding'] ?? 'identity';
@@ -19,8 +23,8 @@ export function isPlainJson({ headers }: IncomingMessage, mediaTypes: readonly s
  * @param milliseconds how long the body may take to arrive
  * @throws payload_too_large, bad_request
  */
-export async function readBytes(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) throw tooLarge();
+export async function readBody(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -31,7 +35,7 @@ export async function readBytes(request: IncomingMessage, milliseconds: number):
     };
     const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST_BODY_BYTES) settle(() => reject(tooLarge()));
+      if (size > MAX_BODY_BYTES) settle(() => reject(tooLarge()));
       else chunks.push(chunk);
     };
     const finish = () => settle(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
@@ -42,7 +46,7 @@ export async function readBytes(request: IncomingMessage, milliseconds: number):
   });
 }
 
-/** The text of bytes that must be UTF-8. @throws bad_request */
+/** Decodes bytes that must be UTF-8. @throws bad_request */
 export function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -52,5 +56,5 @@ export function decodeUtf8(bytes: Buffer): string {
 }
 
 function tooLarge(): AppError {
-  return new AppError('payload_too_large', `A request has at most ${MOST_BODY_BYTES} bytes besides its file.`);
+  return new AppError('payload_too_large', `A request has at most ${MAX_BODY_BYTES} bytes besides its file.`);
 }

@@ -2,39 +2,41 @@ import { LRUCache } from 'lru-cache';
 import type { RateLimitService } from '../accounts/rate-limit.service.js';
 import { LOAN_MILLISECONDS, THOUSANDTHS, type BucketSize } from '../accounts/token-bucket.js';
 import type { Actor } from '../shared/actor.js';
-import type { Bucket } from '../shared/admission.js';
 import type { Clock } from '../shared/clock.js';
 
-const MOST_LOANS = 10_000;
-/** A process lets go of a loan a little before the bucket stops counting it, whatever their clocks do meanwhile. */
-const MARGIN_MILLISECONDS = 2_000;
-/** How much of a bucket is worth a question: an eighth, in thousandths of a token. */
-const MUCH = THOUSANDTHS / 8;
+/** A key's token buckets: one for each kind of REST call, and one for GraphQL's query cost. */
+export type Bucket = 'reads' | 'writes' | 'uploads' | 'exports' | 'graphql';
 
-/** What drawing from a bucket gave. */
+const MAX_LOANS = 10_000;
+/** A process drops a loan a little before the bucket stops counting it, so that clock drift between them does no harm. */
+const MARGIN_MILLISECONDS = 2_000;
+/** The share of a bucket that is worth a round trip: an eighth, in thousandths of a token. */
+const WORTH_ASKING = THOUSANDTHS / 8;
+
+/** The outcome of drawing from a bucket. */
 export interface Draw {
   readonly allowed: boolean;
-  /** Whole tokens that are left, as far as this process knows. */
+  /** Whole tokens left, as far as this process knows. */
   readonly remaining: number;
   /** Seconds until it is full again, rounded up. */
   readonly reset: number;
-  /** Seconds until as much is there, 0 when it was; rounded up. */
+  /** Seconds until enough tokens are there, rounded up; 0 for an allowed draw. */
   readonly retryAfter: number;
 }
 
-/** What this process holds of a bucket, in thousandths of a token, and what it knows of the rest. */
+/** The share of a bucket that this process holds, in thousandths of a token, and what it knows of the rest. */
 interface Loan {
   unspent: number;
-  /** What of it the bucket counts as lent. */
+  /** The part that the bucket counts as lent. */
   counted: number;
-  /** Until when it may be spent. */
+  /** The instant until which it may be spent, in milliseconds. */
   until: number;
-  /** What was left in the bucket when it was asked last. */
+  /** What the bucket had left at the last request. */
   left: number;
   asked: number;
-  /** Whether more was put back than the bucket counts as lent, so that it must be asked before any of it is spent. */
+  /** Whether more was returned than the bucket counts as lent; the bucket must then take it back before any of it is spent. */
   isBeyond: boolean;
-  /** The question that is under way. */
+  /** The request to the bucket that is in flight. */
   asking: Promise<void> | null;
 }
 
@@ -44,15 +46,15 @@ export interface BorrowedTokensOptions {
 }
 
 /**
- * The tokens that this process has borrowed from the buckets that all processes share. Most draws are paid from a loan and ask
- * nobody; a draw that can't be met even with all that may have come back since the bucket was asked is refused without asking again.
+ * The tokens that this process has borrowed from the shared buckets. Most draws are paid from a loan without a query. A draw that
+ * could not be met even with everything refilled since the last request is refused without another one.
  */
 export class BorrowedTokens {
-  private readonly loans = new LRUCache<string, Loan>({ max: MOST_LOANS });
+  private readonly loans = new LRUCache<string, Loan>({ max: MAX_LOANS });
 
   constructor(private readonly options: BorrowedTokensOptions) {}
 
-  /** Draws from a key's bucket. @throws service_unavailable when the database has to be asked and does not answer */
+  /** Draws from a key's bucket. @throws service_unavailable when the database is needed and does not answer */
   draw({ keyUid }: Pick<Actor, 'keyUid'>, bucket: Bucket, size: BucketSize, cost: number): Draw | Promise<Draw> {
     const name = `${keyUid}:${bucket}`;
     const loan = this.loans.get(name);
@@ -65,23 +67,23 @@ export class BorrowedTokens {
   }
 
   /**
-   * Puts back what was drawn and not needed. What the bucket does not count as lent may not be spent, since it fills meanwhile: when
-   * that is much, the bucket takes it back with the next question; when it is little, it is let go rather than asked about.
+   * Returns tokens that were drawn and not used. Tokens that the bucket does not count as lent may not be spent, since the bucket
+   * refills meanwhile: a large amount goes back to the bucket with the next request, a small one is dropped.
    *
-   * @returns null when there is no loan to put it to
+   * @returns null when there is no loan to add them to
    */
   putBack({ keyUid }: Pick<Actor, 'keyUid'>, bucket: Bucket, size: BucketSize, cost: number): Draw | null {
     const loan = this.loans.get(`${keyUid}:${bucket}`);
     const now = this.options.clock.milliseconds();
     if (!loan || loan.asking || now >= loan.until) return null;
     const unspent = loan.unspent + cost * THOUSANDTHS;
-    const isMuch = unspent - loan.counted > size.limit * MUCH;
+    const isMuch = unspent - loan.counted > size.limit * WORTH_ASKING;
     loan.unspent = isMuch ? unspent : Math.max(loan.unspent, Math.min(unspent, loan.counted));
     loan.isBeyond ||= isMuch;
     return drawOf(loan, size, 0, now);
   }
 
-  /** Calls that come while the bucket is asked wait for the answer, and may be paid from it. */
+  /** Draws that arrive during a request wait for its answer, and may be paid from it. */
   private async drawByAsking(
     name: string,
     row: { keyUid: string; bucket: Bucket },
@@ -105,7 +107,7 @@ export class BorrowedTokens {
     }
   }
 
-  /** @returns whether the cost was granted, and is paid */
+  /** @returns whether the cost was granted and paid */
   private async ask(
     loan: Loan,
     row: { keyUid: string; bucket: Bucket },
@@ -116,7 +118,7 @@ export class BorrowedTokens {
     const before = clock.milliseconds();
     const counted = before < loan.until ? loan.counted : 0;
     const { unspent } = loan;
-    // Should the question fail, nobody knows whether it was answered: what was held is let go.
+    // If the request fails, the bucket may or may not have answered it: drop what was held.
     Object.assign(loan, { unspent: 0, counted: 0, until: 0, isBeyond: false });
     const { granted, left } = await limits.lend(row, size, { cost, unspent, counted });
     const onLoan = granted > 0 ? granted - cost : 0;

@@ -1,11 +1,11 @@
-import { AppError } from './errors.js';
+import { AppError } from '../shared/errors.js';
 
-/** A media type of a header without its parameters, in lower case; empty when there is none. */
+/** The media type of a header without its parameters, in lower case; empty when there is none. */
 export function mediaTypeOf(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** A parameter of a media type, such as `charset`, in lower case and without quotes; null when it is not there. */
+/** A parameter of a media type, such as `charset`, in lower case and without quotes; null when it is absent. */
 export function mediaParameter(header: string | undefined, name: string): string | null {
   for (const parameter of (header ?? '').split(';').slice(1)) {
     const [key, value] = parameter.split('=', 2);
@@ -15,7 +15,7 @@ export function mediaParameter(header: string | undefined, name: string): string
 }
 
 /**
- * Lets a request pass whose Accept header has room for a media type (RFC 9110, section 12.5.1).
+ * Checks that a request's Accept header allows a media type (RFC 9110, section 12.5.1).
  *
  * @throws not_acceptable
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { BorrowedTokens } from '../../../src/http/borrowed-tokens.js';
+import { BorrowedTokens } from '../../../src/web/borrowed-tokens.js';
 import { fullBucket, lend, type BucketSize, type SharedBucket } from '../../../src/accounts/token-bucket.js';
 
 const KEY = { keyUid: 'k' };

@@ -1,29 +1,61 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { KeyService } from '../accounts/key.service.js';
 import type { RateLimitService } from '../accounts/rate-limit.service.js';
 import type { BucketSize } from '../accounts/token-bucket.js';
-import type { Bucket, Gate, RateLimitState } from '../shared/admission.js';
+import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { withDeadline } from '../shared/deadline.js';
 import { AppError } from '../shared/errors.js';
-import { BorrowedTokens, type Draw } from './borrowed-tokens.js';
+import { BorrowedTokens, type Bucket, type Draw } from './borrowed-tokens.js';
 
 const SECONDS_PER_MINUTE = 60;
+
+/** Lets callers in: every face and every route goes through the same steps. */
+export interface Gate {
+  /** Identifies the caller. @throws unauthorized */
+  authenticate(headers: IncomingHttpHeaders): Promise<Actor>;
+  /**
+   * Takes the cost of a call from the key's bucket; synchronously where no other process has to be asked, which is the usual case.
+   *
+   * @returns the bucket afterwards, with the rate limit's headers
+   * @throws rate_limit_exceeded with the seconds until the call may succeed, and the headers
+   */
+  charge(actor: Actor, bucket: Bucket, cost: number): RateLimitState | Promise<RateLimitState>;
+  /**
+   * Returns what a call was charged and did not use, without asking another process; a small part of it may be lost.
+   *
+   * @returns the bucket afterwards; null where nothing could be returned
+   */
+  refund(actor: Actor, bucket: Bucket, cost: number): RateLimitState | null;
+}
+
+/** A bucket after a call has drawn from it. */
+export interface RateLimitState {
+  /** The bucket's capacity in tokens. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Tokens refilled per second. */
+  readonly perSecond: number;
+  /** Seconds until the bucket is full again. */
+  readonly reset: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 export interface GateOptions {
   readonly keys: Pick<KeyService, 'authenticate'>;
   readonly limits: Pick<RateLimitService, 'lend'>;
   readonly clock: Clock;
-  /** How long a caller waits to be let in. */
+  /** How long authentication may take. */
   readonly timeoutMilliseconds: number;
-  /** Off: nobody is ever refused, and the headers are left out. */
+  /** False: no call is refused, and the headers are left out. */
   readonly rateLimit: boolean;
-  /** Calls a minute for each kind of REST call. */
+  /** Calls per minute for each kind of REST call. */
   readonly perMinute: Readonly<Record<Exclude<Bucket, 'graphql'>, number>>;
   /** The size and the refill of the bucket of GraphQL's query cost. */
   readonly graphql: BucketSize;
 }
 
-/** The gate that both faces let callers in by. The buckets are shared by all processes. */
+/** Builds the gate of both faces. All processes share the buckets. */
 export function createGate(options: GateOptions): Gate {
   const { keys, timeoutMilliseconds, rateLimit, perMinute, graphql } = options;
   const sizes: Record<Bucket, BucketSize> = {

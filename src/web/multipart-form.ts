@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
-import { AppError } from './errors.js';
+import { AppError } from '../shared/errors.js';
 
-const STALL_MILLISECONDS = 15_000;
-const LEAST_BYTES_A_STALL = 150 * 1024;
+const STALL_CHECK_MILLISECONDS = 15_000;
+const MIN_BYTES_PER_STALL_CHECK = 150 * 1024;
 /** For the names, the boundaries and the fields' own headers. */
 const OVERHEAD_BYTES = 64 * 1024;
 
@@ -14,18 +14,18 @@ export interface FormRules {
   readonly fields: number;
   readonly parts: number;
   readonly fieldBytes: number;
-  /** Told to whoever sends more. */
+  /** The error message for a form with more than that. */
   readonly expectation: string;
 }
 
 /** A multipart/form-data body (RFC 7578) while it arrives. */
 export interface MultipartForm {
-  /** Tells `field` and `file`; what is listened for must be so before `read`. */
+  /** Emits `field` and `file`; add listeners before `read`. */
   readonly parser: Busboy;
-  /** Resolved when the whole form was read, rejected when it is not well-formed or stalls. */
+  /** Resolves once the whole form is read; rejects when it is malformed or stalls. */
   readonly end: Promise<void>;
   read(): void;
-  /** Forgets what is still to come. */
+  /** Drops the rest of the form. */
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export interface MultipartForm {
 export function openForm(request: IncomingMessage, rules: FormRules): MultipartForm {
   const parser = openParser(request, rules);
   const end = endOf(request, parser, rules);
-  // Whoever waits for more of the file would wait for ever.
+  // Otherwise a reader of the file would wait for ever.
   end.catch((error: Error) => parser.destroy(error));
   const stopWatching = watchProgress(request, (error) => parser.destroy(error));
   return {
@@ -48,7 +48,7 @@ export function openForm(request: IncomingMessage, rules: FormRules): MultipartF
   };
 }
 
-/** The bytes of a form's file; their end is seen only once the whole form has arrived and is well-formed. */
+/** The bytes of a form's file; they end only once the whole form has arrived and is well-formed. */
 export async function* wholeFile(part: Readable, { end }: MultipartForm): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of part) yield chunk as Uint8Array;
@@ -64,7 +64,7 @@ function openParser({ headers }: IncomingMessage, { maxFileBytes, fields, parts,
     const details = { maxBytes: maxFileBytes };
     throw new AppError('payload_too_large', `The file is larger than ${maxFileBytes} bytes.`, { details });
   }
-  // One byte more than is allowed, so that whoever takes the file in sees that there is more.
+  // One byte more than is allowed, so that the reader of the file notices an excess.
   const fileSize = maxFileBytes + 1;
   const limits = { files: 1, fields, parts, fieldSize: fieldBytes, fileSize, headerPairs: 20 };
   try {
@@ -84,7 +84,7 @@ function endOf(request: IncomingMessage, parser: Busboy, { expectation }: FormRu
   });
 }
 
-/** Gives up on a client that sends next to nothing for a while. */
+/** Ends the form of a client that sends next to nothing for a while. */
 function watchProgress(request: IncomingMessage, giveUp: (error: AppError) => void): () => void {
   let bytes = 0;
   const count = (chunk: Buffer) => {
@@ -92,9 +92,9 @@ function watchProgress(request: IncomingMessage, giveUp: (error: AppError) => vo
   };
   request.on('data', count);
   const timer = setInterval(() => {
-    if (bytes < LEAST_BYTES_A_STALL && !request.complete) giveUp(badForm('The upload stalled.'));
+    if (bytes < MIN_BYTES_PER_STALL_CHECK && !request.complete) giveUp(badForm('The upload stalled.'));
     bytes = 0;
-  }, STALL_MILLISECONDS);
+  }, STALL_CHECK_MILLISECONDS);
   return () => {
     clearInterval(timer);
     request.off('data', count);

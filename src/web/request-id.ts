@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const PLAIN_ID = /^[\w.-]{1,64}$/;
+
+/** Gives a request its id: the caller's own `X-Request-Id` when it is a plain one, otherwise a new UUID. */
+export function assignRequestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  const id = typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID();
+  headers['x-request-id'] = id;
+  return id;
+}
+
+/** The id of a request; empty for one that did not come through the listener. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  return String(headers['x-request-id'] ?? '');
+}
