@@ -24,9 +24,9 @@ export class CreateCardInput {
 
 /** What may change of a card; a field left out keeps its value. */
 @InputType('CardValuesInput', { description: 'What may change of a card; a field left out keeps its value.' })
-export class UpdateCardInput {
+export class CardValuesInput {
   @Field(() => String, { nullable: true, description: 'What people call the card; never null.' })
-  @ValidateIf((input: UpdateCardInput) => input.name !== undefined)
+  @ValidateIf((input: CardValuesInput) => input.name !== undefined)
   @IsString()
   @Length(1, 255)
   name?: string;
@@ -37,7 +37,7 @@ export class UpdateCardInput {
   firstFourDigits?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The last four digits; never null.' })
-  @ValidateIf((input: UpdateCardInput) => input.lastFourDigits !== undefined)
+  @ValidateIf((input: CardValuesInput) => input.lastFourDigits !== undefined)
   @Matches(FOUR_DIGITS, MESSAGE)
   lastFourDigits?: string;
 }

@@ -7,7 +7,7 @@ import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Card } from './card.entity.js';
-import type { CreateCardInput, UpdateCardInput } from './card.inputs.js';
+import type { CreateCardInput, CardValuesInput } from './card.inputs.js';
 import type { CardStore } from './card.store.js';
 
 interface CardTransaction extends OnceTransaction {
@@ -73,7 +73,7 @@ export class CardService {
   }
 
   /** @throws forbidden, not_found, conflict when another card has these digits */
-  async update(actor: Actor, uid: string, input: UpdateCardInput): Promise<Card> {
+  async update(actor: Actor, uid: string, input: CardValuesInput): Promise<Card> {
     requireAllowed(actor, 'administer');
     const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     return this.dependencies.transact(async (tx) => {

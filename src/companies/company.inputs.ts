@@ -38,9 +38,9 @@ export class CreateCompanyInput {
 @InputType('CompanyValuesInput', {
   description: 'What may change of a company; a field left out keeps its value, null clears it.',
 })
-export class UpdateCompanyInput {
+export class CompanyValuesInput {
   @Field(() => String, { nullable: true, description: 'The company name; never null.' })
-  @ValidateIf((input: UpdateCompanyInput) => input.name !== undefined)
+  @ValidateIf((input: CompanyValuesInput) => input.name !== undefined)
   @IsString()
   @Length(1, 255)
   name?: string;

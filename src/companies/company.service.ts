@@ -7,7 +7,7 @@ import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Company } from './company.entity.js';
-import type { CreateCompanyInput, UpdateCompanyInput } from './company.inputs.js';
+import type { CreateCompanyInput, CompanyValuesInput } from './company.inputs.js';
 import { formerNameAlias } from './company-alias.js';
 import type { CompanyAliasStore } from './company-alias.store.js';
 import { companyKeys, newCompany } from './company-match.js';
@@ -79,7 +79,7 @@ export class CompanyService {
   }
 
   /** @throws forbidden, not_found */
-  async update(actor: Actor, uid: string, input: UpdateCompanyInput): Promise<Company> {
+  async update(actor: Actor, uid: string, input: CompanyValuesInput): Promise<Company> {
     requireAllowed(actor, 'administer');
     await this.dependencies.transact(async (tx) => {
       const company = await requireCompany(tx.companies, actor, uid);

@@ -9,7 +9,7 @@ import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
 import { removalOf, removalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
-import { DeleteCardInput, UpdateCardMutationInput } from './record-mutation.inputs.js';
+import { DeleteCardInput, UpdateCardInput } from './record-mutation.inputs.js';
 
 const CardConnectionType = connectionOf('Card', CardType);
 const DeleteCardPayload = removalPayload('DeleteCardPayload');
@@ -78,8 +78,8 @@ export class CardOperations {
 
   @Mutation(() => UpdateCardPayload, { description: 'Changes a card.' })
   async updateCard(
-    @Arg('input', () => UpdateCardMutationInput, { description: 'Which card, and its values.' })
-    { uid, ...values }: UpdateCardMutationInput,
+    @Arg('input', () => UpdateCardInput, { description: 'Which card, and its values.' })
+    { uid, ...values }: UpdateCardInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
     return { card: await this.services.cards.update(actor, uid, values) };

@@ -6,7 +6,7 @@ import { Points } from './cost.js';
 import { CategoryType } from './invoice-parts.type.js';
 import { removalOf, removalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
-import { DeleteCategoryInput, UpdateCategoryMutationInput } from './record-mutation.inputs.js';
+import { DeleteCategoryInput, UpdateCategoryInput } from './record-mutation.inputs.js';
 
 /** An account has no more than this. */
 const ALL = { offset: 0, limit: 1_000 };
@@ -51,8 +51,8 @@ export class CategoryOperations {
 
   @Mutation(() => UpdateCategoryPayload, { description: 'Renames a category.' })
   async updateCategory(
-    @Arg('input', () => UpdateCategoryMutationInput, { description: 'Which category, and its name.' })
-    { uid, name }: UpdateCategoryMutationInput,
+    @Arg('input', () => UpdateCategoryInput, { description: 'Which category, and its name.' })
+    { uid, name }: UpdateCategoryInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
     return { category: await this.services.categories.update(actor, uid, { name }) };

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import type { Company } from '../companies/company.entity.js';
 import { CreateCompanyInput } from '../companies/company.inputs.js';
-import { DeleteCompanyInput, UpdateCompanyMutationInput } from './company-mutation.inputs.js';
+import { DeleteCompanyInput, UpdateCompanyInput } from './company-mutation.inputs.js';
 import { CompanyType } from './company.type.js';
 import { connectionOf } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
@@ -86,8 +86,8 @@ export class CompanyOperations {
 
   @Mutation(() => UpdateCompanyPayload, { description: 'Changes a company.' })
   async updateCompany(
-    @Arg('input', () => UpdateCompanyMutationInput, { description: 'Which company, and its values.' })
-    { uid, ...values }: UpdateCompanyMutationInput,
+    @Arg('input', () => UpdateCompanyInput, { description: 'Which company, and its values.' })
+    { uid, ...values }: UpdateCompanyInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
     return { company: await this.services.companies.update(actor, uid, values) };

@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { InvoiceItemInput } from '../invoices/invoice-item.inputs.js';
-import { UpdateInvoiceInput } from '../invoices/invoice.inputs.js';
+import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';
 import type { InvoiceTarget } from '../invoices/invoice-transaction.js';
 
 const VERSION =
@@ -32,7 +32,7 @@ export class InvoiceDecisionInput extends InvoiceTargetInput {
 @InputType('UpdateInvoiceInput', {
   description: 'What is corrected of an invoice: a field left out keeps its value, null clears it.',
 })
-export class UpdateInvoiceMutationInput extends UpdateInvoiceInput {
+export class UpdateInvoiceInput extends InvoiceValuesInput {
   @Field(() => ID, { description: 'The UUID of the invoice.' })
   @IsString()
   uid: string;

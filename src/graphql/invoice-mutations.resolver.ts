@@ -4,12 +4,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import {
-  InvoiceDecisionInput,
-  InvoiceTargetInput,
-  targetOf,
-  UpdateInvoiceMutationInput,
-} from './invoice-mutation.inputs.js';
+import { InvoiceDecisionInput, InvoiceTargetInput, targetOf, UpdateInvoiceInput } from './invoice-mutation.inputs.js';
 import { invoicePayload, removalOf, removalPayload } from './payloads.type.js';
 
 const UploadInvoicePayload = invoicePayload('UploadInvoicePayload');
@@ -48,8 +43,8 @@ export class InvoiceMutations {
     description: 'Corrects an invoice; processing never overwrites what a person has set.',
   })
   async updateInvoice(
-    @Arg('input', () => UpdateInvoiceMutationInput, { description: 'Which invoice, and its values.' })
-    input: UpdateInvoiceMutationInput,
+    @Arg('input', () => UpdateInvoiceInput, { description: 'Which invoice, and its values.' })
+    input: UpdateInvoiceInput,
     @Ctx() { actor }: GraphqlContext,
   ): Promise<Payload> {
     const { uid, expectedVersion, ...values } = input;

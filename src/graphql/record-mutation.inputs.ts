@@ -1,12 +1,12 @@
 import { IsString, ArrayMaxSize, IsArray, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { UpdateCardInput } from '../cards/card.inputs.js';
+import { CardValuesInput } from '../cards/card.inputs.js';
 import { CategoryInput } from '../categories/category.inputs.js';
 
 const MOST_INVOICES = 100;
 
 @InputType('UpdateCardInput', { description: 'What changes of a card: a field left out keeps its value.' })
-export class UpdateCardMutationInput extends UpdateCardInput {
+export class UpdateCardInput extends CardValuesInput {
   @Field(() => ID, { description: 'The UUID of the card.' })
   @IsString()
   uid: string;
@@ -20,7 +20,7 @@ export class DeleteCardInput {
 }
 
 @InputType('UpdateCategoryInput', { description: 'What a category is called from now on.' })
-export class UpdateCategoryMutationInput extends CategoryInput {
+export class UpdateCategoryInput extends CategoryInput {
   @Field(() => ID, { description: 'The UUID of the category.' })
   @IsString()
   uid: string;

@@ -8,7 +8,7 @@ import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from './fields/vocabula
 @InputType('InvoiceValuesInput', {
   description: 'What may be corrected of an invoice: a field left out keeps its value, null clears it.',
 })
-export class UpdateInvoiceInput {
+export class InvoiceValuesInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description: 'Total with VAT (EN 16931 BT-112): a decimal of two places.',

@@ -22,7 +22,7 @@ import {
   type InvoiceTarget,
   type InvoiceTransaction,
 } from './invoice-transaction.js';
-import type { UpdateInvoiceInput } from './invoice.inputs.js';
+import type { InvoiceValuesInput } from './invoice.inputs.js';
 import type { Invoice } from './invoice.entity.js';
 import type { Duplicate, InvoiceFile, InvoiceStore } from './invoice.store.js';
 import { teachSupplier } from './teach-supplier.js';
@@ -144,7 +144,7 @@ export class InvoiceService {
    *
    * @throws not_found, forbidden, precondition_failed, validation_error for a company, card or category that is not there
    */
-  async update(actor: Actor, target: InvoiceTarget, input: UpdateInvoiceInput): Promise<InvoiceRow> {
+  async update(actor: Actor, target: InvoiceTarget, input: InvoiceValuesInput): Promise<InvoiceRow> {
     await this.dependencies.transact(async (tx) => {
       const invoice = await holdInvoice(tx, actor, 'update', target);
       const { companyUid, cardUid, categoryUid, ...values } = input;
@@ -218,7 +218,7 @@ async function sendToProcessing(tx: InvoiceTransaction, invoice: Invoice, event:
   await tx.jobs.enqueue({ kind: 'process_invoice', accountId: invoice.accountId, invoiceId: invoice.id });
 }
 
-type ReferenceInput = Pick<UpdateInvoiceInput, 'companyUid' | 'cardUid' | 'categoryUid'>;
+type ReferenceInput = Pick<InvoiceValuesInput, 'companyUid' | 'cardUid' | 'categoryUid'>;
 
 /** Which of the rows that an invoice points at change. @throws validation_error */
 async function referenceChanges(

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.entity.js';
-import { CreateCardInput, UpdateCardInput } from '../cards/card.inputs.js';
+import { CreateCardInput, CardValuesInput } from '../cards/card.inputs.js';
 import type { CardService } from '../cards/card.service.js';
 import { readInput, type FieldNames } from './input.js';
 import { listResponse, presentOwned } from './named-list.js';
@@ -65,7 +65,7 @@ function given(cards: CardService, { actor, origin }: RestRequest, card: Card, i
 }
 
 async function update(cards: CardService, { actor, body, params }: RestRequest): Promise<RestResponse> {
-  const card = await cards.update(actor, params['uid'] ?? '', readInput(UpdateCardInput, FIELDS, body));
+  const card = await cards.update(actor, params['uid'] ?? '', readInput(CardValuesInput, FIELDS, body));
   return { status: 200, body: presentCard(card, cards.canChange(actor)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Company } from '../companies/company.entity.js';
-import { CreateCompanyInput, UpdateCompanyInput } from '../companies/company.inputs.js';
+import { CreateCompanyInput, CompanyValuesInput } from '../companies/company.inputs.js';
 import type { CompanyService } from '../companies/company.service.js';
 import { readInput, type FieldNames } from './input.js';
 import { listResponse, presentOwned } from './named-list.js';
@@ -69,7 +69,7 @@ function created(companies: CompanyService, { actor, origin }: RestRequest, comp
 }
 
 async function update(companies: CompanyService, { actor, body, params }: RestRequest): Promise<RestResponse> {
-  const input = readInput(UpdateCompanyInput, FIELDS, body);
+  const input = readInput(CompanyValuesInput, FIELDS, body);
   const company = await companies.update(actor, params['uid'] ?? '', input);
   return { status: 200, body: presentCompany(company, companies.canChange(actor)) };
 }

@@ -3,7 +3,7 @@ import type { FileUrls } from '../files/signed-url.js';
 import type { ApprovalService, Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { InvoiceTarget } from '../invoices/invoice-transaction.js';
-import { DecisionInput, UpdateInvoiceInput } from '../invoices/invoice.inputs.js';
+import { DecisionInput, InvoiceValuesInput } from '../invoices/invoice.inputs.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
@@ -24,7 +24,7 @@ export interface InvoiceRouteServices {
   readonly fileUrls: Pick<FileUrls, 'urlOf'>;
 }
 
-const UPDATE_FIELDS: FieldNames<UpdateInvoiceInput> = {
+const UPDATE_FIELDS: FieldNames<InvoiceValuesInput> = {
   total_price: 'totalPrice',
   total_vat: 'totalVat',
   invoice_date: 'invoiceDate',
@@ -137,7 +137,7 @@ async function read(services: InvoiceRouteServices, { actor, params, headers }: 
 
 async function change(services: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body } = request;
-  const input = readInput(UpdateInvoiceInput, UPDATE_FIELDS, body);
+  const input = readInput(InvoiceValuesInput, UPDATE_FIELDS, body);
   const target = await targetOf(request, services.invoices);
   return detail(services, actor, await services.invoices.update(actor, target, input));
 }
