@@ -8,11 +8,11 @@ import { allRoutes } from './support/rest-operations.js';
 const FOLDER = path.resolve(import.meta.dirname, '../../test');
 const rows = contractRows(FOLDER);
 
-/** What has no database behind it, or refuses before it is asked: these need not run on each. */
+/** Tests that never reach the database; one run is enough for these. */
 const WITHOUT_DATABASE = /^(unit\/|api\/(graphql-hostile|graphql-http|permission-flags)$)/;
 
 describe('the table of promises', () => {
-  test('names tests that there are', () => {
+  test('names tests that exist', () => {
     const missing = rows.filter(({ file, test: title }) => {
       const source = path.join(FOLDER, `${file}.test.ts`);
       const quoted = [`'${title}'`, `"${title}"`, `\`${title}\``];

@@ -24,14 +24,14 @@ async function sectionOf(dialect: Dialect): Promise<{ statements: string[]; serv
   }
 }
 
-/** `npm run schema` runs these tests with WRITE_SCHEMA=1: then they write what they would compare. */
+/** `npm run schema` runs these tests with WRITE_SCHEMA=1, which makes them write the files instead of comparing them. */
 function expectCommitted(file: string, content: string): void {
   const target = path.join(SCHEMA, file);
   if (process.env['WRITE_SCHEMA'] === '1') writeFileSync(target, content);
   expect(readFileSync(target, 'utf8')).toBe(content);
 }
 
-describe('the committed contracts are what the code makes', () => {
+describe('the committed schemas are what the code produces', () => {
   test('schema.graphql', async () => {
     expectCommitted('schema.graphql', printGraphqlSchema(await buildGraphqlSchema({} as GraphqlServices)));
   });
