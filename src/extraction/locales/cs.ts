@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const CZECH: Lexicon = {
+export const CZECH: Locale = {
   language: 'cs',
   fields: {
     invoice_number: phrases(`
@@ -32,6 +32,8 @@ export const CZECH: Lexicon = {
     country: phrases(`Země`),
     currency: phrases(`Měna`),
     payment: phrases(`Forma úhrady | Způsob platby | Způsob úhrady | Platba | Forma platby`),
+    tax_number: [],
+    tax_office: [],
   },
   totals: {
     lines: phrases(`Mezisoučet | Součet položek`),
@@ -46,9 +48,7 @@ export const CZECH: Lexicon = {
     with_vat: phrases(`
       s DPH | včetně DPH | vč. DPH
     `),
-    without_vat: phrases(`
-      bez DPH
-    `),
+    without_vat: [],
     payable: phrases(`
       Celkem k úhradě | K úhradě | Částka k úhradě | Zbývá uhradit | Suma k úhradě | K zaplacení | Celkem k zaplacení
     `),
@@ -56,6 +56,7 @@ export const CZECH: Lexicon = {
     prepaid: phrases(`Uhrazeno | Záloha | Zaplaceno | Uhrazeno zálohou | Zálohy`),
     discount: phrases(`Sleva`),
     charge: phrases(`Doprava | Poštovné | Zaokrouhlení | Haléřové vyrovnání`),
+    withholding: [],
   },
   columns: {
     position: phrases(`Pol | Č | Poř | #`),
@@ -76,7 +77,7 @@ export const CZECH: Lexicon = {
     net: phrases(`Celkem bez DPH | Bez DPH | Základ | Cena bez DPH | Cena celkem bez DPH`),
     gross: phrases(`Celkem s DPH | S DPH | Celkem vč. DPH | Cena s DPH | Kč celkem | Cena celkem s DPH`),
     amount: phrases(`Celkem | Cena celkem | Částka | Celková cena | Celkem Kč`),
-    base: phrases(`Základ daně | Základ DPH | Základ`),
+    base: phrases(`Základ daně | Základ DPH`),
     other: phrases(`Datum | Záruka`),
   },
   parties: {
@@ -84,7 +85,61 @@ export const CZECH: Lexicon = {
     buyer: phrases(`Odběratel | Kupující | Zákazník | Objednatel`),
     other_party: phrases(`Příjemce | Dodací adresa | Konečný příjemce | Banka | Místo dodání | Dodací místo`),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Celkem k úhradě | K úhradě | K zaplacení | Celkem k zaplacení | Celkem Kč | Celkem CZK | Celková částka |
+      Částka k úhradě | Celkem s DPH | Celkem včetně DPH | Cena celkem | Zaplatit | K platbě | Celkem k platbě | Účet celkem |
+      Celkem EUR
+    `),
+    total: phrases(`Celkem | Součet | Částka | Suma | Celková cena`),
+    subtotal: phrases(`
+      Mezisoučet | Základ | Základ daně | Celkem bez DPH | Bez DPH | Základ DPH | Cena bez DPH | Dílčí součet
+    `),
+    tax: phrases(`DPH | D.P.H. | Celkem DPH | DPH celkem | Částka DPH | Daň | Výše DPH | Včetně DPH | Vč. DPH`),
+    discount: phrases(`
+      Sleva | Slevy | Celková sleva | Sleva celkem | Slevový kupón | Kupón | Poukaz | Akce | Akční sleva | Rabat |
+      Zvýhodnění
+    `),
+    rounding: phrases(`Zaokrouhlení | Zaokrouhleno | Haléřové vyrovnání | Zaokr | Hal. vyrovnání`),
+    change: phrases(`Vráceno | Vrátit | Zpět | K vrácení | Nazpět | Vráceno Kč | Drobné zpět`),
+    cash: phrases(`
+      Hotovost | Hotově | V hotovosti | Hotovost Kč | Přijato | Zaplaceno | Uhrazeno | Placeno | Platba | Platba hotově |
+      Placeno hotově | Hotovost CZK | Obdrženo
+    `),
+    card: phrases(`
+      Karta | Kartou | Platební karta | Platební kartou | Platba kartou | Kreditní karta | Bezhotovostně | Bezkontaktně |
+      Dárková karta | Stravenka | Stravenky | Stravenková karta | Převodem | Šek | Placeno kartou | Platební karty
+    `),
+    charge: phrases(`
+      Doprava | Doručení | Poštovné | Servisní poplatek | Obsluha | Couvert | Balné | Obal | Taška | Taška igelitová | Záloha |
+      Vratný obal | Poplatek | Záloha obaly
+    `),
+    tip: phrases(`Spropitné | Dýško`),
+    ignored: phrases(`
+      Počet položek | Počet kusů | Položek | Kusů | Množství | Body | Počet bodů | Získané body | Stav bodů | Ušetřeno |
+      Ušetřili jste | Celková úspora | Vaše úspora | Číslo účtenky | Účtenka č | Doklad č | Autorizační kód | Autorizace |
+      Zůstatek | Zůstatek na kartě | FIK | BKP
+    `),
+  },
+  receiptWords: phrases(`
+    Účtenka | Účtenka č | Paragon | Doklad o prodeji | Zjednodušený daňový doklad | Stvrzenka | Pokladna | Pokladní |
+    Obsluha | Obsluhoval | Obsluhovala | Děkujeme | Děkujeme za nákup | Děkujeme za návštěvu | Děkujeme za váš nákup |
+    Na shledanou | Těšíme se | Vítejte | Stůl | Číšník | S sebou | Reklamace | Vrácení zboží | Uschovejte |
+    Kopie pro zákazníka | Prodejna | Provozovna | Otevírací doba | FIK | BKP | EET | Režim tržby | Běžný režim | Vráceno
+  `),
+  shopWords: words(`
+    autoservis bar bazar bistro bufet butik cajovna cerpaci cukrarna drogerie elektro farmacie galanterie hospoda
+    hodinarstvi hostinec hotel hracky hypermarket jidelna kantyna kavarna kadernictvi kino kiosek klenotnictvi knihkupectvi
+    knihy kolonial kosmetika kuchyn kvetiny kvetinarstvi lahudky lekarna market maso mlekarna muzeum nabytek naradi obchod
+    obuv odevy optika ovoce papirnictvi parfumerie parkoviste pekarna pekarstvi pivnice pivovar pizzerie pohostinstvi
+    pohonne potraviny prodejna pub restaurace reznictvi samoobsluha servis sklad stanice sport stavebniny supermarket tabak
+    textil tiskarna trafika trznice uzeniny velkoobchod vinarna vinoteka zahradnictvi zelenina zelezarstvi zlatnictvi zverimex
+  `),
+  addressWords: words(`
+    ulice ul trida tr namesti nam nabrezi nab aleja alej cesta silnice patro budova areal sidliste obchodni centrum cp psc
+  `),
+  personTitles: words('pan pani ing mgr mudr'),
+  frequentWords: words(`
     faktura cislo datum vystaveni splatnosti dodavatel odberatel celkem dph cena mnozstvi ico dic uhrade bez symbol
     variabilni kc danovy doklad zaklad dane banka ucet objednavky popis plneni na je praha zakaznik platby uhrady ks
     sazba

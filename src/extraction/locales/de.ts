@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const GERMAN: Lexicon = {
+export const GERMAN: Locale = {
   language: 'de',
   fields: {
     invoice_number: phrases(`
@@ -67,6 +67,7 @@ export const GERMAN: Lexicon = {
     payment: phrases(`
       Zahlungsart | Zahlungsform | Zahlungsweise | Zahlungsmethode | Zahlungstyp | Zahlart | Zahlungsmittel
     `),
+    tax_office: [],
   },
   totals: {
     lines: phrases(`
@@ -99,10 +100,11 @@ export const GERMAN: Lexicon = {
       Rechnungssumme inkl. MwSt | Rechnungssumme mit USt | Brutto-Summe
     `),
     with_vat: phrases(`
-      inkl. MwSt | inkl. USt | inklusive MwSt | inkl. Mehrwertsteuer | inkl. Umsatzsteuer | incl. MwSt | einschl. MwSt | einschl. USt | mit MwSt | inkl. Steuern | brutto
+      inkl. MwSt | inkl. USt | inklusive MwSt | inkl. Mehrwertsteuer | inkl. Umsatzsteuer | incl. MwSt | einschl. MwSt |
+      einschl. USt | mit MwSt | inkl. Steuern
     `),
     without_vat: phrases(`
-      exkl. MwSt | ohne MwSt | ohne USt | exkl. USt | exklusive MwSt | excl. MwSt | exkl. Steuern | vor Steuern | netto
+      exkl. MwSt | ohne MwSt | ohne USt | exkl. USt | exklusive MwSt | excl. MwSt | exkl. Steuern | vor Steuern
     `),
     payable: phrases(`
       Zahlbetrag | zu zahlen | Zu zahlender Betrag | Fälliger Betrag | Zahlungsbetrag | Offener Betrag |
@@ -119,6 +121,7 @@ export const GERMAN: Lexicon = {
       Gesamtbetrag der Zuschläge | Versandkosten | Versandkosten netto | Versand | Fracht | Transportkosten | Porto |
       Zuschlag | Verpackung | Lieferkosten | Leergutwert | Basisbetrag | Bruttopreis
     `),
+    withholding: [],
   },
   columns: {
     position: phrases(`Pos | Position | Pos.-Nr | Lfd | Lfd. Nr | Nr | Positionsnr`),
@@ -147,7 +150,7 @@ export const GERMAN: Lexicon = {
       MwSt.-Satz | St | Ust.-Satz | Steuersatz % | Mwst in %
     `),
     vat_amount: phrases(`
-      Steuerbetrag | MwSt-Betrag | USt-Betrag | MwSt Betrag | USt.-Betrag | Steuerbetrag EUR | MwSt EUR | MwSt €
+      Steuerbetrag | MwSt-Betrag | USt-Betrag | MwSt Betrag | USt.-Betrag | Steuerbetrag EUR | MwSt EUR
     `),
     net: phrases(`
       Nettobetrag | Netto | Gesamt netto | Nettowert | Gesamtpreis netto | Entgelt | Summe netto | Betrag netto |
@@ -187,7 +190,74 @@ export const GERMAN: Lexicon = {
       Steuerbevollmächtigter des Verkäufers | Steuervertreter | Lieferung an | Versandadresse |  Kontoname | Kontoinhaber | Bankverbindung
     `),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Zu zahlen | Zu zahlender Betrag | Zahlbetrag | Endbetrag | Gesamtbetrag | Rechnungsbetrag | Gesamtsumme | Endsumme |
+      Summe EUR | Gesamt EUR | Total EUR | Total CHF | Summe inkl. MwSt | Gesamt brutto | Bruttobetrag | Betrag EUR |
+      Rechnungssumme | Total inkl. MwSt | Bar-Betrag | Bezahlbetrag
+    `),
+    total: phrases(`Summe | Gesamt | Total | Betrag | Sa`),
+    subtotal: phrases(`
+      Zwischensumme | Zwischentotal | Zw-Summe | Zw.Summe | ZwSumme | Netto | Nettobetrag | Nettosumme | Summe netto |
+      Netto-Umsatz | Nettoumsatz | Warenwert | Netto-Warenwert
+    `),
+    tax: phrases(`
+      MwSt | MwSt-Betrag | USt | Mehrwertsteuer | Umsatzsteuer | Steuer | enth. MwSt | enthaltene MwSt | inkl. MwSt |
+      inkl. USt | darin enthaltene MwSt | davon MwSt | Summe MwSt | MwSt gesamt | Steuerbetrag | MwSt inkl
+    `),
+    discount: phrases(`
+      Rabatt | Nachlass | Preisnachlass | Rabattbetrag | Preisvorteil | Gutschein | Coupon | Aktion | Aktionsrabatt |
+      Mitarbeiterrabatt | Personalrabatt | Sofortrabatt | Abzug
+    `),
+    rounding: phrases(`Rundung | Rundungsdifferenz | Rundungsbetrag | Gerundet | 5er-Rundung`),
+    change: phrases(`
+      Rückgeld | Zurück | Rückgeld bar | Rückgeld EUR | Wechselgeld | Retour | Bar zurück | Herausgeld | Retourgeld
+    `),
+    cash: phrases(`
+      Bar | Bargeld | Barzahlung | Gegeben | Bar gegeben | Geg. Bar | Gegeben bar | Erhalten | Bezahlt | Bar EUR |
+      Bar erhalten | Bar CHF | Zahlung | Barverkauf
+    `),
+    card: phrases(`
+      Karte | Kartenzahlung | Karte EUR | EC-Karte | EC | EC-Cash | Girocard | Girokarte | Kreditkarte | Debitkarte |
+      Bankomat | Bankomatkarte | Maestro | Kontaktlos | Lastschrift | ELV | Unbar | Bargeldlos | Postcard | Geschenkkarte |
+      Gutscheinkarte | Twint | Elektronische Zahlung
+    `),
+    charge: phrases(`
+      Pfand | Leergut | Einwegpfand | Mehrwegpfand | Liefergebühr | Lieferkosten | Liefergeld | Bedienungsgeld |
+      Servicegebühr | Bedienung | Gedeck | Tragetasche | Servicepauschale | Verpackung | Zustellgebühr
+    `),
+    tip: phrases(`Trinkgeld | Tip`),
+    ignored: phrases(`
+      Anzahl | Anzahl Artikel | Artikelanzahl | Anz. Artikel | Posten | Artikel | Stück | Menge | Punkte |
+      Bonuspunkte | Treuepunkte | Punktestand | gespart | Sie sparen | Ersparnis | Ihre Ersparnis | Sie haben gespart |
+      Bon-Nr | Beleg-Nr | Kassen-Nr | Trace-Nr | Terminal-ID | Genehmigungs-Nr | VU-Nr | Restguthaben | Guthaben | TA-Nr
+    `),
+  },
+  receiptWords: phrases(`
+    Kassenbon | Kassenbeleg | Kassenzettel | Bon | Bon-Nr | Beleg | Quittung | Kasse | Kassierer | Kassiererin |
+    Bediener | Es bediente Sie | Sie bediente | Bedient von | Vielen Dank | Danke | Danke für Ihren Einkauf |
+    Vielen Dank für Ihren Einkauf | Vielen Dank für Ihren Besuch | Auf Wiedersehen | Herzlich willkommen | Tisch |
+    Tisch-Nr | Kellner | Rechnung Tisch | Bewirtungsbeleg | Kundenbeleg | Händlerbeleg | TSE | TSE-Signatur |
+    TSE-Transaktion | Signaturzähler | Öffnungszeiten | Umtausch | Umtausch nur mit Kassenbon | Rückgabe |
+    Rückgabe nur mit Kassenbon | Filiale | Markt | Außer Haus | Im Haus | Zum Mitnehmen | Rückgeld | Registrierkasse
+  `),
+  shopWords: words(`
+    apotheke autohaus backerei backwaren baumarkt bar bau bierstube biergarten bioladen blumen boutique brauerei brauhaus
+    buchhandlung buchladen bucher cafe confiserie discount drogerie drogeriemarkt eisdiele eiscafe elektro elektronik
+    fahrrad feinkost filiale fischhaus fleischerei floristik friseur garage garten gartencenter gasthaus gasthof gastro
+    gaststatte getranke getrankemarkt grill handel handwerk hof hofladen hotel imbiss juwelier kantine kaffee kaufhaus
+    kellerei kiosk kino kneipe konditorei kosmetik laden lebensmittel markt metzgerei mobel mode museum musik obst optik
+    optiker papeterie parfumerie parkhaus pension pizzeria praxis reformhaus reinigung reisen restaurant ristorante salon
+    sanitatshaus schmuck schreibwaren schuhe schuhhaus spielwaren sport stube supermarkt tankstelle tanke textil theater
+    tierhandlung trafik trattoria uhren verbrauchermarkt warenhaus wein weinhandlung weingut weinstube werkstatt wirtshaus
+    zahnarzt zoo
+  `),
+  addressWords: words(`
+    strasse str gasse weg platz allee ring damm ufer chaussee stieg markt promenade haus hausnr stock etage postfach
+    gewerbegebiet gewerbepark industriestrasse zentrum passage
+  `),
+  personTitles: words('herr herrn frau familie dr prof'),
+  frequentWords: words(`
     der die das und von rechnung rechnungsnummer betrag menge preis gesamt netto mwst ust steuer kunden nr datum
     zahlbar fur bitte innerhalb tagen sie wir geschaftsfuhrer telefon lieferung verkaufer kaufer bezeichnung
     beschreibung zum zur mit ohne wahrung position pos stuck stk seite bankverbindung steuernummer lieferschein

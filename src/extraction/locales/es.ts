@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const SPANISH: Lexicon = {
+export const SPANISH: Locale = {
   language: 'es',
   fields: {
     invoice_number: phrases(`
@@ -18,7 +18,7 @@ export const SPANISH: Lexicon = {
       Factura | Factura rectificativa | Nota de crédito | Abono | Factura simplificada | Factura de venta
     `),
     date: phrases(`Fecha | de fecha`),
-    number: phrases(`Número | Nº | N | Núm | Num`),
+    number: phrases(`Nº | N | Núm | Num`),
     other_number: phrases(`
       Nº pedido | Número de pedido | Pedido | Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán |
       Número de albarán | Referencia | Ref | Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta |
@@ -42,6 +42,8 @@ export const SPANISH: Lexicon = {
     country: phrases(`País`),
     currency: phrases(`Moneda | Divisa`),
     payment: phrases(`Forma de pago | Método de pago | Medio de pago | Condiciones de pago | Modo de pago`),
+    tax_number: [],
+    tax_office: [],
   },
   totals: {
     lines: phrases(`
@@ -115,7 +117,7 @@ export const SPANISH: Lexicon = {
       Importe | Total | Importe total | Total € | Importe € | Precio total | Valor | Total línea | Total (€) |
       Importe EUR | Importe (€)
     `),
-    base: phrases(`Base imponible | Base | Bases | Base impuesto | B. imponible | Bases imponibles`),
+    base: phrases(`Bases | Base impuesto | B. imponible | Bases imponibles`),
     other: phrases(`
       Fecha | Albarán | Clase | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote
     `),
@@ -136,7 +138,73 @@ export const SPANISH: Lexicon = {
       Titular | Beneficiario | Centros administrativos
     `),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Total a pagar | A pagar | Importe a pagar | Importe total | Total EUR | Total euros | Total compra | Total general |
+      Total con IVA | Total IVA incluido | IVA incluido total | Total ticket | Total factura | Total importe |
+      Neto a pagar | Total venta | Gran total | Total (impuestos incl.)
+    `),
+    total: phrases(`Total | Importe | Suma | Monto | Monto total`),
+    subtotal: phrases(`
+      Subtotal | Sub-total | Sub total | Base imponible | Base | Total sin IVA | Neto | Total neto | Bruto | Suma parcial |
+      Importe bruto | B. imponible
+    `),
+    tax: phrases(`
+      IVA | I.V.A. | Cuota | Cuota IVA | Total IVA | Importe IVA | Impuesto | Impuestos | IGIC | Total impuestos | ITBIS |
+      IGV | Total cuota | Incluye IVA
+    `),
+    discount: phrases(`
+      Descuento | Descuentos | Dto | Dcto | Total descuento | Total descuentos | Promoción | Promo | Oferta | Cupón | Vale |
+      Vale descuento | Rebaja | Bonificación
+    `),
+    rounding: phrases(`Redondeo | Ajuste redondeo | Ajuste`),
+    change: phrases(`Cambio | Su cambio | Vuelto | Devolución | Cambio efectivo | Cambio EUR | A devolver | Vuelta`),
+    cash: phrases(`
+      Efectivo | Entregado | Entrega | Recibido | Pagado | Efectivo EUR | Metálico | Contado | Importe entregado | Su entrega |
+      Pago | Pago efectivo | En efectivo | Importe recibido
+    `),
+    card: phrases(`
+      Tarjeta | Tarjeta bancaria | Tarjeta de crédito | Tarjeta de débito | Tarjeta crédito | Tarjeta débito | Crédito |
+      Débito | Pago con tarjeta | Contactless | Sin contacto | Tarjeta regalo | Cheque | Cheque regalo | Bizum |
+      Cheque gourmet | Transferencia
+    `),
+    charge: phrases(`
+      Servicio | Cubierto | Cubiertos | Gastos de envío | Envío | Bolsa | Bolsas | Suplemento | Suplemento terraza | Recargo |
+      Servicio a domicilio | Pan y cubierto | Depósito | Entrega a domicilio
+    `),
+    tip: phrases(`Propina | Propina sugerida`),
+    ignored: phrases(`
+      N.º artículos | Nº artículos | Num. artículos | Artículos | Total artículos | Unidades | Uds | Cantidad | Líneas |
+      Puntos | Puntos acumulados | Saldo de puntos | Puntos obtenidos | Ahorro | Ha ahorrado | Usted ahorró | Total ahorro |
+      Nº ticket | Nº operación | Nº autorización | Autorización | Saldo tarjeta | Saldo acumulado | Has ahorrado
+    `),
+  },
+  receiptWords: phrases(`
+    Ticket | Tique | Recibo | Factura simplificada | Caja | Cajero | Cajera | Gracias | Gracias por su visita |
+    Gracias por su compra | Muchas gracias | Vuelva pronto | Bienvenido | Bienvenidos | Le atendió | Atendido por |
+    Le ha atendido | Dependiente | Vendedor | Camarero | Mesa | Comensales | Para llevar | Comanda | Devoluciones |
+    No se admiten devoluciones | Cambios y devoluciones | Conserve el ticket | Copia cliente | Copia para el cliente |
+    Ejemplar cliente | Horario | Su cambio | Operador | TPV | Tienda
+  `),
+  shopWords: words(`
+    abarrotes agencia alimentacion almacen almacenes aparcamiento arroceria asador autoservicio bar bazar bodega bodegas
+    bodegon boutique bricolaje cafe cafeteria calzados carniceria casa centro cerveceria charcuteria chocolateria churreria
+    cine clinica cocina colmado comercial confiteria confecciones copisteria deportes dietetica distribuciones droguerias
+    drogueria electricidad electrodomesticos electronica estacion estanco farmacia ferreteria floristeria fotografia
+    freiduria fruteria frutas gasolinera gastrobar grill heladeria herboristeria hipermercado hogar hostal hotel joyeria
+    jugueteria kiosco lavanderia libreria licores loteria marisqueria marroquineria meson mercado mercados mercadona merceria
+    moda muebles museo novedades ocio optica panaderia papeleria parafarmacia parador parking pasteleria peluqueria perfumeria
+    pescaderia pizzeria polleria posada quiosco relojeria repuestos restaurante rotiseria sala servicio sidreria super
+    supermercado supermercados taberna taller talleres tapas tasca teatro tienda tiendas tintoreria ultramarinos verduleria
+    vinoteca zapateria
+  `),
+  addressWords: words(`
+    calle c/ avenida avda av plaza pza paseo po camino carretera ctra ronda travesia callejon glorieta poligono pol nave
+    piso planta bajo local puerta portal edificio urbanizacion urb colonia col barrio centro comercial cp apartado rambla
+    via
+  `),
+  personTitles: words('sr sra srta don dona senor senora senores d'),
+  frequentWords: words(`
     de la el factura fecha cliente importe total base imponible iva cantidad precio descripcion pago forma numero por
     para con vencimiento nif cif calle cuenta direccion los las del y en su se un una domicilio cuota tipo
     transferencia pedido emision concepto unitario provincia telefono razon social

@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const FRENCH: Lexicon = {
+export const FRENCH: Locale = {
   language: 'fr',
   fields: {
     invoice_number: phrases(`
@@ -19,7 +19,7 @@ export const FRENCH: Lexicon = {
       Facture | Avoir | Facture d'acompte | Facture de vente | Note de crédit | Facture proforma
     `),
     date: phrases(`Date | Le | du`),
-    number: phrases(`N° | Numéro`),
+    number: phrases(`N°`),
     other_number: phrases(`
       N° de client | N° client | Client n° | Numéro de client | Numéro client | Code client | Réf client |
       Référence client | N° bon de commande | N° de commande | N° commande | Commande n° | Commande |
@@ -57,6 +57,8 @@ export const FRENCH: Lexicon = {
       Mode de règlement | Moyen de paiement | Mode de paiement | Règlement par | Moyen de règlement | Règlement |
       Paiement par
     `),
+    tax_number: [],
+    tax_office: [],
   },
   totals: {
     lines: phrases(`
@@ -95,6 +97,7 @@ export const FRENCH: Lexicon = {
       Frais de port | Port | Livraison | Charge | Frais | Frais de livraison | Transport | Port HT |
       Frais d'expédition | Éco-participation | Eco-participation
     `),
+    withholding: [],
   },
   columns: {
     position: phrases(`Ligne | N° | Pos | Ligne fact`),
@@ -118,7 +121,7 @@ export const FRENCH: Lexicon = {
       Taxes |
       TVA | Taux TVA | % TVA | TVA % | Taux | Taux de TVA | T.V.A. | Tx TVA | Code TVA | TVA (%) | TX
     `),
-    vat_amount: phrases(`Montant TVA | Montant taxe | TVA € | TVA EUR | Total TVA | Mt TVA | Montant de TVA`),
+    vat_amount: phrases(`Montant TVA | Montant taxe | TVA EUR | Total TVA | Mt TVA | Montant de TVA`),
     net: phrases(`
       Montant HT | Total HT | Prix total HT | Net HT | Total net HT | HT | Total (HT) | Montant H.T. | Mt HT |
       Total H.T. | Montant net HT | Total HT (EUR) | Montant HT net | Prix HT total | Valeur HT
@@ -128,7 +131,7 @@ export const FRENCH: Lexicon = {
     base: phrases(`
       Base TVA | Base HT | Base | Base imposable | Montant base | Bases | Bases HT | Base taxable | Base H.T.
     `),
-    other: phrases(`Date | Période | Code TVA | Détail TVA | Échéance`),
+    other: phrases(`Date | Période | Détail TVA | Échéance`),
   },
   parties: {
     seller: phrases(`
@@ -145,7 +148,74 @@ export const FRENCH: Lexicon = {
       Adresse livraison | Coordonnées bancaires | Banque | Expédié à | Factor | Affacturage
     `),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Total TTC | Net à payer | À payer | Total à payer | Montant à payer | Montant dû | Total dû | Reste à payer |
+      Montant TTC | Total général | Solde à payer | Montant total | Total EUR | Total CHF | Net TTC | TTC |
+      Total toutes taxes comprises | Somme due
+    `),
+    total: phrases(`Total | Montant | Somme`),
+    subtotal: phrases(`
+      Sous-total | Sous total | S/total | Total HT | Montant HT | HT | Total hors taxes | Net HT | Total partiel |
+      Total brut | Base HT
+    `),
+    tax: phrases(`
+      TVA | T.V.A. | Dont TVA | Total TVA | Montant TVA | TVA incluse | TVA comprise | Taxe | Taxes | Taxe de séjour |
+      TPS | TVQ | TVH | TVP | Montant de la TVA
+    `),
+    discount: phrases(`
+      Remise | Remises | Remise immédiate | Total remises | Réduction | Réductions | Rabais | Bon de réduction |
+      Promotion | Promo | Avantage | Avantage carte | Coupon | Ristourne | Bon d'achat
+    `),
+    rounding: phrases(`Arrondi | Arrondissement | Arrondi espèces | Différence d'arrondi`),
+    change: phrases(`
+      Rendu | Rendu monnaie | Monnaie rendue | Monnaie | À rendre | Rendu espèces | Rendu EUR | Retour monnaie |
+      Rendu client | Votre monnaie
+    `),
+    cash: phrases(`
+      Espèces | Espèce | Esp | Reçu | Payé | Payé espèces | Reçu espèces | Règlement | Paiement | Versé | Argent comptant |
+      Comptant | Cash | Montant reçu | Encaissé | Donné
+    `),
+    card: phrases(`
+      CB | Carte | Carte bancaire | Carte bleue | Carte de crédit | Carte de débit | Bancontact | Sans contact | CB EMV |
+      Paiement CB | Paiement par carte | Carte cadeau | Chèque | Chèque déjeuner | Titre restaurant | Titres restaurant |
+      Ticket restaurant | CB sans contact | Débit | Crédit | Interac
+    `),
+    charge: phrases(`
+      Service | Frais de service | Livraison | Frais de livraison | Consigne | Sac | Sac caisse | Frais de port | Couvert |
+      Éco-participation | Emballage | Supplément | Vidange
+    `),
+    tip: phrases(`Pourboire | Tip`),
+    ignored: phrases(`
+      Nombre d'articles | Nb articles | Nbre articles | Articles | Article | Nombre de lignes | Quantité | Qté | Points |
+      Points fidélité | Points acquis | Total points | Solde de points | Cagnotte | Vous économisez | Économie | Économies |
+      Économie réalisée | Cumul | Solde carte | N° ticket | N° autorisation | No auto | Crédit restant | Dont éco-part
+    `),
+  },
+  receiptWords: phrases(`
+    Ticket | Ticket de caisse | Ticket client | Ticket n° | Reçu | Caisse | Caissier | Caissière | Hôtesse | Merci |
+    Merci de votre visite | Merci de votre confiance | À bientôt | Au revoir | Bienvenue | Servi par |
+    Vous avez été servi par | Serveur | Serveuse | Table | Couverts | Addition | Note | Sur place | À emporter |
+    Ni repris ni échangé | Ni échangé ni remboursé | Échange | Ticket à conserver | À conserver | Duplicata |
+    Copie client | Exemplaire client | Rendu monnaie | Heures d'ouverture | Horaires | Magasin | Débit |
+    Carte de fidélité | Vendeur | Opérateur
+  `),
+  shopWords: words(`
+    alimentation ameublement atelier auberge bar bijouterie bistro bistrot boucherie boulangerie boutique brasserie
+    bricolage brocante cafe cafeteria cantine carrefour cave caves centre charcuterie chaussures chocolaterie cinema
+    coiffeur coiffure confiserie cordonnerie creperie droguerie electromenager epicerie epiceries fleuriste fleurs
+    fromagerie fruits garage glacier hotel hypermarche hyper imprimerie institut jardin jardinerie kiosque laverie
+    librairie magasin maison maraicher marche maroquinerie menuiserie mercerie meubles mode musee opticien optique
+    papeterie parapharmacie parfumerie parking patisserie pharmacie photo pizzeria plomberie poissonnerie presse
+    pressing primeur quincaillerie relais restaurant rotisserie salon sandwicherie sport sports station super superette
+    supermarche tabac taverne textile theatre traiteur traiteurs vetements vins
+  `),
+  addressWords: words(`
+    rue avenue av boulevard bd bld place pl chemin ch route rte allee allees impasse quai cours square passage faubourg
+    etage batiment bat residence centre zone zi za zac bp cedex lieudit rond-point galerie chaussee
+  `),
+  personTitles: words('m mme mlle monsieur madame mademoiselle mm dr me'),
+  frequentWords: words(`
     le la les de des du et facture montant total ht ttc tva client paiement date par votre vous nous pour echeance
     reglement designation quantite prix unitaire en sur adresse numero taux retard virement payer au aux est siret
     livraison commande cas sans dont une un societe qte escompte penalites

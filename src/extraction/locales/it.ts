@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const ITALIAN: Lexicon = {
+export const ITALIAN: Locale = {
   language: 'it',
   fields: {
     invoice_number: phrases(`
@@ -44,6 +44,7 @@ export const ITALIAN: Lexicon = {
       Modalità di pagamento | Modalità pagamento | Metodo di pagamento | Pagamento | Tipo pagamento |
       Condizioni di pagamento
     `),
+    tax_office: [],
   },
   totals: {
     lines: phrases(`
@@ -100,20 +101,16 @@ export const ITALIAN: Lexicon = {
       IVA | Aliquota | IVA % | % IVA | Aliquota IVA | Aliq | Al. IVA | C.I. | Cod. IVA | Aliq. IVA | I.V.A. | %IVA |
       Aliq.% | Codice IVA
     `),
-    vat_amount: phrases(`
-      Imposta | Importo IVA | Totale imposta | IVA € | Imposte | Totale IVA | Ammontare imposta
-    `),
+    vat_amount: phrases(`Imposta | Importo IVA | Totale imposta | Imposte | Totale IVA | Ammontare imposta`),
     net: phrases(`
       Imponibile | Importo netto | Netto | Totale netto | Prezzo totale | Totale imponibile | Importo imponibile |
       Valore netto | Totale (escl. IVA)
     `),
     gross: phrases(`Totale ivato | Lordo | Totale IVA inclusa`),
     amount: phrases(`
-      Importo | Totale | Prezzo totale | Totale € | Importo totale | Valore | Totale riga | Importo EUR | Importo €
+      Importo | Totale | Totale € | Importo totale | Valore | Totale riga | Importo EUR | Importo €
     `),
-    base: phrases(`
-      Imponibile | Base imponibile | Totale imponibile | Imponibili | Imponibile/importo | Imponibile importo
-    `),
+    base: phrases(`Base imponibile | Imponibili | Imponibile/importo | Imponibile importo`),
     other: phrases(`
       Data | Scadenza | Natura | Esigibilità | Rif. normativo | Riferimento normativo | Natura operazione |
       Spese accessorie | Arrotondamento | Normativa
@@ -134,7 +131,69 @@ export const ITALIAN: Lexicon = {
       Rappresentante fiscale | Destinazione
     `),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Totale complessivo | Totale da pagare | Da pagare | Totale euro | Importo da pagare | Importo pagato |
+      Totale EUR | Netto a pagare | Totale dovuto | Importo totale | Totale generale | Totale documento | Totale conto |
+      Importo dovuto | Totale scontrino | Totale IVA inclusa
+    `),
+    total: phrases(`Totale | Importo | Somma | Tot | Totale parziale pagato`),
+    subtotal: phrases(`
+      Subtotale | Sub-totale | Subtot | Sub totale | Totale parziale | Imponibile | Totale imponibile | Netto | Tot. merce
+    `),
+    tax: phrases(`
+      IVA | I.V.A. | Di cui IVA | Totale IVA | Imposta | Importo IVA | Imposte | IVA inclusa | Tassa di soggiorno |
+      Imposta di soggiorno
+    `),
+    discount: phrases(`
+      Sconto | Sconti | Totale sconti | Sconto totale | Buono sconto | Promozione | Promo | Offerta | Abbuono | Riduzione |
+      Coupon | Sconto a pagare
+    `),
+    rounding: phrases(`Arrotondamento | Arrotond | Arr | Arrotondamento per difetto | Arrotondamento per eccesso`),
+    change: phrases(`Resto | Resto contanti | Resto contante | Resto euro | Importo resto`),
+    cash: phrases(`
+      Contanti | Contante | Pagamento contante | Pagamento contanti | Pagato | Pagato contanti | Ricevuto | Pagamento |
+      Importo ricevuto | Incassato | Consegnato | Versato | Corrispettivo pagato
+    `),
+    card: phrases(`
+      Carta | Carta di credito | Carta di debito | Carte | Bancomat | Pagobancomat | Pagamento elettronico | Elettronico |
+      POS | Contactless | Carta regalo | Buoni pasto | Buono pasto | Ticket | Assegno | Carta credito | Bancomat/carte |
+      Satispay | Non riscosso
+    `),
+    charge: phrases(`
+      Coperto | Coperti | Servizio | Consegna | Spese di consegna | Costo di consegna | Sacchetto | Shopper | Busta | Cauzione |
+      Spese di spedizione | Diritto fisso | Vuoto a rendere
+    `),
+    tip: phrases(`Mancia`),
+    ignored: phrases(`
+      N. articoli | Numero articoli | Articoli | Pezzi | N. pezzi | Totale pezzi | Quantità | Qtà | Punti | Saldo punti |
+      Punti maturati | Totale punti | Hai risparmiato | Risparmio | Totale risparmio | Doc. n. | Scontrino n. |
+      Cod. aut | Codice autorizzazione | Saldo carta | Credito residuo | Doc. gestionale
+    `),
+  },
+  receiptWords: phrases(`
+    Scontrino | Scontrino fiscale | Documento commerciale | Ricevuta | Ricevuta fiscale | Cassa | Cassiere | Cassiera |
+    Operatore | Grazie | Grazie e arrivederci | Arrivederci | Benvenuti | Servito da | Cameriere | Tavolo | Coperti |
+    Comanda | Conto | Preconto | Non fiscale | Copia cliente | Copia esercente | Vendita o prestazione |
+    Documento commerciale di vendita o prestazione | RT | Matricola | Lotteria | Codice lotteria | Asporto | Resto |
+    Reso | Conservare lo scontrino | Pagamento elettronico
+  `),
+  shopWords: words(`
+    abbigliamento albergo alimentari antica arredamenti autofficina autogrill bar bazar bottega caffe caffetteria calzature
+    cantina carrozzeria cartoleria cartolibreria casalinghi centro cinema colorificio drogheria edicola elettrodomestici
+    elettronica emporio enoteca erboristeria estetica farmacia ferramenta fioreria fiorista focacceria formaggi forno
+    fotografia frutta fruttivendolo gastronomia gelateria gioielleria giocattoli grill hotel ipermercato laboratorio
+    lavanderia libreria locanda macelleria market mensa mercato merceria mobili negozio officina oreficeria osteria ottica
+    panetteria panificio paninoteca parcheggio parrucchiere pasticceria pescheria pizzeria polleria profumeria pub ricambi
+    rifugio ristorante ristorazione rosticceria sala salone salumeria sport stazione supermercato supermercati tabaccheria
+    tabacchi taverna teatro tintoria trattoria utensileria vini
+  `),
+  addressWords: words(`
+    via viale v.le piazza p.zza piazzale p.le corso c.so largo vicolo strada contrada localita loc frazione fraz borgo
+    lungomare galleria piano interno scala palazzo centro commerciale zona industriale snc
+  `),
+  personTitles: words('sig sigra signor signora sigg dott dottssa ing avv geom'),
+  frequentWords: words(`
     di il la del della fattura totale iva importo quantita prezzo cliente pagamento data numero imponibile codice
     fiscale partita descrizione imposta aliquota documento da per con scadenza via sede spese dei delle non bonifico
     banca cedente sconto al che netto valuta indirizzo comune provincia

@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const DUTCH: Lexicon = {
+export const DUTCH: Locale = {
   language: 'nl',
   fields: {
     invoice_number: phrases(`
@@ -33,6 +33,8 @@ export const DUTCH: Lexicon = {
     country: phrases(`Land`),
     currency: phrases(`Valuta | Munt`),
     payment: phrases(`Betaalwijze | Betaalmethode | Betalingswijze | Betaling | Betalingsmethode`),
+    tax_number: [],
+    tax_office: [],
   },
   totals: {
     lines: phrases(`Subtotaal | Sub-totaal | Totaal regels | Goederenbedrag`),
@@ -66,6 +68,7 @@ export const DUTCH: Lexicon = {
       Verzendkosten | Vracht | Toeslag | Bezorgkosten | Transportkosten | Orderkosten | Vrachtkosten |
       Administratiekosten
     `),
+    withholding: [],
   },
   columns: {
     position: phrases(`Pos | Regel | Nr | #`),
@@ -112,7 +115,68 @@ export const DUTCH: Lexicon = {
       Leveringsadres | Verkoper naam
     `),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Te betalen | Totaal te betalen | Te voldoen | Totaal EUR | Totaalbedrag | Eindtotaal | Totaal incl. BTW |
+      Totaal inclusief BTW | Totaal te voldoen | Eindbedrag | Te betalen bedrag | Nog te betalen | Totaal incl
+    `),
+    total: phrases(`Totaal | Bedrag | Som`),
+    subtotal: phrases(`
+      Subtotaal | Sub-totaal | Sub totaal | Tussentotaal | Netto | Totaal excl. BTW | Excl. BTW | Bedrag excl. BTW | Grondslag
+    `),
+    tax: phrases(`
+      BTW | B.T.W. | BTW bedrag | Totaal BTW | Waarvan BTW | BTW hoog | BTW laag | Incl. BTW | Belasting |
+      Toeristenbelasting
+    `),
+    discount: phrases(`
+      Korting | Totale korting | Totaal korting | Kortingen | Actie | Actiekorting | Kassakorting | Bonus | Bonuskorting | Uw voordeel |
+      Bonus box | Coupon | Kortingsbon | Personeelskorting
+    `),
+    rounding: phrases(`Afronding | Afrondingsverschil | Afgerond | Afronding contant`),
+    change: phrases(`Wisselgeld | Terug | Retour | Retour contant | Terug contant | Teruggave | Wisselgeld contant`),
+    cash: phrases(`
+      Contant | Contanten | Kontant | Cash | Ontvangen | Gegeven | Betaald | Contant betaald | Contant EUR | Betaling
+    `),
+    card: phrases(`
+      Pin | PIN | Pinnen | Pinbetaling | Bankpas | Betaalpas | Bancontact | Maestro | V PAY | Kaart | Creditcard |
+      Credit card | Kredietkaart | Contactloos | Cadeaukaart | Cadeaubon | Chipknip | Betaald met pin | Maaltijdcheque |
+      Elektronisch
+    `),
+    charge: phrases(`
+      Statiegeld | Bezorgkosten | Bezorging | Verzendkosten | Servicekosten | Bedieningsgeld | Toeslag | Tas | Tasje |
+      Draagtas | Leeggoed | Verpakking | Plastic toeslag | Emballage
+    `),
+    tip: phrases(`Fooi | Tip`),
+    ignored: phrases(`
+      Aantal | Aantal artikelen | Aantal stuks | Artikelen | Stuks | Zegels | Koopzegels | Spaarzegels | Punten | Spaarpunten |
+      Gespaarde punten | Puntensaldo | U bespaart | U heeft bespaard | Bespaard | Totaal voordeel | Uw voordeel totaal | Bonnr |
+      Bonnummer | Transactie | Autorisatiecode | Terminal | Merchant | Saldo | Periode
+    `),
+  },
+  receiptWords: phrases(`
+    Bon | Kassabon | Kassaticket | Kasticket | Bonnr | Bonnummer | Kwitantie | Kassa | Kassier | Kassamedewerker |
+    Kassière | Bedankt | Dank u | Bedankt voor uw bezoek | Bedankt en tot ziens | Tot ziens | Welkom | U bent geholpen door |
+    Geholpen door | Bediend door | U werd geholpen door | Medewerker | Tafel | Ober | Afhalen | Meenemen | Ruilen |
+    Ruilen binnen | Retourneren | Klantticket | Kopie kaarthouder | Kopie klant | Openingstijden | Openingsuren | Filiaal |
+    Wisselgeld | BTW overzicht | Niet goed geld terug | Betaald met
+  `),
+  shopWords: words(`
+    apotheek autobedrijf bakker bakkerij banketbakkerij bar bazaar bier bioscoop bloemen bloemist boekhandel boeken
+    bouwmarkt boulangerie brasserie broodjes bruin cafe cafetaria chocolaterie coffeeshop delicatessen dierenwinkel
+    doehetzelf drankenhandel drogist drogisterij eetcafe eethuis electro elektro fietsen fietsenmaker frituur frietkot
+    garage gemeente grandcafe groenten groentenboer groothandel herberg hotel huis ijssalon ijzerhandel juwelier kaas
+    kaashandel kantine kantoorboekhandel kapper kapsalon keurslager kiosk kookwinkel koffie koffiehuis kledij kleding
+    lunchroom markt mode molen museum opticien optiek pannenkoekenhuis parfumerie parkeergarage parkeren pension pizzeria
+    poelier restaurant reizen schoenen schouwburg slagerij slager slijterij snackbar speelgoed sport stomerij supermarkt
+    super tabak tandarts tankstation tapperij taverne theater tuincentrum viswinkel vishandel warenhuis wasserij wijn
+    wijnhandel wijnen winkel winkels woonwinkel zaak
+  `),
+  addressWords: words(`
+    straat straatweg str laan weg plein kade gracht singel steeg dijk dreef hof markt pad lei steenweg baan ring
+    postbus etage verdieping winkelcentrum bedrijventerrein industrieterrein bus
+  `),
+  personTitles: words('dhr mevr mevrouw meneer heer mw drs ir'),
+  frequentWords: words(`
     de het een en van factuur factuurnummer factuurdatum bedrag totaal btw aantal omschrijving prijs uw wij te betalen
     datum klant voor op excl incl vervaldatum kvk onze met bij dagen binnen nederland zijn door naar niet hoeveelheid
     volgens wordt rekening

@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const POLISH: Lexicon = {
+export const POLISH: Locale = {
   language: 'pl',
   fields: {
     invoice_number: phrases(`
@@ -13,9 +13,9 @@ export const POLISH: Lexicon = {
       Data wystawienia | Data faktury | Wystawiono dnia | Data wystawienia faktury | Wystawiona w dniu |
       Data i miejsce wystawienia | Miejsce i data wystawienia | Wystawiono
     `),
-    invoice_title: phrases(`Faktura | Faktura VAT | Faktura korygująca | Faktura proforma`),
+    invoice_title: phrases(`Faktura | Faktura korygująca | Faktura proforma`),
     date: phrases(`Data | z dnia | dnia`),
-    number: phrases(`Nr | Numer`),
+    number: phrases(`Nr`),
     other_number: phrases(`
       Nr zamówienia | Numer zamówienia | Zamówienie | Nr klienta | Numer klienta | Nr konta | Numer konta | Konto |
       REGON | KRS | BDO | Nr umowy | Umowa | Rachunek bankowy | Nr rachunku | WZ | Numer rachunku | Numer KSeF |
@@ -38,6 +38,8 @@ export const POLISH: Lexicon = {
     payment: phrases(`
       Sposób płatności | Forma płatności | Metoda płatności | Sposób zapłaty | Płatność | Forma zapłaty
     `),
+    tax_number: [],
+    tax_office: [],
   },
   totals: {
     lines: phrases(`Suma pozycji`),
@@ -53,12 +55,8 @@ export const POLISH: Lexicon = {
       Kwota należności ogółem | Wartość faktury | Razem wartość brutto | Wartość brutto razem | Łączna kwota |
       Łącznie brutto
     `),
-    with_vat: phrases(`
-      z VAT | z podatkiem | brutto
-    `),
-    without_vat: phrases(`
-      bez VAT | bez podatku | netto
-    `),
+    with_vat: phrases(`z VAT | z podatkiem`),
+    without_vat: phrases(`bez VAT | bez podatku`),
     payable: phrases(`
       Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty |
       Należność ogółem | Suma do zapłaty
@@ -67,6 +65,7 @@ export const POLISH: Lexicon = {
     prepaid: phrases(`Zapłacono | Zaliczka | Wpłacono | Zapłacona kwota`),
     discount: phrases(`Rabat | Upust`),
     charge: phrases(`Dostawa | Transport | Koszt dostawy | Koszty wysyłki`),
+    withholding: [],
   },
   columns: {
     position: phrases(`Lp | L.p. | Nr | Poz`),
@@ -99,14 +98,73 @@ export const POLISH: Lexicon = {
     `),
     amount: phrases(`Wartość | Kwota | Razem | Suma`),
     base: phrases(`Podstawa | Podstawa opodatkowania | Podstawa VAT`),
-    other: phrases(`Data | Uwagi | Według stawki VAT | Wg stawki VAT | Razem`),
+    other: phrases(`Data | Uwagi | Według stawki VAT | Wg stawki VAT`),
   },
   parties: {
     seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca`),
     buyer: phrases(`Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2`),
     other_party: phrases(`Odbiorca | Adres dostawy | Bank | Miejsce dostawy | Adres wysyłki | Wysyłka`),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Do zapłaty | Razem do zapłaty | Suma PLN | Suma do zapłaty | Kwota do zapłaty | Razem PLN | Łącznie do zapłaty |
+      Należność | Suma brutto | Razem brutto | Łącznie | Należność ogółem | Kwota należności | Total PLN
+    `),
+    total: phrases(`Suma | Razem | Kwota | Ogółem | Wartość`),
+    subtotal: phrases(`
+      Podsuma | Suma częściowa | Netto | Suma netto | Razem netto | Wartość netto | Podsumowanie | Suma cząstkowa
+    `),
+    tax: phrases(`
+      PTU | Suma PTU | Kwota PTU | VAT | Podatek | Podatek VAT | Suma VAT | Kwota VAT | PTU A | PTU B | PTU C | PTU D |
+      Razem PTU | W tym VAT | Łączny PTU
+    `),
+    discount: phrases(`
+      Rabat | Rabaty | Suma rabatów | Upust | Opust | Obniżka | Zniżka | Promocja | Kupon | Bon | Przecena | Łączny rabat |
+      Rabat do paragonu
+    `),
+    rounding: phrases(`Zaokrąglenie | Zaokrąglono | Korekta zaokrąglenia`),
+    change: phrases(`Reszta | Reszta gotówka | Reszta PLN | Wydano | Do wydania | Reszta gotówką`),
+    cash: phrases(`
+      Gotówka | Gotówką | Gotówka PLN | Zapłacono | Wpłacono | Otrzymano | Wpłata | Zapłacono gotówką | Przyjęto | Płatność |
+      Forma płatności gotówka
+    `),
+    card: phrases(`
+      Karta | Kartą | Karta płatnicza | Karta kredytowa | Karta debetowa | Karta PLN | Bezgotówkowo | Zbliżeniowo | BLIK |
+      Karta podarunkowa | Płatność kartą | Przelew | Bon towarowy | Inna płatność | Czek | Zapłacono kartą
+    `),
+    charge: phrases(`
+      Dostawa | Koszt dostawy | Opłata serwisowa | Serwis | Obsługa | Opakowanie | Torba | Reklamówka | Kaucja | Opłata |
+      Opłata recyklingowa | Opłata za dostawę | Dopłata | Opakowania zwrotne
+    `),
+    tip: phrases(`Napiwek`),
+    ignored: phrases(`
+      Ilość | Liczba pozycji | Ilość pozycji | Liczba artykułów | Sztuk | Punkty | Saldo punktów | Zdobyte punkty |
+      Zaoszczędzono | Oszczędzasz | Zaoszczędziłeś | Suma oszczędności | Nr paragonu | Nr wydruku | Nr transakcji |
+      Kod autoryzacji | Sprzedaż opodatkowana | Sprzed. opod. PTU | Sprzedaż zwolniona | Nr kasy | Saldo karty
+    `),
+  },
+  receiptWords: phrases(`
+    Paragon | Paragon fiskalny | Niefiskalny | Paragon nr | Kasa | Kasjer | Kasjerka | Dziękujemy | Dziękujemy za zakupy |
+    Dziękujemy za wizytę | Zapraszamy | Zapraszamy ponownie | Witamy | Obsługiwał | Obsługa | Sprzedawca | Kelner |
+    Stolik | Rachunek | Na wynos | Na miejscu | Nr wydruku | Zwroty | Wymiana | Reklamacje | Zachowaj paragon |
+    Kopia dla klienta | Potwierdzenie dla klienta | Sprzedaż opodatkowana | Godziny otwarcia | Sklep | Reszta | Duplikat |
+    Nip nabywcy
+  `),
+  shopWords: words(`
+    agd alkohole apteka aptek bar bazar bistro browar budowlany butik cafe centrum ciastkarnia chemia cukiernia delikatesy
+    dom drogeria dyskont elektro elektronika elektryczny fryzjer galeria garmazeria gastronomia gospoda handel handlowa
+    handlowy herbaciarnia hipermarket hotel hurtownia jubiler kantor karczma kawiarnia kebab kino kiosk komputery kosmetyki
+    ksiegarnia kuchnia kwiaciarnia lodziarnia market meble miesny mini mleczny moda motoryzacja muzeum obuwie odziez
+    ogrodniczy optyk owoce papierniczy parking pasaz pasmanteria perfumeria piekarnia pierogarnia pizzeria pralnia przychodnia
+    pub restauracja rybny salon serwis sklep sklepy spolem spozywcze spozywczy sport stacja stolowka sushi supermarket
+    tabac tawerna teatr tkaniny warsztat warzywa warzywniak wedliny winiarnia wina zabawki zajazd zoologiczny
+  `),
+  addressWords: words(`
+    ulica ul aleja al aleje plac pl osiedle os rondo droga bulwar skwer rynek lokal lok pietro budynek skrytka pocztowa
+    galeria centrum handlowe
+  `),
+  personTitles: words('pan pani panstwo mgr inz dr'),
+  frequentWords: words(`
     faktura nr data wystawienia sprzedazy sprzedawca nabywca nip netto brutto vat kwota wartosc cena ilosc nazwa
     zaplaty razem ul platnosci stawka termin do lp jm slownie konto przelew w tym dnia towaru uslugi numer sposob zl
     jest oraz

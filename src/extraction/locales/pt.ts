@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const PORTUGUESE: Lexicon = {
+export const PORTUGUESE: Locale = {
   language: 'pt',
   fields: {
     invoice_number: phrases(`
@@ -35,6 +35,8 @@ export const PORTUGUESE: Lexicon = {
     country: phrases(`País`),
     currency: phrases(`Moeda | Divisa`),
     payment: phrases(`Forma de pagamento | Método de pagamento | Modo de pagamento | Meio de pagamento`),
+    tax_number: [],
+    tax_office: [],
   },
   totals: {
     lines: phrases(`Subtotal | Total ilíquido | Mercadoria/Serviços | Soma`),
@@ -94,7 +96,70 @@ export const PORTUGUESE: Lexicon = {
       Transportadora
     `),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Total a pagar | A pagar | Valor a pagar | Total EUR | Total geral | Valor total | Total com IVA | Total da compra |
+      Total do documento | Total líquido | Total da conta | Total da venda | Montante a pagar | Total da nota
+    `),
+    total: phrases(`Total | Valor | Montante | Soma | Total R$`),
+    subtotal: phrases(`
+      Subtotal | Sub-total | Sub total | Total sem IVA | Total ilíquido | Incidência | Base | Base tributável | Valor líquido |
+      Valor sem IVA | Total parcial
+    `),
+    tax: phrases(`
+      IVA | I.V.A. | Total IVA | Valor IVA | Imposto | Impostos | Total impostos | IVA incluído | ICMS | Taxa turística |
+      Tributos | Tributos totais | Valor aproximado dos tributos
+    `),
+    discount: phrases(`
+      Desconto | Descontos | Total descontos | Desconto total | Promoção | Promo | Cupão | Cupom | Vale | Vale desconto |
+      Desconto direto | Desconto cartão | Abatimento
+    `),
+    rounding: phrases(`Arredondamento | Acerto | Acerto de arredondamento`),
+    change: phrases(`Troco | Seu troco | Troco EUR | Troco R$ | A devolver`),
+    cash: phrases(`
+      Dinheiro | Numerário | Entregue | Recebido | Pago | Valor entregue | Valor recebido | Valor pago | Pagamento |
+      Em dinheiro | Total pago | A dinheiro
+    `),
+    card: phrases(`
+      Multibanco | Cartão | Cartão de crédito | Cartão de débito | Cartão crédito | Cartão débito | MB | MB Way | Crédito |
+      Débito | Contactless | Sem contacto | Cartão refeição | Cartão oferta | Cartão presente | Cheque | Pix | TPA |
+      Vale refeição | Transferência
+    `),
+    charge: phrases(`
+      Taxa de serviço | Serviço | Couvert | Taxa de entrega | Entrega | Portes | Saco | Sacos | Sacola | Frete | Depósito |
+      Suplemento | Embalagem | Vasilhame
+    `),
+    tip: phrases(`Gorjeta | Gratificação`),
+    ignored: phrases(`
+      N.º artigos | Nº artigos | Número de artigos | Artigos | Total de itens | Qtd. total de itens | Itens | Quantidade | Qtd |
+      Unidades | Pontos | Saldo de pontos | Pontos acumulados | Poupança | Poupou | Total poupado | Poupança imediata |
+      Nº documento | Nº autorização | Autorização | Saldo do cartão | Saldo acumulado | ATCUD
+    `),
+  },
+  receiptWords: phrases(`
+    Talão | Recibo | Cupom fiscal | Nota fiscal de consumidor | Fatura simplificada | Fatura-recibo | Caixa | Operador |
+    Operadora | Obrigado | Obrigada | Obrigado pela visita | Obrigado pela sua visita | Obrigado pela preferência |
+    Volte sempre | Bem-vindo | Atendido por | Foi atendido por | Empregado | Funcionário | Mesa | Para levar | Consumidor final |
+    Trocas e devoluções | Trocas | Devoluções | Guarde o talão | Cópia cliente | Processado por programa certificado |
+    Loja | Troco | Consumidor | Horário
+  `),
+  shopWords: words(`
+    acougue adega alimentacao alimentar armazem armazens artigos bar barbearia bazar bijuteria bomba bombas botequim
+    boutique bricolage cabeleireiro cafe cafetaria calcado cantina casa centro cervejaria charcutaria churrascaria
+    churrasqueira cinema clinica comercial comercio confeitaria cozinha decoracao desporto distribuidora drogaria
+    electrodomesticos eletronica emporio estacao esteticista farmacia ferragens florista fotografia frutaria gelataria
+    garrafeira geladaria grelhados hamburgueria hiper hipermercado hospital hotel joalharia kiosque lanchonete lavandaria
+    livraria loja lojas lotaria marisqueira mercado mercearia mini minimercado moda moveis museu oculista oficina optica
+    otica ourivesaria padaria panificadora papelaria parafarmacia parque pastelaria peixaria pensao perfumaria pizzaria
+    posto quiosque restaurante sapataria snack snackbar supermercado supermercados tabacaria talho tasca taberna tecidos
+    teatro utilidades vinhos
+  `),
+  addressWords: words(`
+    rua r avenida av praca pc largo lg travessa tv estrada estr alameda rotunda beco calcada andar loja lote edificio
+    centro comercial zona industrial bairro quinta urbanizacao apartado rodovia cep
+  `),
+  personTitles: words('sr sra dr dra dona exmo exma senhor senhora'),
+  frequentWords: words(`
     de da do fatura data valor total iva quantidade preco descricao cliente pagamento vencimento contribuinte nif
     morada telefone desconto emissao dos com para em os nao taxa moeda rua ao sem unitario documento encomenda
     original

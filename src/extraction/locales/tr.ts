@@ -1,7 +1,7 @@
-import type { Lexicon } from './locale.js';
+import type { Locale } from './locale.js';
 import { phrases, words } from '../text/phrases.js';
 
-export const TURKISH: Lexicon = {
+export const TURKISH: Locale = {
   language: 'tr',
   fields: {
     invoice_number: phrases(`
@@ -138,6 +138,7 @@ export const TURKISH: Lexicon = {
       Teslim/Bedel Ödeme Yeri | Gönderilme Şekli | Kap Markası | ÖTV | ÖİV | Kap Miktarı | Künye No | Harcama |
       Makine | Teçhizat
     `),
+    base: [],
   },
   parties: {
     seller: phrases(`Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri`),
@@ -149,7 +150,62 @@ export const TURKISH: Lexicon = {
       Sevk Yeri | Teslim Alan | Taşıyıcı
     `),
   },
-  words: words(`
+  till: {
+    payable: phrases(`
+      Ödenecek tutar | Genel toplam | Ödenecek toplam | Toplam tutar | KDV dahil toplam | Toplam TL | Hesap toplamı |
+      Fiş toplamı | Net tutar | Tahsil edilecek tutar | Vergiler dahil toplam | Ödenecek
+    `),
+    total: phrases(`Toplam | Top | Tutar | Yekün | TOP`),
+    subtotal: phrases(
+      `Ara toplam | Aratoplam | Matrah | KDV matrahı | KDV hariç toplam | Brüt toplam | Vergisiz toplam`,
+    ),
+    tax: phrases(`
+      KDV | Topkdv | Toplam KDV | KDV toplamı | TOPKDV | KDV tutarı | Katma değer vergisi | Vergi | ÖTV | KDV dahil |
+      Konaklama vergisi
+    `),
+    discount: phrases(`
+      İndirim | İskonto | Toplam indirim | İndirim tutarı | Kampanya | Kampanya indirimi | Kupon | Promosyon |
+      Alt toplam indirimi | Tutar indirimi
+    `),
+    rounding: phrases(`Yuvarlama | Yuvarlama farkı | Kuruş farkı`),
+    change: phrases(`Para üstü | Paraüstü | P. üstü | Para üstü nakit | Üstü | İade`),
+    cash: phrases(`Nakit | Alınan | Alınan para | Alınan nakit | Ödenen | Verilen | Nakit TL | Ödeme | Tahsilat`),
+    card: phrases(`
+      Kart | Kredi kartı | Kredi | Banka kartı | Banka | Temassız | POS | Yemek kartı | Hediye kartı | Kredi kart |
+      Banka/kredi kartı | Havale | Hediye çeki | Yemek çeki
+    `),
+    charge: phrases(`
+      Servis ücreti | Servis bedeli | Servis | Kuver | Teslimat ücreti | Paket servis | Poşet | Poşet bedeli | Alışveriş poşeti |
+      Depozito | Kargo | Garsoniye | Gönderim ücreti
+    `),
+    tip: phrases(`Bahşiş`),
+    ignored: phrases(`
+      Adet | Ürün adedi | Toplam adet | Ürün sayısı | Kalem | Puan | Kazanılan puan | Kullanılabilir puan | Toplam puan |
+      Kazancınız | Toplam kazanç | Tasarruf | Fiş no | Z no | EKÜ no | Onay kodu | Ref no | Stan | Batch no | İşlem no |
+      Ürün | Kalan bakiye
+    `),
+  },
+  receiptWords: phrases(`
+    Fiş | Fiş no | Satış fişi | Bilgi fişi | Yazar kasa | Kasa | Kasa no | Kasiyer | Teşekkür ederiz | Teşekkürler |
+    Yine bekleriz | Hoş geldiniz | İyi günler | Tekrar bekleriz | Z no | EKÜ no | MF | Masa | Masa no | Garson | Adisyon |
+    Müşteri nüshası | İşyeri nüshası | Mali değeri yoktur | İade ve değişim | Değişim | Afiyet olsun | Paket servis |
+    Topkdv | Saat | Mağaza | Para üstü | Bizi tercih ettiğiniz için
+  `),
+  shopWords: words(`
+    akaryakit aksesuar alisveris avm ayakkabi bakkal bakkaliye balikci baharat beyaz borekci bufe butik cafe cay ciceklik
+    cicekci colcu corba cigkofte dershane doner elektrik elektronik eczane eczanesi et ev firin firini gida
+    giyim hastane hastanesi hirdavat hirdavatci hipermarket hotel istasyonu izgara kafe kahve kahvesi kantin kasap kebap
+    kirtasiye kitabevi kitap koftecisi kozmetik kuafor kuruyemis kuyumcu lahmacun lokanta lokantasi lokum magaza magazasi
+    magazacilik manav market marketi marketler meyhane mobilya mutfak nalbur optik otel oto otomotiv otopark oyuncak
+    parfumeri pastane pastanesi pazari petrol pide pizza restoran restaurant salonu sarkuteri sinema spor supermarket
+    tatli tekel tekstil terzi tuhafiye unlu yapi zuccaciye
+  `),
+  addressWords: words(`
+    cadde caddesi cad cd sokak sokagi sok sk mahalle mahallesi mah mh bulvar bulvari blv meydan meydani apartmani apt
+    kat daire no blok plaza is hani han sitesi site carsi carsisi merkezi yolu km mevkii organize sanayi bolgesi
+  `),
+  personTitles: words('sayin bay bayan dr'),
+  frequentWords: words(`
     fatura tarihi ve no vergi dairesi toplam tutar tutari kdv sayin mal hizmet miktar birim fiyat odenecek hesaplanan
     senaryo tipi iskonto vkn sira orani dahil adet sirketi ltd sti caddesi sokak mahallesi irsaliye ile bu posta
     ozellestirme tckn kapi

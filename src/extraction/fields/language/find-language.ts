@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.js';
 import { foldText } from '../../../shared/text.js';
 import { boxAround } from '../../page/lines.js';
-import { LEXICONS } from '../../locales/dictionaries.js';
+import { LOCALES } from '../../locales/locales.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 
@@ -18,7 +18,10 @@ export function findLanguage(document: ReadDocument): Finding<'language'>[] {
     .slice(0, MAX_WORDS)
     .flatMap((word) => foldText(word.text).split(/[^\p{L}]+/u))
     .filter((word) => word !== '');
-  const counts = LEXICONS.map(({ language, words: known }) => ({ language, count: count(words, new Set(known)) }));
+  const counts = LOCALES.map(({ language, frequentWords: known }) => ({
+    language,
+    count: count(words, new Set(known)),
+  }));
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
   const [line] = document.lines;
   if (!first || !second || !line || first.count < MIN_WORDS || first.count < 1.25 * second.count) return [];

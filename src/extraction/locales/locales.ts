@@ -1,0 +1,27 @@
+import { CZECH } from './cs.js';
+import { GERMAN } from './de.js';
+import { ENGLISH } from './en.js';
+import { SPANISH } from './es.js';
+import { FRENCH } from './fr.js';
+import { ITALIAN } from './it.js';
+import type { Locale } from './locale.js';
+import { MALAY } from './ms.js';
+import { DUTCH } from './nl.js';
+import { POLISH } from './pl.js';
+import { PORTUGUESE } from './pt.js';
+import { TURKISH } from './tr.js';
+
+/** All languages; where one word has two meanings, the language later in the list gives way to the earlier. */
+export const LOCALES: readonly Locale[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  TURKISH,
+  ITALIAN,
+  SPANISH,
+  DUTCH,
+  PORTUGUESE,
+  POLISH,
+  CZECH,
+  MALAY,
+];

@@ -1,0 +1,121 @@
+import type { Locale } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const MALAY: Locale = {
+  language: 'ms',
+  fields: {
+    invoice_number: phrases(`
+      No. invois | Nombor invois | No invois | Invois no | No. invois cukai | No. resit | No resit | Nombor resit |
+      No. bil | Nombor bil | No. dokumen | No. nota kredit
+    `),
+    invoice_date: phrases(`Tarikh invois | Tarikh dikeluarkan | Tarikh resit | Tarikh bil | Tarikh dokumen`),
+    invoice_title: phrases(`Invois | Invois cukai | Nota kredit | Resit | Resit rasmi | Bil`),
+    date: phrases(`Tarikh`),
+    number: phrases(`Nombor`),
+    other_number: phrases(`
+      No. pesanan | Nombor pesanan | No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran | No. pendaftaran syarikat |
+      No. syarikat | Rujukan | No. rujukan | No. pesanan belian | Pesanan belian | No. sebut harga | No. kontrak
+    `),
+    other_date: phrases(`
+      Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum | Tarikh penghantaran | Tarikh pesanan | Tarikh bayaran |
+      Tempoh
+    `),
+    vat_id: phrases(`No. SST | No. pendaftaran SST | No. GST | No. pendaftaran GST | No. cukai perkhidmatan`),
+    tax_number: phrases(`No. cukai | No. pengenalan cukai | No. cukai pendapatan`),
+    tax_office: [],
+    phone: phrases(`Telefon | No. telefon | No. tel`),
+    other_contact: phrases(`Faks | No. faks | E-mel | Emel | Laman web | Hubungi`),
+    name: phrases(`Nama | Nama syarikat`),
+    address: phrases(`Alamat`),
+    country: phrases(`Negara`),
+    currency: phrases(`Mata wang`),
+    payment: phrases(`Cara bayaran | Kaedah bayaran | Kaedah pembayaran | Bayaran melalui`),
+  },
+  totals: {
+    lines: phrases(`Jumlah kecil | Jumlah barang`),
+    net: phrases(`
+      Jumlah sebelum cukai | Jumlah tidak termasuk cukai | Amaun sebelum cukai | Jumlah bersih | Amaun bercukai |
+      Jumlah tanpa cukai
+    `),
+    vat: phrases(
+      `Cukai | Jumlah cukai | Amaun cukai | Cukai perkhidmatan | Cukai jualan | Cukai jualan dan perkhidmatan`,
+    ),
+    gross: phrases(`
+      Jumlah besar | Jumlah keseluruhan | Jumlah termasuk cukai | Jumlah selepas cukai | Jumlah invois | Amaun invois
+    `),
+    payable: phrases(`
+      Jumlah perlu dibayar | Jumlah bayaran | Amaun perlu dibayar | Jumlah kena bayar | Baki perlu dibayar | Jumlah tertunggak
+    `),
+    total: phrases(`Jumlah | Amaun`),
+    prepaid: phrases(`Bayaran diterima | Wang pendahuluan | Telah dibayar | Cengkeram`),
+    discount: phrases(`Diskaun | Potongan | Jumlah diskaun | Rebat`),
+    charge: phrases(`Caj penghantaran | Kos penghantaran | Caj perkhidmatan | Caj`),
+    withholding: phrases(`Cukai pegangan`),
+    with_vat: phrases(`termasuk cukai | termasuk SST | termasuk GST | selepas cukai`),
+    without_vat: phrases(`tidak termasuk cukai | sebelum cukai | tanpa cukai`),
+  },
+  columns: {
+    position: phrases(`Bil | Bil.`),
+    article: phrases(`Kod | Kod barang | Kod produk | No. item`),
+    name: phrases(`Keterangan | Perihal | Butiran | Barang | Perkara | Penerangan | Nama barang | Perkhidmatan`),
+    quantity: phrases(`Kuantiti | Kty | Bilangan`),
+    unit: phrases(`Unit ukuran`),
+    price: phrases(`Harga | Harga seunit | Harga unit | Kadar`),
+    discount: phrases(`Diskaun | Potongan`),
+    vat_rate: phrases(`Kadar cukai | Cukai %`),
+    vat_amount: phrases(`Cukai | Amaun cukai`),
+    net: phrases(`Jumlah sebelum cukai | Jumlah bersih`),
+    gross: phrases(`Jumlah termasuk cukai`),
+    amount: phrases(`Jumlah | Amaun | Jumlah harga | Nilai`),
+    base: phrases(`Amaun bercukai | Nilai bercukai`),
+    other: phrases(`Tarikh | Catatan`),
+  },
+  parties: {
+    seller: phrases(`Penjual | Pembekal | Daripada`),
+    buyer: phrases(`Pembeli | Pelanggan | Kepada | Bil kepada | Dibilkan kepada`),
+    other_party: phrases(`Hantar kepada | Alamat penghantaran | Penerima | Butiran bank`),
+  },
+  till: {
+    payable: phrases(`
+      Jumlah besar | Jumlah bayaran | Jumlah perlu dibayar | Jumlah keseluruhan | Jumlah termasuk cukai | Jumlah kena bayar |
+      Jumlah bersih | Jumlah selepas pelarasan | Jumlah RM | Perlu dibayar
+    `),
+    total: phrases(`Jumlah | Amaun | Jumlah jualan`),
+    subtotal: phrases(`Jumlah kecil | Sub jumlah | Subjumlah | Jumlah sebelum cukai | Tidak termasuk cukai`),
+    tax: phrases(`Cukai | Cukai perkhidmatan | Cukai jualan | Jumlah cukai | CJP | Cukai barang | Amaun cukai`),
+    discount: phrases(`Diskaun | Potongan | Potongan harga | Jumlah diskaun | Rebat | Baucar diskaun`),
+    rounding: phrases(`Pembundaran | Pelarasan | Pelarasan pembundaran | Penggenapan | Bundaran`),
+    change: phrases(`Baki | Kembali | Wang kembali | Baki tunai | Wang baki`),
+    cash: phrases(`Tunai | Bayaran | Bayaran tunai | Dibayar | Diterima | Wang diterima | Terima | Jumlah diterima`),
+    card: phrases(`Kad | Kad kredit | Kad debit | Kad bank | E-dompet | Cek | Kad hadiah | Tanpa sentuh`),
+    charge: phrases(
+      `Caj perkhidmatan | Caj penghantaran | Penghantaran | Beg plastik | Caj beg plastik | Caj bungkusan`,
+    ),
+    tip: [],
+    ignored: phrases(`
+      Kuantiti | Bilangan | Bilangan barang | Jumlah barang | Jumlah item | Jumlah kuantiti | Penjimatan | Anda jimat | Jimat |
+      Mata | Mata ganjaran | Baki mata | No. resit | No. kelulusan | Baki kad
+    `),
+  },
+  receiptWords: phrases(`
+    Resit | Resit rasmi | Juruwang | Terima kasih | Terima kasih kerana membeli-belah | Sila datang lagi | Datang lagi |
+    Jumpa lagi | Selamat datang | Kaunter | Meja | No. meja | Pelayan | Bungkus | Makan sini | Tunai | Baki |
+    Barang yang dijual tidak boleh dikembalikan | Tidak boleh ditukar | Tiada pulangan | Simpan resit ini | Salinan pelanggan |
+    Waktu perniagaan
+  `),
+  shopWords: words(`
+    batik bengkel borong buku butik cawangan dobi emas farmasi gerai kedai kelab klinik koperasi kopitiam laut makanan
+    makmur minyak optik pakaian papan parkir pasar pasaraya pejabat percetakan pergigian perabot perniagaan perusahaan pusat
+    restoran roti runcit servis stesen syarikat tayar ubat warung
+  `),
+  addressWords: words(`
+    jalan jln lorong lrg taman tmn lot blok kawasan kampung kg kompleks wisma menara bangunan batu bandar seksyen persiaran
+    lebuh lebuhraya tingkat aras jaya pekan mukim daerah simpang medan desa apartmen pangsapuri peti surat perindustrian
+  `),
+  personTitles: words('encik en cik puan pn tuan dato datuk haji hajah'),
+  frequentWords: words(`
+    tarikh invois jumlah resit tunai cukai kepada terima kasih harga kuantiti keterangan bayaran baki diskaun pelanggan
+    jualan termasuk sebelum selepas alamat telefon syarikat akaun sila barang dengan untuk yang dan pada bagi perkhidmatan
+    perlu dibayar nama bilangan juruwang
+  `),
+};
