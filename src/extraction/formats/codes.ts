@@ -1,5 +1,5 @@
 import { foldText } from '../../shared/text.js';
-import { ALPHA2_BY_ALPHA3 } from './alpha3.js';
+import { ALPHA2_BY_ALPHA3 } from '../regions/iso-3166.js';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const COUNTRIES = new Set([...ALPHA2_BY_ALPHA3.values(), 'XK']);

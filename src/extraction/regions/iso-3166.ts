@@ -18,3 +18,6 @@ UMI:UM URY:UY USA:US UZB:UZ VAT:VA VCT:VC VEN:VE VGB:VG VIR:VI VNM:VN VUT:VU WLF
 export const ALPHA2_BY_ALPHA3: ReadonlyMap<string, string> = new Map(
   PAIRS.split(/\s+/).map((pair) => [pair.slice(0, 3), pair.slice(4)]),
 );
+
+/** All ISO 3166-1 alpha-2 codes. */
+export const COUNTRY_CODES: ReadonlySet<string> = new Set(ALPHA2_BY_ALPHA3.values());

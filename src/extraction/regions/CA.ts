@@ -1,0 +1,33 @@
+import { luhnIsRight } from './check-digits.js';
+import type { Region } from './region.js';
+
+export const CANADA: Region = {
+  code: 'CA',
+  otherNames: [],
+  currency: 'CAD',
+  currencySigns: ['$', 'C$', 'CA$'],
+  formerCurrencies: {},
+  dateOrder: null,
+  diallingCode: '1',
+  carSign: null,
+  address: {
+    postcode: String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d`,
+    postcodePlace: 'anywhere',
+    states: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
+    words: [],
+  },
+  taxNumbers: [
+    {
+      name: 'GST/HST number',
+      prefix: null,
+      form: /^\d{9}RT\d{4}$/,
+      bare: 'anywhere',
+      labels: ['GST/HST no', 'GST/HST number', 'GST/HST'],
+      keepsSeparators: false,
+      check: (number) => luhnIsRight(number.slice(0, 9)),
+    },
+  ],
+  registers: [],
+  vatRates: ['5', '13', '15', '14', '12', '7', '6'],
+  cashRounding: 5,
+};

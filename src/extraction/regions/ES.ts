@@ -1,0 +1,47 @@
+import { complement } from './check-digits.js';
+import { EURO_SIGNS } from './euro.js';
+import type { Region } from './region.js';
+
+const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const CIF_LETTERS = 'JABCDEFGHI';
+
+export const SPAIN: Region = {
+  code: 'ES',
+  otherNames: [],
+  currency: 'EUR',
+  currencySigns: EURO_SIGNS,
+  formerCurrencies: {},
+  dateOrder: 'day-first',
+  diallingCode: '34',
+  carSign: 'E',
+  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', states: [], words: [] },
+  taxNumbers: [
+    {
+      name: 'NIF',
+      prefix: 'ES',
+      form: /^[A-Z\d]\d{7}[A-Z\d]$/,
+      bare: 'labelled',
+      labels: [],
+      keepsSeparators: false,
+      check: checkNif,
+    },
+  ],
+  registers: [],
+  // 5.2 is the surcharge that suppliers of small retailers add.
+  vatRates: ['21', '10', '4', '18', '16', '8', '7', '5', '5.2'],
+  cashRounding: null,
+};
+
+/** A person's NIF or NIE by its letter, a company's by its digit or letter. */
+function checkNif(number: string): boolean {
+  if (/^[XYZ\d]\d{7}[A-Z]$/.test(number)) {
+    const digits = number.slice(0, 8).replace(/[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
+    return NIF_LETTERS[Number(digits) % 23] === number[8];
+  }
+  const sum = Array.from(number.slice(1, 8)).reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  const check = complement(sum, 10);
+  return number[8] === String(check) || number[8] === CIF_LETTERS[check];
+}

@@ -1,0 +1,29 @@
+import { mod11And10IsRight } from './check-digits.js';
+import { EURO_SIGNS } from './euro.js';
+import type { Region } from './region.js';
+
+export const CROATIA: Region = {
+  code: 'HR',
+  otherNames: [],
+  currency: 'EUR',
+  currencySigns: EURO_SIGNS,
+  formerCurrencies: { HRK: [] },
+  dateOrder: 'day-first',
+  diallingCode: '385',
+  carSign: 'HR',
+  address: { postcode: String.raw`\d{5}`, postcodePlace: 'before-town', states: [], words: [] },
+  taxNumbers: [
+    {
+      name: 'OIB',
+      prefix: 'HR',
+      form: /^\d{11}$/,
+      bare: 'labelled',
+      labels: ['OIB'],
+      keepsSeparators: false,
+      check: mod11And10IsRight,
+    },
+  ],
+  registers: [],
+  vatRates: ['25', '23', '22', '13', '10', '5'],
+  cashRounding: null,
+};

@@ -1,0 +1,28 @@
+import { complement, weightedSum } from './check-digits.js';
+import type { Region } from './region.js';
+
+export const HUNGARY: Region = {
+  code: 'HU',
+  otherNames: [],
+  currency: 'HUF',
+  currencySigns: ['Ft'],
+  formerCurrencies: {},
+  dateOrder: 'year-first',
+  diallingCode: '36',
+  carSign: 'H',
+  address: { postcode: String.raw`\d{4}`, postcodePlace: 'before-town', states: [], words: [] },
+  taxNumbers: [
+    {
+      name: 'Adószám',
+      prefix: 'HU',
+      form: /^\d{8}$/,
+      bare: 'labelled',
+      labels: [],
+      keepsSeparators: false,
+      check: (number) => complement(weightedSum(number, [9, 7, 3, 1, 9, 7, 3]), 10) === Number(number[7]),
+    },
+  ],
+  registers: [{ name: 'Cégjegyzékszám', labels: ['Cégjegyzékszám'], form: /^\d{10}$/ }],
+  vatRates: ['27', '25', '20', '18', '15', '12', '5'],
+  cashRounding: 500,
+};

@@ -1,0 +1,28 @@
+import { complement, weightedSum } from './check-digits.js';
+import type { Region } from './region.js';
+
+export const NORWAY: Region = {
+  code: 'NO',
+  otherNames: [],
+  currency: 'NOK',
+  currencySigns: ['kr'],
+  formerCurrencies: {},
+  dateOrder: 'day-first',
+  diallingCode: '47',
+  carSign: 'N',
+  address: { postcode: String.raw`\d{4}`, postcodePlace: 'before-town', states: [], words: [] },
+  taxNumbers: [
+    {
+      name: 'MVA',
+      prefix: 'NO',
+      form: /^\d{9}(?:MVA)?$/,
+      bare: 'never',
+      labels: [],
+      keepsSeparators: false,
+      check: (number) => complement(weightedSum(number, [3, 2, 7, 6, 5, 4, 3, 2]), 11) === Number(number[8]),
+    },
+  ],
+  registers: [{ name: 'Foretaksregisteret', labels: ['Foretaksregisteret'], form: /^\d{9}$/ }],
+  vatRates: ['25', '24', '23', '15', '14', '13', '12', '8'],
+  cashRounding: 100,
+};

@@ -1,0 +1,41 @@
+import { weightedSum } from './check-digits.js';
+import type { Region } from './region.js';
+
+export const RUSSIA: Region = {
+  code: 'RU',
+  otherNames: ['Russian Federation', 'Российская Федерация'],
+  currency: 'RUB',
+  currencySigns: ['₽', 'руб.'],
+  formerCurrencies: {},
+  dateOrder: 'day-first',
+  diallingCode: '7',
+  carSign: null,
+  address: { postcode: String.raw`\d{6}`, postcodePlace: 'before-town', states: [], words: [] },
+  taxNumbers: [
+    {
+      name: 'ИНН',
+      prefix: null,
+      form: /^(?:\d{10}|\d{12})$/,
+      bare: 'labelled',
+      labels: ['ИНН', 'INN'],
+      keepsSeparators: false,
+      check: checkInn,
+    },
+  ],
+  registers: [],
+  vatRates: ['22', '20', '18', '10', '7', '5'],
+  cashRounding: null,
+};
+
+/** Companies have ten digits, persons twelve. */
+function checkInn(number: string): boolean {
+  if (number.length === 10) return lastIsRight(number, [2, 4, 10, 3, 5, 9, 4, 6, 8]);
+  return (
+    lastIsRight(number.slice(0, 11), [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) &&
+    lastIsRight(number, [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8])
+  );
+}
+
+function lastIsRight(digits: string, weights: readonly number[]): boolean {
+  return (weightedSum(digits, weights) % 11) % 10 === Number(digits.at(-1));
+}

@@ -1,0 +1,77 @@
+import type { Region } from './region.js';
+
+export const TURKEY: Region = {
+  code: 'TR',
+  otherNames: ['Turkey'],
+  currency: 'TRY',
+  currencySigns: ['₺', 'TL', 'TRL'],
+  formerCurrencies: {},
+  dateOrder: 'day-first',
+  diallingCode: '90',
+  carSign: 'TR',
+  address: {
+    postcode: String.raw`\d{5}`,
+    postcodePlace: 'before-town',
+    states: [],
+    words: ['Mah.', 'Mahallesi', 'Cad.', 'Caddesi', 'Sok.', 'Sokak'],
+  },
+  taxNumbers: [
+    {
+      name: 'VKN',
+      prefix: null,
+      form: /^\d{9,10}$/,
+      bare: 'labelled',
+      labels: [
+        'VKN',
+        'V.K.N.',
+        'Vergi No',
+        'Vergi Numarası',
+        'Vergi Kimlik No',
+        'Vergi Kimlik Numarası',
+        'Vergi Nu',
+        'Vergi Dairesi No',
+        'VKN/TCKN',
+      ],
+      keepsSeparators: false,
+      check: checkVkn,
+    },
+    {
+      name: 'TCKN',
+      prefix: null,
+      form: /^\d{11}$/,
+      bare: 'labelled',
+      labels: [
+        'TCKN',
+        'TC Kimlik No',
+        'T.C. Kimlik No',
+        'T.C. No',
+        'TC Kimlik Numarası',
+        'T.C. Kimlik Numarası',
+        'VKN/TCKN',
+      ],
+      keepsSeparators: false,
+      check: checkTckn,
+    },
+  ],
+  registers: [{ name: 'MERSİS', labels: ['Mersis No', 'Mersis Numarası'], form: /^\d{16}$/ }],
+  vatRates: ['20', '18', '10', '8', '1'],
+  cashRounding: null,
+};
+
+/** Without its tenth digit, the one that checks the others, a number cannot be right. */
+function checkVkn(digits: string): boolean {
+  const sum = Array.from(digits.slice(0, 9)).reduce((total, digit, index) => {
+    const shifted = (Number(digit) + 9 - index) % 10;
+    const power = (shifted * 2 ** (9 - index)) % 9;
+    return total + (shifted !== 0 && power === 0 ? 9 : power);
+  }, 0);
+  return digits.length === 10 && (10 - (sum % 10)) % 10 === Number(digits[9]);
+}
+
+function checkTckn(digits: string): boolean {
+  const at = (index: number): number => Number(digits[index]);
+  const odd = at(0) + at(2) + at(4) + at(6) + at(8);
+  const even = at(1) + at(3) + at(5) + at(7);
+  const tenth = (((odd * 7 - even) % 10) + 10) % 10;
+  return digits[0] !== '0' && tenth === at(9) && (odd + even + tenth) % 10 === at(10);
+}

@@ -1,0 +1,22 @@
+import type { Region } from './region.js';
+
+export const SOUTH_AFRICA: Region = {
+  code: 'ZA',
+  otherNames: [],
+  currency: 'ZAR',
+  currencySigns: [],
+  formerCurrencies: {},
+  dateOrder: null,
+  diallingCode: '27',
+  carSign: null,
+  address: {
+    postcode: String.raw`\d{4}`,
+    postcodePlace: 'after-state',
+    states: ['Gauteng', 'Western Cape', 'KwaZulu-Natal', 'Johannesburg', 'Cape Town', 'Durban', 'Pretoria', 'Sandton'],
+    words: [],
+  },
+  taxNumbers: [],
+  registers: [{ name: 'CIPC', labels: [], form: /^\d{12}$/ }],
+  vatRates: ['15', '14'],
+  cashRounding: 10,
+};

@@ -1,0 +1,34 @@
+/** The digits of a number, each times the weight at its place, added up. */
+export function weightedSum(digits: string, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
+}
+
+/** What is missing to the next multiple of the modulus; 0 where nothing is. */
+export function complement(sum: number, modulus: number): number {
+  return (modulus - (sum % modulus)) % modulus;
+}
+
+/** Whether the last digit is the Luhn check digit of those before it (ISO/IEC 7812-1). */
+export function luhnIsRight(digits: string): boolean {
+  return luhnSum(digits) % 10 === 0;
+}
+
+/** The sum of all digits, every second from the right doubled and its own digits added. */
+function luhnSum(digits: string): number {
+  return Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+}
+
+/** Whether the last digit is the check digit of those before it by ISO/IEC 7064 MOD 11,10. */
+export function mod11And10IsRight(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (Number(digit) + product) % 10 || 10;
+    product = (2 * sum) % 11;
+  }
+  return (11 - product) % 10 === Number(digits.at(-1));
+}

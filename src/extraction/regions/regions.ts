@@ -1,0 +1,110 @@
+import { UNITED_ARAB_EMIRATES } from './AE.js';
+import { AUSTRIA } from './AT.js';
+import { BELGIUM } from './BE.js';
+import { BULGARIA } from './BG.js';
+import { BRAZIL } from './BR.js';
+import { CANADA } from './CA.js';
+import { SWITZERLAND } from './CH.js';
+import { CHINA } from './CN.js';
+import { CYPRUS } from './CY.js';
+import { CZECHIA } from './CZ.js';
+import { GERMANY } from './DE.js';
+import { DENMARK } from './DK.js';
+import { ESTONIA } from './EE.js';
+import { SPAIN } from './ES.js';
+import { FINLAND } from './FI.js';
+import { FRANCE } from './FR.js';
+import { UNITED_KINGDOM } from './GB.js';
+import { GREECE } from './GR.js';
+import { HONG_KONG } from './HK.js';
+import { CROATIA } from './HR.js';
+import { HUNGARY } from './HU.js';
+import { INDONESIA } from './ID.js';
+import { IRELAND } from './IE.js';
+import { ISRAEL } from './IL.js';
+import { ITALY } from './IT.js';
+import { JAPAN } from './JP.js';
+import { SOUTH_KOREA } from './KR.js';
+import { LIECHTENSTEIN } from './LI.js';
+import { LITHUANIA } from './LT.js';
+import { LUXEMBOURG } from './LU.js';
+import { LATVIA } from './LV.js';
+import { MALTA } from './MT.js';
+import { MEXICO } from './MX.js';
+import { NETHERLANDS } from './NL.js';
+import { NORWAY } from './NO.js';
+import { PHILIPPINES } from './PH.js';
+import { POLAND } from './PL.js';
+import { PORTUGAL } from './PT.js';
+import { ROMANIA } from './RO.js';
+import { RUSSIA } from './RU.js';
+import { SAUDI_ARABIA } from './SA.js';
+import { SWEDEN } from './SE.js';
+import { SLOVENIA } from './SI.js';
+import { SLOVAKIA } from './SK.js';
+import { THAILAND } from './TH.js';
+import { TURKEY } from './TR.js';
+import { UKRAINE } from './UA.js';
+import { VIETNAM } from './VN.js';
+import { SOUTH_AFRICA } from './ZA.js';
+import type { Region } from './region.js';
+
+/** All countries that extraction knows more of than the name, by ISO 3166-1 alpha-2 code. */
+export const REGIONS: readonly Region[] = [
+  UNITED_ARAB_EMIRATES,
+  AUSTRIA,
+  BELGIUM,
+  BULGARIA,
+  BRAZIL,
+  CANADA,
+  SWITZERLAND,
+  CHINA,
+  CYPRUS,
+  CZECHIA,
+  GERMANY,
+  DENMARK,
+  ESTONIA,
+  SPAIN,
+  FINLAND,
+  FRANCE,
+  UNITED_KINGDOM,
+  GREECE,
+  HONG_KONG,
+  CROATIA,
+  HUNGARY,
+  INDONESIA,
+  IRELAND,
+  ISRAEL,
+  ITALY,
+  JAPAN,
+  SOUTH_KOREA,
+  LIECHTENSTEIN,
+  LITHUANIA,
+  LUXEMBOURG,
+  LATVIA,
+  MALTA,
+  MEXICO,
+  NETHERLANDS,
+  NORWAY,
+  PHILIPPINES,
+  POLAND,
+  PORTUGAL,
+  ROMANIA,
+  RUSSIA,
+  SAUDI_ARABIA,
+  SWEDEN,
+  SLOVENIA,
+  SLOVAKIA,
+  THAILAND,
+  TURKEY,
+  UKRAINE,
+  VIETNAM,
+  SOUTH_AFRICA,
+];
+
+const BY_CODE: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [region.code, region]));
+
+/** What is known of the country with this code; null for a country without a file. */
+export function findRegion(code: string | null): Region | null {
+  return code === null ? null : (BY_CODE.get(code) ?? null);
+}
