@@ -3,11 +3,13 @@ import { phrases, words } from '../text/phrases.js';
 
 export const CZECH: Locale = {
   language: 'cs',
+  homeCountry: 'CZ',
+  ocr: { tesseract: 'ces', hasUncommonLetters: true },
   fields: {
     invoice_number: phrases(`
       Faktura č | Faktura číslo | Číslo faktury | Číslo dokladu | Daňový doklad č | Faktura - daňový doklad č |
-      Faktura - daňový doklad | Doklad č | Číslo daňového dokladu | Faktura daňový doklad číslo |
-      Faktura - daňový doklad číslo | Ev. číslo | Evidenční číslo
+      Faktura - daňový doklad | Doklad č | Číslo daňového dokladu | Faktura daňový doklad číslo | Ev. číslo |
+      Evidenční číslo
     `),
     invoice_date: phrases(`
       Datum vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury | Dne
@@ -26,7 +28,7 @@ export const CZECH: Locale = {
     `),
     vat_id: phrases(`DIČ | IČ DPH | DIČ DPH`),
     phone: phrases(`Telefon | Tel | Mobil`),
-    other_contact: phrases(`Fax | E-mail | Email | Web | Www`),
+    other_contact: phrases(`Fax | E-mail | Web | Www`),
     name: phrases(`Název | Jméno`),
     address: phrases(`Adresa`),
     country: phrases(`Země`),
@@ -45,9 +47,7 @@ export const CZECH: Locale = {
       Celkem s DPH | Celkem včetně DPH | Celková částka | Celkem | Cena celkem s DPH | Celkem vč. DPH | Cena s DPH |
       Cena celkem | Celková cena | Celkem Kč
     `),
-    with_vat: phrases(`
-      s DPH | včetně DPH | vč. DPH
-    `),
+    with_vat: phrases(`s DPH | včetně DPH | vč. DPH`),
     without_vat: [],
     payable: phrases(`
       Celkem k úhradě | K úhradě | Částka k úhradě | Zbývá uhradit | Suma k úhradě | K zaplacení | Celkem k zaplacení
@@ -66,13 +66,13 @@ export const CZECH: Locale = {
       Služba | Fakturujeme Vám
     `),
     quantity: phrases(`Množství | Počet | Ks | Počet MJ | Mn | Počet ks`),
-    unit: phrases(`MJ | Jedn | J | Jednotka | M.j`),
+    unit: phrases(`MJ | Jedn | J | Jednotka`),
     price: phrases(`
       Cena | Jedn. cena | Cena za MJ | J.cena | Cena/MJ | Cena za ks | Jednotková cena | Cena ks | Cena za jednotku |
-      Jedn. cena bez DPH | Cena MJ | Cena/ks
+      Jedn. cena bez DPH
     `),
     discount: phrases(`Sleva | Sleva %`),
-    vat_rate: phrases(`DPH | DPH % | Sazba DPH | Sazba | % DPH | DPH (%) | Sazba DPH %`),
+    vat_rate: phrases(`DPH | DPH % | Sazba DPH | Sazba | % DPH | Sazba DPH %`),
     vat_amount: phrases(`DPH Kč | Částka DPH | Výše DPH | Kč DPH | Daň | DPH v Kč`),
     net: phrases(`Celkem bez DPH | Bez DPH | Základ | Cena bez DPH | Cena celkem bez DPH`),
     gross: phrases(`Celkem s DPH | S DPH | Celkem vč. DPH | Cena s DPH | Kč celkem | Cena celkem s DPH`),
@@ -85,17 +85,48 @@ export const CZECH: Locale = {
     buyer: phrases(`Odběratel | Kupující | Zákazník | Objednatel`),
     other_party: phrases(`Příjemce | Dodací adresa | Konečný příjemce | Banka | Místo dodání | Dodací místo`),
   },
+  accountHolders: phrases(`Majitel účtu`),
+  buyersBelowSellers: [],
+  buyersOwn: [],
+  loneSums: [],
+  monthSpellings: {},
+  ordinalEndings: [],
+  dateParticles: [],
+  numberWords: words('č'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: [],
+    piece: phrases(`ks | kus | kusů`),
+    metre: phrases(`metr`),
+    litre: phrases(`litr`),
+  },
+  payments: {
+    direct_debit: phrases(`inkaso`),
+    credit_card: phrases(`karta | kreditní karta`),
+    debit_card: [],
+    online: [],
+    check: phrases(`šek`),
+    cash: phrases(`hotově`),
+    bank_transfer: phrases(`bankovním převodem | převodem | příkazem`),
+  },
+  paid: words('uhrazeno'),
+  paidWith: [],
+  legalForms: phrases(`s.r.o. | a.s. | spol.`),
+  companyWords: [],
+  joiningWords: [],
+  neverInNames: [],
+  partyQualifiers: [],
   till: {
     payable: phrases(`
       Celkem k úhradě | K úhradě | K zaplacení | Celkem k zaplacení | Celkem Kč | Celkem CZK | Celková částka |
-      Částka k úhradě | Celkem s DPH | Celkem včetně DPH | Cena celkem | Zaplatit | K platbě | Celkem k platbě | Účet celkem |
-      Celkem EUR
+      Částka k úhradě | Celkem s DPH | Celkem včetně DPH | Cena celkem | Zaplatit | K platbě | Celkem k platbě |
+      Účet celkem | Celkem EUR
     `),
     total: phrases(`Celkem | Součet | Částka | Suma | Celková cena`),
     subtotal: phrases(`
       Mezisoučet | Základ | Základ daně | Celkem bez DPH | Bez DPH | Základ DPH | Cena bez DPH | Dílčí součet
     `),
-    tax: phrases(`DPH | D.P.H. | Celkem DPH | DPH celkem | Částka DPH | Daň | Výše DPH | Včetně DPH | Vč. DPH`),
+    tax: phrases(`DPH | Celkem DPH | DPH celkem | Částka DPH | Daň | Výše DPH | Včetně DPH | Vč. DPH`),
     discount: phrases(`
       Sleva | Slevy | Celková sleva | Sleva celkem | Slevový kupón | Kupón | Poukaz | Akce | Akční sleva | Rabat |
       Zvýhodnění
@@ -111,8 +142,8 @@ export const CZECH: Locale = {
       Dárková karta | Stravenka | Stravenky | Stravenková karta | Převodem | Šek | Placeno kartou | Platební karty
     `),
     charge: phrases(`
-      Doprava | Doručení | Poštovné | Servisní poplatek | Obsluha | Couvert | Balné | Obal | Taška | Taška igelitová | Záloha |
-      Vratný obal | Poplatek | Záloha obaly
+      Doprava | Doručení | Poštovné | Servisní poplatek | Obsluha | Couvert | Balné | Obal | Taška | Taška igelitová |
+      Záloha | Vratný obal | Poplatek | Záloha obaly
     `),
     tip: phrases(`Spropitné | Dýško`),
     ignored: phrases(`

@@ -3,63 +3,60 @@ import { phrases, words } from '../text/phrases.js';
 
 export const GERMAN: Locale = {
   language: 'de',
+  homeCountry: 'DE',
+  ocr: { tesseract: 'deu', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
-      Rechnungsnummer | Rechnungsnr | Rechnungs-Nr | Rechnung Nr | Rechnung Nummer | Rechnungs Nr | Rechn.-Nr |
-      Rech.-Nr | Rg.-Nr | RE-Nr | Re.Nr | Rechnung-Nr | Belegnummer | Beleg-Nr | Belegnr | Gutschriftnummer |
-      Gutschrift Nr | Gutschriftsnummer | Gutschrift-Nr | Rechnungskorrektur Nr | Handelsrechnung Nr |
-      Rechnungskennung | Faktura-Nr | Fakturanummer | Dokumentnummer | Dokumentennummer | Dokument-Nr |
-      Stornorechnung Nr | Abschlagsrechnung Nr | Schlussrechnung Nr | Teilrechnung Nr | Rechnungs-ID |
+      Rechnungsnummer | Rechnungsnr | Rechnung Nr | Rechnung Nummer | Rechn.-Nr | Rech.-Nr | Rg.-Nr | RE-Nr |
+      Belegnummer | Beleg-Nr | Gutschriftnummer | Gutschrift Nr | Gutschriftsnummer | Rechnungskorrektur Nr |
+      Handelsrechnung Nr | Rechnungskennung | Faktura-Nr | Fakturanummer | Dokumentnummer | Dokumentennummer |
+      Dokument-Nr | Stornorechnung Nr | Abschlagsrechnung Nr | Schlussrechnung Nr | Teilrechnung Nr | Rechnungs-ID |
       Rechnungsnummer/Invoice number
     `),
     invoice_date: phrases(`
-      Rechnungsdatum | Rechnungs-Datum | Belegdatum | Beleg-Datum | Rechnung vom | Liefer- und Rechnungsdatum |
-      Rechnungs- und Lieferdatum | Ausstellungsdatum | Datum der Rechnung | Gutschriftsdatum | Fakturadatum |
-      Rechnungsdatum/Lieferdatum | Rechnungsdatum = Lieferdatum | Rechnungsdatum entspricht Lieferdatum |
-      Dokumentdatum | Rechnungs- und Leistungsdatum | Rechn.-Datum | Re-Datum | Druckdatum Rechnung | Ausgestellt am | Ausgestellt | Rechnung erstellt am | Erstellungsdatum | Erstellt am
+      Rechnungsdatum | Belegdatum | Rechnung vom | Liefer- und Rechnungsdatum | Rechnungs- und Lieferdatum |
+      Ausstellungsdatum | Datum der Rechnung | Gutschriftsdatum | Fakturadatum | Rechnungsdatum/Lieferdatum |
+      Rechnungsdatum entspricht Lieferdatum | Dokumentdatum | Rechnungs- und Leistungsdatum | Rechn.-Datum | Re-Datum |
+      Druckdatum Rechnung | Ausgestellt am | Ausgestellt | Rechnung erstellt am | Erstellungsdatum | Erstellt am
     `),
     invoice_title: phrases(`
-      Rechnung | Handelsrechnung | Gutschrift | Rechnungskorrektur | Warenrechnung | Stornorechnung |
-      Schlussrechnung | Abschlagsrechnung | Teilrechnung | Korrekturrechnung | Sammelrechnung | Proformarechnung |
-      Kostenrechnung | Faktura
+      Rechnung | Handelsrechnung | Gutschrift | Rechnungskorrektur | Warenrechnung | Stornorechnung | Schlussrechnung |
+      Abschlagsrechnung | Teilrechnung | Korrekturrechnung | Sammelrechnung | Proformarechnung | Kostenrechnung |
+      Faktura
     `),
     date: phrases(`Datum | vom`),
     number: phrases(`Nr | Nummer`),
     other_number: phrases(`
-      Bestellnummer | Bestell-Nr | Bestellung | Bestellung Nr | Auftragsnummer | Auftrags-Nr | Auftrag Nr |
-      Auftragsnr | Auftrag | Ihre Auftragsnummer | Ihre Bestellnummer | Kundennummer | Kunden-Nr | Kundennr |
-      Kunden Nummer | Ihre Kundennummer | Lieferscheinnummer | Lieferschein-Nr | Lieferscheinnr | Lieferschein |
-      Lieferschein Nr | Lieferantennummer | Lieferanten-Nr | Lief-Nr | Vertragsnummer | Vertrags-Nr | Vertrag |
-      Angebotsnummer | Angebot Nr | Artikelnummer | Artikel-Nr | Art.-Nr | Art-Nr | Ursprungsbeleg-Nr |
+      Bestellnummer | Bestell-Nr | Bestellung | Bestellung Nr | Auftragsnummer | Auftrags-Nr | Auftrag Nr | Auftrag |
+      Ihre Auftragsnummer | Ihre Bestellnummer | Kundennummer | Kunden-Nr | Ihre Kundennummer | Lieferscheinnummer |
+      Lieferschein-Nr | Lieferschein | Lieferantennummer | Lieferanten-Nr | Lief-Nr | Vertragsnummer | Vertrags-Nr |
+      Vertrag | Angebotsnummer | Angebot Nr | Artikelnummer | Artikel-Nr | Art.-Nr | Ursprungsbeleg-Nr |
       Reklamationsnummer | Projektnummer | Projekt-Nr | Projekt | Ihre Referenz | Unsere Referenz | Weitere Referenz |
       Referenz | Zählernummer | Zähler-Nr | Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | WEE-Reg-Nr | HRB |
       HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ | Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID |
-      Leitweg-ID | Handelsregister | Kostenstelle | Abteilung | Lieferscheinnr./-datum |
-      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung | zu Rechnung | zur Rechnung Nr | Korrektur zu Rechnung | Öko-Kontr-Nr |
-      Interne Nummer | Steuerschuldner | Lieferantennr | Objektnummer | Vorgangsnummer | Kassennummer | Filiale
+      Leitweg-ID | Handelsregister | Kostenstelle | Abteilung | Lieferscheinnr./-datum | Ursprüngliche Rechnungsnummer |
+      Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung | zu Rechnung | zur Rechnung Nr |
+      Korrektur zu Rechnung | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner | Objektnummer | Vorgangsnummer |
+      Kassennummer | Filiale
     `),
     other_date: phrases(`
-      Lieferdatum | Leistungsdatum | Leistungs-Datum | Liefer- und Leistungsdatum | Bestelldatum | Bestell-Datum |
-      Auftragsdatum | Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel |
-      Lieferschein-Datum | Lieferscheindatum | Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum |
-      Vertragsdatum | Vertrags-Datum | Auftrag-Datum-Lief | Liefertermin | Liefer-/Leistungszeitraum | Valuta |
-      Valutadatum | Druckdatum | Zahlungstermin | Stand | Skonto bis | Zeitraum | Geburtsdatum | Mandatsdatum |
-      Version vom | Version | Stylesheet-Version | Codelisten-Version | ZUGFeRD-Version | Angebotsdatum |
-      Eingangsdatum | Versanddatum | Lieferung am
+      Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum | Fälligkeitsdatum |
+      Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Lieferschein-Datum | Leistungszeitraum |
+      Lieferzeitraum | Abrechnungszeitraum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin |
+      Liefer-/Leistungszeitraum | Valuta | Valutadatum | Druckdatum | Zahlungstermin | Stand | Skonto bis | Zeitraum |
+      Geburtsdatum | Mandatsdatum | Version vom | Version | Stylesheet-Version | Codelisten-Version | ZUGFeRD-Version |
+      Angebotsdatum | Eingangsdatum | Versanddatum | Lieferung am
     `),
     vat_id: phrases(`
-      USt-IdNr | USt-Id-Nr | USt.-Id.-Nr | UStIdNr | USt-ID | UStID | UStID# | Umsatzsteuer-ID |
-      Umsatzsteuer-Identifikationsnummer | Umsatzsteuer-Identnummer | Umsatzsteuer-Ident-Nr | UID | UID-Nr |
-      UID-Nummer | USt-Ident-Nr | USt-Nr | MwSt-Nr | MWST-Nummer | ATU-Nr | Umsatzsteuernummer | USt-Identnummer |
-      Umsatzsteuer-IdNr | USt-Identifikationsnummer | CHE-Nr | UST-IDNR
+      USt-IdNr | USt-ID | UStID# | Umsatzsteuer-ID | Umsatzsteuer-Identifikationsnummer | Umsatzsteuer-Identnummer |
+      Umsatzsteuer-Ident-Nr | UID | UID-Nr | UID-Nummer | USt-Ident-Nr | USt-Nr | MwSt-Nr | MWST-Nummer | ATU-Nr |
+      Umsatzsteuernummer | USt-Identnummer | Umsatzsteuer-IdNr | USt-Identifikationsnummer | CHE-Nr
     `),
-    tax_number: phrases(`
-      Steuernummer | Steuer-Nr | Steuernr | St.-Nr | StNr | Steuer Nummer | Finanzamt Steuernummer | SteuerNr
-    `),
+    tax_number: phrases(`Steuernummer | Steuer-Nr | St.-Nr | Finanzamt Steuernummer`),
     phone: phrases(`Telefon | Tel | Telefonnummer | Tel.-Nr | Fon | Rufnummer | Mobil | Telefon-Nr`),
-    other_contact: phrases(
-      `Ansprechpartner | Bearbeiter | Sachbearbeiter | Telefax | Fax | E-Mail | Internet | Web | Website | Homepage`,
-    ),
+    other_contact: phrases(`
+      Ansprechpartner | Bearbeiter | Sachbearbeiter | Telefax | Fax | E-Mail | Internet | Web | Website | Homepage
+    `),
     name: phrases(`Name | Firma | Firmenname`),
     address: phrases(`Anschrift | Adresse`),
     country: phrases(`Land`),
@@ -71,33 +68,29 @@ export const GERMAN: Locale = {
   },
   totals: {
     lines: phrases(`
-      Summe aller Positionen | Summe aller Positionen netto |
-      Positionssumme | Positionen netto | Summe Positionen | Summe der Positionen | Warenwert | Zwischensumme | Zwischentotal | Zwischentotal netto |
-      Warenwert netto | Summe Nettobeträge | Gesamtbetrag der Positionen
+      Summe aller Positionen | Summe aller Positionen netto | Positionssumme | Positionen netto | Summe Positionen |
+      Summe der Positionen | Warenwert | Zwischensumme | Zwischentotal | Zwischentotal netto | Warenwert netto |
+      Summe Nettobeträge | Gesamtbetrag der Positionen
     `),
     net: phrases(`
       Rechnungssumme netto | Nettobetrag | Summe netto | Netto | Gesamt netto | Nettosumme | Gesamtsumme netto |
-      Rechnungssumme ohne USt | Rechnungsbetrag netto | Total netto | Nettogesamt | Gesamtbetrag netto |
-      Endbetrag netto | Summe ohne USt | Summe exkl. MwSt | Zwischensumme netto | Zwischensumme (netto) |
-      Summe (netto) | Nettorechnungsbetrag | Netto-Summe | Gesamt (netto) | Nettoumsatz | Netto-Betrag | Gesamtnetto |
-      Steuerpflichtiger Betrag | Summe Netto EUR | Netto Gesamt | Betrag netto | Rechnungssumme ohne MwSt |
-      Gesamtbetrag ohne USt | Gesamtbetrag (netto)
+      Rechnungssumme ohne USt | Rechnungsbetrag netto | Total netto | Nettogesamt | Gesamtbetrag netto | Endbetrag netto |
+      Summe ohne USt | Summe exkl. MwSt | Zwischensumme netto | Nettorechnungsbetrag | Nettoumsatz |
+      Steuerpflichtiger Betrag | Summe Netto EUR | Betrag netto | Rechnungssumme ohne MwSt | Gesamtbetrag ohne USt
     `),
     vat: phrases(`
-      Umsatzsteuerbetrag | Umsatzsteuersumme |
-      Mehrwertsteuer | MwSt | USt | Umsatzsteuer | Steuerbetrag | MwSt-Betrag | USt-Betrag | zzgl. MwSt |
-      zuzüglich MwSt | zzgl. USt | zuzüglich | MwSt gesamt | Summe MwSt | Gesamtbetrag USt | Summe USt |
-      Steuerbetrag in EUR | Gesamtsteuer | Steuer | Steuern | zzgl | Mehrwertsteuerbetrag | Summe Umsatzsteuer |
-      Umsatzsteuerbetrag | Steuerbetrag in | enthaltene MwSt | enthaltene Umsatzsteuer
+      Umsatzsteuerbetrag | Umsatzsteuersumme | Mehrwertsteuer | MwSt | USt | Umsatzsteuer | Steuerbetrag | MwSt-Betrag |
+      USt-Betrag | zzgl. MwSt | zuzüglich MwSt | zzgl. USt | zuzüglich | MwSt gesamt | Summe MwSt | Gesamtbetrag USt |
+      Summe USt | Steuerbetrag in EUR | Gesamtsteuer | Steuer | Steuern | zzgl | Mehrwertsteuerbetrag |
+      Summe Umsatzsteuer | Steuerbetrag in | enthaltene MwSt | enthaltene Umsatzsteuer
     `),
     gross: phrases(`
-      Total inkl. MwSt | Gesamtsumme inkl. MwSt |
-      Rechnungssumme brutto | Bruttosumme | Bruttobetrag | Gesamtbetrag | Rechnungsbetrag | Endbetrag | Gesamtsumme |
-      Endsumme | Gesamt brutto | Brutto | Summe brutto | Rechnungsendbetrag | Rechnungssumme | Gesamtbetrag brutto |
-      Total inkl. MwSt | Rechnungsbetrag brutto | Gesamtbetrag inkl. MwSt | Gesamtsumme brutto | Gesamt inkl. MwSt |
-      Rechnungsgesamtbetrag | Endbetrag brutto | Bruttorechnungsbetrag | Summe inkl. MwSt | Rechnungstotal |
-      Total brutto | Gesamtbetrag (brutto) | Summe (brutto) | Rechnungssumme inkl. USt | Gesamtbetrag inkl. USt |
-      Rechnungssumme inkl. MwSt | Rechnungssumme mit USt | Brutto-Summe
+      Total inkl. MwSt | Gesamtsumme inkl. MwSt | Rechnungssumme brutto | Bruttosumme | Bruttobetrag | Gesamtbetrag |
+      Rechnungsbetrag | Endbetrag | Gesamtsumme | Endsumme | Gesamt brutto | Brutto | Summe brutto | Rechnungsendbetrag |
+      Rechnungssumme | Gesamtbetrag brutto | Rechnungsbetrag brutto | Gesamtbetrag inkl. MwSt | Gesamtsumme brutto |
+      Gesamt inkl. MwSt | Rechnungsgesamtbetrag | Endbetrag brutto | Bruttorechnungsbetrag | Summe inkl. MwSt |
+      Rechnungstotal | Total brutto | Rechnungssumme inkl. USt | Gesamtbetrag inkl. USt | Rechnungssumme inkl. MwSt |
+      Rechnungssumme mit USt
     `),
     with_vat: phrases(`
       inkl. MwSt | inkl. USt | inklusive MwSt | inkl. Mehrwertsteuer | inkl. Umsatzsteuer | incl. MwSt | einschl. MwSt |
@@ -126,43 +119,37 @@ export const GERMAN: Locale = {
   columns: {
     position: phrases(`Pos | Position | Pos.-Nr | Lfd | Lfd. Nr | Nr | Positionsnr`),
     article: phrases(`
-      Artikelnummer | Artikelnr | Art.-Nr | Artikel-Nr | Art-Nr | ArtNr | Art | GTIN | EAN | Referenzen |
-      Art-Nr-Lieferant | Art-Nr-Lief | Art-Nr-Kunde | Mat.-Nr | Materialnummer
+      Artikelnummer | Artikelnr | Art.-Nr | Art | GTIN | EAN | Referenzen | Art-Nr-Lieferant | Art-Nr-Lief |
+      Art-Nr-Kunde | Mat.-Nr | Materialnummer
     `),
     name: phrases(`
       Beschreibung | Bezeichnung | Artikelbezeichnung | Artikelbeschreibung | Artikel | Leistung | Produkt | Text |
-      Positionsbeschreibung | Material/Beschreibung | Leistungsbeschreibung | Ware | Dienstleistung |
-      Artikel/Beschreibung | Produktbezeichnung | Tätigkeit | Warenbezeichnung | Artikelname |
-      Bezeichnung/Beschreibung | Artikel/Bezeichnung | Produkt/Service
+      Positionsbeschreibung | Material/Beschreibung | Leistungsbeschreibung | Ware | Dienstleistung | Produktbezeichnung |
+      Tätigkeit | Warenbezeichnung | Artikelname | Bezeichnung/Beschreibung | Produkt/Service
     `),
     quantity: phrases(`Menge | Anzahl | Stück | Stk | Liefermenge | Std | Stunden | Anz`),
     unit: phrases(`Einheit | ME | Eh | Mengeneinheit | Einh`),
     price: phrases(`
       Preis | Einzelpreis | E-Preis | EP | Stückpreis | Nettopreis | VK-Preis | Preis/Einh | Preis pro Einheit |
-      Einzelpreis netto | Preis/Einheit | Einzel | Preis/Stk | Listenpreis | Bruttopreis | Einzelpreis (netto) |
-      Satz | Stundensatz | Preis netto | Nettoeinzelpreis | EP netto | E-Preis netto
+      Einzelpreis netto | Preis/Einheit | Einzel | Preis/Stk | Listenpreis | Bruttopreis | Satz | Stundensatz |
+      Preis netto | Nettoeinzelpreis | EP netto | E-Preis netto
     `),
     discount: phrases(`
       Rabatt | Rabatt % | Rab | Nachlass | Zu-/Abschlag | Skonto sofort | Fracht-Verp-Vers | Abschlag
     `),
     vat_rate: phrases(`
-      MwSt | MwSt % | USt | USt % | MwSt-% | Steuer | Steuersatz | Steuersatz [%] | MwSt-Satz | USt-Satz | Steuer % |
-      MwSt.-Satz | St | Ust.-Satz | Steuersatz % | Mwst in %
+      MwSt | MwSt % | USt | USt % | Steuer | Steuersatz | Steuersatz [%] | MwSt-Satz | USt-Satz | Steuer % | St |
+      Mwst in %
     `),
-    vat_amount: phrases(`
-      Steuerbetrag | MwSt-Betrag | USt-Betrag | MwSt Betrag | USt.-Betrag | Steuerbetrag EUR | MwSt EUR
-    `),
+    vat_amount: phrases(`Steuerbetrag | MwSt-Betrag | USt-Betrag | Steuerbetrag EUR | MwSt EUR`),
     net: phrases(`
       Nettobetrag | Netto | Gesamt netto | Nettowert | Gesamtpreis netto | Entgelt | Summe netto | Betrag netto |
-      Positionsbetrag ohne USt | Gesamt (netto) | Gesamtnetto | Netto-Betrag | Zeilenbetrag | Zeilenbetrag ohne MwSt |
-      Positionsbetrag | Nettosumme
+      Positionsbetrag ohne USt | Zeilenbetrag | Zeilenbetrag ohne MwSt | Positionsbetrag | Nettosumme
     `),
-    gross: phrases(`
-      Brutto | Bruttobetrag | Endbetrag | Gesamt brutto | Gesamtpreis brutto | Betrag brutto | Brutto-Betrag
-    `),
+    gross: phrases(`Brutto | Bruttobetrag | Endbetrag | Gesamt brutto | Gesamtpreis brutto | Betrag brutto`),
     amount: phrases(`
       Betrag | Gesamt | Gesamtpreis | Summe | Total | GP | G-Preis | Wert | Gesamtbetrag | Gesamt EUR | Betrag EUR |
-      Gesamt € | Positionssumme
+      Positionssumme
     `),
     base: phrases(`
       Basisbetrag | Steuerbasisbetrag | Bemessungsgrundlage | Warenwert | Steuerbasis | Nettoumsatz | Netto-Basis
@@ -174,22 +161,53 @@ export const GERMAN: Locale = {
   },
   parties: {
     seller: phrases(`
-      Informationen zum Verkäufer | Angaben zum Verkäufer | Daten des Verkäufers |
-      Verkäufer | Lieferant | Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender |
-      Auftragnehmer | Verkauft von
+      Informationen zum Verkäufer | Angaben zum Verkäufer | Daten des Verkäufers | Verkäufer | Lieferant |
+      Rechnungssteller | Leistungserbringer | Aussteller | Rechnungsaussteller | Absender | Auftragnehmer | Verkauft von
     `),
     buyer: phrases(`
-      Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers |
-      Käufer | Käufer/Leistungsempfänger | Kunde | Rechnungsempfänger | Rechnung an | Leistungsempfänger |
-      Rechnungsadresse | Rechnungsanschrift | Empfänger | Auftraggeber | Rechnungsempfänger/Kunde | Herrn | Herr |
-      Frau
+      Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers | Käufer | Käufer/Leistungsempfänger | Kunde |
+      Rechnungsempfänger | Rechnung an | Leistungsempfänger | Rechnungsadresse | Rechnungsanschrift | Empfänger |
+      Auftraggeber | Rechnungsempfänger/Kunde | Herrn | Herr | Frau
     `),
     other_party: phrases(`
-      Warenempfänger | Abweichender Warenempfänger | Lieferadresse | Lieferanschrift |
-      Abweichender Rechnungsempfänger | Abweichender Zahlungsempfänger | Zahlungsempfänger |
-      Steuerbevollmächtigter des Verkäufers | Steuervertreter | Lieferung an | Versandadresse |  Kontoname | Kontoinhaber | Bankverbindung
+      Warenempfänger | Abweichender Warenempfänger | Lieferadresse | Lieferanschrift | Abweichender Rechnungsempfänger |
+      Abweichender Zahlungsempfänger | Zahlungsempfänger | Steuerbevollmächtigter des Verkäufers | Steuervertreter |
+      Lieferung an | Versandadresse | Kontoname | Bankverbindung
     `),
   },
+  accountHolders: phrases(`Kontoinhaber`),
+  buyersBelowSellers: [],
+  buyersOwn: words('ihr ihre kunden'),
+  loneSums: [],
+  monthSpellings: { jänner: 1, mrz: 3 },
+  ordinalEndings: [],
+  dateParticles: [],
+  numberWords: words('nr nummer'),
+  taxNumberEndings: words('MWST'),
+  units: {
+    kilogram: phrases(`kilogramm`),
+    piece: phrases(`stk | stück | st | stck | stücke`),
+    metre: phrases(`lfm`),
+    litre: phrases(`liter`),
+  },
+  payments: {
+    direct_debit: phrases(`lastschrift | bankeinzug | sepa-lastschrift`),
+    credit_card: phrases(`kreditkarte`),
+    debit_card: phrases(`ec-karte | girocard`),
+    online: phrases(`sofortüberweisung`),
+    check: phrases(`scheck`),
+    cash: phrases(`bar | barzahlung | bargeld`),
+    bank_transfer: phrases(`überweisung | banküberweisung | sepa überweisung`),
+  },
+  paid: words('bezahlt'),
+  paidWith: words('mit per via'),
+  legalForms: phrases(`
+    gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg
+  `),
+  companyWords: [],
+  joiningWords: words('und fur von'),
+  neverInNames: phrases(`Stammkapital`),
+  partyQualifiers: [],
   till: {
     payable: phrases(`
       Zu zahlen | Zu zahlender Betrag | Zahlbetrag | Endbetrag | Gesamtbetrag | Rechnungsbetrag | Gesamtsumme | Endsumme |
@@ -198,8 +216,8 @@ export const GERMAN: Locale = {
     `),
     total: phrases(`Summe | Gesamt | Total | Betrag | Sa`),
     subtotal: phrases(`
-      Zwischensumme | Zwischentotal | Zw-Summe | Zw.Summe | ZwSumme | Netto | Nettobetrag | Nettosumme | Summe netto |
-      Netto-Umsatz | Nettoumsatz | Warenwert | Netto-Warenwert
+      Zwischensumme | Zwischentotal | Zw-Summe | Netto | Nettobetrag | Nettosumme | Summe netto | Netto-Umsatz |
+      Warenwert | Netto-Warenwert
     `),
     tax: phrases(`
       MwSt | MwSt-Betrag | USt | Mehrwertsteuer | Umsatzsteuer | Steuer | enth. MwSt | enthaltene MwSt | inkl. MwSt |
@@ -219,8 +237,8 @@ export const GERMAN: Locale = {
     `),
     card: phrases(`
       Karte | Kartenzahlung | Karte EUR | EC-Karte | EC | EC-Cash | Girocard | Girokarte | Kreditkarte | Debitkarte |
-      Bankomat | Bankomatkarte | Maestro | Kontaktlos | Lastschrift | ELV | Unbar | Bargeldlos | Postcard | Geschenkkarte |
-      Gutscheinkarte | Twint | Elektronische Zahlung
+      Bankomat | Bankomatkarte | Maestro | Kontaktlos | Lastschrift | ELV | Unbar | Bargeldlos | Postcard |
+      Geschenkkarte | Gutscheinkarte | Twint | Elektronische Zahlung
     `),
     charge: phrases(`
       Pfand | Leergut | Einwegpfand | Mehrwegpfand | Liefergebühr | Lieferkosten | Liefergeld | Bedienungsgeld |
@@ -228,9 +246,9 @@ export const GERMAN: Locale = {
     `),
     tip: phrases(`Trinkgeld | Tip`),
     ignored: phrases(`
-      Anzahl | Anzahl Artikel | Artikelanzahl | Anz. Artikel | Posten | Artikel | Stück | Menge | Punkte |
-      Bonuspunkte | Treuepunkte | Punktestand | gespart | Sie sparen | Ersparnis | Ihre Ersparnis | Sie haben gespart |
-      Bon-Nr | Beleg-Nr | Kassen-Nr | Trace-Nr | Terminal-ID | Genehmigungs-Nr | VU-Nr | Restguthaben | Guthaben | TA-Nr
+      Anzahl | Anzahl Artikel | Artikelanzahl | Anz. Artikel | Posten | Artikel | Stück | Menge | Punkte | Bonuspunkte |
+      Treuepunkte | Punktestand | gespart | Sie sparen | Ersparnis | Ihre Ersparnis | Sie haben gespart | Bon-Nr |
+      Beleg-Nr | Kassen-Nr | Trace-Nr | Terminal-ID | Genehmigungs-Nr | VU-Nr | Restguthaben | Guthaben | TA-Nr
     `),
   },
   receiptWords: phrases(`

@@ -1,16 +1,44 @@
+import { foldText } from '../../shared/text.js';
 import type { LabelDictionary } from '../text/label-dictionary.js';
 import { labelDictionary } from '../text/label-dictionary.js';
+import { squash } from '../text/squash.js';
 import type { ColumnLabel, FieldLabel, Locale, PartyLabel, TotalLabel } from './locale.js';
 import { LOCALES } from './locales.js';
 
 type Section<K extends string> = (locale: Locale) => Readonly<Record<K, readonly string[]>>;
+type List = (locale: Locale) => readonly string[];
 
+/** The labels of one section in all languages. */
 function merged<K extends string>(section: Section<K>): LabelDictionary<K> {
   const entries = LOCALES.flatMap((locale) => Object.entries(section(locale)) as [K, readonly string[]][]);
   return labelDictionary(entries);
 }
 
+/** The labels of one list in all languages, squashed. */
+function labels(list: List): ReadonlySet<string> {
+  return new Set(LOCALES.flatMap(list).map(squash));
+}
+
+/** The words of one list in all languages, folded. */
+export function wordsOf(list: List): ReadonlySet<string> {
+  return new Set(LOCALES.flatMap(list).map(foldText));
+}
+
 export const FIELD_LABELS: LabelDictionary<FieldLabel> = merged((locale) => locale.fields);
 export const TOTAL_LABELS: LabelDictionary<TotalLabel> = merged((locale) => locale.totals);
 export const COLUMN_LABELS: LabelDictionary<ColumnLabel> = merged((locale) => locale.columns);
-export const PARTY_LABELS: LabelDictionary<PartyLabel> = merged((locale) => locale.parties);
+/** A holder of an account is another party, unless it turns out to be the seller. */
+export const PARTY_LABELS: LabelDictionary<PartyLabel> = merged(({ parties, accountHolders }) => ({
+  ...parties,
+  other_party: [...parties.other_party, ...accountHolders],
+}));
+
+/** Labels before the holder of an account. */
+export const ACCOUNT_HOLDERS: ReadonlySet<string> = labels((locale) => locale.accountHolders);
+/** Labels that name a sum even alone, though they only say that it is with or without VAT. */
+export const LONE_SUMS: ReadonlySet<string> = labels((locale) => locale.loneSums);
+
+/** Labels over a buyer who stands directly below the seller, with the home country of their language. */
+export const BUYERS_BELOW_SELLERS: ReadonlyMap<string, string | null> = new Map(
+  LOCALES.flatMap((locale) => locale.buyersBelowSellers.map((label) => [squash(label), locale.homeCountry] as const)),
+);

@@ -3,13 +3,14 @@ import { phrases, words } from '../text/phrases.js';
 
 export const ENGLISH: Locale = {
   language: 'en',
+  homeCountry: null,
+  ocr: { tesseract: 'eng', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
       Invoice number | Invoice no | Invoice nr | Invoice # | Invoice ID | Inv no | Inv # | Tax invoice no |
-      Tax invoice number | Bill no | Bill number | Credit note no | Credit note number | Credit memo no |
-      Receipt number | Receipt no | Document number | Document no | Invoice num | Inv. number | Credit note # |
-      Invoice reference | Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number |
-      Receipt #
+      Tax invoice number | Bill no | Bill number | Credit note no | Credit note number | Credit memo no | Receipt number |
+      Receipt no | Document number | Document no | Invoice num | Inv. number | Credit note # | Invoice reference |
+      Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number | Receipt #
     `),
     invoice_date: phrases(`
       Invoice date | Date of invoice | Date of issue | Issue date | Issued on | Issued | Invoiced on | Tax point |
@@ -18,38 +19,38 @@ export const ENGLISH: Locale = {
     `),
     invoice_title: phrases(`
       Invoice | Tax invoice | Credit note | Sales invoice | Commercial invoice | Credit memo | VAT invoice | Receipt |
-      Bill | Sales - invoice
+      Bill
     `),
-    date: phrases(`Date | Dated | dated`),
+    date: phrases(`Date | Dated`),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
-      Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. number | P.O. # |
-      Purchase order | Purchase order no | Customer number | Customer no | Customer ID | Account number | Account no |
-      Your reference | Our reference | Reference | Ref | Delivery note | Delivery note no | Shipment no |
-      Tracking no | Package tracking no | Job no | Quote no | Quotation no | Contract no | Contract number | Project |
-      Vendor no | Supplier no | Buyer reference | Item no | SKU | Company no | Company number | Registration no |
-      Registered number | Company registration no | CIN | GLN | Sort code | Bank account | Project reference |
-      Sales order | Payment reference | Original invoice no | Original invoice number | Preceding invoice |
-      E-way bill | IRN | Ack no | Client ID | Member ID | License no
+      Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. # | Purchase order |
+      Purchase order no | Customer number | Customer no | Customer ID | Account number | Account no | Your reference |
+      Our reference | Reference | Ref | Delivery note | Delivery note no | Shipment no | Tracking no |
+      Package tracking no | Job no | Quote no | Quotation no | Contract no | Contract number | Project | Vendor no |
+      Supplier no | Buyer reference | Item no | SKU | Company no | Company number | Registration no | Registered number |
+      Company registration no | CIN | GLN | Sort code | Bank account | Project reference | Sales order |
+      Payment reference | Original invoice no | Original invoice number | Preceding invoice | E-way bill | IRN | Ack no |
+      Client ID | Member ID | License no
     `),
     other_date: phrases(`
-      Due date | Payment due | Payment due date | Due on | Due | Delivery date | Order date | Ship date |
-      Shipping date | Date due | Due by | Date of supply | Supply date | Date shipped | Pay by | Service date |
-      Billing period | Period | Service period | Valid until | Print date | Shipment date | Date paid | Paid on |
-      PO date | Expiry date | Tax due date | Ack date | Original invoice date | Performance date | Date of delivery
+      Due date | Payment due | Payment due date | Due on | Due | Delivery date | Order date | Ship date | Shipping date |
+      Date due | Due by | Date of supply | Supply date | Date shipped | Pay by | Service date | Billing period | Period |
+      Service period | Valid until | Print date | Shipment date | Date paid | Paid on | PO date | Expiry date |
+      Tax due date | Ack date | Original invoice date | Performance date | Date of delivery
     `),
     vat_id: phrases(`
       VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg |
       VAT identification number | VAT identifier | VAT | VAT code | Tax ID | TIN | GSTIN | GSTIN/UIN | GST no |
-      GST number | GST reg no | GST registration no | ABN | EIN | VAT/TIN | Tax number | Tax registration number |
-      TRN | Tax ID no | Federal tax ID | VAT REG NO | Tax reg no | Tax registration no | VAT TIN | CST TIN |
-      Tax identification number | VAT ID no | GSTIN no | ABN no | VAT reg. number | UK VAT
+      GST number | GST reg no | GST registration no | ABN | EIN | VAT/TIN | Tax number | Tax registration number | TRN |
+      Tax ID no | Federal tax ID | Tax reg no | Tax registration no | CST TIN | Tax identification number | VAT ID no |
+      GSTIN no | ABN no | VAT reg. number | UK VAT
     `),
     tax_number: phrases(`Tax no | Service tax # | PAN | PAN no`),
     phone: phrases(`
       Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no
     `),
-    other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | E-mail | Website | Web | Home page | www`),
+    other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | Website | Web | Home page | www`),
     name: phrases(`Name | Company | Company name`),
     address: phrases(`Address | Registered office | Regd. office | Office address | Head office`),
     country: phrases(`Country`),
@@ -62,36 +63,35 @@ export const ENGLISH: Locale = {
   },
   totals: {
     lines: phrases(`
-      Subtotal | Sub total | Sub-total | Total before tax | Lines total | Sum of lines | Items total | Goods total |
-      Line total
+      Subtotal | Total before tax | Lines total | Sum of lines | Items total | Goods total | Line total
     `),
     net: phrases(`
-      Untaxed amount | Amount untaxed |
-      Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT | Total ex VAT | Taxable amount |
-      Amount excl. VAT | Net | Total exclusive | Total without VAT | Total before VAT | Subtotal excl. VAT |
-      Net value | Total taxable value | Taxable value | Total (excl. VAT) | Total excl. tax | Total excluding tax |
+      Untaxed amount | Amount untaxed | Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT |
+      Total ex VAT | Taxable amount | Amount excl. VAT | Net | Total exclusive | Total without VAT | Total before VAT |
+      Subtotal excl. VAT | Net value | Total taxable value | Taxable value | Total excl. tax | Total excluding tax |
       Invoice net | Total net amount | Goods net | Net invoice total | Total excl. GST | Subtotal less discount |
       Net price | Net worth | Invoice total excl. VAT | Total amount excl. VAT | Total amount without VAT |
       Total ex. tax | Sum excl. VAT
     `),
     vat: phrases(`
-      VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
-      HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount |
-      Total tax amount | VAT @ | VAT at | GST amount | of which VAT
+      VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount | HST |
+      IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount | Total tax amount | VAT at |
+      GST amount | of which VAT
     `),
     gross: phrases(`
       Total incl. VAT | Total including VAT | Gross total | Total gross | Grand total | Invoice total | Total amount |
       Total inc VAT | Gross amount | Amount incl. VAT | Total invoice amount | Total with VAT | Invoice amount |
-      Total inclusive | Total (incl. VAT) | Total incl. tax | Total including tax | Gross | Gross worth |
-      Total incl. GST | Total amount incl. VAT | Total amount with VAT | Total invoice value | Total € Incl. VAT |
-      Total EUR Incl. VAT | Total GBP Incl. VAT | Total USD incl. VAT | Total after tax | Sum incl. VAT |
-      Total due incl. VAT
+      Total inclusive | Total incl. tax | Total including tax | Gross | Gross worth | Total incl. GST |
+      Total amount incl. VAT | Total amount with VAT | Total invoice value | Total EUR Incl. VAT | Total GBP Incl. VAT |
+      Total USD incl. VAT | Total after tax | Sum incl. VAT | Total due incl. VAT
     `),
     with_vat: phrases(`
-      incl. VAT | including VAT | inc VAT | incl VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT | incl. sales tax
+      incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT |
+      incl. sales tax
     `),
     without_vat: phrases(`
-      excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax | excl. GST | net of VAT
+      excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax |
+      excl. GST | net of VAT
     `),
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
@@ -117,29 +117,27 @@ export const ENGLISH: Locale = {
       Pos | Position | No | Line | Item no | Sr no | S. no | Sl no | Sl | # | Sr | Line no | S.N
     `),
     article: phrases(`
-      Article | Article no | SKU | Part no | Part number | Product code | Item code | Code | HSN | HSN/SAC |
-      HSN code | Item # | Product no | Product ID | EAN | UPC | Item number | HSN/SAC code | Model | SAC
+      Article | Article no | SKU | Part no | Part number | Product code | Item code | Code | HSN | HSN/SAC | HSN code |
+      Item # | Product no | Product ID | EAN | UPC | Item number | HSN/SAC code | Model | SAC
     `),
     name: phrases(`
-      Description | Item | Product | Title | Details | Service | Item description | Description of goods |
-      Particulars | Product description | Goods | Items | Services | Material | Product name | Item name |
-      Description of services | Activity | Description of goods and services | Product/Service | Item & description |
-      Article description | Work | Task
+      Description | Item | Product | Title | Details | Service | Item description | Description of goods | Particulars |
+      Product description | Goods | Items | Services | Material | Product name | Item name | Description of services |
+      Activity | Description of goods and services | Product/Service | Article description | Work | Task
     `),
     quantity: phrases(`
-      Quantity | Qty | Hours | Units | Pcs | Q'ty | Hrs | Quan | Days | Count | Amount of units | Nos
+      Quantity | Qty | Hours | Units | Pcs | Hrs | Quan | Days | Count | Amount of units | Nos
     `),
-    unit: phrases(`Unit | UoM | UM | Unit of measure | U/M | Per | Units of measure`),
+    unit: phrases(`Unit | UoM | UM | Unit of measure | Per | Units of measure`),
     price: phrases(`
-      Price | Unit price | Rate | Unit cost | Price per unit | Net price | Unit price excl. VAT | Unit net price |
-      Cost | Price/unit | Each | Gross price | Item price | Price each | Unit Price EUR | Unit Price USD |
-      Unit price (excl. VAT) | Hourly rate | List price | Unit amount | Gross amount
+      Price | Unit price | Rate | Unit cost | Price per unit | Net price | Unit price excl. VAT | Unit net price | Cost |
+      Price/unit | Each | Gross price | Item price | Price each | Unit Price EUR | Unit Price USD | Hourly rate |
+      List price | Unit amount | Gross amount
     `),
-    discount: phrases(`Discount | Disc | Disc % | Discount % | Allowance | Discounts | Disc.%`),
+    discount: phrases(`Discount | Disc | Disc % | Discount % | Allowance | Discounts`),
     vat_rate: phrases(`
-      Taxes |
-      VAT | VAT % | VAT rate | Tax | Tax % | Tax rate | GST % | GST rate | Tax(%) | VAT(%) | GST | VAT code |
-      VAT [%] | Tax type | IGST % | % VAT | T% | VAT rate (%) | Rate %
+      Taxes | VAT | VAT % | VAT rate | Tax | Tax % | Tax rate | GST % | GST rate | GST | VAT code | Tax type | IGST % |
+      % VAT | T% | VAT rate (%) | Rate %
     `),
     vat_amount: phrases(`
       VAT amount | Tax amount | GST amount | VAT Amt | Tax Amt | Total VAT | VAT EUR | VAT value | IGST amount |
@@ -147,22 +145,20 @@ export const ENGLISH: Locale = {
     `),
     net: phrases(`
       Net amount | Net | Net total | Line amount excl. VAT | Amount excl. VAT | Taxable value | Taxable amount |
-      Net value | Total excl. VAT | Line net amount | Total net | Net worth | Line total excl. VAT |
-      Total (excl. VAT) | Line net total | Net price total | Amount (excl. VAT) | Subtotal excl. VAT | Taxable
+      Net value | Total excl. VAT | Line net amount | Total net | Net worth | Line total excl. VAT | Line net total |
+      Net price total | Subtotal excl. VAT | Taxable
     `),
     gross: phrases(`
       Gross | Gross total | Total incl. VAT | Amount incl. VAT | Total inc VAT | Gross worth | Total gross |
-      Line amount incl. VAT | Gross line total | Total (incl. VAT) | Amount including tax
+      Line amount incl. VAT | Gross line total | Amount including tax
     `),
     amount: phrases(`
-      Amount | Total | Line total | Total price | Line amount | Extended | Ext price | Subtotal | Total amount |
-      Value | Amount EUR | Amount USD | Amount GBP | Total EUR | Price total | Total value | Sum | Amount (EUR) |
-      Amount (USD) | Amount (GBP) | Item total | Ext. amount | Total cost
+      Amount | Total | Line total | Total price | Line amount | Extended | Ext price | Subtotal | Total amount | Value |
+      Amount EUR | Amount USD | Amount GBP | Total EUR | Price total | Total value | Sum | Item total | Ext. amount |
+      Total cost
     `),
     base: phrases(`VAT base | Tax base | Taxable base | Basis | Base amount | Base`),
-    other: phrases(`
-      Shipment date | Date | Delivery date | Period | Warranty | Due on | Weight | Category
-    `),
+    other: phrases(`Shipment date | Date | Delivery date | Period | Warranty | Due on | Weight | Category`),
   },
   parties: {
     seller: phrases(`
@@ -171,34 +167,68 @@ export const ENGLISH: Locale = {
     `),
     buyer: phrases(`
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |
-      Bill-to | Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Sell to | Billed to: |
-      Billing information | Customer details | Buyer (Bill to) | Bill to party | Charge to | Customer information |
-      Attn | Invoice for | Prepared for | Consumer
+      Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Billing information | Customer details |
+      Buyer (Bill to) | Bill to party | Charge to | Customer information | Attn | Invoice for | Prepared for | Consumer
     `),
     other_party: phrases(`
-      Ship to | Shipping address | Deliver to | Delivery address | Ship-to | Shipped to | Consignee |
-      Consignee (Ship to) | Delivery to | Bank details | Account name | Beneficiary | Account holder |  Ordered through | Remit to | Ship from | Shipping information | Deliver from | Tax representative |
-      Sold for | Warehouse address
+      Ship to | Shipping address | Deliver to | Delivery address | Shipped to | Consignee | Consignee (Ship to) |
+      Delivery to | Bank details | Ordered through | Remit to | Ship from | Shipping information | Deliver from |
+      Tax representative | Sold for | Warehouse address
     `),
   },
+  accountHolders: phrases(`Account name | Account holder | Beneficiary`),
+  buyersBelowSellers: [],
+  buyersOwn: words('your customer client buyer'),
+  loneSums: [],
+  monthSpellings: {},
+  ordinalEndings: words('st nd rd th'),
+  dateParticles: words('of'),
+  numberWords: words('no num number id'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: phrases(`kilo | kilogram | kilograms | kgs`),
+    piece: phrases(`
+      piece | pieces | pc | pcs | pce | each | ea | unit | units | item | items | no | nos | qty
+    `),
+    metre: phrases(`meter | metre | meters | metres`),
+    litre: phrases(`liter | litre | liters | litres`),
+  },
+  payments: {
+    direct_debit: phrases(`direct debit`),
+    credit_card: phrases(`credit card`),
+    debit_card: phrases(`debit card`),
+    online: phrases(`online`),
+    check: phrases(`cheque | check`),
+    cash: phrases(`cash`),
+    bank_transfer: phrases(`bank transfer | wire transfer | credit transfer | bank account | bank giro`),
+  },
+  paid: words('paid'),
+  paidWith: words('by with via'),
+  legalForms: phrases(`
+    ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | lp
+  `),
+  companyWords: words('co ltd limited'),
+  joiningWords: words('and for of co'),
+  neverInNames: [],
+  partyQualifiers: words('trade trading commercial legal tax rep representative'),
   till: {
     payable: phrases(`
       Grand total | Total due | Amount due | Balance due | Amount payable | Total payable | Net total | Nett total |
       Net amount | Nett amount | To pay | Total to pay | Final total | Bill total | Bill amount | Total bill |
-      Rounded total | Total rounded | Total after rounding | Total incl. tax | Total inclusive of tax |
-      Total incl. GST | Total inclusive GST | Total incl. VAT | Total sales incl. tax | Total including tax | Amt due |
-      Amount incl. tax | Total amount payable | Order total | Purchase total | Sale total | Total with tax
+      Rounded total | Total rounded | Total after rounding | Total incl. tax | Total inclusive of tax | Total incl. GST |
+      Total inclusive GST | Total incl. VAT | Total sales incl. tax | Total including tax | Amt due | Amount incl. tax |
+      Total amount payable | Order total | Purchase total | Sale total | Total with tax
     `),
     total: phrases(`Total | Total amount | Amount | Total sales | Total sale | Ttl | Amt`),
     subtotal: phrases(`
-      Subtotal | Sub total | S/total | Subttl | Total excl. tax | Total excluding tax | Total excl. GST |
-      Total excluding GST | Total before tax | Before tax | Taxable | Taxable amount | Taxable sales | Total excl. VAT |
-      Gross | Gross amount | Merchandise | Food total | Beverage total | Without tax | Net sales | Net of VAT
+      Subtotal | S/total | Subttl | Total excl. tax | Total excluding tax | Total excl. GST | Total excluding GST |
+      Total before tax | Before tax | Taxable | Taxable amount | Taxable sales | Total excl. VAT | Gross | Gross amount |
+      Merchandise | Food total | Beverage total | Without tax | Net sales | Net of VAT
     `),
     tax: phrases(`
-      Tax | Sales tax | Service tax | State tax | City tax | County tax | Local tax | Total tax | Tax amount | GST |
-      SST | VAT | HST | PST | QST | CGST | SGST | IGST | UTGST | GST amount | Total GST | VAT amount | Tax total |
-      GST payable | VAT included | GST included | Includes GST | Incl. GST | Incl. VAT
+      Tax | Sales tax | Service tax | State tax | City tax | County tax | Local tax | Total tax | Tax amount | GST | SST |
+      VAT | HST | PST | QST | CGST | SGST | IGST | UTGST | GST amount | Total GST | VAT amount | Tax total | GST payable |
+      VAT included | GST included | Includes GST | Incl. GST | Incl. VAT
     `),
     discount: phrases(`
       Discount | Disc | Total discount | Rebate | Promotion | Promo | Coupon discount | Voucher discount | Less discount |
@@ -232,9 +262,9 @@ export const ENGLISH: Locale = {
     `),
   },
   receiptWords: phrases(`
-    Receipt | Cash receipt | Sales receipt | Till receipt | Cashier | Thank you | Thanks | Please come again | Come again |
-    Welcome | Till | Register | Terminal | POS | Counter | Served by | Your server | Server | Operator | Sales person |
-    Salesman | Table | Table no | Pax | Covers | Guests | Dine in | Take away | Take out | Eat in |
+    Receipt | Cash receipt | Sales receipt | Till receipt | Cashier | Thank you | Thanks | Please come again |
+    Come again | Welcome | Till | Register | Terminal | POS | Counter | Served by | Your server | Server | Operator |
+    Sales person | Salesman | Table | Table no | Pax | Covers | Guests | Dine in | Take away | Take out | Eat in |
     No refund | No refunds | Not refundable | Not returnable | Not exchangeable | Goods sold | Keep this receipt |
     Approval code | Customer copy | Merchant copy | Change due | Tendered | GST summary | Tax code | Opening hours |
     Cash bill | Duplicate | Reprint | Store copy | Refund policy | Return policy

@@ -3,12 +3,13 @@ import { phrases, words } from '../text/phrases.js';
 
 export const SPANISH: Locale = {
   language: 'es',
+  homeCountry: 'ES',
+  ocr: { tesseract: 'spa', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
       Número de factura | Factura nº | Factura n | Nº factura | Nº de factura | Num. factura | Número factura |
-      N. factura | Factura número | Factura núm | Factura no | No. factura | No. de factura | Nº documento |
-      Nro. factura | Factura nro | Número de documento | Folio | Nº fra | Fra. nº | Núm. factura | Núm. de factura |
-      Factura simplificada nº | Numero
+      N. factura | Factura número | Factura núm | Nº documento | Nro. factura | Factura nro | Número de documento |
+      Folio | Nº fra | Fra. nº | Núm. de factura | Factura simplificada nº | Numero
     `),
     invoice_date: phrases(`
       Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
@@ -18,7 +19,7 @@ export const SPANISH: Locale = {
       Factura | Factura rectificativa | Nota de crédito | Abono | Factura simplificada | Factura de venta
     `),
     date: phrases(`Fecha | de fecha`),
-    number: phrases(`Nº | N | Núm | Num`),
+    number: phrases(`Nº | N | Núm`),
     other_number: phrases(`
       Nº pedido | Número de pedido | Pedido | Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán |
       Número de albarán | Referencia | Ref | Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta |
@@ -31,12 +32,11 @@ export const SPANISH: Locale = {
       Periodo de facturación | Fecha límite de pago | Vence
     `),
     vat_id: phrases(`
-      NIF | CIF | C.I.F. | N.I.F. | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | NIF IVA | VAT | RFC | CUIT |
-      N.I.F./C.I.F | NIE | C.I.F./N.I.F. | DNI/CIF | DNI/NIF | NIF/NIE | RUC | NIT | RUT | Nº IVA | Id. fiscal |
-      Identificación fiscal | NIF/DNI
+      NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | RFC | CUIT | NIE | DNI/CIF | DNI/NIF | NIF/NIE |
+      RUC | NIT | RUT | Nº IVA | Id. fiscal | Identificación fiscal | NIF/DNI
     `),
     phone: phrases(`Teléfono | Tel | Tfno | Telf | Tlf | Móvil | Tfn | Tlfn | Tf`),
-    other_contact: phrases(`Fax | E-mail | Email | Correo | Web | Correo electrónico | Página web`),
+    other_contact: phrases(`Fax | E-mail | Correo | Web | Correo electrónico | Página web`),
     name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),
     address: phrases(`Dirección | Domicilio | Domicilio social | Domicilio fiscal`),
     country: phrases(`País`),
@@ -47,30 +47,25 @@ export const SPANISH: Locale = {
   },
   totals: {
     lines: phrases(`
-      Subtotal | Total bruto | Importe bruto | Suma | Sub-total | Total líneas | Suma importes | Suma y sigue |
+      Subtotal | Total bruto | Importe bruto | Suma | Total líneas | Suma importes | Suma y sigue |
       Importe neto de las líneas
     `),
     net: phrases(`
       Base imponible | Total base imponible | Total neto | Importe neto | Neto | Total sin IVA |
-      Total antes de impuestos | Total bruto antes de impuestos | Total base | Suma base imponible |
-      Bases imponibles | B. imponible | Total (sin IVA) | Total importe bruto | Total sin impuestos |
-      Importe sin IVA | Base
+      Total antes de impuestos | Total bruto antes de impuestos | Total base | Suma base imponible | Bases imponibles |
+      B. imponible | Total importe bruto | Total sin impuestos | Importe sin IVA | Base
     `),
     vat: phrases(`
-      IVA | Total IVA | Cuota IVA | Importe IVA | Cuota | I.V.A. | Total cuota | Total impuestos | Impuestos | IGIC |
+      IVA | Total IVA | Cuota IVA | Importe IVA | Cuota | Total cuota | Total impuestos | Impuestos | IGIC |
       Cuota de IVA | Total impuestos repercutidos | Impuestos repercutidos | Cuota repercutida | Total cuotas
     `),
     gross: phrases(`
-      Total factura | Importe total | Total con IVA | Total | Total IVA incluido | TOTAL FACTURA | Importe factura |
-      Total general | Total importe | Total euros | Total EUR | Total € | Total (IVA incl.) | Total documento |
-      Total (con IVA) | Importe total factura | Total factura EUR | Total con impuestos | Importe total de la factura
+      Total factura | Importe total | Total con IVA | Total | Total IVA incluido | Importe factura | Total general |
+      Total importe | Total euros | Total EUR | Total (IVA incl.) | Total documento | Importe total factura |
+      Total factura EUR | Total con impuestos | Importe total de la factura
     `),
-    with_vat: phrases(`
-      IVA incluido | IVA incl | con IVA | IVA inc | impuestos incluidos | con impuestos
-    `),
-    without_vat: phrases(`
-      sin IVA | IVA no incluido | sin impuestos | antes de impuestos | antes de IVA
-    `),
+    with_vat: phrases(`IVA incluido | IVA incl | con IVA | IVA inc | impuestos incluidos | con impuestos`),
+    without_vat: phrases(`sin IVA | IVA no incluido | sin impuestos | antes de impuestos | antes de IVA`),
     payable: phrases(`
       Total a pagar | A pagar | Importe a pagar | Líquido a percibir | Total a ingresar | Total a ejecutar | Líquido |
       Importe a ingresar | Pendiente de pago | Total pendiente
@@ -84,39 +79,36 @@ export const SPANISH: Locale = {
     `),
     withholding: phrases(`
       IRPF | Retención | Retención IRPF | Total retenciones | Impuestos retenidos | Retenciones |
-      Total impuestos retenidos | I.R.P.F.
+      Total impuestos retenidos
     `),
   },
   columns: {
     position: phrases(`Línea | Pos | Nº | # | Lín | Posición`),
-    article: phrases(`Código | Referencia | Ref | Artículo | Cod | Cód | Código artículo | Cód. artículo`),
+    article: phrases(`Código | Referencia | Ref | Artículo | Cod | Código artículo | Cód. artículo`),
     name: phrases(`
       Descripción | Concepto | Producto | Detalle | Descripción del artículo | Servicio | Denominación | Conceptos |
       Artículo/servicio | Artículos | Producto/servicio
     `),
     quantity: phrases(`Cantidad | Cant | Uds | Unidades | Unid | Ud | Horas | Cdad | Ctd | Cantid`),
-    unit: phrases(`Unidad | U.M. | UM | Unidad de medida | U. medida | Medida`),
+    unit: phrases(`Unidad | U.M. | Unidad de medida | U. medida | Medida`),
     price: phrases(`
-      Precio | Precio unitario | Precio ud | P. unitario | P.U. | Precio unit | Precio/ud | Precio un | P. unit |
-      Precio/unidad | Precio unitario sin IVA | Coste unitario | Precio unidad | Tarifa | PVP | P/U | Precio neto
+      Precio | Precio unitario | Precio ud | P. unitario | P.U. | Precio unit | Precio un | P. unit | Precio/unidad |
+      Precio unitario sin IVA | Coste unitario | Tarifa | PVP | Precio neto
     `),
     discount: phrases(`
       Dto | Dto % | Descuento | % Dto | Desc | Dcto | Desc.% | Descuentos | Dtos | Cargos | Recargos
     `),
     vat_rate: phrases(`
-      IVA | % IVA | IVA % | Tipo IVA | Tipo | I.V.A. | % | Impuesto | Tipo impositivo | % I.V.A. | Tipo % |
-      Impuestos | % Impuesto | Tasa | Tipo de IVA | IGIC
+      IVA | % IVA | IVA % | Tipo IVA | Tipo | % | Impuesto | Tipo impositivo | Tipo % | Impuestos | % Impuesto | Tasa |
+      Tipo de IVA | IGIC
     `),
     vat_amount: phrases(`Cuota | Cuota IVA | Importe IVA | Cuota tributaria | Cuotas | Importe impuesto`),
     net: phrases(`
-      Importe neto | Neto | Base imponible | Importe sin IVA | Total neto | Total sin IVA | Base | Importe (sin IVA) |
-      Subtotal | Importe bruto | Coste total | Total bruto | Total coste
+      Importe neto | Neto | Base imponible | Importe sin IVA | Total neto | Total sin IVA | Base | Subtotal |
+      Importe bruto | Coste total | Total bruto | Total coste
     `),
     gross: phrases(`Total con IVA | Total IVA incl | Importe con IVA | Importe total con IVA`),
-    amount: phrases(`
-      Importe | Total | Importe total | Total € | Importe € | Precio total | Valor | Total línea | Total (€) |
-      Importe EUR | Importe (€)
-    `),
+    amount: phrases(`Importe | Total | Importe total | Precio total | Valor | Total línea | Importe EUR`),
     base: phrases(`Bases | Base impuesto | B. imponible | Bases imponibles`),
     other: phrases(`
       Fecha | Albarán | Clase | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote
@@ -128,16 +120,47 @@ export const SPANISH: Locale = {
       Datos del proveedor | Vendido por | Empresa
     `),
     buyer: phrases(`
-      Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario |
-      Facturado a | Dirección de facturación | Datos cliente | Datos receptor | Datos de facturación | Señores |
-      Adquiriente | Cliente/destinatario | Receptor de la factura
+      Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario | Facturado a |
+      Dirección de facturación | Datos cliente | Datos receptor | Datos de facturación | Señores | Adquiriente |
+      Cliente/destinatario | Receptor de la factura
     `),
     other_party: phrases(`
-      Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco |
-      Lugar de entrega | Enviado a | Órgano gestor | Oficina contable | Unidad tramitadora | Datos de envío |
-      Titular | Beneficiario | Centros administrativos
+      Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco | Lugar de entrega |
+      Enviado a | Órgano gestor | Oficina contable | Unidad tramitadora | Datos de envío | Beneficiario |
+      Centros administrativos
     `),
   },
+  accountHolders: phrases(`Titular`),
+  buyersBelowSellers: [],
+  buyersOwn: words('su'),
+  loneSums: [],
+  monthSpellings: { sep: 9 },
+  ordinalEndings: words('º'),
+  dateParticles: words('de del'),
+  numberWords: words('n no num numero'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: phrases(`kilogramo`),
+    piece: phrases(`ud | uds | und | unid | unidad | unidades`),
+    metre: phrases(`metro | metros`),
+    litre: phrases(`litro | litros`),
+  },
+  payments: {
+    direct_debit: phrases(`domiciliación | domiciliado`),
+    credit_card: phrases(`tarjeta | tarjeta de crédito`),
+    debit_card: phrases(`tarjeta de débito`),
+    online: [],
+    check: [],
+    cash: phrases(`efectivo`),
+    bank_transfer: phrases(`transferencia | transferencia bancaria`),
+  },
+  paid: words('pago pagado'),
+  paidWith: words('con por via'),
+  legalForms: phrases(`s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop`),
+  companyWords: [],
+  joiningWords: words('y e de para'),
+  neverInNames: phrases(`capital social`),
+  partyQualifiers: [],
   till: {
     payable: phrases(`
       Total a pagar | A pagar | Importe a pagar | Importe total | Total EUR | Total euros | Total compra | Total general |
@@ -146,22 +169,24 @@ export const SPANISH: Locale = {
     `),
     total: phrases(`Total | Importe | Suma | Monto | Monto total`),
     subtotal: phrases(`
-      Subtotal | Sub-total | Sub total | Base imponible | Base | Total sin IVA | Neto | Total neto | Bruto | Suma parcial |
-      Importe bruto | B. imponible
+      Subtotal | Base imponible | Base | Total sin IVA | Neto | Total neto | Bruto | Suma parcial | Importe bruto |
+      B. imponible
     `),
     tax: phrases(`
-      IVA | I.V.A. | Cuota | Cuota IVA | Total IVA | Importe IVA | Impuesto | Impuestos | IGIC | Total impuestos | ITBIS |
-      IGV | Total cuota | Incluye IVA
+      IVA | Cuota | Cuota IVA | Total IVA | Importe IVA | Impuesto | Impuestos | IGIC | Total impuestos | ITBIS | IGV |
+      Total cuota | Incluye IVA
     `),
     discount: phrases(`
-      Descuento | Descuentos | Dto | Dcto | Total descuento | Total descuentos | Promoción | Promo | Oferta | Cupón | Vale |
-      Vale descuento | Rebaja | Bonificación
+      Descuento | Descuentos | Dto | Dcto | Total descuento | Total descuentos | Promoción | Promo | Oferta | Cupón |
+      Vale | Vale descuento | Rebaja | Bonificación
     `),
     rounding: phrases(`Redondeo | Ajuste redondeo | Ajuste`),
-    change: phrases(`Cambio | Su cambio | Vuelto | Devolución | Cambio efectivo | Cambio EUR | A devolver | Vuelta`),
+    change: phrases(`
+      Cambio | Su cambio | Vuelto | Devolución | Cambio efectivo | Cambio EUR | A devolver | Vuelta
+    `),
     cash: phrases(`
-      Efectivo | Entregado | Entrega | Recibido | Pagado | Efectivo EUR | Metálico | Contado | Importe entregado | Su entrega |
-      Pago | Pago efectivo | En efectivo | Importe recibido
+      Efectivo | Entregado | Entrega | Recibido | Pagado | Efectivo EUR | Metálico | Contado | Importe entregado |
+      Su entrega | Pago | Pago efectivo | En efectivo | Importe recibido
     `),
     card: phrases(`
       Tarjeta | Tarjeta bancaria | Tarjeta de crédito | Tarjeta de débito | Tarjeta crédito | Tarjeta débito | Crédito |
@@ -169,13 +194,13 @@ export const SPANISH: Locale = {
       Cheque gourmet | Transferencia
     `),
     charge: phrases(`
-      Servicio | Cubierto | Cubiertos | Gastos de envío | Envío | Bolsa | Bolsas | Suplemento | Suplemento terraza | Recargo |
-      Servicio a domicilio | Pan y cubierto | Depósito | Entrega a domicilio
+      Servicio | Cubierto | Cubiertos | Gastos de envío | Envío | Bolsa | Bolsas | Suplemento | Suplemento terraza |
+      Recargo | Servicio a domicilio | Pan y cubierto | Depósito | Entrega a domicilio
     `),
     tip: phrases(`Propina | Propina sugerida`),
     ignored: phrases(`
-      N.º artículos | Nº artículos | Num. artículos | Artículos | Total artículos | Unidades | Uds | Cantidad | Líneas |
-      Puntos | Puntos acumulados | Saldo de puntos | Puntos obtenidos | Ahorro | Ha ahorrado | Usted ahorró | Total ahorro |
+      N.º artículos | Num. artículos | Artículos | Total artículos | Unidades | Uds | Cantidad | Líneas | Puntos |
+      Puntos acumulados | Saldo de puntos | Puntos obtenidos | Ahorro | Ha ahorrado | Usted ahorró | Total ahorro |
       Nº ticket | Nº operación | Nº autorización | Autorización | Saldo tarjeta | Saldo acumulado | Has ahorrado
     `),
   },

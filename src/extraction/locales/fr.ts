@@ -3,11 +3,13 @@ import { phrases, words } from '../text/phrases.js';
 
 export const FRENCH: Locale = {
   language: 'fr',
+  homeCountry: 'FR',
+  ocr: { tesseract: 'fra', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
       Facture n° | Facture no | N° facture | N° de facture | Numéro de facture | Numéro facture | No facture |
       No de facture | Facture numéro | Avoir n° | N° d'avoir | Numéro de pièce | Réf facture | Référence facture |
-      N° de pièce | N° avoir | Numéro | Facture numero | Facture nr | N° de document | Numéro de document | N° Fact |
+      N° de pièce | N° avoir | Numéro | Facture nr | N° de document | Numéro de document | N° Fact |
       Numéro de la facture | Facture / Invoice
     `),
     invoice_date: phrases(`
@@ -22,33 +24,28 @@ export const FRENCH: Locale = {
     number: phrases(`N°`),
     other_number: phrases(`
       N° de client | N° client | Client n° | Numéro de client | Numéro client | Code client | Réf client |
-      Référence client | N° bon de commande | N° de commande | N° commande | Commande n° | Commande |
-      Bon de commande | N° bon de livraison | Bon de livraison | N° bon de vente | N° contrat | N° de contrat |
-      Contrat | Numéro de dossier | Réf projet | Référence | Réf | Vos références | Nos références | N° devis |
-      Devis | SIREN | SIRET | SIREN / SIRET | RCS | APE | Code APE | NAF | GLN | N° de facture associée | IBAN | BIC |
+      Référence client | N° bon de commande | N° de commande | N° commande | Commande n° | Commande | Bon de commande |
+      N° bon de livraison | Bon de livraison | N° bon de vente | N° contrat | N° de contrat | Contrat |
+      Numéro de dossier | Réf projet | Référence | Réf | Vos références | Nos références | N° devis | Devis | SIREN |
+      SIRET | SIREN / SIRET | RCS | APE | Code APE | NAF | GLN | N° de facture associée | IBAN | BIC |
       N° bon de réception | Référence avis de paiement | N° de compte | Dossier | Affaire | N° affaire |
       Service exécutant | Votre commande | Numéro de commande | Référence commande | Code fournisseur |
       Facture d'origine
     `),
     other_date: phrases(`
       Date d'échéance | Échéance | Date de livraison | Date de commande | Date limite de paiement | À payer avant le |
-      Date échéance | Payable le | Date de facture associée | Date de début de prestation |
-      Date de fin de prestation | Période | Date de paiement | Date règlement | Livré le | Date de règlement |
-      Date prestation | Date début | Date fin | Date de prestation | Commande du | Payée le |
-      Date limite de règlement | Date d'exigibilité
+      Date échéance | Payable le | Date de facture associée | Date de début de prestation | Date de fin de prestation |
+      Période | Date de paiement | Date règlement | Livré le | Date de règlement | Date prestation | Date début |
+      Date fin | Date de prestation | Commande du | Payée le | Date limite de règlement | Date d'exigibilité
     `),
     vat_id: phrases(`
-      TVA |
-      N° TVA | N° TVA intra | N° TVA intracommunautaire | TVA intracommunautaire | Numéro de TVA | TVA intra |
-      Numéro TVA | Identifiant TVA | N° de TVA | ID TVA | TVA Intracom | N° TVA intracom |
-      N° de TVA intracommunautaire | Numéro de TVA intracommunautaire | N° Identification TVA |
-      N° d'identification TVA | Code TVA | N° Id TVA | TVA N° | N TVA | TVA n° | N° intracommunautaire | Id. TVA |
-      TVA BE | N° IDE
+      TVA | N° TVA | N° TVA intra | N° TVA intracommunautaire | TVA intracommunautaire | Numéro de TVA | TVA intra |
+      Numéro TVA | Identifiant TVA | N° de TVA | ID TVA | TVA Intracom | N° TVA intracom | N° de TVA intracommunautaire |
+      Numéro de TVA intracommunautaire | N° Identification TVA | N° d'identification TVA | Code TVA | N° Id TVA | TVA N° |
+      N° intracommunautaire | TVA BE | N° IDE
     `),
-    phone: phrases(`Téléphone | Tél | Tel | Tél. | Portable | Mobile | Tél fixe | Contact tél`),
-    other_contact: phrases(
-      `Contact | Fax | Télécopie | Courriel | E-mail | Email | Mail | Site web | Site internet | Site`,
-    ),
+    phone: phrases(`Téléphone | Tél | Portable | Mobile | Tél fixe | Contact tél`),
+    other_contact: phrases(`Contact | Fax | Télécopie | Courriel | E-mail | Mail | Site web | Site internet | Site`),
     name: phrases(`Nom | Raison sociale`),
     address: phrases(`Adresse | Siège social | Siège`),
     country: phrases(`Pays`),
@@ -62,31 +59,26 @@ export const FRENCH: Locale = {
   },
   totals: {
     lines: phrases(`
-      Sous-total | Sous total | Total lignes | Sous-total HT | Total brut HT | Total des lignes | Total brut
+      Sous-total | Total lignes | Sous-total HT | Total brut HT | Total des lignes | Total brut
     `),
     net: phrases(`
       Total HT | Montant HT | Total hors taxes | Total hors taxe | Total net HT | Net HT | Montant total HT |
-      Montant hors taxes | Total HTVA | Total H.T. | Base HT | Total montant HT | Montant net HT | Total général HT |
-      Total HT net | Prix total HT
+      Montant hors taxes | Total HTVA | Base HT | Total montant HT | Montant net HT | Total général HT | Total HT net |
+      Prix total HT
     `),
     vat: phrases(`
-      TVA | Total TVA | Montant TVA | Montant de la TVA | T.V.A. | Montant total TVA | Total T.V.A. | dont TVA |
-      Total taxes | Montant total de la TVA | TVA à | Total TVA à
+      TVA | Total TVA | Montant TVA | Montant de la TVA | Montant total TVA | dont TVA | Total taxes |
+      Montant total de la TVA | TVA à | Total TVA à
     `),
     gross: phrases(`
-      Total TTC | Montant TTC | Total toutes taxes comprises | Montant total TTC | Total T.T.C. | Total général TTC |
-      Total général | Montant total | Net TTC | Total TVAC | Prix TTC | Montant T.T.C | Total de la facture |
-      Prix total TTC | Total facture
+      Total TTC | Montant TTC | Total toutes taxes comprises | Montant total TTC | Total général TTC | Total général |
+      Montant total | Net TTC | Total TVAC | Prix TTC | Total de la facture | Prix total TTC | Total facture
     `),
-    with_vat: phrases(`
-      TTC | toutes taxes comprises | TVA incluse | TVA comprise | taxes comprises | TVAC
-    `),
-    without_vat: phrases(`
-      HT | hors taxes | hors taxe | hors TVA | HTVA | avant taxes
-    `),
+    with_vat: phrases(`TTC | toutes taxes comprises | TVA incluse | TVA comprise | taxes comprises | TVAC`),
+    without_vat: phrases(`HT | hors taxes | hors taxe | hors TVA | HTVA | avant taxes`),
     payable: phrases(`
-      Net à payer | À payer | Montant à payer | Solde à payer | Reste à payer | Solde dû | Total à payer |
-      Montant dû | Net à payer TTC | Total dû | Solde | Montant à régler | Reste dû | Net à régler | Somme à payer
+      Net à payer | À payer | Montant à payer | Solde à payer | Reste à payer | Solde dû | Total à payer | Montant dû |
+      Net à payer TTC | Total dû | Solde | Montant à régler | Reste dû | Net à régler | Somme à payer
     `),
     total: phrases(`Total | Montant | Somme`),
     prepaid: phrases(`
@@ -94,42 +86,38 @@ export const FRENCH: Locale = {
     `),
     discount: phrases(`Remise | Escompte | Rabais | Total remise | Réduction | Ristourne`),
     charge: phrases(`
-      Frais de port | Port | Livraison | Charge | Frais | Frais de livraison | Transport | Port HT |
-      Frais d'expédition | Éco-participation | Eco-participation
+      Frais de port | Port | Livraison | Charge | Frais | Frais de livraison | Transport | Port HT | Frais d'expédition |
+      Éco-participation
     `),
     withholding: [],
   },
   columns: {
     position: phrases(`Ligne | N° | Pos | Ligne fact`),
     article: phrases(`
-      Référence | Réf | Code article | Code | Article | Code produit | Réf. | Code article, référence
+      Référence | Réf | Code article | Code | Article | Code produit | Code article, référence
     `),
     name: phrases(`
-      Désignation | Description | Libellé | Produit | Prestation | Nom & désignation | Nom |
-      Désignation des produits | Intitulé | Détail | Nature | Service | Objet | Désignation / description |
-      Produit / service | Nature des prestations | Libellé article | Article / désignation | Prestations
+      Désignation | Description | Libellé | Produit | Prestation | Nom & désignation | Nom | Désignation des produits |
+      Intitulé | Détail | Nature | Service | Objet | Désignation / description | Produit / service |
+      Nature des prestations | Libellé article | Article / désignation | Prestations
     `),
-    quantity: phrases(`Quantité | Qté | Nombre | Qte | Nb | Qtés | Quantités | Heures | Jours`),
+    quantity: phrases(`Quantité | Qté | Nombre | Nb | Qtés | Quantités | Heures | Jours`),
     unit: phrases(`Unité | U | Un | UM | Unités | Unité pour P.U.`),
     price: phrases(`
-      Prix unitaire | P.U. HT | PU HT | Prix | PU | P.U. | Prix unitaire HT | Prix HT | Prix U. HT | PU net | Tarif |
-      P.U | Prix unit. HT | Prix unit | PU HT net | Prix U | Prix unitaire (HT) | P.U. HT (EUR) | P.U. TTC | PU TTC |
-      Prix unitaire TTC | P.U. brut | P.U. net
+      Prix unitaire | P.U. HT | Prix | PU | Prix unitaire HT | Prix HT | Prix U. HT | PU net | Tarif | Prix unit. HT |
+      Prix unit | PU HT net | Prix U | P.U. HT (EUR) | P.U. TTC | Prix unitaire TTC | P.U. brut
     `),
     discount: phrases(`Remise | Rem | Remise % | Rabais | Rem % | % Rem | Remise (-) Charge (+)`),
-    vat_rate: phrases(`
-      Taxes |
-      TVA | Taux TVA | % TVA | TVA % | Taux | Taux de TVA | T.V.A. | Tx TVA | Code TVA | TVA (%) | TX
-    `),
+    vat_rate: phrases(`Taxes | TVA | Taux TVA | % TVA | TVA % | Taux | Taux de TVA | Tx TVA | Code TVA | TX`),
     vat_amount: phrases(`Montant TVA | Montant taxe | TVA EUR | Total TVA | Mt TVA | Montant de TVA`),
     net: phrases(`
-      Montant HT | Total HT | Prix total HT | Net HT | Total net HT | HT | Total (HT) | Montant H.T. | Mt HT |
-      Total H.T. | Montant net HT | Total HT (EUR) | Montant HT net | Prix HT total | Valeur HT
+      Montant HT | Total HT | Prix total HT | Net HT | Total net HT | HT | Mt HT | Montant net HT | Total HT (EUR) |
+      Montant HT net | Prix HT total | Valeur HT
     `),
-    gross: phrases(`Montant TTC | Total TTC | TTC | Prix TTC | Prix total TTC | Total (TTC)`),
-    amount: phrases(`Montant | Total | Prix total | Total ligne | Montant (€) | Montant EUR | Total €`),
+    gross: phrases(`Montant TTC | Total TTC | TTC | Prix TTC | Prix total TTC`),
+    amount: phrases(`Montant | Total | Prix total | Total ligne | Montant EUR`),
     base: phrases(`
-      Base TVA | Base HT | Base | Base imposable | Montant base | Bases | Bases HT | Base taxable | Base H.T.
+      Base TVA | Base HT | Base | Base imposable | Montant base | Bases | Bases HT | Base taxable
     `),
     other: phrases(`Date | Période | Détail TVA | Échéance`),
   },
@@ -138,16 +126,49 @@ export const FRENCH: Locale = {
       Vendeur | Fournisseur | Émetteur | Prestataire | Expéditeur | Vendu par | Émis par | Société
     `),
     buyer: phrases(`
-      Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à |
-      Adressé à | Adresse facturation | À l'attention de | Vos identifiants | Facture à | Adresse client |
-      Client facturé | Factures à | Doit | Adresse de facture
+      Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à | Adressé à |
+      Adresse facturation | À l'attention de | Vos identifiants | Adresse client | Client facturé | Factures à | Doit |
+      Adresse de facture
     `),
     other_party: phrases(`
-      Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire |
-      Livraison: adresse, références | Titulaire du compte | Titulaire |  Destinataire livraison | Livrer à |
-      Adresse livraison | Coordonnées bancaires | Banque | Expédié à | Factor | Affacturage
+      Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire | Livraison: adresse, références |
+      Destinataire livraison | Livrer à | Adresse livraison | Coordonnées bancaires | Banque | Expédié à | Factor |
+      Affacturage
     `),
   },
+  accountHolders: phrases(`Titulaire du compte | Titulaire`),
+  buyersBelowSellers: [],
+  buyersOwn: words('votre vos'),
+  loneSums: phrases(`TTC | HT`),
+  monthSpellings: { aou: 8 },
+  ordinalEndings: words('er'),
+  dateParticles: [],
+  numberWords: words('n no num'),
+  taxNumberEndings: words('TVA'),
+  units: {
+    kilogram: phrases(`kilogramme`),
+    piece: phrases(`pièce | pièces | unité | unités | un`),
+    metre: phrases(`mètre`),
+    litre: phrases(`litre`),
+  },
+  payments: {
+    direct_debit: phrases(`prélèvement`),
+    credit_card: phrases(`carte de crédit | carte bancaire`),
+    debit_card: phrases(`carte de débit`),
+    online: [],
+    check: phrases(`chèque`),
+    cash: phrases(`espèces`),
+    bank_transfer: phrases(`virement | virement bancaire`),
+  },
+  paid: words('payé'),
+  paidWith: words('par via'),
+  legalForms: phrases(`
+    sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl
+  `),
+  companyWords: [],
+  joiningWords: words('et pour de du des'),
+  neverInNames: phrases(`capital de | capital social`),
+  partyQualifiers: [],
   till: {
     payable: phrases(`
       Total TTC | Net à payer | À payer | Total à payer | Montant à payer | Montant dû | Total dû | Reste à payer |
@@ -156,12 +177,12 @@ export const FRENCH: Locale = {
     `),
     total: phrases(`Total | Montant | Somme`),
     subtotal: phrases(`
-      Sous-total | Sous total | S/total | Total HT | Montant HT | HT | Total hors taxes | Net HT | Total partiel |
-      Total brut | Base HT
+      Sous-total | S/total | Total HT | Montant HT | HT | Total hors taxes | Net HT | Total partiel | Total brut |
+      Base HT
     `),
     tax: phrases(`
-      TVA | T.V.A. | Dont TVA | Total TVA | Montant TVA | TVA incluse | TVA comprise | Taxe | Taxes | Taxe de séjour |
-      TPS | TVQ | TVH | TVP | Montant de la TVA
+      TVA | Dont TVA | Total TVA | Montant TVA | TVA incluse | TVA comprise | Taxe | Taxes | Taxe de séjour | TPS | TVQ |
+      TVH | TVP | Montant de la TVA
     `),
     discount: phrases(`
       Remise | Remises | Remise immédiate | Total remises | Réduction | Réductions | Rabais | Bon de réduction |
@@ -173,8 +194,8 @@ export const FRENCH: Locale = {
       Rendu client | Votre monnaie
     `),
     cash: phrases(`
-      Espèces | Espèce | Esp | Reçu | Payé | Payé espèces | Reçu espèces | Règlement | Paiement | Versé | Argent comptant |
-      Comptant | Cash | Montant reçu | Encaissé | Donné
+      Espèces | Espèce | Esp | Reçu | Payé | Payé espèces | Reçu espèces | Règlement | Paiement | Versé |
+      Argent comptant | Comptant | Cash | Montant reçu | Encaissé | Donné
     `),
     card: phrases(`
       CB | Carte | Carte bancaire | Carte bleue | Carte de crédit | Carte de débit | Bancontact | Sans contact | CB EMV |
@@ -182,14 +203,15 @@ export const FRENCH: Locale = {
       Ticket restaurant | CB sans contact | Débit | Crédit | Interac
     `),
     charge: phrases(`
-      Service | Frais de service | Livraison | Frais de livraison | Consigne | Sac | Sac caisse | Frais de port | Couvert |
-      Éco-participation | Emballage | Supplément | Vidange
+      Service | Frais de service | Livraison | Frais de livraison | Consigne | Sac | Sac caisse | Frais de port |
+      Couvert | Éco-participation | Emballage | Supplément | Vidange
     `),
     tip: phrases(`Pourboire | Tip`),
     ignored: phrases(`
       Nombre d'articles | Nb articles | Nbre articles | Articles | Article | Nombre de lignes | Quantité | Qté | Points |
-      Points fidélité | Points acquis | Total points | Solde de points | Cagnotte | Vous économisez | Économie | Économies |
-      Économie réalisée | Cumul | Solde carte | N° ticket | N° autorisation | No auto | Crédit restant | Dont éco-part
+      Points fidélité | Points acquis | Total points | Solde de points | Cagnotte | Vous économisez | Économie |
+      Économies | Économie réalisée | Cumul | Solde carte | N° ticket | N° autorisation | No auto | Crédit restant |
+      Dont éco-part
     `),
   },
   receiptWords: phrases(`

@@ -3,22 +3,24 @@ import { phrases, words } from '../text/phrases.js';
 
 export const ITALIAN: Locale = {
   language: 'it',
+  homeCountry: 'IT',
+  ocr: { tesseract: 'ita', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
-      Numero fattura | Fattura n | Fattura n° | Fattura nr | N. fattura | Nr fattura | Numero documento |
-      Fattura numero | N° fattura | Num. fattura | Nr. documento | N. documento | Fattura num | Nota di credito n |
-      Numero della fattura | Num. documento | Documento n | Fattura di vendita n
+      Numero fattura | Fattura n | Fattura nr | N. fattura | Nr fattura | Numero documento | Fattura numero |
+      Num. fattura | Nr. documento | N. documento | Fattura num | Nota di credito n | Numero della fattura |
+      Num. documento | Documento n | Fattura di vendita n
     `),
     invoice_date: phrases(`
-      Data fattura | Data documento | Data emissione | Data di emissione | Fattura del | Data della fattura |
-      Data doc | Data di fatturazione | Emessa il
+      Data fattura | Data documento | Data emissione | Data di emissione | Fattura del | Data della fattura | Data doc |
+      Data di fatturazione | Emessa il
     `),
     invoice_title: phrases(`
       Fattura | Nota di credito | Fattura accompagnatoria | Fattura immediata | Fattura differita | Parcella |
       Fattura di cortesia
     `),
     date: phrases(`Data | del`),
-    number: phrases(`Numero | N | Nr | N° | Num`),
+    number: phrases(`Numero | N | Nr | Num`),
     other_number: phrases(`
       Numero ordine | Ordine n | Ordine | Cod. cliente | Codice cliente | DDT | Numero DDT | DDT n | CIG | CUP |
       Codice destinatario | Codice SDI | REA | Contratto | Riferimento | Vs. ordine | Rif | Num. cliente |
@@ -29,13 +31,13 @@ export const ITALIAN: Locale = {
       Data di scadenza | Data pagamento | Data di consegna | Termini di pagamento
     `),
     vat_id: phrases(`
-      Partita IVA | P. IVA | P.IVA | P.I. | Part. IVA | IVA | Identificativo fiscale ai fini IVA |
-      Identificativo fiscale | P.IVA/C.F. | C.F./P.IVA | Partita IVA/Codice fiscale | C.F. e P.IVA | P.IVA e C.F. |
-      Codice fiscale e partita IVA | PI | Part.IVA | Partita I.V.A | C.F. / P. IVA | Cod. fiscale e partita IVA
+      Partita IVA | P. IVA | P.I. | Part. IVA | IVA | Identificativo fiscale ai fini IVA | Identificativo fiscale |
+      P.IVA/C.F. | C.F./P.IVA | Partita IVA/Codice fiscale | C.F. e P.IVA | P.IVA e C.F. | Codice fiscale e partita IVA |
+      Cod. fiscale e partita IVA
     `),
-    tax_number: phrases(`Codice fiscale | C.F. | Cod. fisc | Cod. fiscale | CF`),
+    tax_number: phrases(`Codice fiscale | C.F. | Cod. fisc | Cod. fiscale`),
     phone: phrases(`Telefono | Tel | Cellulare | Cell`),
-    other_contact: phrases(`Fax | E-mail | Email | Sito | Web | Sito web`),
+    other_contact: phrases(`Fax | E-mail | Sito | Web | Sito web`),
     name: phrases(`Denominazione | Ragione sociale | Nominativo | Cognome nome`),
     address: phrases(`Indirizzo | Sede | Sede legale`),
     country: phrases(`Nazione | Paese`),
@@ -55,19 +57,15 @@ export const ITALIAN: Locale = {
       Totale IVA esclusa | Imponibile totale | Base imponibile | Totale imponibile/importo | Totale escl. IVA
     `),
     vat: phrases(`
-      IVA | Totale IVA | Imposta | Totale imposta | Importo IVA | Tot. IVA | Totale imposte | I.V.A. | Imposte
+      IVA | Totale IVA | Imposta | Totale imposta | Importo IVA | Tot. IVA | Totale imposte | Imposte
     `),
     gross: phrases(`
-      Totale fattura | Totale documento | Totale | Totale complessivo | Importo totale | Totale lordo |
-      Totale generale | Totale IVA inclusa | Totale con IVA | Tot. documento | Tot. fattura |
-      Importo totale documento | Totale doc | Totale fattura EUR | Totale incl. IVA | Totale ivato
+      Totale fattura | Totale documento | Totale | Totale complessivo | Importo totale | Totale lordo | Totale generale |
+      Totale IVA inclusa | Totale con IVA | Tot. documento | Tot. fattura | Importo totale documento | Totale doc |
+      Totale fattura EUR | Totale incl. IVA | Totale ivato
     `),
-    with_vat: phrases(`
-      IVA inclusa | IVA incl | IVA compresa | con IVA | ivato | IVA inc
-    `),
-    without_vat: phrases(`
-      IVA esclusa | escl. IVA | senza IVA | IVA escl
-    `),
+    with_vat: phrases(`IVA inclusa | IVA incl | IVA compresa | con IVA | ivato | IVA inc`),
+    without_vat: phrases(`IVA esclusa | escl. IVA | senza IVA | IVA escl`),
     payable: phrases(`
       Netto a pagare | Totale da pagare | Da pagare | Importo da pagare | Totale dovuto | Netto da pagare |
       Importo dovuto | Saldo
@@ -83,23 +81,20 @@ export const ITALIAN: Locale = {
   },
   columns: {
     position: phrases(`Riga | N | Pos | Nr | #`),
-    article: phrases(`
-      Codice | Articolo | Cod. articolo | Codice articolo | Cod | Cod. art | Codice prodotto
-    `),
+    article: phrases(`Codice | Articolo | Cod. articolo | Codice articolo | Cod | Cod. art | Codice prodotto`),
     name: phrases(`
       Descrizione | Descrizione articolo | Prodotto | Servizio | Descrizione beni | Descrizione prodotto |
       Descrizione della merce | Prestazione | Natura e qualità dei beni | Prodotti | Descrizione prodotti
     `),
-    quantity: phrases(`Quantità | Qtà | Q.tà | Qta | Quant`),
-    unit: phrases(`U.M. | UM | Unità | Unità di misura | Un. mis | Um.`),
+    quantity: phrases(`Quantità | Qtà | Quant`),
+    unit: phrases(`U.M. | Unità | Unità di misura | Un. mis`),
     price: phrases(`
       Prezzo | Prezzo unitario | Prezzo un | P. unitario | Prezzo unit | Importo unitario | P.U. | Prezzo netto |
       Costo unitario | Pr. unitario | Costo | Unitario
     `),
     discount: phrases(`Sconto | Sc. % | Sconto % | Sc | Sconti | %Sc | Sconto o magg | Sconto/magg`),
     vat_rate: phrases(`
-      IVA | Aliquota | IVA % | % IVA | Aliquota IVA | Aliq | Al. IVA | C.I. | Cod. IVA | Aliq. IVA | I.V.A. | %IVA |
-      Aliq.% | Codice IVA
+      IVA | Aliquota | IVA % | % IVA | Aliquota IVA | Aliq | Al. IVA | C.I. | Cod. IVA | Aliq. IVA | Aliq.% | Codice IVA
     `),
     vat_amount: phrases(`Imposta | Importo IVA | Totale imposta | Imposte | Totale IVA | Ammontare imposta`),
     net: phrases(`
@@ -107,10 +102,8 @@ export const ITALIAN: Locale = {
       Valore netto | Totale (escl. IVA)
     `),
     gross: phrases(`Totale ivato | Lordo | Totale IVA inclusa`),
-    amount: phrases(`
-      Importo | Totale | Totale € | Importo totale | Valore | Totale riga | Importo EUR | Importo €
-    `),
-    base: phrases(`Base imponibile | Imponibili | Imponibile/importo | Imponibile importo`),
+    amount: phrases(`Importo | Totale | Importo totale | Valore | Totale riga | Importo EUR`),
+    base: phrases(`Base imponibile | Imponibili | Imponibile/importo`),
     other: phrases(`
       Data | Scadenza | Natura | Esigibilità | Rif. normativo | Riferimento normativo | Natura operazione |
       Spese accessorie | Arrotondamento | Normativa
@@ -131,25 +124,58 @@ export const ITALIAN: Locale = {
       Rappresentante fiscale | Destinazione
     `),
   },
+  accountHolders: phrases(`Intestatario conto`),
+  buyersBelowSellers: [],
+  buyersOwn: words('sua vs vostra'),
+  loneSums: [],
+  monthSpellings: {},
+  ordinalEndings: words('º'),
+  dateParticles: words('del'),
+  numberWords: words('n nr num numero'),
+  taxNumberEndings: words('IVA'),
+  units: {
+    kilogram: [],
+    piece: phrases(`pz | pezzo | pezzi | nr`),
+    metre: phrases(`metro | metri | mt`),
+    litre: phrases(`litro | litri | lt`),
+  },
+  payments: {
+    direct_debit: phrases(`addebito diretto | rid`),
+    credit_card: phrases(`carta di credito`),
+    debit_card: [],
+    online: [],
+    check: phrases(`assegno`),
+    cash: phrases(`contanti | contante`),
+    bank_transfer: phrases(`bonifico | bonifico bancario`),
+  },
+  paid: words('pagato'),
+  paidWith: words('con per via'),
+  legalForms: phrases(`s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls`),
+  companyWords: [],
+  joiningWords: words('e per di della da'),
+  neverInNames: phrases(`capitale sociale`),
+  partyQualifiers: [],
   till: {
     payable: phrases(`
-      Totale complessivo | Totale da pagare | Da pagare | Totale euro | Importo da pagare | Importo pagato |
-      Totale EUR | Netto a pagare | Totale dovuto | Importo totale | Totale generale | Totale documento | Totale conto |
+      Totale complessivo | Totale da pagare | Da pagare | Totale euro | Importo da pagare | Importo pagato | Totale EUR |
+      Netto a pagare | Totale dovuto | Importo totale | Totale generale | Totale documento | Totale conto |
       Importo dovuto | Totale scontrino | Totale IVA inclusa
     `),
     total: phrases(`Totale | Importo | Somma | Tot | Totale parziale pagato`),
     subtotal: phrases(`
-      Subtotale | Sub-totale | Subtot | Sub totale | Totale parziale | Imponibile | Totale imponibile | Netto | Tot. merce
+      Subtotale | Subtot | Totale parziale | Imponibile | Totale imponibile | Netto | Tot. merce
     `),
     tax: phrases(`
-      IVA | I.V.A. | Di cui IVA | Totale IVA | Imposta | Importo IVA | Imposte | IVA inclusa | Tassa di soggiorno |
+      IVA | Di cui IVA | Totale IVA | Imposta | Importo IVA | Imposte | IVA inclusa | Tassa di soggiorno |
       Imposta di soggiorno
     `),
     discount: phrases(`
-      Sconto | Sconti | Totale sconti | Sconto totale | Buono sconto | Promozione | Promo | Offerta | Abbuono | Riduzione |
-      Coupon | Sconto a pagare
+      Sconto | Sconti | Totale sconti | Sconto totale | Buono sconto | Promozione | Promo | Offerta | Abbuono |
+      Riduzione | Coupon | Sconto a pagare
     `),
-    rounding: phrases(`Arrotondamento | Arrotond | Arr | Arrotondamento per difetto | Arrotondamento per eccesso`),
+    rounding: phrases(`
+      Arrotondamento | Arrotond | Arr | Arrotondamento per difetto | Arrotondamento per eccesso
+    `),
     change: phrases(`Resto | Resto contanti | Resto contante | Resto euro | Importo resto`),
     cash: phrases(`
       Contanti | Contante | Pagamento contante | Pagamento contanti | Pagato | Pagato contanti | Ricevuto | Pagamento |
@@ -161,14 +187,14 @@ export const ITALIAN: Locale = {
       Satispay | Non riscosso
     `),
     charge: phrases(`
-      Coperto | Coperti | Servizio | Consegna | Spese di consegna | Costo di consegna | Sacchetto | Shopper | Busta | Cauzione |
-      Spese di spedizione | Diritto fisso | Vuoto a rendere
+      Coperto | Coperti | Servizio | Consegna | Spese di consegna | Costo di consegna | Sacchetto | Shopper | Busta |
+      Cauzione | Spese di spedizione | Diritto fisso | Vuoto a rendere
     `),
     tip: phrases(`Mancia`),
     ignored: phrases(`
       N. articoli | Numero articoli | Articoli | Pezzi | N. pezzi | Totale pezzi | Quantità | Qtà | Punti | Saldo punti |
-      Punti maturati | Totale punti | Hai risparmiato | Risparmio | Totale risparmio | Doc. n. | Scontrino n. |
-      Cod. aut | Codice autorizzazione | Saldo carta | Credito residuo | Doc. gestionale
+      Punti maturati | Totale punti | Hai risparmiato | Risparmio | Totale risparmio | Doc. n. | Scontrino n. | Cod. aut |
+      Codice autorizzazione | Saldo carta | Credito residuo | Doc. gestionale
     `),
   },
   receiptWords: phrases(`

@@ -76,7 +76,13 @@ export type TillLabel =
   | 'tip'
   | 'ignored';
 
+/** The units that quantities are counted in. */
+export type UnitName = 'kilogram' | 'piece' | 'metre' | 'litre';
+
 type Labels<K extends string> = Readonly<Record<K, readonly string[]>>;
+
+/** The ways to pay that are told apart. */
+export type PaymentType = 'direct_debit' | 'credit_card' | 'debit_card' | 'online' | 'check' | 'cash' | 'bank_transfer';
 
 /** The labels of invoices. */
 export interface InvoiceLabels {
@@ -84,6 +90,61 @@ export interface InvoiceLabels {
   readonly totals: Labels<TotalLabel>;
   readonly columns: Labels<ColumnLabel>;
   readonly parties: Labels<PartyLabel>;
+  /** Labels before the name of the holder of a bank account, who is most likely the seller. */
+  readonly accountHolders: readonly string[];
+  /** Labels over the buyer in layouts where the seller's name stands directly above, without a label: Turkish "Sayın". */
+  readonly buyersBelowSellers: readonly string[];
+  /** Words before a label that say that its value is the buyer's, such as "your" in "Your VAT number". */
+  readonly buyersOwn: readonly string[];
+  /** Labels listed under `with_vat` or `without_vat` that name a sum even alone, such as French "TTC". */
+  readonly loneSums: readonly string[];
+}
+
+/** How numbers, dates and quantities are written. */
+export interface ValueWords {
+  /** Months from 1 by spellings that `Intl.DateTimeFormat` does not give for the language. */
+  readonly monthSpellings: Readonly<Record<string, number>>;
+  /** What follows the day's number without a blank, such as "th". */
+  readonly ordinalEndings: readonly string[];
+  /** Words between day, month and year, such as Spanish "de". */
+  readonly dateParticles: readonly string[];
+  /** Words and abbreviations for "number" that may stand between a label and its number. */
+  readonly numberWords: readonly string[];
+  /** Words that may end a tax number, such as Swiss "MWST". */
+  readonly taxNumberEndings: readonly string[];
+  /** Names and abbreviations of units; the codes of UN/ECE Recommendation 20 are known in every language. */
+  readonly units: Labels<UnitName>;
+}
+
+/** How payments are described. */
+export interface PaymentWords {
+  readonly payments: Labels<PaymentType>;
+  /** "Paid" in a sentence that says how, such as "Paid by credit card". */
+  readonly paid: readonly string[];
+  /** The words between "paid" and the way to pay, such as "by"; without any, such sentences are not recognised. */
+  readonly paidWith: readonly string[];
+}
+
+/** What names of companies are made of. */
+export interface NameWords {
+  /** Legal forms of the countries that use the language. They are recognised whatever a document's language. */
+  readonly legalForms: readonly string[];
+  /** Words that accompany a legal form where a long name continues on the next line. */
+  readonly companyWords: readonly string[];
+  /** Little words inside names, folded: after "and" or "of" a name continues. */
+  readonly joiningWords: readonly string[];
+  /** Phrases that no name contains, such as "share capital". */
+  readonly neverInNames: readonly string[];
+  /** Words that qualify a party's label, such as "trade" in "Seller trade name". */
+  readonly partyQualifiers: readonly string[];
+}
+
+/** How Tesseract recognises the language. */
+export interface LocaleOcr {
+  /** The language's code among Tesseract's trained data; null where there are none. */
+  readonly tesseract: string | null;
+  /** Whether it has letters that the model for lines in Latin script lacks, so that Tesseract must correct their accents. */
+  readonly hasUncommonLetters: boolean;
 }
 
 /** The words of till receipts. */
@@ -106,9 +167,12 @@ export interface ReceiptWords {
  * written as `[]`. Labels and phrases are written as people write them and compared without case, accents, blanks and
  * punctuation; lists made by `words` are compared word by word.
  */
-export interface Locale extends InvoiceLabels, ReceiptWords {
+export interface Locale extends InvoiceLabels, ValueWords, PaymentWords, NameWords, ReceiptWords {
   /** ISO 639-1. */
   readonly language: string;
+  /** ISO 3166-1 alpha-2: where a document in this language most likely comes from; null where no country stands out. */
+  readonly homeCountry: string | null;
+  readonly ocr: LocaleOcr;
   /** Frequent words that identify the language; whole words, folded. */
   readonly frequentWords: readonly string[];
 }

@@ -3,28 +3,31 @@ import { phrases, words } from '../text/phrases.js';
 
 export const MALAY: Locale = {
   language: 'ms',
+  homeCountry: 'MY',
+  ocr: { tesseract: 'msa', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
-      No. invois | Nombor invois | No invois | Invois no | No. invois cukai | No. resit | No resit | Nombor resit |
-      No. bil | Nombor bil | No. dokumen | No. nota kredit
+      No. invois | Nombor invois | Invois no | No. invois cukai | No. resit | Nombor resit | No. bil | Nombor bil |
+      No. dokumen | No. nota kredit
     `),
     invoice_date: phrases(`Tarikh invois | Tarikh dikeluarkan | Tarikh resit | Tarikh bil | Tarikh dokumen`),
     invoice_title: phrases(`Invois | Invois cukai | Nota kredit | Resit | Resit rasmi | Bil`),
     date: phrases(`Tarikh`),
     number: phrases(`Nombor`),
     other_number: phrases(`
-      No. pesanan | Nombor pesanan | No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran | No. pendaftaran syarikat |
-      No. syarikat | Rujukan | No. rujukan | No. pesanan belian | Pesanan belian | No. sebut harga | No. kontrak
+      No. pesanan | Nombor pesanan | No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran |
+      No. pendaftaran syarikat | No. syarikat | Rujukan | No. rujukan | No. pesanan belian | Pesanan belian |
+      No. sebut harga | No. kontrak
     `),
     other_date: phrases(`
-      Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum | Tarikh penghantaran | Tarikh pesanan | Tarikh bayaran |
-      Tempoh
+      Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum | Tarikh penghantaran | Tarikh pesanan |
+      Tarikh bayaran | Tempoh
     `),
     vat_id: phrases(`No. SST | No. pendaftaran SST | No. GST | No. pendaftaran GST | No. cukai perkhidmatan`),
     tax_number: phrases(`No. cukai | No. pengenalan cukai | No. cukai pendapatan`),
     tax_office: [],
     phone: phrases(`Telefon | No. telefon | No. tel`),
-    other_contact: phrases(`Faks | No. faks | E-mel | Emel | Laman web | Hubungi`),
+    other_contact: phrases(`Faks | No. faks | E-mel | Laman web | Hubungi`),
     name: phrases(`Nama | Nama syarikat`),
     address: phrases(`Alamat`),
     country: phrases(`Negara`),
@@ -37,14 +40,15 @@ export const MALAY: Locale = {
       Jumlah sebelum cukai | Jumlah tidak termasuk cukai | Amaun sebelum cukai | Jumlah bersih | Amaun bercukai |
       Jumlah tanpa cukai
     `),
-    vat: phrases(
-      `Cukai | Jumlah cukai | Amaun cukai | Cukai perkhidmatan | Cukai jualan | Cukai jualan dan perkhidmatan`,
-    ),
+    vat: phrases(`
+      Cukai | Jumlah cukai | Amaun cukai | Cukai perkhidmatan | Cukai jualan | Cukai jualan dan perkhidmatan
+    `),
     gross: phrases(`
       Jumlah besar | Jumlah keseluruhan | Jumlah termasuk cukai | Jumlah selepas cukai | Jumlah invois | Amaun invois
     `),
     payable: phrases(`
-      Jumlah perlu dibayar | Jumlah bayaran | Amaun perlu dibayar | Jumlah kena bayar | Baki perlu dibayar | Jumlah tertunggak
+      Jumlah perlu dibayar | Jumlah bayaran | Amaun perlu dibayar | Jumlah kena bayar | Baki perlu dibayar |
+      Jumlah tertunggak
     `),
     total: phrases(`Jumlah | Amaun`),
     prepaid: phrases(`Bayaran diterima | Wang pendahuluan | Telah dibayar | Cengkeram`),
@@ -55,9 +59,11 @@ export const MALAY: Locale = {
     without_vat: phrases(`tidak termasuk cukai | sebelum cukai | tanpa cukai`),
   },
   columns: {
-    position: phrases(`Bil | Bil.`),
+    position: phrases(`Bil`),
     article: phrases(`Kod | Kod barang | Kod produk | No. item`),
-    name: phrases(`Keterangan | Perihal | Butiran | Barang | Perkara | Penerangan | Nama barang | Perkhidmatan`),
+    name: phrases(`
+      Keterangan | Perihal | Butiran | Barang | Perkara | Penerangan | Nama barang | Perkhidmatan
+    `),
     quantity: phrases(`Kuantiti | Kty | Bilangan`),
     unit: phrases(`Unit ukuran`),
     price: phrases(`Harga | Harga seunit | Harga unit | Kadar`),
@@ -75,33 +81,68 @@ export const MALAY: Locale = {
     buyer: phrases(`Pembeli | Pelanggan | Kepada | Bil kepada | Dibilkan kepada`),
     other_party: phrases(`Hantar kepada | Alamat penghantaran | Penerima | Butiran bank`),
   },
+  accountHolders: phrases(`Nama akaun | Pemegang akaun`),
+  buyersBelowSellers: [],
+  buyersOwn: [],
+  loneSums: [],
+  monthSpellings: {},
+  ordinalEndings: words('hb'),
+  dateParticles: [],
+  numberWords: words('no nombor'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: phrases(`kilogram`),
+    piece: phrases(`unit | buah | biji | keping`),
+    metre: phrases(`meter`),
+    litre: phrases(`liter`),
+  },
+  payments: {
+    direct_debit: phrases(`debit terus`),
+    credit_card: phrases(`kad kredit`),
+    debit_card: phrases(`kad debit`),
+    online: [],
+    check: phrases(`cek`),
+    cash: phrases(`tunai`),
+    bank_transfer: phrases(`pindahan bank | pemindahan bank`),
+  },
+  paid: words('dibayar'),
+  paidWith: words('dengan melalui'),
+  legalForms: phrases(`sdn bhd | sdn. bhd. | bhd | berhad | plt`),
+  companyWords: words('sdn bhd'),
+  joiningWords: words('dan'),
+  neverInNames: [],
+  partyQualifiers: [],
   till: {
     payable: phrases(`
-      Jumlah besar | Jumlah bayaran | Jumlah perlu dibayar | Jumlah keseluruhan | Jumlah termasuk cukai | Jumlah kena bayar |
-      Jumlah bersih | Jumlah selepas pelarasan | Jumlah RM | Perlu dibayar
+      Jumlah besar | Jumlah bayaran | Jumlah perlu dibayar | Jumlah keseluruhan | Jumlah termasuk cukai |
+      Jumlah kena bayar | Jumlah bersih | Jumlah selepas pelarasan | Jumlah RM | Perlu dibayar
     `),
     total: phrases(`Jumlah | Amaun | Jumlah jualan`),
-    subtotal: phrases(`Jumlah kecil | Sub jumlah | Subjumlah | Jumlah sebelum cukai | Tidak termasuk cukai`),
-    tax: phrases(`Cukai | Cukai perkhidmatan | Cukai jualan | Jumlah cukai | CJP | Cukai barang | Amaun cukai`),
+    subtotal: phrases(`Jumlah kecil | Sub jumlah | Jumlah sebelum cukai | Tidak termasuk cukai`),
+    tax: phrases(`
+      Cukai | Cukai perkhidmatan | Cukai jualan | Jumlah cukai | CJP | Cukai barang | Amaun cukai
+    `),
     discount: phrases(`Diskaun | Potongan | Potongan harga | Jumlah diskaun | Rebat | Baucar diskaun`),
     rounding: phrases(`Pembundaran | Pelarasan | Pelarasan pembundaran | Penggenapan | Bundaran`),
     change: phrases(`Baki | Kembali | Wang kembali | Baki tunai | Wang baki`),
-    cash: phrases(`Tunai | Bayaran | Bayaran tunai | Dibayar | Diterima | Wang diterima | Terima | Jumlah diterima`),
+    cash: phrases(`
+      Tunai | Bayaran | Bayaran tunai | Dibayar | Diterima | Wang diterima | Terima | Jumlah diterima
+    `),
     card: phrases(`Kad | Kad kredit | Kad debit | Kad bank | E-dompet | Cek | Kad hadiah | Tanpa sentuh`),
-    charge: phrases(
-      `Caj perkhidmatan | Caj penghantaran | Penghantaran | Beg plastik | Caj beg plastik | Caj bungkusan`,
-    ),
+    charge: phrases(`
+      Caj perkhidmatan | Caj penghantaran | Penghantaran | Beg plastik | Caj beg plastik | Caj bungkusan
+    `),
     tip: [],
     ignored: phrases(`
-      Kuantiti | Bilangan | Bilangan barang | Jumlah barang | Jumlah item | Jumlah kuantiti | Penjimatan | Anda jimat | Jimat |
-      Mata | Mata ganjaran | Baki mata | No. resit | No. kelulusan | Baki kad
+      Kuantiti | Bilangan | Bilangan barang | Jumlah barang | Jumlah item | Jumlah kuantiti | Penjimatan | Anda jimat |
+      Jimat | Mata | Mata ganjaran | Baki mata | No. resit | No. kelulusan | Baki kad
     `),
   },
   receiptWords: phrases(`
     Resit | Resit rasmi | Juruwang | Terima kasih | Terima kasih kerana membeli-belah | Sila datang lagi | Datang lagi |
     Jumpa lagi | Selamat datang | Kaunter | Meja | No. meja | Pelayan | Bungkus | Makan sini | Tunai | Baki |
-    Barang yang dijual tidak boleh dikembalikan | Tidak boleh ditukar | Tiada pulangan | Simpan resit ini | Salinan pelanggan |
-    Waktu perniagaan
+    Barang yang dijual tidak boleh dikembalikan | Tidak boleh ditukar | Tiada pulangan | Simpan resit ini |
+    Salinan pelanggan | Waktu perniagaan
   `),
   shopWords: words(`
     batik bengkel borong buku butik cawangan dobi emas farmasi gerai kedai kelab klinik koperasi kopitiam laut makanan

@@ -3,31 +3,33 @@ import { phrases, words } from '../text/phrases.js';
 
 export const DUTCH: Locale = {
   language: 'nl',
+  homeCountry: 'NL',
+  ocr: { tesseract: 'nld', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
-      Factuurnummer | Factuur nummer | Factuurnr | Factuur nr | Factuur-nr | Nota nummer | Notanummer | Factuur no |
-      Creditnota nummer | Creditnotanummer | Documentnummer | Creditfactuurnummer | Nota nr
+      Factuurnummer | Factuurnr | Nota nummer | Factuur no | Creditnota nummer | Documentnummer | Creditfactuurnummer |
+      Nota nr
     `),
-    invoice_date: phrases(`Factuurdatum | Factuur datum | Datum factuur | Notadatum | Documentdatum`),
+    invoice_date: phrases(`Factuurdatum | Datum factuur | Notadatum | Documentdatum`),
     invoice_title: phrases(`Factuur | Kopie factuur | Creditnota | Creditfactuur | Verkoopfactuur | Nota`),
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),
     other_number: phrases(`
       Ordernummer | Order | Klantnummer | Klant | Klantnr | Debiteurnummer | Debiteurnr | Bestelnummer | Referentie |
-      Uw referentie | Onze referentie | KvK | KvK-nummer | KvK nummer | KvK nr | Kvk-nr | Pakbonnummer |
-      Offertenummer | Projectnummer | Relatienummer | Bankrekening | IBAN | Kenmerk | Uw kenmerk | Ons kenmerk |
-      Contractnummer | Handelsregister | Rekeningnummer | Ordernr | OIN
+      Uw referentie | Onze referentie | KvK | KvK-nummer | KvK nr | Pakbonnummer | Offertenummer | Projectnummer |
+      Relatienummer | Bankrekening | IBAN | Kenmerk | Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister |
+      Rekeningnummer | Ordernr | OIN
     `),
     other_date: phrases(`
-      Vervaldatum | Verval datum | Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Uiterste betaaldatum |
-      Leveringsdatum | Periode | Betalen voor | Te betalen voor
+      Vervaldatum | Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Uiterste betaaldatum | Leveringsdatum |
+      Periode | Betalen voor | Te betalen voor
     `),
     vat_id: phrases(`
-      BTW nummer | BTW-nummer | BTW nr | BTW-nr | BTW | BTW-id | BTW identificatienummer | BTW-identificatienummer |
-      BTWnr | Ondernemingsnummer | BTW-identificatie | BTW BE | OB-nummer | BTW id
+      BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie | BTW BE |
+      OB-nummer
     `),
     phone: phrases(`Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr`),
-    other_contact: phrases(`Contactpersoon | Fax | E-mail | Email | Website | Internet`),
+    other_contact: phrases(`Contactpersoon | Fax | E-mail | Website | Internet`),
     name: phrases(`Naam | Bedrijfsnaam`),
     address: phrases(`Adres`),
     country: phrases(`Land`),
@@ -37,26 +39,20 @@ export const DUTCH: Locale = {
     tax_office: [],
   },
   totals: {
-    lines: phrases(`Subtotaal | Sub-totaal | Totaal regels | Goederenbedrag`),
+    lines: phrases(`Subtotaal | Totaal regels | Goederenbedrag`),
     net: phrases(`
       Totaal excl. BTW | Totaal exclusief BTW | Netto | Bedrag excl. BTW | Nettobedrag | Totaal netto |
       Subtotaal excl. BTW | Totaal ex BTW | Bedrag exclusief BTW | Totaal bedrag excl. BTW | Maatstaf van heffing |
-      Factuurbedrag excl. BTW | Netto bedrag | Totaal (excl. BTW) | Totaal excl
+      Factuurbedrag excl. BTW | Totaal excl
     `),
-    vat: phrases(`
-      BTW | BTW bedrag | Totaal BTW | BTW-bedrag | Btw hoog | Btw laag | Bedrag BTW | Totaal BTW bedrag
-    `),
+    vat: phrases(`BTW | BTW bedrag | Totaal BTW | Btw hoog | Btw laag | Bedrag BTW | Totaal BTW bedrag`),
     gross: phrases(`
-      Totaal incl. BTW | Totaal inclusief BTW | Factuur totaal | Factuurtotaal | Totaalbedrag | Factuurbedrag |
-      Eindtotaal | Totaal factuur | Bedrag incl. BTW | Totaal bedrag | Factuur totaal EUR | Bruto |
-      Totaal bedrag incl. BTW | Factuurbedrag incl. BTW | Brutobedrag | Totaal (incl. BTW) | Totaal incl
+      Totaal incl. BTW | Totaal inclusief BTW | Factuur totaal | Totaalbedrag | Factuurbedrag | Eindtotaal |
+      Totaal factuur | Bedrag incl. BTW | Factuur totaal EUR | Bruto | Totaal bedrag incl. BTW | Factuurbedrag incl. BTW |
+      Brutobedrag | Totaal incl
     `),
-    with_vat: phrases(`
-      incl. BTW | inclusief BTW | met BTW
-    `),
-    without_vat: phrases(`
-      excl. BTW | exclusief BTW | zonder BTW | ex BTW
-    `),
+    with_vat: phrases(`incl. BTW | inclusief BTW | met BTW`),
+    without_vat: phrases(`excl. BTW | exclusief BTW | zonder BTW | ex BTW`),
     payable: phrases(`
       Te betalen | Te voldoen | Totaal te betalen | Te betalen bedrag | Te betalen EUR | Openstaand bedrag |
       Nog te betalen | Totaal te voldoen
@@ -72,12 +68,10 @@ export const DUTCH: Locale = {
   },
   columns: {
     position: phrases(`Pos | Regel | Nr | #`),
-    article: phrases(`
-      Artikelnummer | Artikelnr | Code | Art.nr | Productcode | Artikelcode | Artikel | Art. nr
-    `),
+    article: phrases(`Artikelnummer | Artikelnr | Code | Art.nr | Productcode | Artikelcode | Artikel`),
     name: phrases(`
-      Omschrijving | Beschrijving | Product | Dienst | Artikelomschrijving | Productomschrijving | Werkzaamheden |
-      Naam | Specificatie
+      Omschrijving | Beschrijving | Product | Dienst | Artikelomschrijving | Productomschrijving | Werkzaamheden | Naam |
+      Specificatie
     `),
     quantity: phrases(`Aantal | Hoeveelheid | Uren | Qty | Aant | Geleverd | Stuks | Aantal uur`),
     unit: phrases(`Eenheid | Eenh | Ehd | Per`),
@@ -86,13 +80,10 @@ export const DUTCH: Locale = {
       Stukprijs excl | P/st | Prijs/eenheid | Uurtarief | Bruto prijs | Netto prijs
     `),
     discount: phrases(`Korting | Korting % | Kort | Kort.% | % korting`),
-    vat_rate: phrases(`
-      BTW | BTW % | BTW% | BTW-tarief | % BTW | Btw tarief | BTW code | BTW-percentage | BTW percentage | Tarief BTW
-    `),
-    vat_amount: phrases(`BTW bedrag | BTW-bedrag | Bedrag BTW | BTW EUR`),
+    vat_rate: phrases(`BTW | BTW % | BTW-tarief | % BTW | BTW code | BTW-percentage | Tarief BTW`),
+    vat_amount: phrases(`BTW bedrag | Bedrag BTW | BTW EUR`),
     net: phrases(`
-      Netto | Bedrag excl. BTW | Totaal excl. BTW | Nettobedrag | Totaal excl | Bedrag excl | Netto bedrag | Subtotaal |
-      Excl. BTW
+      Netto | Bedrag excl. BTW | Totaal excl. BTW | Nettobedrag | Totaal excl | Bedrag excl | Subtotaal | Excl. BTW
     `),
     gross: phrases(`Bedrag incl. BTW | Totaal incl. BTW | Bruto | Totaal incl | Bedrag incl | Incl. BTW`),
     amount: phrases(`
@@ -111,10 +102,40 @@ export const DUTCH: Locale = {
       Gefactureerd aan
     `),
     other_party: phrases(`
-      Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens |  Ten name van | t.n.v |
-      Leveringsadres | Verkoper naam
+      Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens | Leveringsadres | Verkoper naam
     `),
   },
+  accountHolders: phrases(`Ten name van | t.n.v`),
+  buyersBelowSellers: [],
+  buyersOwn: words('uw'),
+  loneSums: [],
+  monthSpellings: { februarie: 2 },
+  ordinalEndings: [],
+  dateParticles: [],
+  numberWords: words('nr nummer'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: phrases(`kilogram`),
+    piece: phrases(`stuk | stuks`),
+    metre: [],
+    litre: phrases(`liter`),
+  },
+  payments: {
+    direct_debit: phrases(`automatische incasso`),
+    credit_card: phrases(`creditcard`),
+    debit_card: phrases(`bancontact | pin`),
+    online: phrases(`ideal`),
+    check: [],
+    cash: phrases(`contant`),
+    bank_transfer: phrases(`overschrijving | overboeking`),
+  },
+  paid: words('betaald'),
+  paidWith: words('met via per'),
+  legalForms: phrases(`b.v. | bv | n.v. | nv | v.o.f. | vof | bvba`),
+  companyWords: [],
+  joiningWords: [],
+  neverInNames: [],
+  partyQualifiers: [],
   till: {
     payable: phrases(`
       Te betalen | Totaal te betalen | Te voldoen | Totaal EUR | Totaalbedrag | Eindtotaal | Totaal incl. BTW |
@@ -122,25 +143,25 @@ export const DUTCH: Locale = {
     `),
     total: phrases(`Totaal | Bedrag | Som`),
     subtotal: phrases(`
-      Subtotaal | Sub-totaal | Sub totaal | Tussentotaal | Netto | Totaal excl. BTW | Excl. BTW | Bedrag excl. BTW | Grondslag
+      Subtotaal | Tussentotaal | Netto | Totaal excl. BTW | Excl. BTW | Bedrag excl. BTW | Grondslag
     `),
     tax: phrases(`
-      BTW | B.T.W. | BTW bedrag | Totaal BTW | Waarvan BTW | BTW hoog | BTW laag | Incl. BTW | Belasting |
-      Toeristenbelasting
+      BTW | BTW bedrag | Totaal BTW | Waarvan BTW | BTW hoog | BTW laag | Incl. BTW | Belasting | Toeristenbelasting
     `),
     discount: phrases(`
-      Korting | Totale korting | Totaal korting | Kortingen | Actie | Actiekorting | Kassakorting | Bonus | Bonuskorting | Uw voordeel |
-      Bonus box | Coupon | Kortingsbon | Personeelskorting
+      Korting | Totale korting | Totaal korting | Kortingen | Actie | Actiekorting | Kassakorting | Bonus | Bonuskorting |
+      Uw voordeel | Bonus box | Coupon | Kortingsbon | Personeelskorting
     `),
     rounding: phrases(`Afronding | Afrondingsverschil | Afgerond | Afronding contant`),
-    change: phrases(`Wisselgeld | Terug | Retour | Retour contant | Terug contant | Teruggave | Wisselgeld contant`),
+    change: phrases(`
+      Wisselgeld | Terug | Retour | Retour contant | Terug contant | Teruggave | Wisselgeld contant
+    `),
     cash: phrases(`
       Contant | Contanten | Kontant | Cash | Ontvangen | Gegeven | Betaald | Contant betaald | Contant EUR | Betaling
     `),
     card: phrases(`
-      Pin | PIN | Pinnen | Pinbetaling | Bankpas | Betaalpas | Bancontact | Maestro | V PAY | Kaart | Creditcard |
-      Credit card | Kredietkaart | Contactloos | Cadeaukaart | Cadeaubon | Chipknip | Betaald met pin | Maaltijdcheque |
-      Elektronisch
+      Pin | Pinnen | Pinbetaling | Bankpas | Betaalpas | Bancontact | Maestro | V PAY | Kaart | Creditcard |
+      Kredietkaart | Contactloos | Cadeaukaart | Cadeaubon | Chipknip | Betaald met pin | Maaltijdcheque | Elektronisch
     `),
     charge: phrases(`
       Statiegeld | Bezorgkosten | Bezorging | Verzendkosten | Servicekosten | Bedieningsgeld | Toeslag | Tas | Tasje |
@@ -148,17 +169,17 @@ export const DUTCH: Locale = {
     `),
     tip: phrases(`Fooi | Tip`),
     ignored: phrases(`
-      Aantal | Aantal artikelen | Aantal stuks | Artikelen | Stuks | Zegels | Koopzegels | Spaarzegels | Punten | Spaarpunten |
-      Gespaarde punten | Puntensaldo | U bespaart | U heeft bespaard | Bespaard | Totaal voordeel | Uw voordeel totaal | Bonnr |
-      Bonnummer | Transactie | Autorisatiecode | Terminal | Merchant | Saldo | Periode
+      Aantal | Aantal artikelen | Aantal stuks | Artikelen | Stuks | Zegels | Koopzegels | Spaarzegels | Punten |
+      Spaarpunten | Gespaarde punten | Puntensaldo | U bespaart | U heeft bespaard | Bespaard | Totaal voordeel |
+      Uw voordeel totaal | Bonnr | Bonnummer | Transactie | Autorisatiecode | Terminal | Merchant | Saldo | Periode
     `),
   },
   receiptWords: phrases(`
     Bon | Kassabon | Kassaticket | Kasticket | Bonnr | Bonnummer | Kwitantie | Kassa | Kassier | Kassamedewerker |
-    Kassière | Bedankt | Dank u | Bedankt voor uw bezoek | Bedankt en tot ziens | Tot ziens | Welkom | U bent geholpen door |
-    Geholpen door | Bediend door | U werd geholpen door | Medewerker | Tafel | Ober | Afhalen | Meenemen | Ruilen |
-    Ruilen binnen | Retourneren | Klantticket | Kopie kaarthouder | Kopie klant | Openingstijden | Openingsuren | Filiaal |
-    Wisselgeld | BTW overzicht | Niet goed geld terug | Betaald met
+    Kassière | Bedankt | Dank u | Bedankt voor uw bezoek | Bedankt en tot ziens | Tot ziens | Welkom |
+    U bent geholpen door | Geholpen door | Bediend door | U werd geholpen door | Medewerker | Tafel | Ober | Afhalen |
+    Meenemen | Ruilen | Ruilen binnen | Retourneren | Klantticket | Kopie kaarthouder | Kopie klant | Openingstijden |
+    Openingsuren | Filiaal | Wisselgeld | BTW overzicht | Niet goed geld terug | Betaald met
   `),
   shopWords: words(`
     apotheek autobedrijf bakker bakkerij banketbakkerij bar bazaar bier bioscoop bloemen bloemist boekhandel boeken

@@ -3,6 +3,8 @@ import { phrases, words } from '../text/phrases.js';
 
 export const POLISH: Locale = {
   language: 'pl',
+  homeCountry: 'PL',
+  ocr: { tesseract: 'pol', hasUncommonLetters: true },
   fields: {
     invoice_number: phrases(`
       Faktura nr | Numer faktury | Nr faktury | Faktura VAT nr | Faktura numer | Faktura VAT | Faktura korygująca nr |
@@ -18,8 +20,8 @@ export const POLISH: Locale = {
     number: phrases(`Nr`),
     other_number: phrases(`
       Nr zamówienia | Numer zamówienia | Zamówienie | Nr klienta | Numer klienta | Nr konta | Numer konta | Konto |
-      REGON | KRS | BDO | Nr umowy | Umowa | Rachunek bankowy | Nr rachunku | WZ | Numer rachunku | Numer KSeF |
-      Nr WZ | Nr oferty
+      REGON | KRS | BDO | Nr umowy | Umowa | Rachunek bankowy | Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ |
+      Nr oferty
     `),
     other_date: phrases(`
       Data sprzedaży | Termin płatności | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia |
@@ -30,7 +32,7 @@ export const POLISH: Locale = {
       NIP | VAT UE | NIP UE | NIP/PESEL | Numer NIP | VAT ID | Nr NIP | Identyfikator podatkowy
     `),
     phone: phrases(`Telefon | Tel | Nr telefonu | Tel. kom`),
-    other_contact: phrases(`Fax | Faks | E-mail | Email | WWW | Strona`),
+    other_contact: phrases(`Fax | Faks | E-mail | WWW | Strona`),
     name: phrases(`Nazwa | Firma | Nazwa firmy`),
     address: phrases(`Adres`),
     country: phrases(`Kraj`),
@@ -51,15 +53,14 @@ export const POLISH: Locale = {
       VAT | Kwota VAT | Podatek VAT | Razem VAT | Suma VAT | Wartość VAT | Podatek | Kwota podatku | W tym VAT
     `),
     gross: phrases(`
-      Razem brutto | Wartość brutto | Suma brutto | Brutto | Ogółem | Kwota brutto | Łącznie |
-      Kwota należności ogółem | Wartość faktury | Razem wartość brutto | Wartość brutto razem | Łączna kwota |
-      Łącznie brutto
+      Razem brutto | Wartość brutto | Suma brutto | Brutto | Ogółem | Kwota brutto | Łącznie | Kwota należności ogółem |
+      Wartość faktury | Razem wartość brutto | Wartość brutto razem | Łączna kwota | Łącznie brutto
     `),
     with_vat: phrases(`z VAT | z podatkiem`),
     without_vat: phrases(`bez VAT | bez podatku`),
     payable: phrases(`
-      Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty |
-      Należność ogółem | Suma do zapłaty
+      Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty | Należność ogółem |
+      Suma do zapłaty
     `),
     total: phrases(`Razem | Suma | Kwota | Wartość`),
     prepaid: phrases(`Zapłacono | Zaliczka | Wpłacono | Zapłacona kwota`),
@@ -68,24 +69,21 @@ export const POLISH: Locale = {
     withholding: [],
   },
   columns: {
-    position: phrases(`Lp | L.p. | Nr | Poz`),
-    article: phrases(`
-      Kod | PKWiU | Indeks | Symbol | CN | GTU | Kod produktu | Symbol PKWiU | PKWiU/CN | Symbol/PKWiU
-    `),
+    position: phrases(`Lp | Nr | Poz`),
+    article: phrases(`Kod | PKWiU | Indeks | Symbol | CN | GTU | Kod produktu | Symbol PKWiU | PKWiU/CN`),
     name: phrases(`
       Nazwa | Nazwa towaru | Nazwa towaru lub usługi | Nazwa towaru/usługi | Opis | Towar | Usługa | Nazwa produktu |
-      Towar/usługa | Towar lub usługa | Nazwa usługi | Nazwa towaru / usługi | Produkt | Nazwa towaru (usługi)
+      Towar/usługa | Towar lub usługa | Nazwa usługi | Produkt
     `),
-    quantity: phrases(`Ilość | Il | Ilosc | Ilość sztuk`),
-    unit: phrases(`J.m. | Jm | Jedn | Jednostka | Miara | J.m | Jedn. miary`),
+    quantity: phrases(`Ilość | Il | Ilość sztuk`),
+    unit: phrases(`J.m. | Jedn | Jednostka | Miara | Jedn. miary`),
     price: phrases(`
-      Cena | Cena netto | Cena jedn | Cena jedn. netto | Cena jednostkowa | Cena jednostkowa netto |
-      Cena jedn. brutto | Cena brutto | C.j. netto | Cena netto po rabacie
+      Cena | Cena netto | Cena jedn | Cena jedn. netto | Cena jednostkowa | Cena jednostkowa netto | Cena jedn. brutto |
+      Cena brutto | C.j. netto | Cena netto po rabacie
     `),
-    discount: phrases(`Rabat | Rabat % | Upust | Rabat (%)`),
+    discount: phrases(`Rabat | Rabat % | Upust`),
     vat_rate: phrases(`
-      VAT | Stawka VAT | Stawka | VAT % | % VAT | Stawka podatku | VAT [%] | St. VAT | Stawka VAT (%) | VAT(%) |
-      Stawka %
+      VAT | Stawka VAT | Stawka | VAT % | % VAT | Stawka podatku | St. VAT | Stawka VAT (%) | Stawka %
     `),
     vat_amount: phrases(`
       Kwota VAT | VAT kwota | Wartość VAT | Podatek | Kwota podatku | Podatek VAT | Kwota podatku VAT
@@ -105,6 +103,37 @@ export const POLISH: Locale = {
     buyer: phrases(`Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2`),
     other_party: phrases(`Odbiorca | Adres dostawy | Bank | Miejsce dostawy | Adres wysyłki | Wysyłka`),
   },
+  accountHolders: phrases(`Posiadacz rachunku`),
+  buyersBelowSellers: [],
+  buyersOwn: [],
+  loneSums: [],
+  monthSpellings: {},
+  ordinalEndings: [],
+  dateParticles: [],
+  numberWords: words('nr numer'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: phrases(`kilogram`),
+    piece: phrases(`szt | sztuka | sztuk`),
+    metre: phrases(`mb | metr`),
+    litre: phrases(`litr`),
+  },
+  payments: {
+    direct_debit: phrases(`polecenie zapłaty`),
+    credit_card: phrases(`karta`),
+    debit_card: [],
+    online: phrases(`blik`),
+    check: [],
+    cash: phrases(`gotówka`),
+    bank_transfer: phrases(`przelew`),
+  },
+  paid: words('zapłacono'),
+  paidWith: [],
+  legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j.`),
+  companyWords: [],
+  joiningWords: words('i'),
+  neverInNames: [],
+  partyQualifiers: [],
   till: {
     payable: phrases(`
       Do zapłaty | Razem do zapłaty | Suma PLN | Suma do zapłaty | Kwota do zapłaty | Razem PLN | Łącznie do zapłaty |
@@ -119,17 +148,17 @@ export const POLISH: Locale = {
       Razem PTU | W tym VAT | Łączny PTU
     `),
     discount: phrases(`
-      Rabat | Rabaty | Suma rabatów | Upust | Opust | Obniżka | Zniżka | Promocja | Kupon | Bon | Przecena | Łączny rabat |
-      Rabat do paragonu
+      Rabat | Rabaty | Suma rabatów | Upust | Opust | Obniżka | Zniżka | Promocja | Kupon | Bon | Przecena |
+      Łączny rabat | Rabat do paragonu
     `),
     rounding: phrases(`Zaokrąglenie | Zaokrąglono | Korekta zaokrąglenia`),
-    change: phrases(`Reszta | Reszta gotówka | Reszta PLN | Wydano | Do wydania | Reszta gotówką`),
+    change: phrases(`Reszta | Reszta gotówka | Reszta PLN | Wydano | Do wydania`),
     cash: phrases(`
-      Gotówka | Gotówką | Gotówka PLN | Zapłacono | Wpłacono | Otrzymano | Wpłata | Zapłacono gotówką | Przyjęto | Płatność |
+      Gotówka | Gotówka PLN | Zapłacono | Wpłacono | Otrzymano | Wpłata | Zapłacono gotówką | Przyjęto | Płatność |
       Forma płatności gotówka
     `),
     card: phrases(`
-      Karta | Kartą | Karta płatnicza | Karta kredytowa | Karta debetowa | Karta PLN | Bezgotówkowo | Zbliżeniowo | BLIK |
+      Karta | Karta płatnicza | Karta kredytowa | Karta debetowa | Karta PLN | Bezgotówkowo | Zbliżeniowo | BLIK |
       Karta podarunkowa | Płatność kartą | Przelew | Bon towarowy | Inna płatność | Czek | Zapłacono kartą
     `),
     charge: phrases(`

@@ -3,17 +3,18 @@ import { phrases, words } from '../text/phrases.js';
 
 export const PORTUGUESE: Locale = {
   language: 'pt',
+  homeCountry: 'PT',
+  ocr: { tesseract: 'por', hasUncommonLetters: false },
   fields: {
     invoice_number: phrases(`
-      Fatura nº | Número da fatura | Fatura n | Nº fatura | Nº da fatura | Factura nº | Nota fiscal nº |
-      Número da nota | Fatura número | Fatura-recibo nº | Número da nota fiscal | Nº documento | Número do documento | Nº do documento | N.º do documento | Documento nº | Documento n.º | Fatura-recibo n.º | Fatura simplificada nº | Nota de crédito nº | N.º de fatura | Nº da nota fiscal
+      Fatura nº | Número da fatura | Fatura n | Nº fatura | Nº da fatura | Factura nº | Nota fiscal nº | Número da nota |
+      Fatura número | Fatura-recibo nº | Número da nota fiscal | Nº documento | Número do documento | Nº do documento |
+      Documento nº | Fatura simplificada nº | Nota de crédito nº | N.º de fatura | Nº da nota fiscal
     `),
     invoice_date: phrases(`
       Data da fatura | Data de emissão | Data fatura | Data emissão | Emitida em | Data do documento | Data da emissão
     `),
-    invoice_title: phrases(`
-      Fatura | Factura | Nota de crédito | Fatura-recibo | Nota fiscal | Fatura simplificada
-    `),
+    invoice_title: phrases(`Fatura | Factura | Nota de crédito | Fatura-recibo | Nota fiscal | Fatura simplificada`),
     date: phrases(`Data`),
     number: phrases(`Número | Nº`),
     other_number: phrases(`
@@ -21,15 +22,15 @@ export const PORTUGUESE: Locale = {
       Nº contrato | IBAN | Requisição | V/ requisição | Código de cliente
     `),
     other_date: phrases(`
-      Data de vencimento | Vencimento | Data vencimento | Data de entrega | Data de encomenda |
-      Data limite de pagamento | Período
+      Data de vencimento | Vencimento | Data vencimento | Data de entrega | Data de encomenda | Data limite de pagamento |
+      Período
     `),
     vat_id: phrases(`
       NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | CNPJ | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF
     `),
     phone: phrases(`Telefone | Tel | Telemóvel | Telef`),
-    other_contact: phrases(`Fax | E-mail | Email | Site | Web`),
+    other_contact: phrases(`Fax | E-mail | Site | Web`),
     name: phrases(`Nome | Designação social | Razão social`),
     address: phrases(`Morada | Endereço`),
     country: phrases(`País`),
@@ -41,22 +42,18 @@ export const PORTUGUESE: Locale = {
   totals: {
     lines: phrases(`Subtotal | Total ilíquido | Mercadoria/Serviços | Soma`),
     net: phrases(`
-      Total sem IVA | Base tributável | Total líquido | Valor líquido | Incidência | Total s/ IVA |
-      Base de incidência | Valor sem IVA | Total ilíquido sem IVA
+      Total sem IVA | Base tributável | Total líquido | Valor líquido | Incidência | Total s/ IVA | Base de incidência |
+      Valor sem IVA | Total ilíquido sem IVA
     `),
     vat: phrases(`
       IVA | Total IVA | Total de IVA | Valor IVA | Imposto | Total imposto | Total de impostos | Total impostos
     `),
     gross: phrases(`
-      Total | Total com IVA | Total fatura | Total documento | Total da fatura | Total geral | Valor total |
-      Total EUR | Total do documento | Total c/ IVA | Total (EUR) | Valor total da nota
+      Total | Total com IVA | Total fatura | Total documento | Total da fatura | Total geral | Valor total | Total EUR |
+      Total do documento | Total c/ IVA | Valor total da nota
     `),
-    with_vat: phrases(`
-      com IVA | c/ IVA | IVA incluído | IVA incl
-    `),
-    without_vat: phrases(`
-      sem IVA | s/ IVA | IVA não incluído
-    `),
+    with_vat: phrases(`com IVA | c/ IVA | IVA incluído | IVA incl`),
+    without_vat: phrases(`sem IVA | s/ IVA | IVA não incluído`),
     payable: phrases(`Total a pagar | A pagar | Valor a pagar | Montante a pagar`),
     total: phrases(`Valor | Montante`),
     prepaid: phrases(`Pago | Adiantamento`),
@@ -69,17 +66,15 @@ export const PORTUGUESE: Locale = {
     article: phrases(`Código | Artigo | Referência | Ref | Cód`),
     name: phrases(`Descrição | Designação | Produto | Serviço | Descrição do produto | Produtos`),
     quantity: phrases(`Quantidade | Qtd | Quant | Qtde | Qt`),
-    unit: phrases(`Unidade | Un | UN | Uni | Unid`),
+    unit: phrases(`Unidade | Un | Uni | Unid`),
     price: phrases(`
       Preço | Preço unitário | Preço un | Pr. unitário | Preço unit | Valor unitário | Pr. unit | P. unit | P.V.P |
       Preço uni
     `),
-    discount: phrases(`Desconto | Desc | Desc % | Dsc | % Desc | Desc.(%) | Dto`),
-    vat_rate: phrases(`IVA | IVA % | Taxa | Taxa IVA | % IVA | Taxa de IVA | IVA(%) | Taxa/valor | Taxa %`),
+    discount: phrases(`Desconto | Desc | Desc % | Dsc | % Desc | Dto`),
+    vat_rate: phrases(`IVA | IVA % | Taxa | Taxa IVA | % IVA | Taxa de IVA | Taxa/valor | Taxa %`),
     vat_amount: phrases(`Valor IVA | Total IVA | Imposto | Valor do IVA | Montante IVA`),
-    net: phrases(`
-      Total líquido | Valor líquido | Total sem IVA | Líquido | Valor s/ IVA | Total s/ IVA
-    `),
+    net: phrases(`Total líquido | Valor líquido | Total sem IVA | Líquido | Valor s/ IVA | Total s/ IVA`),
     gross: phrases(`Total com IVA | Total c/ IVA | Com IVA | Valor c/ IVA | Total ilíquido c/ IVA`),
     amount: phrases(`Total | Valor | Montante | Valor total | Preço total | Importância | Total EUR`),
     base: phrases(`Base | Incidência | Base tributável | Base incidência | Base IVA | Incid./Qtd`),
@@ -88,14 +83,45 @@ export const PORTUGUESE: Locale = {
   parties: {
     seller: phrases(`Vendedor | Fornecedor | Emitente | Prestador | Emissor`),
     buyer: phrases(`
-      Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmos. Srs | Exmo. Sr | Comprador |
-      Tomador | Dados do cliente
+      Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmo. Sr | Comprador | Tomador |
+      Dados do cliente
     `),
     other_party: phrases(`
       Local de entrega | Morada de entrega | Local de descarga | Local de carga | Dados bancários | Descarga | Carga |
       Transportadora
     `),
   },
+  accountHolders: phrases(`Titular`),
+  buyersBelowSellers: [],
+  buyersOwn: words('sua'),
+  loneSums: [],
+  monthSpellings: {},
+  ordinalEndings: words('º'),
+  dateParticles: words('de'),
+  numberWords: words('n numero'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: [],
+    piece: phrases(`un | uni | unid`),
+    metre: phrases(`metro | metros`),
+    litre: phrases(`litro | litros`),
+  },
+  payments: {
+    direct_debit: phrases(`débito direto`),
+    credit_card: phrases(`cartão de crédito`),
+    debit_card: phrases(`multibanco`),
+    online: [],
+    check: [],
+    cash: phrases(`dinheiro`),
+    bank_transfer: phrases(`transferência`),
+  },
+  paid: words('pago'),
+  paidWith: words('com por via'),
+  legalForms: phrases(`lda | lda. | unipessoal | s.a.`),
+  companyWords: [],
+  joiningWords: words('e de do da para'),
+  neverInNames: phrases(`capital social`),
+  partyQualifiers: [],
   till: {
     payable: phrases(`
       Total a pagar | A pagar | Valor a pagar | Total EUR | Total geral | Valor total | Total com IVA | Total da compra |
@@ -103,11 +129,11 @@ export const PORTUGUESE: Locale = {
     `),
     total: phrases(`Total | Valor | Montante | Soma | Total R$`),
     subtotal: phrases(`
-      Subtotal | Sub-total | Sub total | Total sem IVA | Total ilíquido | Incidência | Base | Base tributável | Valor líquido |
-      Valor sem IVA | Total parcial
+      Subtotal | Total sem IVA | Total ilíquido | Incidência | Base | Base tributável | Valor líquido | Valor sem IVA |
+      Total parcial
     `),
     tax: phrases(`
-      IVA | I.V.A. | Total IVA | Valor IVA | Imposto | Impostos | Total impostos | IVA incluído | ICMS | Taxa turística |
+      IVA | Total IVA | Valor IVA | Imposto | Impostos | Total impostos | IVA incluído | ICMS | Taxa turística |
       Tributos | Tributos totais | Valor aproximado dos tributos
     `),
     discount: phrases(`
@@ -121,17 +147,17 @@ export const PORTUGUESE: Locale = {
       Em dinheiro | Total pago | A dinheiro
     `),
     card: phrases(`
-      Multibanco | Cartão | Cartão de crédito | Cartão de débito | Cartão crédito | Cartão débito | MB | MB Way | Crédito |
-      Débito | Contactless | Sem contacto | Cartão refeição | Cartão oferta | Cartão presente | Cheque | Pix | TPA |
-      Vale refeição | Transferência
+      Multibanco | Cartão | Cartão de crédito | Cartão de débito | Cartão crédito | Cartão débito | MB | MB Way |
+      Crédito | Débito | Contactless | Sem contacto | Cartão refeição | Cartão oferta | Cartão presente | Cheque | Pix |
+      TPA | Vale refeição | Transferência
     `),
     charge: phrases(`
-      Taxa de serviço | Serviço | Couvert | Taxa de entrega | Entrega | Portes | Saco | Sacos | Sacola | Frete | Depósito |
-      Suplemento | Embalagem | Vasilhame
+      Taxa de serviço | Serviço | Couvert | Taxa de entrega | Entrega | Portes | Saco | Sacos | Sacola | Frete |
+      Depósito | Suplemento | Embalagem | Vasilhame
     `),
     tip: phrases(`Gorjeta | Gratificação`),
     ignored: phrases(`
-      N.º artigos | Nº artigos | Número de artigos | Artigos | Total de itens | Qtd. total de itens | Itens | Quantidade | Qtd |
+      N.º artigos | Número de artigos | Artigos | Total de itens | Qtd. total de itens | Itens | Quantidade | Qtd |
       Unidades | Pontos | Saldo de pontos | Pontos acumulados | Poupança | Poupou | Total poupado | Poupança imediata |
       Nº documento | Nº autorização | Autorização | Saldo do cartão | Saldo acumulado | ATCUD
     `),
@@ -139,9 +165,9 @@ export const PORTUGUESE: Locale = {
   receiptWords: phrases(`
     Talão | Recibo | Cupom fiscal | Nota fiscal de consumidor | Fatura simplificada | Fatura-recibo | Caixa | Operador |
     Operadora | Obrigado | Obrigada | Obrigado pela visita | Obrigado pela sua visita | Obrigado pela preferência |
-    Volte sempre | Bem-vindo | Atendido por | Foi atendido por | Empregado | Funcionário | Mesa | Para levar | Consumidor final |
-    Trocas e devoluções | Trocas | Devoluções | Guarde o talão | Cópia cliente | Processado por programa certificado |
-    Loja | Troco | Consumidor | Horário
+    Volte sempre | Bem-vindo | Atendido por | Foi atendido por | Empregado | Funcionário | Mesa | Para levar |
+    Consumidor final | Trocas e devoluções | Trocas | Devoluções | Guarde o talão | Cópia cliente |
+    Processado por programa certificado | Loja | Troco | Consumidor | Horário
   `),
   shopWords: words(`
     acougue adega alimentacao alimentar armazem armazens artigos bar barbearia bazar bijuteria bomba bombas botequim

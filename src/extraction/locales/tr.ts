@@ -3,6 +3,8 @@ import { phrases, words } from '../text/phrases.js';
 
 export const TURKISH: Locale = {
   language: 'tr',
+  homeCountry: 'TR',
+  ocr: { tesseract: 'tur', hasUncommonLetters: true },
   fields: {
     invoice_number: phrases(`
       Fatura No | Fatura Numarası | Fatura Nu | Belge No | Belge Numarası | Fatura Seri No | Fatura Sıra No | Fiş No |
@@ -13,16 +15,16 @@ export const TURKISH: Locale = {
       Fatura Düzenleme Tarihi
     `),
     invoice_title: phrases(`
-      e-Fatura | e-Arşiv Fatura | Fatura | e-SMM | e-Müstahsil Makbuzu | Serbest Meslek Makbuzu | Satış Faturası | İade Faturası | e-Arşiv Faturası | Proforma Fatura | Tevkifatlı Fatura
+      e-Fatura | e-Arşiv Fatura | Fatura | e-SMM | e-Müstahsil Makbuzu | Serbest Meslek Makbuzu | Satış Faturası |
+      İade Faturası | e-Arşiv Faturası | Proforma Fatura | Tevkifatlı Fatura
     `),
     date: phrases(`Tarih | Tarihi`),
     number: phrases(`No | Numara | Numarası`),
     other_number: phrases(`
-      İrsaliye No | Sipariş No | Sipariş Numarası | Müşteri No | ETTN | Özelleştirme No | Sicil No |
-      Ticaret Sicil No | Mersis No | MERSISNO | TICARETSICILNO | Ticaret Sicil Numarası | Mersis Numarası | IBAN |
-      Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No | Tesisat No | Müşteri Numarası | Sözleşme No | Bayi No |
-      Dosya No | Seri No | HIZMETNO | MUSTERINO | Kapı No | Plaka | Referans No | Tapdk No | Takip No | Cari Kodu |
-      Protokol No | SUBENO | Şube No | Bayii No
+      İrsaliye No | Sipariş No | Sipariş Numarası | Müşteri No | ETTN | Özelleştirme No | Sicil No | Ticaret Sicil No |
+      Mersis No | Ticaret Sicil Numarası | Mersis Numarası | IBAN | Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No |
+      Tesisat No | Müşteri Numarası | Sözleşme No | Bayi No | Dosya No | Seri No | HIZMETNO | Kapı No | Plaka |
+      Referans No | Tapdk No | Takip No | Cari Kodu | Protokol No | SUBENO | Bayii No
     `),
     other_date: phrases(`
       İrsaliye Tarihi | Vade Tarihi | Vade | Sipariş Tarihi | Son Ödeme Tarihi | Fiili Sevk Tarihi | Sevk Tarihi |
@@ -30,17 +32,15 @@ export const TURKISH: Locale = {
       Başlangıç Tarihi | Bitiş Tarihi | Düzenleme Zamanı
     `),
     vat_id: phrases(`
-      VKN | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | V.K.N. | Vergi Dairesi No | Vergi Nu
+      VKN | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | Vergi Dairesi No | Vergi Nu
     `),
-    tax_number: phrases(`
-      TCKN | TC Kimlik No | T.C. Kimlik No | T.C. No | VKN/TCKN | TC Kimlik Numarası | T.C. Kimlik Numarası
-    `),
-    tax_office: phrases(`Vergi Dairesi | V.D. | Vergi D. | VD | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü`),
+    tax_number: phrases(`TCKN | TC Kimlik No | T.C. No | VKN/TCKN | TC Kimlik Numarası`),
+    tax_office: phrases(`Vergi Dairesi | V.D. | Vergi D. | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü`),
     phone: phrases(`Tel | Telefon | Telefon No | GSM | Tel No | Cep Tel`),
     other_contact: phrases(`
-      Fax | Faks | E-Posta | Web Sitesi | Eposta | İnternet Adresi | E-mail | Web | Web Adresi | Faks No
+      Fax | Faks | E-Posta | Web Sitesi | İnternet Adresi | E-mail | Web | Web Adresi | Faks No
     `),
-    name: phrases(`Ünvan | Unvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı`),
+    name: phrases(`Ünvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı`),
     address: phrases(`Adres | Adresi`),
     country: phrases(`Ülke`),
     currency: phrases(`Para Birimi | Döviz Cinsi`),
@@ -48,35 +48,30 @@ export const TURKISH: Locale = {
   },
   totals: {
     lines: phrases(`
-      Mal Hizmet Toplam Tutarı | Mal/Hizmet Toplam Tutarı | Toplam Tutar | Ara Toplam | Mal Hizmet Toplamı |
-      Brüt Toplam | Mal Hizmet Toplam | Malzeme/Hizmet Toplam Tutarı | Toplam Mal/Hizmet Tutarı |
-      İadeye Konu İşlem Bedeli Tutarı
+      Mal Hizmet Toplam Tutarı | Toplam Tutar | Ara Toplam | Mal Hizmet Toplamı | Brüt Toplam | Mal Hizmet Toplam |
+      Malzeme/Hizmet Toplam Tutarı | Toplam Mal/Hizmet Tutarı | İadeye Konu İşlem Bedeli Tutarı
     `),
     net: phrases(`
-      Matrah | KDV Matrahı | Vergi Hariç Tutar | Net Toplam | Net Tutar | Vergiler Hariç Toplam Tutar |
-      KDV Hariç Tutar | Vergi Hariç Toplam | Toplam Vergi Hariç Tutar | Mal Hizmet Net Tutarı |
-      Net Mal Hizmet Tutarı | Vergi Matrahı | Toplam Matrah | KDV Hariç Toplam
+      Matrah | KDV Matrahı | Vergi Hariç Tutar | Net Toplam | Net Tutar | Vergiler Hariç Toplam Tutar | KDV Hariç Tutar |
+      Vergi Hariç Toplam | Toplam Vergi Hariç Tutar | Mal Hizmet Net Tutarı | Net Mal Hizmet Tutarı | Vergi Matrahı |
+      Toplam Matrah | KDV Hariç Toplam
     `),
     vat: phrases(`
       KDV | Hesaplanan KDV | Hesaplanan Katma Değer Vergisi | Toplam KDV | KDV Tutarı | Katma Değer Vergisi |
-      Hesaplanan Gerçek Usulde Katma Değer Vergisi | KDV Toplamı | Hesaplanan KDV Gerçek |
-      Hesaplanan KDV Gerçek Usulde | İadeye Konu KDV | Gerçek Usulde Katma Değer Vergisi | Toplam KDV Tutarı |
-      Hesaplanan KDV Tutarı | KDV Gerçek | Hesaplanan Gerçek Usulde KDV
+      Hesaplanan Gerçek Usulde Katma Değer Vergisi | KDV Toplamı | Hesaplanan KDV Gerçek | Hesaplanan KDV Gerçek Usulde |
+      İadeye Konu KDV | Gerçek Usulde Katma Değer Vergisi | Toplam KDV Tutarı | Hesaplanan KDV Tutarı | KDV Gerçek |
+      Hesaplanan Gerçek Usulde KDV
     `),
     gross: phrases(`
       Vergiler Dahil Toplam Tutar | KDV Dahil Toplam | Vergi Dahil Toplam | Genel Toplam | Vergiler Dahil Toplam |
       KDV Dahil Tutar | Vergi Dahil Tutar | Vergi Dahil Toplam Tutar | KDV Dahil Toplam Tutar | Fatura Toplamı |
       Fatura Tutarı
     `),
-    with_vat: phrases(`
-      KDV dahil | vergiler dahil | vergi dahil
-    `),
-    without_vat: phrases(`
-      KDV hariç | vergiler hariç | vergi hariç
-    `),
+    with_vat: phrases(`KDV dahil | vergiler dahil | vergi dahil`),
+    without_vat: phrases(`KDV hariç | vergiler hariç | vergi hariç`),
     payable: phrases(`
-      Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek |
-      Net Ödenecek Tutar | Ödenecek KDV | Fatura Bedeli
+      Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek | Net Ödenecek Tutar |
+      Ödenecek KDV | Fatura Bedeli
     `),
     total: phrases(`Toplam | Tutar | Yekün`),
     prepaid: phrases(`Ödenen Tutar | Avans | Peşinat`),
@@ -89,27 +84,26 @@ export const TURKISH: Locale = {
     `),
     withholding: phrases(`
       Hesaplanan KDV Tevkifat | Tevkifat | KDV Tevkifat | Tevkifata Tabi İşlem Tutarı |
-      Tevkifata Tabi İşlem Üzerinden Hes. KDV | Tevkifata Tabi İşlem Üzerinden Hesaplanan KDV | Tevkifat Tutarı |
-      Stopaj | Tevkifata Tabi İşlem Üzerinden | Hesaplanan KDV Tevkifatı | Gelir Vergisi Stopajı |
-      Tevkifat Dahil Toplam Tutar | Tevkifata Tabi
+      Tevkifata Tabi İşlem Üzerinden Hes. KDV | Tevkifata Tabi İşlem Üzerinden Hesaplanan KDV | Tevkifat Tutarı | Stopaj |
+      Tevkifata Tabi İşlem Üzerinden | Hesaplanan KDV Tevkifatı | Gelir Vergisi Stopajı | Tevkifat Dahil Toplam Tutar |
+      Tevkifata Tabi
     `),
   },
   columns: {
     position: phrases(`Sıra No | Sıra | S.No | Satır No | Sıra Numarası`),
     article: phrases(`
-      Stok Kodu | Ürün Kodu | Malzeme Kodu | Barkod | Mal Kodu | Kod | Stok No | GTIP No | Ürün No |
-      Satıcı Ürün Kodu | Alıcı Ürün Kodu | Malzeme/Hizmet Kodu
+      Stok Kodu | Ürün Kodu | Malzeme Kodu | Barkod | Mal Kodu | Kod | Stok No | GTIP No | Ürün No | Satıcı Ürün Kodu |
+      Alıcı Ürün Kodu | Malzeme/Hizmet Kodu
     `),
     name: phrases(`
-      Mal Hizmet | Mal/Hizmet | Açıklama | Ürün | Hizmet | Mal Hizmet Adı | Ürün Adı | Cinsi |
-      Malzeme/Hizmet Açıklaması | Mal/Hizmet Adı | Malın Cinsi | Ürün/Hizmet | Malzeme Hizmet Açıklaması |
-      İade Edilen Mal Hizmet | Hizmet Adı | Mal/Hizmet Cinsi | Malzeme Adı | Malzeme | Ürün Açıklaması |
-      Malzeme / Hizmet | Mal veya Hizmet | Mal Hizmet Cinsi | Mal ve Hizmet
+      Mal Hizmet | Açıklama | Ürün | Hizmet | Mal Hizmet Adı | Ürün Adı | Cinsi | Malzeme/Hizmet Açıklaması |
+      Malın Cinsi | Ürün/Hizmet | İade Edilen Mal Hizmet | Hizmet Adı | Mal/Hizmet Cinsi | Malzeme Adı | Malzeme |
+      Ürün Açıklaması | Malzeme / Hizmet | Mal veya Hizmet | Mal ve Hizmet
     `),
     quantity: phrases(`Miktar | Adet | Miktarı | Mik | İade Edilen Miktar | Gün | Miktar (Adet)`),
     unit: phrases(`Birim | Ölçü Birimi | Brm`),
     price: phrases(`
-      Birim Fiyat | Birim Fiyatı | Fiyat | B.Fiyat | Fiyatı | Net Birim Fiyat | Birim Fiyat (TL) | Birim Fiyat TL
+      Birim Fiyat | Birim Fiyatı | Fiyat | B.Fiyat | Fiyatı | Net Birim Fiyat | Birim Fiyat (TL)
     `),
     discount: phrases(`
       İskonto Oranı | İskonto Tutarı | İskonto | İskonto/ Arttırım Oranı | İskonto/ Arttırım Tutarı |
@@ -118,25 +112,22 @@ export const TURKISH: Locale = {
       İskonto/ Artırım Tutarı | İskonto/ Artırım Nedeni | İskonto Nedeni
     `),
     vat_rate: phrases(`
-      KDV Oranı | KDV % | KDV | KDV (%) | KDV Oran | Vergi Oranı | İadeye Konu KDV Oranı (%) | KDV Oranı (%) |
-      İadeye Konu KDV Oranı | K.D.V. Oranı
+      KDV Oranı | KDV % | KDV | KDV Oran | Vergi Oranı | İadeye Konu KDV Oranı (%) | KDV Oranı (%) |
+      İadeye Konu KDV Oranı
     `),
-    vat_amount: phrases(`
-      KDV Tutarı | KDV Tutar | İadeye Konu KDV Tutarı | Vergi Tutarı | KDV Tutarı (TL) | K.D.V. Tutarı
-    `),
+    vat_amount: phrases(`KDV Tutarı | KDV Tutar | İadeye Konu KDV Tutarı | Vergi Tutarı | KDV Tutarı (TL)`),
     net: phrases(`
-      Mal Hizmet Tutarı | Tutar | Net Tutar | Matrah | Mal/Hizmet Tutarı | Mal Hizmet Tutar |
-      İadeye Konu İşlem Bedeli | KDV Hariç Tutar | Malzeme/Hizmet Tutarı | Tutarı | Toplam Tutar | Mal Hizmet Bedeli |
-      Mal Hizmet Net Tutarı | Mal Hizmet Toplam Tutarı | Net Fiyat | Satır Tutarı | Mal / Hizmet Tutarı (TL)
+      Mal Hizmet Tutarı | Tutar | Net Tutar | Matrah | Mal Hizmet Tutar | İadeye Konu İşlem Bedeli | KDV Hariç Tutar |
+      Malzeme/Hizmet Tutarı | Tutarı | Toplam Tutar | Mal Hizmet Bedeli | Mal Hizmet Net Tutarı |
+      Mal Hizmet Toplam Tutarı | Net Fiyat | Satır Tutarı | Mal / Hizmet Tutarı (TL)
     `),
     gross: phrases(`Toplam | KDV Dahil Tutar | Genel Toplam | Vergiler Dahil Tutar | KDV Dahil Toplam`),
     amount: phrases(`Bedel | Bedeli`),
     other: phrases(`
-      Diğer Vergiler | Harcama Tipi | Makine Adı | Makine Id | Makine Teçhizat Sıra No |
-      Alıştaki Tevkifatsız KDV Tutarı | Vergi | Vergi Türü | Marka | Model | Diğer | Etiket No | Gtip | Teslim Şartı |
-      Kap Cinsi | Eşya Kap Cinsi | Sahibi | Tevkifat Oranı | İstisna Kodu | Notlar | Menşei | Kap No | Kap Adet |
-      Teslim/Bedel Ödeme Yeri | Gönderilme Şekli | Kap Markası | ÖTV | ÖİV | Kap Miktarı | Künye No | Harcama |
-      Makine | Teçhizat
+      Diğer Vergiler | Harcama Tipi | Makine Adı | Makine Id | Makine Teçhizat Sıra No | Alıştaki Tevkifatsız KDV Tutarı |
+      Vergi | Vergi Türü | Marka | Model | Diğer | Etiket No | Gtip | Teslim Şartı | Kap Cinsi | Eşya Kap Cinsi | Sahibi |
+      Tevkifat Oranı | İstisna Kodu | Notlar | Menşei | Kap No | Kap Adet | Teslim/Bedel Ödeme Yeri | Gönderilme Şekli |
+      Kap Markası | ÖTV | ÖİV | Kap Miktarı | Künye No | Harcama | Makine | Teçhizat
     `),
     base: [],
   },
@@ -146,21 +137,50 @@ export const TURKISH: Locale = {
       Sayın | Alıcı | Müşteri | Müşteri Bilgileri | Alıcı Bilgileri | Fatura Adresi | Alıcı Ünvanı
     `),
     other_party: phrases(`
-      Teslimat Adresi | Teslim Yeri | Sevk Adresi | Aracı | Aracı Kurum | Vergi Mükellefi | Yetkili Temsilci |
-      Sevk Yeri | Teslim Alan | Taşıyıcı
+      Teslimat Adresi | Teslim Yeri | Sevk Adresi | Aracı | Aracı Kurum | Vergi Mükellefi | Yetkili Temsilci | Sevk Yeri |
+      Teslim Alan | Taşıyıcı
     `),
   },
+  accountHolders: phrases(`Hesap sahibi`),
+  buyersBelowSellers: phrases(`Sayın`),
+  buyersOwn: [],
+  loneSums: [],
+  monthSpellings: {},
+  ordinalEndings: [],
+  dateParticles: [],
+  numberWords: words('no'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: phrases(`kilogram`),
+    piece: phrases(`adet | ad`),
+    metre: phrases(`metre | mt`),
+    litre: phrases(`litre | lt`),
+  },
+  payments: {
+    direct_debit: [],
+    credit_card: phrases(`kredi kartı`),
+    debit_card: phrases(`banka kartı`),
+    online: [],
+    check: phrases(`çek`),
+    cash: phrases(`nakit`),
+    bank_transfer: phrases(`havale | eft | eft/havale`),
+  },
+  paid: words('ödendi'),
+  paidWith: [],
+  legalForms: phrases(`a.ş. | aş | ltd. şti. | şti | ltd.şti. | anonim şirketi | limited şirketi`),
+  companyWords: words('şti san tic anonim limited şirketi sanayi ticaret'),
+  joiningWords: words('ve'),
+  neverInNames: [],
+  partyQualifiers: [],
   till: {
     payable: phrases(`
       Ödenecek tutar | Genel toplam | Ödenecek toplam | Toplam tutar | KDV dahil toplam | Toplam TL | Hesap toplamı |
       Fiş toplamı | Net tutar | Tahsil edilecek tutar | Vergiler dahil toplam | Ödenecek
     `),
-    total: phrases(`Toplam | Top | Tutar | Yekün | TOP`),
-    subtotal: phrases(
-      `Ara toplam | Aratoplam | Matrah | KDV matrahı | KDV hariç toplam | Brüt toplam | Vergisiz toplam`,
-    ),
+    total: phrases(`Toplam | Top | Tutar | Yekün`),
+    subtotal: phrases(`Ara toplam | Matrah | KDV matrahı | KDV hariç toplam | Brüt toplam | Vergisiz toplam`),
     tax: phrases(`
-      KDV | Topkdv | Toplam KDV | KDV toplamı | TOPKDV | KDV tutarı | Katma değer vergisi | Vergi | ÖTV | KDV dahil |
+      KDV | Topkdv | Toplam KDV | KDV toplamı | KDV tutarı | Katma değer vergisi | Vergi | ÖTV | KDV dahil |
       Konaklama vergisi
     `),
     discount: phrases(`
@@ -168,15 +188,17 @@ export const TURKISH: Locale = {
       Alt toplam indirimi | Tutar indirimi
     `),
     rounding: phrases(`Yuvarlama | Yuvarlama farkı | Kuruş farkı`),
-    change: phrases(`Para üstü | Paraüstü | P. üstü | Para üstü nakit | Üstü | İade`),
-    cash: phrases(`Nakit | Alınan | Alınan para | Alınan nakit | Ödenen | Verilen | Nakit TL | Ödeme | Tahsilat`),
+    change: phrases(`Para üstü | P. üstü | Para üstü nakit | Üstü | İade`),
+    cash: phrases(`
+      Nakit | Alınan | Alınan para | Alınan nakit | Ödenen | Verilen | Nakit TL | Ödeme | Tahsilat
+    `),
     card: phrases(`
       Kart | Kredi kartı | Kredi | Banka kartı | Banka | Temassız | POS | Yemek kartı | Hediye kartı | Kredi kart |
       Banka/kredi kartı | Havale | Hediye çeki | Yemek çeki
     `),
     charge: phrases(`
-      Servis ücreti | Servis bedeli | Servis | Kuver | Teslimat ücreti | Paket servis | Poşet | Poşet bedeli | Alışveriş poşeti |
-      Depozito | Kargo | Garsoniye | Gönderim ücreti
+      Servis ücreti | Servis bedeli | Servis | Kuver | Teslimat ücreti | Paket servis | Poşet | Poşet bedeli |
+      Alışveriş poşeti | Depozito | Kargo | Garsoniye | Gönderim ücreti
     `),
     tip: phrases(`Bahşiş`),
     ignored: phrases(`

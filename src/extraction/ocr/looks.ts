@@ -1,3 +1,5 @@
+import type { LocaleOcr } from '../locales/locale.js';
+import { LOCALES } from '../locales/locales.js';
 import type { OcrLanguage } from './tesseract.js';
 import type { Page } from '../model/draft.js';
 import type { Look } from './look.js';
@@ -7,21 +9,7 @@ const AS_IT_IS = { letters: BEST_LETTERS, print: 'as it is' } as const;
 const BY_LATIN: Look = { by: 'lines', alphabet: 'latin', ...AS_IT_IS };
 const BY_ENGLISH: Look = { by: 'lines', alphabet: 'english', ...AS_IT_IS };
 
-/** By the codes of ISO 639-1, as languages of documents are told. */
-const RECOGNISED: Readonly<Record<string, OcrLanguage>> = {
-  en: 'eng',
-  de: 'deu',
-  fr: 'fra',
-  it: 'ita',
-  es: 'spa',
-  pt: 'por',
-  nl: 'nld',
-  pl: 'pol',
-  cs: 'ces',
-  tr: 'tur',
-};
-/** They have letters that the alphabets of lines lack. */
-const OWN_LETTERS: readonly OcrLanguage[] = ['pol', 'ces', 'tur'];
+const OCR_BY_LANGUAGE: ReadonlyMap<string, LocaleOcr> = new Map(LOCALES.map(({ language, ocr }) => [language, ocr]));
 
 /** How a page is looked at first. */
 export function firstLook(languages: readonly OcrLanguage[]): Look {
@@ -46,8 +34,8 @@ export function otherLook(page: Page, language: string | null, languages: readon
 
 /** Whether a page is written in a language whose letters no look has known so far: its figures are right then, its accents are not. */
 export function isMisspelt(page: Page, language: string | null, languages: readonly OcrLanguage[]): boolean {
-  const own = ownLanguage(language, languages);
-  return own !== null && OWN_LETTERS.includes(own) && (page.looks?.length ?? 1) < 3;
+  const hasUncommonLetters = OCR_BY_LANGUAGE.get(language ?? '')?.hasUncommonLetters === true;
+  return hasUncommonLetters && ownLanguage(language, languages) !== null && (page.looks?.length ?? 1) < 3;
 }
 
 function isEnglishOnly(languages: readonly OcrLanguage[]): boolean {
@@ -55,6 +43,6 @@ function isEnglishOnly(languages: readonly OcrLanguage[]): boolean {
 }
 
 function ownLanguage(language: string | null, languages: readonly OcrLanguage[]): OcrLanguage | null {
-  const own = RECOGNISED[language ?? ''];
-  return own !== undefined && languages.includes(own) ? own : null;
+  const own = OCR_BY_LANGUAGE.get(language ?? '')?.tesseract ?? null;
+  return own !== null && languages.includes(own) ? own : null;
 }

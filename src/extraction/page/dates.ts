@@ -1,5 +1,7 @@
-import { MONTHS } from '../locales/months.js';
 import { foldText } from '../../shared/text.js';
+import { LOCALES } from '../locales/locales.js';
+import { alternatives } from '../text/alternatives.js';
+import { MONTHS } from './months.js';
 
 /** The order of day and month in dates of digits only. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -16,9 +18,16 @@ export interface WrittenDate {
 
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 const DIGITS = /(?<![\d.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d|[,./-]\d)/g;
-const DAY_MONTH =
-  /(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s-]{0,2}(?:de\s)?(\p{L}{3,12})\.?,?[\s-]{0,2}(?:de\s|del\s)?((?:19|20)\d{2}|\d{2})(?!\d)/gu;
-const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?\s?,?\s((?:19|20)\d{2})(?!\d)/gu;
+const ORDINAL = alternatives(LOCALES.flatMap(({ ordinalEndings }) => ordinalEndings));
+const PARTICLE = String.raw`(?:${alternatives(LOCALES.flatMap(({ dateParticles }) => dateParticles))}\s)?`;
+const DAY_MONTH = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})(?:\.|${ORDINAL})?[\s-]{0,2}${PARTICLE}(\p{L}{3,12})\.?,?[\s-]{0,2}${PARTICLE}((?:19|20)\d{2}|\d{2})(?!\d)`,
+  'gu',
+);
+const MONTH_DAY = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})${ORDINAL}?\s?,?\s((?:19|20)\d{2})(?!\d)`,
+  'gu',
+);
 const MAX_TEXT = 2_000;
 
 /** Day before month unless some date of the document can only be read the other way; null where nothing decides. */

@@ -5,7 +5,7 @@ import type { Line } from './lines.js';
 import { misreadLabels } from './misread-labels.js';
 import { boxAround, linesOf } from './lines.js';
 import { CURRENCY_SIGNS } from '../regions/currencies.js';
-import { FIELD_LABELS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
+import { FIELD_LABELS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
 import type { DateOrder } from './dates.js';
@@ -34,7 +34,6 @@ export interface ReadDocument {
 }
 
 const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
-const MEANT_ALONE: ReadonlySet<string> = new Set(['netto', 'brutto', 'ttc', 'ht']);
 
 const MISREAD_FIELDS = misreadLabels(FIELD_LABELS);
 const MISREAD_PARTIES = misreadLabels(PARTY_LABELS);
@@ -94,7 +93,7 @@ function sumLabelsOn(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
     if (meaning && last && SUMS.has(last.key) && onlyCurrency(line, last.to, hit.from)) {
       const box = boxAround([last.box, hit.box]);
       hits[hits.length - 1] = { key: meaning, label: last.label + hit.label, from: last.from, to: hit.to, box };
-    } else if (!meaning || MEANT_ALONE.has(hit.label)) {
+    } else if (!meaning || LONE_SUMS.has(hit.label)) {
       hits.push(meaning ? { ...hit, key: meaning } : hit);
     } else if (meaning === 'gross' && saysRate(line, hit.to)) {
       hits.push({ ...hit, key: 'vat' });

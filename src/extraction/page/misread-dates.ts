@@ -1,6 +1,6 @@
-import { MONTHS } from '../locales/months.js';
-import { foldText } from '../../shared/text.js';
 import { editDistance } from '../../shared/edit-distance.js';
+import { foldText } from '../../shared/text.js';
+import { MONTHS } from './months.js';
 
 /** Letters that figures of dates are taken for. */
 const FIGURES: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', l: '1', I: '1', '|': '1', S: '5', B: '8' };

@@ -3,6 +3,7 @@ import type { Line } from './lines.js';
 import { boxAround, rightOf } from './lines.js';
 import type { Word } from '../model/draft.js';
 import { CURRENCY_SIGNS } from '../regions/currencies.js';
+import { alternatives } from '../text/alternatives.js';
 
 export type DecimalMark = ',' | '.';
 
@@ -23,10 +24,7 @@ export interface Numeral {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,5}(?:[.,]\d{1,4})?|\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,4})?|\d{1,12}(?:[.,]\d{1,6})?`;
-const SIGNS = Object.keys(CURRENCY_SIGNS)
-  .toSorted((a, b) => b.length - a.length)
-  .map((sign) => sign.replaceAll(/[.$]/g, String.raw`\$&`))
-  .join('|');
+const SIGNS = alternatives(Object.keys(CURRENCY_SIGNS));
 const WHOLE = new RegExp(
   String.raw`^\(?([-+−–]?)\s?(%?)\s?(${SIGNS})?\s?([-−–]?)(${NUMBER})\s?([-−–]?)\s?(?:(%)|(${SIGNS})|(\p{L}{1,6}\.?))?\)?[,;:*]?$`,
   'u',

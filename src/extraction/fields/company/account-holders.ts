@@ -1,37 +1,20 @@
 import type { LabelHit } from '../../page/labels.js';
-import { squash } from '../../text/squash.js';
 import type { Cell } from '../../page/lines.js';
 import { rightOf } from '../../page/lines.js';
+import { ACCOUNT_HOLDERS } from '../../locales/dictionaries.js';
 import type { PartyLabel } from '../../locales/locale.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { canBeName, wholeName } from './name-text.js';
 import type { NameCandidate } from './seller-candidates.js';
 import { valueRight } from '../../page/values.js';
 
-const HOLDERS = new Set(
-  [
-    'Titulaire du compte',
-    'Titulaire',
-    'Kontoinhaber',
-    'Account name',
-    'Account holder',
-    'Ten name van',
-    't.n.v',
-    'Titular',
-    'Beneficiary',
-    'Intestatario conto',
-    'Hesap sahibi',
-    'Posiadacz rachunku',
-    'Majitel účtu',
-  ].map(squash),
-);
 /** Fairly weak by itself: money may also go to a factor. */
 const SCORE = 2;
 
 /** The names after "Account holder:": money goes to the issuer's account, unless a factor or a payee has a region of its own. */
 export function accountHolders(document: ReadDocument): NameCandidate[] {
   return document.lines.flatMap((line) =>
-    line.parties.filter((hit) => HOLDERS.has(hit.label)).flatMap((hit) => holderAt(line, hit)),
+    line.parties.filter((hit) => ACCOUNT_HOLDERS.has(hit.label)).flatMap((hit) => holderAt(line, hit)),
   );
 }
 

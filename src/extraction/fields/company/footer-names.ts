@@ -1,5 +1,5 @@
 import type { Cell } from '../../page/lines.js';
-import { hasLegalForm } from '../../locales/companies.js';
+import { hasLegalForm } from './legal-forms.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { canBeName, hasPostcode, wholeName } from './name-text.js';
 import type { Region } from '../../page/party-blocks.js';

@@ -1,14 +1,19 @@
 import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
 import type { Cell } from '../../page/lines.js';
-import { hasLegalForm } from '../../locales/companies.js';
-import { FIELD_LABELS, PARTY_LABELS } from '../../locales/dictionaries.js';
-import { words } from '../../text/phrases.js';
+import { FIELD_LABELS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { LOCALES } from '../../locales/locales.js';
+import { alternatives } from '../../text/alternatives.js';
+import { hasLegalForm } from './legal-forms.js';
 
 const POSTCODE =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?\d{4,5}(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\d])|\d{2}-\d{3}\s+\p{L}|\d{3}\s\d{2}\s+\p{L}|\p{L}{2}[^\d]{1,30}\s\d{5}(?:-\d{4})?$/u;
 const NOT_A_NAME =
-  /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\(|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\bcapital\s(?:de|social)|capitale sociale|Stammkapital/iu;
+  /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\(|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
+const NEVER_IN_NAMES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${alternatives(LOCALES.flatMap(({ neverInNames }) => neverInNames).map(foldText))}(?![\p{L}\p{N}])`,
+  'u',
+);
 const MAX_NAME = 90;
 
 /** Whether a text holds a postcode with a place, as an address does. */
@@ -16,10 +21,10 @@ export function hasPostcode(text: string): boolean {
   return POSTCODE.test(text.slice(0, 300));
 }
 
-/** What "Seller trade name" says besides its labels. */
-const TRADE = new Set(words('trade trading commercial legal tax rep representative'));
+const PARTY_QUALIFIERS = wordsOf((locale) => locale.partyQualifiers);
 /** Little words that names go on after a legal form with: "Hinz AG & Co. KG", "Verein e.V. für Musik". */
-const GOES_ON = new Set(words('& + und et and e y i ve und for fur pour per para of von de di du des della da do co'));
+const JOINING_WORDS: ReadonlySet<string> = new Set(['&', '+', ...wordsOf((locale) => locale.joiningWords)]);
+const COMPANY_WORDS = wordsOf((locale) => locale.companyWords);
 
 /** Whether a text can be a party's name: mostly letters, no number, date, address of the web or label. */
 export function canBeName(name: string): boolean {
@@ -27,6 +32,7 @@ export function canBeName(name: string): boolean {
     name.length >= 2 &&
     name.length <= MAX_NAME &&
     !NOT_A_NAME.test(name) &&
+    !NEVER_IN_NAMES.test(foldText(name)) &&
     !isOnlyLabels(name) &&
     !isSentence(name) &&
     /\p{L}{2}/u.test(name) &&
@@ -50,7 +56,7 @@ export function wholeName(text: string): string {
 }
 
 function endsName(before: readonly string[], next: string): boolean {
-  const isWord = /^[\p{Ll}./]+$/u.test(next) && !GOES_ON.has(foldText(next));
+  const isWord = /^[\p{Ll}./]+$/u.test(next) && !JOINING_WORDS.has(foldText(next));
   const form = before.at(-1) ?? '';
   return isWord && /[\p{Lu}.]/u.test(form) && hasLegalForm(form) && !hasLegalForm(next);
 }
@@ -66,15 +72,14 @@ function isSentence(name: string): boolean {
 export function namesGoOn(first: Cell, second: Cell): boolean {
   if (hasLegalForm(first.text) || !hasLegalForm(second.text) || /\d|:/.test(first.text + second.text)) return false;
   const last = foldText(first.words.at(-1)?.text ?? '');
-  return GOES_ON.has(last) || /^\p{Ll}/u.test(second.text) || second.words.every((word) => isLegalForm(word.text));
+  return (
+    JOINING_WORDS.has(last) || /^\p{Ll}/u.test(second.text) || second.words.every((word) => isLegalForm(word.text))
+  );
 }
 
 function isLegalForm(word: string): boolean {
-  return (
-    hasLegalForm(word) ||
-    GOES_ON.has(foldText(word)) ||
-    /^(?:co|ltd|sti|san|tic|anonim|limited|şirketi|sanayi|ticaret)\.?$/iu.test(word)
-  );
+  const folded = foldText(word);
+  return hasLegalForm(word) || JOINING_WORDS.has(folded) || COMPANY_WORDS.has(folded.replace(/\.$/, ''));
 }
 
 /** "Seller", "Trade name" and "Verkäufer." head a party and are none. */
@@ -93,5 +98,5 @@ function isOnlyLabels(name: string): boolean {
 }
 
 function isPartyLabel(label: string): boolean {
-  return PARTY_LABELS.has(label) || FIELD_LABELS.get(label) === 'name' || TRADE.has(label);
+  return PARTY_LABELS.has(label) || FIELD_LABELS.get(label) === 'name' || PARTY_QUALIFIERS.has(label);
 }

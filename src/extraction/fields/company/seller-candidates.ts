@@ -1,7 +1,8 @@
 import { squash } from '../../text/squash.js';
 import type { Cell } from '../../page/lines.js';
 import { bottomOf, rightOf, textOf } from '../../page/lines.js';
-import { hasLegalForm } from '../../locales/companies.js';
+import { BUYERS_BELOW_SELLERS } from '../../locales/dictionaries.js';
+import { hasLegalForm } from './legal-forms.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { canBeName, hasPostcode, namesGoOn, tidy, wholeName } from './name-text.js';
@@ -96,9 +97,9 @@ function isLabelled(line: ReadLine, cell: Cell, own: boolean): boolean {
   return hit !== undefined && !own;
 }
 
-/** Turkish e-invoices put the issuer at the top of the page, over the buyer's "SAYIN". */
+/** In some layouts, such as those of Turkish e-invoices, the issuer stands at the top of the page, above the buyer. */
 export function aboveBuyer(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
-  const buyer = regions.find((region) => region.label.label === 'sayin' && region.page === 1);
+  const buyer = regions.find((region) => BUYERS_BELOW_SELLERS.has(region.label.label) && region.page === 1);
   const above = document.lines.filter(
     (line) => buyer !== undefined && line.page === 1 && line.index < buyer.line.index,
   );
@@ -112,7 +113,9 @@ export function aboveBuyer(document: ReadDocument, regions: readonly Region[]): 
     .flatMap((line) => line.cells.find((other) => Math.abs(other.box.x - cell.box.x) < 4) ?? [])
     .slice(0, 2);
   const name = tidy([cell, ...goingOn(cell, under)].map((part) => part.text).join(' '));
-  return canBeName(name) ? [{ name, score: 9, rule: 'above:sayin', line: first, box: cell.box }] : [];
+  return canBeName(name)
+    ? [{ name, score: 9, rule: `above:${buyer?.label.label ?? ''}`, line: first, box: cell.box }]
+    : [];
 }
 
 /** The lines of a long name down to its legal form. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.js';
 import { squash } from '../../text/squash.js';
+import { LOCALES } from '../../locales/locales.js';
 import { bottomOf } from '../../page/lines.js';
 import { COUNTRY_CODES, COUNTRY_NAMES, DIALLING_CODES } from '../../regions/countries.js';
 import type { Candidate } from '../../page/candidate.js';
@@ -11,17 +12,9 @@ import type { NameCandidate } from '../company/seller-candidates.js';
 import { valueRight } from '../../page/values.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 
-const LANGUAGE_HOME: Readonly<Record<string, string>> = {
-  tr: 'TR',
-  pl: 'PL',
-  cs: 'CZ',
-  it: 'IT',
-  nl: 'NL',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  pt: 'PT',
-};
+const HOMES: ReadonlyMap<string, string | null> = new Map(
+  LOCALES.map(({ language, homeCountry }) => [language, homeCountry]),
+);
 const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
 const CODE_AT_END = /,\s?([A-Z]{2})$/;
 /** "Springfield, IL 62701" ends with the postcode, where "DE 99199 Town" goes on. */
@@ -135,7 +128,7 @@ function weak(document: ReadDocument, language: string | null): Candidate[] {
     .filter((entry) => entry.fields.some((hit) => hit.key === 'phone'))
     .map((entry) => dialled(entry.text))
     .find((code) => code !== null);
-  const home = language ? LANGUAGE_HOME[language] : undefined;
+  const home = language ? HOMES.get(language) : undefined;
   const at = { page: line.page, box: line.box };
   return [
     ...(iban ? [{ ...at, value: iban, rule: 'country:iban', confidence: 0.72 }] : []),

@@ -3,7 +3,7 @@ import { bottomOf, boxAround, middleOf, textOf } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
 import { itemHeaders } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
-import { unitOf } from '../../locales/units.js';
+import { unitOf } from './units.js';
 import { percentIn } from '../../page/labelled-amounts.js';
 import { decimalOf } from '../../page/cents.js';
 import type { RowNumbers } from './column-roles.js';

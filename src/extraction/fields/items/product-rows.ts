@@ -1,4 +1,4 @@
-import { unitOf } from '../../locales/units.js';
+import { unitOf } from './units.js';
 import { isMoney, labelledAmounts } from '../../page/labelled-amounts.js';
 import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';

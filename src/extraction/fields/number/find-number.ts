@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.js';
+import { LOCALES } from '../../locales/locales.js';
 import { rightOf } from '../../page/lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findingsOf } from '../../page/candidate.js';
@@ -7,6 +8,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { valueBelow, valueRight } from '../../page/values.js';
 import type { Word } from '../../model/draft.js';
+import { alternatives } from '../../text/alternatives.js';
 
 const ID = /^[#]?(?=[^\d]{0,20}\d)[\p{L}\p{N}][\p{L}\p{N}_\-–/.\\]{0,34}$/u;
 const ID_START = /^(?:\p{Lu}{1,8}|\p{L}{1,3})[-/.]?$/u;
@@ -14,7 +16,11 @@ const ID_GOES_ON = /^[-/]?[\d/-]{1,12}$/;
 /** Letters between figures that look like figures. */
 const LIKE_FIGURES = /(?<=\d)[loIOSB](?=\d)/;
 const SMALL_LIKE_FIGURES = /(?<=\d)[lo](?=\d)/g;
-const FILLER = /^(?:nr|no|n|num|number|nummer|numero|numer|č|id|\(\d{3}\)|[:#.°º-]+)[.:°º]{0,2}$/iu;
+/** Words for "number" and punctuation between a label and its number. */
+const FILLER = new RegExp(
+  String.raw`^(?:${alternatives(LOCALES.flatMap(({ numberWords }) => numberWords))}|\(\d{3}\)|[:#.°º-]+)[.:°º]{0,2}$`,
+  'iu',
+);
 
 /** Finds the invoice's own number (EN 16931 BT-1) by its labels, then by the document's title. */
 export function findNumber(document: ReadDocument): Finding<'invoice_number'>[] {

@@ -1,13 +1,10 @@
 import type { Box, Finding } from '../../model/finding.js';
 import { boxAround } from '../../page/lines.js';
-import { paymentTypesIn } from '../../locales/payments.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { valueBelow, valueRight } from '../../page/values.js';
-
-const PAID_WITH =
-  /(?:bezahlt|betaald|paid|pag[ao]|payé|zapłacono|uhrazeno|ödendi)\s.{0,20}?(?:mit|met|by|with|via|par|con|per)\s(.{2,40})/iu;
+import { paymentTypesIn, paymentTypesPaidWith } from './payment-types.js';
 
 /** Finds how the invoice is or was paid; a list of several ways says nothing. */
 export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
@@ -23,7 +20,7 @@ export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
     }),
   );
   const said = document.lines.flatMap((line) => {
-    const types = paymentTypesIn(PAID_WITH.exec(line.text.slice(0, 300))?.[1] ?? '');
+    const types = paymentTypesPaidWith(line.text);
     const [type] = types;
     return type !== undefined && types.length === 1
       ? [{ value: type, page: line.page, box: line.box, rule: 'payment:paid with', confidence: 0.85 }]

@@ -5,6 +5,7 @@ import { boxAround, rightOf, textOf } from '../../page/lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { BUYERS_BELOW_SELLERS, wordsOf } from '../../locales/dictionaries.js';
 import type { Region } from '../../page/party-blocks.js';
 import { regionAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller-candidates.js';
@@ -18,12 +19,12 @@ export interface FoundTaxNumber extends Candidate {
   readonly country: string | null;
 }
 
-/** The words that may stand apart behind a number's digits: Norwegian and Swiss numbers end with them. */
-const ENDING = /^(?:MVA|MWST|TVA|IVA)$/i;
+/** Words that may stand apart behind a number's digits: Swiss and Norwegian numbers end with them. */
+const ENDINGS: ReadonlySet<string> = new Set(['mva', ...wordsOf((locale) => locale.taxNumberEndings)]);
 /** VKN or TCKN. */
 const OFFICE_NUMBER = /^[-/(]?\d{10,11}\)?[,.;]?$/;
 const MOST_OFFICE_WORDS = 7;
-const YOURS = /^(?:ihre?|your|votre|uw|vos|su|sua|vs|vostra|customer|client|buyer|kunden)$/;
+const BUYERS_OWN = wordsOf((locale) => locale.buyersOwn);
 
 /** All tax numbers that can be the issuer's (EN 16931 BT-31, BT-32), best first. */
 export function taxNumbers(
@@ -31,11 +32,8 @@ export function taxNumbers(
   regions: readonly Region[],
   names: readonly NameCandidate[],
 ): FoundTaxNumber[] {
-  const turkish = regions.some((region) => region.label.label === 'sayin');
-  const found = document.lines.flatMap((line) => [
-    ...labelled(document, line, turkish ? 'TR' : null),
-    ...unlabelled(line),
-  ]);
+  const country = regions.map((region) => BUYERS_BELOW_SELLERS.get(region.label.label)).find(Boolean) ?? null;
+  const found = document.lines.flatMap((line) => [...labelled(document, line, country), ...unlabelled(line)]);
   const scored = found
     .map((entry) => ({ ...entry, score: score(entry, regions, names) }))
     .filter((entry) => entry.score > 0)
@@ -79,7 +77,7 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
   return line.fields.flatMap((hit) => {
     if (hit.key === 'tax_office') return besideOffice(line, hit);
     if (hit.key !== 'vat_id' && hit.key !== 'tax_number') return [];
-    const yours = YOURS.test(foldText(line.words[hit.from - 1]?.text ?? ''));
+    const yours = BUYERS_OWN.has(foldText(line.words[hit.from - 1]?.text ?? ''));
     const right = valueRight(line, hit);
     const beside = right ? longest(right.words, country) : null;
     if (beside)
@@ -146,7 +144,8 @@ function longest(all: readonly Word[], country: string | null): { number: TaxNum
   const groups = [6, 5, 4, 3, 2, 1]
     .map((count) => all.slice(start, start + count))
     .filter(
-      (group) => !isApart(group) && group.slice(1).every((word) => /\d/.test(word.text) || ENDING.test(word.text)),
+      (group) =>
+        !isApart(group) && group.slice(1).every((word) => /\d/.test(word.text) || ENDINGS.has(foldText(word.text))),
     );
   // A number in a country's own form comes first: the next word, as a register's, could be taken for its end.
   for (const read of [prefixedTaxNumber, (text: string) => labelledTaxNumber(text, country)]) {

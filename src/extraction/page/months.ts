@@ -1,0 +1,27 @@
+import { foldText } from '../../shared/text.js';
+import { LOCALES } from '../locales/locales.js';
+
+/** Names stand alone or behind a day, where Slavic languages decline them. */
+const FORMS: readonly Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'short' },
+  { month: 'long', day: 'numeric' },
+  { month: 'short', day: 'numeric' },
+];
+
+/** Month numbers from 1 by folded name or abbreviation, in all languages. */
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  LOCALES.flatMap(({ language, monthSpellings }) => [...namesIn(language), ...Object.entries(monthSpellings)])
+    .map(([name, month]) => [foldText(name), month] as const)
+    .toReversed(),
+);
+
+function namesIn(language: string): [string, number][] {
+  return FORMS.flatMap((form) => {
+    const format = new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index): [string, number] => {
+      const parts = format.formatToParts(Date.UTC(2001, index, 1));
+      return [parts.find(({ type }) => type === 'month')?.value.replace(/\.$/, '') ?? '', index + 1];
+    });
+  }).filter(([name]) => /^\p{L}+$/u.test(name));
+}
