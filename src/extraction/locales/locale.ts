@@ -131,7 +131,7 @@ export interface NameWords {
   readonly legalForms: readonly string[];
   /** Words that accompany a legal form where a long name continues on the next line. */
   readonly companyWords: readonly string[];
-  /** Little words inside names, folded: after "and" or "of" a name continues. */
+  /** Little words inside names: after "and" or "of" a name continues. */
   readonly joiningWords: readonly string[];
   /** Phrases that no name contains, such as "share capital". */
   readonly neverInNames: readonly string[];
@@ -164,8 +164,8 @@ export interface ReceiptWords {
  * Everything that is known about how one language writes invoices and receipts; data only.
  *
  * All members are required, so that the compiler reports what a new language lacks; a list that stays empty on purpose is
- * written as `[]`. Labels and phrases are written as people write them and compared without case, accents, blanks and
- * punctuation; lists made by `words` are compared word by word.
+ * written as `[]`. Everything is written as people write it. Labels are compared without case, accents, blanks and punctuation,
+ * words without case and accents.
  */
 export interface Locale extends InvoiceLabels, ValueWords, PaymentWords, NameWords, ReceiptWords {
   /** ISO 639-1. */
@@ -173,6 +173,6 @@ export interface Locale extends InvoiceLabels, ValueWords, PaymentWords, NameWor
   /** ISO 3166-1 alpha-2: where a document in this language most likely comes from; null where no country stands out. */
   readonly homeCountry: string | null;
   readonly ocr: LocaleOcr;
-  /** Frequent words that identify the language; whole words, folded. */
+  /** Frequent words that identify the language; letters only. */
   readonly frequentWords: readonly string[];
 }

@@ -8,20 +8,21 @@ import type { ReadDocument } from '../../page/document.js';
 /** Fewer words than this say nothing of a language. */
 const MIN_WORDS = 6;
 const MAX_WORDS = 3_000;
+const LANGUAGES = LOCALES.map(({ language, frequentWords }) => ({
+  language,
+  known: new Set(frequentWords.map(foldText)),
+}));
 /** A language has no place of its own on the page. */
 const EVERYWHERE = boxAround([]);
 
-/** Tells the language by the frequent words of each; a bilingual document gives none. */
+/** Finds the language by the frequent words of each; a bilingual document gives none. */
 export function findLanguage(document: ReadDocument): Finding<'language'>[] {
   const words = document.lines
     .flatMap((line) => line.words)
     .slice(0, MAX_WORDS)
     .flatMap((word) => foldText(word.text).split(/[^\p{L}]+/u))
     .filter((word) => word !== '');
-  const counts = LOCALES.map(({ language, frequentWords: known }) => ({
-    language,
-    count: count(words, new Set(known)),
-  }));
+  const counts = LANGUAGES.map(({ language, known }) => ({ language, count: count(words, known) }));
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
   const [line] = document.lines;
   if (!first || !second || !line || first.count < MIN_WORDS || first.count < 1.25 * second.count) return [];

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { foldText } from '../../../src/shared/text.js';
+import type { Locale } from '../../../src/extraction/locales/locale.js';
+import { LOCALES } from '../../../src/extraction/locales/locales.js';
+import { datesIn } from '../../../src/extraction/page/dates.js';
+import { MONTHS } from '../../../src/extraction/page/months.js';
+import { squash } from '../../../src/extraction/text/squash.js';
+
+const SOURCES = new URL('../../../src/extraction/locales/', import.meta.url);
+/** What every language's invoices and receipts have a word for. */
+const ESSENTIAL: Readonly<Record<string, (locale: Locale) => readonly (readonly string[])[]>> = {
+  'single values': ({ fields: f }) => [f.invoice_number, f.invoice_date, f.invoice_title, f.date, f.vat_id, f.phone],
+  'things that are not the number or date': ({ fields: f }) => [f.other_number, f.other_date, f.payment],
+  sums: ({ totals: t }) => [t.lines, t.net, t.vat, t.gross, t.payable, t.total, t.with_vat, t.prepaid],
+  columns: ({ columns: c }) => [c.name, c.quantity, c.price, c.vat_rate, c.net, c.gross, c.amount],
+  parties: ({ parties: p, accountHolders }) => [p.seller, p.buyer, p.other_party, accountHolders],
+  tills: ({ till: t }) => [t.payable, t.total, t.subtotal, t.tax, t.discount, t.rounding, t.change, t.cash, t.card],
+  receipts: ({ receiptWords, shopWords, addressWords }) => [receiptWords, shopWords, addressWords],
+  payments: ({ payments: p }) => [p.credit_card, p.cash, p.bank_transfer],
+  names: ({ legalForms }) => [legalForms],
+  language: ({ frequentWords }) => [frequentWords],
+};
+/** Spellings of months, some from `Intl` and some from the files. */
+const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
+  ['en', 'sep', 9],
+  ['de', 'märz', 3],
+  ['de', 'mrz', 3],
+  ['de', 'jänner', 1],
+  ['de', 'dez', 12],
+  ['fr', 'février', 2],
+  ['fr', 'août', 8],
+  ['fr', 'juil', 7],
+  ['it', 'giugno', 6],
+  ['it', 'dic', 12],
+  ['es', 'septiembre', 9],
+  ['es', 'ene', 1],
+  ['nl', 'mrt', 3],
+  ['pt', 'março', 3],
+  ['pt', 'out', 10],
+  ['pl', 'styczeń', 1],
+  ['pl', 'października', 10],
+  ['pl', 'paź', 10],
+  ['cs', 'září', 9],
+  ['cs', 'července', 7],
+  ['tr', 'ağustos', 8],
+  ['tr', 'şub', 2],
+  ['ms', 'ogos', 8],
+];
+
+const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);
+
+function sectionsOf(locale: Locale): [string, Readonly<Record<string, readonly string[]>>][] {
+  const { fields, totals, columns, parties, till, units, payments } = locale;
+  return Object.entries({ fields, totals, columns, parties, till, units, payments });
+}
+
+function wordListsOf(locale: Locale): [string, readonly string[]][] {
+  return Object.entries(locale).filter((entry): entry is [string, readonly string[]] => Array.isArray(entry[1]));
+}
+
+test('every file of a language is registered, once', () => {
+  const files = readdirSync(SOURCES).flatMap((file) => /^(\w\w)\.[jt]s$/.exec(file)?.[1] ?? []);
+  expect(LOCALES.map(({ language }) => language).toSorted()).toEqual(files.toSorted());
+});
+
+describe.each(byLanguage)('%s', (language, locale) => {
+  test.each(Object.entries(ESSENTIAL))('has words for its %s', (_, listsOf) => {
+    const empty = listsOf(locale).filter((list) => list.length === 0);
+    expect(empty).toEqual([]);
+  });
+
+  test('lists no label twice in a section', () => {
+    const repeated = sectionsOf(locale).flatMap(([section, lists]) => {
+      const labels = Object.values(lists).flatMap((list) => list.map(squash));
+      return labels.filter((label, index) => labels.indexOf(label) !== index).map((label) => `${section}: ${label}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  test('has no empty entry', () => {
+    const inSections = sectionsOf(locale).flatMap(([, section]) => Object.values(section));
+    const all = [...inSections, ...wordListsOf(locale).map(([, list]) => list)].flat();
+    expect(all.filter((label) => label.trim() === '')).toEqual([]);
+  });
+
+  test('lists no word twice in a list', () => {
+    const repeated = wordListsOf(locale).flatMap(([name, list]) => {
+      const words = list.map(foldText);
+      return words.filter((word, index) => words.indexOf(word) !== index).map((word) => `${name}: ${word}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  test('has frequent words of letters only, as texts are cut into', () => {
+    expect(locale.frequentWords.filter((word) => !/^\p{L}+$/u.test(word))).toEqual([]);
+  });
+
+  test('knows each lone sum as a label with or without VAT', () => {
+    const known = [...locale.totals.with_vat, ...locale.totals.without_vat];
+    expect(locale.loneSums.filter((label) => !known.includes(label))).toEqual([]);
+  });
+
+  test('has real codes', () => {
+    const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+    const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+    expect(names.of(language)).toBeDefined();
+    expect(locale.homeCountry === null || regions.of(locale.homeCountry)).toBeTruthy();
+    expect(Intl.getCanonicalLocales(locale.ocr.tesseract ?? language)).toEqual([language]);
+  });
+
+  test('reads a date in each month', () => {
+    const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 17)));
+    const read = days.map((day) => datesIn(format.format(day), null)[0]?.value);
+    expect(read).toEqual(days.map((day) => day.toISOString().slice(0, 10)));
+  });
+});
+
+test.each(MONTH_SPELLINGS)('%s: %s is month %i', (_, name, month) => {
+  expect(MONTHS.get(foldText(name))).toBe(month);
+});
