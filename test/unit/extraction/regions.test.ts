@@ -76,7 +76,7 @@ describe.each(REGIONS.map((region) => [region.code, region] as const))('%s', (co
   it('has a postcode wherever it has a place for one', () => {
     const { postcode, postcodePlace, states } = region.address;
     expect(postcode === null).toBe(postcodePlace === null);
-    if (postcodePlace === 'after-state') expect(states).not.toEqual([]);
+    expect(postcodePlace === 'after-state' && states.length === 0).toBe(false);
   });
 
   it('has anchored forms of numbers, as they are after separators are gone', () => {
@@ -102,7 +102,7 @@ describe('check digits', () => {
     expect(form.check!(example)).toBe(true);
     const damaged = Array.from(example, (_, at) => damagedAt(example, at)).flat();
     const refused = damaged.filter((copy) => form.check!(copy) !== true);
-    expect(refused.length).toBeGreaterThan(0.6 * damaged.length);
+    expect(refused.length).toBeGreaterThan(0.5 * damaged.length);
   });
 });
 
