@@ -45,6 +45,7 @@ import { SLOVAKIA } from './SK.js';
 import { THAILAND } from './TH.js';
 import { TURKEY } from './TR.js';
 import { UKRAINE } from './UA.js';
+import { UNITED_STATES } from './US.js';
 import { VIETNAM } from './VN.js';
 import { SOUTH_AFRICA } from './ZA.js';
 import type { Region } from './region.js';
@@ -98,6 +99,7 @@ export const REGIONS: readonly Region[] = [
   THAILAND,
   TURKEY,
   UKRAINE,
+  UNITED_STATES,
   VIETNAM,
   SOUTH_AFRICA,
 ];
