@@ -22,6 +22,7 @@ import { HUNGARY } from './HU.js';
 import { INDONESIA } from './ID.js';
 import { IRELAND } from './IE.js';
 import { ISRAEL } from './IL.js';
+import { INDIA } from './IN.js';
 import { ITALY } from './IT.js';
 import { JAPAN } from './JP.js';
 import { SOUTH_KOREA } from './KR.js';
@@ -76,6 +77,7 @@ export const REGIONS: readonly Region[] = [
   INDONESIA,
   IRELAND,
   ISRAEL,
+  INDIA,
   ITALY,
   JAPAN,
   SOUTH_KOREA,

@@ -26,6 +26,7 @@ const VALID: Readonly<Record<string, string>> = {
   'HU Adószám': '12892312',
   'IE VAT number': '1234567T',
   'IL ח.פ.': '512345679',
+  'IN GSTIN': '27AAPFU0939F1ZV',
   'IT Partita IVA': '00743110157',
   'KR 사업자등록번호': '1234567891',
   'LT PVM': '123456786',

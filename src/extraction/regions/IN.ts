@@ -1,0 +1,87 @@
+import type { Region } from './region.js';
+
+export const INDIA: Region = {
+  code: 'IN',
+  otherNames: ['Bharat', 'Republic of India'],
+  currency: 'INR',
+  currencySigns: ['₹', 'Rs.', 'Rs'],
+  formerCurrencies: {},
+  dateOrder: 'day-first',
+  diallingCode: '91',
+  carSign: null,
+  address: {
+    postcode: String.raw`[1-9]\d{2}\s?\d{3}`,
+    postcodePlace: 'after-state',
+    states: [
+      'Andhra Pradesh',
+      'Assam',
+      'Bihar',
+      'Chhattisgarh',
+      'Delhi',
+      'Goa',
+      'Gujarat',
+      'Haryana',
+      'Himachal Pradesh',
+      'Jharkhand',
+      'Karnataka',
+      'Kerala',
+      'Madhya Pradesh',
+      'Maharashtra',
+      'Odisha',
+      'Punjab',
+      'Rajasthan',
+      'Tamil Nadu',
+      'Telangana',
+      'Uttar Pradesh',
+      'Uttarakhand',
+      'West Bengal',
+      'Ahmedabad',
+      'Bangalore',
+      'Bengaluru',
+      'Chennai',
+      'Gurgaon',
+      'Gurugram',
+      'Hyderabad',
+      'Jaipur',
+      'Kolkata',
+      'Mumbai',
+      'New Delhi',
+      'Noida',
+      'Pune',
+    ],
+    words: ['Nagar', 'Marg', 'Taluka', 'Tehsil', 'Dist', 'District'],
+  },
+  taxNumbers: [
+    {
+      name: 'GSTIN',
+      prefix: null,
+      form: /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
+      bare: 'anywhere',
+      labels: ['GSTIN', 'GSTIN/UIN', 'GSTIN no', 'GST no', 'GST number', 'GST reg no', 'GST registration no'],
+      keepsSeparators: false,
+      check: checkGstin,
+    },
+    {
+      name: 'PAN',
+      prefix: null,
+      form: /^[A-Z]{5}\d{4}[A-Z]$/,
+      bare: 'labelled',
+      labels: ['PAN', 'PAN no'],
+      keepsSeparators: false,
+      check: null,
+    },
+  ],
+  registers: [{ name: 'CIN', labels: ['CIN'], form: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/ }],
+  // The halves are shares of the union and of the state (CGST, SGST); 2, 4, 12.5 and 14.5 are from before the GST of 2017.
+  vatRates: ['18', '5', '40', '28', '12', '14.5', '14', '9', '6', '4', '3', '2.5', '2', '1'],
+  cashRounding: null,
+};
+
+/** The first fourteen characters count 1 and 2 times in turn, and the two digits of each product in base 36 add up. */
+function checkGstin(number: string): boolean {
+  const sum = Array.from(number.slice(0, 14)).reduce((total, letter, index) => {
+    const product = Number.parseInt(letter, 36) * ((index % 2) + 1);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return (36 - (sum % 36)) % 36 === Number.parseInt(number.slice(14), 36);
+}
