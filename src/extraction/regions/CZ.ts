@@ -1,17 +1,13 @@
 import { complement, weightedSum } from './check-digits.js';
 import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
 
 export const CZECHIA: Region = {
   code: 'CZ',
-  otherNames: [
-    'Czech Republic',
-    'Česká republika',
-    'Tschechische Republik',
-    'République tchèque',
-    'Repubblica Ceca',
-    'República Checa',
-    'Tsjechische Republiek',
-  ],
+  otherNames: phrases(`
+      Czech Republic | Česká republika | Tschechische Republik | République tchèque | Repubblica Ceca |
+      República Checa | Tsjechische Republiek
+    `),
   currency: 'CZK',
   currencySigns: ['Kč'],
   formerCurrencies: {},

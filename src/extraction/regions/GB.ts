@@ -1,22 +1,13 @@
 import { weightedSum } from './check-digits.js';
 import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
 
 export const UNITED_KINGDOM: Region = {
   code: 'GB',
-  otherNames: [
-    'UK',
-    'U.K.',
-    'Great Britain',
-    'England',
-    'Scotland',
-    'Wales',
-    'Northern Ireland',
-    'Großbritannien',
-    'Verenigd Koninkrijk',
-    'Wielka Brytania',
-    'Velká Británie',
-    'İngiltere',
-  ],
+  otherNames: phrases(`
+      UK | U.K. | Great Britain | England | Scotland | Wales | Northern Ireland | Großbritannien |
+      Verenigd Koninkrijk | Wielka Brytania | Velká Británie | İngiltere
+    `),
   currency: 'GBP',
   currencySigns: ['£'],
   formerCurrencies: {},

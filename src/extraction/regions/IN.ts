@@ -1,4 +1,5 @@
 import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
 
 export const INDIA: Region = {
   code: 'IN',
@@ -12,43 +13,12 @@ export const INDIA: Region = {
   address: {
     postcode: String.raw`[1-9]\d{2}\s?\d{3}`,
     postcodePlace: 'after-state',
-    states: [
-      'Andhra Pradesh',
-      'Assam',
-      'Bihar',
-      'Chhattisgarh',
-      'Delhi',
-      'Goa',
-      'Gujarat',
-      'Haryana',
-      'Himachal Pradesh',
-      'Jharkhand',
-      'Karnataka',
-      'Kerala',
-      'Madhya Pradesh',
-      'Maharashtra',
-      'Odisha',
-      'Punjab',
-      'Rajasthan',
-      'Tamil Nadu',
-      'Telangana',
-      'Uttar Pradesh',
-      'Uttarakhand',
-      'West Bengal',
-      'Ahmedabad',
-      'Bangalore',
-      'Bengaluru',
-      'Chennai',
-      'Gurgaon',
-      'Gurugram',
-      'Hyderabad',
-      'Jaipur',
-      'Kolkata',
-      'Mumbai',
-      'New Delhi',
-      'Noida',
-      'Pune',
-    ],
+    states: phrases(`
+      Andhra Pradesh | Assam | Bihar | Chhattisgarh | Delhi | Goa | Gujarat | Haryana | Himachal Pradesh |
+      Jharkhand | Karnataka | Kerala | Madhya Pradesh | Maharashtra | Odisha | Punjab | Rajasthan | Tamil Nadu |
+      Telangana | Uttar Pradesh | Uttarakhand | West Bengal | Ahmedabad | Bangalore | Bengaluru | Chennai |
+      Gurgaon | Gurugram | Hyderabad | Jaipur | Kolkata | Mumbai | New Delhi | Noida | Pune
+    `),
     words: ['Nagar', 'Marg', 'Taluka', 'Tehsil', 'Dist', 'District'],
   },
   taxNumbers: [

@@ -1,4 +1,5 @@
 import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
 
 export const TURKEY: Region = {
   code: 'TR',
@@ -21,17 +22,10 @@ export const TURKEY: Region = {
       prefix: null,
       form: /^\d{9,10}$/,
       bare: 'labelled',
-      labels: [
-        'VKN',
-        'V.K.N.',
-        'Vergi No',
-        'Vergi Numarası',
-        'Vergi Kimlik No',
-        'Vergi Kimlik Numarası',
-        'Vergi Nu',
-        'Vergi Dairesi No',
-        'VKN/TCKN',
-      ],
+      labels: phrases(`
+      VKN | V.K.N. | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | Vergi Nu |
+      Vergi Dairesi No | VKN/TCKN
+    `),
       keepsSeparators: false,
       check: checkVkn,
     },
@@ -40,15 +34,9 @@ export const TURKEY: Region = {
       prefix: null,
       form: /^\d{11}$/,
       bare: 'labelled',
-      labels: [
-        'TCKN',
-        'TC Kimlik No',
-        'T.C. Kimlik No',
-        'T.C. No',
-        'TC Kimlik Numarası',
-        'T.C. Kimlik Numarası',
-        'VKN/TCKN',
-      ],
+      labels: phrases(`
+      TCKN | TC Kimlik No | T.C. Kimlik No | T.C. No | TC Kimlik Numarası | T.C. Kimlik Numarası | VKN/TCKN
+    `),
       keepsSeparators: false,
       check: checkTckn,
     },

@@ -1,4 +1,5 @@
 import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
 
 export const SOUTH_AFRICA: Region = {
   code: 'ZA',
@@ -12,7 +13,9 @@ export const SOUTH_AFRICA: Region = {
   address: {
     postcode: String.raw`\d{4}`,
     postcodePlace: 'after-state',
-    states: ['Gauteng', 'Western Cape', 'KwaZulu-Natal', 'Johannesburg', 'Cape Town', 'Durban', 'Pretoria', 'Sandton'],
+    states: phrases(`
+      Gauteng | Western Cape | KwaZulu-Natal | Johannesburg | Cape Town | Durban | Pretoria | Sandton
+    `),
     words: [],
   },
   taxNumbers: [],
