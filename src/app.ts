@@ -4,64 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
-import { createGate } from './web/gate.js';
 import { closeServer, createHttpServer } from './http/server.js';
-import { Worker } from './jobs/worker.js';
-import { extractionSettings } from './processing/extraction-settings.js';
-import { Housekeeping } from './processing/housekeeping.js';
-import { ParserPool } from './processing/parser-process.js';
-import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
-import { SupplierLessons } from './processing/supplier-lessons.js';
-import type { Core } from './core.js';
+import { createGate } from './web/gate.js';
+import type { Core, Running } from './core.js';
 
-/** How long an empty bucket of GraphQL's query cost takes to be full again. */
+/** How long an empty bucket of GraphQL's query cost takes to refill. */
 const GRAPHQL_REFILL_SECONDS = 20;
 
-/** A part of the service that runs until it is stopped. */
-export interface Running {
-  stop(): Promise<void>;
-}
-
-/** Starts taking jobs: parsing in child processes, and the hourly housekeeping. */
-export function startWorker(core: Core): Running {
-  const { clock, config, files, logger, stores, transact } = core;
-  const parser = new ParserPool({
-    processes: config.PARSER_PROCESSES,
-    timeoutMilliseconds: config.PARSER_TIMEOUT_SECONDS * 1_000,
-    memoryMegabytes: config.PARSER_MEMORY_MB,
-    settings: extractionSettings(config),
-    logger,
-  });
-  const lessons = new SupplierLessons({ ...stores, parser, logger });
-  const worker = new Worker({
-    transact,
-    handler: new ProcessInvoiceJob({ invoices: stores.invoices, lessons, files, parser, transact, clock, logger }),
-    concurrency: config.PARSER_PROCESSES,
-    leaseSeconds: config.JOB_LEASE_SECONDS,
-    pollMilliseconds: config.JOB_POLL_MILLISECONDS,
-    logger,
-  });
-  const housekeeping = new Housekeeping({
-    ...stores,
-    files,
-    transact,
-    clock,
-    logger,
-    retentionDays: config.RETENTION_DAYS,
-  });
-  core.links.onEnqueued = () => worker.nudge();
-  worker.start();
-  housekeeping.start();
-  return {
-    async stop() {
-      housekeeping.stop();
-      await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
-      await parser.close();
-    },
-  };
-}
-
-/** The listening faces, with the address that clients reach them by. */
+/** The listening faces, with the address at which clients reach them. */
 export interface RunningServer extends Running {
   readonly server: Server;
   readonly publicUrl: string;

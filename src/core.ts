@@ -24,7 +24,7 @@ import { loadSecrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
 import { createStores, transactWith, type Stores } from './stores.js';
 
-/** What everything is built from. */
+/** The stores, services and settings that every role is built from. */
 export interface Core {
   readonly config: Config;
   readonly clock: Clock;
@@ -37,15 +37,20 @@ export interface Core {
   readonly links: Links;
 }
 
-/** What parts tell each other once they run. */
+/** A part of the service that runs until it is stopped. */
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/** What the running parts share: each is set once its part has started. */
 interface Links {
-  /** Lets the worker of this process, where there is one, look for jobs at once. */
+  /** Makes the worker of this process, if any, look for jobs at once. */
   onEnqueued: () => void;
-  /** Where clients reach the service, without a slash at its end. */
+  /** Where clients reach the service, without a trailing slash. */
   publicUrl: string;
 }
 
-/** What the faces and the operator's commands call. */
+/** The services that the faces and the operator's commands call. */
 export interface Services {
   readonly accounts: AccountService;
   readonly keys: KeyService;

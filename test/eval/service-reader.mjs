@@ -11,7 +11,8 @@ const MOST_MILLISECONDS = 180_000;
 export async function startServiceReader(build) {
   const load = (module) => import(pathToFileURL(join(build, 'src', module)).href);
   await import('reflect-metadata');
-  const { startServer, startWorker } = await load('app.js');
+  const { startServer } = await load('app.js');
+  const { startWorker } = await load('start-worker.js');
   const { createCore } = await load('core.js');
   const { loadConfig } = await load('config.js');
   const { migrate } = await load('database/data-source.js');

@@ -6,6 +6,8 @@ export interface Import {
   readonly specifier: string | null;
   /** False where the compiler erases it: `import type`, `export type … from`, `import('…').Name` as a type. */
   readonly runtime: boolean;
+  /** Whether it is loaded on demand, by `import()` or `require()`. */
+  readonly dynamic: boolean;
   /** The names on the other side, `*` for all of it; none for a bare or dynamic import. */
   readonly names: readonly string[];
 }
@@ -22,16 +24,19 @@ export function scanImports(source: string): Import[] {
   const statements = [...masked.matchAll(STATEMENT)].map((match) => ({
     specifier: literalOf(source, match),
     runtime: match.groups?.erased === undefined,
+    dynamic: false,
     names: namesOf(match.groups?.clause ?? ''),
   }));
   const bare = [...masked.matchAll(BARE)].map((match) => ({
     specifier: literalOf(source, match),
     runtime: true,
+    dynamic: false,
     names: [],
   }));
   const calls = [...masked.matchAll(CALL)].map((match) => ({
     specifier: literalOf(source, match),
     runtime: !isTypeQuery(match.groups?.after ?? ''),
+    dynamic: true,
     names: [],
   }));
   return [...statements, ...bare, ...calls];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { startServer, startWorker, type Running } from '../../src/app.js';
-import { createCore, type Core } from '../../src/core.js';
+import { startServer } from '../../src/app.js';
+import { startWorker } from '../../src/start-worker.js';
+import { createCore, type Core, type Running } from '../../src/core.js';
 import { loadConfig } from '../../src/config.js';
 import { migrate } from '../../src/database/data-source.js';
 import { ROLES, type Actor, type Role } from '../../src/shared/actor.js';

@@ -1,7 +1,5 @@
-/** The object identifier 1.2.840.113549.1.7.2 (signedData of RFC 2315 and RFC 5652) in DER. */
-const SIGNED_DATA = Buffer.of(0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02);
-const PEM_LINE = /-----[A-Z0-9 ]+-----/g;
-const BASE64 = /^[A-Za-z0-9+/=\s]+$/;
+import { decodeBase64, isDer, isSignedMessage } from './signed-message.js';
+
 const MAX_NESTING = 16;
 const MAX_SIGNATURES = 4;
 const INDEFINITE = 0x80;
@@ -72,27 +70,11 @@ function signedContent(bytes: Uint8Array): Uint8Array | null {
   return Buffer.concat(octetsOf(bytes, content));
 }
 
-function fromBase64(bytes: Uint8Array): Uint8Array | null {
-  const text = Buffer.from(bytes).toString('latin1').replace(PEM_LINE, '');
-  return BASE64.test(text) ? Buffer.from(text, 'base64') : null;
-}
-
-function isDer(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x30 && Buffer.from(bytes.subarray(0, 32)).includes(SIGNED_DATA);
-}
-
-/** Whether a file begins as a signed message (CMS, PKCS #7), in DER, BER, PEM or plain base64. */
-export function isSignedMessage(head: Uint8Array): boolean {
-  if (isDer(head)) return true;
-  const decoded = head[0] === 0x4d || head[0] === 0x2d ? fromBase64(head.subarray(0, 512)) : null;
-  return decoded !== null && isDer(decoded);
-}
-
-/** What was signed, with every signature around it taken off and none of them checked; null when the message is damaged or detached. */
+/** Removes every signature around a message, checking none of them; null when the message is damaged or detached. */
 export function unwrapSigned(message: Uint8Array): Uint8Array | null {
   let bytes: Uint8Array | null = message;
   for (let round = 0; bytes && isSignedMessage(bytes) && round < MAX_SIGNATURES; round += 1) {
-    bytes = signedContent(isDer(bytes) ? bytes : (fromBase64(bytes) ?? bytes));
+    bytes = signedContent(isDer(bytes) ? bytes : (decodeBase64(bytes) ?? bytes));
   }
   return bytes;
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer, startWorker } from '../../../dist/src/app.js';
+import { startServer } from '../../../dist/src/app.js';
+import { startWorker } from '../../../dist/src/start-worker.js';
 import { loadConfig } from '../../../dist/src/config.js';
 import { createCore } from '../../../dist/src/core.js';
 import { migrate } from '../../../dist/src/database/data-source.js';

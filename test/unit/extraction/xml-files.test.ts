@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { extract } from '../../../src/extraction/chain.js';
 import { ExtractionError } from '../../../src/extraction/model/extraction-error.js';
-import { detectMediaType } from '../../../src/extraction/input/sniff.js';
+import { detectMediaType } from '../../../src/extraction/input/media-type.js';
 import { eInvoice, valuesOf } from '../../support/e-invoices.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
 

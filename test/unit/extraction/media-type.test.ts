@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { detectMediaType } from '../../../src/extraction/input/sniff.js';
+import { detectMediaType } from '../../../src/extraction/input/media-type.js';
 
 const text = (value: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(value, encoding));
 const hex = (value: string) => new Uint8Array(Buffer.from(value.replaceAll(' ', ''), 'hex'));

@@ -1,0 +1,50 @@
+import type { Core, Running } from './core.js';
+import { Worker } from './jobs/worker.js';
+import { extractionSettings } from './processing/extraction-settings.js';
+import { Housekeeping } from './processing/housekeeping.js';
+import { ParserPool } from './processing/parser-process.js';
+import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
+import { SupplierLessons } from './processing/supplier-lessons.js';
+
+/**
+ * Starts the worker: it processes invoices in child processes, and cleans up every hour.
+ *
+ * @throws ConfigError when the settings name an OCR language that is not installed
+ */
+export function startWorker(core: Core, settings = extractionSettings(core.config)): Running {
+  const { clock, config, files, logger, stores, transact } = core;
+  const parser = new ParserPool({
+    processes: config.PARSER_PROCESSES,
+    timeoutMilliseconds: config.PARSER_TIMEOUT_SECONDS * 1_000,
+    memoryMegabytes: config.PARSER_MEMORY_MB,
+    settings,
+    logger,
+  });
+  const lessons = new SupplierLessons({ ...stores, parser, logger });
+  const worker = new Worker({
+    transact,
+    handler: new ProcessInvoiceJob({ invoices: stores.invoices, lessons, files, parser, transact, clock, logger }),
+    concurrency: config.PARSER_PROCESSES,
+    leaseSeconds: config.JOB_LEASE_SECONDS,
+    pollMilliseconds: config.JOB_POLL_MILLISECONDS,
+    logger,
+  });
+  const housekeeping = new Housekeeping({
+    ...stores,
+    files,
+    transact,
+    clock,
+    logger,
+    retentionDays: config.RETENTION_DAYS,
+  });
+  core.links.onEnqueued = () => worker.nudge();
+  worker.start();
+  housekeeping.start();
+  return {
+    async stop() {
+      housekeeping.stop();
+      await worker.stop(config.SHUTDOWN_SECONDS * 1_000);
+      await parser.close();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import path from 'node:path/posix';
+import type { Sources } from './architecture.js';
+import { scanImports } from './import-scanner.js';
+
+/** The modules that Node loads at once with a file, by path or package name; what is imported on demand is not among them. */
+export function modulesLoadedWith(entry: string, sources: Sources): Set<string> {
+  const loaded = new Set([entry]);
+  for (const module of loaded) {
+    for (const { specifier, runtime, dynamic } of scanImports(sources.get(module) ?? '')) {
+      if (specifier === null || !runtime || dynamic) continue;
+      const isOwn = specifier.startsWith('.');
+      loaded.add(isOwn ? path.join(path.dirname(module), specifier).replace(/\.js$/, '.ts') : specifier);
+    }
+  }
+  return loaded;
+}
