@@ -65,7 +65,7 @@ export function createStores(manager: EntityManager): Stores {
   };
 }
 
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const RETRY_MILLISECONDS = 20;
 
 type TransactionRunner = <Result>(work: (tx: Stores) => Promise<Result>) => Promise<Result>;
@@ -95,7 +95,7 @@ async function retrying<Result>(
         return result;
       });
     } catch (error) {
-      const again = isBusy(error) ? Date.now() < deadline : isConflict(error) && tries < MOST_TRIES;
+      const again = isBusy(error) ? Date.now() < deadline : isConflict(error) && tries < MAX_TRIES;
       if (!again) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_MILLISECONDS * tries));
     }

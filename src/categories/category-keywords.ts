@@ -10,7 +10,7 @@ export interface KeywordMatch {
 
 /** The name of a supplier says more of what was bought than one of its items. */
 const WEIGHT_OF_THE_NAME = 2;
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 
 /**
  * Finds the one category whose name is of the kind of spending that a supplier's and its items' names are keywords of.
@@ -23,7 +23,7 @@ export function categoryByKeywords(
   items: readonly string[],
 ): KeywordMatch | null {
   const name = tokensOf(supplier);
-  const goods = items.flatMap((item) => tokensOf(item)).slice(0, MOST_WORDS);
+  const goods = items.flatMap((item) => tokensOf(item)).slice(0, MAX_WORDS);
   const scored = SPENDING_KINDS.map((kind) => ({ kind, ...evidence(kind, name, goods) }));
   const [best, second] = scored.toSorted((left, right) => right.score - left.score);
   if (!best || best.keyword === null || best.score === second?.score) return null;

@@ -10,8 +10,8 @@ import type { Category } from './category.entity.js';
 import type { CategoryInput } from './category.inputs.js';
 import type { CategoryStore } from './category.store.js';
 
-const MOST_CATEGORIES = 1_000;
-const LONGEST_NAME = 100;
+const MAX_CATEGORIES = 1_000;
+const MAX_NAME_LENGTH = 100;
 
 interface CategoryTransaction {
   readonly categories: CategoryStore;
@@ -93,14 +93,14 @@ async function freeName(
   input: CategoryInput,
   ownId: number | null,
 ): Promise<string> {
-  const name = cleanText(input.name, LONGEST_NAME);
+  const name = cleanText(input.name, MAX_NAME_LENGTH);
   if (name === null) throw invalid({ name: ['May not be blank.'] });
   const others = (await categories.list(accountId)).filter((category) => category.id !== ownId);
   if (others.some((category) => foldText(category.name) === foldText(name))) {
     throw new AppError('conflict', `There is a category named ${name} already.`);
   }
-  if (others.length >= MOST_CATEGORIES) {
-    throw new AppError('conflict', `An account has at most ${MOST_CATEGORIES} categories.`);
+  if (others.length >= MAX_CATEGORIES) {
+    throw new AppError('conflict', `An account has at most ${MAX_CATEGORIES} categories.`);
   }
   return name;
 }

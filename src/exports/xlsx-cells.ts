@@ -12,7 +12,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const DAYS_BEFORE_1970 = 25_569;
 /** Before this day, readers count differently (ECMA-376, 18.17.4.1) or not at all. */
 const FIRST_COUNTED_DAY = '1900-03-01';
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 const LETTERS = 26;
 const LETTER_A = 65;
 
@@ -53,9 +53,9 @@ function textWriter(column: string): CellWriter {
   return (cell, row) => {
     if (cell === null) return '';
     const text = String(cell);
-    if (text.length <= LONGEST_TEXT && !SPECIAL.test(text))
+    if (text.length <= MAX_TEXT_LENGTH && !SPECIAL.test(text))
       return `${begin}${row}" t="inlineStr"><is><t>${text}</t></is></c>`;
-    const safe = text.replace(NOT_XML, '').slice(0, LONGEST_TEXT).replace(NOT_XML, '');
+    const safe = text.replace(NOT_XML, '').slice(0, MAX_TEXT_LENGTH).replace(NOT_XML, '');
     const space = SPACE_THAT_COUNTS.test(safe) ? ' xml:space="preserve"' : '';
     const escaped = safe.replace(/[&<>\r]/g, (character) => ENTITIES[character] ?? '');
     return `${begin}${row}" t="inlineStr"><is><t${space}>${escaped}</t></is></c>`;

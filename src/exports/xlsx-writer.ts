@@ -6,9 +6,9 @@ import { columnWriters, rowXml, type CellWriter } from './xlsx-cells.js';
 import { zipArchive, type ZipFile } from './zip-writer.js';
 
 /** What Excel takes at most in a sheet. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 /** What a file of the archive holds for sure, with room for a batch. */
-const MOST_CHARACTERS = 1_000_000_000;
+const MAX_CHARACTERS = 1_000_000_000;
 
 type Lines = readonly (readonly Cell[])[];
 
@@ -21,7 +21,7 @@ type Lines = readonly (readonly Cell[])[];
 export function xlsxStream(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<Lines>,
-  mostRows: number = MOST_ROWS,
+  mostRows: number = MAX_ROWS,
 ): Readable {
   const sheets = new SheetWriter(columns, batches[Symbol.asyncIterator](), mostRows);
   return Readable.from(zipArchive(workbookFiles(sheets)), { objectMode: false });
@@ -75,7 +75,7 @@ class SheetWriter {
     yield this.header;
     let row = 1;
     let characters = 0;
-    while (row < this.mostRows && characters < MOST_CHARACTERS) {
+    while (row < this.mostRows && characters < MAX_CHARACTERS) {
       const lines = await this.take(this.mostRows - row);
       if (!lines) return;
       let xml = '';

@@ -27,7 +27,7 @@ const DEFLATED = 8;
 const NO_TIME = 0;
 /** 1 January 1980, the first day that the format knows. */
 const FIRST_DAY = 0x0021;
-const LARGEST_NUMBER = 0xffff_ffff;
+const MAX_UINT32 = 0xffff_ffff;
 /** Text of spreadsheets shrinks tenfold at the lowest effort, for a third of the usual one's CPU. */
 const DEFLATE_LEVEL = 1;
 const PACKED_CHUNK = 65_536;
@@ -102,7 +102,7 @@ class RecordWriter {
   }
 
   long(value: number): this {
-    if (value > LARGEST_NUMBER) throw new RangeError('A zip archive of this form ends before 4 GiB.');
+    if (value > MAX_UINT32) throw new RangeError('A zip archive of this form ends before 4 GiB.');
     this.at = this.bytes.writeUInt32LE(value, this.at);
     return this;
   }

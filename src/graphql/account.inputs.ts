@@ -17,7 +17,7 @@ import { ROLES, SCOPES, type Role, type Scope } from '../shared/actor.js';
 import { DateTimeScalar } from '../shared/scalars.js';
 import { Roles, Scopes } from './enums.js';
 
-const LONGEST_OVERLAP = 7 * 24 * 3_600;
+const MAX_OVERLAP_SECONDS = 7 * 24 * 3_600;
 
 @InputType('IssueApiKeyInput', { description: 'A new key and who it acts as.' })
 export class IssueApiKeyInput {
@@ -58,7 +58,7 @@ export class RotateApiKeyInput {
   })
   @IsInt()
   @Min(0)
-  @Max(LONGEST_OVERLAP)
+  @Max(MAX_OVERLAP_SECONDS)
   overlapSeconds: number;
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
 import { AppError } from '../shared/errors.js';
 import type { Charge } from './context.js';
-import { MOST_COST } from './cost.js';
+import { MAX_COST } from './cost.js';
 
 /** What a call has paid when its body is read. */
 export const ENTRANCE_COST = 1;
@@ -15,10 +15,10 @@ export async function chargeOperation(
   { name }: OperationDefinitionNode,
   cost: number,
 ): Promise<Charge> {
-  if (cost > MOST_COST) {
+  if (cost > MAX_COST) {
     const operation = name ? `The operation ${name.value}` : 'The operation';
-    const details = { cost, maximum: MOST_COST };
-    throw new AppError('bad_request', `${operation} costs ${cost} points; ${MOST_COST} is the most.`, { details });
+    const details = { cost, maximum: MAX_COST };
+    throw new AppError('bad_request', `${operation} costs ${cost} points; ${MAX_COST} is the most.`, { details });
   }
   return { cost, bucket: await gate.charge(actor, 'graphql', cost - ENTRANCE_COST) };
 }

@@ -3,7 +3,7 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 
-const MOST_QUERIES = 500;
+const MAX_QUERIES = 500;
 /** Compiling costs as much as executing some ten times, so a query that is sent once is not compiled. */
 const CALLS_BEFORE_COMPILING = 3;
 
@@ -15,7 +15,7 @@ interface Entry {
 
 /** Queries that are sent again and again, compiled to code. */
 export class CompiledQueries {
-  private readonly entries = new LRUCache<string, Entry>({ max: MOST_QUERIES });
+  private readonly entries = new LRUCache<string, Entry>({ max: MAX_QUERIES });
 
   constructor(private readonly schema: GraphQLSchema) {}
 

@@ -13,10 +13,10 @@ import {
   type ValueNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { MOST_ROWS, PAGE_SIZE } from './page.inputs.js';
+import { MAX_ROWS, PAGE_SIZE } from './page.inputs.js';
 
 /** What a query may cost at most, however full the bucket is. */
-export const MOST_COST = 1_000;
+export const MAX_COST = 1_000;
 const QUERY_POINTS = 1;
 const MUTATION_POINTS = 10;
 const SUBSCRIPTION_POINTS = 10;
@@ -141,7 +141,7 @@ class CostReader {
     return (variables) => {
       for (const read of readers) {
         const rows = read(variables);
-        if (rows !== null) return Math.min(Math.max(rows, 0), MOST_ROWS);
+        if (rows !== null) return Math.min(Math.max(rows, 0), MAX_ROWS);
       }
       return PAGE_SIZE;
     };

@@ -7,7 +7,7 @@ import {
 } from '../invoices/changes/invoice-change.js';
 import { InvoiceChangeKinds } from './enums.js';
 
-const MOST_VALUES = 250;
+const MAX_VALUES = 250;
 
 /** Which changes are meant. */
 @InputType('InvoiceChangeFilter', { description: 'Which changes are meant: AND between the fields, OR within a list.' })
@@ -15,14 +15,14 @@ export class InvoiceChangeFilterInput {
   @Field(() => [ID], { nullable: true, description: 'Of any of these invoices, by their UUIDs.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_VALUES)
+  @ArrayMaxSize(MAX_VALUES)
   @IsUUID('all', { each: true })
   invoiceUids?: string[] | null;
 
   @Field(() => [InvoiceChangeKinds], { nullable: true, description: 'Of any of these kinds.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_VALUES)
+  @ArrayMaxSize(MAX_VALUES)
   @IsIn(INVOICE_CHANGE_KINDS, { each: true })
   kinds?: InvoiceChangeKind[] | null;
 }

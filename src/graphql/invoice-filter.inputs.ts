@@ -22,7 +22,7 @@ import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js'
 import { IsCurrency, IsDay, IsDecimalText } from '../shared/validators.js';
 import { ApprovementStatuses, InvoiceOrderFields, OrderDirections, ProcessingStatuses } from './enums.js';
 
-const MOST_VALUES = 250;
+const MAX_VALUES = 250;
 
 /** Which invoices are meant. */
 @InputType('InvoiceFilter', { description: 'Which invoices are meant: AND between the fields, OR within a list.' })
@@ -30,28 +30,28 @@ export class InvoiceFilterInput {
   @Field(() => [ID], { nullable: true, description: 'Of any of these companies.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_VALUES)
+  @ArrayMaxSize(MAX_VALUES)
   @IsUUID('all', { each: true })
   companyUids?: string[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'Uploaded by any of these workspace users.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_VALUES)
+  @ArrayMaxSize(MAX_VALUES)
   @IsUUID('all', { each: true })
   workspaceUserUids?: string[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'Paid with any of these cards.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_VALUES)
+  @ArrayMaxSize(MAX_VALUES)
   @IsUUID('all', { each: true })
   cardUids?: string[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'Filed under any of these categories.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_VALUES)
+  @ArrayMaxSize(MAX_VALUES)
   @IsUUID('all', { each: true })
   categoryUids?: string[] | null;
 
@@ -76,7 +76,7 @@ export class InvoiceFilterInput {
   @Field(() => [String], { nullable: true, description: 'In any of these currencies, ISO 4217.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_VALUES)
+  @ArrayMaxSize(MAX_VALUES)
   @IsCurrency({ each: true })
   currencies?: string[] | null;
 

@@ -9,15 +9,15 @@ import {
 } from 'graphql';
 
 /** How many tokens a document may have, and how many errors a refusal tells. */
-export const MOST_TOKENS = 1_000;
-export const MOST_ERRORS = 10;
+export const MAX_TOKENS = 1_000;
+export const MAX_ERRORS = 10;
 /** What one document may have. The introspection query of common tools is 15 deep. */
-const MOST_DEPTH = 16;
+const MAX_DEPTH = 16;
 /** With those of its fragments, which can double them with each line. */
-const MOST_SELECTIONS = 10_000;
-const MOST_ALIASES = 50;
-const MOST_DIRECTIVES = 50;
-const MOST_MUTATIONS = 10;
+const MAX_SELECTIONS = 10_000;
+const MAX_ALIASES = 50;
+const MAX_DIRECTIVES = 50;
+const MAX_MUTATIONS = 10;
 
 /** Refuses documents that are deeper or larger, or have more aliases, directives or mutations, than anything honest needs. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
@@ -28,18 +28,18 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     OperationDefinition({ operation, selectionSet }) {
       // The specified rules let an operation pass whose root type there is not.
       if (!context.getSchema().getRootType(operation)) refuse(context, `There is no ${operation} here.`);
-      if (operation !== 'mutation' || selectionSet.selections.length <= MOST_MUTATIONS) return;
-      refuse(context, `An operation may have ${MOST_MUTATIONS} mutations at most.`);
+      if (operation !== 'mutation' || selectionSet.selections.length <= MAX_MUTATIONS) return;
+      refuse(context, `An operation may have ${MAX_MUTATIONS} mutations at most.`);
     },
     Field({ alias }) {
       if (!alias) return;
       aliases += 1;
-      if (aliases === MOST_ALIASES + 1) refuse(context, `A document may have ${MOST_ALIASES} aliases at most.`);
+      if (aliases === MAX_ALIASES + 1) refuse(context, `A document may have ${MAX_ALIASES} aliases at most.`);
     },
     Directive() {
       directives += 1;
-      if (directives === MOST_DIRECTIVES + 1) {
-        refuse(context, `A document may have ${MOST_DIRECTIVES} directives at most.`);
+      if (directives === MAX_DIRECTIVES + 1) {
+        refuse(context, `A document may have ${MAX_DIRECTIVES} directives at most.`);
       }
     },
   };
@@ -62,8 +62,8 @@ function checkSize(context: ValidationContext, { definitions }: DocumentNode): v
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { depth, selections } = sizeOf(definition.selectionSet, fragments, known);
-    if (depth > MOST_DEPTH) refuse(context, `A document may be ${MOST_DEPTH} fields deep at most.`);
-    if (selections > MOST_SELECTIONS) refuse(context, `A document may select ${MOST_SELECTIONS} fields at most.`);
+    if (depth > MAX_DEPTH) refuse(context, `A document may be ${MAX_DEPTH} fields deep at most.`);
+    if (selections > MAX_SELECTIONS) refuse(context, `A document may select ${MAX_SELECTIONS} fields at most.`);
   }
 }
 

@@ -3,7 +3,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 
 /** How many rows a page has when nothing is said, and at most. */
 export const PAGE_SIZE = 25;
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** The arguments of a connection, as Relay's specification has them. */
 @ArgsType()
@@ -12,7 +12,7 @@ export class PageArguments {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MOST_ROWS)
+  @Max(MAX_ROWS)
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
@@ -25,7 +25,7 @@ export class PageArguments {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MOST_ROWS)
+  @Max(MAX_ROWS)
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })

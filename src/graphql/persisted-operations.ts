@@ -9,8 +9,8 @@ import { DocumentRefused } from './http-answer.js';
 import { badRequest, bodyOfSearch, type GraphqlBody } from './request-body.js';
 
 const HASH_PREFIX = 'sha256:';
-/** How many documents are remembered as told, so that each is logged once. */
-const MOST_TOLD = 10_000;
+/** How many documents are remembered as reported, so that each is logged once. */
+const MAX_REPORTED = 10_000;
 const NAMES_A_DOCUMENT = /[?&](documentId|extensions)=/;
 
 type Mode = Config['PERSISTED_OPERATIONS'];
@@ -28,7 +28,7 @@ interface DocumentName {
  */
 export class PersistedOperations {
   private readonly byHash = new Map<string, string>();
-  private readonly told = new LRUCache<string, true>({ max: MOST_TOLD });
+  private readonly reported = new LRUCache<string, true>({ max: MAX_REPORTED });
 
   /** @param documents by id */
   constructor(
@@ -83,8 +83,8 @@ export class PersistedOperations {
       const details = { permission: 'operation', reason: 'The operation is not in the manifest of this service.' };
       throw new AppError('forbidden', 'Only registered operations are served here, and this is none.', { details });
     }
-    if (this.told.has(digest)) return;
-    this.told.set(digest, true);
+    if (this.reported.has(digest)) return;
+    this.reported.set(digest, true);
     const operation = { sha256: digest, operationName: body['operationName'] ?? null, key: actor.keyUid };
     this.logger.info(operation, 'an operation is not in the manifest');
   }

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { CardValuesInput } from '../cards/card.inputs.js';
 import { CategoryInput } from '../categories/category.inputs.js';
 
-const MOST_INVOICES = 100;
+const MAX_INVOICES = 100;
 
 @InputType('UpdateCardInput', { description: 'What changes of a card: a field left out keeps its value.' })
 export class UpdateCardInput extends CardValuesInput {
@@ -37,7 +37,7 @@ export class DeleteCategoryInput {
 export class InvoicesInput {
   @Field(() => [ID], { description: 'The UUIDs of the invoices; one that is named twice counts once.' })
   @IsArray()
-  @ArrayMaxSize(MOST_INVOICES)
+  @ArrayMaxSize(MAX_INVOICES)
   @IsString({ each: true })
   uids: string[];
 }

@@ -18,7 +18,7 @@ import { ENTRANCE_COST } from './charge.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { presentError } from './errors.js';
 import { answerFailure, finish, requireMethod, searchOf } from './http-answer.js';
-import { limitsRule, MOST_ERRORS, MOST_TOKENS } from './limits.js';
+import { limitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { createLoaders } from './loaders.js';
 import { loadManifest } from './persisted-manifest.js';
 import { PersistedOperations } from './persisted-operations.js';
@@ -81,10 +81,10 @@ async function startApollo(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
-    parseOptions: { maxTokens: MOST_TOKENS },
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitsRule],
-    validationOptions: { maxErrors: MOST_ERRORS },
-    executionOptions: { maxCoercionErrors: MOST_ERRORS },
+    validationOptions: { maxErrors: MAX_ERRORS },
+    executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: (_formatted, thrown) => presentError(thrown),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),

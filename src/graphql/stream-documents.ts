@@ -12,7 +12,7 @@ import {
 import { fragmentsOf } from './charge.js';
 import { QueryCosts } from './cost.js';
 import { DocumentRefused } from './http-answer.js';
-import { limitsRule, MOST_ERRORS, MOST_TOKENS } from './limits.js';
+import { limitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { requireWellFormed, type GraphqlBody } from './request-body.js';
 
 const SUGGESTION = / ?Did you mean .+\?$/;
@@ -56,12 +56,12 @@ export class StreamDocuments {
   private parsed(text: string): DocumentNode {
     let document: DocumentNode;
     try {
-      document = parse(text, { maxTokens: MOST_TOKENS });
+      document = parse(text, { maxTokens: MAX_TOKENS });
     } catch (error) {
       throw error instanceof GraphQLError ? refused([error], 'GRAPHQL_PARSE_FAILED') : error;
     }
     const rules = [...specifiedRules, limitsRule, ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule])];
-    const errors = validate(this.schema, document, rules, { maxErrors: MOST_ERRORS });
+    const errors = validate(this.schema, document, rules, { maxErrors: MAX_ERRORS });
     if (errors.length > 0)
       throw refused(this.introspection ? errors : errors.map(unsuggestive), 'GRAPHQL_VALIDATION_FAILED');
     return document;

@@ -20,7 +20,7 @@ import type { InvoiceService } from './invoice.service.js';
 import { vatBreakdownOf } from './vat-breakdown.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
-const MOST_ITEMS = 10_000;
+const MAX_ITEMS = 10_000;
 
 type ItemValues = Omit<InvoiceItem, 'id' | 'invoiceId' | 'uid'>;
 
@@ -64,7 +64,7 @@ export class InvoiceItemService {
       const invoice = await holdInvoice(tx, actor, 'update', target);
       const { patch, changes } = differenceOf(EMPTY_ITEM, input);
       const row = { ...EMPTY_ITEM, ...patch, invoiceId: invoice.id, uid };
-      if ((await tx.items.list([invoice.id])).length >= MOST_ITEMS) throw tooManyItems();
+      if ((await tx.items.list([invoice.id])).length >= MAX_ITEMS) throw tooManyItems();
       await tx.items.insert([row]);
       await this.save(tx, actor, invoice, 'item_created', row.uid, changes);
       return requireItem(tx.items, invoice.id, row.uid);
@@ -123,5 +123,5 @@ async function requireItem(items: InvoiceItemStore, invoiceId: number, uid: stri
 }
 
 function tooManyItems(): AppError {
-  return new AppError('conflict', `An invoice has at most ${MOST_ITEMS} items.`);
+  return new AppError('conflict', `An invoice has at most ${MAX_ITEMS} items.`);
 }

@@ -30,8 +30,8 @@ export type InvoiceFile = Pick<Invoice, 'fileName' | 'fileType' | 'fileSize' | '
   readonly fileKey: string;
 };
 
-const MOST_DUPLICATES = 10;
-const MOST_CANDIDATES = 1_000;
+const MAX_DUPLICATES = 10;
+const MAX_CANDIDATES = 1_000;
 
 type DuplicateCandidate = DuplicateKey & Pick<Invoice, 'uid' | 'hfId'>;
 
@@ -137,7 +137,7 @@ export class InvoiceStore {
       select: { id: true, uid: true, hfId: true, fileSha256: true, companyId: true, invoiceNumber: true },
       where: { ...where, accountId, deletedAt: IsNull() },
       order: { id: 'ASC' },
-      take: MOST_CANDIDATES,
+      take: MAX_CANDIDATES,
     });
   }
 
@@ -252,7 +252,7 @@ function duplicatesOf(key: DuplicateKey, candidates: readonly DuplicateCandidate
   }
   return [...found]
     .sort(([left], [right]) => left - right)
-    .slice(0, MOST_DUPLICATES)
+    .slice(0, MAX_DUPLICATES)
     .map(([, duplicate]) => duplicate);
 }
 

@@ -22,9 +22,9 @@ export interface Correction {
 }
 
 /** Suppliers change their layout, and people their minds: what is older than this many invoices tells nothing. */
-const MOST_INVOICES = 200;
-const MOST_EXAMPLES = 6;
-const MOST_CORRECTIONS = 50;
+const MAX_INVOICES = 200;
+const MAX_EXAMPLES = 6;
+const MAX_CORRECTIONS = 50;
 
 const COLUMNS = {
   invoice_number: 'invoiceNumber',
@@ -66,7 +66,7 @@ export class LessonStore {
       select: TAUGHT_COLUMNS,
       where: { accountId, companyId, deletedAt: IsNull(), id: Not(except) },
       order: { createdAt: 'DESC', id: 'DESC' },
-      take: MOST_INVOICES,
+      take: MAX_INVOICES,
     });
     const edited = newest.filter(({ editedFields }) => editedFields.length > 0);
     if (edited.length === 0) return { examples: [], corrections: [] };
@@ -74,7 +74,7 @@ export class LessonStore {
   }
 
   private async examples(edited: readonly Invoice[]): Promise<Example[]> {
-    const taught = edited.filter((invoice) => Object.keys(valuesOf(invoice)).length > 0).slice(0, MOST_EXAMPLES);
+    const taught = edited.filter((invoice) => Object.keys(valuesOf(invoice)).length > 0).slice(0, MAX_EXAMPLES);
     const ids = taught.map(({ id }) => id);
     const readings = ids.length === 0 ? [] : await this.manager.findBy(InvoiceReading, { invoiceId: In(ids) });
     const byInvoice = new Map(readings.map(({ invoiceId, reading }) => [invoiceId, reading]));
@@ -89,7 +89,7 @@ export class LessonStore {
       select: { invoiceId: true, changes: true },
       where: { invoiceId: In(edited.map(({ id }) => id)), event: 'updated' },
       order: { id: 'DESC' },
-      take: MOST_CORRECTIONS,
+      take: MAX_CORRECTIONS,
     });
   }
 }

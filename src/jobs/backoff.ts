@@ -1,7 +1,7 @@
 /** How often a job is tried before it is given up. */
-export const MOST_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;
 
-const LARGEST_EXPONENT = 10;
+const MAX_EXPONENT = 10;
 const JITTER = 0.1;
 
 /**
@@ -11,6 +11,6 @@ const JITTER = 0.1;
  * @param random from 0 up to 1
  */
 export function backoffSeconds(attempts: number, random: () => number = Math.random): number {
-  const seconds = 2 ** Math.min(attempts, LARGEST_EXPONENT);
+  const seconds = 2 ** Math.min(attempts, MAX_EXPONENT);
   return seconds * (1 - JITTER + 2 * JITTER * random());
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asAppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
-import { backoffSeconds, MOST_ATTEMPTS } from './backoff.js';
+import { backoffSeconds, MAX_ATTEMPTS } from './backoff.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from './job-handler.js';
 import type { ClaimedJob, JobStore } from './job.store.js';
 
@@ -47,7 +47,7 @@ export class HeldJob {
   private async attempt(): Promise<void> {
     const { job } = this;
     const { signal } = this.controller;
-    if (job.attempts > MOST_ATTEMPTS) return this.giveUp(new AttemptsExhausted(job.lastError));
+    if (job.attempts > MAX_ATTEMPTS) return this.giveUp(new AttemptsExhausted(job.lastError));
     try {
       signal.throwIfAborted();
       await orAborted(this.options.handler.run(job, signal), signal);
@@ -67,7 +67,7 @@ export class HeldJob {
     if (isOutage(error) && lastError !== OUTAGE) {
       return this.release({ delaySeconds: OUTAGE_DELAY_SECONDS, refundAttempt: true, error: OUTAGE });
     }
-    if (attempts >= MOST_ATTEMPTS) return this.giveUp(error);
+    if (attempts >= MAX_ATTEMPTS) return this.giveUp(error);
     this.options.logger.warn({ err: error, job: this.job.id, attempts }, 'a job failed and will be tried again');
     const words = isOutage(error) ? OUTAGE : messageOf(error);
     return this.release({ delaySeconds: backoffSeconds(attempts), refundAttempt: false, error: words });

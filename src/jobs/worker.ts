@@ -11,7 +11,7 @@ export interface WorkerOptions extends HeldJobOptions {
 }
 
 const SWEEP_MILLISECONDS = 5_000;
-const LONGEST_OUTAGE_WAIT_MILLISECONDS = 5_000;
+const MAX_OUTAGE_WAIT_MILLISECONDS = 5_000;
 
 /** Takes up jobs one after the other, as many at once as it may. */
 export class Worker {
@@ -69,7 +69,7 @@ export class Worker {
     } catch (error) {
       if (this.failures === 0) logger.warn({ err: error }, 'the job queue can not be reached; trying again');
       this.failures += 1;
-      return Math.min(pollMilliseconds * this.failures, LONGEST_OUTAGE_WAIT_MILLISECONDS);
+      return Math.min(pollMilliseconds * this.failures, MAX_OUTAGE_WAIT_MILLISECONDS);
     }
   }
 

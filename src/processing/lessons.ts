@@ -10,7 +10,7 @@ const WEIGHT_OF_A_PERSON = 0.15;
 const SHARED_FIELDS = ['currency', 'country', 'language', 'payment_type'] as const;
 const AT_FIRST = 0.75;
 const A_CONFIRMATION = 0.05;
-const MOST_CERTAIN = 0.95;
+const MAX_CONFIDENCE = 0.95;
 
 interface Lesson {
   readonly old: string | null;
@@ -96,6 +96,6 @@ function correctionOf(field: Field, now: string | null, lessons: readonly Lesson
     page: null,
     box: null,
     rule: `learned:corrected ${agreeing}×`,
-    confidence: Math.round(100 * Math.min(MOST_CERTAIN, AT_FIRST + A_CONFIRMATION * agreeing)) / 100,
+    confidence: Math.round(100 * Math.min(MAX_CONFIDENCE, AT_FIRST + A_CONFIRMATION * agreeing)) / 100,
   };
 }

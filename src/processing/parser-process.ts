@@ -17,7 +17,7 @@ export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
 
 const PROGRAM = new URL('./parser-main.js', import.meta.url);
 /** Libraries that parse leak a little with every file. */
-const MOST_FILES_OF_A_CHILD = 50;
+const MAX_FILES_OF_A_CHILD = 50;
 
 const CLOSED = new Error('The parser is closed.');
 const WORN = new Error('The parser process has read enough files, or keeps too much memory.');
@@ -89,7 +89,7 @@ export class ParserPool {
   }
 
   private async giveBack(slot: Slot): Promise<void> {
-    if (slot.files >= MOST_FILES_OF_A_CHILD || (await slot.child?.isSwollen())) await slot.child?.kill(WORN);
+    if (slot.files >= MAX_FILES_OF_A_CHILD || (await slot.child?.isSwollen())) await slot.child?.kill(WORN);
     const next = this.waiting.shift();
     if (next) next(slot);
     else this.free.push(slot);

@@ -7,7 +7,7 @@ import type { RestRequest, RestResponse, Route } from './route.js';
 
 const CSV_TYPE = 'text/csv';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const MOST_UIDS = 10_000;
+const MAX_UIDS = 10_000;
 const FIELDS = [...FILTER_PARAMETERS, 'uids', 'columns', 'rows'];
 const CSV_FIELDS = [...FIELDS, 'delimiter', 'bom'];
 
@@ -64,7 +64,7 @@ function readExport(parameters: Parameters, timeZone: string): ExportRequest {
   const isColumn = (name: string): name is string => known.includes(name);
   const columns = parameters.manyOf('columns', isColumn, `Give some of: ${known.join(', ')}.`);
   const wanted = uids(parameters, 'uids');
-  if (wanted && wanted.length > MOST_UIDS) parameters.complain('uids', `Give at most ${MOST_UIDS}.`);
+  if (wanted && wanted.length > MAX_UIDS) parameters.complain('uids', `Give at most ${MAX_UIDS}.`);
   if ((parameters.many('ordering') ?? []).length > 1) parameters.complain('ordering', 'An export has one sort key.');
   const { filter, order } = readInvoiceFilter(parameters, timeZone);
   const [firstKey] = order;

@@ -15,7 +15,7 @@ import type { Parameters } from './parameters.js';
 const CREATED_FROM = ['from_date', 'created_at_from_date', 'created_at__gte'] as const;
 const CREATED_TO = ['to_date', 'created_at_to_date', 'created_at__lte'] as const;
 const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /** The names by which a list of invoices is filtered and sorted. */
 export const FILTER_PARAMETERS: readonly string[] = [
@@ -122,8 +122,8 @@ function checked(
 }
 
 function searchText(parameters: Parameters): string | undefined {
-  const isShort = (text: string) => Array.from(text).length <= LONGEST_QUERY;
-  return checked(parameters, 'query', isShort, `Must have at most ${LONGEST_QUERY} characters.`);
+  const isShort = (text: string) => Array.from(text).length <= MAX_QUERY_LENGTH;
+  return checked(parameters, 'query', isShort, `Must have at most ${MAX_QUERY_LENGTH} characters.`);
 }
 
 function readOrder(parameters: Parameters): readonly InvoiceOrder[] {

@@ -3,8 +3,8 @@ import type { Parameters } from './parameters.js';
 import type { RestRequest } from './route.js';
 
 const DEFAULT_SIZE = 25;
-const LARGEST_SIZE = 100;
-const LONGEST_LINK = 4_096;
+const MAX_PAGE_SIZE = 100;
+const MAX_LINK_LENGTH = 4_096;
 const WHOLE = /^\d{1,9}$/;
 
 export const PAGE_PARAMETERS: readonly string[] = ['page', 'page_size'];
@@ -32,7 +32,7 @@ export function readPage(parameters: Parameters): PageRequest {
   if (page !== 'last' && (!WHOLE.test(page) || Number(page) === 0)) throw invalidPage();
   return {
     page: page === 'last' ? page : Number(page),
-    size: WHOLE.test(size) && Number(size) > 0 ? Math.min(Number(size), LARGEST_SIZE) : DEFAULT_SIZE,
+    size: WHOLE.test(size) && Number(size) > 0 ? Math.min(Number(size), MAX_PAGE_SIZE) : DEFAULT_SIZE,
   };
 }
 
@@ -69,7 +69,7 @@ export function linkHeader(request: RestRequest, { page, pageCount }: FoundPage<
     .filter(([, url]) => url !== null)
     .map(([relation, url]) => `<${url}>; rel="${relation}"`)
     .join(', ');
-  return link.length > LONGEST_LINK ? {} : { Link: link };
+  return link.length > MAX_LINK_LENGTH ? {} : { Link: link };
 }
 
 function pagesOf(count: number, size: number): number {

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from './database-errors.js';
 import { newHumanId } from './ids.js';
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** Inserts a row under a new human-friendly identifier, trying another one when it is taken already in the account. */
 export async function insertWithHumanId<Result>(insert: (hfId: string) => Promise<Result>): Promise<Result> {
@@ -9,7 +9,7 @@ export async function insertWithHumanId<Result>(insert: (hfId: string) => Promis
     try {
       return await insert(newHumanId());
     } catch (error) {
-      if (!isDuplicateKey(error) || tries === MOST_TRIES) throw error;
+      if (!isDuplicateKey(error) || tries === MAX_TRIES) throw error;
     }
   }
 }

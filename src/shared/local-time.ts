@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { timestampOf, type Timestamp } from './clock.js';
 
-const MOST_ZONES = 500;
+const MAX_ZONES = 500;
 const DAY_MILLISECONDS = 86_400_000;
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 
-const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MOST_ZONES });
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_ZONES });
 
 /** The instant at which a day (YYYY-MM-DD) begins in a time zone (IANA name): where midnight is skipped, the first that there is. */
 export function startOfDay(day: string, timeZone: string): Timestamp {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-const MOST_FORMATS = 1_000;
+const MAX_FORMATS = 1_000;
 
-const formats = new LRUCache<string, Intl.NumberFormat>({ max: MOST_FORMATS });
+const formats = new LRUCache<string, Intl.NumberFormat>({ max: MAX_FORMATS });
 
 /**
  * An amount with its currency as people of a locale write it; empty while either is unknown.

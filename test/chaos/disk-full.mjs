@@ -20,7 +20,7 @@ import { openWorkspace } from './support/workspace.mjs';
 const { values: options } = parseArgs({ options: { database: { type: 'string', default: 'sqlite' } } });
 const DISK_MEGABYTES = 64;
 const MEGABYTE = 1024 * 1024;
-const MOST_UPLOADS = 600;
+const MAX_UPLOADS = 600;
 /** So small that the check before an upload lets many in at once, of which the last then run out of room in the middle. */
 const SETTINGS = { UPLOAD_MAX_BYTES: String(MEGABYTE) };
 
@@ -99,7 +99,7 @@ async function uploadUntilFull(client, history) {
   const answers = [];
   let refused = 0;
   const uploader = async () => {
-    while (refused < 40 && history.size < MOST_UPLOADS) {
+    while (refused < 40 && history.size < MAX_UPLOADS) {
       const answer = await uploadRecorded(client, history, largeInvoice());
       answers.push(answer);
       if (answer.status === 503) refused += 1;

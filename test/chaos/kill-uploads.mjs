@@ -19,8 +19,8 @@ const { values: options } = parseArgs({
 });
 const KILLS = Math.min(Number(options.kills), 500);
 const UPLOADERS = 8;
-const MOST_UPLOADS = 40 * KILLS + 200;
-const MOST_TRIES = 100;
+const MAX_UPLOADS = 40 * KILLS + 200;
+const MAX_TRIES = 100;
 const KEYED = 'rest with a key';
 const SETTLE_LIMIT_MS = 900_000;
 
@@ -72,7 +72,7 @@ async function killWhileUploading({ service, client, history, faces }) {
 }
 
 async function keepUploading({ client, history, faces, state }) {
-  while (!state.isOver && history.size < MOST_UPLOADS) {
+  while (!state.isOver && history.size < MAX_UPLOADS) {
     await sleep(randomInt(5, 150));
     if (state.isUp) await upload({ client, history, faces, state });
   }
@@ -82,7 +82,7 @@ async function keepUploading({ client, history, faces, state }) {
 async function upload({ client, history, faces, state }) {
   const document = anyDocument();
   const face = faces[randomInt(faces.length)];
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const { uid, status } = await uploadRecorded(client, history, document, face);
     if (face !== KEYED || uid || (status >= 400 && status < 500 && status !== 409)) return;
     state.repeated += 1;

@@ -19,18 +19,18 @@ const { values: options } = parseArgs({
 });
 const KILLS = Math.min(Number(options.kills), 500);
 const FILES = Math.min(Number(options.files), 5_000);
-const MOST_FILES = 10_000;
-const LEAST_WAITING = 40;
+const MAX_FILES = 10_000;
+const MIN_WAITING = 40;
 const MORE = 100;
 const LEASE_SECONDS = 5;
 /** How often workers look for leases that ran out. */
 const SWEEP_SECONDS = 5;
 /** What a busy machine takes to come to it. */
 const SLACK_SECONDS = 5;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const OVERDUE = `SELECT COUNT(*) AS number FROM job WHERE status = 'running'
   AND lease_until < UTC_TIMESTAMP(6) - INTERVAL ${SWEEP_SECONDS + SLACK_SECONDS} SECOND`;
-const MOST_TAKEN = 'SELECT COALESCE(MAX(attempts), 0) AS number FROM job';
+const MAX_ATTEMPTS_SQL = 'SELECT COALESCE(MAX(attempts), 0) AS number FROM job';
 const RESULTS = `SELECT invoice.uid AS uid, invoice.processing_status AS status, invoice.processing_error_code AS code,
   (SELECT COUNT(*) FROM invoice_item AS item WHERE item.invoice_id = invoice.id) AS items,
   (SELECT COUNT(*) FROM invoice_extraction AS result WHERE result.invoice_id = invoice.id) AS results,
@@ -61,8 +61,8 @@ try {
   );
   // A job is taken once more, without reading its file, to record that all attempts ended their worker.
   checks.that(
-    `no file is read more than ${MOST_ATTEMPTS} times`,
-    mostTaken <= MOST_ATTEMPTS + 1,
+    `no file is read more than ${MAX_ATTEMPTS} times`,
+    mostTaken <= MAX_ATTEMPTS + 1,
     `taken at most ${mostTaken} times`,
   );
   await checkResults();
@@ -85,7 +85,7 @@ async function upload(client, history, until) {
 async function killWorkers({ workers, client, history }) {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const waiting = await workspace.number('SELECT COUNT(*) AS number FROM job');
-    if (waiting < LEAST_WAITING) await upload(client, history, Math.min(history.size + MORE, MOST_FILES));
+    if (waiting < MIN_WAITING) await upload(client, history, Math.min(history.size + MORE, MAX_FILES));
     const worker = workers[randomInt(workers.length)];
     await sleep(randomInt(50, 800));
     await worker.kill();
@@ -100,7 +100,7 @@ function watchJobs() {
   const watching = (async () => {
     while (!state.isOver) {
       seen.overdue = Math.max(seen.overdue, await workspace.number(OVERDUE));
-      seen.mostTaken = Math.max(seen.mostTaken, await workspace.number(MOST_TAKEN));
+      seen.mostTaken = Math.max(seen.mostTaken, await workspace.number(MAX_ATTEMPTS_SQL));
       await sleep(250);
     }
     return seen;

@@ -1,7 +1,7 @@
 // The report of a run as text.
 import { isMissing, shown, valueAt } from './figures.mjs';
 
-const LONGEST_VALUE = 150;
+const MAX_VALUE_LENGTH = 150;
 
 const percent = (share) => (share === null ? '-' : (100 * share).toFixed(1));
 const row = (name, cells) => `  ${name.padEnd(22)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
@@ -45,7 +45,7 @@ export function printWorst(worst) {
 }
 
 function difference({ prediction, entry, scores, confidences }, field) {
-  const cut = (detail) => shown(valueAt(detail, field), field).slice(0, LONGEST_VALUE);
+  const cut = (detail) => shown(valueAt(detail, field), field).slice(0, MAX_VALUE_LENGTH);
   const missing = isMissing(prediction, field);
   const sure = missing ? '' : ` with ${confidences?.[field.replace(/_(?:count|exact)$/, '')] ?? '?'}`;
   const part = scores[field] > 0 ? `, ${percent(scores[field])} % of it right` : '';

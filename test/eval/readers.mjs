@@ -18,7 +18,7 @@ const FIELDS = [
   'payment_type',
 ];
 const READ_ONE = fileURLToPath(new URL('./read-one.mjs', import.meta.url));
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** Loads the extraction of a build; the function it gives takes bytes and gives a detail with the confidence per field. */
 export async function loadExtraction(build) {
@@ -57,7 +57,7 @@ export async function startReader(way, build) {
 
 async function readApart(build, path) {
   const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, [READ_ONE, build, path], { maxBuffer: MOST_OUTPUT });
+  const { stdout } = await run(process.execPath, [READ_ONE, build, path], { maxBuffer: MAX_OUTPUT });
   const { failure, ...result } = JSON.parse(stdout.slice(stdout.lastIndexOf('\n{') + 1));
   if (failure) throw Object.assign(new Error(failure.message), failure);
   return result;

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const POLL_MILLISECONDS = 20;
-const MOST_MILLISECONDS = 180_000;
+const MAX_MILLISECONDS = 180_000;
 
 /** Starts the service of a build on an empty folder; `read(path)` gives a REST detail, with the confidences that GraphQL tells. */
 export async function startServiceReader(build) {
@@ -68,7 +68,7 @@ async function readThrough(url, headers, bytes, name) {
   const answer = await fetch(`${url}/v1/invoices/`, { method: 'POST', headers, body });
   const created = await answer.json();
   if (answer.status !== 201) throw new Error(`upload answered ${answer.status}: ${created.error?.message}`);
-  const deadline = Date.now() + MOST_MILLISECONDS;
+  const deadline = Date.now() + MAX_MILLISECONDS;
   for (;;) {
     const detail = await (await fetch(`${url}/v1/invoices/${created.uid}`, { headers })).json();
     if (detail.processing_status === 'finished') {

@@ -40,7 +40,7 @@ const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
 );
 const FACE_RANK = 7;
 const HIGHEST_RANK_FOR_FACES = 5;
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 /** Where a package may be imported at all, types included. */
 const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
@@ -80,7 +80,7 @@ function checkText(file: string, text: string): string[] {
   const code = maskSource(text);
   const lines = text.trimEnd().split('\n').length;
   const rules: [boolean, string][] = [
-    [lines > MOST_LINES, `has ${lines} lines, at most ${MOST_LINES}`],
+    [lines > MAX_LINES, `has ${lines} lines, at most ${MAX_LINES}`],
     [/\bexport\s+(type\s+)?\*/.test(code), 'is a barrel: export *'],
     [
       file.startsWith('src/') && /\bexport\s+default\b|\bexport\s*=|\bas\s+default\b/.test(code),

@@ -18,7 +18,7 @@ export interface ValueSchema extends SchemaNode {
   readonly required?: string[];
 }
 
-const LARGEST = 1_000_000;
+const MAX_NUMBER = 1_000_000;
 
 /** What a schema can't say: codes of real lists, and days that there are. */
 const KNOWN: Readonly<Record<string, Arbitrary<unknown>>> = {
@@ -51,7 +51,7 @@ export function valuesOf(reference: ValueSchema): Arbitrary<unknown> {
     case 'integer':
       return fc.integer({ min: schema.minimum ?? 0, max: 1_000 });
     case 'number': {
-      const most = Math.min(schema.exclusiveMaximum ?? LARGEST, LARGEST) - 1;
+      const most = Math.min(schema.exclusiveMaximum ?? MAX_NUMBER, MAX_NUMBER) - 1;
       return fc.integer({ min: -most, max: most }).map((units) => Number((units / 100).toFixed(2)));
     }
     case 'boolean':

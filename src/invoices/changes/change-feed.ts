@@ -14,10 +14,10 @@ const NEWEST = 10_000;
 const BATCH = 500;
 /** How many ids are read at once for a reader who goes on from a cursor, and how many in all. */
 const REPLAY_BATCH = 5_000;
-const MOST_REPLAYED = 100_000;
+const MAX_REPLAYED = 100_000;
 /** Other processes may give their transactions more time than this one. */
-const LEAST_PATIENCE_MILLISECONDS = 30_000;
-const LONGEST_OUTAGE_WAIT_MILLISECONDS = 5_000;
+const MIN_PATIENCE_MILLISECONDS = 30_000;
+const MAX_OUTAGE_WAIT_MILLISECONDS = 5_000;
 
 export interface ChangeFeedDependencies {
   readonly changes: InvoiceChangeStore;
@@ -67,7 +67,7 @@ export class ChangeFeed {
     this.subscriptions.add(subscription);
     try {
       const tail = await (this.tail ??= this.start());
-      if (after !== null && after < tail.end - MOST_REPLAYED) throw tooOld();
+      if (after !== null && after < tail.end - MAX_REPLAYED) throw tooOld();
       const missed = after === null ? none() : this.missed(tail, subscription, { accountId, after });
       signal.addEventListener('abort', close, { once: true });
       if (signal.aborted) close();
@@ -93,7 +93,7 @@ export class ChangeFeed {
     const { changes, clock, transactionMilliseconds } = this.dependencies;
     const newest = await changes.newestIds(NEWEST);
     // Twice: what was begun in time may still be on its way to the disk.
-    const patience = Math.max(LEAST_PATIENCE_MILLISECONDS, 2 * transactionMilliseconds);
+    const patience = Math.max(MIN_PATIENCE_MILLISECONDS, 2 * transactionMilliseconds);
     return new CommitTail(newest, newest.length < NEWEST, patience, clock.milliseconds());
   }
 
@@ -118,7 +118,7 @@ export class ChangeFeed {
     } catch (error) {
       if (this.failures === 0) logger.warn({ err: error }, 'the changes of invoices can not be read; trying again');
       this.failures += 1;
-      return Math.min(pollMilliseconds * this.failures, LONGEST_OUTAGE_WAIT_MILLISECONDS);
+      return Math.min(pollMilliseconds * this.failures, MAX_OUTAGE_WAIT_MILLISECONDS);
     }
   }
 

@@ -2,7 +2,7 @@ import { AppError } from '../../shared/errors.js';
 import { isWanted, type InvoiceChange, type InvoiceChangeFilter } from './invoice-change.js';
 
 /** How many changes may wait for one reader. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /** A change with the place from which a reader who has seen it goes on. */
 export interface FollowedChange extends InvoiceChange {
@@ -30,7 +30,7 @@ export class ChangeSubscription {
   /** Adds a change if it is wanted; a reader for whom too many wait gets no further ones but an error. */
   offer(change: FollowedChange): void {
     if (this.isClosed || !this.wants(change)) return;
-    if (this.waiting.length >= MOST_WAITING) {
+    if (this.waiting.length >= MAX_WAITING) {
       this.waiting.length = 0;
       this.failure = new AppError(
         'service_unavailable',

@@ -1,5 +1,5 @@
 /** More ids than this are not waited for: the lowest are given up first. */
-const MOST_GAPS = 5_000;
+const MAX_GAPS = 5_000;
 
 /**
  * How far a table that only grows has been read by its ids. An id is given before its transaction commits, so that a row may come
@@ -45,10 +45,10 @@ export class CommitTail {
   see(ids: readonly number[], now: number): void {
     for (const id of ids) {
       this.gaps.delete(id);
-      for (let gap = Math.max(this.last + 1, id - MOST_GAPS); gap < id; gap += 1) this.gaps.set(gap, now);
+      for (let gap = Math.max(this.last + 1, id - MAX_GAPS); gap < id; gap += 1) this.gaps.set(gap, now);
       this.last = Math.max(this.last, id);
     }
-    this.forget((index) => index < this.gaps.size - MOST_GAPS);
+    this.forget((index) => index < this.gaps.size - MAX_GAPS);
   }
 
   /** Gives up what was looked for in vain for long enough, as of an instant before it was last looked for. */

@@ -2,7 +2,7 @@
 export const CHUNK_SIZE = 8_192;
 const BITMAP_BYTES = CHUNK_SIZE / 8;
 const OFFSET_BYTES = 2;
-const MOST_LISTED = BITMAP_BYTES / OFFSET_BYTES;
+const MAX_LISTED = BITMAP_BYTES / OFFSET_BYTES;
 
 /** A set of row ids: chunk number -> bitmap of the chunk's ids. */
 export type IdSet = Map<number, Uint8Array>;
@@ -74,7 +74,7 @@ export function repack(packed: Uint8Array, removed: readonly number[][], added: 
   const bitmap = Buffer.from(packed);
   for (const offset of removed.flat()) bitmap[offset >> 3] = (bitmap[offset >> 3] ?? 0) & ~(1 << (offset & 7));
   for (const offset of added.flat()) setBit(bitmap, offset);
-  return countBits(bitmap) < MOST_LISTED ? packList(offsetsOf(bitmap)) : bitmap;
+  return countBits(bitmap) < MAX_LISTED ? packList(offsetsOf(bitmap)) : bitmap;
 }
 
 function repackList(packed: Uint8Array, removed: readonly number[], added: readonly number[]): Buffer {
@@ -82,7 +82,7 @@ function repackList(packed: Uint8Array, removed: readonly number[], added: reado
   for (let index = 0; index < packed.length; index += OFFSET_BYTES) offsets.add(offsetAt(packed, index));
   for (const offset of removed) offsets.delete(offset);
   for (const offset of added) offsets.add(offset);
-  if (offsets.size < MOST_LISTED) return packList([...offsets]);
+  if (offsets.size < MAX_LISTED) return packList([...offsets]);
   const bitmap = Buffer.alloc(BITMAP_BYTES);
   for (const offset of offsets) setBit(bitmap, offset);
   return bitmap;

@@ -7,7 +7,7 @@ export interface SqlCondition {
   readonly parameters: readonly unknown[];
 }
 
-const LARGEST_INTEGER = 2n ** 63n - 1n;
+const MAX_INT64 = 2n ** 63n - 1n;
 
 /** All of the conditions; at least one. */
 export function allOf(conditions: readonly SqlCondition[]): SqlCondition {
@@ -32,8 +32,8 @@ export function isOneOf(column: string, values: readonly unknown[]): SqlConditio
 export function storedAmount(amount: string): bigint | null {
   const units = parseDecimal(amount, MONEY_SCALE);
   if (units === null) return null;
-  if (units > LARGEST_INTEGER) return LARGEST_INTEGER;
-  return units < -LARGEST_INTEGER ? -LARGEST_INTEGER : units;
+  if (units > MAX_INT64) return MAX_INT64;
+  return units < -MAX_INT64 ? -MAX_INT64 : units;
 }
 
 /** Which invoices of an account a filter means, deleted ones never; `query` aside, which the search answers. */

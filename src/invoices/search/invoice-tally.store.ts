@@ -41,7 +41,7 @@ type TallyRow = Record<string, string | number | null>;
 
 /** A change in so many also puts the account's rows together, so that reading them stays cheap. */
 const CHANGES_A_FOLD = 64;
-const MOST_FOLDED = 2_000;
+const MAX_FOLDED = 2_000;
 
 /**
  * How many invoices an account has in each group, so that counting takes no longer the more there are.
@@ -65,7 +65,7 @@ export class InvoiceTallyStore {
   async fold(accountId: number): Promise<void> {
     const held = this.isSqlite() ? '' : ' FOR UPDATE SKIP LOCKED';
     const rows = await this.manager.query<TallyRow[]>(
-      `SELECT invoice_tally.id, ${COLUMN_LIST}, amount FROM invoice_tally WHERE invoice_tally.account_id = ? LIMIT ${MOST_FOLDED}${held}`,
+      `SELECT invoice_tally.id, ${COLUMN_LIST}, amount FROM invoice_tally WHERE invoice_tally.account_id = ? LIMIT ${MAX_FOLDED}${held}`,
       [accountId],
     );
     if (rows.length < 2) return;

@@ -2,7 +2,7 @@ import { isOneOf, type SqlCondition } from './invoice-conditions.js';
 import { CHUNK_SIZE, idsOf, intersection, sizeOf, type IdSet } from './id-set.js';
 
 /** Up to here it is cheapest to look at just those rows; beyond, a list's own order soon meets enough of them. */
-const MOST_LISTED_IDS = 1_000;
+const MAX_LISTED_IDS = 1_000;
 const BITS_PER_BYTE = 8;
 const CHUNK_BYTES = CHUNK_SIZE / BITS_PER_BYTE;
 
@@ -19,7 +19,7 @@ export class SearchMatches {
 
   /** Whether they are so few that looking at each of them is cheap. */
   get few(): boolean {
-    return this.count <= MOST_LISTED_IDS;
+    return this.count <= MAX_LISTED_IDS;
   }
 
   /** Those of them that are in a set. */

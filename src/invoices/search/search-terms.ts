@@ -6,7 +6,7 @@ import { compactText, tokensOf } from '../../shared/text.js';
  */
 const PREFIX_LENGTHS = [1, 2, 3, 5, 8, 12, 32] as const;
 const LAST_CHARACTER = '\u{10FFFF}';
-const MOST_TOKENS = 4_000;
+const MAX_TOKENS = 4_000;
 
 /** The entries of the index in which a word's beginning is found: one, or those from `term` up to `before`. */
 export interface Lookup {
@@ -29,7 +29,7 @@ export function invoiceTokens({ hfId, invoiceNumber, totalPrice, texts }: Search
   const codes = [hfId, invoiceNumber ?? ''];
   const tokens = [...codes.map(compactText), ...tokensOfAll([...codes, ...texts])].filter((token) => token !== '');
   const amount = totalPrice === null ? [] : [amountToken(totalPrice)];
-  return [...amount, ...new Set(tokens)].slice(0, MOST_TOKENS);
+  return [...amount, ...new Set(tokens)].slice(0, MAX_TOKENS);
 }
 
 /** The different tokens of several texts. */

@@ -4,7 +4,7 @@ import { smallInvoice } from './documents.mjs';
 import { uploadRecorded } from './uploads.mjs';
 
 const FACES = ['rest', 'rest with a key', 'graphql'];
-const MOST_CALLS = 20_000;
+const MAX_CALLS = 20_000;
 
 /** Calls of every kind, at a bounded pace, until it is ended; every answer is kept with the instant it came. */
 export class Load {
@@ -43,7 +43,7 @@ export class Load {
   }
 
   async #repeat(task) {
-    while (!this.#isOver && this.answers.length < MOST_CALLS) {
+    while (!this.#isOver && this.answers.length < MAX_CALLS) {
       await task();
       await sleep(randomInt(1, this.pause * 2));
     }

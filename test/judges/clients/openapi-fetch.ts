@@ -6,7 +6,7 @@ type InvoiceDetail = components['schemas']['InvoiceDetail'];
 /** What was seen of an operation: its name and a sentence, and whether it was so. */
 type Claim = readonly [claim: string, holds: boolean];
 
-const MOST_LOOKS = 400;
+const MAX_LOOKS = 400;
 const LOOK_MILLISECONDS = 50;
 const FIRST_BYTES_OF_ZIP = [0x50, 0x4b];
 
@@ -44,7 +44,7 @@ async function uploadAndPoll(api: Client<paths>, file: Uint8Array<ArrayBuffer>) 
   if (!uploaded) throw new Error(`The upload was refused: ${response.status}`);
   const params = { path: { uid: uploaded.uid } };
   let detail: InvoiceDetail | undefined;
-  for (let looks = 0; looks < MOST_LOOKS && detail?.processing_status !== 'finished'; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS && detail?.processing_status !== 'finished'; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
     detail = (await api.GET('/v1/invoices/{uid}', { params })).data;
   }

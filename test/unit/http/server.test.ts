@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { closeServer, createHttpServer } from '../../../src/http/server.js';
 
 const LONG = 3_600_000;
-const MOST_CALLS = 20;
+const MAX_CALLS = 20;
 
 /** One call; gives the body and whether the connection stays. */
 function call(agent: Agent, port: number): Promise<{ text: string; connection: string | undefined }> {
@@ -33,7 +33,7 @@ test('a server that is closed answers what is under way, and waits for no client
   expect((await underWay).text).toBe('done');
   // It goes on calling on its connection until that is taken from it.
   for (let calls = 0, isKept = true; isKept; calls += 1) {
-    if (calls > MOST_CALLS) throw new Error('The connection was never taken from it.');
+    if (calls > MAX_CALLS) throw new Error('The connection was never taken from it.');
     isKept = await call(agent, port).then(
       ({ connection }) => connection !== 'close',
       () => false,
