@@ -73,11 +73,11 @@ type TransactionRunner = <Result>(work: (tx: Stores) => Promise<Result>) => Prom
 /**
  * The one gate for every write: `transact` over the database's writer.
  *
- * @param milliseconds how long a caller waits for a transaction, its turn included
+ * @param milliseconds how long a caller waits for a transaction, including its turn
  */
 export function transactWith({ writer }: { readonly writer: DataSource }, milliseconds: number): Transact<Stores> {
   const inTurn = writer.options.type === 'better-sqlite3' ? sqliteRunner(writer) : mysqlRunner(writer);
-  return (work) => withDeadline(milliseconds, retrying(inTurn, work, Date.now() + milliseconds));
+  return (work) => withDeadline(milliseconds, retrying(inTurn, work, performance.now() + milliseconds));
 }
 
 async function retrying<Result>(
@@ -90,12 +90,12 @@ async function retrying<Result>(
       return await run(async (tx) => {
         requireTimeLeft(deadline);
         const result = await work(tx);
-        // The caller has been told by now that it failed; a commit would change things behind their back.
+        // The caller has already received an error; committing now would contradict it.
         requireTimeLeft(deadline);
         return result;
       });
     } catch (error) {
-      const again = isBusy(error) ? Date.now() < deadline : isConflict(error) && tries < MAX_TRIES;
+      const again = isBusy(error) ? performance.now() < deadline : isConflict(error) && tries < MAX_TRIES;
       if (!again) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_MILLISECONDS * tries));
     }
@@ -103,7 +103,7 @@ async function retrying<Result>(
 }
 
 function requireTimeLeft(deadline: number): void {
-  if (Date.now() > deadline) throw unavailable();
+  if (performance.now() > deadline) throw unavailable();
 }
 
 function mysqlRunner(writer: DataSource): TransactionRunner {

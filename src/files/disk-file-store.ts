@@ -73,14 +73,13 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  async sweepTemporary(olderThanMilliseconds: number): Promise<number> {
+  async sweepTemporary(modifiedUntil: number): Promise<number> {
     const names = (await unlessGone(this.fileSystem.readdir(this.temporaryFolder))) ?? [];
-    const newest = Date.now() - olderThanMilliseconds;
     let swept = 0;
     for (const name of names) {
       const file = path.join(this.temporaryFolder, name);
       const stat = await unlessGone(this.fileSystem.stat(file));
-      if (!stat || stat.mtimeMs > newest) continue;
+      if (!stat || stat.mtimeMs > modifiedUntil) continue;
       await this.fileSystem.rm(file, { force: true });
       swept += 1;
     }

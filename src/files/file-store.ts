@@ -44,12 +44,17 @@ export interface FileStore {
    * @throws not_found
    */
   withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
-  /** Deletes a file; one that is gone already is no error. */
+  /** Deletes a file; a missing file is no error. */
   remove(key: string): Promise<void>;
   /** Every kept file, in no order; `modifiedAt` in milliseconds since the epoch. */
   list(): AsyncIterable<{ key: string; size: number; modifiedAt: number }>;
-  /** Deletes what processes that died left of files they were taking in. Gives their number. */
-  sweepTemporary(olderThanMilliseconds: number): Promise<number>;
+  /**
+   * Deletes the temporary files that crashed processes have left.
+   *
+   * @param modifiedUntil only those last modified by then, in milliseconds since the epoch
+   * @returns how many were deleted
+   */
+  sweepTemporary(modifiedUntil: number): Promise<number>;
 }
 
 const FILE_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{4}\/\d{2}\/[0-9a-f]{32}$/;

@@ -91,13 +91,13 @@ export class HeldJob {
 
   /** Repeats a write while the database is away and this job may still be held. */
   private async patiently(write: () => Promise<unknown>): Promise<void> {
-    const end = Date.now() + this.options.leaseSeconds * 1_000;
+    const end = performance.now() + this.options.leaseSeconds * 1_000;
     for (;;) {
       try {
         await write();
         return;
       } catch (error) {
-        if (!isOutage(error) || this.controller.signal.aborted || Date.now() > end) throw error;
+        if (!isOutage(error) || this.controller.signal.aborted || performance.now() > end) throw error;
         await sleep(OUTAGE_RETRY_MILLISECONDS);
       }
     }

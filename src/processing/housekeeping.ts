@@ -39,7 +39,7 @@ export class Housekeeping {
   /** @returns how many invoices were purged and how many temporary files removed */
   async run(): Promise<{ purged: number; swept: number }> {
     const { clock, files, transact } = this.dependencies;
-    const swept = await files.sweepTemporary(HOUR);
+    const swept = await files.sweepTemporary(clock.milliseconds() - HOUR);
     await transact((tx) => tx.calls.forgetAll(timestampOf(clock.milliseconds() - DAY)));
     return { purged: await this.purge(), swept };
   }

@@ -3,8 +3,9 @@ import { sampleInvoice } from '../support/rest-account.js';
 import { holdProperties, OPERATION_COUNT } from '../support/rest-properties.js';
 import { useService } from '../support/service.js';
 
-/** `npm run judge -- properties` makes thousands. */
+/** `npm run judge -- properties` makes thousands, from a new seed each time. */
 const CALLS = 200;
+const SEED = 20_250_101;
 
 const service = useService('sqlite');
 
@@ -12,7 +13,7 @@ it('answers any call as it is described, never fails, and shows nothing of anoth
   const [own, other] = [await service.account(), await service.account()];
   const { failure, statuses } = await holdProperties({
     ...{ baseUrl: service.baseUrl, key: own.owner.key, foreignKey: other.owner.key },
-    ...{ calls: CALLS, seed: Date.now(), sample: () => sampleInvoice() },
+    ...{ calls: CALLS, seed: SEED, sample: () => sampleInvoice() },
   });
   expect(failure).toBeNull();
   const called = new Set([...statuses.keys()].map((name) => name.split(' ')[0]));
