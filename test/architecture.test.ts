@@ -77,6 +77,10 @@ const NEIGHBOURS = {
   'src/app.ts': 'export const app = 1;',
 };
 
+function relativeImport(from: string, to: string): string {
+  return `./${path.relative(path.dirname(from), to).replace(/\.ts$/, '.js')}`;
+}
+
 function check(file: string, text: string): string[] {
   return checkArchitecture(new Map(Object.entries({ ...NEIGHBOURS, [file]: text })));
 }
@@ -182,6 +186,8 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
   ['env taken out of process', 'src/jobs/a.ts', 'const { env } = process;', /reads process\.env/],
   ['env imported', 'src/jobs/a.ts', "import { env } from 'node:process';", /reads process\.env/],
   ['a parser of forms in a face', 'src/rest/a.ts', "import busboy from 'busboy';", /may not import busboy/],
+  ['the clock in a service', 'src/jobs/a.ts', 'const now = Date.now();', /reads the wall clock/],
+  ['a date of now', 'src/jobs/a.ts', 'const now = new Date();', /reads the wall clock/],
   ['an index file', 'src/jobs/index.ts', "export { config } from '../config.js';", /is a barrel/],
   ['an export of everything', 'src/app.ts', "export * from './config.js';", /is a barrel: export \*/],
   ['a default export', 'src/app.ts', 'export default class {}', /default export/],
@@ -246,6 +252,7 @@ const KEPT: [rule: string, file: string, text: string][] = [
   ],
   ['code after a difficult literal is code', 'src/jobs/a.ts', 'const a = `${{ b: `}` }}`; /* `*/ const c = 1 / 2;'],
   ['an address is no path', 'src/jobs/a.ts', "const a = 'https://example.org/home/me', b = '/v1/invoices';"],
+  ['a date that is given', 'src/jobs/a.ts', 'const day = new Date(milliseconds);'],
   ['300 lines', 'src/jobs/a.ts', 'let a;\n'.repeat(300)],
 ];
 
@@ -290,6 +297,21 @@ describe('the checker of the architecture', () => {
       ]);
     expect(checkArchitecture(cycle('import'))).toEqual([expect.stringContaining('src/jobs/c.ts → src/jobs/a.ts')]);
     expect(checkArchitecture(cycle('import type'))).toEqual([]);
+  });
+
+  test.each([
+    ['a folder and the one below it', 'src/invoices/a.ts', 'src/invoices/search/b.ts', 'src/invoices/c.ts'],
+    ['two folders side by side', 'src/invoices/search/a.ts', 'src/invoices/changes/b.ts', 'src/invoices/search/c.ts'],
+    ['folders below two', 'src/http/docs/a/x.ts', 'src/http/explorer/b/y.ts', 'src/http/docs/c/z.ts'],
+  ])('refuses a cycle between %s, even of types', (_folders, first, second, third) => {
+    const link = (from: string, to: string) => `import type { x } from '${relativeImport(from, to)}';`;
+    const sources = new Map([
+      [first, link(first, second)],
+      [second, link(second, third)],
+      [third, ''],
+    ]);
+    expect(checkArchitecture(sources)).toEqual([expect.stringContaining('is in a cycle of folders')]);
+    expect(checkArchitecture(new Map([...sources, [second, '']]))).toEqual([]);
   });
 
   test('refuses entities that name each other, even as types', () => {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, type TableDefinition } from '../table-definition.js';
+import { createTable, type TableDefinition } from './table-definition.js';
 
 const TABLES: Record<string, TableDefinition> = {
   // The words of an invoice's pages with their places, deflated: what later corrections are found by.

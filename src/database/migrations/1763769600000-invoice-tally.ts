@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable } from '../table-definition.js';
+import { createTable } from './table-definition.js';
 
 const TALLY_COLUMNS = ['account_id', 'approvement_status', 'processing_status', 'currency', 'payment_type', 'amount'];
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { InvoiceFacetStore } from '../../invoices/search/invoice-facet.store.js';
-import { createTable } from '../table-definition.js';
+import { createTable } from './table-definition.js';
 
 /** Keeps which invoices have which status, currency and payment type, so that a search that asks for them too can count. */
 export class InvoiceFacets1763773200000 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable } from '../table-definition.js';
+import { createTable } from './table-definition.js';
 
 /** The token buckets of the rate limits, so that all processes of an installation share them. */
 export class RateBucket1763856000000 implements MigrationInterface {
