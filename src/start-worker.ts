@@ -4,7 +4,7 @@ import { extractionSettings } from './processing/extraction-settings.js';
 import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
-import { SupplierLessons } from './processing/supplier-lessons.js';
+import { SupplierLessons } from './learning/supplier-lessons.js';
 
 /**
  * Starts the worker: it processes invoices in child processes, and cleans up every hour.
@@ -20,7 +20,7 @@ export function startWorker(core: Core, settings = extractionSettings(core.confi
     settings,
     logger,
   });
-  const lessons = new SupplierLessons({ ...stores, parser, logger });
+  const lessons = new SupplierLessons({ ...stores, parser });
   const worker = new Worker({
     transact,
     handler: new ProcessInvoiceJob({ invoices: stores.invoices, lessons, files, parser, transact, clock, logger }),

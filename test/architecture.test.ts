@@ -114,7 +114,7 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
   ['a bare import counts', 'src/shared/a.ts', "import '../config.js';", /may not import/],
   ['a type query counts', 'src/shared/a.ts', "type C = import('../config.js').C;", /may not import/],
   ['a require counts', 'src/shared/a.ts', "const c = require('../config.js');", /may not import/],
-  ['a face imports the stores', 'src/rest/a.ts', "import { stores } from '../stores.js';", /rest \(rank 7\).+stores/],
+  ['a face imports the stores', 'src/rest/a.ts', "import { stores } from '../stores.js';", /rest \(rank \d+\).+stores/],
   [
     'a face imports the other',
     'src/rest/a.ts',

@@ -8,19 +8,22 @@ import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Company } from './company.entity.js';
 import type { CreateCompanyInput, CompanyValuesInput } from './company.inputs.js';
-import { formerNameAlias } from './company-alias.js';
-import type { CompanyAliasStore } from './company-alias.store.js';
-import { companyKeys, newCompany } from './company-match.js';
+import { companyKeys, newCompany } from './company-values.js';
 import type { CompanyStore } from './company.store.js';
 
-/** What must follow a company's change in the same transaction, such as the search index. */
+/** Follows a company's change in the same transaction, as the search index does. */
 export interface CompanyObserver {
   refreshCompany(accountId: number, companyId: number): Promise<void>;
 }
 
+/** Remembers the names that companies had, since documents go on using them. */
+export interface FormerNames {
+  putFormerName(company: Pick<Company, 'accountId' | 'id' | 'name'>): Promise<void>;
+}
+
 interface CompanyTransaction extends OnceTransaction {
   readonly companies: CompanyStore;
-  readonly aliases: CompanyAliasStore;
+  readonly aliases: FormerNames;
   readonly search: CompanyObserver;
 }
 
@@ -87,9 +90,7 @@ export class CompanyService {
       const after = { ...company, ...patch };
       const editedFields = [...new Set([...company.editedFields, ...Object.keys(patch)])];
       await tx.companies.update(actor.accountId, company.id, { ...patch, ...companyKeys(after), editedFields });
-      const alias = formerNameAlias(company.name);
-      if (after.name !== company.name)
-        await tx.aliases.put({ accountId: actor.accountId, alias, companyId: company.id });
+      if (after.name !== company.name) await tx.aliases.putFormerName(company);
       await tx.search.refreshCompany(actor.accountId, company.id);
     });
     return requireCompany(this.dependencies.companies, actor, uid);

@@ -25,7 +25,7 @@ import {
 import type { InvoiceValuesInput } from './invoice.inputs.js';
 import type { Invoice } from './invoice.entity.js';
 import type { Duplicate, InvoiceFile, InvoiceStore } from './invoice.store.js';
-import { teachSupplier } from './teach-supplier.js';
+import { learnSupplier } from '../learning/learn-supplier.js';
 import { provenanceOf, type FieldProvenance } from './provenance.js';
 import type { FieldChange } from './changes/history-event.js';
 
@@ -155,7 +155,7 @@ export class InvoiceService {
       const patch = { ...own.patch, ...references.patch };
       const editedFields = [...new Set([...invoice.editedFields, ...Object.keys(patch)])];
       await saveInvoice(tx, invoice, { ...patch, editedFields }, eventBy(actor, 'updated', this.now(), { changes }));
-      if (patch.companyId) await teachSupplier(tx, invoice, patch.companyId);
+      if (patch.companyId) await learnSupplier(tx, invoice, patch.companyId);
     });
     return this.getInAccount(actor, target.uid);
   }

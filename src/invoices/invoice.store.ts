@@ -6,7 +6,7 @@ import { insertWithHumanId } from '../shared/human-id.js';
 import type { Timestamp } from '../shared/clock.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
-import { InvoiceReading } from './invoice-reading.entity.js';
+import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import { InvoiceTallyStore, type TalliedInvoice } from './search/invoice-tally.store.js';
 import { Invoice } from './invoice.entity.js';

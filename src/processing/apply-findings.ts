@@ -1,9 +1,10 @@
-import type { CompanyFinding } from '../companies/company-match.js';
+import type { CompanyFinding } from '../companies/company-values.js';
 import type { ItemFinding, VatCategoryFinding } from '../extraction/model/finding.js';
 import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import { ITEM_UNITS, PAYMENT_TYPES, type PaymentType, type VatCategory } from '../invoices/fields/vocabulary.js';
+import { companyFindingOf } from '../learning/match-company.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import { cleanText } from '../shared/text.js';
 import { isCountry, isCurrency, isDay, isLanguage } from '../shared/validators.js';
@@ -15,7 +16,7 @@ const RATE_DIGITS = 5;
 
 type ItemRow = Omit<InvoiceItem, 'id' | 'invoiceId' | 'uid'>;
 
-/** What a report means for an invoice: only values that the service's contract allows, null for the rest. */
+/** A report in terms of an invoice: only values that the service's contract allows, null for the rest. */
 export interface Findings {
   readonly values: Pick<
     Invoice,
@@ -34,7 +35,7 @@ export interface Findings {
   readonly items: readonly ItemRow[];
 }
 
-/** Reads a report by the rules of the invoice's fields: a value that breaks one is left out, never bent. */
+/** Converts a report by the rules of the invoice's fields: a value that breaks a rule is dropped, never altered. */
 export function findingsOf(report: ExtractionReport): Findings {
   return {
     values: {
@@ -49,18 +50,12 @@ export function findingsOf(report: ExtractionReport): Findings {
       vatCategories: (chosenValue(report, 'vat_categories') ?? []).map(vatCategoryOf),
       furtherInvoices: (report.invoices ?? 1) - 1,
     },
-    company: {
-      name: cleanText(chosenValue(report, 'company.name'), 255),
-      address: cleanText(chosenValue(report, 'company.address'), 500),
-      taxNumber: cleanText(chosenValue(report, 'company.tax_number'), 64),
-      taxOffice: cleanText(chosenValue(report, 'company.tax_office'), 100),
-      phone: cleanText(chosenValue(report, 'company.phone'), 64),
-    },
+    company: companyFindingOf(report),
     items: (chosenValue(report, 'items') ?? []).map(itemOf),
   };
 }
 
-/** The part of the findings that no person has set already. */
+/** The findings for fields that no person has set. */
 export function unedited(invoice: Pick<Invoice, 'editedFields'>, values: Partial<Invoice>): Partial<Invoice> {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !invoice.editedFields.includes(field)));
 }

@@ -1,34 +1,27 @@
 import type { ExtractionErrorCode } from '../extraction/model/extraction-error.js';
 import type { Finding } from '../extraction/model/finding.js';
-import type { KeptReading } from '../extraction/model/kept-reading.js';
-import type { Example } from '../extraction/learning/recall.js';
+import type { RecallRequest } from '../learning/recall.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 
-/** What the child is asked, as one line of JSON on its standard input: to read a file, or to look where earlier corrections point. */
+/** A request to the child, one line of JSON on its standard input: to read a file, or to apply earlier corrections to its words. */
 export type ParserRequest = ReadRequest | RecallRequest;
 
-/** A file and what the operator decided of reading it. */
+/** A file and the operator's settings for reading it. */
 export interface ReadRequest {
   readonly path: string;
   readonly settings: ExtractionSettings;
 }
 
-/** A document's words with those of corrected ones of the same supplier, the newest first. */
-export interface RecallRequest {
-  readonly reading: KeptReading;
-  readonly examples: readonly Example[];
-}
-
-/** What the child answers, as one line of JSON on `ANSWER_DESCRIPTOR`. */
+/** An answer of the child, one line of JSON on `ANSWER_DESCRIPTOR`. */
 export type ParserAnswer =
   | Extraction
   | { readonly recalled: readonly Finding[] }
   | { readonly error: { readonly code: ExtractionErrorCode; readonly message: string } }
-  /** An error that no code of ours foresaw. Where it was thrown, without its message: that might quote the file. */
+  /** An unexpected error: where it was thrown, without its message, which might quote the file. */
   | { readonly unforeseen: { readonly name: string; readonly frames: string } };
 
-/** What a request gives when it succeeds. */
+/** The answer to a request that succeeds. */
 export type ParserResult = Extract<ParserAnswer, { readonly report: unknown } | { readonly recalled: unknown }>;
 
 /** Not standard output, which libraries write their warnings to. */

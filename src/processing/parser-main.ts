@@ -1,5 +1,5 @@
 import { extractKeeping } from '../extraction/chain.js';
-import { recall } from '../extraction/learning/recall.js';
+import { recall } from '../learning/recall.js';
 import { serveParser } from './parser-server.js';
 
 serveParser({ extract: extractKeeping, recall });

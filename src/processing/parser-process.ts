@@ -1,11 +1,10 @@
 import type { Finding } from '../extraction/model/finding.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
-import type { ParserRequest, ParserResult, RecallRequest } from './parser-answer.js';
+import type { RecallRequest } from '../learning/recall.js';
+import type { ParserRequest, ParserResult } from './parser-answer.js';
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
-import { crashed } from './parse-failure.js';
-
-export { ParseFailure } from './parse-failure.js';
+import { crashed, ParseFailure } from './parse-failure.js';
 
 export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
   /** How many files are parsed at once, each in a process of its own. */
@@ -52,14 +51,21 @@ export class ParserPool {
   }
 
   /**
-   * Finds in the words of a document what corrections of earlier ones point to, within the same limits.
+   * Finds in the words of a document what corrections of earlier ones point to, within the same limits. A failure is logged and finds
+   * nothing: what was read stands without it.
    *
-   * @throws ParseFailure, or the signal's reason
+   * @throws the signal's reason
    */
   async recall(request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]> {
-    const result = await this.ask(request, signal);
-    if (!('recalled' in result)) throw crashed();
-    return result.recalled;
+    try {
+      const result = await this.ask(request, signal);
+      if (!('recalled' in result)) throw crashed();
+      return result.recalled;
+    } catch (error) {
+      if (!(error instanceof ParseFailure)) throw error;
+      this.options.logger.warn({ code: error.code }, 'earlier corrections could not be applied');
+      return [];
+    }
   }
 
   private async ask(request: ParserRequest, signal: AbortSignal): Promise<ParserResult> {

@@ -6,19 +6,14 @@ import { ExtractionError } from '../extraction/model/extraction-error.js';
 import type { Finding } from '../extraction/model/finding.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
-import {
-  ANSWER_DESCRIPTOR,
-  ANSWER_LIMIT,
-  type ParserAnswer,
-  type ParserRequest,
-  type RecallRequest,
-} from './parser-answer.js';
+import type { RecallRequest } from '../learning/recall.js';
+import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
 import { tooMuchFound } from './parse-failure.js';
 
 /** The work of a parser's process. */
 export interface ParserWork {
   extract(bytes: Uint8Array, settings: ExtractionSettings): Promise<Extraction>;
-  recall(reading: RecallRequest['reading'], examples: RecallRequest['examples']): readonly Finding[];
+  recall(request: RecallRequest): readonly Finding[];
 }
 
 /**
@@ -41,7 +36,7 @@ export function serveParser(work: ParserWork): void {
   async function answerTo(request: ParserRequest): Promise<ParserAnswer> {
     try {
       if ('path' in request) return await work.extract(await readFile(request.path), request.settings);
-      return { recalled: work.recall(request.reading, request.examples) };
+      return { recalled: work.recall(request) };
     } catch (error) {
       if (error instanceof ExtractionError) return { error: { code: error.code, message: error.message } };
       return { unforeseen: describe(error) };

@@ -5,15 +5,16 @@ import type { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceStore } from '../invoices/invoice.store.js';
 import type { ClaimedJob } from '../jobs/job.store.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from '../jobs/job-handler.js';
+import { findOrCreateSupplier } from '../learning/find-or-create-supplier.js';
+import type { CorrectedExtraction, SupplierLessons } from '../learning/supplier-lessons.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 import { newUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
 import { findingsOf, unedited } from './apply-findings.js';
-import { ParseFailure, type ParserPool } from './parser-process.js';
-import type { SupplierLessons, Taught } from './supplier-lessons.js';
-import { supplierOf } from './supplier.js';
+import { ParseFailure } from './parse-failure.js';
+import type { ParserPool } from './parser-process.js';
 
 type JobTransaction = InvoiceTransaction & { accounts: AccountStore };
 
@@ -27,7 +28,7 @@ export interface ProcessInvoiceJobDependencies {
   readonly logger: Logger;
 }
 
-/** Why an invoice could not be processed, as its detail tells it. */
+/** Why an invoice could not be processed, in words for its owner. */
 interface ProcessingError {
   readonly code: string;
   readonly message: string;
@@ -37,14 +38,14 @@ interface ProcessingError {
 export class ProcessInvoiceJob implements JobHandler {
   constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
 
-  /** @throws whatever may go better another time; what is final ends the job as failed */
+  /** @throws what a retry may solve; a final failure ends the job as failed */
   async run(job: ClaimedJob, signal: AbortSignal): Promise<void> {
     const { files, invoices, parser } = this.dependencies;
     const invoice = await invoices.findById(job.accountId, job.invoiceId);
     if (!invoice || invoice.fileKey === null) return this.drop(job);
     try {
       const extraction = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, signal));
-      await this.finish(job, await this.dependencies.lessons.taught(invoice, extraction, signal));
+      await this.finish(job, await this.dependencies.lessons.apply(invoice, extraction, signal));
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;
       await this.fail(job, error);
@@ -56,7 +57,7 @@ export class ProcessInvoiceJob implements JobHandler {
     await this.fail(job, processingErrorOf(reason));
   }
 
-  private async finish(job: ClaimedJob, { report, reading, categoryId }: Taught): Promise<void> {
+  private async finish(job: ClaimedJob, { report, reading, categoryId }: CorrectedExtraction): Promise<void> {
     const findings = findingsOf(report);
     const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
@@ -67,7 +68,7 @@ export class ProcessInvoiceJob implements JobHandler {
       }
       const company = invoice.editedFields.includes('companyId')
         ? {}
-        : { companyId: await supplierOf(tx, invoice.accountId, issuer, this.dependencies.clock) };
+        : { companyId: await findOrCreateSupplier(tx, invoice.accountId, issuer, this.dependencies.clock) };
       await tx.invoices.putExtraction(invoice.id, report, at);
       await tx.lessons.putReading(invoice.id, reading);
       const values = unedited(invoice, { ...findings.values, categoryId });

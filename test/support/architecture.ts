@@ -15,6 +15,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['shared'],
     ['config.ts', 'access', 'extraction'],
     ['accounts', 'companies', 'cards', 'categories', 'jobs', 'files'],
+    ['learning'],
     ['invoices'],
     ['processing', 'exports'],
     ['web'],
@@ -36,11 +37,11 @@ const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
     ['documents'],
     ['rank.ts'],
     ['chain.ts'],
-    ['explaining', 'learning'],
+    ['explaining'],
   ].flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
 );
-const FACE_RANK = 7;
-const HIGHEST_RANK_FOR_FACES = 5;
+const FACE_RANK = RANKS.get('graphql');
+const HIGHEST_RANK_FOR_FACES = RANKS.get('web') ?? 0;
 const MAX_LINES = 300;
 
 /** Where a package may be imported at all, types included. */

@@ -1,23 +1,29 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
+import { formerNameAlias } from './company-alias.js';
 import { CompanyAlias } from './company-alias.entity.js';
-import { Company } from './company.entity.js';
+import { Company } from '../companies/company.entity.js';
 
-/** Rows of what documents call companies. */
+/** The names and accounts by which documents mean companies. */
 export class CompanyAliasStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The rows of these aliases, those that tell nothing included. */
+  /** The rows of these aliases, including the ambiguous ones, which have no company. */
   list(accountId: number, aliases: readonly string[]): Promise<CompanyAlias[]> {
     return this.manager.findBy(CompanyAlias, { accountId, alias: In([...aliases]) });
   }
 
-  /** The company that the first of these aliases stands for, unless it is deleted. */
+  /** The company of the first of these aliases that has one; null when it is deleted. */
   async findCompany(accountId: number, aliases: readonly string[]): Promise<Company | null> {
     if (aliases.length === 0) return null;
     const rows = await this.list(accountId, aliases);
     const known = aliases.map((alias) => rows.find((row) => row.alias === alias)?.companyId ?? null);
     const id = known.find((companyId) => companyId !== null) ?? null;
     return id === null ? null : this.manager.findOneBy(Company, { accountId, id, deletedAt: IsNull() });
+  }
+
+  /** Remembers the name of a company that is about to be renamed. */
+  async putFormerName({ accountId, id, name }: Pick<Company, 'accountId' | 'id' | 'name'>): Promise<void> {
+    await this.put({ accountId, alias: formerNameAlias(name), companyId: id });
   }
 
   async put(row: CompanyAlias): Promise<void> {

@@ -1,21 +1,21 @@
 import { tokensOf } from '../shared/text.js';
-import type { Category } from './category.entity.js';
+import type { Category } from '../categories/category.entity.js';
 import { SPENDING_KINDS, type SpendingKind } from './spending-kinds.js';
 
-/** A category that keywords speak for, with one of them. */
+/** A category that keywords suggest, with one of them. */
 export interface KeywordMatch {
   readonly category: Category;
   readonly keyword: string;
 }
 
-/** The name of a supplier says more of what was bought than one of its items. */
-const WEIGHT_OF_THE_NAME = 2;
+/** A supplier's name says more about what was bought than the name of one item. */
+const NAME_WEIGHT = 2;
 const MAX_WORDS = 500;
 
 /**
  * Finds the one category whose name is of the kind of spending that a supplier's and its items' names are keywords of.
  *
- * @returns null where no kind has more keywords than the others, or where not exactly one category is of that kind
+ * @returns null where no kind has the most keywords, or where not exactly one category is of that kind
  */
 export function categoryByKeywords(
   categories: readonly Category[],
@@ -27,21 +27,23 @@ export function categoryByKeywords(
   const scored = SPENDING_KINDS.map((kind) => ({ kind, ...evidence(kind, name, goods) }));
   const [best, second] = scored.toSorted((left, right) => right.score - left.score);
   if (!best || best.keyword === null || best.score === second?.score) return null;
-  const named = categories.filter((category) => tokensOf(category.name).some((word) => isOf(word, best.kind.names)));
+  const named = categories.filter((category) =>
+    tokensOf(category.name).some((word) => startsWithAny(word, best.kind.names)),
+  );
   const [category] = named;
   return category && named.length === 1 ? { category, keyword: best.keyword } : null;
 }
 
 function evidence(kind: SpendingKind, name: readonly string[], goods: readonly string[]) {
-  const inName = [...new Set(name)].filter((word) => isOf(word, kind.keywords));
-  const inGoods = [...new Set(goods)].filter((word) => isOf(word, kind.keywords));
+  const inName = [...new Set(name)].filter((word) => startsWithAny(word, kind.keywords));
+  const inGoods = [...new Set(goods)].filter((word) => startsWithAny(word, kind.keywords));
   return {
-    score: WEIGHT_OF_THE_NAME * inName.length + inGoods.length,
+    score: NAME_WEIGHT * inName.length + inGoods.length,
     keyword: inName[0] ?? inGoods[0] ?? null,
   };
 }
 
-/** A short beginning must be the whole word: "it" is not "Italy". */
-function isOf(word: string, beginnings: readonly string[]): boolean {
+/** A beginning of up to three letters must be the whole word: "it" does not match "Italy". */
+function startsWithAny(word: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => (beginning.length <= 3 ? word === beginning : word.startsWith(beginning)));
 }

@@ -1,9 +1,9 @@
-import type { Finding } from '../model/finding.js';
-import { rightOf } from '../page/lines.js';
-import type { ReadDocument } from '../page/document.js';
-import { readDocument } from '../page/document.js';
-import type { KeptReading } from '../model/kept-reading.js';
-import { pagesOf } from '../page/kept-reading.js';
+import type { Finding } from '../extraction/model/finding.js';
+import { rightOf } from '../extraction/page/lines.js';
+import type { ReadDocument } from '../extraction/page/document.js';
+import { readDocument } from '../extraction/page/document.js';
+import type { KeptReading } from '../extraction/model/kept-reading.js';
+import { pagesOf } from '../extraction/page/kept-reading.js';
 import { occurrencesOf, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
 
 /** Another document of the same supplier with the values that a person gave its fields. */
@@ -12,13 +12,19 @@ export interface Example {
   readonly values: { readonly [F in PointedField]?: string };
 }
 
+/** A document's words, and corrected documents of the same supplier, the newest first. */
+export interface RecallRequest {
+  readonly reading: KeptReading;
+  readonly examples: readonly Example[];
+}
+
 interface Likeness {
   readonly score: number;
   /** Whether the words around the value are the same, and not only its place on the page. */
   readonly labelled: boolean;
 }
 
-/** One value of this document with what speaks for it. */
+/** One value of this document with the evidence for it. */
 interface Option {
   readonly occurrence: Occurrence;
   readonly score: number;
@@ -28,7 +34,7 @@ interface Option {
 
 /** An older example weighs less, so that of two that contradict each other the newer one holds. */
 const FADING = 0.6;
-/** Words of a label speak more than the place, and the place more than how the value is written. */
+/** A label's words count more than the place, and the place more than how the value is written. */
 const BESIDE = 2;
 const ABOVE = 2;
 const BEHIND = 1;
@@ -38,24 +44,25 @@ const NOTHING_ELSE = 0.5;
 const SAME_SHAPE = 1;
 const OTHER_SHAPE = -1.5;
 const NEAR_POINTS = 12;
-/** What is not clearly liker than any other value is not told. */
-const LEAST_LEAD = 0.3;
+/** By how much the best value must lead the second best; otherwise neither is reported. */
+const MIN_LEAD = 0.3;
 const BY_LABEL = 0.86;
 const BY_PLACE = 0.7;
 const A_CONFIRMATION = 0.04;
-const MOST_CERTAIN = 0.97;
+const MAX_CONFIDENCE = 0.97;
 
 /**
- * Finds values where people have pointed to on earlier documents of the supplier by correcting them: what stands around the
- * corrected value there is searched for here. At most one finding a field, and none where two values are equally like it.
- *
- * @param examples the newest first
+ * Finds values by corrections of the supplier's earlier documents: it looks here for the surroundings that the corrected value has
+ * there. At most one finding for a field, and none where two values match equally well.
  */
-export function recall(reading: KeptReading, examples: readonly Example[]): Finding[] {
+export function recall({ reading, examples }: RecallRequest): Finding[] {
   const document = readDocument(pagesOf(reading));
-  const taught = examples.map(({ reading: earlier, values }) => ({ document: readDocument(pagesOf(earlier)), values }));
+  const earlierDocuments = examples.map(({ reading: earlier, values }) => ({
+    document: readDocument(pagesOf(earlier)),
+    values,
+  }));
   return POINTED_FIELDS.flatMap((field) => {
-    const lessons = taught.flatMap(({ document: earlier, values }) => {
+    const lessons = earlierDocuments.flatMap(({ document: earlier, values }) => {
       const value = values[field];
       return value === undefined ? [] : [pointedAt(field, earlier, value)];
     });
@@ -83,7 +90,7 @@ function bestOf(
     if (option && (!known || option.score > known.score)) options.set(occurrence.value, option);
   }
   const [best, second] = [...options.values()].toSorted((a, b) => b.score - a.score);
-  return best && best.score - (second?.score ?? 0) >= LEAST_LEAD ? best : null;
+  return best && best.score - (second?.score ?? 0) >= MIN_LEAD ? best : null;
 }
 
 function optionOf(occurrence: Occurrence, lessons: readonly (readonly Occurrence[])[]): Option | null {
@@ -140,7 +147,7 @@ function findingOf(
 ): Finding {
   const { before, above, box, page } = occurrence;
   const label = labelled ? (before.length > 0 ? before.toReversed().join(' ') : above) : 'place';
-  const confidence = Math.min(MOST_CERTAIN, (labelled ? BY_LABEL : BY_PLACE) + agreeing * A_CONFIRMATION);
+  const confidence = Math.min(MAX_CONFIDENCE, (labelled ? BY_LABEL : BY_PLACE) + agreeing * A_CONFIRMATION);
   return {
     field,
     value: style(occurrence.value),

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer } from '../shared/transformers.js';
 
-/** What documents call a company that a person has chosen for them: a name as it was read, or an account number. */
+/** How documents name a company that a person has chosen for them: a name as it was read, or an account number. */
 @Entity('company_alias')
 export class CompanyAlias {
   @PrimaryColumn({ name: 'account_id', type: 'bigint', transformer: idTransformer })
@@ -10,7 +10,7 @@ export class CompanyAlias {
   @PrimaryColumn({ type: 'varchar' })
   alias: string;
 
-  /** Null once people have chosen different companies for it: then it tells nothing. */
+  /** Null once people have chosen different companies for it. */
   @Column({ name: 'company_id', type: 'bigint', nullable: true, transformer: idTransformer })
   companyId: number | null;
 }

@@ -1,12 +1,12 @@
-import type { Box } from '../model/finding.js';
-import { squash } from '../text/squash.js';
-import { bottomOf, boxAround, rightOf, textOf } from '../page/lines.js';
-import { CURRENCY_SIGNS } from '../regions/currencies.js';
-import { isMoney } from '../page/labelled-amounts.js';
-import { centsOf, decimalOf } from '../page/cents.js';
-import { datesIn } from '../page/dates.js';
-import type { ReadDocument, ReadLine } from '../page/document.js';
-import type { Word } from '../model/draft.js';
+import type { Box } from '../extraction/model/finding.js';
+import { squash } from '../extraction/text/squash.js';
+import { bottomOf, boxAround, rightOf, textOf } from '../extraction/page/lines.js';
+import { CURRENCY_SIGNS } from '../extraction/regions/currencies.js';
+import { isMoney } from '../extraction/page/labelled-amounts.js';
+import { centsOf, decimalOf } from '../extraction/page/cents.js';
+import { datesIn } from '../extraction/page/dates.js';
+import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
+import type { Word } from '../extraction/model/draft.js';
 
 /** The fields whose value stands somewhere on the page as it is, so that a correction points there. */
 export const POINTED_FIELDS = ['invoice_number', 'invoice_date', 'total_price', 'total_vat'] as const;
@@ -38,12 +38,12 @@ interface Span {
   readonly head: string;
 }
 
-const MOST_BEFORE = 3;
-const MOST_WORDS_OF_A_NUMBER = 4;
-const LONGEST_NUMBER = 40;
-const LINES_ABOVE = 4;
+const MAX_BEFORE = 3;
+const MAX_WORDS_OF_A_NUMBER = 4;
+const MAX_NUMBER_LENGTH = 40;
+const MAX_LINES_ABOVE = 4;
 /** A label stands no further above its value than this many times the value's height. */
-const FURTHEST_ABOVE = 3.5;
+const MAX_DISTANCE_ABOVE = 3.5;
 
 /** Everything on the pages that a field's value could be. */
 export function occurrencesOf(field: PointedField, document: ReadDocument): Occurrence[] {
@@ -106,10 +106,7 @@ function numbersOn(line: ReadLine): Span[] {
   return line.cells.flatMap((cell) => {
     const offset = line.words.indexOf(cell.words[0] as Word);
     return cell.words.flatMap((_, at) => {
-      const lengths = Array.from(
-        { length: Math.min(MOST_WORDS_OF_A_NUMBER, cell.words.length - at) },
-        (__, n) => n + 1,
-      );
+      const lengths = Array.from({ length: Math.min(MAX_WORDS_OF_A_NUMBER, cell.words.length - at) }, (__, n) => n + 1);
       return lengths.flatMap((length) => numberIn(cell.words.slice(at, at + length), offset + at));
     });
   });
@@ -122,7 +119,7 @@ function numberIn(words: readonly Word[], from: number): Span[] {
     .slice(glued.length)
     .replace(/^[#(:\s]+/u, '')
     .replace(/[.,;:)]+$/u, '');
-  const isNumber = /\d/.test(value) && value.length <= LONGEST_NUMBER && !/\s[^\p{L}\p{N}]*$/u.test(value);
+  const isNumber = /\d/.test(value) && value.length <= MAX_NUMBER_LENGTH && !/\s[^\p{L}\p{N}]*$/u.test(value);
   return isNumber ? [{ value, from, to: from + words.length, shape: shapeOf(value), head: squash(glued) }] : [];
 }
 
@@ -137,7 +134,7 @@ function before(line: ReadLine, { from, head }: Span): string[] {
   const start = first ? line.words.indexOf(first) : 0;
   const found = head === '' ? [] : [head];
   for (const word of line.words.slice(start, from).toReversed()) {
-    if (/\d/.test(word.text) || found.length >= MOST_BEFORE) break;
+    if (/\d/.test(word.text) || found.length >= MAX_BEFORE) break;
     if (isLabelWord(word)) found.push(squash(word.text));
   }
   return found;
@@ -153,8 +150,8 @@ function isLabelWord({ text }: Word): boolean {
 }
 
 function above(document: ReadDocument, line: ReadLine, box: Box): string {
-  for (const higher of document.lines.slice(Math.max(0, line.index - LINES_ABOVE), line.index).toReversed()) {
-    if (higher.page !== line.page || box.y - bottomOf(higher.box) > FURTHEST_ABOVE * box.height) return '';
+  for (const higher of document.lines.slice(Math.max(0, line.index - MAX_LINES_ABOVE), line.index).toReversed()) {
+    if (higher.page !== line.page || box.y - bottomOf(higher.box) > MAX_DISTANCE_ABOVE * box.height) return '';
     const cell = higher.cells.find(({ box: other }) => other.x < rightOf(box) && rightOf(other) > box.x);
     if (cell) return squash(cell.text).replaceAll(/[^\p{L}]/gu, '');
   }

@@ -1,8 +1,8 @@
 /** A kind of spending, by the beginnings of folded words. */
 export interface SpendingKind {
-  /** Of words that accounts name such a category with. */
+  /** Words in the names of such categories. */
   readonly names: readonly string[];
-  /** Of words that suppliers and items of this kind are named with. */
+  /** Words in the names of suppliers and items of this kind. */
   readonly keywords: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { KeptReading } from '../../../src/extraction/model/kept-reading.js';
 import { keptReadingOf } from '../../../src/extraction/page/kept-reading.js';
-import { recall, type Example } from '../../../src/extraction/learning/recall.js';
+import { recall, type Example } from '../../../src/learning/recall.js';
 import type { Draft, Page } from '../../../src/extraction/model/draft.js';
 import type { PlacedText } from '../../support/pdf-fixtures.js';
 
@@ -31,8 +31,8 @@ function recalled(
   now: readonly PlacedText[],
   ...examples: readonly (readonly [readonly PlacedText[], Example['values']])[]
 ) {
-  const taught = examples.map(([texts, values]) => ({ reading: readingOf(texts), values }));
-  return recall(readingOf(now), taught);
+  const corrected = examples.map(([texts, values]) => ({ reading: readingOf(texts), values }));
+  return recall({ reading: readingOf(now), examples: corrected });
 }
 
 const at = (text: string, x: number, y: number): PlacedText => ({ text, x, y });

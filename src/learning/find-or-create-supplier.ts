@@ -1,22 +1,26 @@
 import type { AccountStore } from '../accounts/account.store.js';
-import { matchCompany, missingValues, newCompany, type CompanyFinding } from '../companies/company-match.js';
-import type { InvoiceTransaction } from '../invoices/invoice-transaction.js';
+import type { CompanyObserver } from '../companies/company.service.js';
+import { missingValues, newCompany, type CompanyFinding } from '../companies/company-values.js';
 import type { Clock } from '../shared/clock.js';
+import { matchCompany, type CompanyDirectory } from './match-company.js';
 
-type SupplierTransaction = Pick<InvoiceTransaction, 'aliases' | 'companies' | 'search'> & { accounts: AccountStore };
+interface SupplierTransaction extends CompanyDirectory {
+  readonly accounts: AccountStore;
+  readonly search: CompanyObserver;
+}
 
-/** What a document says of its issuer, with the accounts (IBAN) that it names. */
+/** What a document states about its issuer, with the accounts (IBAN) that it names. */
 export interface IssuerFinding {
   readonly company: CompanyFinding;
   readonly ibans: readonly string[];
 }
 
 /**
- * The company that a document names: one that is known, with what the document adds, or a new one.
+ * Finds the company that a document names and adds what the document knows of it, or creates the company.
  *
- * @returns its row id; null for a document that names none
+ * @returns its row id; null when the document names none
  */
-export async function supplierOf(
+export async function findOrCreateSupplier(
   tx: SupplierTransaction,
   accountId: number,
   { company: finding, ibans }: IssuerFinding,
@@ -24,7 +28,7 @@ export async function supplierOf(
 ): Promise<number | null> {
   const match = await matchCompany(tx, accountId, finding, ibans);
   if (match) {
-    // What a person has corrected was read wrongly, so the rest of it is no addition.
+    // A person has corrected what was read, so the other values read with it are not reliable.
     const patch = match.byChoice ? {} : missingValues(match.company, finding);
     if (Object.keys(patch).length === 0) return match.company.id;
     await tx.companies.update(accountId, match.company.id, patch);
@@ -33,7 +37,7 @@ export async function supplierOf(
   }
   const { name } = finding;
   if (name === null) return null;
-  // Two workers that make the same company take turns, and the second finds the first one's.
+  // Two workers that create the same company take turns, and the second finds the first one's.
   await tx.accounts.lockAccount(accountId);
   const meanwhile = await matchCompany(tx, accountId, finding, ibans);
   return meanwhile?.company.id ?? (await tx.companies.insert(newCompany(accountId, { ...finding, name }, clock))).id;

@@ -9,7 +9,7 @@ const deflated = {
   from: (value: unknown) => JSON.parse(inflateRawSync(Buffer.from(String(value), 'base64')).toString()) as unknown,
 };
 
-/** The words of an invoice's pages as they were last read, so that corrections can be found on them. */
+/** The words of an invoice's pages as they were last read, so that later corrections can be located on them. */
 @Entity('invoice_reading')
 export class InvoiceReading {
   @PrimaryColumn({ name: 'invoice_id', type: 'bigint', transformer: idTransformer })

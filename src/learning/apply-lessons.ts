@@ -1,15 +1,15 @@
 import type { Field, Finding } from '../extraction/model/finding.js';
 import { chosenValue, type ExtractionReport, type FieldReport } from '../extraction/model/report.js';
 import { PROVEN_BY_SUMS } from '../extraction/fields/totals/find-totals.js';
-import type { Correction } from '../invoices/lesson.store.js';
+import type { Correction } from './lesson.store.js';
 import { parseDecimal } from '../shared/money.js';
 
-/** What a person pointed at outweighs a rule that is surer of itself by no more than this. */
-const WEIGHT_OF_A_PERSON = 0.15;
-/** Fields that a supplier's documents all share, or that a rule gets wrong in the same way each time. */
+/** A value that a person's correction points to outweighs a rule whose confidence is higher by no more than this. */
+const PERSON_ADVANTAGE = 0.15;
+/** Fields that are the same on all documents of a supplier, or that a rule gets wrong in the same way each time. */
 const SHARED_FIELDS = ['currency', 'country', 'language', 'payment_type'] as const;
-const AT_FIRST = 0.75;
-const A_CONFIRMATION = 0.05;
+const FIRST_CONFIDENCE = 0.75;
+const CONFIDENCE_PER_CONFIRMATION = 0.05;
 const MAX_CONFIDENCE = 0.95;
 
 interface Lesson {
@@ -18,24 +18,24 @@ interface Lesson {
 }
 
 /**
- * Lets values that were found where earlier corrections point take their place in a report: before what the rules found, unless
- * an e-invoice states it or the document's sums prove it.
+ * Adds the values that earlier corrections point to. They take precedence over what the rules found, unless an e-invoice states the
+ * value or the document's sums prove it.
  */
 export function withRecalled(report: ExtractionReport, recalled: readonly Finding[]): ExtractionReport {
-  return recalled.reduce((taught, finding) => withFinding(taught, finding, isTaken(taught, finding)), report);
+  return recalled.reduce((current, finding) => withFinding(current, finding, isPreferred(current, finding)), report);
 }
 
-/** Corrects what people have corrected before: the same value of a field was read for the same supplier. */
+/** Repeats earlier corrections where the same value of a field was read for the same supplier. */
 export function withCorrections(report: ExtractionReport, corrections: readonly Correction[]): ExtractionReport {
-  return SHARED_FIELDS.reduce((taught, field) => {
-    const entry = taught.fields[field];
-    if (entry?.chosen.source === 'xml') return taught;
+  return SHARED_FIELDS.reduce((current, field) => {
+    const entry = current.fields[field];
+    if (entry?.chosen.source === 'xml') return current;
     const finding = correctionOf(field, entry?.chosen.value ?? null, lessonsOf(field, corrections));
-    return finding ? withFinding(taught, finding, true) : taught;
+    return finding ? withFinding(current, finding, true) : current;
   }, report);
 }
 
-/** What people made of a field on each invoice, however often they changed it: the newest invoice first. */
+/** The first and the last value of a field on each corrected invoice, however often it was changed; the newest invoice first. */
 export function lessonsOf(field: string, corrections: readonly Correction[]): Lesson[] {
   const lessons = new Map<number, Lesson>();
   for (const { invoiceId, changes } of corrections) {
@@ -46,7 +46,7 @@ export function lessonsOf(field: string, corrections: readonly Correction[]): Le
   return [...lessons.values()];
 }
 
-/** Puts a finding first, or among the other candidates; a value that is there already becomes surer. */
+/** Puts a finding first, or among the other candidates; an equal chosen value only gains confidence. */
 export function withFinding(report: ExtractionReport, finding: Finding, isChosen: boolean): ExtractionReport {
   const entry = report.fields[finding.field] as FieldReport | undefined;
   return { ...report, fields: { ...report.fields, [finding.field]: joined(entry, finding, isChosen) } };
@@ -62,14 +62,14 @@ function joined(entry: FieldReport | undefined, finding: Finding, isChosen: bool
   return isChosen ? { chosen: finding, others: [chosen, ...rest] } : { chosen, others: [finding, ...rest] };
 }
 
-function isTaken(report: ExtractionReport, { field, confidence }: Finding): boolean {
+function isPreferred(report: ExtractionReport, { field, confidence }: Finding): boolean {
   const chosen = (report.fields[field] as FieldReport | undefined)?.chosen;
   if (!chosen) return true;
   if (chosen.source === 'xml' || isProven(report, field, chosen)) return false;
-  return confidence >= chosen.confidence - WEIGHT_OF_A_PERSON;
+  return confidence >= chosen.confidence - PERSON_ADVANTAGE;
 }
 
-/** Whether net and VAT, or the items, add up to what was chosen. */
+/** Whether net and VAT, or the items, add up to the chosen value. */
 function isProven(report: ExtractionReport, field: Field, chosen: Finding): boolean {
   if (field !== 'total_price' && field !== 'total_vat') return false;
   if (chosen.rule.startsWith(PROVEN_BY_SUMS)) return true;
@@ -96,6 +96,7 @@ function correctionOf(field: Field, now: string | null, lessons: readonly Lesson
     page: null,
     box: null,
     rule: `learned:corrected ${agreeing}×`,
-    confidence: Math.round(100 * Math.min(MAX_CONFIDENCE, AT_FIRST + A_CONFIRMATION * agreeing)) / 100,
+    confidence:
+      Math.round(100 * Math.min(MAX_CONFIDENCE, FIRST_CONFIDENCE + CONFIDENCE_PER_CONFIRMATION * agreeing)) / 100,
   };
 }

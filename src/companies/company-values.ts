@@ -1,0 +1,45 @@
+import type { Clock } from '../shared/clock.js';
+import { newUid } from '../shared/ids.js';
+import { compactText, cutText } from '../shared/text.js';
+import type { Company } from './company.entity.js';
+
+/** What a document states about its issuer. */
+export interface CompanyFinding {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly taxNumber: string | null;
+  readonly taxOffice: string | null;
+  readonly phone: string | null;
+}
+
+/** The keys that companies are matched by: folded letters and digits only. */
+export function companyKeys(company: { name: string; taxNumber?: string | null }): Pick<Company, 'nameKey' | 'taxKey'> {
+  const taxKey = company.taxNumber ? cutText(compactText(company.taxNumber), 64) : '';
+  return { nameKey: cutText(compactText(company.name), 255), taxKey: taxKey === '' ? null : taxKey };
+}
+
+/** The row of a new company. */
+export function newCompany(
+  accountId: number,
+  finding: CompanyFinding & { readonly name: string },
+  clock: Clock,
+): Omit<Company, 'id' | 'hfId' | 'deletedAt'> {
+  return {
+    ...finding,
+    ...companyKeys(finding),
+    accountId,
+    uid: newUid(),
+    editedFields: [],
+    createdAt: clock.timestamp(),
+  };
+}
+
+/** What a further document adds to a company: values that are missing and that no person has cleared. */
+export function missingValues(company: Company, finding: CompanyFinding): Partial<Company> {
+  const fields = ['address', 'taxNumber', 'taxOffice', 'phone'] as const;
+  const added = fields.filter(
+    (field) => company[field] === null && finding[field] !== null && !company.editedFields.includes(field),
+  );
+  const patch: Partial<Company> = Object.fromEntries(added.map((field) => [field, finding[field]]));
+  return patch.taxNumber ? { ...patch, ...companyKeys({ name: company.name, taxNumber: patch.taxNumber }) } : patch;
+}

@@ -1,0 +1,60 @@
+import type { Category } from '../categories/category.entity.js';
+import { categoryByKeywords } from './category-keywords.js';
+import type { Finding } from '../extraction/model/finding.js';
+import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
+import type { Correction } from './lesson.store.js';
+import { lessonsOf } from './apply-lessons.js';
+
+/** A category of the account, and the finding that says why it was chosen. */
+export interface ChosenCategory {
+  readonly category: Category;
+  readonly finding: Finding;
+}
+
+const MAX_CHOICES = 10;
+const CONFIDENCE_PER_CHOICE = 0.05;
+const UNANIMOUS_CONFIDENCE = 0.7;
+const KEYWORD_CONFIDENCE = 0.6;
+
+/**
+ * Chooses an invoice's category: the one that people chose most often for the supplier's newest invoices, the newest choice among
+ * equals. Without any choice, it is the one category of the account that the names of the supplier and the items are keywords of.
+ */
+export function chooseCategory(
+  report: ExtractionReport,
+  categories: readonly Category[],
+  corrections: readonly Correction[],
+): ChosenCategory | null {
+  const choices = lessonsOf('category_uid', corrections).slice(0, MAX_CHOICES);
+  return choices.length > 0
+    ? byChoices(
+        categories,
+        choices.map((choice) => choice.new),
+      )
+    : byKeywords(report, categories);
+}
+
+function byChoices(categories: readonly Category[], choices: readonly (string | null)[]): ChosenCategory | null {
+  const votes = new Map<string | null, number>();
+  for (const uid of choices) votes.set(uid, (votes.get(uid) ?? 0) + 1);
+  const [favourite] = [...votes].toSorted((left, right) => right[1] - left[1]);
+  const category = categories.find(({ uid }) => uid === favourite?.[0]);
+  if (!favourite || !category) return null;
+  const [, count] = favourite;
+  const confidence = Math.min(0.95, (UNANIMOUS_CONFIDENCE * count) / choices.length + CONFIDENCE_PER_CHOICE * count);
+  return chosen(category, { source: 'history', rule: `history:${count} of ${choices.length}`, confidence });
+}
+
+function byKeywords(report: ExtractionReport, categories: readonly Category[]): ChosenCategory | null {
+  const items = chosenValue(report, 'items') ?? [];
+  const texts = items.flatMap(({ name, description }) => [name ?? '', description ?? '']);
+  const match = categoryByKeywords(categories, chosenValue(report, 'company.name') ?? '', texts);
+  const source = (report.fields.items ?? report.fields['company.name'])?.chosen.source;
+  if (!match || !source) return null;
+  return chosen(match.category, { source, rule: `keyword:${match.keyword}`, confidence: KEYWORD_CONFIDENCE });
+}
+
+function chosen(category: Category, why: Pick<Finding, 'source' | 'rule' | 'confidence'>): ChosenCategory {
+  const confidence = Math.round(100 * why.confidence) / 100;
+  return { category, finding: { field: 'category', value: category.name, page: null, box: null, ...why, confidence } };
+}

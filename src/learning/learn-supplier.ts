@@ -1,0 +1,24 @@
+import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
+import { learnAliases } from './company-alias.js';
+import type { CompanyAliasStore } from './company-alias.store.js';
+import type { LessonStore } from './lesson.store.js';
+
+interface LearningTransaction {
+  readonly aliases: CompanyAliasStore;
+  readonly lessons: LessonStore;
+  readonly invoices: {
+    listExtractions(invoiceIds: readonly number[]): Promise<readonly { readonly report: ExtractionReport | null }[]>;
+  };
+}
+
+/** Learns how the document of an invoice names the company that a person has chosen for it. */
+export async function learnSupplier(
+  tx: LearningTransaction,
+  { id, accountId }: { readonly id: number; readonly accountId: number },
+  companyId: number,
+): Promise<void> {
+  const [record] = await tx.invoices.listExtractions([id]);
+  const reading = await tx.lessons.findReading(id);
+  const name = record?.report ? chosenValue(record.report, 'company.name') : null;
+  await learnAliases(tx.aliases, { accountId, id: companyId }, { name, ibans: reading?.ibans ?? [] });
+}

@@ -1,0 +1,55 @@
+import { companyKeys, type CompanyFinding } from '../companies/company-values.js';
+import type { Company } from '../companies/company.entity.js';
+import type { CompanyStore } from '../companies/company.store.js';
+import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
+import { cleanText } from '../shared/text.js';
+import { aliasesOf, formerNameAlias } from './company-alias.js';
+import type { CompanyAliasStore } from './company-alias.store.js';
+
+/** The stores that companies are looked up in. */
+export interface CompanyDirectory {
+  readonly companies: CompanyStore;
+  readonly aliases: CompanyAliasStore;
+}
+
+/** A known company that a document means. */
+export interface CompanyMatch {
+  readonly company: Company;
+  /** Whether a person has chosen it for documents that name their issuer like this one. */
+  readonly byChoice: boolean;
+}
+
+/**
+ * Finds the company that a document means: the one that a person has chosen for documents like it, or else by its tax number, or
+ * else by its current or former name, unless the tax numbers differ.
+ *
+ * @param ibans the accounts that the document names
+ */
+export async function matchCompany(
+  { companies, aliases }: CompanyDirectory,
+  accountId: number,
+  finding: CompanyFinding,
+  ibans: readonly string[],
+): Promise<CompanyMatch | null> {
+  const chosen = await aliases.findCompany(accountId, aliasesOf({ name: finding.name, ibans }));
+  if (chosen) return { company: chosen, byChoice: true };
+  const { nameKey, taxKey } = companyKeys({ name: finding.name ?? '', taxNumber: finding.taxNumber });
+  const byTax = taxKey === null ? null : await companies.findByTaxKey(accountId, taxKey);
+  if (byTax) return { company: byTax, byChoice: false };
+  if (finding.name === null || nameKey === '') return null;
+  const named = await companies.findByNameKey(accountId, nameKey);
+  const former = await aliases.findCompany(accountId, [formerNameAlias(finding.name)]);
+  const company = [...named, former].find((one) => one !== null && (taxKey === null || one.taxNumber === null));
+  return company ? { company, byChoice: false } : null;
+}
+
+/** What a report states about the document's issuer, within the lengths of a company's columns. */
+export function companyFindingOf(report: ExtractionReport): CompanyFinding {
+  return {
+    name: cleanText(chosenValue(report, 'company.name'), 255),
+    address: cleanText(chosenValue(report, 'company.address'), 500),
+    taxNumber: cleanText(chosenValue(report, 'company.tax_number'), 64),
+    taxOffice: cleanText(chosenValue(report, 'company.tax_office'), 100),
+    phone: cleanText(chosenValue(report, 'company.phone'), 64),
+  };
+}

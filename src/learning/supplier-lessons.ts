@@ -1,0 +1,78 @@
+import type { CategoryStore } from '../categories/category.store.js';
+import type { Finding } from '../extraction/model/finding.js';
+import type { KeptReading } from '../extraction/model/kept-reading.js';
+import type { Extraction, ExtractionReport } from '../extraction/model/report.js';
+import { withCorrections, withFinding, withRecalled } from './apply-lessons.js';
+import { chooseCategory } from './choose-category.js';
+import type { LessonStore, SupplierHistory } from './lesson.store.js';
+import { companyFindingOf, matchCompany, type CompanyDirectory } from './match-company.js';
+import type { RecallRequest } from './recall.js';
+
+export interface SupplierLessonsDependencies extends CompanyDirectory {
+  readonly categories: CategoryStore;
+  readonly lessons: LessonStore;
+  /** Runs `recall`, or finds nothing where that fails. */
+  readonly parser: { recall(request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]> };
+}
+
+/** The invoice whose file was read. */
+export interface ReadInvoice {
+  readonly id: number;
+  readonly accountId: number;
+  readonly companyId: number | null;
+  readonly editedFields: readonly string[];
+}
+
+/** An extraction after earlier corrections were applied. */
+export interface CorrectedExtraction extends Extraction {
+  /** The row id of the category to file it under, if any. */
+  readonly categoryId: number | null;
+}
+
+const NO_HISTORY: SupplierHistory = { examples: [], corrections: [] };
+
+/** Applies to a document what people have corrected on the same supplier's earlier ones, in the same account. */
+export class SupplierLessons {
+  constructor(private readonly dependencies: SupplierLessonsDependencies) {}
+
+  /** @throws the signal's reason */
+  async apply(
+    invoice: ReadInvoice,
+    { report, reading }: Extraction,
+    signal: AbortSignal,
+  ): Promise<CorrectedExtraction> {
+    const { categories } = this.dependencies;
+    const history = await this.historyOf(invoice, report, reading);
+    const recalled = withRecalled(report, await this.recall(reading, history, signal));
+    const corrected = withCorrections(recalled, history.corrections);
+    const choice = chooseCategory(corrected, await categories.list(invoice.accountId), history.corrections);
+    return {
+      report: choice ? withFinding(corrected, choice.finding, true) : corrected,
+      reading,
+      categoryId: choice?.category.id ?? null,
+    };
+  }
+
+  private async historyOf(
+    { accountId, companyId, editedFields, id }: ReadInvoice,
+    report: ExtractionReport,
+    reading: KeptReading | null,
+  ): Promise<SupplierHistory> {
+    const finding = companyFindingOf(report);
+    const supplier = editedFields.includes('companyId')
+      ? companyId
+      : ((await matchCompany(this.dependencies, accountId, finding, reading?.ibans ?? []))?.company.id ?? null);
+    return supplier === null
+      ? NO_HISTORY
+      : this.dependencies.lessons.supplierHistory(accountId, supplier, { except: id });
+  }
+
+  private async recall(
+    reading: KeptReading | null,
+    { examples }: SupplierHistory,
+    signal: AbortSignal,
+  ): Promise<readonly Finding[]> {
+    if (reading === null || examples.length === 0) return [];
+    return this.dependencies.parser.recall({ reading, examples }, signal);
+  }
+}
