@@ -179,7 +179,7 @@ program
     run(async ({ clock, files, stores, transact }) => {
       const report = await verify(files, stores);
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
-      if (options.mendCounts) await transact((tx) => tx.tallies.mend());
+      if (options.mendCounts) await transact((tx) => tx.tallies.correct());
       const wrong = report.missing.length + report.damaged.length + (options.mendCounts ? 0 : report.miscounted.length);
       return { output: { ...report, removed }, exitCode: wrong > 0 ? 1 : 0 };
     }),

@@ -6,7 +6,7 @@ import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 import { orderSql, rangesAfter, type Cursor } from './search/invoice-keyset.js';
 import { INVOICE_JOINS } from './invoice-row.js';
-import { narrowed } from './search/invoice-search.js';
+import { resolveFilter } from './search/resolve-filter.js';
 import { SearchStore } from './search/search.store.js';
 import { selectCells, type Cell } from './select-rows.store.js';
 
@@ -77,7 +77,7 @@ export class InvoiceExportStore {
    * there, and keeps its place in the order, from begin to end is read once.
    */
   async *batches(query: ExportQuery): AsyncGenerator<Cell[][]> {
-    const { where } = await narrowed(this.search, this.facets, query.accountId, query.filter);
+    const { where } = await resolveFilter(this.search, this.facets, query.accountId, query.filter);
     let next = this.batchAfter(query, where, null);
     for (;;) {
       const { lines, last } = await next;

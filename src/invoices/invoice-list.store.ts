@@ -14,7 +14,7 @@ import {
   type ListedInvoice,
 } from './invoice-row.js';
 import { talliedCount } from './search/invoice-tally.store.js';
-import { narrowed } from './search/invoice-search.js';
+import { resolveFilter } from './search/resolve-filter.js';
 import { SearchStore } from './search/search.store.js';
 import { selectRows } from './select-rows.store.js';
 import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
@@ -56,7 +56,7 @@ export class InvoiceListStore {
     order: readonly InvoiceOrder[],
     { offset, limit }: { offset: number; limit: number },
   ): Promise<InvoicePage> {
-    const { where, found } = await narrowed(this.search, this.facets, accountId, filter);
+    const { where, found } = await resolveFilter(this.search, this.facets, accountId, filter);
     const count = found === null ? countOf(accountId, filter, where) : { sql: '?', parameters: [found] };
     const sorted = orderSql(order);
     const ids = `SELECT invoice.id FROM invoice WHERE ${where.sql} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
@@ -82,7 +82,7 @@ export class InvoiceListStore {
   ): Promise<InvoiceRow[]> {
     const direction = backwards ? reversed(order) : order;
     const [start, end] = backwards ? [before, after] : [after, before];
-    const { where: filtered } = await narrowed(this.search, this.facets, accountId, filter);
+    const { where: filtered } = await resolveFilter(this.search, this.facets, accountId, filter);
     const where = end ? allOf([filtered, isAfter(reversed(direction), end)]) : filtered;
     const ranges = start ? rangesAfter(direction, start).map((range) => allOf([where, range])) : [where];
     const rows = await this.rows(keysetStatement(ranges, orderSql([direction]), limit));
@@ -91,7 +91,7 @@ export class InvoiceListStore {
 
   /** How many invoices the filter means, exactly. */
   async count(accountId: number, filter: InvoiceFilter): Promise<number> {
-    const { where, found } = await narrowed(this.search, this.facets, accountId, filter);
+    const { where, found } = await resolveFilter(this.search, this.facets, accountId, filter);
     if (found !== null) return found;
     const [row] = await selectRows(this.manager, countOf(accountId, filter, where));
     return Number(row?.['invoice_count']);
@@ -114,7 +114,7 @@ export class InvoiceListStore {
 
   /** Counts and sums per group and currency, ordered by both. */
   async stats(accountId: number, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
-    const { where } = await narrowed(this.search, this.facets, accountId, filter);
+    const { where } = await resolveFilter(this.search, this.facets, accountId, filter);
     const rows = await selectRows(this.manager, { sql: statisticsSql(group, where), parameters: where.parameters });
     return rows.map(toStatistic);
   }

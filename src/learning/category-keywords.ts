@@ -13,7 +13,7 @@ const NAME_WEIGHT = 2;
 const MAX_WORDS = 500;
 
 /**
- * Finds the one category whose name is of the kind of spending that a supplier's and its items' names are keywords of.
+ * Finds the one category for the kind of spending that the names of a supplier and its items suggest.
  *
  * @returns null where no kind has the most keywords, or where not exactly one category is of that kind
  */

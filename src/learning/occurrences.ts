@@ -8,11 +8,11 @@ import { datesIn } from '../extraction/page/dates.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
 import type { Word } from '../extraction/model/draft.js';
 
-/** The fields whose value stands somewhere on the page as it is, so that a correction points there. */
+/** The fields whose value is printed on the page as it is, so that a correction can be located there. */
 export const POINTED_FIELDS = ['invoice_number', 'invoice_date', 'total_price', 'total_vat'] as const;
 export type PointedField = (typeof POINTED_FIELDS)[number];
 
-/** A value that a field could have, with what stands around it. */
+/** A possible value of a field, with its surroundings on the page. */
 export interface Occurrence {
   /** In the field's canonical form. */
   readonly value: string;
@@ -20,9 +20,9 @@ export interface Occurrence {
   readonly box: Box;
   /** The folded words before it in its cell and the next one to the left, the nearest first. */
   readonly before: readonly string[];
-  /** The folded letters of what stands above it. */
+  /** The folded letters of the cell above it. */
   readonly above: string;
-  /** The folded word behind it. */
+  /** The folded word after it. */
   readonly after: string;
   /** How it is written: "RE-2026/017" and "RE-2025/4" are both `A-9/9`. */
   readonly shape: string;
@@ -34,7 +34,7 @@ interface Span {
   readonly from: number;
   readonly to: number;
   readonly shape: string;
-  /** What stands before it within its own first word, as in "No:4711". */
+  /** The label within its own first word, as in "No:4711". */
   readonly head: string;
 }
 
@@ -42,10 +42,10 @@ const MAX_BEFORE = 3;
 const MAX_WORDS_OF_A_NUMBER = 4;
 const MAX_NUMBER_LENGTH = 40;
 const MAX_LINES_ABOVE = 4;
-/** A label stands no further above its value than this many times the value's height. */
+/** The furthest that a label stands above its value, in heights of the value. */
 const MAX_DISTANCE_ABOVE = 3.5;
 
-/** Everything on the pages that a field's value could be. */
+/** Lists everything on the pages that could be a field's value. */
 export function occurrencesOf(field: PointedField, document: ReadDocument): Occurrence[] {
   return document.lines.flatMap((line) =>
     spansOn(field, document, line).map((span) => {
@@ -101,7 +101,7 @@ function startsOf(words: readonly Word[]): number[] {
   });
 }
 
-/** One to four neighbouring words with a figure among them. */
+/** Runs of one to four words that contain a digit. */
 function numbersOn(line: ReadLine): Span[] {
   return line.cells.flatMap((cell) => {
     const offset = line.words.indexOf(cell.words[0] as Word);
@@ -123,7 +123,7 @@ function numberIn(words: readonly Word[], from: number): Span[] {
   return isNumber ? [{ value, from, to: from + words.length, shape: shapeOf(value), head: squash(glued) }] : [];
 }
 
-/** Runs of letters and of digits as one sign each, since numbers grow. */
+/** Reduces each run of letters or digits to one character, since the digits of invoice numbers grow. */
 export function shapeOf(value: string): string {
   return value.replaceAll(/\p{L}+/gu, 'A').replaceAll(/\d+/g, '9');
 }

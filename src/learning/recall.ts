@@ -32,7 +32,7 @@ interface Option {
   readonly labelled: boolean;
 }
 
-/** An older example weighs less, so that of two that contradict each other the newer one holds. */
+/** Each example weighs this much less than the next newer one, so that the newer of two contradicting examples wins. */
 const FADING = 0.6;
 /** A label's words count more than the place, and the place more than how the value is written. */
 const BESIDE = 2;
@@ -101,7 +101,7 @@ function optionOf(occurrence: Occurrence, lessons: readonly (readonly Occurrence
   return {
     occurrence,
     score: likenesses.reduce((sum, likeness, age) => sum + FADING ** age * (likeness?.score ?? 0), 0),
-    // What merely stands near an older value does not confirm what another one's label says.
+    // A match by place alone does not confirm a match by label.
     agreeing: labelled > 0 ? labelled : like.length,
     labelled: labelled > 0,
   };
@@ -112,7 +112,7 @@ function closest(occurrence: Occurrence, lesson: readonly Occurrence[]): Likenes
   return likenesses.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
-/** How alike the surroundings of two values are; null for what could as well be another value of the page. */
+/** Compares the surroundings of two values; null where too little agrees to tell the value from others on the page. */
 function likenessOf(earlier: Occurrence, now: Occurrence): Likeness | null {
   const place = nearness(earlier, now);
   const shape = earlier.shape === '' ? 0 : earlier.shape === now.shape ? SAME_SHAPE : OTHER_SHAPE;
@@ -159,7 +159,7 @@ function findingOf(
   };
 }
 
-/** A number is written as the person wrote the last one: with or without blanks. */
+/** Writes a number as the person wrote the latest one: with or without spaces. */
 function styleOf(field: PointedField, examples: readonly Example[]): (value: string) => string {
   const last = examples.find(({ values }) => values[field] !== undefined)?.values[field] ?? '';
   return field === 'invoice_number' && !/\s/.test(last) ? withoutBlanks : (value) => value;

@@ -1,4 +1,4 @@
-/** A kind of spending, by the beginnings of folded words. */
+/** A kind of spending, described by prefixes of folded words. */
 export interface SpendingKind {
   /** Words in the names of such categories. */
   readonly names: readonly string[];

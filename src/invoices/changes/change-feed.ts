@@ -9,13 +9,13 @@ import { CommitTail } from './commit-tail.js';
 import type { InvoiceChange, InvoiceChangeFilter } from './invoice-change.js';
 import type { InvoiceChangeStore } from './invoice-change.store.js';
 
-/** How many rows before the end may belong to transactions that commit after it. */
+/** How many of the newest rows may precede rows of transactions that have not committed yet. */
 const NEWEST = 10_000;
 const BATCH = 500;
-/** How many ids are read at once for a reader who goes on from a cursor, and how many in all. */
+/** How many ids are read at once for a reader that resumes from a cursor, and how many in all. */
 const REPLAY_BATCH = 5_000;
 const MAX_REPLAYED = 100_000;
-/** Other processes may give their transactions more time than this one. */
+/** A lower bound, since other processes may allow longer transactions than this one. */
 const MIN_PATIENCE_MILLISECONDS = 30_000;
 const MAX_OUTAGE_WAIT_MILLISECONDS = 5_000;
 
@@ -23,23 +23,23 @@ export interface ChangeFeedDependencies {
   readonly changes: InvoiceChangeStore;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** How often the history is looked at while somebody follows it. */
+  /** How often the history is read while there are subscriptions. */
   readonly pollMilliseconds: number;
-  /** How long a transaction may take at most, on any process. */
+  /** The longest that a transaction may take. */
   readonly transactionMilliseconds: number;
 }
 
 export interface FollowOptions {
   readonly filter: InvoiceChangeFilter;
-  /** The cursor of the last change that the reader has seen; null to begin with the next change. */
+  /** The cursor of the last change that the reader has seen; null to start with the next change. */
   readonly after: number | null;
-  /** Ends it. */
+  /** Ends the subscription. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Tells readers of this process what was committed to invoices by any process. One loop reads the history for all of them, and only
- * while there are any. Each change is told at least once; after an interruption, some may be told again.
+ * Delivers the changes that any process commits to invoices to the subscribers of this process. One loop reads the history for all of
+ * them, and only while there are any. Each change is delivered at least once; after an interruption, some are delivered again.
  */
 export class ChangeFeed {
   private readonly subscriptions = new Set<ChangeSubscription>();
@@ -50,9 +50,9 @@ export class ChangeFeed {
   constructor(private readonly dependencies: ChangeFeedDependencies) {}
 
   /**
-   * Follows the changes of the actor's account: whatever is committed after this has resolved is told.
+   * Follows the changes of the actor's account: everything committed after this resolves is delivered.
    *
-   * @throws forbidden, bad_request when the cursor is too old to go on from
+   * @throws forbidden, bad_request when the cursor is too old to resume from
    */
   async follow(actor: Actor, options: FollowOptions): Promise<AsyncGenerator<FollowedChange, void>> {
     requireAllowed(actor, 'read');
@@ -92,27 +92,27 @@ export class ChangeFeed {
   private async openTail(): Promise<CommitTail> {
     const { changes, clock, transactionMilliseconds } = this.dependencies;
     const newest = await changes.newestIds(NEWEST);
-    // Twice: what was begun in time may still be on its way to the disk.
+    // Twice as long: a transaction that began in time may still be committing.
     const patience = Math.max(MIN_PATIENCE_MILLISECONDS, 2 * transactionMilliseconds);
     return new CommitTail(newest, newest.length < NEWEST, patience, clock.milliseconds());
   }
 
   private async run(tail: CommitTail): Promise<void> {
     while (this.subscriptions.size > 0) {
-      const wait = await this.look(tail);
+      const wait = await this.poll(tail);
       if (this.subscriptions.size > 0) await this.alarm.sleep(wait);
     }
     this.tail = null;
   }
 
-  /** Hands on what has come; gives the milliseconds until the next look. */
-  private async look(tail: CommitTail): Promise<number> {
+  /** Delivers new changes; returns the milliseconds until the next read. */
+  private async poll(tail: CommitTail): Promise<number> {
     const { changes, clock, logger, pollMilliseconds } = this.dependencies;
     try {
       const now = clock.milliseconds();
       const late = await changes.byIds(tail.missing);
       const next = await changes.after(tail.end, BATCH);
-      this.handOn(tail, [...late, ...next], now);
+      this.deliver(tail, [...late, ...next], now);
       this.failures = 0;
       return next.length === BATCH ? 0 : pollMilliseconds;
     } catch (error) {
@@ -122,7 +122,7 @@ export class ChangeFeed {
     }
   }
 
-  private handOn(tail: CommitTail, found: readonly InvoiceChange[], now: number): void {
+  private deliver(tail: CommitTail, found: readonly InvoiceChange[], now: number): void {
     const ids = found.map(({ id }) => id);
     tail.see(ids, now);
     tail.giveUp(now);
@@ -133,7 +133,7 @@ export class ChangeFeed {
     }
   }
 
-  /** What was committed after a cursor until now, but for what is still looked for and comes with the others. */
+  /** The changes between a cursor and now, except for missing ids, which are delivered when they appear. */
   private missed(
     { end, missing, settled }: CommitTail,
     subscription: ChangeSubscription,

@@ -4,13 +4,13 @@ import { isWanted, type InvoiceChange, type InvoiceChangeFilter } from './invoic
 /** How many changes may wait for one reader. */
 const MAX_WAITING = 1_000;
 
-/** A change with the place from which a reader who has seen it goes on. */
+/** A change, with the cursor from which a reader that has seen it resumes. */
 export interface FollowedChange extends InvoiceChange {
-  /** Everything up to this id has been handed on, with this change or before it. */
+  /** Everything up to this id has been delivered, with this change or before it. */
   readonly cursor: number;
 }
 
-/** The changes that wait for one reader, who takes them one after the other. */
+/** The queue of changes for one reader. */
 export class ChangeSubscription {
   private readonly waiting: FollowedChange[] = [];
   private isClosed = false;
@@ -22,12 +22,12 @@ export class ChangeSubscription {
     private readonly filter: InvoiceChangeFilter,
   ) {}
 
-  /** Whether a change is of the reader's account and wanted. */
+  /** Whether a change belongs to the reader's account and matches its filter. */
   wants(change: InvoiceChange): boolean {
     return change.accountId === this.accountId && isWanted(this.filter, change);
   }
 
-  /** Adds a change if it is wanted; a reader for whom too many wait gets no further ones but an error. */
+  /** Queues a change that the reader wants; a reader whose queue is full gets an error instead. */
   offer(change: FollowedChange): void {
     if (this.isClosed || !this.wants(change)) return;
     if (this.waiting.length >= MAX_WAITING) {

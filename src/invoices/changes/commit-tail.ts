@@ -1,19 +1,19 @@
-/** More ids than this are not waited for: the lowest are given up first. */
+/** At most this many missing ids are waited for; the lowest are given up first. */
 const MAX_GAPS = 5_000;
 
 /**
- * How far a table that only grows has been read by its ids. An id is given before its transaction commits, so that a row may come
- * after one with a higher id: ids that are left out are looked for until no transaction that has them can still commit.
+ * Tracks how far an append-only table has been read by its ids. Ids are assigned before transactions commit, so a row may appear after
+ * one with a higher id: missing ids are looked for until no transaction with them can still commit.
  */
 export class CommitTail {
   private last: number;
-  /** Missing ids, ascending, with the instant since when each is looked for. */
+  /** Missing ids, ascending, each with the instant since which it is looked for. */
   private readonly gaps = new Map<number, number>();
 
   /**
    * @param newest the ids of the table's newest rows, ascending
-   * @param isAll whether they are all the rows that there are
-   * @param patience for how many milliseconds a missing id is looked for
+   * @param isAll whether these are all rows of the table
+   * @param patience how long a missing id is looked for, in milliseconds
    */
   constructor(
     newest: readonly number[],
@@ -25,23 +25,23 @@ export class CommitTail {
     this.see(newest, now);
   }
 
-  /** The highest id that was seen. */
+  /** The highest id seen. */
   get end(): number {
     return this.last;
   }
 
-  /** The ids below the end that may still come, ascending. */
+  /** The ids below the end that may still appear, ascending. */
   get missing(): number[] {
     return [...this.gaps.keys()];
   }
 
-  /** The id up to which everything was seen that will ever be there. */
+  /** The id up to which no further row can appear. */
   get settled(): number {
     const [first] = this.gaps.keys();
     return first === undefined ? this.last : first - 1;
   }
 
-  /** Notes ids that were read, ascending: missing ones, or ones after the end. */
+  /** Records ids that were read, ascending: missing ones, or ones after the end. */
   see(ids: readonly number[], now: number): void {
     for (const id of ids) {
       this.gaps.delete(id);
@@ -51,7 +51,7 @@ export class CommitTail {
     this.forget((index) => index < this.gaps.size - MAX_GAPS);
   }
 
-  /** Gives up what was looked for in vain for long enough, as of an instant before it was last looked for. */
+  /** Gives up the ids that have been missing for too long; `now` is an instant before the last read. */
   giveUp(now: number): void {
     this.forget((_index, since) => now - since > this.patience);
   }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer } from '../../shared/transformers.js';
 import type { FieldChange, HistoryEventName } from './history-event.js';
 
-/** One thing that happened to an invoice; never changed once written. */
+/** An event in an invoice's history; never changed once written. */
 @Entity('history_event')
 export class HistoryEvent {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })

@@ -15,7 +15,7 @@ const COLUMNS = `history_event.id, invoice.account_id, invoice.uid AS invoice_ui
   history_event.workspace_user_id, history_event.created_at`;
 const TABLES = 'history_event JOIN invoice ON invoice.id = history_event.invoice_id';
 
-/** The history of all invoices, read in the order of its rows; what was purged is not in it. */
+/** The history of all invoices in the order of its rows, without purged events. */
 export class InvoiceChangeStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -31,7 +31,7 @@ export class InvoiceChangeStore {
     return this.select('history_event.id > ? ORDER BY history_event.id LIMIT ?', [id, limit]);
   }
 
-  /** The changes of these ids that there are, in the order of their ids. */
+  /** The existing changes among these ids, in the order of their ids. */
   async byIds(ids: readonly number[]): Promise<InvoiceChange[]> {
     if (ids.length === 0) return [];
     const places = ids.map(() => '?').join(', ');

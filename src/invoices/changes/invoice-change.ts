@@ -1,6 +1,6 @@
 import type { HistoryEventName } from './history-event.js';
 
-/** What a change did to an invoice, for those who follow the changes of an account. */
+/** What a change did to an invoice, as subscribers see it. */
 export const INVOICE_CHANGE_KINDS = ['created', 'processed', 'failed', 'updated', 'decided', 'deleted'] as const;
 export type InvoiceChangeKind = (typeof INVOICE_CHANGE_KINDS)[number];
 
@@ -19,14 +19,14 @@ const KINDS: Readonly<Record<HistoryEventName, InvoiceChangeKind>> = {
   deleted: 'deleted',
 };
 
-/** The kind of change that an event of the history stands for. */
+/** The kind of change that a history event represents. */
 export function kindOf(event: HistoryEventName): InvoiceChangeKind {
   return KINDS[event];
 }
 
-/** A committed change of an invoice: an event of its history, without what was changed. */
+/** A committed change of an invoice: an event of its history, without the changed values. */
 export interface InvoiceChange {
-  /** The event's row id; ids are given before transactions commit, so that a later one may be seen earlier. */
+  /** The event's row id. Ids are assigned before transactions commit, so a higher one may appear earlier. */
   readonly id: number;
   readonly accountId: number;
   readonly invoiceUid: string;
@@ -36,13 +36,13 @@ export interface InvoiceChange {
   readonly at: string;
 }
 
-/** Which changes someone wants to hear of; what is left out narrows nothing. */
+/** The changes that a subscriber wants; an absent member filters nothing. */
 export interface InvoiceChangeFilter {
   readonly invoiceUids?: ReadonlySet<string> | undefined;
   readonly kinds?: ReadonlySet<InvoiceChangeKind> | undefined;
 }
 
-/** Whether a change is one of those that a filter means. */
+/** Whether a change matches a filter. */
 export function isWanted({ invoiceUids, kinds }: InvoiceChangeFilter, change: InvoiceChange): boolean {
   return (invoiceUids?.has(change.invoiceUid) ?? true) && (kinds?.has(change.kind) ?? true);
 }

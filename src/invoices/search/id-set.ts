@@ -1,4 +1,4 @@
-/** Row ids are kept in chunks of this many, each a bitmap where it is full enough, else a list. */
+/** Row ids are stored in chunks of this size: a dense chunk as a bitmap, a sparse one as a list. */
 export const CHUNK_SIZE = 8_192;
 const BITMAP_BYTES = CHUNK_SIZE / 8;
 const OFFSET_BYTES = 2;
@@ -14,7 +14,7 @@ export function addPacked(set: IdSet, chunk: number, packed: Uint8Array): void {
   else set.set(chunk, unpack(packed));
 }
 
-/** Adds a bitmap of ids from `first` on, which is a multiple of its bits and reaches into one chunk only. */
+/** Adds a bitmap of ids. `first` is a multiple of the bitmap's bits, and the bitmap lies within one chunk. */
 export function addSlice(set: IdSet, first: number, bits: Uint8Array): void {
   const chunk = Math.floor(first / CHUNK_SIZE);
   const bitmap = set.get(chunk) ?? new Uint8Array(BITMAP_BYTES);
@@ -68,7 +68,7 @@ export function byChunk(ids: readonly number[]): Map<number, number[]> {
   return chunks;
 }
 
-/** A packed chunk without some offsets and with others; empty when none is left. */
+/** Removes and adds offsets of a packed chunk; the result is empty when none is left. */
 export function repack(packed: Uint8Array, removed: readonly number[][], added: readonly number[][]): Buffer {
   if (packed.length < BITMAP_BYTES) return repackList(packed, removed.flat(), added.flat());
   const bitmap = Buffer.from(packed);
@@ -100,7 +100,7 @@ function unpack(packed: Uint8Array): Uint8Array {
   return bitmap;
 }
 
-/** A list is always shorter than a bitmap, which tells them apart. */
+/** A list is recognised by its length: it is always shorter than a bitmap. */
 function orPacked(bitmap: Uint8Array, packed: Uint8Array): void {
   if (packed.length === BITMAP_BYTES) {
     for (let index = 0; index < BITMAP_BYTES; index += 1) bitmap[index] = (bitmap[index] ?? 0) | (packed[index] ?? 0);

@@ -1,7 +1,7 @@
 import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 
-/** A condition of a statement with the values of its placeholders, in their order. */
+/** An SQL condition, and the values of its placeholders in order. */
 export interface SqlCondition {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -9,26 +9,26 @@ export interface SqlCondition {
 
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** All of the conditions; at least one. */
+/** Joins conditions with AND; there must be at least one. */
 export function allOf(conditions: readonly SqlCondition[]): SqlCondition {
   return joined(conditions, ' AND ');
 }
 
-/** Any of the conditions; none of them matches nothing. */
+/** Joins conditions with OR; an empty list matches nothing. */
 export function anyOf(conditions: readonly SqlCondition[]): SqlCondition {
   if (conditions.length === 0) return NOTHING;
   const any = joined(conditions, ' OR ');
   return { sql: `(${any.sql})`, parameters: any.parameters };
 }
 
-/** `column IN (…)`; no values match nothing. */
+/** `column IN (…)`; an empty list matches nothing. */
 export function isOneOf(column: string, values: readonly unknown[]): SqlCondition {
   if (values.length === 0) return NOTHING;
   if (values.length === 1) return { sql: `${column} = ?`, parameters: values };
   return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, parameters: values };
 }
 
-/** An amount as the store counts it, cut to what a column can hold; null when the text is no plain decimal. */
+/** An amount in the store's units, limited to what a column can hold; null when the text is not a plain decimal. */
 export function storedAmount(amount: string): bigint | null {
   const units = parseDecimal(amount, MONEY_SCALE);
   if (units === null) return null;
@@ -36,7 +36,7 @@ export function storedAmount(amount: string): bigint | null {
   return units < -MAX_INT64 ? -MAX_INT64 : units;
 }
 
-/** Which invoices of an account a filter means, deleted ones never; `query` aside, which the search answers. */
+/** The condition of a filter on an account's invoices, without deleted ones. It ignores `query`, which the search index answers. */
 export function filterCondition(accountId: number, filter: InvoiceFilter): SqlCondition {
   const conditions: (SqlCondition | null)[] = [
     { sql: 'invoice.account_id = ? AND invoice.deleted_at IS NULL', parameters: [accountId] },
@@ -68,7 +68,7 @@ function joined(conditions: readonly SqlCondition[], operator: ' AND ' | ' OR ')
   };
 }
 
-/** A single uid is looked up once, so that the index on what it belongs to gives the rows in order. */
+/** A single uid is compared by `=`, so that the index on its column returns the rows in order. */
 function belongsTo(accountId: number, table: string, uids: readonly string[] | undefined): SqlCondition | null {
   if (!uids) return null;
   if (uids.length === 0) return NOTHING;

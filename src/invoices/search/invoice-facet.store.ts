@@ -4,14 +4,14 @@ import { allOf, isOneOf } from './invoice-conditions.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 import type { TalliedInvoice } from './invoice-tally.store.js';
 
-/** Ids are kept in slices of this many, a bit for each. */
+/** Ids are stored in slices of this size, one bit for each. */
 const SLICE_SIZE = 512;
 const SLICE_BYTES = SLICE_SIZE / 8;
 const INVOICES_A_BATCH = SLICE_SIZE * 20;
 const ROWS_A_STATEMENT = 500;
 const NO_FACETS: ReadonlySet<string> = new Set();
 
-/** What a filter asks for, the invoice's field that has it, and what its values begin with in the index. */
+/** A member of the filter, the invoice's field that it is about, and the prefix of the field's values in the index. */
 const FACETS = [
   { filter: 'approvementStatuses', field: 'approvementStatus', prefix: 'a:' },
   { filter: 'processingStatuses', field: 'processingStatus', prefix: 'p:' },
@@ -29,7 +29,7 @@ interface SliceRow {
   readonly ids: Uint8Array;
 }
 
-/** Which invoices have which status, currency and payment type, as bits, so that they can be intersected with what a search finds. */
+/** Bitmaps of the invoices with each status, currency and payment type, to be intersected with the matches of a search. */
 export class InvoiceFacetStore {
   private readonly isSqlite: boolean;
 
@@ -37,11 +37,11 @@ export class InvoiceFacetStore {
     this.isSqlite = manager.connection.options.type === 'better-sqlite3';
   }
 
-  /** Notes what an invoice is found under from now on, in the transaction of the change; `before` is null for a new one. */
+  /** Moves an invoice to its new facets, in the transaction of the change; `before` is null for a new invoice. */
   async move(id: number, before: TalliedInvoice | null, after: TalliedInvoice): Promise<void> {
     const old = before && before.deletedAt === null ? facetsOf(before) : NO_FACETS;
     const now = after.deletedAt === null ? facetsOf(after) : NO_FACETS;
-    // In one order for all, so that two transactions never wait for each other.
+    // Always in the same order, so that two transactions cannot deadlock.
     const changed = [...new Set([...old, ...now])].filter((facet) => old.has(facet) !== now.has(facet)).sort();
     if (changed.length === 0) return;
     const place = { accountId: after.accountId, slice: Math.floor(id / SLICE_SIZE), offset: id % SLICE_SIZE };
@@ -49,7 +49,7 @@ export class InvoiceFacetStore {
     await (this.isSqlite ? this.setOnSqlite(place, bits) : this.setOnMysql(place, bits));
   }
 
-  /** The invoices with what a filter asks of these fields; null where it asks for none of them. */
+  /** The invoices that match the filter in these fields; null when the filter names none of them. */
   async find(accountId: number, filter: InvoiceFilter): Promise<IdSet | null> {
     const wanted = FACETS.flatMap(({ filter: name, prefix }) => {
       const values: readonly string[] | undefined = filter[name];
@@ -60,7 +60,7 @@ export class InvoiceFacetStore {
     return wanted.map((facets) => union(facets.map((facet) => sets.get(facet) ?? new Map()))).reduce(intersection);
   }
 
-  /** Fills the index anew from the invoices as they are; nobody else may write meanwhile. */
+  /** Rebuilds the index from the invoices. No other process may write meanwhile. */
   async rebuild(): Promise<void> {
     await this.manager.query('DELETE FROM invoice_facet');
     const columns =
@@ -98,7 +98,7 @@ export class InvoiceFacetStore {
     return sets;
   }
 
-  /** The server changes the one byte itself, so that nothing need be read and held before. */
+  /** The server changes the one byte in place, so that nothing has to be read and locked first. */
   private async setOnMysql({ accountId, slice, offset }: Place, bits: ReadonlyMap<string, boolean>): Promise<void> {
     const at = 1 + (offset >> 3);
     const mask = 1 << (offset & 7);
@@ -112,7 +112,7 @@ export class InvoiceFacetStore {
     );
   }
 
-  /** SQLite has one writer, and hardly a function for bytes. */
+  /** SQLite has no functions for bytes, but only one writer, so reading and writing back is safe. */
   private async setOnSqlite({ accountId, slice, offset }: Place, bits: ReadonlyMap<string, boolean>): Promise<void> {
     for (const [facet, isSet] of bits) {
       const key = [accountId, facet, slice];
@@ -134,7 +134,7 @@ interface Place {
   readonly offset: number;
 }
 
-/** Whether the filter asks for nothing but facets, its query aside. */
+/** Whether the filter names only facets, apart from its query. */
 export function isFaceted({ query: _query, ...filter }: InvoiceFilter): boolean {
   const known: ReadonlySet<string> = new Set<FacetedFilter>(FACETS.map((facet) => facet.filter));
   return Object.entries(filter).every(([name, value]) => value === undefined || known.has(name));
@@ -155,7 +155,7 @@ function bitAt(offset: number, isSet: boolean): Buffer {
   return bits;
 }
 
-/** The rows of the index for invoices as the store has them. */
+/** The index rows of invoices as stored. */
 function slicesOf(invoices: readonly StoredInvoice[]): unknown[][] {
   const slices = new Map<string, [accountId: number | string, facet: string, slice: number, ids: Buffer]>();
   for (const invoice of invoices) {

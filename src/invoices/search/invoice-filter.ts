@@ -2,7 +2,7 @@ import type { ApprovementStatus, ProcessingStatus } from '../../access/policy.js
 import type { Timestamp } from '../../shared/clock.js';
 import type { PaymentType } from '../fields/vocabulary.js';
 
-/** Which invoices a list, a count or an export is about: AND between the members, OR within one. An absent member filters nothing. */
+/** The invoices of a list, a count or an export: AND between the members, OR within one. An absent member filters nothing. */
 export interface InvoiceFilter {
   readonly uids?: readonly string[];
   readonly companyUids?: readonly string[];

@@ -8,7 +8,7 @@ export interface Cursor {
   readonly id: number;
 }
 
-/** What an invoice is sorted by. */
+/** The values that invoices are sorted by. */
 export interface SortedInvoice {
   readonly id: number;
   readonly hfId: string;
@@ -30,10 +30,10 @@ export function orderSql(order: readonly InvoiceOrder[]): string {
 }
 
 /**
- * What comes after a cursor in an order, as ranges in the list's sequence that do not overlap. Each is one stretch of an index,
- * which one condition over both columns is not to any of the databases.
+ * The rows after a cursor, as ranges that do not overlap, in the order of the list. Each is one range of an index; no database reads
+ * a single condition over both columns that way.
  *
- * @throws bad_request when the cursor's value can't be one of that field
+ * @throws bad_request when the cursor's value does not fit that field
  */
 export function rangesAfter({ field, descending }: InvoiceOrder, { value, id }: Cursor): SqlCondition[] {
   const column = `invoice.${field}`;
@@ -51,7 +51,7 @@ export function rangesAfter({ field, descending }: InvoiceOrder, { value, id }: 
   return ranges;
 }
 
-/** Whether a row comes after a cursor, as one condition for what a range has already narrowed. */
+/** The rows after a cursor as one condition, for a statement that a range already limits. */
 export function isAfter(order: InvoiceOrder, cursor: Cursor): SqlCondition {
   return anyOf(rangesAfter(order, cursor));
 }

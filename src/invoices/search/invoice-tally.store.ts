@@ -4,7 +4,7 @@ import type { InvoiceFilter } from './invoice-filter.js';
 import type { ApprovementStatus, ProcessingStatus } from '../../access/policy.js';
 import type { PaymentType } from '../fields/vocabulary.js';
 
-/** What an invoice is counted by: columns of few values each. */
+/** The columns that invoices are counted by; each has few values. */
 const TALLIED = {
   approvementStatus: 'approvement_status',
   processingStatus: 'processing_status',
@@ -27,7 +27,7 @@ export interface TalliedInvoice {
   readonly deletedAt: string | null;
 }
 
-/** A group of an account's invoices of which there are `amount` more, or fewer, than the tally says. */
+/** A group of an account's invoices that the tally counts wrongly: `amount` is the true count minus the tally's. */
 export interface TallyDifference {
   readonly accountId: number;
   readonly approvementStatus: string;
@@ -39,29 +39,29 @@ export interface TallyDifference {
 
 type TallyRow = Record<string, string | number | null>;
 
-/** A change in so many also puts the account's rows together, so that reading them stays cheap. */
-const CHANGES_A_FOLD = 64;
+/** One change in this many, at random, also folds the account's rows, so that reading them stays cheap. */
+const CHANGES_PER_FOLD = 64;
 const MAX_FOLDED = 2_000;
 
 /**
- * How many invoices an account has in each group, so that counting takes no longer the more there are.
+ * The number of an account's invoices in each group, so that counting does not slow down as invoices accumulate.
  *
- * A change adds rows of the difference, in its own transaction, and waits for no other: counters that are counted up would be
- * waited for. Now and then the rows of an account are put together.
+ * A change adds rows with the difference in its own transaction, so that no change waits for another, as it would for a shared counter.
+ * From time to time the rows of an account are folded into one for each group.
  */
 export class InvoiceTallyStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Counts an invoice as it now is; `before` is null for a new one. */
+  /** Moves an invoice to its new group; `before` is null for a new invoice. */
   async move(before: TalliedInvoice | null, after: TalliedInvoice): Promise<void> {
     const old = before && before.deletedAt === null ? rowOf(before, -1) : null;
     const now = after.deletedAt === null ? rowOf(after, 1) : null;
     if (old && now && old.slice(0, -1).every((value, index) => value === now[index])) return;
     await this.insert([old, now].filter((row) => row !== null));
-    if (Math.random() * CHANGES_A_FOLD < 1) await this.fold(after.accountId);
+    if (Math.random() * CHANGES_PER_FOLD < 1) await this.fold(after.accountId);
   }
 
-  /** Puts an account's rows together, but for those that other transactions are about to. */
+  /** Folds an account's rows into one for each group, except for rows that another transaction is folding. */
   async fold(accountId: number): Promise<void> {
     const held = this.isSqlite() ? '' : ' FOR UPDATE SKIP LOCKED';
     const rows = await this.manager.query<TallyRow[]>(
@@ -81,7 +81,7 @@ export class InvoiceTallyStore {
     await this.insert([...sums.values()].filter((row) => row.at(-1) !== 0));
   }
 
-  /** Where the tally and the invoices differ, as one statement sees both; nowhere, unless somebody wrote past the stores. */
+  /** The groups in which the tally and the invoices differ, read by one statement; none, unless the database was changed by hand. */
   async differences(): Promise<TallyDifference[]> {
     const rows = await this.manager.query<TallyRow[]>(differencesSql());
     return rows.map((row) => ({
@@ -94,8 +94,8 @@ export class InvoiceTallyStore {
     }));
   }
 
-  /** Makes the tally say what there is; changes under way are counted all the same. */
-  async mend(): Promise<void> {
+  /** Corrects the tally; concurrent changes stay counted. */
+  async correct(): Promise<void> {
     await this.manager.query(`INSERT INTO invoice_tally (${COLUMN_LIST}, amount) ${differencesSql()}`);
   }
 
@@ -110,7 +110,7 @@ export class InvoiceTallyStore {
   }
 }
 
-/** The count of a filter that asks for nothing but what invoices are counted by; null for any other. */
+/** The count of a filter that names only tallied columns; null for any other filter. */
 export function talliedCount(accountId: number, filter: InvoiceFilter): SqlCondition | null {
   const { approvementStatuses, processingStatuses, currencies, paymentTypes, ...others } = filter;
   if (Object.values(others).some((condition) => condition !== undefined)) return null;

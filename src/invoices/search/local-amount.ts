@@ -7,7 +7,7 @@ const SHAPES: readonly { readonly pattern: RegExp; readonly grouping: RegExp }[]
   { pattern: /^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/, grouping: /\./g },
 ];
 
-/** A number in any of the usual local forms (`1.234,50`, `1,234.50`, `1'234.50`) as hundredths; null when it is none. */
+/** A number in any of the usual local forms (`1.234,50`, `1,234.50`, `1'234.50`) as hundredths; null for any other text. */
 export function localAmountOf(word: string): bigint | null {
   const shape = SHAPES.find(({ pattern }) => pattern.test(word));
   if (!shape) return null;
@@ -15,7 +15,7 @@ export function localAmountOf(word: string): bigint | null {
   return BigInt(whole + fraction.padEnd(2, '0'));
 }
 
-/** Takes the blanks out of amounts that are grouped by them (`1 234,50`), so that they are one word. */
+/** Removes the spaces within amounts that are grouped by them (`1 234,50`), so that each is one word. */
 export function withoutGroupingBlanks(text: string): string {
   return text.replace(/(?<!\S)\d{1,3}(?:\s\d{3})+[.,]\d{2}(?!\S)/g, (amount) => amount.replace(/\s/g, ''));
 }

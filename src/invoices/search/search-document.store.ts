@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { SEARCH_SOURCES, type SearchSource } from './search-posting.store.js';
 import { invoiceTokens, tokensOfAll } from './search-terms.js';
 
-/** What an invoice is, or was last, indexed with: its own tokens, and whose else. */
+/** What an invoice is indexed with: its own tokens, and the company and the category whose tokens it shares. */
 export interface InvoiceDocument {
   readonly tokens: readonly string[];
   readonly companyId: number | null;
   readonly categoryId: number | null;
 }
 
-/** What an invoice borrows tokens from. */
+/** The records whose tokens an invoice shares. */
 export type SearchOwner = Exclude<SearchSource, 'invoice'>;
 
 type Row = Record<string, string | number | null>;
@@ -19,13 +19,13 @@ const OWNER_COLUMNS: Record<SearchOwner, string> = {
   category: 'category.name',
 };
 
-/** The texts that search covers as they are, and as they were last indexed. */
+/** The searchable texts, as they are now and as they were last indexed. */
 export class SearchDocumentStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** What the invoices of those ids say now; deleted ones are left out. */
+  /** The current documents of these invoices, without deleted ones. */
   async current(accountId: number, ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
-    // The signs keep SQLite, which knows little of how many rows there are, from walking through the whole account.
+    // The unary plus keeps SQLite from using the account's index here, which would scan the whole account.
     const invoices = await this.manager.query<Row[]>(
       `SELECT invoice.id, invoice.hf_id, invoice.invoice_number, invoice.total_price, invoice.company_id, invoice.category_id
        FROM invoice WHERE +invoice.account_id = ? AND +invoice.deleted_at IS NULL AND invoice.id IN (${places(ids)})`,
@@ -35,7 +35,7 @@ export class SearchDocumentStore {
     return new Map(invoices.map((row) => [Number(row['id']), documentOf(row, texts.get(Number(row['id'])) ?? [])]));
   }
 
-  /** What the invoices of those ids were last indexed with. */
+  /** The documents that these invoices were last indexed with. */
   async indexed(ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
     const rows = await this.manager.query<Row[]>(
       `SELECT search_document.source_id, search_document.company_id, search_document.category_id, search_document.tokens
@@ -50,7 +50,7 @@ export class SearchDocumentStore {
     );
   }
 
-  /** Keeps what invoices are indexed with from now on; null takes one out. */
+  /** Stores the documents that invoices are indexed with; null removes one. */
   async keep(accountId: number, documents: ReadonlyMap<number, InvoiceDocument | null>): Promise<void> {
     const gone = [...documents].filter(([, document]) => document === null).map(([id]) => id);
     const rows = [...documents].flatMap(([id, document]) =>
@@ -64,14 +64,14 @@ export class SearchDocumentStore {
     await this.manager.query(sql, [SEARCH_SOURCES.invoice, ...gone]);
   }
 
-  /** The tokens that a company or a category says now. */
+  /** The current tokens of a company or a category. */
   async currentOwner(accountId: number, owner: SearchOwner, id: number): Promise<string[]> {
     const sql = `SELECT ${OWNER_COLUMNS[owner]} FROM ${owner} WHERE ${owner}.account_id = ? AND ${owner}.id = ?`;
     const [row] = await this.manager.query<Record<string, string | null>[]>(sql, [accountId, id]);
     return tokensOfAll(Object.values(row ?? {}));
   }
 
-  /** The tokens that a company or a category was last indexed with; null when no invoice ever had it. */
+  /** The tokens that a company or a category was last indexed with; null when no indexed invoice ever had it. */
   async indexedOwner(owner: SearchOwner, id: number): Promise<string[] | null> {
     const [row] = await this.manager.query<Row[]>(
       'SELECT search_document.tokens FROM search_document WHERE search_document.source = ? AND search_document.source_id = ?',

@@ -1,12 +1,12 @@
 import { isOneOf, type SqlCondition } from './invoice-conditions.js';
 import { CHUNK_SIZE, idsOf, intersection, sizeOf, type IdSet } from './id-set.js';
 
-/** Up to here it is cheapest to look at just those rows; beyond, a list's own order soon meets enough of them. */
+/** Up to this many matches, reading just their rows is cheapest; beyond, a list in its own order soon meets enough of them. */
 const MAX_LISTED_IDS = 1_000;
 const BITS_PER_BYTE = 8;
 const CHUNK_BYTES = CHUNK_SIZE / BITS_PER_BYTE;
 
-/** The invoices that a query has found, as a condition of the statements that list and count. */
+/** The invoices that a query found, as a condition for the statements that list and count. */
 export class SearchMatches {
   readonly count: number;
 
@@ -17,22 +17,22 @@ export class SearchMatches {
     this.count = sizeOf(ids);
   }
 
-  /** Whether they are so few that looking at each of them is cheap. */
-  get few(): boolean {
+  /** Whether there are so few that reading each of them is cheap. */
+  get isFew(): boolean {
     return this.count <= MAX_LISTED_IDS;
   }
 
-  /** Those of them that are in a set. */
+  /** The matches that are also in a set. */
   within(ids: IdSet): SearchMatches {
     return new SearchMatches(intersection(this.ids, ids), this.dialect);
   }
 
   condition(): SqlCondition {
-    if (this.few) return isOneOf('invoice.id', idsOf(this.ids));
+    if (this.isFew) return isOneOf('invoice.id', idsOf(this.ids));
     const { first, bits } = this.packed();
     const place = '(invoice.id - ?)';
     const byte = this.dialect === 'mysql' ? mysqlByteAt(place) : sqliteByteAt(place);
-    // The sum keeps the optimizer from reading the table in the order of its key for the sake of this one bound.
+    // `+ 0` keeps the optimizer from scanning the primary key because of this bound.
     return {
       sql: `invoice.id + 0 >= ? AND (${byte} >> (${place} % ${BITS_PER_BYTE})) & 1`,
       parameters: [first, bits, first, first],
@@ -56,7 +56,7 @@ function mysqlByteAt(place: string): string {
 
 const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)).toString('hex');
 
-/** SQLite has no function for a byte's number, so it is where the byte stands among all of them; past the end there is none. */
+/** SQLite has no function for the value of a byte, so this is the byte's position among all 256; 0 past the end. */
 function sqliteByteAt(place: string): string {
   return `max(0, instr(X'${EVERY_BYTE}', substr(?, 1 + ${place} / ${BITS_PER_BYTE}, 1)) - 1)`;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { addPacked, byChunk, repack, type IdSet } from './id-set.js';
 import type { Lookup } from './search-terms.js';
 
-/** What a word of an invoice is from. Each has entries of its own, so that renaming a company touches the company's only. */
+/** Where a word of an invoice comes from. Each source has its own entries, so that renaming a company touches only the company's. */
 export const SEARCH_SOURCES = { invoice: 0, company: 1, category: 2 } as const;
 export type SearchSource = keyof typeof SEARCH_SOURCES;
 
@@ -22,12 +22,12 @@ interface PostingRow {
 const ROWS_A_STATEMENT = 400;
 const NO_IDS = new Uint8Array();
 
-/** Changes of the index that are written together. */
+/** Changes to the index that are written together. */
 export class PostingChanges {
   /** Chunk -> entry -> change. */
   readonly chunks = new Map<number, Map<string, Change>>();
 
-  /** Notes that invoices are found under other terms of a source than before. */
+  /** Replaces the terms of a source under which invoices are found. */
   replace(
     source: SearchSource,
     before: ReadonlySet<string>,
@@ -54,7 +54,7 @@ export class PostingChanges {
 export class SearchPostingStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The invoices under each lookup, from one statement. */
+  /** The invoices of each lookup, read by one statement. */
   async find(accountId: number, lookups: readonly Lookup[]): Promise<IdSet[]> {
     const sets: IdSet[] = lookups.map(() => new Map());
     if (lookups.length === 0) return sets;
@@ -73,7 +73,7 @@ export class SearchPostingStore {
     return sets;
   }
 
-  /** Writes changes; the account's search is held by the caller. */
+  /** Writes changes; the caller holds the lock on the account's index. */
   async write(accountId: number, { chunks }: PostingChanges): Promise<void> {
     for (const [chunk, changes] of chunks) {
       const sorted = [...changes.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1));

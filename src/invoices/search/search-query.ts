@@ -2,10 +2,10 @@ import { tokensOf } from '../../shared/text.js';
 import { localAmountOf, withoutGroupingBlanks } from './local-amount.js';
 import { amountToken, lookupOf, type Lookup } from './search-terms.js';
 
-/** The ways in which one word of a query can be found: any of them, each with all of its lookups. */
+/** The alternatives for one word of a query: any of them matches, by all of its lookups. */
 export type WordAlternatives = readonly (readonly Lookup[])[];
 
-/** Reads a query as the words that must all be found. A word without a letter or digit is passed over. */
+/** Parses a query into the words that must all match. Words without a letter or digit are ignored. */
 export function parseSearchQuery(query: string): WordAlternatives[] {
   const words = withoutGroupingBlanks(query).split(/\s+/);
   return [...new Set(words)].map(alternativesOf).filter((alternatives) => alternatives.length > 0);
@@ -15,7 +15,7 @@ function alternativesOf(word: string): WordAlternatives {
   const tokens = tokensOf(word);
   if (tokens.length === 0) return [];
   const alternatives = [tokens.map(lookupOf)];
-  // A number or hf_id is kept without its punctuation too, whatever the reader put between.
+  // Numbers and hf_ids are also indexed without punctuation, so that any separators in the query match.
   if (tokens.length > 1) alternatives.push([lookupOf(tokens.join(''))]);
   const amount = localAmountOf(word);
   if (amount !== null) alternatives.push([lookupOf(amountToken(amount))]);

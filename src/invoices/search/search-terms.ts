@@ -1,20 +1,20 @@
 import { compactText, tokensOf } from '../../shared/text.js';
 
 /**
- * A token is kept under its beginnings of these lengths, so that the beginning that a reader types is one entry or the few that
- * continue it up to the next length, however many tokens begin like that.
+ * A token is indexed under its prefixes of these lengths, so that a typed prefix is one entry, or the few that extend it to the next
+ * length, however many tokens share it.
  */
 const PREFIX_LENGTHS = [1, 2, 3, 5, 8, 12, 32] as const;
 const LAST_CHARACTER = '\u{10FFFF}';
 const MAX_TOKENS = 4_000;
 
-/** The entries of the index in which a word's beginning is found: one, or those from `term` up to `before`. */
+/** The index entries that match a word as a prefix: one, or the range from `term` up to `before`. */
 export interface Lookup {
   readonly term: string;
   readonly before: string | null;
 }
 
-/** What an invoice is found by of its own. */
+/** The searchable values of an invoice itself. */
 export interface SearchedInvoice {
   readonly hfId: string;
   readonly invoiceNumber: string | null;
@@ -24,7 +24,7 @@ export interface SearchedInvoice {
   readonly texts: readonly (string | null)[];
 }
 
-/** The tokens of an invoice; the total among them with a sign that no other token has. */
+/** The tokens of an invoice; that of the total begins with `=`, unlike all others. */
 export function invoiceTokens({ hfId, invoiceNumber, totalPrice, texts }: SearchedInvoice): string[] {
   const codes = [hfId, invoiceNumber ?? ''];
   const tokens = [...codes.map(compactText), ...tokensOfAll([...codes, ...texts])].filter((token) => token !== '');
@@ -32,17 +32,17 @@ export function invoiceTokens({ hfId, invoiceNumber, totalPrice, texts }: Search
   return [...amount, ...new Set(tokens)].slice(0, MAX_TOKENS);
 }
 
-/** The different tokens of several texts. */
+/** The distinct tokens of several texts. */
 export function tokensOfAll(texts: readonly (string | null)[]): string[] {
   return [...new Set(texts.flatMap((text) => (text === null ? [] : tokensOf(text))))];
 }
 
-/** The token of a total, in hundredths; found whole only. */
+/** The token of a total, in hundredths; it matches only as a whole. */
 export function amountToken(amount: bigint): string {
   return `=${amount}`;
 }
 
-/** The index's entries for a set of tokens. */
+/** The index entries of a set of tokens. */
 export function termsOf(tokens: Iterable<string>): Set<string> {
   const terms = new Set<string>();
   for (const token of tokens) {
@@ -52,7 +52,7 @@ export function termsOf(tokens: Iterable<string>): Set<string> {
   return terms;
 }
 
-/** Where the tokens that begin with a word are found, or a total's token. */
+/** The lookup for the tokens that begin with a word, or for a total's token. */
 export function lookupOf(word: string): Lookup {
   if (word.startsWith('=')) return { term: word, before: null };
   const characters = Array.from(word).slice(0, PREFIX_LENGTHS.at(-1));
@@ -61,7 +61,7 @@ export function lookupOf(word: string): Lookup {
   return { term, before: characters.length === PREFIX_LENGTHS[level] ? null : term + LAST_CHARACTER };
 }
 
-/** A beginning with the number of its length in front; a token that ends before a length is whole there. */
+/** Each prefix with the index of its length in front; a token shorter than a length is whole there. */
 function prefixesOf(token: string): string[] {
   const characters = Array.from(token);
   const levels = PREFIX_LENGTHS.filter(

@@ -11,10 +11,10 @@ const OWNERS: readonly SearchOwner[] = ['company', 'category'];
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 /**
- * Search over invoices: which ones have every word of a query at the beginning of some token.
+ * Searches invoices: a match has every word of the query as the prefix of some token.
  *
- * Whoever changes what search covers says so in the same transaction, after the change: `refresh` for an invoice, its items, its
- * company or category as such, and its deletion; `refreshCompany` and `refreshCategory` when one is renamed.
+ * Code that changes searchable values must update the index in the same transaction, after the change: by `refresh` for an invoice, its
+ * items, its choice of company or category, and its deletion; by `refreshCompany` and `refreshCategory` when one is renamed.
  */
 export class SearchStore {
   private readonly postings: SearchPostingStore;
@@ -27,7 +27,7 @@ export class SearchStore {
     this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   }
 
-  /** The invoices of an account that have every word of the query; a query without a letter or digit finds none. */
+  /** Finds the invoices of an account that match every word of the query; a query without a letter or digit finds none. */
   async find(accountId: number, query: string): Promise<SearchMatches> {
     const words = parseSearchQuery(query);
     const lookups = words.flat(2);
@@ -37,7 +37,7 @@ export class SearchStore {
     return new SearchMatches(perWord.length === 0 ? new Map() : perWord.reduce(intersection), this.dialect);
   }
 
-  /** Indexes invoices as they now are; deleted ones are found no more. */
+  /** Indexes invoices as they are now; deleted ones are no longer found. */
   async refresh(accountId: number, invoiceIds: readonly number[]): Promise<void> {
     if (invoiceIds.length === 0) return;
     await this.hold(accountId);
@@ -46,7 +46,7 @@ export class SearchStore {
     }
   }
 
-  /** Takes invoices out of the index, deleted or not. */
+  /** Removes invoices from the index, deleted or not. */
   async remove(accountId: number, invoiceIds: readonly number[]): Promise<void> {
     if (invoiceIds.length === 0) return;
     await this.hold(accountId);
@@ -54,12 +54,12 @@ export class SearchStore {
     await this.index(accountId, invoiceIds, indexed, new Map());
   }
 
-  /** Indexes a company's invoices under its texts as they now are. */
+  /** Indexes a company's invoices under its current texts. */
   async refreshCompany(accountId: number, companyId: number): Promise<void> {
     await this.refreshOwner(accountId, 'company', companyId);
   }
 
-  /** Indexes a category's invoices under its name as it now is. */
+  /** Indexes a category's invoices under its current name. */
   async refreshCategory(accountId: number, categoryId: number): Promise<void> {
     await this.refreshOwner(accountId, 'category', categoryId);
   }
@@ -89,7 +89,7 @@ export class SearchStore {
     await this.documents.keep(accountId, kept);
   }
 
-  /** The terms of each company and category that the documents name; one that is new to the index is added to it. */
+  /** The terms of each company and category of the documents; one that is new is added to the index. */
   private async ownerTerms(accountId: number, documents: readonly InvoiceDocument[]) {
     const terms = new Map<string, ReadonlySet<string>>();
     for (const owner of OWNERS) {
@@ -121,8 +121,7 @@ export class SearchStore {
   }
 
   /**
-   * Holds the account's index until the transaction ends: changes of it share rows, and would wait for each other in circles.
-   * SQLite has one writer as it is.
+   * Locks the account's index until the transaction ends: changes share rows, and would deadlock. SQLite has only one writer anyway.
    */
   private async hold(accountId: number): Promise<void> {
     if (this.dialect === 'sqlite') return;

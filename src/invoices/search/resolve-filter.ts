@@ -3,32 +3,32 @@ import { isFaceted, type InvoiceFacetStore } from './invoice-facet.store.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 import type { SearchStore } from './search.store.js';
 
-/** What a filter means. */
-export interface Narrowed {
+/** A filter as a condition. */
+export interface ResolvedFilter {
   readonly where: SqlCondition;
-  /** How many invoices match, where the search and what it was intersected with tell; else null. */
+  /** The number of matching invoices where the index alone knows it; otherwise null. */
   readonly found: number | null;
 }
 
 /**
- * What a filter means as a condition, its query answered by the search. Many matches are intersected with what else is asked for,
- * as bits, since asking it of each of their rows takes longer.
+ * Turns a filter into a condition; the search index answers its query. A large set of matches is intersected with the facets' bitmaps,
+ * which is faster than checking each row.
  */
-export async function narrowed(
+export async function resolveFilter(
   search: SearchStore,
   facets: InvoiceFacetStore,
   accountId: number,
   filter: InvoiceFilter,
-): Promise<Narrowed> {
+): Promise<ResolvedFilter> {
   const filtered = filterCondition(accountId, filter);
   if (!filter.query?.trim()) return { where: filtered, found: null };
   const all = await search.find(accountId, filter.query);
-  const faceted = all.few ? null : await facets.find(accountId, filter);
+  const faceted = all.isFew ? null : await facets.find(accountId, filter);
   const matches = faceted ? all.within(faceted) : all;
-  const isAnswered = faceted ? isFaceted(filter) : asksForNothingElse(filter);
-  return { where: allOf([filtered, matches.condition()]), found: isAnswered ? matches.count : null };
+  const isComplete = faceted ? isFaceted(filter) : hasOnlyQuery(filter);
+  return { where: allOf([filtered, matches.condition()]), found: isComplete ? matches.count : null };
 }
 
-function asksForNothingElse({ query: _query, ...conditions }: InvoiceFilter): boolean {
+function hasOnlyQuery({ query: _query, ...conditions }: InvoiceFilter): boolean {
   return Object.values(conditions).every((condition) => condition === undefined);
 }
