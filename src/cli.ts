@@ -174,13 +174,13 @@ program
     'hash every stored file and count the invoices again; exit code 1 when a file is missing or damaged, or a count wrong',
   )
   .option('--remove-orphaned', 'remove files of no invoice that are older than a day')
-  .option('--mend-counts', 'correct the counts that are wrong')
-  .action((options: { removeOrphaned?: boolean; mendCounts?: boolean }) =>
+  .option('--fix-counts', 'correct the counts that are wrong')
+  .action((options: { removeOrphaned?: boolean; fixCounts?: boolean }) =>
     run(async ({ clock, files, stores, transact }) => {
       const report = await verify(files, stores);
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
-      if (options.mendCounts) await transact((tx) => tx.tallies.correct());
-      const wrong = report.missing.length + report.damaged.length + (options.mendCounts ? 0 : report.miscounted.length);
+      if (options.fixCounts) await transact((tx) => tx.tallies.correct());
+      const wrong = report.missing.length + report.damaged.length + (options.fixCounts ? 0 : report.miscounted.length);
       return { output: { ...report, removed }, exitCode: wrong > 0 ? 1 : 0 };
     }),
   );
