@@ -76,7 +76,7 @@ function stopOnSignals(core: Core, running: readonly Running[]): void {
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
   const fatal = (error: unknown) => {
-    core.logger.error({ err: error }, 'an error nobody caught; stopping');
+    core.logger.error({ err: error }, 'uncaught error; stopping');
     void stop(1);
   };
   process.on('uncaughtException', fatal);

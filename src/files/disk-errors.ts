@@ -9,7 +9,7 @@ export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   return codes.includes(String((error as NodeJS.ErrnoException | null)?.code));
 }
 
-/** The error to tell a caller: of a full disk in words for a client, any other as it is. */
+/** The error for the caller: a full disk in words for a client, any other error unchanged. */
 export function storageError(error: unknown): unknown {
   return hasErrorCode(error, ...FULL_DISK_CODES) ? storageFull(error) : error;
 }

@@ -13,7 +13,7 @@ type FileHandle = nodeFileSystem.FileHandle;
 
 type Spooled = Pick<ReceivedFile, 'size' | 'sha256' | 'head'>;
 
-/** Makes a key's folder; tells the path to rename to, and how to make that entry durable. */
+/** Creates a key's folder; returns the path to rename to, and a function that makes the entry durable. */
 type Prepare = (key: string) => Promise<{ target: string; makeDurable: () => Promise<void> }>;
 
 /**

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Timestamp } from '../shared/clock.js';
 import { newToken } from '../shared/ids.js';
 
-/** How much of a file's begin is kept in memory, to tell its type by. */
+/** How many of a file's first bytes are kept in memory, to detect its type. */
 export const HEAD_BYTES = 4_100;
 
 /** A file that has come in whole, under a temporary name. It is held until it is either kept or discarded: do one of them. */
@@ -26,7 +26,7 @@ export interface ReceivedFile {
 /** Where uploaded files are kept. A file is never changed once it has a key. */
 export interface FileStore {
   /**
-   * Takes in a file; whatever goes wrong, nothing is left of it. To give up on a source that stalls, make it throw.
+   * Receives a file; after a failure nothing of it is left. A source that stalls must throw to end the call.
    *
    * @throws payload_too_large when it has more than `maxBytes`
    * @throws service_unavailable when the storage is full, or too full to begin
@@ -59,12 +59,12 @@ export interface FileStore {
 
 const FILE_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{4}\/\d{2}\/[0-9a-f]{32}$/;
 
-/** A new key, `<account uid>/<yyyy>/<mm>/<random 128 bit>`: nothing of it comes from the file or its name. */
+/** A new key, `<account uid>/<yyyy>/<mm>/<random 128 bit>`: it contains nothing of the file or its name. */
 export function newFileKey(accountUid: string, at: Timestamp): string {
   return `${accountUid}/${at.slice(0, 4)}/${at.slice(5, 7)}/${newToken()}`;
 }
 
-/** Whether a text has the form of a key, so that it can't lead out of the store. */
+/** Whether a text has the form of a key, so that it cannot lead out of the store. */
 export function isFileKey(key: string): boolean {
   return FILE_KEY.test(key);
 }

@@ -34,7 +34,7 @@ export class ApprovalService {
   constructor(private readonly dependencies: ApprovalServiceDependencies) {}
 
   /**
-   * Approves or rejects an invoice, or removes what was decided. Of two callers at once exactly one wins.
+   * Approves or rejects an invoice, or removes the decision. Of two concurrent calls exactly one wins.
    *
    * @throws not_found, forbidden, precondition_failed
    */

@@ -4,17 +4,17 @@ import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice
 import type { Duplicate } from './invoice.store.js';
 import { taxNumberProblem } from './tax-number-check.js';
 
-/** Something that does not add up on an invoice, in a sentence for people. */
+/** An inconsistency of an invoice, described in a sentence for people. */
 export interface Check {
   readonly code: 'items_total' | 'vat_total' | 'tax_number' | 'further_invoices' | 'duplicate';
   readonly message: string;
-  /** The other invoice, where the check is about one. */
+  /** The other invoice, if the check is about one. */
   readonly invoiceUid: string | null;
 }
 
 /**
- * What does not add up: the items' sum, the VAT rows' sum, the company's tax number, the invoices of the file that were not read, and
- * other invoices that look like the same one.
+ * Checks the sum of the items, the sum of the VAT rows, the company's tax number, whether the file holds further invoices, and whether
+ * other invoices look like the same one.
  */
 export function checksOf(
   invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country' | 'furtherInvoices'> & {
@@ -36,7 +36,7 @@ export function checksOf(
   return [...itemsCheck, ...vatCheck, ...ofInvoice, ...duplicates.map(duplicateCheck)];
 }
 
-/** Compares a sum with a total; each part may be off by a cent of rounding. Unknown parts or an unknown total compare nothing. */
+/** Compares a sum with a total, allowing a cent of rounding for each part. Skipped when a part or the total is unknown. */
 function sumCheck(
   code: 'items_total' | 'vat_total',
   sumWords: string,

@@ -42,26 +42,26 @@ const ITEM_CELLS = {
 } as const;
 
 const CELLS = { ...INVOICE_CELLS, ...ITEM_CELLS };
-/** What an export can tell of an invoice and, where a line stands for one of its items, of the item. */
+/** The cells that an export can have: of an invoice and, where each line is an item, of the item. */
 export type ExportCell = keyof typeof CELLS;
 
-/** Which lines are read, and what of each. */
+/** The lines to read, and the cells of each. */
 export interface ExportQuery {
   readonly accountId: number;
   readonly filter: InvoiceFilter;
   readonly order: InvoiceOrder;
-  /** Whether there is a line for each invoice, or for each item. */
+  /** Whether each line is an invoice or an item. */
   readonly rows: 'invoice' | 'item';
   readonly cells: readonly ExportCell[];
 }
 
-/** A batch of invoices is this many, whatever their items. */
+/** The number of invoices in a batch, however many items they have. */
 const INVOICES_A_BATCH = 1_000;
 
-/** An invoice's place in the order of an export. */
+/** The place of an invoice in an export's order. */
 type Place = readonly [id: number, value: string | null];
 
-/** Reads what exports show: few columns of very many invoices. Deleted invoices and other accounts are never seen. */
+/** Reads the cells of exports: few columns of very many invoices, never those of deleted invoices or other accounts. */
 export class InvoiceExportStore {
   private readonly search: SearchStore;
   private readonly facets: InvoiceFacetStore;
@@ -72,9 +72,9 @@ export class InvoiceExportStore {
   }
 
   /**
-   * The lines in batches, their cells as the store has them: amounts are integers of their smallest unit. While a batch is worked
-   * on, the next is fetched, and no more; who stops asking stops the statements. No transaction is held open; an invoice that is
-   * there, and keeps its place in the order, from begin to end is read once.
+   * Reads the lines in batches, with cells as stored: amounts are integers in their smallest unit. While one batch is processed, the
+   * next one is fetched, and no more; a consumer that stops ends the statements. No transaction is held open. An invoice that exists
+   * throughout, and keeps its place in the order, is read exactly once.
    */
   async *batches(query: ExportQuery): AsyncGenerator<Cell[][]> {
     const { where } = await resolveFilter(this.search, this.facets, query.accountId, query.filter);
@@ -82,7 +82,7 @@ export class InvoiceExportStore {
     for (;;) {
       const { lines, last } = await next;
       if (last) next = this.batchAfter(query, where, last);
-      // Whoever stops asking never waits for it; its failure is then nobody's.
+      // A consumer that stops never awaits it, so a failure must not go unhandled.
       next.catch(() => undefined);
       if (lines.length > 0) yield lines;
       if (!last) return;
@@ -110,7 +110,7 @@ export class InvoiceExportStore {
     ]);
   }
 
-  /** The rows come in no order, which the places have. */
+  /** The rows come unordered; the places have the order. */
   private async linesOf({ accountId, rows, cells }: ExportQuery, places: readonly Place[]): Promise<Cell[][]> {
     const lines = new Map<number, Cell[][]>(places.map(([id]) => [id, []]));
     const read = await selectCells(this.manager, linesStatement(accountId, rows, cells, [...lines.keys()]));
@@ -119,7 +119,7 @@ export class InvoiceExportStore {
   }
 }
 
-/** The ids of each range with their sort keys, put together; each range ends at the limit, so none reads more of its index. */
+/** The ids of all ranges with their sort keys. Each range has the limit, so that none reads more of its index. */
 function placesStatement(ranges: readonly SqlCondition[], order: InvoiceOrder): SqlCondition {
   const stretches = ranges.map((range, index) => {
     const columns = `invoice.id, invoice.${order.field} AS place`;
@@ -133,7 +133,7 @@ function placesStatement(ranges: readonly SqlCondition[], order: InvoiceOrder): 
   };
 }
 
-/** The cells of the invoices' lines, and last the invoice's id. The sign keeps SQLite from walking through the whole account. */
+/** The cells of the invoices' lines, then the invoice's id. The unary plus keeps SQLite from scanning the whole account. */
 function linesStatement(
   accountId: number,
   rows: ExportQuery['rows'],

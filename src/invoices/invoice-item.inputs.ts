@@ -4,7 +4,7 @@ import { DecimalScalar } from '../shared/scalars.js';
 import { IsDecimalText } from '../shared/validators.js';
 import { ITEM_UNITS, ItemUnits, type ItemUnit } from './fields/vocabulary.js';
 
-/** The fields of an invoice item: on create what is left out is null, on update it keeps its value; null clears. */
+/** The fields of an invoice item: an absent field is null on create and unchanged on update; null clears. */
 @InputType('InvoiceItemValuesInput', {
   description: 'The fields of an invoice item: left out keeps the value (on create: none), null clears it.',
 })

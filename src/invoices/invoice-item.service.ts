@@ -40,7 +40,7 @@ export interface InvoiceItemServiceDependencies {
   readonly clock: Clock;
 }
 
-/** The line items of invoices. A person's change of one makes all of the invoice's items a person's word. */
+/** The line items of invoices. Once a person changes one, processing leaves all items of the invoice alone. */
 export class InvoiceItemService {
   constructor(private readonly dependencies: InvoiceItemServiceDependencies) {}
 
@@ -71,7 +71,7 @@ export class InvoiceItemService {
     });
   }
 
-  /** Changes what the input names of an item. @throws not_found, forbidden, precondition_failed */
+  /** Updates the fields of an item that the input has. @throws not_found, forbidden, precondition_failed */
   async update(actor: Actor, target: InvoiceTarget, itemUid: string, input: InvoiceItemInput): Promise<InvoiceItem> {
     return this.dependencies.transact(async (tx) => {
       const invoice = await holdInvoice(tx, actor, 'update', target);

@@ -19,7 +19,7 @@ import { SearchStore } from './search/search.store.js';
 import { selectRows } from './select-rows.store.js';
 import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
 
-/** A stretch of a list between two places; `backwards` takes the last `limit` rows of it, in the list's order all the same. */
+/** A range of a list between two cursors; `backwards` takes its last `limit` rows, still in the list's order. */
 export interface KeysetOptions {
   readonly after?: Cursor;
   readonly before?: Cursor;
@@ -27,15 +27,15 @@ export interface KeysetOptions {
   readonly backwards: boolean;
 }
 
-/** A page of a list with the number of all that match. */
+/** A page of a list, with the number of all matching invoices. */
 export interface InvoicePage {
   readonly rows: readonly ListedInvoice[];
   readonly count: number;
 }
 
 /**
- * The read model of invoices: one statement a call, and one before it where the filter has a query; deleted invoices and other
- * accounts are never seen.
+ * The read model of invoices: one statement for each call, and one more if the filter has a query. It never shows deleted invoices or
+ * those of other accounts.
  */
 export class InvoiceListStore {
   private readonly search: SearchStore;
@@ -47,8 +47,8 @@ export class InvoiceListStore {
   }
 
   /**
-   * A page by its offset, and how many invoices match in all. The rows are found in an index before anything is joined, so that a
-   * late page stays cheap; the same statement counts.
+   * A page by its offset, with the number of all matching invoices. The rows are found in an index before any join, so that late
+   * pages stay cheap; the same statement counts.
    */
   async page(
     accountId: number,
@@ -70,7 +70,7 @@ export class InvoiceListStore {
   }
 
   /**
-   * The rows between two cursors; a row that was added or changed elsewhere makes none skipped or repeated.
+   * The rows between two cursors; rows added or changed elsewhere cause no row to be skipped or repeated.
    *
    * @throws bad_request when a cursor can't be one of that order
    */
@@ -89,7 +89,7 @@ export class InvoiceListStore {
     return backwards ? rows.reverse() : rows;
   }
 
-  /** How many invoices the filter means, exactly. */
+  /** The exact number of invoices that match the filter. */
   async count(accountId: number, filter: InvoiceFilter): Promise<number> {
     const { where, found } = await resolveFilter(this.search, this.facets, accountId, filter);
     if (found !== null) return found;
@@ -102,12 +102,12 @@ export class InvoiceListStore {
     return row ?? null;
   }
 
-  /** The invoices of those uids that there are, in no order. */
+  /** The existing invoices among these uids, unordered. */
   byUids(accountId: number, uids: readonly string[]): Promise<InvoiceRow[]> {
     return this.matching(accountId, isOneOf('invoice.uid', uids));
   }
 
-  /** The invoices of those row ids that there are, in no order. */
+  /** The existing invoices among these row ids, unordered. */
   byIds(accountId: number, ids: readonly number[]): Promise<InvoiceRow[]> {
     return this.matching(accountId, isOneOf('invoice.id', ids));
   }
@@ -131,7 +131,7 @@ export class InvoiceListStore {
   }
 }
 
-/** The first rows of each range, put together; each range ends at the limit, so none reads more of its index than a page. */
+/** The first rows of all ranges. Each range has the limit, so that none reads more of its index than a page. */
 function keysetStatement(ranges: readonly SqlCondition[], sorted: string, limit: number): SqlCondition {
   const stretches = ranges.map((range, index) => {
     const ids = `SELECT invoice.id FROM invoice WHERE ${range.sql} ORDER BY ${sorted} LIMIT ?`;
@@ -144,7 +144,7 @@ function keysetStatement(ranges: readonly SqlCondition[], sorted: string, limit:
   };
 }
 
-/** Counts from the tally where it can tell, else the rows. */
+/** Counts by the tally if it covers the filter, otherwise by the rows. */
 function countOf(accountId: number, filter: InvoiceFilter, { sql, parameters }: SqlCondition): SqlCondition {
   const tallied = talliedCount(accountId, filter);
   if (tallied) return tallied;

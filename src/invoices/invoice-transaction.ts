@@ -31,13 +31,13 @@ export interface InvoiceTransaction extends OnceTransaction {
   readonly lessons: LessonStore;
 }
 
-/** An event that is not written yet. */
+/** An event before it is written. */
 export type InvoiceEvent = Omit<HistoryEvent, 'id' | 'uid' | 'invoiceId'>;
 
-/** What search covers of an invoice; the VAT rows stand for the items, which never change without them. */
+/** The fields whose change affects search; the VAT rows represent the items, which never change without them. */
 const SEARCHED = ['invoiceNumber', 'totalPrice', 'companyId', 'categoryId', 'vatCategories'] as const;
 
-/** Which invoice a call means; and if the caller says so, which version of it was seen, and that the call must have its effect once. */
+/** The invoice of a call and, optionally, the version that the caller has read and the record of a call that must happen once. */
 export interface InvoiceTarget {
   readonly uid: string;
   readonly expectedVersion?: number;
@@ -45,8 +45,8 @@ export interface InvoiceTarget {
 }
 
 /**
- * Records a call that must have its effect once: before anything is locked or judged, since by then the first of two such calls
- * may have changed what the second one would be judged by.
+ * Records a call that must have its effect once. It comes before any lock or permission check: the first of two such calls may
+ * change what the second would be checked against.
  *
  * @throws AlreadyDone, not_found
  */
@@ -61,7 +61,7 @@ export async function recordOnce(
 }
 
 /**
- * Takes hold of an invoice for a change that the actor may make.
+ * Locks an invoice for a change that the actor may make.
  *
  * @throws not_found, forbidden, precondition_failed
  */
@@ -79,9 +79,9 @@ export async function holdInvoice(
 }
 
 /**
- * Writes a change of a held invoice with its event, and keeps search true.
+ * Saves a change of a locked invoice with its event, and updates the search index.
  *
- * @throws conflict when the invoice was changed although it was held
+ * @throws precondition_failed when the invoice was changed despite the lock
  */
 export async function saveInvoice(
   tx: InvoiceTransaction,
@@ -94,7 +94,7 @@ export async function saveInvoice(
   if (SEARCHED.some((field) => field in patch)) await tx.search.refresh(invoice.accountId, [invoice.id]);
 }
 
-/** An event of a person's. */
+/** An event caused by an actor, or by the service for null. */
 export function eventBy(
   actor: Actor | null,
   event: HistoryEventName,

@@ -83,7 +83,7 @@ export class InvoiceService {
     return this.getInAccount(actor, uid);
   }
 
-  /** An invoice of the actor's account, for a call that asks for a right of its own: to change it tells what it became. @throws not_found */
+  /** An invoice of the actor's account without a check of reading rights, to return what a permitted change made of it. @throws not_found */
   async getInAccount(actor: Actor, uid: string): Promise<InvoiceRow> {
     const row = isUid(uid) ? await this.dependencies.invoiceList.findByUid(actor.accountId, uid.toLowerCase()) : null;
     if (!row) throw notFound();
@@ -91,7 +91,7 @@ export class InvoiceService {
   }
 
   /**
-   * The file of an invoice, for whoever holds its signed URL: the URL has been checked, so it asks for no actor.
+   * The file of an invoice for the holder of its signed URL. The URL has already been verified, so no actor is needed.
    *
    * @throws not_found when the invoice is deleted
    */

@@ -19,7 +19,7 @@ export interface Origin {
   readonly confidence: number | null;
 }
 
-/** A value that a field could have; lists are told in one line. */
+/** A possible value of a field; a list is summarised in one line. */
 export interface ProvenanceCandidate extends Origin {
   readonly value: string | null;
   readonly chosen: boolean;

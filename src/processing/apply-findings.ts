@@ -9,7 +9,7 @@ import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } 
 import { cleanText } from '../shared/text.js';
 import { isCountry, isCurrency, isDay, isLanguage } from '../shared/validators.js';
 
-/** Digits of an amount of an invoice, of an item's amount and quantity, and of a rate. */
+/** Digits before the decimal point of an invoice's amounts, of an item's amounts and quantity, and of a rate. */
 const TOTAL_DIGITS = 13;
 const ITEM_DIGITS = 10;
 const RATE_DIGITS = 5;

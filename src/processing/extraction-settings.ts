@@ -4,7 +4,7 @@ import { installedLanguages } from '../extraction/ocr/tesseract-languages.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 
 /**
- * What the settings say of extraction.
+ * The settings of extraction.
  *
  * @throws ConfigError naming the languages that are not installed, and those that are.
  */
@@ -22,7 +22,7 @@ export function extractionSettings(config: Config): ExtractionSettings {
   };
 }
 
-/** Half of the cores for all processes that read files, so that calls are answered meanwhile; above four there is little to win. */
+/** Half of the cores, shared by all processes that read files, so that requests are still answered; more than four gain little. */
 function threadsFor(processes: number): number {
   return Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2 / processes)));
 }

@@ -16,11 +16,11 @@ export interface HousekeepingDependencies {
   readonly transact: Transact<{ calls: IdempotentCallStore; invoices: InvoiceStore; items: InvoiceItemStore }>;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** How long a deleted invoice is kept. */
+  /** How many days a deleted invoice is kept. */
   readonly retentionDays: number;
 }
 
-/** Once an hour: empties what was deleted long ago, and removes what uploads that were cut off have left. */
+/** Purges invoices that were deleted long ago, and removes the temporary files of interrupted uploads, every hour. */
 export class Housekeeping {
   private timer: NodeJS.Timeout | undefined;
 
@@ -53,7 +53,7 @@ export class Housekeeping {
     }
   }
 
-  /** The file goes first: should the rows not follow, the next round finds them again. */
+  /** The file is deleted first: if the rows fail to follow, the next round finds them again. */
   private async purge(): Promise<number> {
     const { clock, files, invoices, retentionDays, transact } = this.dependencies;
     const deletedBefore = timestampOf(clock.milliseconds() - retentionDays * DAY);

@@ -4,7 +4,7 @@ export type ParseFailureCode = ExtractionErrorCode | 'timeout' | 'out_of_memory'
 
 /** A file could not be read; the message is in words for its owner. */
 export class ParseFailure extends Error {
-  /** Whether reading the same bytes again would give the same answer, so that there is no point in it. */
+  /** Whether the same bytes would fail again, so that a retry is pointless. */
   readonly final: boolean;
 
   constructor(
@@ -17,7 +17,7 @@ export class ParseFailure extends Error {
   }
 }
 
-/** The failure of a child that ended by itself. */
+/** The failure of a child that exited by itself. */
 export function crashed(): ParseFailure {
   return new ParseFailure('crashed', 'The program that reads files failed at this file.');
 }

@@ -17,18 +17,18 @@ export interface ParserChildOptions {
   /** The child's program, which calls `serveParser`. */
   readonly program: URL;
   readonly timeoutMilliseconds: number;
-  /** The most memory that the child may hold, native memory included. */
+  /** The memory limit of the child, including native memory. */
   readonly memoryMegabytes: number;
   readonly logger: Logger;
 }
 
 const WATCH_MILLISECONDS = 50;
 const LINE_FEED = 10;
-const SWOLLEN_SHARE = 0.6;
-/** The heap's share of the memory; the rest is for buffers, which the heap's limit doesn't count. */
+const MAX_RETAINED_SHARE = 0.6;
+/** The heap's share of the memory; the rest is for buffers, which the heap's limit does not cover. */
 const HEAP_SHARE = 0.5;
 
-/** One process that answers one request at a time. It gets no secrets of ours, and is killed when it breaks a limit. */
+/** A process that answers one request at a time. It receives none of our secrets, and is killed when it exceeds a limit. */
 export class ParserChild {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;
@@ -36,8 +36,8 @@ export class ParserChild {
 
   constructor(private readonly options: ParserChildOptions) {
     this.child = spawn(process.execPath, childArguments(options), {
-      // Neither our environment, which holds secrets, nor our working folder; and no options of ours that Node would inherit.
-      // With an arena for each thread, glibc keeps a quarter more memory than it uses.
+      // The child inherits neither our environment, which holds secrets, nor our working folder, nor our options of Node.
+      // With one arena per thread, glibc would keep a quarter more memory than it uses.
       env: { TZ: 'UTC', MALLOC_ARENA_MAX: '2' },
       cwd: path.parse(process.execPath).root,
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
@@ -46,18 +46,18 @@ export class ParserChild {
       this.child.once('exit', () => resolve());
       this.child.once('error', () => resolve());
     });
-    // A write to a child that has just died; its exit tells the story.
+    // A write to a child that has just died; its exit code gives the reason.
     this.input.on('error', () => undefined);
     this.output.on('error', () => undefined);
   }
 
-  /** Whether it can be given another file. */
+  /** Whether it can take another request. */
   get isUsable(): boolean {
     return this.child.pid !== undefined && this.child.exitCode === null && !this.child.killed && !this.child.signalCode;
   }
 
   /**
-   * Answers a request. After anything but an answer, the process is gone when this rejects.
+   * Sends a request and waits for the answer. When it rejects for any other reason than an error answer, the process has exited.
    *
    * @throws ParseFailure, or the signal's reason
    */
@@ -79,13 +79,13 @@ export class ParserChild {
     }
   }
 
-  /** Whether it keeps so much memory from what it read that the next file might not find enough. */
-  async isSwollen(): Promise<boolean> {
+  /** Whether it retains so much memory that the next file might not have enough. */
+  async retainsTooMuch(): Promise<boolean> {
     const megabytes = this.child.pid === undefined ? null : await residentMegabytes(this.child.pid);
-    return megabytes !== null && megabytes > SWOLLEN_SHARE * this.options.memoryMegabytes;
+    return megabytes !== null && megabytes > MAX_RETAINED_SHARE * this.options.memoryMegabytes;
   }
 
-  /** Kills the process, and resolves when it is gone; a file that is being parsed is given up for that reason. */
+  /** Kills the process, and resolves once it has exited; a request in flight fails with the reason. */
   async kill(reason: Error): Promise<void> {
     this.end(reason);
     await this.exited;
@@ -139,8 +139,8 @@ export class ParserChild {
     const answer = parseAnswer(line);
     if ('report' in answer || 'recalled' in answer) return answer;
     if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
-    this.options.logger.error(answer.unforeseen, 'the parser met an error that it did not foresee');
-    // What state it is in, nobody knows.
+    this.options.logger.error(answer.unforeseen, 'the parser met an unexpected error');
+    // The child's state is unknown.
     this.end(crashed());
     throw crashed();
   }
@@ -162,7 +162,7 @@ function childArguments({ memoryMegabytes, program }: ParserChildOptions): strin
   ];
 }
 
-/** A child that parsed a hostile file may say anything. */
+/** A child that parsed a hostile file may answer anything. */
 function parseAnswer(line: string): ParserAnswer {
   try {
     return Object(JSON.parse(line)) as ParserAnswer;

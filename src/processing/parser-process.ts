@@ -7,26 +7,26 @@ import { ParserChild, type ParserChildOptions } from './parser-child.js';
 import { crashed, ParseFailure } from './parse-failure.js';
 
 export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
-  /** How many files are parsed at once, each in a process of its own. */
+  /** How many files are parsed at once, each in its own process. */
   readonly processes: number;
-  /** What the operator decided of reading files. */
+  /** The operator's settings for reading files. */
   readonly settings: ExtractionSettings;
   readonly program?: URL;
 }
 
 const PROGRAM = new URL('./parser-main.js', import.meta.url);
-/** Libraries that parse leak a little with every file. */
+/** Parser libraries leak a little memory with every file. */
 const MAX_FILES_OF_A_CHILD = 50;
 
 const CLOSED = new Error('The parser is closed.');
-const WORN = new Error('The parser process has read enough files, or keeps too much memory.');
+const WORN = new Error('The parser process has read enough files, or retains too much memory.');
 
 interface Slot {
   child: ParserChild | null;
   files: number;
 }
 
-/** Parses files in child processes, since only a process can be held to a limit of memory. Children are started when needed. */
+/** Parses files in child processes, since only a process can have a memory limit. Children are started on demand. */
 export class ParserPool {
   private readonly slots: readonly Slot[];
   private readonly free: Slot[];
@@ -39,7 +39,7 @@ export class ParserPool {
   }
 
   /**
-   * Extracts what a file holds, within the limits of time and memory.
+   * Extracts the contents of a file, within the limits of time and memory.
    *
    * @param path absolute
    * @throws ParseFailure, or the signal's reason
@@ -79,7 +79,7 @@ export class ParserPool {
     }
   }
 
-  /** Ends every child; files that are being parsed are given up. */
+  /** Ends every child; requests in flight fail. */
   async close(): Promise<void> {
     this.isClosed = true;
     await Promise.all(this.slots.map((slot) => slot.child?.kill(CLOSED)));
@@ -95,7 +95,7 @@ export class ParserPool {
   }
 
   private async giveBack(slot: Slot): Promise<void> {
-    if (slot.files >= MAX_FILES_OF_A_CHILD || (await slot.child?.isSwollen())) await slot.child?.kill(WORN);
+    if (slot.files >= MAX_FILES_OF_A_CHILD || (await slot.child?.retainsTooMuch())) await slot.child?.kill(WORN);
     const next = this.waiting.shift();
     if (next) next(slot);
     else this.free.push(slot);

@@ -10,15 +10,15 @@ import type { RecallRequest } from '../learning/recall.js';
 import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
 import { tooMuchFound } from './parse-failure.js';
 
-/** The work of a parser's process. */
+/** The work of a parser process. */
 export interface ParserWork {
   extract(bytes: Uint8Array, settings: ExtractionSettings): Promise<Extraction>;
   recall(request: RecallRequest): readonly Finding[];
 }
 
 /**
- * Answers the requests of the parent process, one after the other, until it closes the input or dies. It does not heed the
- * signals that a terminal or a service manager sends to all processes of a group: when to end is the parent's decision.
+ * Answers the requests of the parent process, one after another, until the parent closes the input or dies. It ignores the signals that
+ * a terminal or a service manager sends to a whole process group: the parent decides when to end.
  */
 export function serveParser(work: ParserWork): void {
   const answers = new Socket({ fd: ANSWER_DESCRIPTOR, readable: false });
@@ -44,7 +44,7 @@ export function serveParser(work: ParserWork): void {
   }
 }
 
-/** A thread of its own, because a parse that never ends would keep this one from seeing that its parent is gone. */
+/** Runs in its own thread: during a parse that never ends, this one would not notice that the parent has died. */
 function watchParent(): void {
   const parent = Number(process.argv[2]);
   new Worker(new URL('./parser-orphan-watch.js', import.meta.url), { workerData: parent }).unref();

@@ -34,7 +34,7 @@ interface ProcessingError {
   readonly message: string;
 }
 
-/** Reads an invoice's file and applies what was found, once, in one transaction with the end of its job. */
+/** Reads an invoice's file and applies the findings once, in the transaction that settles the job. */
 export class ProcessInvoiceJob implements JobHandler {
   constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
 
@@ -52,7 +52,7 @@ export class ProcessInvoiceJob implements JobHandler {
     }
   }
 
-  /** Records that the invoice could not be processed, with the reason. */
+  /** Records why the invoice could not be processed. */
   async giveUp(job: ClaimedJob, reason: unknown): Promise<void> {
     await this.fail(job, processingErrorOf(reason));
   }
@@ -85,7 +85,7 @@ export class ProcessInvoiceJob implements JobHandler {
     });
   }
 
-  /** Ends the job together with a change of its invoice; does neither when another worker has the job by now. */
+  /** Settles the job together with a change of its invoice; does neither when another worker holds the job by now. */
   private async settle(
     job: ClaimedJob,
     change: (tx: JobTransaction, invoice: Invoice) => Promise<void>,

@@ -16,12 +16,12 @@ import type { Once } from '../shared/once.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
 
-/** A file on its way in. */
+/** A file that is being uploaded. */
 export interface IncomingFile {
   readonly source: AsyncIterable<Uint8Array>;
-  /** The client's name for it: data only. */
+  /** The client's name for it: data only, never a path. */
   readonly fileName: string | null;
-  /** For a call that must have its effect once. */
+  /** Present for a call that must have its effect once. */
   readonly once?: Once;
 }
 
@@ -31,28 +31,28 @@ export interface UploadServiceDependencies {
   readonly transact: Transact<InvoiceTransaction>;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** How long a file that has come in whole may take to be stored, before the client is told to try again. */
+  /** How long a received file may take to be stored before the client is asked to try again. */
   readonly timeoutMilliseconds: number;
   readonly maxBytes: number;
-  /** How many files may be on their way in at once, in this process. */
+  /** How many uploads this process accepts at once. */
   readonly maxConcurrent: number;
-  /** Called after a job was enqueued, so that a worker in this process looks at once. */
+  /** Called after a job was enqueued, so that a worker in this process takes it at once. */
   readonly onEnqueued: () => void;
 }
 
-/** Takes invoice files in: once the answer is given, file, invoice and job survive any crash. */
+/** Accepts invoice files: once a call has returned, file, invoice and job survive any crash. */
 export class UploadService {
   private underWay = 0;
 
   constructor(private readonly dependencies: UploadServiceDependencies) {}
 
-  /** Lets those pass who may upload: to be asked before a body is read. @throws forbidden */
+  /** Checks that the actor may upload; call it before a body is read. @throws forbidden */
   requireUploader(actor: Actor): void {
     requireAllowed(actor, 'upload');
   }
 
   /**
-   * Stores a file and its invoice, and has it processed in the background.
+   * Stores a file and its invoice, and enqueues its processing.
    *
    * @throws forbidden, unsupported_file_type, payload_too_large, service_unavailable when there is no room
    */
@@ -91,7 +91,7 @@ export class UploadService {
       createdAt,
     };
     await this.insert(actor, row, file.once).catch(async (error: unknown) => {
-      await this.forget(fileKey, error);
+      await this.removeUnused(fileKey, error);
       throw error;
     });
     this.dependencies.onEnqueued();
@@ -126,10 +126,10 @@ export class UploadService {
   }
 
   /**
-   * Removes the file of an upload that was not stored, once the database says that no invoice has it. While the database is away
-   * nobody knows whether the commit went through, or still will: then the file stays, since an invoice without its file is worse.
+   * Removes the file of a failed upload once the database confirms that no invoice has it. While the database is unavailable the
+   * commit may or may not have happened: then the file stays, since an invoice without its file is worse than an orphaned file.
    */
-  private async forget(fileKey: string, reason: unknown): Promise<void> {
+  private async removeUnused(fileKey: string, reason: unknown): Promise<void> {
     const { files, logger, transact } = this.dependencies;
     try {
       if (asAppError(reason).code === 'service_unavailable') throw reason;

@@ -8,22 +8,21 @@ import { AppError } from '../shared/errors.js';
 const BATCH = 200;
 const DAY = 86_400_000;
 
-/** What a check of every stored file and of the counts found. */
+/** The result of checking every stored file and the counts. */
 export interface VerifyReport {
   readonly checked: number;
-  /** Invoices whose file is not there. */
+  /** Invoices whose file is missing. */
   readonly missing: readonly StoredFile[];
-  /** Invoices whose file is not the one that was uploaded. */
+  /** Invoices whose file differs from the uploaded one. */
   readonly damaged: readonly StoredFile[];
-  /** Keys of files that no invoice has: what an upload leaves that is cut off between its file and its commit. */
+  /** Keys of files without an invoice, as an upload leaves that is interrupted between storing and committing. */
   readonly orphaned: readonly string[];
-  /** Groups of invoices of which there are more, or fewer, than lists count. */
+  /** Groups of invoices that are counted wrongly. */
   readonly miscounted: readonly TallyDifference[];
 }
 
 /**
- * Hashes every stored file again and compares it with its row, and counts the invoices again. An upload that is under way may show
- * as orphaned.
+ * Hashes every stored file and compares it with its row, and counts the invoices again. An upload in progress may appear as orphaned.
  */
 export async function verify(
   files: FileStore,
@@ -71,8 +70,8 @@ async function orphans(files: FileStore, known: ReadonlySet<string>): Promise<st
 }
 
 /**
- * Removes orphaned files that are older than a day, so that no upload under way loses its file. Only the operator asks for it: with a
- * database that was restored from an older copy, newer invoices' files look orphaned too.
+ * Removes orphaned files that are older than a day, so that no upload in progress loses its file. Only the operator may ask for it:
+ * after a restore of an older database, the files of newer invoices look orphaned too.
  *
  * @returns how many went
  */

@@ -61,14 +61,14 @@ export const ERROR_TABLE = {
   service_unavailable: { status: 503, graphqlCode: 'SERVICE_UNAVAILABLE', logLevel: 'warn' },
 } as const satisfies Record<ErrorCode, ErrorRow>;
 
-/** Messages by field, as a validation error tells them. */
+/** Messages by field, as a validation error lists them. */
 export type FieldMessages = Record<string, string[]>;
 
 export interface AppErrorOptions {
   readonly details?: Readonly<Record<string, unknown>>;
   /** After how many seconds a client may try again. */
   readonly retryAfter?: number;
-  /** What the answer carries besides, such as the state of a rate limit. */
+  /** Further headers of the response, such as the state of a rate limit. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
@@ -77,7 +77,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfter: number | undefined;
-  /** What the answer carries because of it, `Retry-After` included. */
+  /** The headers of the error response, including `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
