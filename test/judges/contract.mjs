@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Checks } from '../support/checks.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-spawnSync('npm', ['run', 'pretest', '--silent'], { cwd: root, stdio: 'inherit' });
+spawnSync('npm', ['run', 'build:test', '--silent'], { cwd: root, stdio: 'inherit' });
 const { contractRows, isTitled } = await import(path.join(root, '.build/test/support/contract.js'));
 const rows = contractRows(path.join(root, 'test'));
 const results = runTests([...new Set(rows.map(({ file }) => file))]);

@@ -38,7 +38,7 @@ checks.finish();
 
 /** Runs the tests with the recorder; gives the exchanges. */
 function recordTests() {
-  spawnSync('npm', ['run', 'pretest', '--silent'], { cwd: ROOT, stdio: 'inherit' });
+  spawnSync('npm', ['run', 'build:test', '--silent'], { cwd: ROOT, stdio: 'inherit' });
   const exchanges = path.join(folder, 'exchanges');
   mkdirSync(exchanges);
   const report = path.join(folder, 'tests.json');

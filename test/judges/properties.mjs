@@ -16,7 +16,7 @@ const calls = Number(process.env.CALLS ?? 3_000);
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 // The properties are the tests' own; they are compiled as the tests are.
-spawnSync('npm', ['run', 'pretest', '--silent'], { cwd: ROOT, stdio: 'inherit' });
+spawnSync('npm', ['run', 'build:test', '--silent'], { cwd: ROOT, stdio: 'inherit' });
 const { holdProperties, OPERATION_COUNT } = await import(path.join(ROOT, '.build/test/support/rest-properties.js'));
 
 const [file] = sampleFiles().filter(({ name }) => name === 'feldmann-invoice.xml');
