@@ -8,7 +8,7 @@ export interface ClaimedJob extends Pick<Job, 'id' | 'kind' | 'accountId' | 'inv
   readonly leaseToken: string;
 }
 
-/** Time as the database tells it, in the text form of a timestamp; a worker's own clock has no say in leases. */
+/** SQL for instants of the database's clock, as the text of a timestamp. Leases never depend on a worker's own clock. */
 interface DatabaseTime {
   readonly now: string;
   readonly afterSeconds: (seconds: string) => string;
@@ -21,11 +21,15 @@ const MYSQL_TIME: DatabaseTime = {
   secondsSince: (instant) => `TIMESTAMPDIFF(MICROSECOND, ${instant}, UTC_TIMESTAMP(6)) / 1000000`,
 };
 
-/** SQLite's clock has milliseconds; zeros make the form the same. */
+/**
+ * SQLite's clock has milliseconds; zeros bring its text to the same form. Durations are differences of whole milliseconds,
+ * because a Julian day is a floating-point number that is only exact to about 0.05 ms.
+ */
 const SQLITE_TIME: DatabaseTime = {
   now: `strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'`,
   afterSeconds: (seconds) => `strftime('%Y-%m-%d %H:%M:%f', 'now', ${seconds} || ' seconds') || '000'`,
-  secondsSince: (instant) => `(julianday('now') - julianday(${instant})) * 86400`,
+  secondsSince: (instant) =>
+    `(ROUND(unixepoch('now', 'subsec') * 1000) - ROUND(unixepoch(${instant}, 'subsec') * 1000)) / 1000`,
 };
 
 const CLAIMED_COLUMNS = `job.id AS id, job.kind AS kind, job.account_id AS accountId, job.invoice_id AS invoiceId,
@@ -166,7 +170,7 @@ export class JobStore {
     return result.affected ?? 0;
   }
 
-  /** For how long the job that is due the longest has waited, in seconds; null when none is due. */
+  /** Reports how many seconds the oldest due job has waited, to the millisecond or finer; null when none is due. */
   async oldestQueuedSeconds(): Promise<number | null> {
     const row = await this.manager
       .createQueryBuilder(Job, 'job')
