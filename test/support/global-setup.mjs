@@ -3,8 +3,12 @@ import { findDatabaseServer, startDatabaseServer } from './mariadb.mjs';
 const NOT_RUN =
   'MySQL half not run: put mariadbd on the PATH (Debian: apt-get install mariadb-server-core) or set TEST_MYSQL_URL';
 
-/** Gives the workers `TEST_MYSQL_URL`: the caller's own, or that of a server that lives as long as the test run. */
+/** Sets `TEST_MYSQL_URL` for the workers, unless TEST_SQLITE_ONLY: the caller's own, or that of a server that lives as long as the test run. */
 export default async function globalSetup() {
+  if (process.env.TEST_SQLITE_ONLY === '1') {
+    delete process.env.TEST_MYSQL_URL;
+    return;
+  }
   if (process.env.TEST_MYSQL_URL) return;
   const server = await findDatabaseServer();
   if (server) {
