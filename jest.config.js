@@ -8,5 +8,5 @@ export default {
   globalTeardown: '<rootDir>/../test/support/global-teardown.mjs',
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.js'],
-  testTimeout: 60000,
+  testTimeout: 120_000,
 };

@@ -10,7 +10,7 @@ import { transactWith, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('It did not come about.');
     await sleep(10);
@@ -215,13 +215,15 @@ forEachDatabase((context) => {
       warn: (_: unknown, line: string) => lines.push(line),
     };
     const real = transact;
+    let tries = 0;
     const failing: Transact<Stores> = async (work) => {
+      tries += 1;
       if (isAway) throw new AppError('service_unavailable', 'away');
       return real(work);
     };
     await enqueue(1);
     startWorker(settle, { transact: failing, logger: logger as unknown as WorkerOptions['logger'] });
-    await sleep(300);
+    await until(() => tries > 3);
     expect(lines).toHaveLength(1);
     isAway = false;
     await until(isEmpty);

@@ -105,7 +105,7 @@ async function testUser(core: Core, uid: string, key: string): Promise<TestUser>
 /** Waits until a condition gives something, looking often; fails after the given time. */
 export async function eventually<Result>(
   look: () => Promise<Result | null | undefined | false>,
-  milliseconds = 20_000,
+  milliseconds = 60_000,
 ): Promise<Result> {
   const deadline = Date.now() + milliseconds;
   for (;;) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -11,6 +11,10 @@ import { createLogger } from '../../../src/shared/logger.js';
 
 const SYNTHETIC = new URL('../../support/synthetic-parser.js', import.meta.url);
 const UNENDING = new AbortController().signal;
+/** Far beyond what a process needs to start on a busy machine; only a test of the limit waits for a limit. */
+const PATIENCE_MS = 120_000;
+
+jest.setTimeout(2 * PATIENCE_MS);
 
 let folder: string;
 let pools: ParserPool[];
@@ -32,7 +36,7 @@ function fileOf(content: string): string {
 function poolOf(options: Partial<ParserPoolOptions> = {}): ParserPool {
   const pool = new ParserPool({
     processes: 1,
-    timeoutMilliseconds: 20_000,
+    timeoutMilliseconds: PATIENCE_MS,
     memoryMegabytes: 200,
     settings: DEFAULT_SETTINGS,
     logger: createLogger('silent'),
@@ -57,7 +61,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function untilGone(pid: number): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + PATIENCE_MS;
   while (isAlive(pid)) {
     if (Date.now() > end) throw new Error(`Process ${pid} is still there.`);
     await sleep(50);
@@ -66,7 +70,7 @@ async function untilGone(pid: number): Promise<void> {
 
 describe('a file that can not be read', () => {
   it.each([
-    { file: 'loop', code: 'timeout', final: false, options: { timeoutMilliseconds: 1_500 } },
+    { file: 'loop', code: 'timeout', final: false, options: { timeoutMilliseconds: 5_000 } },
     { file: 'buffers', code: 'out_of_memory', final: false, options: {} },
     { file: 'heap', code: 'out_of_memory', final: false, options: {} },
     { file: 'exit', code: 'crashed', final: false, options: {} },
