@@ -80,7 +80,7 @@ async function installProject(cwd, programs) {
 
 async function runTests(cwd, programs) {
   const file = path.join(cwd, '../results.json');
-  const options = ['--ci', '--json', `--outputFile=${file}`, 'test/unit/', 'test/journeys/'];
+  const options = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${file}`, 'test/unit/', 'test/journeys/'];
   const { code } = await runNpm(['test', '--silent', '--', ...options], { cwd, programs, stdio: 'inherit' });
   const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const passed = result?.numPassedTests ?? 0;
