@@ -1,5 +1,6 @@
 import { IsOptional, IsString, Length, Matches, ValidateIf } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { InputField } from '../shared/input-fields.js';
 
 const FOUR_DIGITS = /^\d{4}$/;
 const MESSAGE = { message: 'Must be four digits.' };
@@ -7,17 +8,17 @@ const MESSAGE = { message: 'Must be four digits.' };
 /** A card to be made by hand. */
 @InputType({ description: 'A card to be made by hand; digits that exist give the card that has them.' })
 export class CreateCardInput {
-  @Field({ description: 'What people call the card.' })
+  @InputField(() => String, { description: 'What people call the card.' })
   @IsString()
   @Length(1, 255)
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'The first four digits.' })
+  @InputField(() => String, { nullable: true, description: 'The first four digits.' })
   @IsOptional()
   @Matches(FOUR_DIGITS, MESSAGE)
   firstFourDigits?: string | null;
 
-  @Field({ description: 'The last four digits.' })
+  @InputField(() => String, { description: 'The last four digits.' })
   @Matches(FOUR_DIGITS, MESSAGE)
   lastFourDigits: string;
 }
@@ -25,18 +26,18 @@ export class CreateCardInput {
 /** What may change of a card; a field left out keeps its value. */
 @InputType('CardValuesInput', { description: 'What may change of a card; a field left out keeps its value.' })
 export class CardValuesInput {
-  @Field(() => String, { nullable: true, description: 'What people call the card; never null.' })
+  @InputField(() => String, { nullable: true, description: 'What people call the card; never null.' })
   @ValidateIf((input: CardValuesInput) => input.name !== undefined)
   @IsString()
   @Length(1, 255)
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'The first four digits; null when they are not known.' })
+  @InputField(() => String, { nullable: true, description: 'The first four digits; null when they are not known.' })
   @IsOptional()
   @Matches(FOUR_DIGITS, MESSAGE)
   firstFourDigits?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The last four digits; never null.' })
+  @InputField(() => String, { nullable: true, description: 'The last four digits; never null.' })
   @ValidateIf((input: CardValuesInput) => input.lastFourDigits !== undefined)
   @Matches(FOUR_DIGITS, MESSAGE)
   lastFourDigits?: string;

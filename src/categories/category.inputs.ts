@@ -1,10 +1,11 @@
 import { IsString, Length } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { InputField } from '../shared/input-fields.js';
 
 /** A category's name, for a new one or an old one. */
 @InputType('CreateCategoryInput', { description: 'A category: what invoices are filed under.' })
 export class CategoryInput {
-  @Field({ description: 'The name; no two of an account are alike but for case and accents.' })
+  @InputField(() => String, { description: 'The name; no two of an account are alike but for case and accents.' })
   @IsString()
   @Length(1, 100)
   name: string;

@@ -1,33 +1,34 @@
 import { IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { InputField } from '../shared/input-fields.js';
 
 /** A company to be made by hand. */
 @InputType({ description: 'A company to be made by hand.' })
 export class CreateCompanyInput {
-  @Field({ description: 'The company name.' })
+  @InputField(() => String, { description: 'The company name.' })
   @IsString()
   @Length(1, 255)
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'The postal address, on one line.' })
+  @InputField(() => String, { nullable: true, description: 'The postal address, on one line.' })
   @IsOptional()
   @IsString()
   @MaxLength(500)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
+  @InputField(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
   taxNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the tax office.' })
+  @InputField(() => String, { nullable: true, description: 'The name of the tax office.' })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   taxOffice?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The contact phone.' })
+  @InputField(() => String, { nullable: true, description: 'The contact phone.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -39,31 +40,31 @@ export class CreateCompanyInput {
   description: 'What may change of a company; a field left out keeps its value, null clears it.',
 })
 export class CompanyValuesInput {
-  @Field(() => String, { nullable: true, description: 'The company name; never null.' })
+  @InputField(() => String, { nullable: true, description: 'The company name; never null.' })
   @ValidateIf((input: CompanyValuesInput) => input.name !== undefined)
   @IsString()
   @Length(1, 255)
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'The postal address, on one line.' })
+  @InputField(() => String, { nullable: true, description: 'The postal address, on one line.' })
   @IsOptional()
   @IsString()
   @MaxLength(500)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
+  @InputField(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
   taxNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the tax office.' })
+  @InputField(() => String, { nullable: true, description: 'The name of the tax office.' })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   taxOffice?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The contact phone.' })
+  @InputField(() => String, { nullable: true, description: 'The contact phone.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { InputField } from '../shared/input-fields.js';
 import { DecimalScalar } from '../shared/scalars.js';
 import { IsDecimalText } from '../shared/validators.js';
 import { ITEM_UNITS, ItemUnits, type ItemUnit } from './fields/vocabulary.js';
@@ -9,19 +10,19 @@ import { ITEM_UNITS, ItemUnits, type ItemUnit } from './fields/vocabulary.js';
   description: 'The fields of an invoice item: left out keeps the value (on create: none), null clears it.',
 })
 export class InvoiceItemInput {
-  @Field(() => String, { nullable: true, description: 'Item name (EN 16931 BT-153).' })
+  @InputField(() => String, { nullable: true, description: 'Item name (EN 16931 BT-153).' })
   @IsOptional()
   @IsString()
   @MaxLength(500)
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Item description (EN 16931 BT-154).' })
+  @InputField(() => String, { nullable: true, description: 'Item description (EN 16931 BT-154).' })
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   description?: string | null;
 
-  @Field(() => DecimalScalar, {
+  @InputField(() => DecimalScalar, {
     nullable: true,
     description: 'A decimal of at most ten digits, three of them after the point.',
   })
@@ -29,17 +30,17 @@ export class InvoiceItemInput {
   @IsDecimalText(10, 3)
   quantity?: string | null;
 
-  @Field(() => ItemUnits, { nullable: true, description: 'Kilogram, piece, meter or liter.' })
+  @InputField(() => ItemUnits, { nullable: true, description: 'Kilogram, piece, meter or liter.' })
   @IsOptional()
   @IsIn(ITEM_UNITS, { message: `Must be one of: ${ITEM_UNITS.join(', ')}.` })
   unit?: ItemUnit | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Total of the item including VAT, a decimal(10,2).' })
+  @InputField(() => DecimalScalar, { nullable: true, description: 'Total of the item including VAT, a decimal(10,2).' })
   @IsOptional()
   @IsDecimalText(10, 2)
   totalPrice?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'VAT rate as a percentage, a decimal(5,2).' })
+  @InputField(() => DecimalScalar, { nullable: true, description: 'VAT rate as a percentage, a decimal(5,2).' })
   @IsOptional()
   @IsDecimalText(5, 2)
   vatRate?: string | null;

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
+import { InputField } from '../shared/input-fields.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { IsCountry, IsCurrency, IsDay, IsDecimalText, IsLanguage } from '../shared/validators.js';
 import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from './fields/vocabulary.js';
@@ -9,7 +10,7 @@ import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from './fields/vocabula
   description: 'What may be corrected of an invoice: a field left out keeps its value, null clears it.',
 })
 export class InvoiceValuesInput {
-  @Field(() => DecimalScalar, {
+  @InputField(() => DecimalScalar, {
     nullable: true,
     description: 'Total with VAT (EN 16931 BT-112): a decimal of two places.',
   })
@@ -17,53 +18,56 @@ export class InvoiceValuesInput {
   @IsDecimalText(13, 2)
   totalPrice?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Total VAT (EN 16931 BT-110): a decimal of two places.' })
+  @InputField(() => DecimalScalar, {
+    nullable: true,
+    description: 'Total VAT (EN 16931 BT-110): a decimal of two places.',
+  })
   @IsOptional()
   @IsDecimalText(13, 2)
   totalVat?: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The invoice date, YYYY-MM-DD.' })
+  @InputField(() => DateScalar, { nullable: true, description: 'The invoice date, YYYY-MM-DD.' })
   @IsOptional()
   @IsDay()
   invoiceDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number that the issuer gave the invoice.' })
+  @InputField(() => String, { nullable: true, description: 'The number that the issuer gave the invoice.' })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   invoiceNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code.' })
+  @InputField(() => String, { nullable: true, description: 'ISO 4217 code.' })
   @IsOptional()
   @IsCurrency()
   currency?: string | null;
 
-  @Field(() => PaymentTypes, { nullable: true, description: 'How the invoice is paid.' })
+  @InputField(() => PaymentTypes, { nullable: true, description: 'How the invoice is paid.' })
   @IsOptional()
   @IsIn(PAYMENT_TYPES, { message: `Must be one of: ${PAYMENT_TYPES.join(', ')}.` })
   paymentType?: PaymentType | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 639-1 code.' })
+  @InputField(() => String, { nullable: true, description: 'ISO 639-1 code.' })
   @IsOptional()
   @IsLanguage()
   language?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code.' })
+  @InputField(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code.' })
   @IsOptional()
   @IsCountry()
   country?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The company that issued the invoice.' })
+  @InputField(() => ID, { nullable: true, description: 'The company that issued the invoice.' })
   @IsOptional()
   @IsUUID()
   companyUid?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The card that the invoice was paid with.' })
+  @InputField(() => ID, { nullable: true, description: 'The card that the invoice was paid with.' })
   @IsOptional()
   @IsUUID()
   cardUid?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The category that the invoice is filed under.' })
+  @InputField(() => ID, { nullable: true, description: 'The category that the invoice is filed under.' })
   @IsOptional()
   @IsUUID()
   categoryUid?: string | null;
@@ -72,7 +76,7 @@ export class InvoiceValuesInput {
 /** The optional note of an approval action. */
 @InputType('DecisionNoteInput', { description: 'The optional note of an approval action.' })
 export class DecisionInput {
-  @Field(() => String, { nullable: true, description: 'Why; kept in the history.' })
+  @InputField(() => String, { nullable: true, description: 'Why; kept in the history.' })
   @IsOptional()
   @IsString()
   @MaxLength(1000)

@@ -8,6 +8,7 @@ export function IsDecimalText(digits: number, places: number): PropertyDecorator
   const pattern = new RegExp(`^-?\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
   return ValidateBy({
     name: 'isDecimalText',
+    constraints: [digits, places],
     validator: {
       validate: (value) => typeof value === 'string' && pattern.test(value),
       defaultMessage: () =>

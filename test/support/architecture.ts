@@ -53,7 +53,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
   { name: /^express(\/|$)/, home: /^src\/(http|rest)\/.+$/ },
   { name: /^@apollo\//, home: /^src\/(http|graphql)\/.+$/ },
   { name: /^busboy$/, home: /^src\/web\/.+$/ },
-  { name: /^type-graphql(\/|$)/, home: /^src\/(graphql\/.+|.+\.inputs\.ts)$/ },
+  { name: /^type-graphql(\/|$)/, home: /^src\/(graphql\/.+|.+\.inputs\.ts|shared\/input-fields\.ts)$/ },
   { name: /^class-validator(\/|$)/, home: /^src\/(shared\/.+|.+\.inputs\.ts)$/ },
 ];
 const VALIDATION = 'src/shared/validation.ts';

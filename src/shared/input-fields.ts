@@ -1,0 +1,68 @@
+import { getMetadataStorage } from 'class-validator';
+import { Field } from 'type-graphql';
+
+type GraphqlType = NonNullable<Parameters<typeof Field>[0]>;
+
+/** A class of values that a client may send. */
+export type InputClass<Input extends object = object> = new () => Input;
+
+/** A rule of class-validator on a field, such as `maxLength` with `[100]`. */
+export interface InputRule {
+  readonly name: string;
+  readonly constraints: readonly unknown[];
+}
+
+/** What an input class declares about one of its fields. */
+export interface DeclaredField<Name extends string = string> {
+  readonly name: Name;
+  /** Empty when the field has none. */
+  readonly description: string;
+  readonly isOptional: boolean;
+  readonly isNullable: boolean;
+  readonly rules: readonly InputRule[];
+}
+
+const descriptions = new Map<unknown, Map<string, string>>();
+const declared = new Map<InputClass, readonly DeclaredField[]>();
+
+/** Declares a field of an input class for both faces: its GraphQL type, and the description that both contracts show. */
+export function InputField(
+  type: GraphqlType,
+  options: { readonly description: string; readonly nullable?: boolean },
+): PropertyDecorator {
+  return (target, property) => {
+    Field(type, options)(target, property);
+    const ofClass = descriptions.get(target.constructor) ?? new Map<string, string>();
+    descriptions.set(target.constructor, ofClass.set(String(property), options.description));
+  };
+}
+
+/** The fields of an input class in the order of their declaration, as its decorators describe them. */
+export function declaredFields<Input extends object>(
+  inputClass: InputClass<Input>,
+): readonly DeclaredField<keyof Input & string>[] {
+  const known = declared.get(inputClass);
+  const fields = known ?? readFields(inputClass);
+  if (!known) declared.set(inputClass, fields);
+  return fields as readonly DeclaredField<keyof Input & string>[];
+}
+
+function readFields(inputClass: InputClass): DeclaredField[] {
+  const storage = getMetadataStorage();
+  const rules = storage.getTargetValidationMetadatas(inputClass, '', false, false);
+  return Object.entries(storage.groupByPropertyName(rules)).map(([name, ofField]) => {
+    // `ValidateIf` is a condition without a name; the inputs use it for what may be left out but not be null.
+    const conditions = ofField.filter(({ type }) => type === 'conditionalValidation');
+    return {
+      name,
+      description: descriptions.get(inputClass)?.get(name) ?? '',
+      isOptional: conditions.length > 0,
+      isNullable: conditions.some((condition) => condition.name === 'isOptional'),
+      // Decorators are applied from the last to the first.
+      rules: ofField
+        .toReversed()
+        .filter((rule) => !conditions.includes(rule))
+        .map((rule) => ({ name: rule.name ?? '', constraints: (rule.constraints ?? []) as readonly unknown[] })),
+    };
+  });
+}
