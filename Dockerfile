@@ -4,7 +4,6 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY tsconfig.json tsconfig.build.json ormconfig.ts ./
 COPY src ./src
-COPY schema ./schema
 RUN npm run build
 
 FROM node:24-slim

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { migrate, openDatabase } from '../src/database/data-source.js';
 import type { GraphqlServices } from '../src/graphql/context.js';
 import { buildGraphqlSchema, printGraphqlSchema } from '../src/graphql/schema.js';
+import { writeYaml } from '../src/http/openapi-document.js';
+import { buildOpenApiDocument } from '../src/rest/build-openapi-document.js';
+import { allRoutes } from './support/rest-operations.js';
 import { createTestDatabase, DIALECTS, type Dialect } from './support/databases.js';
 import { databaseFile, tableStatements } from './support/table-statements.js';
 
@@ -34,6 +37,10 @@ function expectCommitted(file: string, content: string): void {
 describe('the committed schemas are what the code produces', () => {
   test('schema.graphql', async () => {
     expectCommitted('schema.graphql', printGraphqlSchema(await buildGraphqlSchema({} as GraphqlServices)));
+  });
+
+  test('openapi.yaml', () => {
+    expectCommitted('openapi.yaml', writeYaml(buildOpenApiDocument(allRoutes())));
   });
 
   test('database.sql', async () => {

@@ -41,7 +41,7 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.get('/ready', ready(health));
   app.use('/v1', rest.router);
   app.get('/files/:accountUid/:invoiceUid', filesHandler({ ...services, files }));
-  serveOpenApiDocument(app);
+  serveOpenApiDocument(app, rest.describe);
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'There is nothing here. The REST face is under /v1, GraphQL at /graphql.');

@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Application } from 'express';
-import { parse, stringify } from 'yaml';
+import { Document, visit } from 'yaml';
 
-const FILE = path.resolve(import.meta.dirname, '../../../schema/openapi.yaml');
+const MAX_LINE = 120;
 
-/**
- * Serves the description of the REST face at `/openapi.yaml` and `/openapi.json`. What is written by merge keys in the committed
- * file is written out in both: YAML 1.2, which OpenAPI asks for, does not know them, and some tools do not either.
- */
-export function serveOpenApiDocument(app: Application): void {
+/** Serves the description of the REST face at `/openapi.yaml` and `/openapi.json`; it is built when it is first asked for. */
+export function serveOpenApiDocument(app: Application, build: () => object): void {
   let written: { readonly json: string; readonly yaml: string } | undefined;
-  const document = () => {
-    written ??= writeDocument();
-    return written;
-  };
+  const document = () => (written ??= writeDocument(build()));
   app.get('/openapi.yaml', (_request, response) => {
     // The type of RFC 9512, which the table of file endings does not have yet.
     response.type('application/yaml; charset=utf-8').send(document().yaml);
@@ -24,7 +16,22 @@ export function serveOpenApiDocument(app: Application): void {
   });
 }
 
-function writeDocument(): { json: string; yaml: string } {
-  const document: unknown = parse(readFileSync(FILE, 'utf8'), { merge: true });
-  return { json: JSON.stringify(document), yaml: stringify(document, { aliasDuplicateObjects: false }) };
+function writeDocument(document: object): { json: string; yaml: string } {
+  return { json: JSON.stringify(document), yaml: writeYaml(document) };
+}
+
+/**
+ * Writes the document as YAML, short collections on one line. It has no anchors, and quotes what YAML 1.1 reads as a date, for the
+ * tools that know no better.
+ */
+export function writeYaml(document: object): string {
+  const yaml = new Document(document, { aliasDuplicateObjects: false, compat: 'yaml-1.1' });
+  visit(yaml, {
+    Collection: (_key, node, path) => {
+      if (JSON.stringify(node).length + 2 * path.length > MAX_LINE) return undefined;
+      node.flow = true;
+      return visit.SKIP;
+    },
+  });
+  return yaml.toString({ lineWidth: MAX_LINE, singleQuote: true, blockQuote: 'literal' });
 }

@@ -4,9 +4,11 @@ import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice
 import type { Duplicate } from './invoice.store.js';
 import { taxNumberProblem } from './tax-number-check.js';
 
+export const CHECK_CODES = ['items_total', 'vat_total', 'tax_number', 'further_invoices', 'duplicate'] as const;
+
 /** An inconsistency of an invoice, described in a sentence for people. */
 export interface Check {
-  readonly code: 'items_total' | 'vat_total' | 'tax_number' | 'further_invoices' | 'duplicate';
+  readonly code: (typeof CHECK_CODES)[number];
   readonly message: string;
   /** The other invoice, if the check is about one. */
   readonly invoiceUid: string | null;

@@ -1,40 +1,98 @@
 import type { Card } from '../cards/card.entity.js';
 import { CreateCardInput, CardValuesInput } from '../cards/card.inputs.js';
 import type { CardService } from '../cards/card.service.js';
-import { readInput, type FieldNames } from './input.js';
-import { listResponse, presentOwned } from './named-list.js';
+import { presentCard } from './card.presenter.js';
+import { CARD } from './card.shapes.js';
+import { readInput } from './input.js';
+import { documentList, listResponse } from './named-list.js';
+import { IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
+import { inputBody } from './openapi/request-body.js';
+import { DELETED, jsonResponse } from './openapi/responses.js';
 import { PAGE_PARAMETERS } from './pagination.js';
-import type { RestRequest, RestResponse, Route } from './route.js';
+import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface CardRouteServices {
   readonly cards: CardService;
 }
 
-const FIELDS = {
-  name: 'name',
-  first_four_digits: 'firstFourDigits',
-  last_four_digits: 'lastFourDigits',
-} as const satisfies FieldNames<CreateCardInput>;
-const READ_ONLY_FIELDS = ['uid', 'hf_id', 'permissions', 'created_at'];
+const NEW_CARD = inputBody(CreateCardInput, {
+  name: 'NewCard',
+  example: { name: 'Travel', first_four_digits: '4242', last_four_digits: '0001' },
+  readable: CARD,
+});
+const CARD_PATCH = inputBody(CardValuesInput, { name: 'CardPatch', example: { name: 'Fuel' }, readable: CARD });
+const FOUND = { 200: jsonResponse('Card', { description: 'The card.', shape: CARD }) };
+const CREATION_HEADERS = [LOCATION, IDEMPOTENT_REPLAYED];
+const CREATED = {
+  200: jsonResponse('ExistingCard', {
+    description: 'The card that already has these digits, unchanged.',
+    shape: CARD,
+    headers: CREATION_HEADERS,
+  }),
+  201: jsonResponse('NewCard', { description: 'The new card.', shape: CARD, headers: CREATION_HEADERS }),
+};
 
 /** The routes of cards. */
-export function cardRoutes({ cards }: CardRouteServices): Route[] {
-  const all = '/cards';
-  const one = '/cards/:uid';
-  const write = { bucket: 'writes', body: 'json', fields: [...Object.keys(FIELDS), ...READ_ONLY_FIELDS] } as const;
-  const readOnly = { method: 'GET', bucket: 'reads', body: 'none' } as const;
-  const change = (request: RestRequest) => update(cards, request);
+export function cardRoutes(services: CardRouteServices): Route[] {
+  return [...collectionRoutes(services), ...memberRoutes(services)];
+}
+
+function collectionRoutes({ cards }: CardRouteServices): Route[] {
+  const path = '/cards';
   return [
-    { ...readOnly, path: all, parameters: PAGE_PARAMETERS, handle: (request) => list(cards, request) },
     {
-      ...{ ...write, method: 'POST', path: all },
-      handle: (request) => create(cards, request),
-      replay: async (request, uid) => given(cards, request, await cards.get(request.actor, uid), true),
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters: PAGE_PARAMETERS },
+      handle: (request) => list(cards, request),
+      documentation: {
+        ...{ tag: 'Cards', operationId: 'listCards', summary: 'List cards, newest first' },
+        description: 'All cards that invoices can name.',
+        responses: { 200: documentList('CardPage', CARD, 'cards') },
+      },
     },
-    { ...readOnly, path: one, handle: (request) => read(cards, request) },
-    { ...write, method: 'PUT', path: one, handle: change },
-    { ...write, method: 'PATCH', path: one, handle: change },
-    { ...{ method: 'DELETE', path: one, bucket: 'writes', body: 'none' }, handle: (request) => remove(cards, request) },
+    {
+      ...{ method: 'POST', path, bucket: 'writes', body: NEW_CARD },
+      handle: (request) => create(cards, request),
+      replay: async (request, uid) => created(cards, request, await cards.get(request.actor, uid), true),
+      documentation: {
+        ...{ tag: 'Cards', operationId: 'createCard', summary: 'Create a card, or get the one with these digits' },
+        description: '201 with a new card; 200 with the card that already has these digits.',
+        responses: CREATED,
+      },
+    },
+  ];
+}
+
+function memberRoutes({ cards }: CardRouteServices): Route[] {
+  const path = '/cards/:uid';
+  return [
+    {
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none' },
+      handle: (request) => read(cards, request),
+      documentation: {
+        ...{ tag: 'Cards', operationId: 'getCard', summary: 'Read a card' },
+        description: 'Invoices show the same, without its permissions and time of creation.',
+        responses: FOUND,
+      },
+    },
+    ...changeRoutes({
+      ...{ path, bucket: 'writes', body: CARD_PATCH },
+      handle: (request) => update(cards, request),
+      documentation: {
+        ...{ tag: 'Cards', operationId: 'updateCard', summary: 'Change a card' },
+        description: 'A field that is left out keeps its value. 409 where another card has the digits.',
+        responses: FOUND,
+        errors: [409],
+      },
+    }),
+    {
+      ...{ method: 'DELETE', path, bucket: 'writes', body: 'none' },
+      handle: (request) => remove(cards, request),
+      documentation: {
+        ...{ tag: 'Cards', operationId: 'deleteCard', summary: 'Remove a card from the lists' },
+        description: 'Invoices that name it keep it.',
+        responses: { 204: DELETED },
+      },
+    },
   ];
 }
 
@@ -52,11 +110,11 @@ async function read(cards: CardService, { actor, params }: RestRequest): Promise
 
 async function create(cards: CardService, request: RestRequest): Promise<RestResponse> {
   const { actor, body, once } = request;
-  const { card, isNew } = await cards.create(actor, readInput(CreateCardInput, FIELDS, body), once);
-  return given(cards, request, card, isNew);
+  const { card, isNew } = await cards.create(actor, readInput(CreateCardInput, body), once);
+  return created(cards, request, card, isNew);
 }
 
-function given(cards: CardService, { actor, origin }: RestRequest, card: Card, isNew: boolean): RestResponse {
+function created(cards: CardService, { actor, origin }: RestRequest, card: Card, isNew: boolean): RestResponse {
   return {
     status: isNew ? 201 : 200,
     headers: { Location: `${origin}/v1/cards/${card.uid}` },
@@ -65,22 +123,11 @@ function given(cards: CardService, { actor, origin }: RestRequest, card: Card, i
 }
 
 async function update(cards: CardService, { actor, body, params }: RestRequest): Promise<RestResponse> {
-  const card = await cards.update(actor, params['uid'] ?? '', readInput(CardValuesInput, FIELDS, body));
+  const card = await cards.update(actor, params['uid'] ?? '', readInput(CardValuesInput, body));
   return { status: 200, body: presentCard(card, cards.canChange(actor)) };
 }
 
 async function remove(cards: CardService, { actor, params }: RestRequest): Promise<RestResponse> {
   await cards.remove(actor, params['uid'] ?? '');
   return { status: 204 };
-}
-
-function presentCard(card: Card, canChange: boolean) {
-  return {
-    uid: card.uid,
-    hf_id: card.hfId,
-    name: card.name,
-    first_four_digits: card.firstFourDigits,
-    last_four_digits: card.lastFourDigits,
-    ...presentOwned(card, canChange),
-  };
 }

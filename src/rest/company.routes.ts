@@ -1,44 +1,98 @@
 import type { Company } from '../companies/company.entity.js';
 import { CreateCompanyInput, CompanyValuesInput } from '../companies/company.inputs.js';
 import type { CompanyService } from '../companies/company.service.js';
-import { readInput, type FieldNames } from './input.js';
-import { listResponse, presentOwned } from './named-list.js';
+import { presentCompany } from './company.presenter.js';
+import { COMPANY } from './company.shapes.js';
+import { readInput } from './input.js';
+import { documentList, listResponse } from './named-list.js';
+import { IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
+import { inputBody } from './openapi/request-body.js';
+import { DELETED, jsonResponse } from './openapi/responses.js';
 import { PAGE_PARAMETERS } from './pagination.js';
-import type { RestRequest, RestResponse, Route } from './route.js';
+import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface CompanyRouteServices {
   readonly companies: CompanyService;
 }
 
-const FIELDS = {
-  name: 'name',
-  address: 'address',
-  tax_number: 'taxNumber',
-  tax_office: 'taxOffice',
-  phone: 'phone',
-} as const satisfies FieldNames<CreateCompanyInput>;
-const READ_ONLY_FIELDS = ['uid', 'hf_id', 'permissions', 'created_at'];
+const NEW_COMPANY = inputBody(CreateCompanyInput, {
+  name: 'NewCompany',
+  example: { name: 'Nordhamn Trading', address: 'Kajvägen 7, 411 04 Göteborg', tax_number: 'SE556123456701' },
+  readable: COMPANY,
+});
+const COMPANY_PATCH = inputBody(CompanyValuesInput, {
+  name: 'CompanyPatch',
+  example: { phone: '+46 31 555 01 02' },
+  readable: COMPANY,
+});
+const FOUND = { 200: jsonResponse('Company', { description: 'The company.', shape: COMPANY }) };
+const CREATED = {
+  201: jsonResponse('NewCompany', {
+    description: 'The new company.',
+    shape: COMPANY,
+    headers: [LOCATION, IDEMPOTENT_REPLAYED],
+  }),
+};
 
 /** The routes of companies. */
-export function companyRoutes({ companies }: CompanyRouteServices): Route[] {
-  const all = '/companies';
-  const one = '/companies/:uid';
-  const write = { bucket: 'writes', body: 'json', fields: [...Object.keys(FIELDS), ...READ_ONLY_FIELDS] } as const;
-  const readOnly = { method: 'GET', bucket: 'reads', body: 'none' } as const;
-  const change = (request: RestRequest) => update(companies, request);
+export function companyRoutes(services: CompanyRouteServices): Route[] {
+  return [...collectionRoutes(services), ...memberRoutes(services)];
+}
+
+function collectionRoutes({ companies }: CompanyRouteServices): Route[] {
+  const path = '/companies';
   return [
-    { ...readOnly, path: all, parameters: PAGE_PARAMETERS, handle: (request) => list(companies, request) },
     {
-      ...{ ...write, method: 'POST', path: all },
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters: PAGE_PARAMETERS },
+      handle: (request) => list(companies, request),
+      documentation: {
+        ...{ tag: 'Companies', operationId: 'listCompanies', summary: 'List companies, newest first' },
+        description: 'The companies that processing has found, and those created by hand.',
+        responses: { 200: documentList('CompanyPage', COMPANY, 'companies') },
+      },
+    },
+    {
+      ...{ method: 'POST', path, bucket: 'writes', body: NEW_COMPANY },
       handle: (request) => create(companies, request),
       replay: async (request, uid) => created(companies, request, await companies.get(request.actor, uid)),
+      documentation: {
+        ...{ tag: 'Companies', operationId: 'createCompany', summary: 'Create a company by hand' },
+        description: 'Processing creates companies by itself: by tax number, or else by name.',
+        responses: CREATED,
+      },
     },
-    { ...readOnly, path: one, handle: (request) => read(companies, request) },
-    { ...write, method: 'PUT', path: one, handle: change },
-    { ...write, method: 'PATCH', path: one, handle: change },
+  ];
+}
+
+function memberRoutes({ companies }: CompanyRouteServices): Route[] {
+  const path = '/companies/:uid';
+  return [
     {
-      ...{ method: 'DELETE', path: one, bucket: 'writes', body: 'none' },
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none' },
+      handle: (request) => read(companies, request),
+      documentation: {
+        ...{ tag: 'Companies', operationId: 'getCompany', summary: 'Read a company' },
+        description: 'Invoices show the same, without its human-friendly id, permissions and time of creation.',
+        responses: FOUND,
+      },
+    },
+    ...changeRoutes({
+      ...{ path, bucket: 'writes', body: COMPANY_PATCH },
+      handle: (request) => update(companies, request),
+      documentation: {
+        ...{ tag: 'Companies', operationId: 'updateCompany', summary: 'Change a company' },
+        description: 'A field that is left out keeps its value, null clears it.',
+        responses: FOUND,
+      },
+    }),
+    {
+      ...{ method: 'DELETE', path, bucket: 'writes', body: 'none' },
       handle: (request) => remove(companies, request),
+      documentation: {
+        ...{ tag: 'Companies', operationId: 'deleteCompany', summary: 'Remove a company from the lists' },
+        description: 'Invoices that name it keep it.',
+        responses: { 204: DELETED },
+      },
     },
   ];
 }
@@ -57,7 +111,7 @@ async function read(companies: CompanyService, { actor, params }: RestRequest): 
 
 async function create(companies: CompanyService, request: RestRequest): Promise<RestResponse> {
   const { actor, body, once } = request;
-  return created(companies, request, await companies.create(actor, readInput(CreateCompanyInput, FIELDS, body), once));
+  return created(companies, request, await companies.create(actor, readInput(CreateCompanyInput, body), once));
 }
 
 function created(companies: CompanyService, { actor, origin }: RestRequest, company: Company): RestResponse {
@@ -69,7 +123,7 @@ function created(companies: CompanyService, { actor, origin }: RestRequest, comp
 }
 
 async function update(companies: CompanyService, { actor, body, params }: RestRequest): Promise<RestResponse> {
-  const input = readInput(CompanyValuesInput, FIELDS, body);
+  const input = readInput(CompanyValuesInput, body);
   const company = await companies.update(actor, params['uid'] ?? '', input);
   return { status: 200, body: presentCompany(company, companies.canChange(actor)) };
 }
@@ -77,17 +131,4 @@ async function update(companies: CompanyService, { actor, body, params }: RestRe
 async function remove(companies: CompanyService, { actor, params }: RestRequest): Promise<RestResponse> {
   await companies.remove(actor, params['uid'] ?? '');
   return { status: 204 };
-}
-
-function presentCompany(company: Company, canChange: boolean) {
-  return {
-    uid: company.uid,
-    hf_id: company.hfId,
-    name: company.name,
-    address: company.address,
-    tax_number: company.taxNumber,
-    tax_office: company.taxOffice,
-    phone: company.phone,
-    ...presentOwned(company, canChange),
-  };
 }

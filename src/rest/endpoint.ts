@@ -72,7 +72,7 @@ export class Endpoint {
     const { request, response, params, url } = call;
     requireAcceptable(request.headers.accept, route.produces ?? JSON_TYPE);
     route.admit?.(actor);
-    const body = route.body === 'json' ? await readJsonBody(request, this.milliseconds) : {};
+    const body = typeof route.body === 'object' ? await readJsonBody(request, this.milliseconds) : {};
     const [path = '', search = ''] = splitOnce(url, '?');
     const query = new URLSearchParams(search);
     if (prefersStrict(request.headers)) {

@@ -1,15 +1,53 @@
 import { CSV_DELIMITERS, type CsvOptions } from '../exports/csv-writer.js';
 import type { ExportFile, ExportRequest, ExportService } from '../exports/export.service.js';
 import { columnNames, EXPORT_ROWS } from '../exports/invoice-columns.js';
-import { FILTER_PARAMETERS, readInvoiceFilter, uids } from './invoice-filter.js';
+import { filterProperties, oneOrMany } from './filter-parameters.js';
+import { readInvoiceFilter, uids } from './invoice-filter.js';
+import { Component } from './openapi/component.js';
+import { CONTENT_DISPOSITION } from './openapi/headers.js';
+import type { JsonBody } from './openapi/request-body.js';
+import { fileResponse } from './openapi/responses.js';
+import type { Schema } from './openapi/shape.js';
 import { Parameters } from './parameters.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
 
 const CSV_TYPE = 'text/csv';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MAX_UIDS = 10_000;
-const FIELDS = [...FILTER_PARAMETERS, 'uids', 'columns', 'rows'];
-const CSV_FIELDS = [...FIELDS, 'delimiter', 'bom'];
+
+const PROPERTIES: Record<string, Schema> = {
+  ...filterProperties(),
+  uids: {
+    description: 'These invoices only.',
+    ...oneOrMany({ type: 'string', format: 'uuid' }, { maxItems: MAX_UIDS }),
+  },
+  rows: { type: 'string', enum: EXPORT_ROWS, description: 'What a line stands for; an invoice by default.' },
+  columns: {
+    description: 'The columns in their order; all by default. Those that begin with `item_` need rows of items.',
+    ...oneOrMany(new Component('schemas', 'ExportColumn', { type: 'string', enum: columnNames('item') })),
+  },
+};
+const CSV_PROPERTIES: Record<string, Schema> = {
+  ...PROPERTIES,
+  delimiter: { type: 'string', enum: CSV_DELIMITERS, description: 'A comma by default.' },
+  bom: {
+    type: 'boolean',
+    description: 'Whether the file begins with a byte order mark, as Excel likes it. Not by default.',
+  },
+};
+const CSV_FILE = fileResponse('CsvFile', {
+  description: 'The file, as an attachment `invoices-YYYYMMDD.csv`.',
+  mediaType: CSV_TYPE,
+  schema: { type: 'string' },
+  example: 'hf_id,total_price,currency\r\nK7QX2M,1234.50,EUR\r\n',
+  headers: [CONTENT_DISPOSITION],
+});
+const XLSX_FILE = fileResponse('XlsxFile', {
+  description: 'The file, as an attachment `invoices-YYYYMMDD.xlsx`.',
+  mediaType: XLSX_TYPE,
+  schema: { type: 'string', contentMediaType: XLSX_TYPE },
+  headers: [CONTENT_DISPOSITION],
+});
 
 export interface ExportRouteServices {
   readonly exports: ExportService;
@@ -17,19 +55,45 @@ export interface ExportRouteServices {
 
 /** The routes of exports: the filters of the list, in the body. */
 export function exportRoutes({ exports }: ExportRouteServices): Route[] {
-  const common = { method: 'POST', bucket: 'exports', body: 'json' } as const;
   return [
     {
-      ...{ ...common, path: '/invoices/export-csv', produces: CSV_TYPE, fields: CSV_FIELDS },
+      ...{ method: 'POST', path: '/invoices/export-csv', bucket: 'exports', produces: CSV_TYPE },
+      body: exportBody('CsvExport', CSV_PROPERTIES, {
+        ...{ from_date: '2026-01-01', approvement_status: ['approved'], delimiter: ';', bom: true },
+      }),
       admit: (actor) => exports.requireExporter(actor),
       handle: (request) => exportCsv(exports, request),
+      documentation: {
+        ...{ tag: 'Exports', operationId: 'exportInvoicesCsv', summary: 'Export invoices as CSV' },
+        description:
+          'RFC 4180 in UTF-8, with a header. Texts that a spreadsheet program would take for a formula get an apostrophe in front; ' +
+          'numbers do not.',
+        responses: { 200: CSV_FILE },
+      },
     },
     {
-      ...{ ...common, path: '/invoices/export-xlsx', produces: XLSX_TYPE, fields: FIELDS },
+      ...{ method: 'POST', path: '/invoices/export-xlsx', bucket: 'exports', produces: XLSX_TYPE },
+      body: exportBody('XlsxExport', PROPERTIES, { rows: 'item', columns: ['hf_id', 'item_name', 'item_total_price'] }),
       admit: (actor) => exports.requireExporter(actor),
       handle: (request) => exportXlsx(exports, request),
+      documentation: {
+        ...{ tag: 'Exports', operationId: 'exportInvoicesXlsx', summary: 'Export invoices as an Excel workbook' },
+        description: 'Amounts and dates are number cells, timestamps are in UTC, and texts are never formulas.',
+        responses: { 200: XLSX_FILE },
+      },
     },
   ];
+}
+
+function exportBody(name: string, properties: Readonly<Record<string, Schema>>, example: object): JsonBody {
+  const description =
+    'The filters of the list under the same names, and what the file looks like. An empty object exports everything.';
+  return {
+    keys: Object.keys(properties),
+    isRequired: false,
+    schema: new Component('schemas', name, { type: 'object', description, properties }),
+    example,
+  };
 }
 
 async function exportCsv(exports: ExportService, { actor, body }: RestRequest): Promise<RestResponse> {

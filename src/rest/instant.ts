@@ -6,6 +6,9 @@ import { isDay } from '../shared/validators.js';
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,6})\d{0,3})?)?(?:([Zz])|([+\- ])(\d\d):?(\d\d))?$/;
 
+/** The same as a pattern of JSON Schema, with a day on its own. */
+export const DAY_OR_INSTANT = String.raw`^\d{4}-\d\d-\d\d([Tt ]\d\d:\d\d(:\d\d([.,]\d{1,9})?)?([Zz]|[+-]\d\d:?\d\d)?)?$`;
+
 /** A day or an instant as half-open bounds: from its first instant, up to before the next one. */
 export interface Bounds {
   readonly from: Timestamp;

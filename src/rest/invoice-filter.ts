@@ -9,22 +9,9 @@ import { PAYMENT_TYPES } from '../invoices/fields/vocabulary.js';
 import { invalid } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
 import { isCurrency, isDay } from '../shared/validators.js';
+import { AMOUNT, CREATED_FROM, CREATED_TO, MAX_QUERY_LENGTH } from './filter-parameters.js';
 import { boundsOf, type Bounds } from './instant.js';
 import type { Parameters } from './parameters.js';
-
-const CREATED_FROM = ['from_date', 'created_at_from_date', 'created_at__gte'] as const;
-const CREATED_TO = ['to_date', 'created_at_to_date', 'created_at__lte'] as const;
-const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
-const MAX_QUERY_LENGTH = 200;
-
-/** The names by which a list of invoices is filtered and sorted. */
-export const FILTER_PARAMETERS: readonly string[] = [
-  ...['company__uid', 'workspace_user__uid', 'card__uid', 'category__uid'],
-  ...['approvement_status', 'processing_status', 'payment_type', 'currency'],
-  ...['created_at', ...CREATED_FROM, ...CREATED_TO],
-  ...['invoice_date_from', 'invoice_date_to', 'total_price_min', 'total_price_max'],
-  ...['query', 'ordering'],
-];
 
 /**
  * Reads which invoices a client asks for.

@@ -1,99 +1,137 @@
 import type { AccountService } from '../accounts/account.service.js';
 import type { FileUrls } from '../files/signed-url.js';
-import type { ApprovalService, Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
-import type { InvoiceTarget } from '../invoices/invoice-transaction.js';
-import { DecisionInput, InvoiceValuesInput } from '../invoices/invoice.inputs.js';
+import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
-import { entityTagOf, hasSeen, seenVersions } from './entity-tag.js';
-import { readInput, type FieldNames } from './input.js';
-import { FILTER_PARAMETERS, readInvoiceFilter } from './invoice-filter.js';
-import { presentDecision, presentInvoice, presentInvoiceDetail, presentUpload } from './invoice.presenter.js';
+import { entityTagOf, hasSeen } from './entity-tag.js';
+import { FILTER_PARAMETERS } from './filter-parameters.js';
+import { readInput } from './input.js';
+import { readInvoiceFilter } from './invoice-filter.js';
+import { targetOf } from './invoice-target.js';
+import { presentInvoice, presentInvoiceDetail, presentUpload } from './invoice.presenter.js';
+import { INVOICE, INVOICE_DETAIL, UPLOADED_INVOICE } from './invoice.shapes.js';
 import { withUploadedFile } from './multipart-body.js';
-import { fetchPage, linkHeader, PAGE_PARAMETERS, readPage } from './pagination.js';
+import { ETAG, IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
+import { IF_MATCH, IF_NONE_MATCH } from './openapi/parameters.js';
+import { inputBody } from './openapi/request-body.js';
+import { DELETED, emptyResponse, jsonResponse } from './openapi/responses.js';
+import { documentPage, fetchPage, PAGE_PARAMETERS, pageResponse, readPage } from './pagination.js';
 import { Parameters } from './parameters.js';
-import type { RestRequest, RestResponse, Route } from './route.js';
+import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface InvoiceRouteServices {
   readonly accounts: Pick<AccountService, 'usersByIds'>;
   readonly invoices: InvoiceService;
-  readonly approvals: ApprovalService;
   readonly uploads: UploadService;
   readonly fileUrls: Pick<FileUrls, 'urlOf'>;
 }
 
-const UPDATE_FIELDS: FieldNames<InvoiceValuesInput> = {
-  total_price: 'totalPrice',
-  total_vat: 'totalVat',
-  invoice_date: 'invoiceDate',
-  invoice_number: 'invoiceNumber',
-  currency: 'currency',
-  payment_type: 'paymentType',
-  company_uid: 'companyUid',
-  card_uid: 'cardUid',
-  language: 'language',
-  country: 'country',
-  category_uid: 'categoryUid',
+const INVOICE_PATCH = inputBody(InvoiceValuesInput, {
+  name: 'InvoicePatch',
+  example: { total_price: '1234.50', total_vat: '246.90', invoice_date: '2026-03-31', payment_type: 'bank_transfer' },
+  readable: INVOICE_DETAIL,
+});
+const FOUND = {
+  200: jsonResponse('InvoiceDetail', {
+    description: 'The invoice in detail.',
+    shape: INVOICE_DETAIL,
+    headers: [ETAG, IDEMPOTENT_REPLAYED],
+  }),
 };
-const READ_ONLY_FIELDS = [
-  ...['hf_id', 'uid', 'total_price_display', 'company', 'category', 'processing_status', 'approvement_status'],
-  ...['permissions', 'created_at', 'workspace_user', 'file', 'items', 'card', 'history', 'vat_categories'],
-  ...['file_name', 'processing_error', 'checks'],
-];
-const NOTE_FIELDS: FieldNames<DecisionInput> = { note: 'note' };
+const NOT_MODIFIED = emptyResponse('NotModified', 'The client already has this version.', [ETAG]);
+const UPLOADED = jsonResponse('UploadedInvoice', {
+  description: 'The file is stored and waits to be processed.',
+  shape: UPLOADED_INVOICE,
+  headers: [LOCATION, IDEMPOTENT_REPLAYED],
+});
 
 /** The routes of invoices. */
 export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: number): Route[] {
-  const one = '/invoices/:uid';
-  const fields = [...Object.keys(UPDATE_FIELDS), ...READ_ONLY_FIELDS];
-  const parameters = [...FILTER_PARAMETERS, ...PAGE_PARAMETERS];
-  const update = { path: one, bucket: 'writes', body: 'json', fields } as const;
-  const decision = {
-    ...({ method: 'POST', bucket: 'writes', body: 'json', fields: Object.keys(NOTE_FIELDS) } as const),
-    replay: async ({ actor }: RestRequest, uid: string) =>
-      decided(services, actor, await services.invoices.getInAccount(actor, uid)),
-  };
-  const bodiless = { bucket: 'writes', body: 'none' } as const;
+  return [...collectionRoutes(services, maxUploadBytes), ...memberRoutes(services)];
+}
+
+function collectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number): Route[] {
+  const path = '/invoices';
+  const parameters = { ...FILTER_PARAMETERS, ...PAGE_PARAMETERS };
   return [
     {
-      ...{ method: 'GET', path: '/invoices', bucket: 'reads', body: 'none', parameters },
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters },
       handle: (request) => list(services, request),
+      documentation: {
+        ...{ tag: 'Invoices', operationId: 'listInvoices', summary: 'List invoices, newest first' },
+        description:
+          'All given parameters must match; a parameter that is left out filters nothing. The order is total, so pages neither ' +
+          'overlap nor skip.',
+        responses: { 200: documentPage('InvoicePage', INVOICE, 'invoices') },
+      },
     },
     {
-      ...{ method: 'POST', path: '/invoices', bucket: 'uploads', body: 'multipart' },
+      ...{ method: 'POST', path, bucket: 'uploads', body: 'multipart' },
       admit: (actor) => services.uploads.requireUploader(actor),
       handle: (request) => upload(services, request, maxUploadBytes),
       replay: async (request, uid) =>
         uploaded(services, request, await services.invoices.getInAccount(request.actor, uid)),
-    },
-    { method: 'GET', path: one, bucket: 'reads', body: 'none', handle: (request) => read(services, request) },
-    { ...update, method: 'PUT', handle: (request) => change(services, request) },
-    { ...update, method: 'PATCH', handle: (request) => change(services, request) },
-    { ...bodiless, method: 'DELETE', path: one, handle: (request) => remove(services, request) },
-    { ...decision, path: `${one}/approve`, handle: (request) => decide(services, request, 'approve') },
-    { ...decision, path: `${one}/reject`, handle: (request) => decide(services, request, 'reject') },
-    { ...decision, path: `${one}/remove-approval`, handle: (request) => decide(services, request, 'remove_approval') },
-    {
-      ...{ ...bodiless, method: 'POST', path: `${one}/reprocess` },
-      handle: (request) => reprocess(services, request),
-      replay: async ({ actor }, uid) => detail(services, actor, await services.invoices.getInAccount(actor, uid)),
+      documentation: {
+        ...{ tag: 'Invoices', operationId: 'uploadInvoice', summary: 'Upload an invoice file' },
+        description:
+          'One part `file`: a PDF, JPEG, PNG, WebP, TIFF, HEIC, AVIF or an e-invoice in XML, of at most 20 MiB unless the operator ' +
+          'sets another limit. Its bytes decide what it is, not its name or declared type. Once the response is there, the file ' +
+          'survives a crash; it is processed in the background.',
+        responses: { 201: UPLOADED },
+      },
     },
   ];
 }
 
-/** The invoice that a request's path and `If-Match` name. @throws not_found, forbidden */
-export async function targetOf(
-  { actor, params, headers, once }: RestRequest,
-  invoices: Pick<InvoiceService, 'getInAccount'>,
-): Promise<InvoiceTarget> {
-  const uid = params['uid'] ?? '';
-  const seen = seenVersions(headers);
-  if (seen === 'any') return { uid, once };
-  const { version } = await invoices.getInAccount(actor, uid);
-  // No invoice has the version -1: the change is refused, after the checks that come before.
-  return { uid, once, expectedVersion: seen.includes(version) ? version : -1 };
+function memberRoutes(services: InvoiceRouteServices): Route[] {
+  const path = '/invoices/:uid';
+  return [
+    {
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none' },
+      handle: (request) => read(services, request),
+      documentation: {
+        ...{ tag: 'Invoices', operationId: 'getInvoice', summary: 'Read an invoice' },
+        description:
+          'With its items, history and VAT by rate, what does not add up, and what the caller may do with it.',
+        headers: [IF_NONE_MATCH],
+        responses: { ...FOUND, 304: NOT_MODIFIED },
+      },
+    },
+    ...changeRoutes({
+      ...{ path, bucket: 'writes', body: INVOICE_PATCH },
+      handle: (request) => change(services, request),
+      documentation: {
+        ...{ tag: 'Invoices', operationId: 'updateInvoice', summary: 'Correct an invoice' },
+        description:
+          'A field that is left out keeps its value, null clears it. Processing never overwrites what a person has set.',
+        headers: [IF_MATCH],
+        responses: FOUND,
+      },
+    }),
+    {
+      ...{ method: 'DELETE', path, bucket: 'writes', body: 'none' },
+      handle: (request) => remove(services, request),
+      documentation: {
+        ...{ tag: 'Invoices', operationId: 'deleteInvoice', summary: 'Delete an invoice' },
+        description: 'It is gone from every read at once, and deleted for good after the retention time.',
+        headers: [IF_MATCH],
+        responses: { 204: DELETED },
+      },
+    },
+    {
+      ...{ method: 'POST', path: `${path}/reprocess`, bucket: 'writes', body: 'none' },
+      handle: (request) => reprocess(services, request),
+      replay: async ({ actor }, uid) => detail(services, actor, await services.invoices.getInAccount(actor, uid)),
+      documentation: {
+        ...{ tag: 'Invoices', operationId: 'reprocessInvoice', summary: 'Read the file again' },
+        description: 'What a person has set stays. 409 while the invoice is being processed.',
+        headers: [IF_MATCH],
+        responses: FOUND,
+      },
+    },
+  ];
 }
 
 async function list({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
@@ -105,12 +143,7 @@ async function list({ invoices }: InvoiceRouteServices, request: RestRequest): P
     () => invoices.count(actor, filter),
     (range) => invoices.page(actor, filter, order, range),
   );
-  const results = found.rows.map((row) => presentInvoice(row, invoices.permissions(actor, row), actor.locale));
-  return {
-    status: 200,
-    headers: linkHeader(request, found),
-    body: { count: found.count, page_count: found.pageCount, page_size: found.size, results },
-  };
+  return pageResponse(request, found, (row) => presentInvoice(row, invoices.permissions(actor, row), actor.locale));
 }
 
 async function upload(services: InvoiceRouteServices, request: RestRequest, maxBytes: number): Promise<RestResponse> {
@@ -137,7 +170,7 @@ async function read(services: InvoiceRouteServices, { actor, params, headers }: 
 
 async function change(services: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body } = request;
-  const input = readInput(InvoiceValuesInput, UPDATE_FIELDS, body);
+  const input = readInput(InvoiceValuesInput, body);
   const target = await targetOf(request, services.invoices);
   return detail(services, actor, await services.invoices.update(actor, target, input));
 }
@@ -145,17 +178,6 @@ async function change(services: InvoiceRouteServices, request: RestRequest): Pro
 async function remove({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
   await invoices.remove(request.actor, await targetOf(request, invoices));
   return { status: 204 };
-}
-
-async function decide(services: InvoiceRouteServices, request: RestRequest, decision: Decision): Promise<RestResponse> {
-  const { actor, body } = request;
-  const { note = null } = readInput(DecisionInput, NOTE_FIELDS, body);
-  const target = await targetOf(request, services.invoices);
-  return decided(services, actor, await services.approvals.decide(actor, decision, target, note));
-}
-
-function decided({ invoices }: InvoiceRouteServices, actor: Actor, row: InvoiceRow): RestResponse {
-  return { status: 200, body: presentDecision(row, invoices.permissions(actor, row)) };
 }
 
 async function reprocess(services: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {

@@ -2,46 +2,103 @@ import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { InvoiceItemInput } from '../invoices/invoice-item.inputs.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
-import { readInput, type FieldNames } from './input.js';
-import { targetOf } from './invoice.routes.js';
+import { readInput } from './input.js';
+import { targetOf } from './invoice-target.js';
 import { presentItem } from './item.presenter.js';
-import { fetchPage, linkHeader, PAGE_PARAMETERS, readPage } from './pagination.js';
+import { ITEM } from './item.shapes.js';
+import { IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
+import { IF_MATCH } from './openapi/parameters.js';
+import { inputBody } from './openapi/request-body.js';
+import { DELETED, jsonResponse } from './openapi/responses.js';
+import { documentPage, fetchPage, PAGE_PARAMETERS, pageResponse, readPage } from './pagination.js';
 import { Parameters } from './parameters.js';
-import type { RestRequest, RestResponse, Route } from './route.js';
+import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface ItemRouteServices {
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
 }
 
-const FIELDS: FieldNames<InvoiceItemInput> = {
-  name: 'name',
-  description: 'description',
-  quantity: 'quantity',
-  unit: 'unit',
-  total_price: 'totalPrice',
-  vat_rate: 'vatRate',
+const ITEM_FIELDS = inputBody(InvoiceItemInput, {
+  name: 'ItemFields',
+  example: {
+    ...{ name: 'Rope', description: '12 mm', quantity: '2.000', unit: 'm', total_price: '9.50', vat_rate: '25.00' },
+  },
+  readable: ITEM,
+});
+const FOUND = { 200: jsonResponse('Item', { description: 'The item.', shape: ITEM }) };
+const CREATED = {
+  201: jsonResponse('NewItem', {
+    description: 'The new item.',
+    shape: ITEM,
+    headers: [LOCATION, IDEMPOTENT_REPLAYED],
+  }),
 };
 
 /** The routes of the items of an invoice. */
 export function itemRoutes(services: ItemRouteServices): Route[] {
-  const all = '/invoices/:uid/items';
-  const one = `${all}/:item_uid`;
-  const write = { bucket: 'writes', body: 'json', fields: [...Object.keys(FIELDS), 'uid'] } as const;
-  const readOnly = { method: 'GET', bucket: 'reads', body: 'none' } as const;
+  return [...collectionRoutes(services), ...memberRoutes(services)];
+}
+
+function collectionRoutes(services: ItemRouteServices): Route[] {
+  const path = '/invoices/:uid/items';
   return [
-    { ...readOnly, path: all, parameters: PAGE_PARAMETERS, handle: (request) => list(services, request) },
-    { ...readOnly, path: one, handle: (request) => read(services, request) },
     {
-      ...{ ...write, method: 'POST', path: all },
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none', parameters: PAGE_PARAMETERS },
+      handle: (request) => list(services, request),
+      documentation: {
+        ...{ tag: 'Items', operationId: 'listItems', summary: 'List the items of an invoice, in order' },
+        description: 'In the order of the document, followed by those added by hand.',
+        responses: { 200: documentPage('ItemPage', ITEM, 'items') },
+      },
+    },
+    {
+      ...{ method: 'POST', path, bucket: 'writes', body: ITEM_FIELDS },
       handle: (request) => create(services, request),
       replay: (request, uid) => replay(services, request, uid),
+      documentation: {
+        ...{ tag: 'Items', operationId: 'createItem', summary: 'Add an item at the end' },
+        description:
+          'Every field may be left out. Items never change the totals of the invoice. 409 where the invoice has as many items as it ' +
+          'can have.',
+        headers: [IF_MATCH],
+        responses: CREATED,
+      },
     },
-    { ...write, method: 'PUT', path: one, handle: (request) => change(services, request) },
-    { ...write, method: 'PATCH', path: one, handle: (request) => change(services, request) },
+  ];
+}
+
+function memberRoutes(services: ItemRouteServices): Route[] {
+  const path = '/invoices/:uid/items/:item_uid';
+  return [
     {
-      ...{ method: 'DELETE', path: one, bucket: 'writes', body: 'none' },
+      ...{ method: 'GET', path, bucket: 'reads', body: 'none' },
+      handle: (request) => read(services, request),
+      documentation: {
+        ...{ tag: 'Items', operationId: 'getItem', summary: 'Read an item' },
+        description: 'An item of another invoice is 404.',
+        responses: FOUND,
+      },
+    },
+    ...changeRoutes({
+      ...{ path, bucket: 'writes', body: ITEM_FIELDS },
+      handle: (request) => change(services, request),
+      documentation: {
+        ...{ tag: 'Items', operationId: 'updateItem', summary: 'Change an item' },
+        description: 'A field that is left out keeps its value, null clears it.',
+        headers: [IF_MATCH],
+        responses: FOUND,
+      },
+    }),
+    {
+      ...{ method: 'DELETE', path, bucket: 'writes', body: 'none' },
       handle: (request) => remove(services, request),
+      documentation: {
+        ...{ tag: 'Items', operationId: 'deleteItem', summary: 'Remove an item' },
+        description: 'Items never change the totals of the invoice.',
+        headers: [IF_MATCH],
+        responses: { 204: DELETED },
+      },
     },
   ];
 }
@@ -54,16 +111,7 @@ async function list({ items }: ItemRouteServices, request: RestRequest): Promise
     async () => all.length,
     async ({ offset, limit }) => ({ rows: all.slice(offset, offset + limit), count: all.length }),
   );
-  return {
-    status: 200,
-    headers: linkHeader(request, found),
-    body: {
-      count: found.count,
-      page_count: found.pageCount,
-      page_size: found.size,
-      results: found.rows.map(presentItem),
-    },
-  };
+  return pageResponse(request, found, presentItem);
 }
 
 async function read({ items }: ItemRouteServices, { actor, params }: RestRequest): Promise<RestResponse> {
@@ -73,7 +121,7 @@ async function read({ items }: ItemRouteServices, { actor, params }: RestRequest
 
 async function create({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body } = request;
-  const input = readInput(InvoiceItemInput, FIELDS, body);
+  const input = readInput(InvoiceItemInput, body);
   return created(request, await items.create(actor, await targetOf(request, invoices), input));
 }
 
@@ -88,7 +136,7 @@ function created({ origin, params }: RestRequest, item: InvoiceItem): RestRespon
 
 async function change({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body, params } = request;
-  const input = readInput(InvoiceItemInput, FIELDS, body);
+  const input = readInput(InvoiceItemInput, body);
   const item = await items.update(actor, await targetOf(request, invoices), params['item_uid'] ?? '', input);
   return { status: 200, body: presentItem(item) };
 }

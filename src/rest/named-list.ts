@@ -1,8 +1,23 @@
 import { toIsoTimestamp } from '../shared/clock.js';
 import type { PageOf, PageRange } from '../shared/page.js';
-import { fetchPage, linkHeader, pageUrl, readPage } from './pagination.js';
+import type { Component } from './openapi/component.js';
+import { LINK } from './openapi/headers.js';
+import { jsonResponse } from './openapi/responses.js';
+import { listOf, namedRecord, record, shape, type RecordShape, type Shape } from './openapi/shape.js';
+import { flag } from './openapi/values.js';
+import { fetchPage, linkHeader, pageUrl, readPage, type FoundPage } from './pagination.js';
 import { Parameters } from './parameters.js';
 import type { RestRequest, RestResponse } from './route.js';
+
+const PAGE_URL = { type: ['string', 'null'], format: 'uri' };
+
+type OwnedPermissions = ReturnType<typeof presentOwned>['permissions'];
+
+/** What the caller may do to a company or a card. */
+export const OWNED_PERMISSIONS = namedRecord<OwnedPermissions>('OwnedPermissions', {
+  can_update: flag(true),
+  can_delete: flag(true),
+});
 
 /** Answers a list of companies or cards: the envelope `count, next, previous, results`. */
 export async function listResponse<Row>(
@@ -16,12 +31,28 @@ export async function listResponse<Row>(
   return {
     status: 200,
     headers: linkHeader(request, found),
-    body: {
-      count: found.count,
-      next: pageUrl(request, found.page + 1, found.pageCount),
-      previous: pageUrl(request, found.page - 1, found.pageCount),
-      results: found.rows.map(present),
-    },
+    body: presentList(request, found, found.rows.map(present)),
+  };
+}
+
+/** The documentation of what `listResponse` answers. */
+export function documentList<Result>(name: string, result: Shape<Result>, words: string): Component {
+  const page = `https://invoices.example.com/v1/${words}/?page=2`;
+  const envelope: RecordShape<ReturnType<typeof presentList<Result>>> = record({
+    count: shape({ type: 'integer', minimum: 0, description: `How many ${words} there are on all pages.` }, 26),
+    next: shape<string | null>(PAGE_URL, page),
+    previous: shape<string | null>(PAGE_URL, null),
+    results: listOf(result),
+  });
+  return jsonResponse(name, { description: `A page of ${words}.`, shape: envelope, headers: [LINK] });
+}
+
+function presentList<Result>(request: RestRequest, found: FoundPage<unknown>, results: readonly Result[]) {
+  return {
+    count: found.count,
+    next: pageUrl(request, found.page + 1, found.pageCount),
+    previous: pageUrl(request, found.page - 1, found.pageCount),
+    results,
   };
 }
 

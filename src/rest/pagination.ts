@@ -1,13 +1,28 @@
 import { AppError } from '../shared/errors.js';
 import type { Parameters } from './parameters.js';
-import type { RestRequest } from './route.js';
+import { LINK } from './openapi/headers.js';
+import type { QueryParameter } from './openapi/parameters.js';
+import { listOf, record, shape, type RecordShape, type Shape } from './openapi/shape.js';
+import { jsonResponse } from './openapi/responses.js';
+import type { Component } from './openapi/component.js';
+import type { RestRequest, RestResponse } from './route.js';
 
 const DEFAULT_SIZE = 25;
 const MAX_PAGE_SIZE = 100;
 const MAX_LINK_LENGTH = 4_096;
 const WHOLE = /^\d{1,9}$/;
 
-export const PAGE_PARAMETERS: readonly string[] = ['page', 'page_size'];
+/** The query parameters of every list. */
+export const PAGE_PARAMETERS = {
+  page: {
+    description: 'From 1, or `last`. A page that does not exist is 404.',
+    schema: { oneOf: [{ type: 'integer', minimum: 1 }, { const: 'last' }], default: 1 },
+  },
+  page_size: {
+    description: `A value above ${MAX_PAGE_SIZE} counts as ${MAX_PAGE_SIZE}, and one that is no positive number as ${DEFAULT_SIZE}.`,
+    schema: { type: 'integer', minimum: 1, default: DEFAULT_SIZE },
+  },
+} as const satisfies Record<string, QueryParameter>;
 
 /** Which page a client asks for. */
 export interface PageRequest {
@@ -51,6 +66,30 @@ export async function fetchPage<Row>(
   const pageCount = pagesOf(found.count, size);
   if (wanted > pageCount) throw invalidPage();
   return { ...found, page: wanted, pageCount, size };
+}
+
+/** Answers with a page: the envelope `count, page_count, page_size, results`. */
+export function pageResponse<Row, Result>(
+  request: RestRequest,
+  found: FoundPage<Row>,
+  present: (row: Row) => Result,
+): RestResponse {
+  return { status: 200, headers: linkHeader(request, found), body: presentPage(found, found.rows.map(present)) };
+}
+
+/** The documentation of what `pageResponse` answers. */
+export function documentPage<Result>(name: string, result: Shape<Result>, words: string): Component {
+  const envelope: RecordShape<ReturnType<typeof presentPage<Result>>> = record({
+    count: shape({ type: 'integer', minimum: 0, description: `How many ${words} there are on all pages.` }, 1),
+    page_count: shape({ type: 'integer', minimum: 1 }, 1),
+    page_size: shape({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, DEFAULT_SIZE),
+    results: listOf(result),
+  });
+  return jsonResponse(name, { description: `A page of ${words}.`, shape: envelope, headers: [LINK] });
+}
+
+function presentPage<Result>({ count, pageCount, size }: FoundPage<unknown>, results: readonly Result[]) {
+  return { count, page_count: pageCount, page_size: size, results };
 }
 
 /** The URL of another page of the same list; null for one that there is not. */

@@ -3,12 +3,15 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '../shared/actor.js';
 import type { Bucket } from '../web/borrowed-tokens.js';
 import type { Once } from '../shared/once.js';
+import type { RouteDocumentation } from './openapi/documentation.js';
+import type { QueryParameter } from './openapi/parameters.js';
+import type { JsonBody } from './openapi/request-body.js';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What a request brings: nothing, an optional JSON object, or one file in multipart/form-data. */
-export type BodyKind = 'none' | 'json' | 'multipart';
+/** What a request brings: nothing, a JSON object, or one file in multipart/form-data. */
+export type RequestBody = 'none' | JsonBody | 'multipart';
 
 /** A JSON object from outside; its numbers are the text that they were written as. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -45,16 +48,26 @@ export interface Route {
   /** Below /v1, without a slash at its end; `:name` stands for one segment. */
   readonly path: string;
   readonly bucket: Exclude<Bucket, 'graphql'>;
-  readonly body: BodyKind;
+  readonly body: RequestBody;
   /** The media type of the answer; JSON where it is left out. */
   readonly produces?: string;
-  /** The query parameters that mean something; a strict client is told of any other. */
-  readonly parameters?: readonly string[];
-  /** The keys of the JSON body that mean something, those that may only be read included. */
-  readonly fields?: readonly string[];
+  /** The query parameters that have a meaning, by name; a strict client gets an error for any other. */
+  readonly parameters?: Readonly<Record<string, QueryParameter>>;
   /** Refuses who may not call it at all, before the body is read. @throws forbidden */
   readonly admit?: (actor: Actor) => void;
   readonly handle: (request: RestRequest) => Promise<RestResponse>;
   /** Tells again of an effect that a call had, for a client that never got the answer; left out where a call has none. */
   readonly replay?: (request: RestRequest, resourceUid: string) => Promise<RestResponse>;
+  readonly documentation: RouteDocumentation;
+}
+
+/** A route that answers to PUT and to PATCH alike. */
+export function changeRoutes(route: Omit<Route, 'method'>): Route[] {
+  const { documentation } = route;
+  const { operationId, summary } = documentation;
+  const patch = { operationId: operationId.replace('update', 'patch'), summary: `${summary} (the same as PUT)` };
+  return [
+    { ...route, method: 'PUT' },
+    { ...route, method: 'PATCH', documentation: { ...documentation, ...patch } },
+  ];
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { Config } from '../config.js';
+import { approvalRoutes, type ApprovalRouteServices } from './approval.routes.js';
 import { cardRoutes, type CardRouteServices } from './card.routes.js';
 import { companyRoutes, type CompanyRouteServices } from './company.routes.js';
 import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
@@ -9,12 +10,14 @@ import { exportRoutes, type ExportRouteServices } from './export.routes.js';
 import { IdempotentCalls } from './idempotency.js';
 import { invoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
 import { itemRoutes, type ItemRouteServices } from './item.routes.js';
+import { buildOpenApiDocument } from './build-openapi-document.js';
 import type { Method, Route } from './route.js';
 
 /** The list of invoices, and one of them; a last segment of another form may be another row of the table. */
 const HOT_PATH = /^\/v1\/invoices(?:\/([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?(?:\?|$)/;
 
 export type RestServices = InvoiceRouteServices &
+  ApprovalRouteServices &
   ItemRouteServices &
   CompanyRouteServices &
   CardRouteServices &
@@ -30,6 +33,7 @@ export function restRoutes({ services, config }: Pick<RestRouterDependencies, 's
   return [
     ...exportRoutes(services),
     ...invoiceRoutes(services, config.UPLOAD_MAX_BYTES),
+    ...approvalRoutes(services),
     ...itemRoutes(services),
     ...companyRoutes(services),
     ...cardRoutes(services),
@@ -46,6 +50,8 @@ export interface RestFace {
    * @returns false, with nothing done, for any other request
    */
   serveHot(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The OpenAPI document of its routes. */
+  describe(): object;
 }
 
 /** Builds the REST face. */
@@ -53,8 +59,10 @@ export function createRestFace(dependencies: RestRouterDependencies): RestFace {
   const { services, config, logger } = dependencies;
   const calls = { calls: services.idempotency, logger, maxUploadBytes: config.UPLOAD_MAX_BYTES };
   const endpoint = new Endpoint({ ...dependencies, idempotentCalls: new IdempotentCalls(calls) });
-  const resources = resourcesOf(restRoutes(dependencies));
+  const routes = restRoutes(dependencies);
+  const resources = resourcesOf(routes);
   return {
+    describe: () => buildOpenApiDocument(routes),
     router: createRouter(endpoint, resources),
     serveHot(request, response) {
       const { url = '' } = request;

@@ -17,8 +17,8 @@ export function prefersStrict(headers: IncomingHttpHeaders): boolean {
 export function requireKnown(route: Route, query: URLSearchParams, body: JsonObject): void {
   const parameters = [...query.keys()].map((name) => name.replace(/\[\]$/, ''));
   const problems = {
-    ...unknownNames(parameters, route.parameters ?? [], 'parameter'),
-    ...unknownNames(Object.keys(body), route.fields ?? [], 'key'),
+    ...unknownNames(parameters, Object.keys(route.parameters ?? {}), 'parameter'),
+    ...unknownNames(Object.keys(body), typeof route.body === 'object' ? route.body.keys : [], 'key'),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }

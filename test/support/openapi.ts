@@ -56,7 +56,7 @@ const TOLD_HEADERS = [
 ];
 
 /** The committed description of the REST face. */
-export const openApi = parse(readFileSync(DOCUMENT, 'utf8'), { merge: true }) as OpenApiDocument;
+export const openApi = parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

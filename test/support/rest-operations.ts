@@ -49,7 +49,11 @@ function operationOf(route: Route): Operation {
   return {
     name,
     needs: pathPlaces(route).map(({ kind }) => kind),
-    places: [...pathPlaces(route), ...namedPlaces('query', route.parameters), ...namedPlaces('body', route.fields)],
+    places: [
+      ...pathPlaces(route),
+      ...namedPlaces('query', Object.keys(route.parameters ?? {})),
+      ...namedPlaces('body', typeof route.body === 'object' ? route.body.keys : []),
+    ],
     async call(service, key, rows, at) {
       const client = new RestClient(service, key);
       const answer = await client.call(route.method, pathOf(route, rows, at), optionsOf(route, at));
@@ -68,7 +72,7 @@ function pathPlaces({ path }: Route): (Place & { readonly kind: Kind })[] {
 }
 
 /** A body's own `uid` is read-only: it may be sent back, and is ignored. */
-function namedPlaces(where: 'query' | 'body', names: readonly string[] = []): Place[] {
+function namedPlaces(where: 'query' | 'body', names: readonly string[]): Place[] {
   return names
     .filter((name) => name === 'query' || (/uids?$/.test(name) && name !== 'uid'))
     .map((name) => {

@@ -10,7 +10,7 @@ export const OPENAPI_FILE = path.resolve(import.meta.dirname, '../../../schema/o
 const BIN = path.resolve(import.meta.dirname, '../node_modules/.bin');
 
 export function readOpenApi() {
-  return parse(readFileSync(OPENAPI_FILE, 'utf8'), { merge: true });
+  return parse(readFileSync(OPENAPI_FILE, 'utf8'));
 }
 
 /** Runs a tool of the judges' packages; gives its exit code and what it printed. Nothing is told to its makers. */

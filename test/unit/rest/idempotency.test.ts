@@ -6,7 +6,7 @@ import { createLogger } from '../../../src/shared/logger.js';
 
 const never = () => new Promise<never>(() => undefined);
 const route = {
-  ...{ method: 'POST', path: '/cards', body: 'json' },
+  ...{ method: 'POST', path: '/cards', body: { keys: [] } },
   handle: async () => ({ status: 201, body: 'made' }),
   replay: async () => ({ status: 201, body: 'made before' }),
 } as unknown as Route;

@@ -1,0 +1,82 @@
+import type { ApprovalService, Decision } from '../invoices/approval.service.js';
+import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { DecisionInput } from '../invoices/invoice.inputs.js';
+import type { InvoiceService } from '../invoices/invoice.service.js';
+import type { Actor } from '../shared/actor.js';
+import { readInput } from './input.js';
+import { targetOf } from './invoice-target.js';
+import { presentDecision } from './invoice.presenter.js';
+import { DECISION } from './invoice.shapes.js';
+import { IDEMPOTENT_REPLAYED } from './openapi/headers.js';
+import { IF_MATCH } from './openapi/parameters.js';
+import { inputBody } from './openapi/request-body.js';
+import { jsonResponse } from './openapi/responses.js';
+import type { RestRequest, RestResponse, Route } from './route.js';
+
+export interface ApprovalRouteServices {
+  readonly approvals: ApprovalService;
+  readonly invoices: InvoiceService;
+}
+
+const NOTE = inputBody(DecisionInput, { name: 'DecisionNote', example: { note: 'Matches the order.' } });
+const DECIDED = {
+  200: jsonResponse('Decision', {
+    description: 'The decision, and what the caller may do now.',
+    shape: DECISION,
+    headers: [IDEMPOTENT_REPLAYED],
+  }),
+};
+
+/** The routes that approve or reject an invoice, and the one that takes either back. */
+export function approvalRoutes(services: ApprovalRouteServices): Route[] {
+  return [
+    decisionRoute(services, 'approve', {
+      ...{ path: 'approve', operationId: 'approveInvoice', summary: 'Approve a waiting invoice' },
+      description:
+        'Possible only while the invoice waits and is not being processed. Afterwards only removing the approval is allowed.',
+    }),
+    decisionRoute(services, 'reject', {
+      ...{ path: 'reject', operationId: 'rejectInvoice', summary: 'Reject a waiting invoice' },
+      description:
+        'Possible only while the invoice waits and is not being processed. Afterwards it can be deleted, or put back to waiting.',
+    }),
+    decisionRoute(services, 'remove_approval', {
+      path: 'remove-approval',
+      operationId: 'removeApproval',
+      summary: 'Put an approved or rejected invoice back to waiting',
+      description: 'Possible only while the invoice is not being processed.',
+    }),
+  ];
+}
+
+interface DecisionTexts {
+  /** Its last segment. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+function decisionRoute(services: ApprovalRouteServices, decision: Decision, { path, ...texts }: DecisionTexts): Route {
+  return {
+    ...{ method: 'POST', path: `/invoices/:uid/${path}`, bucket: 'writes', body: NOTE },
+    handle: (request) => decide(services, request, decision),
+    replay: async ({ actor }, uid) => decided(services, actor, await services.invoices.getInAccount(actor, uid)),
+    documentation: { ...texts, tag: 'Approval', headers: [IF_MATCH], responses: DECIDED },
+  };
+}
+
+async function decide(
+  services: ApprovalRouteServices,
+  request: RestRequest,
+  decision: Decision,
+): Promise<RestResponse> {
+  const { actor, body } = request;
+  const { note = null } = readInput(DecisionInput, body);
+  const target = await targetOf(request, services.invoices);
+  return decided(services, actor, await services.approvals.decide(actor, decision, target, note));
+}
+
+function decided({ invoices }: ApprovalRouteServices, actor: Actor, row: InvoiceRow): RestResponse {
+  return { status: 200, body: presentDecision(row, invoices.permissions(actor, row)) };
+}

@@ -1,0 +1,133 @@
+import { extractComponents } from './openapi/component.js';
+import { TAGS, type ErrorStatus } from './openapi/documentation.js';
+import { ANY_ERROR, errorResponses } from './error-responses.js';
+import { IDEMPOTENCY_KEY, IF_MATCH, pathParameters, PREFER, queryParameters } from './openapi/parameters.js';
+import type { Route } from './route.js';
+
+const DESCRIPTION = `\
+Upload an invoice file; it is processed in the background. Then read, correct, approve and export the invoice.
+
+- Every path works with and without a slash at its end. HEAD and OPTIONS work on each; any other method gets a 405 with \`Allow\`.
+- Amounts, quantities and rates are decimals written as strings. JSON numbers are accepted, too, but may lose digits on their way.
+- JSON bodies have at most 1 MiB, and are sent as \`application/json\` or \`application/merge-patch+json\` in UTF-8.
+- Unknown parameters and keys are ignored, and so are keys that are read-only. \`Prefer: handling=strict\` (RFC 7240) makes unknown
+  ones an error that names each and the nearest known one.
+- Repeating a POST with its \`Idempotency-Key\` returns the first response again for 24 hours, marked by \`Idempotent-Replayed\`.
+- \`RateLimit\` and \`RateLimit-Policy\` say what is left of the key's bucket: reads, writes, uploads or exports.
+- Errors always have the same shape. \`X-Request-Id\` identifies every response.
+`;
+const INFO = {
+  title: 'Invoice Graph, REST face',
+  version: '1',
+  summary: 'Upload, read, correct, approve and export invoices.',
+  description: DESCRIPTION,
+  license: { name: 'MIT', identifier: 'MIT' },
+};
+const SECURITY_SCHEMES = {
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Api-Key',
+    description: 'A key `igk_<id>_<secret>`; it acts as its workspace user.',
+  },
+};
+const UPLOAD_BODY = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: {
+          file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The invoice file.' },
+        },
+      },
+    },
+  },
+};
+const ERRORS_OF_ANY_ROUTE: readonly ErrorStatus[] = [400, 401, 403, 406, 429, 500, 503];
+const ERRORS_OF_BODIES: readonly ErrorStatus[] = [413, 415];
+const ERRORS_OF_REPLAYS: readonly ErrorStatus[] = [409, 422];
+
+/** Builds the OpenAPI document of a table of routes: plain data, in the order of the tags. */
+export function buildOpenApiDocument(routes: readonly Route[]): object {
+  const { node, components } = extractComponents({ paths: documentPaths(routes) });
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    security: [{ apiKey: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    ...node,
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      parameters: components.parameters,
+      headers: components.headers,
+      responses: components.responses,
+      schemas: components.schemas,
+    },
+  };
+}
+
+function documentPaths(routes: readonly Route[]): Record<string, object> {
+  const tags = Object.keys(TAGS);
+  const sorted = routes.toSorted(
+    (left, right) => tags.indexOf(left.documentation.tag) - tags.indexOf(right.documentation.tag),
+  );
+  const paths = [...new Set(sorted.map(({ path }) => path))];
+  return Object.fromEntries(
+    paths.map((path) => {
+      const ofPath = sorted.filter((route) => route.path === path);
+      const operations = ofPath.map((route) => [route.method.toLowerCase(), documentOperation(route)]);
+      return [
+        publicPath(path, ofPath),
+        { parameters: [...pathParameters(path), PREFER], ...Object.fromEntries(operations) },
+      ];
+    }),
+  );
+}
+
+/** A path as the document writes it: collections end with a slash. */
+function publicPath(path: string, routes: readonly Route[]): string {
+  const isCollection = !/:\w+$/.test(path) && routes.some(({ method }) => method === 'GET');
+  return `/v1${path.replace(/:(\w+)/g, '{$1}')}${isCollection ? '/' : ''}`;
+}
+
+function documentOperation(route: Route): object {
+  const { tag, operationId, summary, description, headers = [], responses } = route.documentation;
+  const parameters = [
+    ...headers,
+    ...(route.replay ? [IDEMPOTENCY_KEY] : []),
+    ...queryParameters(route.parameters ?? {}),
+  ];
+  return {
+    tags: [tag],
+    operationId,
+    summary,
+    description,
+    parameters: parameters.length > 0 ? parameters : undefined,
+    requestBody: documentBody(route),
+    responses: { ...responses, ...errorResponses(errorsOf(route)), default: ANY_ERROR },
+  };
+}
+
+function documentBody({ body }: Route): object | undefined {
+  if (body === 'none') return undefined;
+  if (body === 'multipart') return UPLOAD_BODY;
+  const { schema, example, isRequired } = body;
+  return { required: isRequired || undefined, content: { 'application/json': { schema, example } } };
+}
+
+/** The errors that a route's row implies, and those that its documentation adds. */
+function errorsOf({ path, parameters = {}, body, replay, documentation }: Route): Set<ErrorStatus> {
+  const { headers = [], errors = [] } = documentation;
+  const namesSomething = path.includes(':') || 'page' in parameters;
+  return new Set([
+    ...ERRORS_OF_ANY_ROUTE,
+    ...(namesSomething ? ([404] as const) : []),
+    ...(body === 'none' ? [] : ERRORS_OF_BODIES),
+    ...(headers.includes(IF_MATCH) ? ([412] as const) : []),
+    ...(replay ? ERRORS_OF_REPLAYS : []),
+    ...errors,
+  ]);
+}

@@ -1,0 +1,14 @@
+import type { Card } from '../cards/card.entity.js';
+import { presentOwned } from './named-list.js';
+
+/** A card with what the caller may do to it. */
+export function presentCard(card: Card, canChange: boolean) {
+  return {
+    uid: card.uid,
+    hf_id: card.hfId,
+    name: card.name,
+    first_four_digits: card.firstFourDigits,
+    last_four_digits: card.lastFourDigits,
+    ...presentOwned(card, canChange),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Company } from '../companies/company.entity.js';
+import { presentOwned } from './named-list.js';
+
+/** A company with what the caller may do to it. */
+export function presentCompany(company: Company, canChange: boolean) {
+  return {
+    uid: company.uid,
+    hf_id: company.hfId,
+    name: company.name,
+    address: company.address,
+    tax_number: company.taxNumber,
+    tax_office: company.taxOffice,
+    phone: company.phone,
+    ...presentOwned(company, canChange),
+  };
+}

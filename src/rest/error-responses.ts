@@ -1,0 +1,176 @@
+import { AppError, asAppError, ERROR_TABLE, invalid, notFound, unavailable, type ErrorCode } from '../shared/errors.js';
+import { errorResponse } from './errors.js';
+import { Component } from './openapi/component.js';
+import type { ErrorStatus } from './openapi/documentation.js';
+import { REQUIRED_RETRY_AFTER, RETRY_AFTER, responseHeaders, type ResponseHeader } from './openapi/headers.js';
+
+interface ErrorTexts {
+  readonly name: string;
+  readonly description: string;
+  /** By a name for each; the first errors that a client is likely to meet. */
+  readonly examples: Readonly<Record<string, AppError>>;
+  readonly headers?: readonly ResponseHeader[];
+  /** The only message that there is. */
+  readonly message?: string;
+}
+
+const REQUEST_ID = '5f3c1f0e-2a38-4e0e-9a51-6f8f0c9b1e70';
+const APPROVED = 'The invoice is approved; remove that first.';
+const DETAILS = new Component('schemas', 'ErrorDetails', {
+  type: 'object',
+  additionalProperties: true,
+  description: 'On a validation error the messages by field, all at once; on a refusal `permission` and `reason`.',
+});
+
+const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
+  400: {
+    name: 'BadRequest',
+    description:
+      '`validation_error`: values break a rule; `details` lists every problem, and nothing was changed. `bad_request`: the body ' +
+      "can't be read, or an upload has no part `file`. `unsupported_file_type`: the bytes are of no supported type, or there are none.",
+    examples: {
+      values: invalid({
+        totalPrice: ['Must be a decimal as a string, with at most 11 digits before the point and 2 after it.'],
+      }),
+      body: new AppError('bad_request', 'The body is not well-formed JSON.'),
+    },
+  },
+  401: {
+    name: 'Unauthorized',
+    description: 'There is no key, or it is unknown, expired or revoked.',
+    examples: { key: new AppError('unauthorized', 'Invalid or missing API key') },
+    message: 'Invalid or missing API key',
+  },
+  403: {
+    name: 'Forbidden',
+    description:
+      "The role, the key's scopes or the state of the invoice do not allow the call; `details` says which permission, and why.",
+    examples: {
+      state: new AppError('forbidden', APPROVED, { details: { permission: 'can_update', reason: APPROVED } }),
+    },
+  },
+  404: {
+    name: 'NotFound',
+    description:
+      'There is no such resource, or no such page. A resource of another account, a deleted one and a malformed uid get the same response.',
+    examples: { resource: notFound() },
+  },
+  406: {
+    name: 'NotAcceptable',
+    description: '`Accept` rules out the media type of the response.',
+    examples: {
+      type: new AppError('not_acceptable', 'This answers in application/json, which the Accept header rules out.'),
+    },
+  },
+  409: {
+    name: 'Conflict',
+    description:
+      "`conflict`: the call can't be done as things are now. `idempotency_in_progress`: a call with this `Idempotency-Key` is being " +
+      'served; `Retry-After` says when to try again.',
+    examples: { processing: new AppError('conflict', 'The invoice is being processed already.') },
+    headers: [RETRY_AFTER],
+  },
+  412: {
+    name: 'PreconditionFailed',
+    description: 'The invoice does not have the version that `If-Match` names.',
+    examples: {
+      version: new AppError(
+        'precondition_failed',
+        'The invoice has changed since you read it. Read it again, then repeat the change.',
+      ),
+    },
+  },
+  413: {
+    name: 'PayloadTooLarge',
+    description: 'The file or the body is too large.',
+    examples: {
+      body: new AppError('payload_too_large', 'A request has at most 1048576 bytes besides its file.'),
+    },
+  },
+  415: {
+    name: 'UnsupportedMediaType',
+    description: 'The body is not of the declared kind, is compressed, or is not in UTF-8.',
+    examples: {
+      json: new AppError('unsupported_media_type', 'Send the body as application/json in UTF-8, not compressed.'),
+    },
+  },
+  422: {
+    name: 'IdempotencyKeyReuse',
+    description: 'The `Idempotency-Key` was used for another request.',
+    examples: {
+      key: new AppError('idempotency_key_reuse', 'This Idempotency-Key was used for another request.'),
+    },
+  },
+  429: {
+    name: 'RateLimitExceeded',
+    description: "The key's bucket is empty.",
+    examples: { bucket: new AppError('rate_limit_exceeded', 'Rate limit exceeded. Try again in 2 s.') },
+    headers: [REQUIRED_RETRY_AFTER],
+  },
+  500: {
+    name: 'InternalError',
+    description: 'Something went wrong inside. The log says more under the request id.',
+    examples: { inside: asAppError(null) },
+  },
+  503: {
+    name: 'ServiceUnavailable',
+    description: 'The service is busy, its storage is full, or the database does not answer in time.',
+    examples: { database: unavailable() },
+    headers: [REQUIRED_RETRY_AFTER],
+  },
+};
+
+const RESPONSES = new Map(
+  Object.entries(TEXTS).map(([status, texts]) => [Number(status), buildResponse(Number(status), texts)]),
+);
+
+/** The response of any error that an operation does not list by its status. */
+export const ANY_ERROR = new Component('responses', 'Error', {
+  description: 'Any other error.',
+  headers: responseHeaders([RETRY_AFTER]),
+  content: {
+    'application/json': {
+      schema: new Component('schemas', 'Error', errorSchema(codesWith(() => true))),
+      example: bodyOf(notFound()),
+    },
+  },
+});
+
+/** The responses of these error statuses, in the order of the statuses. */
+export function errorResponses(statuses: ReadonlySet<ErrorStatus>): Record<string, Component> {
+  return Object.fromEntries([...RESPONSES].filter(([status]) => statuses.has(status as ErrorStatus)));
+}
+
+function buildResponse(status: number, { name, description, examples, headers, message }: ErrorTexts): Component {
+  const codes = codesWith((code) => ERROR_TABLE[code].status === status);
+  const bodies = Object.entries(examples).map(([label, error]) => [label, { value: bodyOf(error) }] as const);
+  const [only] = bodies;
+  const example = bodies.length === 1 ? { example: only?.[1].value } : { examples: Object.fromEntries(bodies) };
+  const content = { 'application/json': { schema: errorSchema(codes, message), ...example } };
+  return new Component('responses', name, { description, headers: responseHeaders(headers), content });
+}
+
+function codesWith(condition: (code: ErrorCode) => boolean): ErrorCode[] {
+  const codes = Object.keys(ERROR_TABLE) as ErrorCode[];
+  return codes.filter((code) => code !== 'range_not_satisfiable' && condition(code));
+}
+
+function errorSchema(codes: readonly ErrorCode[], message?: string): Record<string, unknown> {
+  const [only] = codes;
+  const error = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['code', 'message', 'request_id'],
+    properties: {
+      code: { type: 'string', ...(codes.length === 1 ? { const: only } : { enum: codes }) },
+      message: { type: 'string', const: message },
+      details: DETAILS,
+      request_id: { type: 'string' },
+    },
+  };
+  return { type: 'object', additionalProperties: false, required: ['error'], properties: { error } };
+}
+
+function bodyOf(error: AppError): unknown {
+  return errorResponse(error, REQUEST_ID).body;
+}

@@ -1,0 +1,93 @@
+import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
+import { DAY_OR_INSTANT } from './instant.js';
+import { Component } from './openapi/component.js';
+import type { QueryParameter } from './openapi/parameters.js';
+import { named, shape, type Schema } from './openapi/shape.js';
+import { APPROVEMENT_STATUS, CURRENCY, DAY, PAYMENT_TYPE, PROCESSING_STATUS } from './openapi/values.js';
+
+/** The names of the first day of creation, and of the last. */
+export const CREATED_FROM = ['from_date', 'created_at_from_date', 'created_at__gte'] as const;
+export const CREATED_TO = ['to_date', 'created_at_to_date', 'created_at__lte'] as const;
+export const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
+export const MAX_QUERY_LENGTH = 200;
+
+const UID = { type: 'string', format: 'uuid' };
+const CREATED = new Component('schemas', 'DayOrInstant', {
+  type: 'string',
+  description: 'A day, or an ISO 8601 date and time; without an offset it is in the time zone of the account.',
+  pattern: DAY_OR_INSTANT,
+  examples: ['2026-03-31', '2026-03-31T12:00:00Z'],
+});
+const MONEY_TEXT = named(
+  'MoneyText',
+  shape({ type: 'string', description: 'A decimal with at most two places.', pattern: AMOUNT.source }, '1234.50'),
+);
+const ORDER_KEY = `-?(${INVOICE_ORDER_FIELDS.join('|')})`;
+
+/** The parameters by which a list of invoices is filtered and sorted; an export takes the same names in its body. */
+export const FILTER_PARAMETERS = {
+  company__uid: anyOf(UID),
+  workspace_user__uid: anyOf(UID),
+  card__uid: anyOf(UID),
+  category__uid: anyOf(UID),
+  approvement_status: anyOf(APPROVEMENT_STATUS.schema),
+  processing_status: anyOf(PROCESSING_STATUS.schema),
+  payment_type: anyOf(PAYMENT_TYPE.schema),
+  currency: anyOf(CURRENCY.schema),
+  created_at: { description: 'The day of creation, in the time zone of the account, or an instant.', schema: CREATED },
+  from_date: {
+    description: 'The first day of creation, inclusive. Also as `created_at_from_date` and `created_at__gte`.',
+    schema: CREATED,
+  },
+  created_at_from_date: { description: 'The same as `from_date`.', schema: CREATED },
+  created_at__gte: { description: 'The same as `from_date`.', schema: CREATED },
+  to_date: {
+    description: 'The last day of creation, inclusive. Also as `created_at_to_date` and `created_at__lte`.',
+    schema: CREATED,
+  },
+  created_at_to_date: { description: 'The same as `to_date`.', schema: CREATED },
+  created_at__lte: { description: 'The same as `to_date`.', schema: CREATED },
+  invoice_date_from: { description: 'The first invoice date, inclusive.', schema: DAY.schema },
+  invoice_date_to: { description: 'The last invoice date, inclusive.', schema: DAY.schema },
+  total_price_min: amount('The smallest total, inclusive.'),
+  total_price_max: amount('The largest total, inclusive.'),
+  query: {
+    description:
+      'Words that must all be found, each at the beginning of a word, ignoring case and accents: in items, category, invoice ' +
+      'number, company and human-friendly id. An amount in any usual form also finds totals.',
+    schema: { type: 'string', maxLength: MAX_QUERY_LENGTH },
+  },
+  ordering: {
+    description: `Sort keys, separated by commas: ${INVOICE_ORDER_FIELDS.map((field) => `\`${field}\``).join(', ')}. A \`-\` before a key sorts descending.`,
+    schema: {
+      type: 'string',
+      pattern: `^${ORDER_KEY}(,${ORDER_KEY})*$`,
+      default: '-created_at',
+      examples: ['-invoice_date,hf_id'],
+    },
+    bodySchema: { type: 'string', description: 'One sort key; `-created_at` by default.', pattern: `^${ORDER_KEY}$` },
+  },
+} as const satisfies Record<string, QueryParameter>;
+
+/** The filters as members of a JSON body. */
+export function filterProperties(): Record<string, Schema> {
+  const parameters = Object.entries<QueryParameter>(FILTER_PARAMETERS);
+  return Object.fromEntries(parameters.map(([name, { schema, bodySchema = schema }]) => [name, bodySchema]));
+}
+
+/** One value or several. */
+export function oneOrMany(value: Schema, many: Readonly<Record<string, unknown>> = {}): { readonly oneOf: Schema[] } {
+  return { oneOf: [{ type: 'array', ...many, items: value }, value] };
+}
+
+function anyOf(value: Schema): QueryParameter {
+  return {
+    description: 'Any of these: repeat the parameter, separate values by commas, or write `[]` after the name.',
+    schema: { type: 'array', items: value },
+    bodySchema: oneOrMany(value),
+  };
+}
+
+function amount(description: string): QueryParameter {
+  return { description, schema: MONEY_TEXT.schema, bodySchema: { oneOf: [MONEY_TEXT.schema, { type: 'number' }] } };
+}

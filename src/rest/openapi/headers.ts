@@ -1,0 +1,82 @@
+import { Component } from './component.js';
+import type { Schema } from './shape.js';
+
+export interface ResponseHeader {
+  readonly name: string;
+  readonly component: Component;
+}
+
+interface HeaderContent {
+  readonly description: string;
+  readonly schema: Schema;
+  readonly required?: boolean;
+}
+
+const RETRY_AFTER_CONTENT = {
+  description: 'Seconds after which a call may succeed.',
+  schema: { type: 'integer', minimum: 0 },
+};
+
+export const LINK = header('Link', {
+  description: 'The first, prev, next and last page (RFC 8288). Absent where it would be longer than 4 KB.',
+  schema: { type: 'string' },
+});
+export const LOCATION = header('Location', {
+  description: 'Where the new resource can be read.',
+  required: true,
+  schema: { type: 'string', format: 'uri' },
+});
+export const ETAG = header('ETag', {
+  description: 'Names the version, for `If-Match` and `If-None-Match`.',
+  required: true,
+  schema: { type: 'string', pattern: String.raw`^"\d+-[\w-]{8}"$` },
+});
+export const CONTENT_DISPOSITION = header('Content-Disposition', {
+  description: 'An attachment with its file name.',
+  required: true,
+  schema: { type: 'string', pattern: String.raw`^attachment; filename="invoices-\d{8}\.(csv|xlsx)"$` },
+});
+export const IDEMPOTENT_REPLAYED = header('Idempotent-Replayed', {
+  description: 'Present when this is a repetition of the first response to the `Idempotency-Key`.',
+  schema: { type: 'string', const: 'true' },
+});
+export const RETRY_AFTER = header('Retry-After', RETRY_AFTER_CONTENT);
+/** The same header on responses that always carry it. */
+export const REQUIRED_RETRY_AFTER = header(
+  'Retry-After',
+  { ...RETRY_AFTER_CONTENT, required: true },
+  'RequiredRetryAfter',
+);
+
+/** The headers that every response may carry. */
+const COMMON_HEADERS = [
+  header('X-Request-Id', {
+    description:
+      "Identifies the response, also in the log: the request's own `X-Request-Id` when that is 1 to 64 letters, digits, points, underscores and dashes.",
+    required: true,
+    schema: { type: 'string', pattern: String.raw`^[\w.-]{1,64}$` },
+  }),
+  header('RateLimit', {
+    description:
+      "What is left of the key's bucket, and after how many seconds it is full again (IETF draft). Absent while limits are off.",
+    schema: { type: 'string', pattern: String.raw`^"(reads|writes|uploads|exports)";r=\d+;t=\d+$` },
+  }),
+  header('RateLimit-Policy', {
+    description:
+      'How many calls the bucket holds, and how many seconds it takes to fill (IETF draft). Absent while limits are off.',
+    schema: { type: 'string', pattern: String.raw`^"(reads|writes|uploads|exports)";q=\d+;w=\d+$` },
+  }),
+  header('Preference-Applied', {
+    description: 'The preference that was honoured (RFC 7240).',
+    schema: { type: 'string', const: 'handling=strict' },
+  }),
+];
+
+/** The headers of a response by name, those of every response included. */
+export function responseHeaders(own: readonly ResponseHeader[] = []): Record<string, Component> {
+  return Object.fromEntries([...COMMON_HEADERS, ...own].map(({ name, component }) => [name, component]));
+}
+
+function header(name: string, content: HeaderContent, componentName = name): ResponseHeader {
+  return { name, component: new Component('headers', componentName, content) };
+}

@@ -1,0 +1,96 @@
+import { toSnakeCase } from '../../shared/letter-case.js';
+import { declaredFields, type DeclaredField, type InputClass, type InputRule } from '../../shared/input-fields.js';
+import { Component } from './component.js';
+import { nullableSchema, type RecordShape, type Schema } from './shape.js';
+import { COUNTRY, CURRENCY, DAY, LANGUAGE } from './values.js';
+
+/** A body that is a JSON object. */
+export interface JsonBody {
+  /** The keys that have a meaning, those that may only be read included. */
+  readonly keys: readonly string[];
+  readonly isRequired: boolean;
+  readonly schema: Schema;
+  readonly example: object;
+}
+
+type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${SnakeCase<Rest>}`
+    : `_${Lowercase<First>}${SnakeCase<Rest>}`
+  : Name;
+
+/** An input as a client writes it: its keys in snake case. */
+export type Written<Input> = { readonly [Name in keyof Input as SnakeCase<Name>]: Input[Name] };
+
+type Keywords = Readonly<Record<string, unknown>>;
+
+export interface InputBodyOptions<Input> {
+  /** The schema's name in the document. */
+  readonly name: string;
+  readonly example: Written<Input>;
+  /** What a client reads and may send back: its members that are no input are ignored. */
+  readonly readable?: Pick<RecordShape<unknown>, 'fields'>;
+}
+
+/** The JSON Schema of each rule of class-validator that inputs use. */
+const RULES: Readonly<Record<string, (...constraints: never[]) => Keywords>> = {
+  isString: () => ({ type: 'string' }),
+  maxLength: (maxLength: number) => ({ maxLength }),
+  isLength: (minLength: number, maxLength: number) => ({ minLength, maxLength }),
+  matches: (pattern: RegExp) => ({ type: 'string', pattern: pattern.source }),
+  isIn: (values: readonly string[]) => ({ type: 'string', enum: values }),
+  isUuid: () => ({ type: 'string', format: 'uuid' }),
+  isDay: () => DAY.schema as Keywords,
+  isCurrency: () => CURRENCY.schema as Keywords,
+  isLanguage: () => LANGUAGE.schema as Keywords,
+  isCountry: () => COUNTRY.schema as Keywords,
+  isDecimalText: decimalSchema,
+};
+
+/** The JSON body that an input class describes. */
+export function inputBody<Input extends object>(
+  inputClass: InputClass<Input>,
+  { name, example, readable }: InputBodyOptions<Input>,
+): JsonBody {
+  const fields = declaredFields(inputClass).map((field) => ({ ...field, key: toSnakeCase(field.name) }));
+  const required = fields.filter(({ isOptional }) => !isOptional).map(({ key }) => key);
+  const keys = [...fields.map(({ key }) => key), ...Object.keys(readable?.fields ?? {})];
+  const examples = new Map(Object.entries(example));
+  const properties = fields.map((field) => [field.key, schemaOf(field, examples.get(field.key))] as const);
+  return {
+    keys: [...new Set(keys)],
+    isRequired: required.length > 0,
+    schema: new Component('schemas', name, {
+      type: 'object',
+      required: required.length > 0 ? required : undefined,
+      properties: Object.fromEntries(properties),
+    }),
+    example,
+  };
+}
+
+/** The schema of an input field. */
+function schemaOf({ name, description, isNullable, rules }: DeclaredField, example: unknown): Schema {
+  const keywords = Object.assign({}, ...rules.map((rule) => keywordsOf(name, rule))) as Keywords;
+  const schema = { ...keywords, description, examples: example === undefined ? undefined : [example] };
+  return isNullable ? nullableSchema(schema) : schema;
+}
+
+/** @throws Error for a rule that has no row yet, when the routes are built */
+function keywordsOf(field: string, { name, constraints }: InputRule): Keywords {
+  const rule = RULES[name];
+  if (!rule) throw new Error(`The rule ${name} of the field ${field} has no JSON Schema.`);
+  return rule(...(constraints as never[]));
+}
+
+/** JSON numbers are accepted, too; a client that reads them as doubles may lose places. */
+function decimalSchema(digits: number, places: number): Keywords {
+  const whole = digits - places;
+  const bound = 10 ** whole;
+  return {
+    oneOf: [
+      { type: 'string', pattern: `^-?\\d{1,${whole}}(\\.\\d{1,${places}})?$` },
+      { type: 'number', exclusiveMinimum: -bound, exclusiveMaximum: bound },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { Component } from './component.js';
+import { responseHeaders, type ResponseHeader } from './headers.js';
+import type { Schema, Shape } from './shape.js';
+
+export interface ResponseOptions<Value> {
+  readonly description: string;
+  readonly shape: Shape<Value>;
+  /** Besides those of every response. */
+  readonly headers?: readonly ResponseHeader[];
+  /** Where the shape's own example does not fit. */
+  readonly example?: Value;
+}
+
+/** A response with a JSON body. */
+export function jsonResponse<Value>(name: string, options: ResponseOptions<Value>): Component {
+  const { description, shape, headers, example = shape.example } = options;
+  const content = { 'application/json': { schema: shape.schema, example } };
+  return new Component('responses', name, { description, headers: responseHeaders(headers), content });
+}
+
+/** A response whose body is a file. */
+export function fileResponse(
+  name: string,
+  options: {
+    readonly description: string;
+    readonly mediaType: string;
+    readonly schema: Schema;
+    readonly example?: string;
+    readonly headers: readonly ResponseHeader[];
+  },
+): Component {
+  const { description, mediaType, schema, example, headers } = options;
+  const content = { [mediaType]: { schema, example } };
+  return new Component('responses', name, { description, headers: responseHeaders(headers), content });
+}
+
+/** A response without a body. */
+export function emptyResponse(name: string, description: string, headers?: readonly ResponseHeader[]): Component {
+  return new Component('responses', name, { description, headers: responseHeaders(headers) });
+}
+
+export const DELETED = emptyResponse('Deleted', 'The resource is deleted, or no longer listed.');

@@ -1,0 +1,109 @@
+import { Component } from './component.js';
+
+/** A schema of JSON Schema 2020-12, or a component that holds one. */
+export type Schema = Component | { readonly [keyword: string]: unknown };
+
+/** What the document says about a value. `Value` is exact: a shape that differs from what its presenter returns does not compile. */
+export interface Shape<Value> {
+  readonly schema: Schema;
+  readonly example: Value;
+  /** Exists in types only: neither a wider nor a narrower shape is assignable. */
+  readonly accepts?: (value: Value) => void;
+}
+
+type Presented<Value> = Value extends readonly (infer Element)[] ? readonly Element[] : Value;
+
+/** A shape for every member of an object, by the name that clients see. */
+export type Fields<Value> = { readonly [Name in keyof Value]-?: Shape<Presented<Value[Name]>> };
+
+export interface RecordShape<Value> extends Shape<Value> {
+  readonly fields: Fields<Value>;
+}
+
+/** Makes a shape of a schema and an example. */
+export function shape<Value>(schema: Schema, example: Value): Shape<Value> {
+  return { schema, example };
+}
+
+/** Gives a plain value a name, under which it is written once. */
+export function named<Value>(name: string, { schema, example }: Shape<Value>): Shape<Value> {
+  return { schema: new Component('schemas', name, { ...schema, examples: [example] }), example };
+}
+
+/** One of a closed list of texts. */
+export function choice<Value extends string>(values: readonly Value[], example: NoInfer<Value>): Shape<Value> {
+  return { schema: { type: 'string', enum: values }, example };
+}
+
+/** One of a closed list of texts, written once under a name. */
+export function namedChoice<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  example: NoInfer<Value>,
+): Shape<Value> {
+  return { schema: new Component('schemas', name, { type: 'string', enum: values }), example };
+}
+
+/** The same value with another example. */
+export function withExample<Value>({ schema }: Shape<Value>, example: NoInfer<Value>): Shape<Value> {
+  return { schema, example };
+}
+
+/** The same value with a sentence about this use of it. */
+export function described<Value>({ schema, example }: Shape<Value>, description: string): Shape<Value> {
+  return {
+    schema: schema instanceof Component ? { allOf: [schema], description } : { ...schema, description },
+    example,
+  };
+}
+
+/** The same value, or null; the example stays unless another is given. */
+export function nullable<Value>(
+  { schema, example }: Shape<Value>,
+  other: NoInfer<Value> | null = example,
+): Shape<Value | null> {
+  return { schema: nullableSchema(schema), example: other };
+}
+
+/** A schema that also accepts null. */
+export function nullableSchema(schema: Schema): Schema {
+  if (schema instanceof Component) return { oneOf: [schema, { type: 'null' }] };
+  const { type, enum: values, oneOf } = schema;
+  if (Array.isArray(oneOf)) return { ...schema, oneOf: [...(oneOf as Schema[]), { type: 'null' }] };
+  if (typeof type !== 'string')
+    throw new Error(`A schema without a type can't be made nullable: ${JSON.stringify(schema)}`);
+  return {
+    ...schema,
+    type: [type, 'null'],
+    ...(Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {}),
+  };
+}
+
+/** A list; its example holds the example of its elements unless others are given. */
+export function listOf<Value>(
+  element: Shape<Value>,
+  examples: readonly Value[] = [element.example],
+): Shape<readonly Value[]> {
+  return { schema: { type: 'array', items: element.schema }, example: examples };
+}
+
+/** An object that has all of these members and no other. */
+export function record<Value extends object>(fields: Fields<Value>): RecordShape<Value> {
+  const entries = Object.entries<{ schema: Schema; example: unknown }>(fields as never);
+  return {
+    fields,
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: entries.map(([name]) => name),
+      properties: Object.fromEntries(entries.map(([name, field]) => [name, field.schema])),
+    },
+    example: Object.fromEntries(entries.map(([name, field]) => [name, field.example])) as Value,
+  };
+}
+
+/** The same as `record`, written once under a name. */
+export function namedRecord<Value extends object>(name: string, fields: Fields<Value>): RecordShape<Value> {
+  const { schema, example } = record<Value>(fields);
+  return { fields, schema: new Component('schemas', name, schema), example };
+}
