@@ -12,7 +12,7 @@ import { AppError } from './shared/errors.js';
 
 type Answer = { readonly output: unknown; readonly exitCode?: number };
 
-/** Opens the stores, runs a command over the services, prints its answer as JSON, and closes them. */
+/** Opens the database, runs a command, prints its result as JSON, and closes the database. */
 async function run(
   command: (core: Core) => Promise<Answer>,
   options: { migrated: boolean } = { migrated: true },
@@ -31,24 +31,24 @@ async function run(
 }
 
 function seconds(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of seconds.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Must be a whole number of seconds.');
   return Number(text);
 }
 
 const program = new Command('invoice-graph').description(
-  'Operator commands of Invoice Graph; settings come from the environment.',
+  'Operator commands for Invoice Graph. Settings come from environment variables; results are printed as JSON.',
 );
 
-const account = program.command('account').description('accounts');
+const account = program.command('account').description('manage accounts');
 account
   .command('create')
-  .description('make an account with its owner and the first API key')
+  .description('create an account, its owner and the first API key')
   .requiredOption('--name <name>')
   .requiredOption('--owner-email <email>')
   .option('--first-name <name>')
   .option('--last-name <name>')
-  .option('--locale <tag>', 'BCP 47, for amounts as text')
-  .option('--time-zone <name>', 'IANA name, for what a day is')
+  .option('--locale <tag>', 'BCP 47 language tag, used to format amounts')
+  .option('--time-zone <name>', 'IANA name, used to decide where a day begins')
   .action((options: Record<string, string>) =>
     run(async ({ services }) => {
       const created = await services.accounts.create({
@@ -57,10 +57,10 @@ account
         ...(options['locale'] ? { locale: options['locale'] } : {}),
         ...(options['timeZone'] ? { timeZone: options['timeZone'] } : {}),
       });
-      const { account: made, user, issued } = created;
+      const { user, issued } = created;
       return {
         output: {
-          account: { uid: made.uid, name: made.name },
+          account: { uid: created.account.uid, name: created.account.name },
           user: { uid: user.uid, email: user.email, role_type: user.roleType },
           key: { uid: issued.key.uid, api_key: issued.secret, scopes: issued.key.scopes },
         },
@@ -69,7 +69,7 @@ account
   );
 account
   .command('list')
-  .description('the accounts')
+  .description('list the accounts')
   .action(() =>
     run(async ({ stores }) => ({
       output: (await stores.accounts.listAccounts()).map(({ uid, name, createdAt }) => ({
@@ -82,7 +82,7 @@ account
 
 program
   .command('user')
-  .description('workspace users')
+  .description('manage workspace users')
   .command('add')
   .description('add a user to an account')
   .requiredOption('--account <uid>')
@@ -97,12 +97,12 @@ program
     }),
   );
 
-const key = program.command('key').description('API keys');
+const key = program.command('key').description('manage API keys');
 key
   .command('issue')
-  .description('make a key for a user; it is shown once')
+  .description('create a key for a user; the key is shown only once')
   .requiredOption('--account <uid>')
-  .requiredOption('--email <email>', 'the user that the key acts as')
+  .requiredOption('--email <email>', 'the user for whom the key acts')
   .requiredOption('--name <name>')
   .addOption(new Option('--scopes <scopes...>').choices(SCOPES))
   .option('--expires-at <timestamp>', 'UTC, "YYYY-MM-DD HH:MM:SS"')
@@ -119,7 +119,7 @@ key
   );
 key
   .command('list')
-  .description('the keys of an account, without their secrets')
+  .description('list the keys of an account, without their secrets')
   .requiredOption('--account <uid>')
   .action((options: { account: string }) =>
     run(async ({ services }) => ({
@@ -128,10 +128,10 @@ key
   );
 key
   .command('rotate')
-  .description('make a successor of a key; the old one works on for the overlap')
+  .description('create a successor of a key; the old key keeps working during the overlap')
   .requiredOption('--account <uid>')
   .requiredOption('--key <uid>')
-  .addOption(new Option('--overlap <seconds>', 'how long the old key works on').default(86_400).argParser(seconds))
+  .addOption(new Option('--overlap <seconds>', 'how long the old key keeps working').default(86_400).argParser(seconds))
   .action((options: { account: string; key: string; overlap: number }) =>
     run(async ({ services }) => {
       const issued = await services.keys.rotate(
@@ -144,7 +144,7 @@ key
   );
 key
   .command('revoke')
-  .description('end a key')
+  .description('revoke a key at once')
   .requiredOption('--account <uid>')
   .requiredOption('--key <uid>')
   .action((options: { account: string; key: string }) =>
@@ -156,14 +156,14 @@ key
 
 program
   .command('migrate')
-  .description('bring the tables to this version')
+  .description('migrate the database to this version')
   .action(() => run(async ({ database }) => ({ output: { migrated: await migrate(database) } }), { migrated: false }));
 
 program
   .command('reprocess')
-  .description('have invoices processed again: those that failed, or one')
-  .option('--account <uid>', 'only of this account')
-  .option('--invoice <uid>', 'only this one, whatever its state')
+  .description('process invoices again: all that failed, or one')
+  .option('--account <uid>', 'only invoices of this account')
+  .option('--invoice <uid>', 'only this invoice, whatever its status')
   .action((options: { account?: string; invoice?: string }) =>
     run(async ({ services }) => ({ output: { reprocessed: await services.invoices.reprocessMany(options) } })),
   );
@@ -171,15 +171,15 @@ program
 program
   .command('verify')
   .description(
-    'hash every stored file and count the invoices again; exit code 1 when a file is missing or damaged, or a count wrong',
+    'hash every stored file and recount the invoices; exit code 1 if a file is missing or damaged or a count is wrong',
   )
-  .option('--remove-orphaned', 'remove files of no invoice that are older than a day')
+  .option('--remove-orphaned', 'remove files that belong to no invoice and are older than a day')
   .option('--fix-counts', 'correct the counts that are wrong')
   .action((options: { removeOrphaned?: boolean; fixCounts?: boolean }) =>
     run(async ({ clock, files, stores, transact }) => {
       const report = await verify(files, stores);
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
-      if (options.fixCounts) await transact((tx) => tx.tallies.correct());
+      if (options.fixCounts) await transact((tx) => tx.tallies.recount());
       const wrong = report.missing.length + report.damaged.length + (options.fixCounts ? 0 : report.miscounted.length);
       return { output: { ...report, removed }, exitCode: wrong > 0 ? 1 : 0 };
     }),
@@ -187,11 +187,11 @@ program
 
 program
   .command('explain')
-  .description('read a file and write a page that shows why each field has its value; needs no database')
+  .description('read a file and write an HTML page that shows why each field has its value; needs no database')
   .argument('<file>')
-  .option('--output <page>', 'where to write the page; by default beside the file, with .html after its name')
+  .option('--output <page>', 'where to write the page (default: the name of the file with .html appended)')
   .action(async (file: string, { output = `${file}.html` }: { output?: string }) => {
-    // Loaded here, since the libraries that draw pages are large and no other command needs them.
+    // Imported here because the libraries that draw pages are large and no other command needs them.
     const { explain } = await import('./extraction/explaining/explain.js');
     const settings = extractionSettings(loadConfig(process.env));
     process.stdout.write(`${JSON.stringify(await explain(file, output, settings), null, 2)}\n`);

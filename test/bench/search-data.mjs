@@ -142,7 +142,7 @@ export async function fill(database, transact, invoices) {
     await transact((tx) => tx.search.refresh(1, ids));
   }
   await transact(async (tx) => {
-    await tx.tallies.correct();
+    await tx.tallies.recount();
     await tx.facets.rebuild();
   });
 }

@@ -60,7 +60,7 @@ async function prepare(environment, invoices) {
     const started = performance.now();
     await fillAccount(connection, account.id, user.id, invoices);
     await core.transact(async (tx) => {
-      await tx.tallies.correct();
+      await tx.tallies.recount();
       await tx.facets.rebuild();
     });
     console.log(`${invoices} invoices filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`);

@@ -89,7 +89,7 @@ forEachDatabase((context) => {
       expect(await transact((tx) => tx.tallies.differences())).toEqual([]);
     });
 
-    it('can be verified and corrected after the database was changed by hand', async () => {
+    it('finds and corrects the differences after a write that bypassed the service', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const { id } = await seed.invoice({ currency: 'EUR' });
       await seed.invoice({ currency: 'EUR' });
@@ -105,7 +105,7 @@ forEachDatabase((context) => {
         { ...group, currency: 'EUR', amount: -1 },
         { ...group, currency: 'USD', amount: 1 },
       ]);
-      await transact((tx) => tx.tallies.correct());
+      await transact((tx) => tx.tallies.recount());
       expect(await transact((tx) => tx.tallies.differences())).toEqual([]);
       expect(await list.count(seed.accountId, { currencies: ['EUR'] })).toBe(1);
     });

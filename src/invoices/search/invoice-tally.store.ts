@@ -94,8 +94,8 @@ export class InvoiceTallyStore {
     }));
   }
 
-  /** Corrects the tally; concurrent changes stay counted. */
-  async correct(): Promise<void> {
+  /** Corrects the tally to match the invoices. Changes made at the same time are still counted. */
+  async recount(): Promise<void> {
     await this.manager.query(`INSERT INTO invoice_tally (${COLUMN_LIST}, amount) ${differencesSql()}`);
   }
 
