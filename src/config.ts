@@ -75,7 +75,7 @@ type Settings = z.infer<typeof settings>;
 
 const NO_MANIFEST = {
   path: ['PERSISTED_OPERATIONS_MANIFEST'],
-  error: 'must name the file of the operations that PERSISTED_OPERATIONS is about',
+  error: 'must be set when PERSISTED_OPERATIONS is audit or enforce',
 };
 
 function hasManifest(given: Settings): boolean {
@@ -92,7 +92,7 @@ export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'DATABASE_URL'> {
 /** Tells every bad setting at once. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }

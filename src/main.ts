@@ -7,7 +7,7 @@ import { ConfigError, loadConfig, type Config } from './config.js';
 import { migrate } from './database/data-source.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
-/** Starts the roles that ROLE names. SIGTERM or SIGINT stops them: requests in flight finish, jobs are released. */
+/** Starts the parts that ROLE names. SIGTERM or SIGINT stops them: requests in progress finish, jobs return to the queue. */
 async function main(): Promise<void> {
   const config = orExit(() => loadConfig(process.env));
   const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   if (config.MIGRATE) await migrate(core.database);
   const running: Running[] = [];
   stopOnSignals(core, running);
-  if (startWorker) running.push(startWorker(core));
-  if (config.ROLE === 'worker') return print('Invoice Graph takes jobs.');
+  if (config.ROLE !== 'api') running.push(startWorker(core));
+  if (config.ROLE === 'worker') return print('The Invoice Graph worker is ready.');
   const server = await startServer(core);
   running.push(server);
   const { logger, services } = core;
@@ -55,9 +55,12 @@ function welcome(url: string, config: Config, demo: readonly DemoKey[] | null): 
   if (!demo) return lines.join('\n');
   const file = path.join(config.DATA_DIR, DEMO_KEYS_FILE);
   const keys = demo.map(({ role, key, name }) => `  ${role.padEnd(9)} ${key}  ${name}`);
-  return [...lines, '', `A demo account was made. Its API keys, shown once here and kept in ${file}:`, ...keys].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    '',
+    `Created a demo account. Its API keys are shown only this once, and saved in ${file}:`,
+    ...keys,
+  ].join('\n');
 }
 
 function print(text: string): void {

@@ -72,7 +72,7 @@ function refusalOfState(action: Action, invoice: InvoiceState): string | null {
   const { approvementStatus, processingStatus } = invoice;
   switch (action) {
     case 'update':
-      return approvementStatus === 'waiting' ? null : `The invoice is ${approvementStatus}; remove that first.`;
+      return approvementStatus === 'waiting' ? null : `The invoice is ${approvementStatus}; remove the decision first.`;
     case 'delete':
       return approvementStatus === 'approved' ? 'The invoice is approved; remove the approval first.' : null;
     case 'approve':
@@ -92,5 +92,5 @@ function refusalOfState(action: Action, invoice: InvoiceState): string | null {
 
 function refusalOfFourEyes(action: Action): string | null {
   const decides = action === 'approve' || action === 'reject' || action === 'remove_approval';
-  return decides ? 'The account asks for four eyes: nobody decides on an own upload.' : null;
+  return decides ? 'This account requires four eyes: you cannot decide on an invoice that you uploaded.' : null;
 }

@@ -81,7 +81,7 @@ export class CardService {
       const card = await requireCard(tx.cards, actor, uid);
       const after: Card = { ...card, ...patch };
       const owner = await tx.cards.findByDigits(actor.accountId, after.firstFourDigits, after.lastFourDigits);
-      if (owner && owner.id !== card.id) throw new AppError('conflict', `Card ${owner.hfId} has these digits.`);
+      if (owner && owner.id !== card.id) throw new AppError('conflict', `Card ${owner.hfId} already has these digits.`);
       if (Object.keys(patch).length > 0) await tx.cards.update(actor.accountId, card.id, patch);
       return after;
     });

@@ -97,7 +97,7 @@ async function freeName(
   if (name === null) throw invalid({ name: ['May not be blank.'] });
   const others = (await categories.list(accountId)).filter((category) => category.id !== ownId);
   if (others.some((category) => foldText(category.name) === foldText(name))) {
-    throw new AppError('conflict', `There is a category named ${name} already.`);
+    throw new AppError('conflict', `A category named ${name} already exists.`);
   }
   if (others.length >= MAX_CATEGORIES) {
     throw new AppError('conflict', `An account has at most ${MAX_CATEGORIES} categories.`);

@@ -17,12 +17,12 @@ const OTHERS: readonly NewUser[] = [
   { role: 'viewer', email: 'maeve.quinn@larkspur.example', firstName: 'Maeve', lastName: 'Quinn' },
 ];
 
-/** Whose uploads the samples are, in turn: so that a member's own and another's invoices can be told apart. */
+/** The users who upload the samples, in turn, so that a member has both own invoices and those of another user. */
 const UPLOADERS: readonly Role[] = ['member', 'admin'];
 
 const OWNER_ONLY = 0o600;
 
-/** The file in the data folder that keeps the demo account's keys. */
+/** The file in the data folder that holds the demo account's keys. */
 export const DEMO_KEYS_FILE = 'demo-keys.json';
 
 /** A user of the demo account and the key that acts for it. */
@@ -36,24 +36,24 @@ export interface DemoDependencies {
   readonly accounts: Pick<AccountService, 'createFirst'>;
   readonly keys: Pick<KeyService, 'authenticate'>;
   readonly uploads: Pick<UploadService, 'upload'>;
-  /** Where `demo-keys.json` goes: each key by its role, readable by the file's owner alone. */
+  /** The folder for `demo-keys.json`, which maps each role to its key. Only the file's owner can read it. */
   readonly dataDirectory: string;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /**
- * Makes the account "Demo" with a user of each role and a few sample invoices, unless the installation has an account already.
- * Several processes may ask at once: one makes it.
+ * Creates the account "Demo" with one user per role and a few sample invoices, unless an account already exists.
+ * Several processes may call this at once; only one creates the account.
  *
- * @returns the keys, to be shown once, or null when there is nothing to make
+ * @returns the keys, to be shown once, or null when an account already exists
  */
 export async function createDemo(dependencies: DemoDependencies): Promise<readonly DemoKey[] | null> {
-  const made = await dependencies.accounts.createFirst({ name: 'Demo', owner: OWNER }, OTHERS);
-  if (!made) return null;
-  const keys = made.map(demoKeyOf);
+  const created = await dependencies.accounts.createFirst({ name: 'Demo', owner: OWNER }, OTHERS);
+  if (!created) return null;
+  const keys = created.map(demoKeyOf);
   await writeKeys(dependencies.dataDirectory, keys);
   await uploadSamples(dependencies, keys).catch((error: unknown) => {
-    dependencies.logger.warn({ err: error }, 'the demo account lacks sample invoices');
+    dependencies.logger.warn({ err: error }, 'the sample invoices of the demo account could not be uploaded');
   });
   return keys;
 }
@@ -62,7 +62,7 @@ function demoKeyOf({ user, issued }: UserWithKey): DemoKey {
   return { role: user.roleType, name: `${user.firstName} ${user.lastName}`, key: issued.secret };
 }
 
-/** Puts the file there whole, each key by its role, in place of one that an earlier database may have left. */
+/** Writes the file atomically. Replaces a file that an earlier database may have left. */
 async function writeKeys(dataDirectory: string, keys: readonly DemoKey[]): Promise<void> {
   await mkdir(dataDirectory, { recursive: true });
   const file = path.join(dataDirectory, DEMO_KEYS_FILE);
@@ -86,7 +86,7 @@ async function uploadSamples(
   }
 }
 
-/** The samples lie with the sources, which the compiled files are beside, at a depth that differs between builds. */
+/** The samples are stored with the sources. The compiled files are nested at a depth that differs between builds. */
 function samplesFolder(start: string): string {
   let root = start;
   while (!existsSync(path.join(root, 'package.json')) && path.dirname(root) !== root) root = path.dirname(root);

@@ -50,7 +50,7 @@ export function answerFailure(
 /** @throws method_not_allowed */
 export function requireMethod({ method }: IncomingMessage): void {
   if (method === 'GET' || method === 'POST') return;
-  throw new AppError('method_not_allowed', 'GraphQL is asked by POST, or by GET for queries and subscriptions.');
+  throw new AppError('method_not_allowed', 'Send GraphQL requests by POST, or by GET for queries and subscriptions.');
 }
 
 /** The query string of a request's address with its question mark; empty when there is none. */

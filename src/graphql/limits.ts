@@ -27,19 +27,19 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     Document: (document) => checkSize(context, document),
     OperationDefinition({ operation, selectionSet }) {
       // The specified rules let an operation pass whose root type there is not.
-      if (!context.getSchema().getRootType(operation)) refuse(context, `There is no ${operation} here.`);
-      if (operation !== 'mutation' || selectionSet.selections.length <= MAX_MUTATIONS) return;
-      refuse(context, `An operation may have ${MAX_MUTATIONS} mutations at most.`);
+      if (!context.getSchema().getRootType(operation)) refuse(context, `This endpoint has no ${operation} operations.`);
+      if (operation !== 'mutation' || selectionSet.selections.length <= MOST_MUTATIONS) return;
+      refuse(context, `An operation may have at most ${MOST_MUTATIONS} mutations.`);
     },
     Field({ alias }) {
       if (!alias) return;
       aliases += 1;
-      if (aliases === MAX_ALIASES + 1) refuse(context, `A document may have ${MAX_ALIASES} aliases at most.`);
+      if (aliases === MOST_ALIASES + 1) refuse(context, `A document may have at most ${MOST_ALIASES} aliases.`);
     },
     Directive() {
       directives += 1;
-      if (directives === MAX_DIRECTIVES + 1) {
-        refuse(context, `A document may have ${MAX_DIRECTIVES} directives at most.`);
+      if (directives === MOST_DIRECTIVES + 1) {
+        refuse(context, `A document may have at most ${MOST_DIRECTIVES} directives.`);
       }
     },
   };
@@ -62,8 +62,8 @@ function checkSize(context: ValidationContext, { definitions }: DocumentNode): v
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { depth, selections } = sizeOf(definition.selectionSet, fragments, known);
-    if (depth > MAX_DEPTH) refuse(context, `A document may be ${MAX_DEPTH} fields deep at most.`);
-    if (selections > MAX_SELECTIONS) refuse(context, `A document may select ${MAX_SELECTIONS} fields at most.`);
+    if (depth > MOST_DEPTH) refuse(context, `A document may be at most ${MOST_DEPTH} fields deep.`);
+    if (selections > MOST_SELECTIONS) refuse(context, `A document may select at most ${MOST_SELECTIONS} fields.`);
   }
 }
 

@@ -26,14 +26,14 @@ export class OpenStreams {
     const { most, mostPerKey } = this.options;
     const retry = { retryAfter: RETRY_AFTER_SECONDS };
     if (this.isStopping || this.streams.size >= most) {
-      throw new AppError(
-        'service_unavailable',
-        'No more streams can be opened here now. Try again in a moment.',
-        retry,
-      );
+      throw new AppError('service_unavailable', 'Too many streams are open. Try again in a moment.', retry);
     }
     if ((this.byKey.get(keyUid) ?? 0) >= mostPerKey) {
-      throw new AppError('rate_limit_exceeded', `The key has ${mostPerKey} streams open, which is the most.`, retry);
+      throw new AppError(
+        'rate_limit_exceeded',
+        `This key already has ${mostPerKey} streams open, which is the limit.`,
+        retry,
+      );
     }
   }
 

@@ -71,7 +71,7 @@ function stretchOf<Place>(
   decode: (cursor: string) => Place,
 ): Stretch<Place> {
   const both = typeof first === 'number' && typeof last === 'number';
-  if (both) throw new AppError('bad_request', 'Ask for first or for last, not for both.');
+  if (both) throw new AppError('bad_request', 'Give either first or last, not both.');
   return {
     ...(typeof after === 'string' ? { after: decode(after) } : {}),
     ...(typeof before === 'string' ? { before: decode(before) } : {}),

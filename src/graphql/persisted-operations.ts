@@ -77,11 +77,13 @@ export class PersistedOperations {
 
   private requireKnown(query: string, { hash }: DocumentName, body: GraphqlBody, actor: Actor): void {
     const digest = hashOf(query);
-    if (hash !== null && hash.toLowerCase() !== digest) throw badRequest('The hash is not that of the query.');
+    if (hash !== null && hash.toLowerCase() !== digest) throw badRequest('The hash does not match the query.');
     if (this.byHash.has(digest)) return;
     if (this.mode === 'enforce') {
       const details = { permission: 'operation', reason: 'The operation is not in the manifest of this service.' };
-      throw new AppError('forbidden', 'Only registered operations are served here, and this is none.', { details });
+      throw new AppError('forbidden', 'This service runs registered operations only, and this one is not registered.', {
+        details,
+      });
     }
     if (this.reported.has(digest)) return;
     this.reported.set(digest, true);

@@ -100,5 +100,5 @@ export class StreamFace {
 /** @throws not_acceptable */
 function requireEventStream({ headers: { accept = '' } }: IncomingMessage): void {
   if (accept.includes(EVENT_STREAM)) return;
-  throw new AppError('not_acceptable', `Subscriptions are served as ${EVENT_STREAM}; say so in Accept.`);
+  throw new AppError('not_acceptable', `Subscriptions are served as ${EVENT_STREAM}. Send that in the Accept header.`);
 }

@@ -67,7 +67,7 @@ function bodyWithFile(fields: ReadonlyMap<string, string>, name: string, upload:
   const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined;
   const steps = typeof path === 'string' ? PATH.exec(path)?.[1]?.slice(1).split('.') : undefined;
   if (key !== name || others.length > 0 || !steps) {
-    throw badRequest('map must name the one file and one path to it, such as {"0": ["variables.file"]}.');
+    throw badRequest('map must name exactly one file and one path, such as {"0": ["variables.file"]}.');
   }
   put(body['variables'], steps, upload);
   return body;
@@ -78,11 +78,11 @@ function put(variables: unknown, steps: readonly string[], upload: Upload): void
   let place = variables;
   for (const [index, step] of steps.entries()) {
     const isThere = typeof place === 'object' && place !== null && !Array.isArray(place) && Object.hasOwn(place, step);
-    if (!isThere) throw badRequest('map names a path that the variables do not have.');
+    if (!isThere) throw badRequest('map names a path that does not exist in the variables.');
     const holder = place as Record<string, unknown>;
     if (index < steps.length - 1) place = holder[step];
     else if (holder[step] === null) holder[step] = upload;
-    else throw badRequest('The variable that a file is for must be null in operations.');
+    else throw badRequest('The variable for the file must be null in operations.');
   }
 }
 
@@ -90,7 +90,7 @@ function uploadOf(file: Omit<FileUpload, 'createReadStream'>, stream: Readable, 
   const upload = new Upload();
   let taken = false;
   const createReadStream = () => {
-    if (taken) throw badRequest('The file can be used once.');
+    if (taken) throw badRequest('The file may be used only once.');
     taken = true;
     return wholeFile(stream, form);
   };

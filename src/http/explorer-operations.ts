@@ -1,15 +1,15 @@
-/** An operation that the explorer opens in a tab of its own. */
+/** An operation that the explorer opens in its own tab. */
 export interface ExplorerOperation {
   readonly name: string;
   readonly query: string;
-  /** Values to begin with; null where there are none. */
+  /** Initial values; null if the operation has none. */
   readonly variables: Readonly<Record<string, unknown>> | null;
 }
 
 const NO_UID = '00000000-0000-0000-0000-000000000000';
 
-const LIST = `# Welcome. Put an API key into the header "Api-Key" of this tab (the first icon on the left), then send the query.
-# Lists are pages: go on with after: <pageInfo.endCursor>. totalCount is counted only when asked for.
+const LIST = `# Welcome. Set the header "Api-Key" of this tab to an API key (the first icon on the left), then send the query.
+# Lists are paginated: pass pageInfo.endCursor as "after" to get the next page. totalCount is computed only when selected.
 query Invoices($first: Int = 10, $after: String, $filter: InvoiceFilter) {
   viewer {
     workspaceUser {
@@ -46,7 +46,7 @@ query Invoices($first: Int = 10, $after: String, $filter: InvoiceFilter) {
 }
 `;
 
-const READ = `# Everything that is known of one invoice. Its uid comes from the list.
+const READ = `# One invoice in full. Take its uid from the list.
 query Invoice($uid: ID!) {
   invoice(uid: $uid) {
     hfId
@@ -110,7 +110,7 @@ query Invoice($uid: ID!) {
 }
 `;
 
-const UPDATE = `# A field left out keeps its value, null clears it. What a person has set, processing never overwrites.
+const UPDATE = `# A field that you leave out keeps its value; null clears it. Processing never overwrites a value that a person has set.
 mutation UpdateInvoice($input: UpdateInvoiceInput!) {
   updateInvoice(input: $input) {
     invoice {
@@ -123,7 +123,7 @@ mutation UpdateInvoice($input: UpdateInvoiceInput!) {
 }
 `;
 
-const APPROVE = `# rejectInvoice and removeInvoiceApproval take the same input. An approved invoice can't be changed.
+const APPROVE = `# rejectInvoice and removeInvoiceApproval take the same input. An approved invoice cannot be changed.
 mutation ApproveInvoice($input: InvoiceDecisionInput!) {
   approveInvoice(input: $input) {
     invoice {
@@ -138,8 +138,8 @@ mutation ApproveInvoice($input: InvoiceDecisionInput!) {
 }
 `;
 
-const UPLOAD = `# Under Variables, below, add a file and call it "file": a PDF, an image, or an e-invoice in XML.
-# It is read in the background; ask for the invoice a moment later.
+const UPLOAD = `# In the Variables pane below, add a file named "file": a PDF, an image or an e-invoice in XML.
+# The file is read in the background; query the invoice a moment later.
 mutation UploadInvoice($file: Upload!) {
   uploadInvoice(file: $file) {
     invoice {
@@ -151,7 +151,7 @@ mutation UploadInvoice($file: Upload!) {
 }
 `;
 
-const FOLLOW = `# Tells what happens to invoices from now on. Upload a file in another tab, and see it being read.
+const FOLLOW = `# Reports every change of an invoice from now on. Upload a file in another tab and watch it being read.
 subscription InvoiceChanged($filter: InvoiceChangeFilter) {
   invoiceChanged(filter: $filter) {
     kind
@@ -171,7 +171,7 @@ subscription InvoiceChanged($filter: InvoiceChangeFilter) {
 }
 `;
 
-/** The tabs of the explorer; it shows the last one first. */
+/** The tabs of the explorer. The last one is active when the page opens. */
 export const EXPLORER_OPERATIONS: readonly ExplorerOperation[] = [
   { name: 'Upload', query: UPLOAD, variables: null },
   { name: 'Read', query: READ, variables: { uid: NO_UID } },

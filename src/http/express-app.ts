@@ -44,7 +44,7 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   serveOpenApiDocument(app, rest.describe);
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
-    const error = new AppError('not_found', 'There is nothing here. The REST face is under /v1, GraphQL at /graphql.');
+    const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
     send(response, errorResponse(error, requestIdOf(request)));
   });
   app.use((thrown: unknown, request: Request, response: Response, next: NextFunction) => {

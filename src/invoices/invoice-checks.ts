@@ -69,7 +69,7 @@ function taxNumberCheck({ company, country }: Parameters<typeof checksOf>[0]): C
 
 function furtherInvoicesCheck({ furtherInvoices }: Pick<InvoiceRow, 'furtherInvoices'>): Check[] {
   if (furtherInvoices === 0) return [];
-  const message = `The file holds ${furtherInvoices + 1} invoices, of which only the first was read.`;
+  const message = `The file holds ${furtherInvoices + 1} invoices; only the first was read.`;
   return [{ code: 'further_invoices', message, invoiceUid: null }];
 }
 

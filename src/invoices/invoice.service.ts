@@ -180,7 +180,7 @@ export class InvoiceService {
       await recordOnce(tx, target);
       const invoice = await holdInvoice(tx, actor, 'update', target);
       if (invoice.processingStatus === 'processing')
-        throw new AppError('conflict', 'The invoice is being processed already.');
+        throw new AppError('conflict', 'The invoice is already being processed.');
       await sendToProcessing(tx, invoice, eventBy(actor, 'reprocessed', this.now()));
     });
     this.dependencies.onEnqueued();
@@ -238,7 +238,7 @@ async function referenceChanges(
   for (const { field, column, uid, store } of references) {
     if (uid === undefined) continue;
     const row = uid === null ? null : await store.findByUid(accountId, uid.toLowerCase());
-    if (uid !== null && row === null) problems[field] = ['There is none with this uid.'];
+    if (uid !== null && row === null) problems[field] = ['No object has this uid.'];
     const id = row?.id ?? null;
     if (id === invoice[column]) continue;
     const oldId = invoice[column];

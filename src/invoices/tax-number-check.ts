@@ -22,7 +22,7 @@ export function taxNumberProblem(taxNumber: string, country: string | null): str
   const [, prefix] = PREFIXED.exec(written) ?? [];
   if (prefix === undefined) return null;
   const code = COUNTRY_OF_PREFIX[prefix] ?? prefix.slice(0, 2);
-  return `The tax number ${taxNumber} does not have the form of its country (${code}).`;
+  return `The tax number ${taxNumber} does not match the format of its country (${code}).`;
 }
 
 function readNumber(written: string, taxNumber: string, country: string | null): TaxNumber | null {

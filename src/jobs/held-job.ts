@@ -13,8 +13,8 @@ export interface HeldJobOptions {
   readonly logger: Logger;
 }
 
-const STOPPED = new Error('The worker stops.');
-const OUTAGE = 'The database was away when the result was to be saved.';
+const STOPPED = new Error('The worker is stopping.');
+const OUTAGE = 'The database was unavailable when the result was being saved.';
 const OUTAGE_DELAY_SECONDS = 1;
 const OUTAGE_RETRY_MILLISECONDS = 500;
 

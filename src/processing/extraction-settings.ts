@@ -12,7 +12,7 @@ export function extractionSettings(config: Config): ExtractionSettings {
   const installed = installedLanguages();
   const missing = config.OCR_LANGUAGES.filter((language) => !installed.includes(language));
   if (missing.length > 0) {
-    throw new ConfigError([`OCR_LANGUAGES: ${missing.join(', ')} is not installed; there are ${installed.join(', ')}`]);
+    throw new ConfigError([`OCR_LANGUAGES: not installed: ${missing.join(', ')}; installed: ${installed.join(', ')}`]);
   }
   return {
     ocrLanguages: config.OCR_LANGUAGES,

@@ -19,7 +19,7 @@ export class ParseFailure extends Error {
 
 /** The failure of a child that exited by itself. */
 export function crashed(): ParseFailure {
-  return new ParseFailure('crashed', 'The program that reads files failed at this file.');
+  return new ParseFailure('crashed', 'The parser crashed on this file.');
 }
 
 export function outOfMemory(): ParseFailure {

@@ -139,8 +139,8 @@ export class ParserChild {
     const answer = parseAnswer(line);
     if ('report' in answer || 'recalled' in answer) return answer;
     if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
-    this.options.logger.error(answer.unforeseen, 'the parser met an unexpected error');
-    // The child's state is unknown.
+    this.options.logger.error(answer.unforeseen, 'unexpected error in the parser');
+    // What state it is in, nobody knows.
     this.end(crashed());
     throw crashed();
   }

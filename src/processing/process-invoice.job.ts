@@ -105,13 +105,13 @@ export class ProcessInvoiceJob implements JobHandler {
 function processingErrorOf(reason: unknown): ProcessingError {
   if (reason instanceof ParseFailure) return reason;
   if (reason instanceof AttemptsExhausted) {
-    return { code: 'crashed', message: 'Reading the file ended the program that reads it, each time it was tried.' };
+    return { code: 'crashed', message: 'The parser crashed on this file each time it was tried.' };
   }
   if (reason instanceof AppError && reason.code === 'not_found') {
     return { code: 'file_missing', message: 'The uploaded file is no longer in the store. Upload it again.' };
   }
   return {
     code: 'internal_error',
-    message: 'The invoice could not be processed for a reason on our side. Have it processed again later.',
+    message: 'The invoice could not be processed because of an internal error. Reprocess it later.',
   };
 }

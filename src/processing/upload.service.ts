@@ -136,7 +136,7 @@ export class UploadService {
       const isUsed = await transact((tx) => tx.invoices.hasFile(fileKey));
       if (!isUsed) await files.remove(fileKey);
     } catch (error) {
-      logger.warn({ err: error, fileKey }, 'a file without invoice may be left; verify reports it');
+      logger.warn({ err: error, fileKey }, 'a file without an invoice may remain; verify reports it');
     }
   }
 }
@@ -144,9 +144,7 @@ export class UploadService {
 function unsupported(size: number): AppError {
   const accepted = 'PDF, JPEG, PNG, WebP, TIFF, HEIC, AVIF or an e-invoice in XML';
   const message =
-    size === 0
-      ? `The file is empty. Send a ${accepted}.`
-      : `This is no file of a type that can be read. Send a ${accepted}.`;
+    size === 0 ? `The file is empty. Send a ${accepted}.` : `This type of file is not supported. Send a ${accepted}.`;
   return new AppError('unsupported_file_type', message, { details: { file: [message] } });
 }
 

@@ -150,7 +150,10 @@ function allowed(resource: Resource): { Allow: string } {
 }
 
 function notAllowed(): AppError {
-  return new AppError('method_not_allowed', 'This path does not know that method; Allow names those that it knows.');
+  return new AppError(
+    'method_not_allowed',
+    'This path does not support that method. The Allow header lists the methods it supports.',
+  );
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

@@ -105,7 +105,7 @@ export class IdempotentCalls {
     try {
       await withDeadline(KEEP_MILLISECONDS, calls.keepAnswer(request.actor, key, JSON.stringify(answer)));
     } catch (error) {
-      logger.warn({ err: error }, 'an answer was not kept; a repeated call gets one that is made anew');
+      logger.warn({ err: error }, 'a response was not saved for its Idempotency-Key; a repeated request runs again');
     }
   }
 
@@ -122,7 +122,7 @@ function keyOf(headers: IncomingHttpHeaders): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && KEY.test(key)) return key;
-  const message = 'Must be 1 to 255 printable characters of ASCII.';
+  const message = 'Must be 1 to 255 printable ASCII characters.';
   throw new AppError('validation_error', `Idempotency-Key: ${message}`, { details: { 'Idempotency-Key': [message] } });
 }
 
@@ -137,10 +137,10 @@ function fingerprintOf(
 }
 
 function inProgress(): AppError {
-  const message = 'A call with this Idempotency-Key is being served. Try again in a moment.';
+  const message = 'Another request with this Idempotency-Key is in progress. Try again in a moment.';
   return new AppError('idempotency_in_progress', message, { retryAfter: 1 });
 }
 
 function reused(): AppError {
-  return new AppError('idempotency_key_reuse', 'This Idempotency-Key was used for another request.');
+  return new AppError('idempotency_key_reuse', 'This Idempotency-Key was already used for a different request.');
 }

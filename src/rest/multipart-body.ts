@@ -10,7 +10,7 @@ const FORM = {
   parts: 4,
   fields: 3,
   fieldBytes: 64 * 1024,
-  expectation: 'Send one file, and nothing else, in the form.',
+  expectation: 'Send exactly one file in the form, and nothing else.',
 };
 
 /**

@@ -111,7 +111,8 @@ export function invalid(details: FieldMessages): AppError {
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isUnavailable(thrown)) return unavailable(thrown);
-  const message = 'Something went wrong on our side. Try again; if it stays, give the request id to the operator.';
+  const message =
+    'Something went wrong on our side. Try again. If it happens again, send the request id to the operator.';
   return new AppError('internal_error', message, { cause: thrown });
 }
 

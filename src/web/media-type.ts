@@ -21,7 +21,7 @@ export function mediaParameter(header: string | undefined, name: string): string
  */
 export function requireAcceptable(accept: string | undefined, produced: string): void {
   if (accept === undefined || accept.trim() === '' || accepts(accept, produced)) return;
-  throw new AppError('not_acceptable', `This answers in ${produced}, which the Accept header rules out.`);
+  throw new AppError('not_acceptable', `The response is ${produced}, which the Accept header does not allow.`);
 }
 
 function accepts(accept: string, produced: string): boolean {

@@ -56,5 +56,8 @@ export function decodeUtf8(bytes: Buffer): string {
 }
 
 function tooLarge(): AppError {
-  return new AppError('payload_too_large', `A request has at most ${MAX_BODY_BYTES} bytes besides its file.`);
+  return new AppError(
+    'payload_too_large',
+    `A request may have at most ${MAX_BODY_BYTES} bytes, not counting its file.`,
+  );
 }

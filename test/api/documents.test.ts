@@ -93,7 +93,7 @@ describe.each(DIALECTS)('what documents have to do with each other, on %s', (dia
       file.replace(body, [body, ...others].join('')),
     );
     expect(number).toBe('12/A');
-    const message = 'The file holds 3 invoices, of which only the first was read.';
+    const message = 'The file holds 3 invoices; only the first was read.';
     const told = (await owner.get(`/invoices/${uid}`)).body.checks;
     expect(told).toContainEqual({ code: 'further_invoices', message, invoice_uid: null });
     const query = 'query ($uid: ID!) { invoice(uid: $uid) { checks { code message } } }';

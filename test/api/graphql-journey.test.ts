@@ -134,7 +134,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     const refused = await graphql(service, account.owner.key, change, { input: { uid, totalPrice: '1.00' } });
     expect(refused.errors?.[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
-      details: { permission: 'canUpdate', reason: 'The invoice is approved; remove that first.' },
+      details: { permission: 'canUpdate', reason: 'The invoice is approved; remove the decision first.' },
     });
 
     await graphqlData(service, account.approver.key, decide('removeInvoiceApproval'), { input });

@@ -116,7 +116,7 @@ export class ChangeFeed {
       this.failures = 0;
       return next.length === BATCH ? 0 : pollMilliseconds;
     } catch (error) {
-      if (this.failures === 0) logger.warn({ err: error }, 'the changes of invoices can not be read; trying again');
+      if (this.failures === 0) logger.warn({ err: error }, 'invoice changes cannot be read; trying again');
       this.failures += 1;
       return Math.min(pollMilliseconds * this.failures, MAX_OUTAGE_WAIT_MILLISECONDS);
     }
@@ -169,5 +169,8 @@ async function* inTurn(
 }
 
 function tooOld(): AppError {
-  return new AppError('bad_request', 'The cursor is too old to go on from. Read the invoices again, then follow them.');
+  return new AppError(
+    'bad_request',
+    'The cursor is too old to resume from. Read the invoices again, then subscribe without a cursor.',
+  );
 }

@@ -34,7 +34,7 @@ export class ChangeSubscription {
       this.waiting.length = 0;
       this.failure = new AppError(
         'service_unavailable',
-        'The changes are read too slowly. Go on from the last cursor.',
+        'The client reads the changes too slowly. Subscribe again from the last cursor.',
       );
       this.close();
       return;

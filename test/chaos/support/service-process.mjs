@@ -98,7 +98,7 @@ export class ServiceProcess {
   async #answers() {
     const deadline = Date.now() + START_LIMIT_MS;
     while (this.isRunning && Date.now() < deadline) {
-      if (this.role === 'worker' ? this.#output.includes('takes jobs') : await this.#isReady()) return;
+      if (this.role === 'worker' ? this.#output.includes('worker is ready') : await this.#isReady()) return;
       await sleep(20);
     }
     throw new Error(`the service did not start:\n${this.logTail()}`);
