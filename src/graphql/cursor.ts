@@ -46,5 +46,5 @@ function isRowId(value: unknown): value is number {
 }
 
 function unusable(): AppError {
-  return new AppError('bad_request', 'The cursor does not belong to this list.');
+  return new AppError('bad_request', 'The cursor is not valid here.');
 }

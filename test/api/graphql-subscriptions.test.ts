@@ -199,7 +199,7 @@ describe('a subscription', () => {
       'is not too large',
       400,
       'GRAPHQL_VALIDATION_FAILED',
-      /fields at most/,
+      /at most 10000 fields/,
       {
         query: `subscription { invoiceChanged { ...F0 } } ${Array.from({ length: 20 }, (_, n) => `fragment F${n} on InvoiceChange { ${n < 19 ? `...F${n + 1} ...F${n + 1}` : 'at'} }`).join(' ')}`,
       },

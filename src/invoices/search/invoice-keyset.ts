@@ -86,6 +86,6 @@ function valueOf(row: SortedInvoice, field: InvoiceOrderField): string | null {
 }
 
 function storedValue(field: InvoiceOrderField, value: string): unknown {
-  if (!VALUE_SHAPES[field].test(value)) throw new AppError('bad_request', 'The cursor does not belong to this list.');
+  if (!VALUE_SHAPES[field].test(value)) throw new AppError('bad_request', 'The cursor is not valid here.');
   return field === 'total_price' ? storedAmount(value) : value;
 }
