@@ -20,7 +20,7 @@ const url = (...protocols: string[]) =>
     error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** Every setting by its environment variable: its rule and its default. The README's table says what each is for. */
+/** Every setting by its environment variable, with its rule and its default. docs/settings.md explains each. */
 const settings = z.object({
   PORT: whole(4000, 0, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -73,6 +73,9 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>;
 
+/** The names of all settings, which are environment variables. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 const NO_MANIFEST = {
   path: ['PERSISTED_OPERATIONS_MANIFEST'],
   error: 'must be set when PERSISTED_OPERATIONS is audit or enforce',
@@ -82,14 +85,14 @@ function hasManifest(given: Settings): boolean {
   return given.PERSISTED_OPERATIONS === 'off' || given.PERSISTED_OPERATIONS_MANIFEST !== undefined;
 }
 
-/** The service's settings, complete and checked. */
+/** The settings of the service, complete and validated. */
 export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'DATABASE_URL'> {
-  /** Where clients reach the service, without a slash at its end; made from HOST and the port listened on when not set. */
+  /** Where clients reach the service, without a trailing slash. Undefined: the service builds it from HOST and its port. */
   readonly PUBLIC_URL: string | undefined;
   readonly DATABASE_URL: string;
 }
 
-/** Tells every bad setting at once. */
+/** Reports every invalid setting at once. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -98,7 +101,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the settings from environment variables; an empty variable counts as not set.
+ * Reads the settings from environment variables. An empty variable counts as not set.
  *
  * @throws ConfigError naming every variable that breaks its rule
  */

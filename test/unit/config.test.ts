@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import { ConfigError, loadConfig } from '../../src/config.js';
 import { extractionSettings } from '../../src/processing/extraction-settings.js';
 
@@ -69,10 +68,5 @@ describe('settings', () => {
 
   test('take a public URL without the slash at its end', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://invoices.example.com/' }).PUBLIC_URL).toBe('https://invoices.example.com');
-  });
-
-  test('are all told in the README', () => {
-    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-    expect(Object.keys(loadConfig({})).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });

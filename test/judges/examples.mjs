@@ -1,4 +1,4 @@
-/** The README's examples, as they stand there: the tour by curl, over REST and GraphQL, and the client with Apollo, on a new installation. */
+/** Runs the examples of the README and the pages on REST and GraphQL exactly as written, against a new installation. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,10 @@ import { ROOT } from './support/schema.mjs';
 const execute = promisify(execFile);
 const LIMIT = { timeout: 120_000 };
 const MAIN = path.join(ROOT, 'dist/src/main.js');
-/** An answer of 400 and up is a failure; a stream is left after a moment. A person reads on while files are read, so the script waits. */
+/**
+ * A status of 400 and above is a failure, and a stream is closed after a moment. A person reads on while the service reads a file;
+ * the script waits for it instead.
+ */
 const SHELL = `set -euo pipefail
 curl() {
   case " $* " in
@@ -35,9 +38,14 @@ const service = await startMeasured(pathToFileURL(MAIN), { PORT: '0', DATA_DIR: 
 try {
   symlinkSync(path.join(ROOT, 'src'), path.join(folder, 'src'));
   symlinkSync(path.join(import.meta.dirname, 'node_modules'), path.join(folder, 'node_modules'));
-  const tour = sectionOf('A tour in five minutes');
-  await judgeTour(paragraphsOf(blocksOf(tour, 'sh')));
-  for (const block of blocksOf(tour, 'js')) await judgeApolloClient(block);
+  const pages = [
+    sectionOf('README.md', 'A short tour'),
+    readPage('docs/using-rest.md'),
+    readPage('docs/using-graphql.md'),
+  ];
+  await judgeTour(pages.flatMap((page) => paragraphsOf(blocksOf(page, 'sh'))));
+  for (const block of pages.flatMap((page) => blocksOf(page, 'js'))) await judgeApolloClient(block);
+  await judgeExplanation(blocksOf(sectionOf('README.md', 'Why does a field have this value?'), 'sh').join('\n'));
 } finally {
   await service.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -62,7 +70,7 @@ async function judgeTour(paragraphs) {
     'the upload answers at once, and the invoice is read',
     /"processing_status": *"processing"[^]*"processing_status": *"finished"/.test(stdout),
   );
-  checks.that('the approval is told', /"approvement_status": *"approved"/.test(stdout));
+  checks.that('the invoice is approved', /"approvement_status": *"approved"/.test(stdout));
   checks.that('the GraphQL operations have no errors', !stdout.includes('"errors"'));
   const exported = readdirSync(folder).filter((name) => name.endsWith('.csv'));
   checks.that('the export is a file', exported.length === 1, exported.join());
@@ -86,13 +94,24 @@ async function judgeApolloClient(block) {
   checks.that('the Apollo client lists', lines.length > 3, `${lines.length} invoices, such as ${lines[1]}`);
 }
 
-/** The part of the README under a heading of the second level. */
-function sectionOf(heading) {
-  const [, rest] = readFileSync(path.join(ROOT, 'README.md'), 'utf8').split(`\n## ${heading}\n`);
+async function judgeExplanation(block) {
+  const run = execute('bash', ['-euo', 'pipefail', '-c', block], { cwd: ROOT, ...LIMIT });
+  const { stderr = '' } = await run.catch((error) => error);
+  const page = readdirSync(folder).find((name) => name.endsWith('.html'));
+  checks.that('explain writes a page', page !== undefined, page === undefined ? stderr.slice(-500) : page);
+}
+
+function readPage(file) {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+/** The part of a page under a heading of the second level. */
+function sectionOf(file, heading) {
+  const [, rest] = readPage(file).split(`\n## ${heading}\n`);
   return rest.split('\n## ')[0];
 }
 
-/** The code of one language, with the addresses and folders of this run. */
+/** The code blocks of one language, with the address and the folder of this run. */
 function blocksOf(section, language) {
   return [...section.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code]) =>
     code.replaceAll('http://127.0.0.1:4000', service.url).replaceAll('/tmp/', `${folder}/`),

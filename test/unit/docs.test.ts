@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadConfig, SETTING_NAMES } from '../../src/config.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+function listPages(folder: string, recursive: boolean): string[] {
+  const files = readdirSync(path.join(ROOT, folder), { recursive, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.md')).map((file) => path.join(folder, file));
+}
+
+/** Every page of the project, by its path from the root. */
+const PAGES = [
+  ...listPages('.', false),
+  ...listPages('docs', true),
+  ...listPages('src', true),
+  ...listPages('test', false),
+];
+
+function readPage(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, 'code');
+}
+
+/** The anchors that GitHub makes of a page's headings. */
+function anchorsOf(file: string): string[] {
+  const headings = readPage(file)
+    .replaceAll(/^```.*?^```/gms, '')
+    .matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function deadLinksOf(file: string): string[] {
+  const targets = [...withoutCode(readPage(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [place = '', anchor] = target.split('#');
+      const page = place === '' ? file : path.join(path.dirname(file), place);
+      if (!existsSync(path.join(ROOT, page))) return true;
+      return anchor !== undefined && !anchorsOf(page).includes(anchor);
+    });
+}
+
+/** The rows of the tables of settings: the name and the default, as the page writes it. */
+function documentedSettings(): Map<string, string> {
+  const rows = readPage('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| .+ \|$/gm);
+  return new Map([...rows].map(([, name = '', value = '']) => [name, value]));
+}
+
+function valueOf(name: string, environment: Record<string, string>): unknown {
+  return new Map(Object.entries(loadConfig(environment))).get(name);
+}
+
+/** The value of a setting that is given the default that the page shows. */
+function shownValueOf(name: string, shown: string): unknown {
+  if (shown === 'not set') return undefined;
+  return valueOf(name, { [name]: shown.replaceAll('`', '').replace('<DATA_DIR>', loadConfig({}).DATA_DIR) });
+}
+
+describe('the documentation', () => {
+  test.each(PAGES)('%s has no dead link', (file) => {
+    expect(deadLinksOf(file)).toEqual([]);
+  });
+
+  test('can be reached from the README, page by page', () => {
+    const reached = new Set(['README.md']);
+    for (const file of reached) {
+      for (const [, target = ''] of withoutCode(readPage(file)).matchAll(/\]\(([^)#\s]+\.md)[^)]*\)/g)) {
+        if (!/^[a-z]+:/.test(target)) reached.add(path.join(path.dirname(file), target));
+      }
+    }
+    expect(PAGES.filter((file) => file.startsWith('docs/') && !reached.has(file))).toEqual([]);
+  });
+
+  test('begins with a README that is read in a few minutes', () => {
+    expect(readPage('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  test('has every setting, and no other', () => {
+    expect([...documentedSettings().keys()].toSorted()).toEqual([...SETTING_NAMES].toSorted());
+  });
+
+  test.each([...documentedSettings()])('gives %s its default, %s', (name, shown) => {
+    expect(shownValueOf(name, shown)).toEqual(valueOf(name, {}));
+  });
+});
