@@ -6,9 +6,9 @@ const FOUR_DIGITS = /^\d{4}$/;
 const MESSAGE = { message: 'Must be four digits.' };
 
 /** A card to be made by hand. */
-@InputType({ description: 'A card to be made by hand; digits that exist give the card that has them.' })
+@InputType({ description: 'A card to create. If a card with these digits exists, it is returned instead.' })
 export class CreateCardInput {
-  @InputField(() => String, { description: 'What people call the card.' })
+  @Field({ description: 'The name of the card.' })
   @IsString()
   @Length(1, 255)
   name: string;
@@ -24,9 +24,9 @@ export class CreateCardInput {
 }
 
 /** What may change of a card; a field left out keeps its value. */
-@InputType('CardValuesInput', { description: 'What may change of a card; a field left out keeps its value.' })
+@InputType('CardValuesInput', { description: 'Changes of a card; a field that is left out keeps its value.' })
 export class CardValuesInput {
-  @InputField(() => String, { nullable: true, description: 'What people call the card; never null.' })
+  @Field(() => String, { nullable: true, description: 'The name of the card; cannot be null.' })
   @ValidateIf((input: CardValuesInput) => input.name !== undefined)
   @IsString()
   @Length(1, 255)

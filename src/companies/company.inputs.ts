@@ -3,7 +3,7 @@ import { InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
 
 /** A company to be made by hand. */
-@InputType({ description: 'A company to be made by hand.' })
+@InputType({ description: 'A company to create by hand.' })
 export class CreateCompanyInput {
   @InputField(() => String, { description: 'The company name.' })
   @IsString()
@@ -16,7 +16,7 @@ export class CreateCompanyInput {
   @MaxLength(500)
   address?: string | null;
 
-  @InputField(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
+  @Field(() => String, { nullable: true, description: 'The tax number, as written by the company.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -52,7 +52,7 @@ export class CompanyValuesInput {
   @MaxLength(500)
   address?: string | null;
 
-  @InputField(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
+  @Field(() => String, { nullable: true, description: 'The tax number, as written by the company.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)

@@ -10,19 +10,19 @@ import { ApiKeyType } from './api-key.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { AccountType, WorkspaceUserType } from './workspace-user.type.js';
 
-@ObjectType({ description: 'A key with its secret, which is shown only here.', simpleResolvers: true })
+@ObjectType({ description: 'An API key with its secret, which is shown only here.', simpleResolvers: true })
 class IssueApiKeyPayload {
   @Field(() => ApiKeyType, { description: 'The key.' })
   apiKey: ApiKeyType;
 
-  @Field({ description: 'What goes into the header Api-Key. It is kept nowhere: store it now.' })
+  @Field({ description: 'The value for the header Api-Key. The service does not keep it: store it now.' })
   secret: string;
 }
 
 @ObjectType({ description: 'The successor with its secret, which is shown only here.', simpleResolvers: true })
 class RotateApiKeyPayload extends IssueApiKeyPayload {}
 
-@ObjectType({ description: 'The key that works no more.', simpleResolvers: true })
+@ObjectType({ description: 'The revoked key.', simpleResolvers: true })
 class RevokeApiKeyPayload {
   @Field(() => ID, { description: 'The UUID of the key.' })
   uid: string;

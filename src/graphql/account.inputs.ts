@@ -19,9 +19,9 @@ import { Roles, Scopes } from './enums.js';
 
 const MAX_OVERLAP_SECONDS = 7 * 24 * 3_600;
 
-@InputType('IssueApiKeyInput', { description: 'A new key and who it acts as.' })
+@InputType('IssueApiKeyInput', { description: 'A new API key and the user it acts for.' })
 export class IssueApiKeyInput {
-  @Field(() => ID, { description: 'The UUID of the workspace user that the key acts as.' })
+  @Field(() => ID, { description: 'The UUID of the workspace user that the key acts for.' })
   @IsString()
   workspaceUserUid: string;
 
@@ -32,7 +32,7 @@ export class IssueApiKeyInput {
 
   @Field(() => [Scopes], {
     nullable: true,
-    description: 'What it may be used for; all that the role has when left out.',
+    description: 'The scopes of the key; all that the role allows if left out.',
   })
   @IsOptional()
   @IsArray()
@@ -40,7 +40,7 @@ export class IssueApiKeyInput {
   @IsIn(SCOPES, { each: true })
   scopes?: Scope[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends by itself; never when left out.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires; never if left out.' })
   @IsOptional()
   @IsString()
   expiresAt?: string | null;
@@ -69,9 +69,9 @@ export class RevokeApiKeyInput {
   uid: string;
 }
 
-@InputType('AddWorkspaceUserInput', { description: 'A person who gets into the account.' })
+@InputType('AddWorkspaceUserInput', { description: 'A person to add to the account.' })
 export class AddWorkspaceUserInput {
-  @Field({ description: 'Email address; one user each in an account.' })
+  @Field({ description: 'Email address, unique within the account.' })
   @IsString()
   @MaxLength(254)
   email: string;
@@ -101,17 +101,17 @@ export class UpdateAccountInput {
   @Length(1, 255)
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'BCP 47 tag; how amounts are shown.' })
+  @Field(() => String, { nullable: true, description: 'BCP 47 language tag; decides how amounts are formatted.' })
   @ValidateIf(isGiven('locale'))
   @IsString()
   locale?: string;
 
-  @Field(() => String, { nullable: true, description: 'IANA time zone; what a day is.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone; decides where a day begins.' })
   @ValidateIf(isGiven('timeZone'))
   @IsString()
   timeZone?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether nobody may decide on an own upload.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether users may not decide on invoices they uploaded.' })
   @ValidateIf(isGiven('fourEyes'))
   @IsBoolean()
   fourEyes?: boolean;

@@ -5,7 +5,7 @@ import { DateTimeScalar } from '../shared/scalars.js';
 import { Scopes } from './enums.js';
 import { WorkspaceUserType } from './workspace-user.type.js';
 
-@ObjectType('ApiKey', { description: 'A key of the API, without its secret.', simpleResolvers: true })
+@ObjectType('ApiKey', { description: 'An API key, without its secret.', simpleResolvers: true })
 export class ApiKeyType implements Pick<
   ApiKey,
   'uid' | 'keyId' | 'name' | 'scopes' | 'createdAt' | 'lastUsedAt' | 'expiresAt' | 'revokedAt'
@@ -16,13 +16,13 @@ export class ApiKeyType implements Pick<
   @Field({ description: 'The public part of the key, <id> of igk_<id>_<secret>.' })
   keyId: string;
 
-  @Field({ description: 'What the key is for, in its maker’s words.' })
+  @Field({ description: 'What the key is for, as its creator named it.' })
   name: string;
 
-  @Field(() => WorkspaceUserType, { description: 'The workspace user that the key acts as.' })
+  @Field(() => WorkspaceUserType, { description: 'The workspace user that the key acts for.' })
   workspaceUser: WorkspaceUserType;
 
-  @Field(() => [Scopes], { description: 'What the key may be used for.' })
+  @Field(() => [Scopes], { description: 'The scopes of the key.' })
   scopes: Scope[];
 
   @Field(() => DateTimeScalar, { description: 'When the key was issued.' })
@@ -31,9 +31,9 @@ export class ApiKeyType implements Pick<
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute; null for never.' })
   lastUsedAt: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends by itself; null for never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires; null for never.' })
   expiresAt: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null while it was not.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null if it was not.' })
   revokedAt: string | null;
 }

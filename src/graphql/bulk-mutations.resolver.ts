@@ -10,27 +10,27 @@ import { InvoicesDecisionInput, InvoicesInput } from './record-mutation.inputs.j
 /** What many changes at once cost; they are at most a hundred. */
 const BULK_POINTS = 100;
 
-@ObjectType('InvoiceFailure', { description: 'Why nothing was done with an invoice.', simpleResolvers: true })
+@ObjectType('InvoiceFailure', { description: 'Why an invoice was not changed.', simpleResolvers: true })
 class InvoiceFailureType {
-  @Field({ description: 'The code that the call for this invoice alone would have failed with.' })
+  @Field({ description: 'The error code that a request for this invoice alone would get.' })
   code: string;
 
   @Field({ description: 'The reason, in a sentence for people.' })
   message: string;
 }
 
-@ObjectType('InvoiceResult', { description: 'What came of one of many invoices.', simpleResolvers: true })
+@ObjectType('InvoiceResult', { description: 'The result for one of several invoices.', simpleResolvers: true })
 class InvoiceResultType {
-  @Field(() => ID, { description: 'The UUID as it was given.' })
+  @Field(() => ID, { description: 'The UUID from the request.' })
   uid: string;
 
   @Field(() => InvoiceType, {
     nullable: true,
-    description: 'The invoice after the call; null when it failed or is gone.',
+    description: 'The invoice after the change; null if the change failed or the invoice was deleted.',
   })
   invoice: InvoiceType | null;
 
-  @Field(() => InvoiceFailureType, { nullable: true, description: 'Why nothing was done; null when it went well.' })
+  @Field(() => InvoiceFailureType, { nullable: true, description: 'Why the invoice was not changed; null on success.' })
   error: InvoiceFailureType | null;
 }
 
@@ -45,7 +45,7 @@ const RejectInvoicesPayload = resultsPayload('RejectInvoicesPayload');
 const DeleteInvoicesPayload = resultsPayload('DeleteInvoicesPayload');
 
 function resultsPayload(name: string): ClassType<{ results: InvoiceResultType[] }> {
-  @ObjectType(name, { description: 'What came of each invoice, in the order given.', simpleResolvers: true })
+  @ObjectType(name, { description: 'The result for each invoice, in the order given.', simpleResolvers: true })
   class Payload {
     @Field(() => [InvoiceResultType], { description: 'One result for each invoice.' })
     results: InvoiceResultType[];

@@ -14,16 +14,16 @@ import { DeleteCardInput, UpdateCardInput } from './record-mutation.inputs.js';
 const CardConnectionType = connectionOf('Card', CardType);
 const DeleteCardPayload = removalPayload('DeleteCardPayload');
 
-@ObjectType({ description: 'The card: a new one, or the one that has these digits.', simpleResolvers: true })
+@ObjectType({ description: 'The card: a new one, or the existing one with these digits.', simpleResolvers: true })
 class CreateCardPayload {
   @Field(() => CardType, { description: 'The card.' })
   card: CardType;
 
-  @Field({ description: 'Whether the card is new; if not, it is left as it was.' })
+  @Field({ description: 'Whether the card is new; an existing card is not changed.' })
   isNew: boolean;
 }
 
-@ObjectType({ description: 'The card as it is after the call.', simpleResolvers: true })
+@ObjectType({ description: 'The card after the change.', simpleResolvers: true })
 class UpdateCardPayload {
   @Field(() => CardType, { description: 'The card.' })
   card: CardType;
@@ -68,7 +68,7 @@ export class CardOperations {
     return this.services.cards.count(actor);
   }
 
-  @Mutation(() => CreateCardPayload, { description: 'Makes a card, or gives the one that has these digits.' })
+  @Mutation(() => CreateCardPayload, { description: 'Creates a card, or returns the existing one with these digits.' })
   createCard(
     @Arg('input', () => CreateCardInput, { description: 'The card’s values.' }) input: CreateCardInput,
     @Ctx() { actor }: GraphqlContext,

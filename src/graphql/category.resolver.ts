@@ -16,7 +16,7 @@ const UpdateCategoryPayload = categoryPayload('UpdateCategoryPayload');
 const DeleteCategoryPayload = removalPayload('DeleteCategoryPayload');
 
 function categoryPayload(name: string): ClassType<{ category: CategoryType }> {
-  @ObjectType(name, { description: 'The category as it is after the call.', simpleResolvers: true })
+  @ObjectType(name, { description: 'The category after the change.', simpleResolvers: true })
   class Payload {
     @Field(() => CategoryType, { description: 'The category.' })
     category: CategoryType;

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { CompanyValuesInput } from '../companies/company.inputs.js';
 
 @InputType('UpdateCompanyInput', {
-  description: 'What changes of a company: a field left out keeps its value, null clears it.',
+  description: 'Changes of a company: a field that is left out keeps its value; null clears it.',
 })
 export class UpdateCompanyInput extends CompanyValuesInput {
   @Field(() => ID, { description: 'The UUID of the company.' })
@@ -11,7 +11,7 @@ export class UpdateCompanyInput extends CompanyValuesInput {
   uid: string;
 }
 
-@InputType('DeleteCompanyInput', { description: 'Which company goes.' })
+@InputType('DeleteCompanyInput', { description: 'The company to delete.' })
 export class DeleteCompanyInput {
   @Field(() => ID, { description: 'The UUID of the company.' })
   @IsString()

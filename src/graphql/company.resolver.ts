@@ -29,7 +29,7 @@ const UpdateCompanyPayload = companyPayload('UpdateCompanyPayload');
 const DeleteCompanyPayload = removalPayload('DeleteCompanyPayload');
 
 function companyPayload(name: string): ClassType<{ company: CompanyType }> {
-  @ObjectType(name, { description: 'The company as it is after the call.', simpleResolvers: true })
+  @ObjectType(name, { description: 'The company after the change.', simpleResolvers: true })
   class Payload {
     @Field(() => CompanyType, { description: 'The company.' })
     company: CompanyType;
@@ -97,7 +97,7 @@ export class CompanyOperations {
     description: 'Takes a company off the lists; invoices that name it keep it.',
   })
   async deleteCompany(
-    @Arg('input', () => DeleteCompanyInput, { description: 'Which company.' }) { uid }: DeleteCompanyInput,
+    @Arg('input', () => DeleteCompanyInput, { description: 'The company.' }) { uid }: DeleteCompanyInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.companies.remove(actor, uid);

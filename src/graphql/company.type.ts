@@ -22,7 +22,7 @@ export class CompanyType
   @Field(() => String, { nullable: true, description: 'The postal address, on one line.' })
   address: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax number, as the company writes it.' })
+  @Field(() => String, { nullable: true, description: 'The tax number, as written by the company.' })
   taxNumber: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the tax office.' })
@@ -31,6 +31,6 @@ export class CompanyType
   @Field(() => String, { nullable: true, description: 'The contact phone.' })
   phone: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the company became known.' })
+  @Field(() => DateTimeScalar, { description: 'When the company was created.' })
   createdAt: string;
 }

@@ -15,9 +15,9 @@ export function connectionOf<Node extends object>(
   name: string,
   nodeType: ClassType<Node>,
 ): ClassType<ConnectionType<Node>> {
-  @ObjectType(`${name}Edge`, { description: 'A row of a list and its place in it.', simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { description: 'A row of a list and its cursor.', simpleResolvers: true })
   class Edge {
-    @Field({ description: 'The place of the row in the list.' })
+    @Field({ description: 'The cursor of the row.' })
     cursor: string;
 
     @Field(() => nodeType, { description: 'The row.' })
@@ -26,7 +26,7 @@ export function connectionOf<Node extends object>(
 
   @ObjectType(`${name}Connection`, { description: 'A page of a list.', simpleResolvers: true })
   class Connection {
-    @Field(() => [Edge], { description: 'The rows with their places.' })
+    @Field(() => [Edge], { description: 'The rows with their cursors.' })
     @PageRows()
     edges: Edge[];
 
@@ -34,10 +34,10 @@ export function connectionOf<Node extends object>(
     @PageRows()
     nodes: Node[];
 
-    @Field(() => PageInfoType, { description: 'What lies around the page.' })
+    @Field(() => PageInfoType, { description: 'Whether there are more pages, and where they begin.' })
     pageInfo: PageInfoType;
 
-    @Field(() => Int, { description: 'How many rows there are in all; counted only when asked for.' })
+    @Field(() => Int, { description: 'The total number of rows; computed only if selected.' })
     @Points(5)
     totalCount: number;
   }

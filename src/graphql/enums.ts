@@ -16,8 +16,8 @@ registerEnumType(Roles, {
   valuesConfig: {
     OWNER: { description: 'Everything.' },
     ADMIN: { description: 'Everything.' },
-    APPROVER: { description: 'Uploads, corrects and decides on any invoice; deletes own uploads.' },
-    MEMBER: { description: 'Uploads; corrects and deletes own uploads.' },
+    APPROVER: { description: 'Uploads, corrects and decides on any invoice; deletes the invoices they uploaded.' },
+    MEMBER: { description: 'Uploads; corrects and deletes the invoices they uploaded.' },
     VIEWER: { description: 'Reads and exports.' },
   },
 });
@@ -25,13 +25,15 @@ registerEnumType(Roles, {
 export const Scopes = screamingEnum(SCOPES);
 registerEnumType(Scopes, {
   name: 'KeyScope',
-  description: 'What an API key may be used for, within its user’s role.',
+  description: 'A right of an API key, within the role of its user.',
   valuesConfig: {
     READ: { description: 'Reading.' },
     WRITE: { description: 'Uploading, correcting and deleting.' },
-    APPROVE: { description: 'Approving, rejecting, and taking either back.' },
+    APPROVE: { description: 'Approving, rejecting, and removing a decision.' },
     EXPORT: { description: 'Exporting.' },
-    ADMIN: { description: 'What owners and admins do: companies, cards, categories, users, keys and the account.' },
+    ADMIN: {
+      description: 'Managing companies, cards, categories, users, keys and the account; for owners and admins.',
+    },
   },
 });
 
@@ -42,18 +44,18 @@ registerEnumType(ProcessingStatuses, {
   valuesConfig: {
     PROCESSING: { description: 'The file is waiting or being read.' },
     FINISHED: { description: 'The file was read.' },
-    FAILED: { description: 'The file could not be read; processingError tells why.' },
+    FAILED: { description: 'The file could not be read; processingError has the reason.' },
   },
 });
 
 export const ApprovementStatuses = screamingEnum(APPROVEMENT_STATUSES);
 registerEnumType(ApprovementStatuses, {
   name: 'ApprovementStatus',
-  description: 'What was decided on an invoice.',
+  description: 'The decision on an invoice.',
   valuesConfig: {
-    WAITING: { description: 'Nothing yet.' },
-    APPROVED: { description: 'Approved; it can’t be changed until the approval is removed.' },
-    REJECTED: { description: 'Rejected; it can’t be changed until that is removed.' },
+    WAITING: { description: 'No decision yet.' },
+    APPROVED: { description: 'Approved; it cannot be changed until the approval is removed.' },
+    REJECTED: { description: 'Rejected; it cannot be changed until the rejection is removed.' },
   },
 });
 
@@ -86,19 +88,19 @@ registerEnumType(ItemUnits, {
 export const HistoryEventNames = screamingEnum(HISTORY_EVENTS);
 registerEnumType(HistoryEventNames, {
   name: 'HistoryEventName',
-  description: 'Something that can happen to an invoice.',
+  description: 'A kind of event in the history of an invoice.',
   valuesConfig: {
-    UPLOADED: { description: 'Its file was taken in.' },
+    UPLOADED: { description: 'Its file was uploaded.' },
     PROCESSED: { description: 'Its file was read.' },
     PROCESSING_FAILED: { description: 'Its file could not be read.' },
-    REPROCESSED: { description: 'Its file was sent to be read again.' },
+    REPROCESSED: { description: 'It was sent to be processed again.' },
     UPDATED: { description: 'A person corrected it.' },
     ITEM_CREATED: { description: 'A person added an item.' },
     ITEM_UPDATED: { description: 'A person changed an item.' },
     ITEM_DELETED: { description: 'A person removed an item.' },
     APPROVED: { description: 'It was approved.' },
     REJECTED: { description: 'It was rejected.' },
-    APPROVAL_REMOVED: { description: 'Its approval or rejection was taken back.' },
+    APPROVAL_REMOVED: { description: 'Its approval or rejection was removed.' },
     DELETED: { description: 'It was deleted.' },
   },
 });
@@ -106,13 +108,13 @@ registerEnumType(HistoryEventNames, {
 export const InvoiceChangeKinds = screamingEnum(INVOICE_CHANGE_KINDS);
 registerEnumType(InvoiceChangeKinds, {
   name: 'InvoiceChangeKind',
-  description: 'What a change did to an invoice.',
+  description: 'The kind of a change.',
   valuesConfig: {
     CREATED: { description: 'It was uploaded; its file is not read yet.' },
     PROCESSED: { description: 'Its file was read.' },
     FAILED: { description: 'Its file could not be read.' },
-    UPDATED: { description: 'Its values or items were corrected, or it was sent to be read again.' },
-    DECIDED: { description: 'It was approved or rejected, or that was taken back.' },
+    UPDATED: { description: 'Its values or items were corrected, or it was reprocessed.' },
+    DECIDED: { description: 'It was approved or rejected, or a decision was removed.' },
     DELETED: { description: 'It was deleted.' },
   },
 });
@@ -120,12 +122,12 @@ registerEnumType(InvoiceChangeKinds, {
 export const CheckCodes = screamingEnum(['items_total', 'vat_total', 'tax_number', 'further_invoices', 'duplicate']);
 registerEnumType(CheckCodes, {
   name: 'CheckCode',
-  description: 'Something that may not add up on an invoice.',
+  description: 'Something that looks wrong on an invoice.',
   valuesConfig: {
     ITEMS_TOTAL: { description: 'The items do not add up to the total.' },
     VAT_TOTAL: { description: 'The VAT rows do not add up to the total VAT.' },
     TAX_NUMBER: { description: 'The company’s tax number has a wrong check digit.' },
-    FURTHER_INVOICES: { description: 'The file holds several invoices, of which only the first was read.' },
+    FURTHER_INVOICES: { description: 'The file holds several invoices; only the first was read.' },
     DUPLICATE: { description: 'Another invoice is the same file, or has the same company and number.' },
   },
 });
@@ -135,22 +137,22 @@ registerEnumType(ValueSources, {
   name: 'ValueSource',
   description: 'Where a value comes from.',
   valuesConfig: {
-    XML: { description: 'The e-invoice states it, in a file of its own or inside of a PDF.' },
+    XML: { description: 'An e-invoice states the value, in an XML file or inside a PDF.' },
     TEXT: { description: 'The text layer of a PDF.' },
-    OCR: { description: 'Characters that were recognised in an image or a scan.' },
-    HISTORY: { description: 'What people have chosen or corrected on other invoices of the same supplier.' },
-    USER: { description: 'A person has set it; processing leaves it alone.' },
+    OCR: { description: 'Characters recognised in an image or a scan.' },
+    HISTORY: { description: 'People chose or corrected the value on other invoices of the same supplier.' },
+    USER: { description: 'A person has set the value; processing does not change it.' },
   },
 });
 
 export const InvoiceOrderFields = screamingEnum(INVOICE_ORDER_FIELDS);
 registerEnumType(InvoiceOrderFields, {
   name: 'InvoiceOrderField',
-  description: 'What invoices can be sorted by.',
+  description: 'A sort key for invoices.',
   valuesConfig: {
     CREATED_AT: { description: 'When the file was uploaded.' },
     INVOICE_DATE: { description: 'The date on the invoice.' },
-    TOTAL_PRICE: { description: 'The total with VAT, as a number whatever its currency.' },
+    TOTAL_PRICE: { description: 'The total with VAT as a number, regardless of currency.' },
     HF_ID: { description: 'The short human-friendly identifier.' },
   },
 });
@@ -160,7 +162,7 @@ registerEnumType(OrderDirections, {
   name: 'OrderDirection',
   description: 'The direction of a sort order.',
   valuesConfig: {
-    ASC: { description: 'Smallest or oldest first; what has no value is smallest.' },
+    ASC: { description: 'Smallest or oldest first; a missing value counts as smallest.' },
     DESC: { description: 'Largest or newest first.' },
   },
 });
@@ -168,11 +170,11 @@ registerEnumType(OrderDirections, {
 export const StatisticGroups = screamingEnum(STATISTIC_GROUPS);
 registerEnumType(StatisticGroups, {
   name: 'InvoiceStatsGroup',
-  description: 'What invoices are grouped by, besides their currency.',
+  description: 'How invoices are grouped, in addition to their currency.',
   valuesConfig: {
-    CURRENCY: { description: 'Nothing else.' },
-    APPROVEMENT_STATUS: { description: 'What was decided.' },
-    COMPANY: { description: 'Who issued them.' },
-    MONTH: { description: 'The month of the invoice date.' },
+    CURRENCY: { description: 'By currency only.' },
+    APPROVEMENT_STATUS: { description: 'The decision.' },
+    COMPANY: { description: 'By issuer.' },
+    MONTH: { description: 'By month of the invoice date.' },
   },
 });

@@ -4,85 +4,86 @@ import type { FieldProvenance, ProvenanceCandidate, ValueSource } from '../invoi
 import { ValueSources } from './enums.js';
 
 @ObjectType('ExtractionBox', {
-  description: 'A place on a page in points (1/72 inch), measured from the top left corner of the page as it is shown.',
+  description:
+    'A rectangle on a page in points (1/72 inch), measured from the top left corner of the page as displayed.',
   simpleResolvers: true,
 })
 export class ExtractionBoxType implements Box {
-  @Field(() => Float, { description: 'From the left edge of the page.' })
+  @Field(() => Float, { description: 'The distance from the left edge of the page.' })
   x: number;
 
-  @Field(() => Float, { description: 'From the top edge of the page.' })
+  @Field(() => Float, { description: 'The distance from the top edge of the page.' })
   y: number;
 
-  @Field(() => Float, { description: 'To the right of x.' })
+  @Field(() => Float, { description: 'The width, to the right of x.' })
   width: number;
 
-  @Field(() => Float, { description: 'Down from y.' })
+  @Field(() => Float, { description: 'The height, downwards from y.' })
   height: number;
 }
 
-@ObjectType('ExtractionCandidate', { description: 'A value that a field could have.', simpleResolvers: true })
+@ObjectType('ExtractionCandidate', { description: 'A possible value of a field.', simpleResolvers: true })
 export class ExtractionCandidateType implements ProvenanceCandidate {
   @Field(() => String, {
     nullable: true,
-    description: 'The value as text; items and VAT rows in one line. Null where a person has cleared the field.',
+    description: 'The value as text, with items and VAT rows in one line. Null if a person cleared the field.',
   })
   value: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is the value that the field has.' })
+  @Field(() => Boolean, { description: 'Whether this is the chosen value.' })
   chosen: boolean;
 
-  @Field(() => ValueSources, { nullable: true, description: 'Where it was read, HISTORY, or USER.' })
+  @Field(() => ValueSources, { nullable: true, description: 'Where the value was read, or HISTORY or USER.' })
   source: ValueSource | null;
 
   @Field(() => Int, { nullable: true, description: 'The page, from 1; null where the source has no pages.' })
   page: number | null;
 
-  @Field(() => ExtractionBoxType, { nullable: true, description: 'Where it stands on the page.' })
+  @Field(() => ExtractionBoxType, { nullable: true, description: 'Where it is on the page.' })
   box: ExtractionBoxType | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What made it: an EN 16931 term or a place in the XML, a label’s key for text, "edited" for a person; "learned:" and "history:" where corrections of the supplier’s other invoices led to it.',
+      'The rule that found the value: an EN 16931 term or a place in the XML, the key of a label in text, or "edited" for a person. "learned:" and "history:" mean that corrections of the same supplier’s invoices led to it.',
   })
   rule: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'How sure the rule is, from 0 to 1.' })
+  @Field(() => Float, { nullable: true, description: 'The confidence of the rule, from 0 to 1.' })
   confidence: number | null;
 }
 
 @ObjectType('FieldExtraction', {
-  description: 'Why a field has its value: what was read for it, and which of that was chosen.',
+  description: 'Why a field has its value: all candidates, and which of them was chosen.',
   simpleResolvers: true,
 })
 export class FieldExtractionType implements FieldProvenance {
-  @Field(() => String, { description: 'The field’s name on the REST face, such as total_price or company.name.' })
+  @Field(() => String, { description: 'The name of the field in REST, such as total_price or company.name.' })
   field: FieldProvenance['field'];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The value that it has now, as text; items and VAT rows in one line.',
+    description: 'The current value as text, with items and VAT rows in one line.',
   })
   value: string | null;
 
   @Field(() => ValueSources, {
     nullable: true,
     description:
-      'Where the value was read, or USER. Null where it is not from this file but known of the company from another document, and where there is no value.',
+      'Where the value was read, or HISTORY or USER. Null if there is no value, or if the company’s value comes from another document.',
   })
   source: ValueSource | null;
 
   @Field(() => Int, { nullable: true, description: 'The page of the value, from 1.' })
   page: number | null;
 
-  @Field(() => ExtractionBoxType, { nullable: true, description: 'Where the value stands on its page.' })
+  @Field(() => ExtractionBoxType, { nullable: true, description: 'Where the value is on its page.' })
   box: ExtractionBoxType | null;
 
   @Field(() => String, { nullable: true, description: 'What made the value; see ExtractionCandidate.' })
   rule: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'How sure the rule is, from 0 to 1.' })
+  @Field(() => Float, { nullable: true, description: 'The confidence of the rule, from 0 to 1.' })
   confidence: number | null;
 
   @Field(() => [ExtractionCandidateType], { description: 'All candidates: the chosen one first, then the best first.' })

@@ -15,7 +15,7 @@ export const IDENTITY_RESOLVERS = [ApiKeyType, HistoryEventType, InvoiceItemType
 function identityOf(type: ClassType): ClassType {
   @Resolver(() => type)
   class Identity {
-    @FieldResolver(() => ID, { description: 'Opaque identifier, unique over all types; what `node` does not find.' })
+    @FieldResolver(() => ID, { description: 'Opaque identifier, unique over all types; `node` does not find it.' })
     id(@Root() row: { uid: string }, @Info() info: GraphQLResolveInfo): string {
       return encodeGlobalId(info.parentType.name, row.uid);
     }

@@ -10,7 +10,7 @@ import { InvoiceChangeKinds } from './enums.js';
 const MAX_VALUES = 250;
 
 /** Which changes are meant. */
-@InputType('InvoiceChangeFilter', { description: 'Which changes are meant: AND between the fields, OR within a list.' })
+@InputType('InvoiceChangeFilter', { description: 'A filter for changes: AND between fields, OR within a list.' })
 export class InvoiceChangeFilterInput {
   @Field(() => [ID], { nullable: true, description: 'Of any of these invoices, by their UUIDs.' })
   @IsOptional()

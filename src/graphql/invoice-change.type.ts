@@ -8,7 +8,7 @@ import { WorkspaceUserType } from './workspace-user.type.js';
 
 @ObjectType('InvoiceChange', { description: 'A committed change of an invoice.', simpleResolvers: true })
 export class InvoiceChangeType implements Pick<InvoiceChange, 'invoiceUid' | 'kind' | 'at'> {
-  @Field(() => InvoiceChangeKinds, { description: 'What the change did.' })
+  @Field(() => InvoiceChangeKinds, { description: 'The kind of the change.' })
   kind: InvoiceChangeKind;
 
   @Field(() => ID, { description: 'The global id of the invoice.' })
@@ -19,7 +19,7 @@ export class InvoiceChangeType implements Pick<InvoiceChange, 'invoiceUid' | 'ki
 
   @Field(() => InvoiceType, {
     nullable: true,
-    description: 'The invoice as it is now, which may be later than the change; null when it is deleted.',
+    description: 'The current state of the invoice, which may be newer than the change; null if it was deleted.',
   })
   @Points(1)
   invoice: InvoiceType | null;
@@ -30,6 +30,6 @@ export class InvoiceChangeType implements Pick<InvoiceChange, 'invoiceUid' | 'ki
   @Field(() => WorkspaceUserType, { nullable: true, description: 'Who changed it; null for the service itself.' })
   actor: WorkspaceUserType | null;
 
-  @Field({ description: 'Where to go on from after an interruption; some changes may then come twice.' })
+  @Field({ description: 'The cursor to resume from after an interruption; some changes may then arrive twice.' })
   cursor: string;
 }

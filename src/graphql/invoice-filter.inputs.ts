@@ -25,7 +25,7 @@ import { ApprovementStatuses, InvoiceOrderFields, OrderDirections, ProcessingSta
 const MAX_VALUES = 250;
 
 /** Which invoices are meant. */
-@InputType('InvoiceFilter', { description: 'Which invoices are meant: AND between the fields, OR within a list.' })
+@InputType('InvoiceFilter', { description: 'A filter for invoices: AND between fields, OR within a list.' })
 export class InvoiceFilterInput {
   @Field(() => [ID], { nullable: true, description: 'Of any of these companies.' })
   @IsOptional()
@@ -48,7 +48,7 @@ export class InvoiceFilterInput {
   @IsUUID('all', { each: true })
   cardUids?: string[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Filed under any of these categories.' })
+  @Field(() => [ID], { nullable: true, description: 'In any of these categories.' })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_VALUES)
@@ -61,7 +61,7 @@ export class InvoiceFilterInput {
   @IsIn(APPROVEMENT_STATUSES, { each: true })
   approvementStatuses?: ApprovementStatus[] | null;
 
-  @Field(() => [ProcessingStatuses], { nullable: true, description: 'In any of these states of processing.' })
+  @Field(() => [ProcessingStatuses], { nullable: true, description: 'With any of these processing statuses.' })
   @IsOptional()
   @IsArray()
   @IsIn(PROCESSING_STATUSES, { each: true })
@@ -129,7 +129,7 @@ export class InvoiceFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must all be found in items, category, number, company or hfId, without regard to case or accents.',
+      'Words that must all occur in the items, category, number, company or hfId, regardless of case and accents.',
   })
   @IsOptional()
   @IsString()
@@ -137,9 +137,9 @@ export class InvoiceFilterInput {
   query?: string | null;
 }
 
-@InputType('InvoiceOrder', { description: 'How invoices are sorted; ties are broken by age.' })
+@InputType('InvoiceOrder', { description: 'The order of invoices; equal ones are ordered by age.' })
 export class InvoiceOrderInput {
-  @Field(() => InvoiceOrderFields, { description: 'What is sorted by.' })
+  @Field(() => InvoiceOrderFields, { description: 'The sort key.' })
   @IsIn(INVOICE_ORDER_FIELDS)
   field: InvoiceOrderField;
 

@@ -5,9 +5,9 @@ import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';
 import type { InvoiceTarget } from '../invoices/invoice-transaction.js';
 
 const VERSION =
-  'The version that was read; when the invoice has changed since, nothing happens and the code is CONFLICT.';
+  'The version that the client read. If the invoice changed since, nothing happens and the error code is CONFLICT.';
 
-@InputType('InvoiceTargetInput', { description: 'Which invoice is meant.' })
+@InputType('InvoiceTargetInput', { description: 'The invoice.' })
 export class InvoiceTargetInput {
   @Field(() => ID, { description: 'The UUID of the invoice.' })
   @IsString()
@@ -20,9 +20,9 @@ export class InvoiceTargetInput {
   expectedVersion?: number | null;
 }
 
-@InputType('InvoiceDecisionInput', { description: 'Which invoice is decided on, and why.' })
+@InputType('InvoiceDecisionInput', { description: 'The invoice to decide on, and the reason.' })
 export class InvoiceDecisionInput extends InvoiceTargetInput {
-  @Field(() => String, { nullable: true, description: 'Why; kept in the history.' })
+  @Field(() => String, { nullable: true, description: 'The reason; recorded in the history.' })
   @IsOptional()
   @IsString()
   @MaxLength(1000)
@@ -30,7 +30,7 @@ export class InvoiceDecisionInput extends InvoiceTargetInput {
 }
 
 @InputType('UpdateInvoiceInput', {
-  description: 'What is corrected of an invoice: a field left out keeps its value, null clears it.',
+  description: 'Corrections of an invoice: a field that is left out keeps its value; null clears it.',
 })
 export class UpdateInvoiceInput extends InvoiceValuesInput {
   @Field(() => ID, { description: 'The UUID of the invoice.' })
@@ -44,7 +44,7 @@ export class UpdateInvoiceInput extends InvoiceValuesInput {
   expectedVersion?: number | null;
 }
 
-@InputType('CreateInvoiceItemInput', { description: 'A new item, put at the end; a field left out is null.' })
+@InputType('CreateInvoiceItemInput', { description: 'A new item, added at the end; a field that is left out is null.' })
 export class CreateInvoiceItemInput extends InvoiceItemInput {
   @Field(() => ID, { description: 'The UUID of the invoice.' })
   @IsString()
@@ -58,7 +58,7 @@ export class CreateInvoiceItemInput extends InvoiceItemInput {
 }
 
 @InputType('UpdateInvoiceItemInput', {
-  description: 'What changes of an item: a field left out keeps its value, null clears it.',
+  description: 'Changes of an item: a field that is left out keeps its value; null clears it.',
 })
 export class UpdateInvoiceItemInput extends CreateInvoiceItemInput {
   @Field(() => ID, { description: 'The UUID of the item.' })
@@ -66,7 +66,7 @@ export class UpdateInvoiceItemInput extends CreateInvoiceItemInput {
   uid: string;
 }
 
-@InputType('DeleteInvoiceItemInput', { description: 'Which item goes.' })
+@InputType('DeleteInvoiceItemInput', { description: 'The item to delete.' })
 export class DeleteInvoiceItemInput {
   @Field(() => ID, { description: 'The UUID of the invoice.' })
   @IsString()

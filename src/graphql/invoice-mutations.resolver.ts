@@ -19,8 +19,8 @@ interface Payload {
   readonly invoice: InvoiceRow;
 }
 
-const WHICH = 'Which invoice.';
-const DECISION = 'Which invoice, and why.';
+const WHICH = 'The invoice.';
+const DECISION = 'The invoice, and the reason.';
 
 /** Changes invoices. */
 @Resolver()
@@ -28,7 +28,7 @@ export class InvoiceMutations {
   constructor(private readonly services: GraphqlServices) {}
 
   @Mutation(() => UploadInvoicePayload, {
-    description: 'Takes in an invoice file (multipart request); it is processed in the background.',
+    description: 'Uploads an invoice file (multipart request). The file is processed in the background.',
   })
   async uploadInvoice(
     @Arg('file', () => GraphQLUpload, { description: 'A PDF, an image, or an e-invoice in XML.' })
@@ -40,7 +40,7 @@ export class InvoiceMutations {
   }
 
   @Mutation(() => UpdateInvoicePayload, {
-    description: 'Corrects an invoice; processing never overwrites what a person has set.',
+    description: 'Corrects an invoice. Processing never overwrites a value that a person has set.',
   })
   async updateInvoice(
     @Arg('input', () => UpdateInvoiceInput, { description: 'Which invoice, and its values.' })

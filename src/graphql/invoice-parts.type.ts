@@ -10,7 +10,7 @@ import { NodeType } from './node.type.js';
 
 @ObjectType('Category', {
   implements: NodeType,
-  description: 'What an account files invoices under.',
+  description: 'A category that an account gives its invoices.',
   simpleResolvers: true,
 })
 export class CategoryType extends NodeType implements Pick<CategorySummary, 'uid' | 'name'> {
@@ -20,7 +20,7 @@ export class CategoryType extends NodeType implements Pick<CategorySummary, 'uid
 
 @ObjectType('Card', {
   implements: NodeType,
-  description: 'A payment card, known by its first and last four digits only.',
+  description: 'A payment card, of which only the first and last four digits are stored.',
   simpleResolvers: true,
 })
 export class CardType
@@ -30,7 +30,7 @@ export class CardType
   @Field({ description: 'Short human-friendly identifier.' })
   hfId: string;
 
-  @Field({ description: 'The name that the account gave the card.' })
+  @Field({ description: 'The name of the card.' })
   name: string;
 
   @Field(() => String, { nullable: true, description: 'The first four digits.' })
@@ -69,13 +69,13 @@ export class InvoiceItemType implements Omit<InvoiceItem, 'id' | 'invoiceId'> {
 
 @ObjectType('VatCategory', {
   description:
-    'The amounts of one VAT rate (EN 16931 BG-23): as the document states them, or from the items once edited.',
+    'The amounts of one VAT rate (EN 16931 BG-23), from the document or, once the items were edited, from the items.',
   simpleResolvers: true,
 })
 export class VatCategoryType implements VatCategory {
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'VAT rate as a percentage (EN 16931 BT-119); null where the document states an amount without one.',
+    description: 'VAT rate as a percentage (EN 16931 BT-119); null if the document states an amount without a rate.',
   })
   vatRate: string | null;
 
@@ -97,13 +97,13 @@ export class CheckType implements Check {
   @Field({ description: 'What is wrong, in a sentence for people.' })
   message: string;
 
-  @Field(() => ID, { nullable: true, description: 'The other invoice’s uid, where the check is about one.' })
+  @Field(() => ID, { nullable: true, description: 'The uid of the other invoice, if the check concerns one.' })
   invoiceUid: string | null;
 }
 
 @ObjectType('FieldChange', { description: 'One field’s change.', simpleResolvers: true })
 export class FieldChangeType implements FieldChange {
-  @Field({ description: 'The field’s name as it is here.' })
+  @Field({ description: 'The name of the field in this schema.' })
   field: string;
 
   @Field(() => String, { nullable: true, description: 'The value before.' })

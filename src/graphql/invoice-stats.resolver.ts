@@ -10,23 +10,26 @@ import { InvoiceFilterInput, toInvoiceFilter } from './invoice-filter.inputs.js'
 class InvoiceStatsType implements InvoiceStatistic {
   @Field(() => String, {
     nullable: true,
-    description: 'The currency, the status, the company’s uid, or the month as YYYY-MM; null where there is none.',
+    description: 'The currency, the status, the company’s uid, or the month as YYYY-MM; null if there is none.',
   })
   key: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What to show for the key, such as the company’s name.' })
+  @Field(() => String, { nullable: true, description: 'A label for the group, such as the company’s name.' })
   label: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code; amounts of two currencies are never added.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 4217 code; amounts in different currencies are never added.',
+  })
   currency: string | null;
 
-  @Field(() => Int, { description: 'How many invoices.' })
+  @Field(() => Int, { description: 'The number of invoices.' })
   count: number;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of the totals that are known.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of all known totals.' })
   totalPrice: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of the total VATs that are known.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of all known VAT totals.' })
   totalVat: string | null;
 }
 

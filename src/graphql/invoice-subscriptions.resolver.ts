@@ -13,15 +13,19 @@ import { InvoiceChangeType } from './invoice-change.type.js';
 @Resolver()
 export class InvoiceSubscriptions {
   @Subscription(() => InvoiceChangeType, {
-    description: 'The changes of the account’s invoices, each once it is committed, whoever made it.',
+    description: 'Every committed change of the account’s invoices, whoever made it.',
     subscribe: followInvoices,
   })
   invoiceChanged(
-    @Arg('filter', () => InvoiceChangeFilterInput, { nullable: true, description: 'Which changes; all when left out.' })
+    @Arg('filter', () => InvoiceChangeFilterInput, {
+      nullable: true,
+      description: 'The changes to deliver; all if left out.',
+    })
     _filter: InvoiceChangeFilterInput | null,
     @Arg('after', () => String, {
       nullable: true,
-      description: 'The cursor of the last change seen: what came after it is told first. Left out: from now on.',
+      description:
+        'The cursor of the last change that was received: later changes are delivered first. If left out, delivery starts now.',
     })
     _after: string | null,
     @Root() change: FollowedChange,

@@ -22,7 +22,7 @@ import { NodeType } from './node.type.js';
 import { PermissionsType } from './permissions.type.js';
 import { WorkspaceUserType } from './workspace-user.type.js';
 
-@ObjectType('HistoryEvent', { description: 'Something that happened to an invoice.', simpleResolvers: true })
+@ObjectType('HistoryEvent', { description: 'An event in the history of an invoice.', simpleResolvers: true })
 export class HistoryEventType implements Pick<HistoryEvent, 'uid' | 'event' | 'createdAt' | 'note'> {
   @Field(() => ID, { description: 'The UUID.' })
   uid: string;
@@ -36,10 +36,10 @@ export class HistoryEventType implements Pick<HistoryEvent, 'uid' | 'event' | 'c
   @Field(() => WorkspaceUserType, { nullable: true, description: 'Who did it; null for the service itself.' })
   workspaceUser: WorkspaceUserType | null;
 
-  @Field(() => String, { nullable: true, description: 'What the person said with it.' })
+  @Field(() => String, { nullable: true, description: 'The note that the person added.' })
   note: string | null;
 
-  @Field(() => [FieldChangeType], { description: 'What changed by it.' })
+  @Field(() => [FieldChangeType], { description: 'The changes.' })
   changes: FieldChangeType[];
 }
 
@@ -69,23 +69,23 @@ type RowFields =
 
 @ObjectType('Invoice', {
   implements: NodeType,
-  description: 'An uploaded invoice with what is known of it. What is not known is null, never guessed.',
+  description: 'An uploaded invoice with everything known about it. Unknown values are null, never guessed.',
   simpleResolvers: true,
 })
 export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields> {
   @Field({ description: 'Short human-friendly identifier.' })
   hfId: string;
 
-  @Field(() => Int, { description: 'Counts up with every change; what expectedVersion is compared with.' })
+  @Field(() => Int, { description: 'Grows with every change; expectedVersion is compared with it.' })
   version: number;
 
   @Field({ description: 'A signed URL of the file that works without a key until it expires.' })
   file: string;
 
-  @Field(() => String, { nullable: true, description: 'The name that the file was uploaded under.' })
+  @Field(() => String, { nullable: true, description: 'The name of the uploaded file.' })
   fileName: string | null;
 
-  @Field({ description: 'The media type of the file, told by its bytes.' })
+  @Field({ description: 'The media type of the file, detected from its content.' })
   fileType: string;
 
   @Field(() => Int, { description: 'The size of the file in bytes.' })
@@ -94,19 +94,24 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field({ description: 'SHA-256 of the file, in hexadecimal.' })
   fileSha256: string;
 
-  @Field(() => ProcessingStatuses, { description: 'How far the service is with reading the file.' })
+  @Field(() => ProcessingStatuses, { description: 'The status of processing.' })
   processingStatus: ProcessingStatus;
 
-  @Field(() => ProcessingErrorType, { nullable: true, description: 'Why the file could not be read, if it could not.' })
+  @Field(() => ProcessingErrorType, {
+    nullable: true,
+    description: 'Why the file could not be read; null unless processing failed.',
+  })
   processingError: ProcessingErrorType | null;
 
-  @Field(() => ApprovementStatuses, { description: 'What was decided on the invoice.' })
+  @Field(() => ApprovementStatuses, { description: 'The decision on the invoice.' })
   approvementStatus: ApprovementStatus;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Total with VAT (EN 16931 BT-112), two decimals.' })
   totalPrice: string | null;
 
-  @Field({ description: 'The total as the account’s locale writes it; empty while total or currency is unknown.' })
+  @Field({
+    description: 'The total formatted for the account’s locale; empty if the total or the currency is unknown.',
+  })
   totalPriceDisplay: string;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Total VAT (EN 16931 BT-110), two decimals.' })
@@ -136,7 +141,7 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field(() => CompanyType, { nullable: true, description: 'Who issued the invoice.' })
   company: CompanyType | null;
 
-  @Field(() => CategoryType, { nullable: true, description: 'What the invoice is filed under.' })
+  @Field(() => CategoryType, { nullable: true, description: 'The category of the invoice.' })
   category: CategoryType | null;
 
   @Field(() => CardType, { nullable: true, description: 'The card that the invoice was paid with.' })
@@ -153,13 +158,12 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Points(1)
   history: HistoryEventType[];
 
-  @Field(() => [CheckType], { description: 'What does not add up.' })
+  @Field(() => [CheckType], { description: 'What looks wrong.' })
   @Points(1)
   checks: CheckType[];
 
   @Field(() => [FieldExtractionType], {
-    description:
-      'Why each field has its value: the candidates that were read, where they stand, and what people have set.',
+    description: 'Why each field has its value: the candidates, where they stand, and what people have set.',
   })
   @Points(EXTRACTION_POINTS)
   extraction: FieldExtractionType[];

@@ -19,7 +19,7 @@ export class ItemMutations {
 
   @Mutation(() => CreateInvoiceItemPayload, { description: 'Adds an item at the end of an invoice.' })
   async createInvoiceItem(
-    @Arg('input', () => CreateInvoiceItemInput, { description: 'Which invoice, and the item’s values.' })
+    @Arg('input', () => CreateInvoiceItemInput, { description: 'The invoice, and the values of the item.' })
     input: CreateInvoiceItemInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
@@ -30,7 +30,7 @@ export class ItemMutations {
 
   @Mutation(() => UpdateInvoiceItemPayload, { description: 'Changes an item.' })
   async updateInvoiceItem(
-    @Arg('input', () => UpdateInvoiceItemInput, { description: 'Which item, and its values.' })
+    @Arg('input', () => UpdateInvoiceItemInput, { description: 'The item, and its new values.' })
     input: UpdateInvoiceItemInput,
     @Ctx() { actor }: GraphqlContext,
   ) {

@@ -8,27 +8,30 @@ export const MAX_ROWS = 100;
 /** The arguments of a connection, as Relay's specification has them. */
 @ArgsType()
 export class PageArguments {
-  @Field(() => Int, { nullable: true, description: 'The first n rows, at most 100; 25 when nothing is said.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The first n rows, at most 100; 25 if neither first nor last is given.',
+  })
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_ROWS)
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only rows after this cursor.' })
   @IsOptional()
   @IsString()
   @MaxLength(500)
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The last n rows, at most 100; not together with first.' })
+  @Field(() => Int, { nullable: true, description: 'The last n rows, at most 100; cannot be combined with first.' })
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_ROWS)
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only rows before this cursor.' })
   @IsOptional()
   @IsString()
   @MaxLength(500)

@@ -7,7 +7,7 @@ export class PageInfoType {
   @Field({ description: 'Whether more rows follow.' })
   hasNextPage: boolean;
 
-  @Field({ description: 'Whether there are rows before.' })
+  @Field({ description: 'Whether there are rows before this page.' })
   hasPreviousPage: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first row; null on an empty page.' })

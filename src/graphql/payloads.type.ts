@@ -5,7 +5,7 @@ import { InvoiceType } from './invoice.type.js';
 
 /** Makes the payload type of a mutation that returns an invoice: one for each mutation, so that each can grow by itself. */
 export function invoicePayload(name: string): ClassType<{ invoice: InvoiceType }> {
-  @ObjectType(name, { description: 'The invoice as it is after the call.', simpleResolvers: true })
+  @ObjectType(name, { description: 'The invoice after the change.', simpleResolvers: true })
   class Payload {
     @Field(() => InvoiceType, { description: 'The invoice.' })
     invoice: InvoiceType;
@@ -27,12 +27,12 @@ export function removalOf(type: NodeTypeName, uid: string): Removal {
 
 /** Makes the payload type of a mutation that takes something away. */
 export function removalPayload(name: string): ClassType<Removal> {
-  @ObjectType(name, { description: 'What was taken away.', simpleResolvers: true })
+  @ObjectType(name, { description: 'The deleted object.', simpleResolvers: true })
   class Payload {
-    @Field(() => ID, { description: 'The UUID of what was taken away.' })
+    @Field(() => ID, { description: 'The UUID of the deleted object.' })
     uid: string;
 
-    @Field(() => ID, { description: 'The global id of what was taken away: what caches forget it by.' })
+    @Field(() => ID, { description: 'The global id of the deleted object, so that caches can remove it.' })
     deletedId: string;
   }
   return Payload;
@@ -40,7 +40,7 @@ export function removalPayload(name: string): ClassType<Removal> {
 
 /** Makes the payload type of a mutation that returns an item with its invoice. */
 export function itemPayload(name: string): ClassType<{ item: InvoiceItemType; invoice: InvoiceType }> {
-  @ObjectType(name, { description: 'The item and its invoice as they are after the call.', simpleResolvers: true })
+  @ObjectType(name, { description: 'The item and its invoice after the change.', simpleResolvers: true })
   class Payload {
     @Field(() => InvoiceItemType, { description: 'The item.' })
     item: InvoiceItemType;

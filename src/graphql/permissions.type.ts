@@ -13,7 +13,7 @@ export class RecordPermissionsType {
   canDelete: boolean;
 }
 
-const REASON = 'Why not, in a sentence for people; null when allowed.';
+const REASON = 'The reason for the refusal, in a sentence for people; null if allowed.';
 
 @ObjectType('Permissions', { description: 'What the caller may do with an invoice.', simpleResolvers: true })
 export class PermissionsType {

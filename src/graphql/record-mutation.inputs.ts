@@ -12,39 +12,39 @@ export class UpdateCardInput extends CardValuesInput {
   uid: string;
 }
 
-@InputType('DeleteCardInput', { description: 'Which card goes.' })
+@InputType('DeleteCardInput', { description: 'The card to delete.' })
 export class DeleteCardInput {
   @Field(() => ID, { description: 'The UUID of the card.' })
   @IsString()
   uid: string;
 }
 
-@InputType('UpdateCategoryInput', { description: 'What a category is called from now on.' })
+@InputType('UpdateCategoryInput', { description: 'The new name of a category.' })
 export class UpdateCategoryInput extends CategoryInput {
   @Field(() => ID, { description: 'The UUID of the category.' })
   @IsString()
   uid: string;
 }
 
-@InputType('DeleteCategoryInput', { description: 'Which category goes.' })
+@InputType('DeleteCategoryInput', { description: 'The category to delete.' })
 export class DeleteCategoryInput {
   @Field(() => ID, { description: 'The UUID of the category.' })
   @IsString()
   uid: string;
 }
 
-@InputType('InvoicesInput', { description: 'Which invoices are meant, at most 100.' })
+@InputType('InvoicesInput', { description: 'The invoices, at most 100.' })
 export class InvoicesInput {
-  @Field(() => [ID], { description: 'The UUIDs of the invoices; one that is named twice counts once.' })
+  @Field(() => [ID], { description: 'The UUIDs of the invoices; duplicates are ignored.' })
   @IsArray()
   @ArrayMaxSize(MAX_INVOICES)
   @IsString({ each: true })
   uids: string[];
 }
 
-@InputType('InvoicesDecisionInput', { description: 'Which invoices are decided on, and why.' })
+@InputType('InvoicesDecisionInput', { description: 'The invoices to decide on, and the reason.' })
 export class InvoicesDecisionInput extends InvoicesInput {
-  @Field(() => String, { nullable: true, description: 'Why; kept in the history of each.' })
+  @Field(() => String, { nullable: true, description: 'The reason; recorded in the history of each invoice.' })
   @IsOptional()
   @IsString()
   @MaxLength(1000)

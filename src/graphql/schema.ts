@@ -48,9 +48,9 @@ const RESOLVERS = [
 ] as const;
 
 const ROOT_DESCRIPTIONS: Record<`${OperationTypeNode}`, string> = {
-  query: 'What can be read.',
-  mutation: 'What can be changed; the mutations of one operation run in turn, each by itself.',
-  subscription: 'What can be listened to.',
+  query: 'All queries.',
+  mutation: 'All mutations; those of one operation run one after another, each in its own transaction.',
+  subscription: 'All subscriptions.',
 };
 
 /** type-graphql asks for topics to subscribe to; every subscription here has a source of its own. */

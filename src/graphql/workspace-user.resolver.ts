@@ -32,7 +32,7 @@ export class ApiKeyResolver {
 export class AccountQueries {
   constructor(private readonly services: GraphqlServices) {}
 
-  @Query(() => ViewerType, { description: 'Who calls.' })
+  @Query(() => ViewerType, { description: 'The caller.' })
   async viewer(@Ctx() { actor }: GraphqlContext) {
     const { accounts } = this.services;
     const [workspaceUser, account] = await Promise.all([
@@ -50,7 +50,7 @@ export class AccountQueries {
 
   @Points(10)
   @Query(() => [ApiKeyType], {
-    description: 'The keys of the account, revoked ones too, oldest first; for owners and admins.',
+    description: 'The API keys of the account, including revoked ones, oldest first. For owners and admins only.',
   })
   apiKeys(@Ctx() { actor }: GraphqlContext): Promise<ApiKey[]> {
     return this.services.keys.list(actor);

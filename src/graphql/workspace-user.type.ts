@@ -49,27 +49,27 @@ export class AccountType
   @Field({ description: 'The account name.' })
   name: string;
 
-  @Field({ description: 'BCP 47 tag; how amounts are shown.' })
+  @Field({ description: 'BCP 47 language tag; decides how amounts are formatted.' })
   locale: string;
 
-  @Field({ description: 'IANA time zone; what a day is.' })
+  @Field({ description: 'IANA time zone; decides where a day begins.' })
   timeZone: string;
 
-  @Field({ description: 'Whether nobody may decide on an own upload.' })
+  @Field({ description: 'Whether users may not decide on invoices they uploaded.' })
   fourEyes: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'When the account was made.' })
+  @Field(() => DateTimeScalar, { description: 'When the account was created.' })
   createdAt: string;
 }
 
-@ObjectType('Viewer', { description: 'Who calls.', simpleResolvers: true })
+@ObjectType('Viewer', { description: 'The caller.', simpleResolvers: true })
 export class ViewerType {
-  @Field(() => WorkspaceUserType, { description: 'The workspace user that the key acts as.' })
+  @Field(() => WorkspaceUserType, { description: 'The workspace user that the key acts for.' })
   workspaceUser: WorkspaceUserType;
 
   @Field(() => AccountType, { description: 'The account of the user.' })
   account: AccountType;
 
-  @Field(() => [Scopes], { description: 'What the key may be used for.' })
+  @Field(() => [Scopes], { description: 'The scopes of the key.' })
   keyScopes: readonly Scope[];
 }

@@ -27,7 +27,7 @@ export const DateScalar = new GraphQLScalarType<string, string>({
 /** An instant: the store's timestamp inside, ISO 8601 outside. */
 export const DateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  description: 'An instant in ISO 8601 with its offset; in answers always UTC with microseconds and +00:00.',
+  description: 'An instant in ISO 8601 with an offset; responses always use UTC with microseconds and +00:00.',
   serialize: (value) => toIsoTimestamp(value as string),
   parseValue: requireInstant,
   parseLiteral: (node) => requireInstant(textOf(node)),
