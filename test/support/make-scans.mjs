@@ -1,11 +1,11 @@
-// Makes scans and photographs of the PDFs in a folder of real invoices, to measure with:
-// node test/support/make-scans.mjs CORPUS FOLDER [COUNT] [FIRST SEED] (compiled to .build before)
-// CORPUS has manifest.json as test/eval/eval.mjs reads it; PDFs of one page that show all of their truth are taken.
+// Makes scans and photos of the PDFs in a folder of real invoices, for evaluation. Compile first: npm run pretest
+// node test/support/make-scans.mjs CORPUS FOLDER [COUNT] [FIRST SEED]
+// CORPUS has a manifest.json in the format of test/eval/eval.mjs. PDFs of one page whose text contains all true values are used.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PdfKit from 'pdfkit';
-import { picturesOf } from '../../.build/src/extraction/engines/pdf-picture.js';
-import { readPdfContent } from '../../.build/src/extraction/engines/pdf.js';
+import { picturesOf } from '../../.build/src/extraction/input/pdf-picture.js';
+import { readPdfContent } from '../../.build/src/extraction/input/pdf.js';
 import { scanned } from './scans/scanned-page.mjs';
 
 const [corpus = '.', folder = 'scans', count = '20', first = '1'] = process.argv.slice(2);
