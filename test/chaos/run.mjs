@@ -1,4 +1,4 @@
-/** Runs one of the faults, such as `kill-uploads`, against the built service; without a name it lists them. */
+/** Injects one fault, such as `kill-uploads`, into the built service. Without a name it lists the faults. */
 import { readdirSync } from 'node:fs';
 
 const [name] = process.argv.splice(2, 1);

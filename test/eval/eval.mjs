@@ -1,8 +1,9 @@
 // Measures extraction on a folder of real invoices:
 //   node test/eval/eval.mjs FOLDER [--only KIND,…] [--apart | --service] [--show FIELD] [--json FILE] [--before FILE] [--keep]
-// Documents are read in this process; with --apart each in one of its own, which tells the memory; with --service each is uploaded
-// to the running service and read back over REST. The folder has manifest.json ([{id, kind, subkind?, file, truth}]) and score.mjs,
-// whose `scoreDocument(truth, prediction)` judges.
+// By default, documents are read in this process. With --apart, each is read in a process of its own, whose memory is reported. With
+// --service, each is uploaded to a service, which is started for this, and read back over REST. The folder holds manifest.json
+// ([{id, kind, subkind?, file, truth}]) and score.mjs, which exports `scoreDocument(truth, prediction)` and the names of the fields
+// in CORE and EXTRA.
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
-// Measures what corrections teach: npm run eval:learning -- [--documents 6] [--show]
-// Ten suppliers of our own making, whose documents name things oddly, each in an account of its own: the documents are uploaded to a
-// running service one after the other, once without a correction and once with the first one corrected, and the others are judged.
+// Measures learning from corrections: npm run eval:learning -- [--documents 6] [--show]
+// Ten invented suppliers use unusual labels; each has an account of its own. Their documents are uploaded to a service one after
+// another, once without a correction and once with the first document corrected. All documents after the first are judged.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';

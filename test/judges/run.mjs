@@ -1,4 +1,4 @@
-/** Runs one of the judges, such as `relay-compiler`, or all of them; without a name it lists them. The last line of each is `N of N hold`. */
+/** Runs the named judges, such as `relay-compiler`, or `all`. Without a name it lists them. Each ends with the line `N of N hold`. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ if (names.length === 0 || names.some((name) => !known.includes(name))) {
   }
 }
 
-/** The judges' packages are many and the service needs none of them, so they have a lock file of their own and come with the first run. */
+/** The judges need many packages that the service does not, so they have their own lock file and are installed by the first run. */
 function install() {
   const upToDate = spawnSync('npm', ['ls', '--silent', '--depth=0'], { cwd: folder, stdio: 'ignore' }).status === 0;
   if (upToDate) {

@@ -1,5 +1,5 @@
-// Makes a folder to measure receipts with: node test/support/make-receipts.mjs FOLDER [COUNT] [FIRST SEED]
-// It holds photographs of invented receipts and manifest.json, as test/eval/eval.mjs reads it; score.mjs is up to you.
+// Makes photos of invented receipts for evaluation: node test/support/make-receipts.mjs FOLDER [COUNT] [FIRST SEED]
+// The folder gets a manifest.json in the format of test/eval/eval.mjs; add a score.mjs of your own.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photograph } from './receipts/receipt-photo.mjs';
