@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (config.MIGRATE) await migrate(core.database);
   const running: Running[] = [];
   stopOnSignals(core, running);
-  if (config.ROLE !== 'api') running.push(startWorker(core));
+  if (startWorker) running.push(startWorker(core));
   if (config.ROLE === 'worker') return print('The Invoice Graph worker is ready.');
   const server = await startServer(core);
   running.push(server);

@@ -8,7 +8,7 @@ const MESSAGE = { message: 'Must be four digits.' };
 /** A card to be made by hand. */
 @InputType({ description: 'A card to create. If a card with these digits exists, it is returned instead.' })
 export class CreateCardInput {
-  @Field({ description: 'The name of the card.' })
+  @InputField(() => String, { description: 'The name of the card.' })
   @IsString()
   @Length(1, 255)
   name: string;
@@ -26,7 +26,7 @@ export class CreateCardInput {
 /** What may change of a card; a field left out keeps its value. */
 @InputType('CardValuesInput', { description: 'Changes of a card; a field that is left out keeps its value.' })
 export class CardValuesInput {
-  @Field(() => String, { nullable: true, description: 'The name of the card; cannot be null.' })
+  @InputField(() => String, { nullable: true, description: 'The name of the card; cannot be null.' })
   @ValidateIf((input: CardValuesInput) => input.name !== undefined)
   @IsString()
   @Length(1, 255)

@@ -16,7 +16,7 @@ export class CreateCompanyInput {
   @MaxLength(500)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax number, as written by the company.' })
+  @InputField(() => String, { nullable: true, description: 'The tax number, as written by the company.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -52,7 +52,7 @@ export class CompanyValuesInput {
   @MaxLength(500)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax number, as written by the company.' })
+  @InputField(() => String, { nullable: true, description: 'The tax number, as written by the company.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)

@@ -17,8 +17,8 @@ export async function chargeOperation(
 ): Promise<Charge> {
   if (cost > MAX_COST) {
     const operation = name ? `The operation ${name.value}` : 'The operation';
-    const details = { cost, maximum: MOST_COST };
-    throw new AppError('bad_request', `${operation} costs ${cost} points; the limit is ${MOST_COST}.`, { details });
+    const details = { cost, maximum: MAX_COST };
+    throw new AppError('bad_request', `${operation} costs ${cost} points; the limit is ${MAX_COST}.`, { details });
   }
   return { cost, bucket: await gate.charge(actor, 'graphql', cost - ENTRANCE_COST) };
 }

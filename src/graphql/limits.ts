@@ -28,18 +28,18 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     OperationDefinition({ operation, selectionSet }) {
       // The specified rules let an operation pass whose root type there is not.
       if (!context.getSchema().getRootType(operation)) refuse(context, `This endpoint has no ${operation} operations.`);
-      if (operation !== 'mutation' || selectionSet.selections.length <= MOST_MUTATIONS) return;
-      refuse(context, `An operation may have at most ${MOST_MUTATIONS} mutations.`);
+      if (operation !== 'mutation' || selectionSet.selections.length <= MAX_MUTATIONS) return;
+      refuse(context, `An operation may have at most ${MAX_MUTATIONS} mutations.`);
     },
     Field({ alias }) {
       if (!alias) return;
       aliases += 1;
-      if (aliases === MOST_ALIASES + 1) refuse(context, `A document may have at most ${MOST_ALIASES} aliases.`);
+      if (aliases === MAX_ALIASES + 1) refuse(context, `A document may have at most ${MAX_ALIASES} aliases.`);
     },
     Directive() {
       directives += 1;
-      if (directives === MOST_DIRECTIVES + 1) {
-        refuse(context, `A document may have at most ${MOST_DIRECTIVES} directives.`);
+      if (directives === MAX_DIRECTIVES + 1) {
+        refuse(context, `A document may have at most ${MAX_DIRECTIVES} directives.`);
       }
     },
   };
@@ -62,8 +62,8 @@ function checkSize(context: ValidationContext, { definitions }: DocumentNode): v
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { depth, selections } = sizeOf(definition.selectionSet, fragments, known);
-    if (depth > MOST_DEPTH) refuse(context, `A document may be at most ${MOST_DEPTH} fields deep.`);
-    if (selections > MOST_SELECTIONS) refuse(context, `A document may select at most ${MOST_SELECTIONS} fields.`);
+    if (depth > MAX_DEPTH) refuse(context, `A document may be at most ${MAX_DEPTH} fields deep.`);
+    if (selections > MAX_SELECTIONS) refuse(context, `A document may select at most ${MAX_SELECTIONS} fields.`);
   }
 }
 

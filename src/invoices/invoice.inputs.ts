@@ -76,7 +76,7 @@ export class InvoiceValuesInput {
 /** The optional note of an approval action. */
 @InputType('DecisionNoteInput', { description: 'The optional note of an approval action.' })
 export class DecisionInput {
-  @Field(() => String, { nullable: true, description: 'The reason; recorded in the history.' })
+  @InputField(() => String, { nullable: true, description: 'The reason; recorded in the history.' })
   @IsOptional()
   @IsString()
   @MaxLength(1000)

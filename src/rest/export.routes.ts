@@ -128,7 +128,7 @@ function readExport(parameters: Parameters, timeZone: string): ExportRequest {
   const isColumn = (name: string): name is string => known.includes(name);
   const columns = parameters.manyOf('columns', isColumn, `Give some of: ${known.join(', ')}.`);
   const wanted = uids(parameters, 'uids');
-  if (wanted && wanted.length > MOST_UIDS) parameters.complain('uids', `Give at most ${MOST_UIDS} uids.`);
+  if (wanted && wanted.length > MAX_UIDS) parameters.complain('uids', `Give at most ${MAX_UIDS} uids.`);
   if ((parameters.many('ordering') ?? []).length > 1) parameters.complain('ordering', 'An export takes one sort key.');
   const { filter, order } = readInvoiceFilter(parameters, timeZone);
   const [firstKey] = order;
