@@ -2,11 +2,11 @@ import { access, constants } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.js';
+import type { Core, Running } from './core.js';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/server.js';
 import { createExpressApp } from './http/express-app.js';
 import { closeServer, createHttpServer } from './http/server.js';
 import { createGate } from './web/gate.js';
-import type { Core, Running } from './core.js';
 
 /** How long an empty bucket of GraphQL's query cost takes to refill. */
 const GRAPHQL_REFILL_SECONDS = 20;

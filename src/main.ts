@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from './app.js';
-import { createCore, type Core, type Running } from './core.js';
 import { ConfigError, loadConfig, type Config } from './config.js';
+import { createCore, type Core, type Running } from './core.js';
 import { migrate } from './database/data-source.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 

@@ -1,10 +1,10 @@
 import type { Core, Running } from './core.js';
 import { Worker } from './jobs/worker.js';
+import { SupplierLessons } from './learning/supplier-lessons.js';
 import { extractionSettings } from './processing/extraction-settings.js';
 import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
-import { SupplierLessons } from './learning/supplier-lessons.js';
 
 /**
  * Starts the worker: it processes invoices in child processes, and cleans up every hour.

@@ -6,9 +6,9 @@ import { isUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
+import { companyKeys, newCompany } from './company-values.js';
 import type { Company } from './company.entity.js';
 import type { CreateCompanyInput, CompanyValuesInput } from './company.inputs.js';
-import { companyKeys, newCompany } from './company-values.js';
 import type { CompanyStore } from './company.store.js';
 
 /** Follows a company's change in the same transaction, as the search index does. */

@@ -2,6 +2,7 @@ import type { ApprovementStatus } from '../access/policy.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import type { Transact } from '../shared/transact.js';
+import type { HistoryEventName } from './changes/history-event.js';
 import type { InvoiceRow } from './invoice-row.js';
 import {
   eventBy,
@@ -12,7 +13,6 @@ import {
   type InvoiceTransaction,
 } from './invoice-transaction.js';
 import type { InvoiceService } from './invoice.service.js';
-import type { HistoryEventName } from './changes/history-event.js';
 
 export const DECISIONS = ['approve', 'reject', 'remove_approval'] as const;
 export type Decision = (typeof DECISIONS)[number];

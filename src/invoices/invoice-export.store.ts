@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { MONEY_SCALE } from '../shared/money.js';
 import { decimalFromStore } from '../shared/transformers.js';
+import { INVOICE_JOINS } from './invoice-row.js';
 import { allOf, isOneOf, type SqlCondition } from './search/invoice-conditions.js';
 import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 import { orderSql, rangesAfter, type Cursor } from './search/invoice-keyset.js';
-import { INVOICE_JOINS } from './invoice-row.js';
 import { resolveFilter } from './search/resolve-filter.js';
 import { SearchStore } from './search/search.store.js';
 import { selectCells, type Cell } from './select-rows.store.js';

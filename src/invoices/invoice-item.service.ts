@@ -3,6 +3,7 @@ import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { isUid, newUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
+import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemInput } from './invoice-item.inputs.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
@@ -18,7 +19,6 @@ import {
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceService } from './invoice.service.js';
 import { vatBreakdownOf } from './vat-breakdown.js';
-import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
 const MAX_ITEMS = 10_000;
 

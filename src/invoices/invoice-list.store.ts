@@ -1,8 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { allOf, filterCondition, isOneOf, type SqlCondition } from './search/invoice-conditions.js';
-import { InvoiceFacetStore } from './search/invoice-facet.store.js';
-import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
-import { isAfter, orderSql, rangesAfter, reversed, type Cursor } from './search/invoice-keyset.js';
 import {
   INVOICE_COLUMNS,
   INVOICE_JOINS,
@@ -13,11 +9,15 @@ import {
   type InvoiceRow,
   type ListedInvoice,
 } from './invoice-row.js';
+import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
+import { allOf, filterCondition, isOneOf, type SqlCondition } from './search/invoice-conditions.js';
+import { InvoiceFacetStore } from './search/invoice-facet.store.js';
+import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
+import { isAfter, orderSql, rangesAfter, reversed, type Cursor } from './search/invoice-keyset.js';
 import { talliedCount } from './search/invoice-tally.store.js';
 import { resolveFilter } from './search/resolve-filter.js';
 import { SearchStore } from './search/search.store.js';
 import { selectRows } from './select-rows.store.js';
-import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
 
 /** A range of a list between two cursors; `backwards` takes its last `limit` rows, still in the list's order. */
 export interface KeysetOptions {

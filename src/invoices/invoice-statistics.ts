@@ -1,7 +1,7 @@
 import { MONEY_SCALE } from '../shared/money.js';
 import { decimalFromStore } from '../shared/transformers.js';
-import type { SqlCondition } from './search/invoice-conditions.js';
 import type { RawInvoiceRow } from './invoice-row.js';
+import type { SqlCondition } from './search/invoice-conditions.js';
 
 export const STATISTIC_GROUPS = ['currency', 'approvement_status', 'company', 'month'] as const;
 export type StatisticGroup = (typeof STATISTIC_GROUPS)[number];

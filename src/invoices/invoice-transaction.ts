@@ -2,21 +2,21 @@ import { requireAllowed } from '../access/policy.js';
 import type { Action } from '../access/roles.js';
 import type { CardStore } from '../cards/card.store.js';
 import type { CategoryStore } from '../categories/category.store.js';
-import type { CompanyAliasStore } from '../learning/company-alias.store.js';
 import type { CompanyStore } from '../companies/company.store.js';
 import type { JobStore } from '../jobs/job.store.js';
+import type { CompanyAliasStore } from '../learning/company-alias.store.js';
+import type { LessonStore } from '../learning/lesson.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Timestamp } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { isUid, newUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { HistoryEvent } from './changes/history-event.entity.js';
+import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceStore } from './invoice.store.js';
-import type { LessonStore } from '../learning/lesson.store.js';
 import type { SearchStore } from './search/search.store.js';
-import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 
 /** The stores that a change of an invoice works on. */
 export interface InvoiceTransaction extends OnceTransaction {

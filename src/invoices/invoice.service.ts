@@ -1,12 +1,13 @@
 import { permissionsOf, requireAllowed, type InvoiceState, type Permissions } from '../access/policy.js';
+import { learnSupplier } from '../learning/learn-supplier.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { HistoryEvent } from './changes/history-event.entity.js';
+import type { FieldChange } from './changes/history-event.js';
 import { checksOf, type Check } from './invoice-checks.js';
-import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { InvoiceListStore, InvoicePage, KeysetOptions } from './invoice-list.store.js';
@@ -22,12 +23,11 @@ import {
   type InvoiceTarget,
   type InvoiceTransaction,
 } from './invoice-transaction.js';
-import type { InvoiceValuesInput } from './invoice.inputs.js';
 import type { Invoice } from './invoice.entity.js';
+import type { InvoiceValuesInput } from './invoice.inputs.js';
 import type { Duplicate, InvoiceFile, InvoiceStore } from './invoice.store.js';
-import { learnSupplier } from '../learning/learn-supplier.js';
 import { provenanceOf, type FieldProvenance } from './provenance.js';
-import type { FieldChange } from './changes/history-event.js';
+import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 
 export interface InvoiceServiceDependencies {
   readonly invoiceList: InvoiceListStore;

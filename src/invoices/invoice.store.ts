@@ -2,15 +2,15 @@ import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'type
 import { Account } from '../accounts/account.entity.js';
 import { Company } from '../companies/company.entity.js';
 import type { ExtractionReport } from '../extraction/model/report.js';
-import { insertWithHumanId } from '../shared/human-id.js';
+import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import type { Timestamp } from '../shared/clock.js';
+import { insertWithHumanId } from '../shared/human-id.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
-import { InvoiceReading } from '../learning/invoice-reading.entity.js';
-import { InvoiceFacetStore } from './search/invoice-facet.store.js';
-import { InvoiceTallyStore, type TalliedInvoice } from './search/invoice-tally.store.js';
 import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
+import { InvoiceFacetStore } from './search/invoice-facet.store.js';
+import { InvoiceTallyStore, type TalliedInvoice } from './search/invoice-tally.store.js';
 
 /** What a duplicate check compares. */
 export type DuplicateKey = Pick<Invoice, 'id' | 'fileSha256' | 'companyId' | 'invoiceNumber'>;

@@ -1,9 +1,9 @@
 import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/model/finding.js';
 import type { ExtractionReport, FieldReport } from '../extraction/model/report.js';
 import { itemsSummary, summaryOf, vatSummary } from '../extraction/model/summary.js';
+import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
-import type { VatCategory } from './fields/vocabulary.js';
 
 export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'history', 'user'] as const satisfies readonly (Source | 'user')[];
 export type ValueSource = (typeof VALUE_SOURCES)[number];

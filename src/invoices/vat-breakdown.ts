@@ -1,6 +1,6 @@
 import { formatDecimal, MONEY_SCALE, netOf, parseDecimal, RATE_SCALE } from '../shared/money.js';
-import type { InvoiceItem } from './invoice-item.entity.js';
 import type { VatCategory } from './fields/vocabulary.js';
+import type { InvoiceItem } from './invoice-item.entity.js';
 
 /** The VAT breakdown that items make, one row a rate, lowest rate first. Items without a rate or a total add nothing. */
 export function vatBreakdownOf(items: readonly Pick<InvoiceItem, 'vatRate' | 'totalPrice'>[]): VatCategory[] {

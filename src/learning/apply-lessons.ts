@@ -1,8 +1,8 @@
+import { PROVEN_BY_SUMS } from '../extraction/fields/totals/find-totals.js';
 import type { Field, Finding } from '../extraction/model/finding.js';
 import { chosenValue, type ExtractionReport, type FieldReport } from '../extraction/model/report.js';
-import { PROVEN_BY_SUMS } from '../extraction/fields/totals/find-totals.js';
-import type { Correction } from './lesson.store.js';
 import { parseDecimal } from '../shared/money.js';
+import type { Correction } from './lesson.store.js';
 
 /** A value that a person's correction points to outweighs a rule whose confidence is higher by no more than this. */
 const PERSON_ADVANTAGE = 0.15;

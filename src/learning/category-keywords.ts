@@ -1,5 +1,5 @@
-import { tokensOf } from '../shared/text.js';
 import type { Category } from '../categories/category.entity.js';
+import { tokensOf } from '../shared/text.js';
 import { SPENDING_KINDS, type SpendingKind } from './spending-kinds.js';
 
 /** A category that keywords suggest, with one of them. */

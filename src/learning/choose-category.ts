@@ -1,9 +1,9 @@
 import type { Category } from '../categories/category.entity.js';
-import { categoryByKeywords } from './category-keywords.js';
 import type { Finding } from '../extraction/model/finding.js';
 import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
-import type { Correction } from './lesson.store.js';
 import { lessonsOf } from './apply-lessons.js';
+import { categoryByKeywords } from './category-keywords.js';
+import type { Correction } from './lesson.store.js';
 
 /** A category of the account, and the finding that says why it was chosen. */
 export interface ChosenCategory {

@@ -1,7 +1,7 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
-import { formerNameAlias } from './company-alias.js';
-import { CompanyAlias } from './company-alias.entity.js';
 import { Company } from '../companies/company.entity.js';
+import { CompanyAlias } from './company-alias.entity.js';
+import { formerNameAlias } from './company-alias.js';
 
 /** The names and accounts by which documents mean companies. */
 export class CompanyAliasStore {

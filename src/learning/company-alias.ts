@@ -1,6 +1,6 @@
+import type { Company } from '../companies/company.entity.js';
 import { compactText, cutText } from '../shared/text.js';
 import type { CompanyAliasStore } from './company-alias.store.js';
-import type { Company } from '../companies/company.entity.js';
 
 /** How a document names its issuer: the name as it was read, and the accounts (IBAN) to pay to. */
 export interface IssuerNames {

@@ -1,6 +1,6 @@
 import type { AccountStore } from '../accounts/account.store.js';
-import type { CompanyObserver } from '../companies/company.service.js';
 import { missingValues, newCompany, type CompanyFinding } from '../companies/company-values.js';
+import type { CompanyObserver } from '../companies/company.service.js';
 import type { Clock } from '../shared/clock.js';
 import { matchCompany, type CompanyDirectory } from './match-company.js';
 

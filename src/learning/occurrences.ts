@@ -1,12 +1,12 @@
+import type { Word } from '../extraction/model/draft.js';
 import type { Box } from '../extraction/model/finding.js';
-import { squash } from '../extraction/text/squash.js';
-import { bottomOf, boxAround, rightOf, textOf } from '../extraction/page/lines.js';
-import { CURRENCY_SIGNS } from '../extraction/regions/currencies.js';
-import { isMoney } from '../extraction/page/labelled-amounts.js';
 import { centsOf, decimalOf } from '../extraction/page/cents.js';
 import { datesIn } from '../extraction/page/dates.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
-import type { Word } from '../extraction/model/draft.js';
+import { isMoney } from '../extraction/page/labelled-amounts.js';
+import { bottomOf, boxAround, rightOf, textOf } from '../extraction/page/lines.js';
+import { CURRENCY_SIGNS } from '../extraction/regions/currencies.js';
+import { squash } from '../extraction/text/squash.js';
 
 /** The fields whose value is printed on the page as it is, so that a correction can be located there. */
 export const POINTED_FIELDS = ['invoice_number', 'invoice_date', 'total_price', 'total_vat'] as const;

@@ -1,9 +1,9 @@
 import type { Finding } from '../extraction/model/finding.js';
-import { rightOf } from '../extraction/page/lines.js';
+import type { KeptReading } from '../extraction/model/kept-reading.js';
 import type { ReadDocument } from '../extraction/page/document.js';
 import { readDocument } from '../extraction/page/document.js';
-import type { KeptReading } from '../extraction/model/kept-reading.js';
 import { pagesOf } from '../extraction/page/kept-reading.js';
+import { rightOf } from '../extraction/page/lines.js';
 import { occurrencesOf, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
 
 /** Another document of the same supplier with the values that a person gave its fields. */

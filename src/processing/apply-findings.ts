@@ -1,9 +1,9 @@
 import type { CompanyFinding } from '../companies/company-values.js';
 import type { ItemFinding, VatCategoryFinding } from '../extraction/model/finding.js';
 import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
+import { ITEM_UNITS, PAYMENT_TYPES, type PaymentType, type VatCategory } from '../invoices/fields/vocabulary.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
-import { ITEM_UNITS, PAYMENT_TYPES, type PaymentType, type VatCategory } from '../invoices/fields/vocabulary.js';
 import { companyFindingOf } from '../learning/match-company.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import { cleanText } from '../shared/text.js';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Config, ConfigError } from '../config.js';
-import { installedLanguages } from '../extraction/ocr/tesseract-languages.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
+import { installedLanguages } from '../extraction/ocr/tesseract-languages.js';
 
 /**
  * The settings of extraction.

@@ -1,8 +1,8 @@
 import type { ExtractionErrorCode } from '../extraction/model/extraction-error.js';
 import type { Finding } from '../extraction/model/finding.js';
-import type { RecallRequest } from '../learning/recall.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
+import type { RecallRequest } from '../learning/recall.js';
 
 /** A request to the child, one line of JSON on its standard input: to read a file, or to apply earlier corrections to its words. */
 export type ParserRequest = ReadRequest | RecallRequest;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../shared/logger.js';
+import { crashed, outOfMemory, ParseFailure, timedOut, tooMuchFound } from './parse-failure.js';
 import {
   ANSWER_DESCRIPTOR,
   ANSWER_LIMIT,
@@ -10,7 +11,6 @@ import {
   type ParserRequest,
   type ParserResult,
 } from './parser-answer.js';
-import { crashed, outOfMemory, ParseFailure, timedOut, tooMuchFound } from './parse-failure.js';
 import { residentMegabytes } from './resident-memory.js';
 
 export interface ParserChildOptions {

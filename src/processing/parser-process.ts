@@ -2,9 +2,9 @@ import type { Finding } from '../extraction/model/finding.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
+import { crashed, ParseFailure } from './parse-failure.js';
 import type { ParserRequest, ParserResult } from './parser-answer.js';
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
-import { crashed, ParseFailure } from './parse-failure.js';
 
 export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
   /** How many files are parsed at once, each in its own process. */

@@ -7,8 +7,8 @@ import type { Finding } from '../extraction/model/finding.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
-import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
 import { tooMuchFound } from './parse-failure.js';
+import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
 
 /** The work of a parser process. */
 export interface ParserWork {

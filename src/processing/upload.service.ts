@@ -1,8 +1,8 @@
 import { requireAllowed } from '../access/policy.js';
 import { detectMediaType } from '../extraction/input/media-type.js';
 import { newFileKey, type FileStore, type ReceivedFile } from '../files/file-store.js';
-import { eventBy, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { eventBy, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import { EMPTY_CONTENT } from '../invoices/invoice.store.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { kindOf, type InvoiceChange } from './invoice-change.js';
 import type { HistoryEventName } from './history-event.js';
+import { kindOf, type InvoiceChange } from './invoice-change.js';
 
 interface RawChange {
   readonly id: number | string;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { allOf, isOneOf, type SqlCondition } from './invoice-conditions.js';
-import type { InvoiceFilter } from './invoice-filter.js';
 import type { ApprovementStatus, ProcessingStatus } from '../../access/policy.js';
 import type { PaymentType } from '../fields/vocabulary.js';
+import { allOf, isOneOf, type SqlCondition } from './invoice-conditions.js';
+import type { InvoiceFilter } from './invoice-filter.js';
 
 /** The columns that invoices are counted by; each has few values. */
 const TALLIED = {

@@ -1,5 +1,5 @@
-import { isOneOf, type SqlCondition } from './invoice-conditions.js';
 import { CHUNK_SIZE, idsOf, intersection, sizeOf, type IdSet } from './id-set.js';
+import { isOneOf, type SqlCondition } from './invoice-conditions.js';
 
 /** Up to this many matches, reading just their rows is cheapest; beyond, a list in its own order soon meets enough of them. */
 const MAX_LISTED_IDS = 1_000;
