@@ -1,4 +1,4 @@
-// Makes scans and photos of the PDFs in a folder of real invoices, for evaluation. Compile first: npm run pretest
+// Makes scans and photos of the PDFs in a folder of real invoices, for evaluation. Compile first: npm run build:test
 // node test/support/make-scans.mjs CORPUS FOLDER [COUNT] [FIRST SEED]
 // CORPUS has a manifest.json in the format of test/eval/eval.mjs. PDFs of one page whose text contains all true values are used.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
