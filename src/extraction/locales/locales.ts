@@ -9,6 +9,7 @@ import { MALAY } from './ms.js';
 import { DUTCH } from './nl.js';
 import { POLISH } from './pl.js';
 import { PORTUGUESE } from './pt.js';
+import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
 
 /** All languages; where one word has two meanings, the language later in the list gives way to the earlier. */
@@ -24,4 +25,5 @@ export const LOCALES: readonly Locale[] = [
   POLISH,
   CZECH,
   MALAY,
+  SWEDISH,
 ];

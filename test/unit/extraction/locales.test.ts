@@ -45,6 +45,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['tr', 'ağustos', 8],
   ['tr', 'şub', 2],
   ['ms', 'ogos', 8],
+  ['sv', 'augusti', 8],
+  ['sv', 'maj', 5],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

@@ -1,0 +1,251 @@
+import type { Locale } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const SWEDISH: Locale = {
+  language: 'sv',
+  homeCountry: 'SE',
+  ocr: { tesseract: 'swe', hasUncommonLetters: false },
+  fields: {
+    invoice_number: phrases(`
+      Fakturanummer | Fakturanr | Fakturans nummer | Faktura ID | Kreditfakturanummer | Kreditfaktura nr | Kreditnota nr |
+      Kreditnotanummer | Kvittonummer | Kvittonr | Dokumentnummer | Dokumentnr | Verifikationsnummer | Notanummer |
+      Nota nr
+    `),
+    invoice_date: phrases(`
+      Fakturadatum | Fakturans datum | Fakturadag | Utfärdandedatum | Utställningsdatum | Utfärdad | Utställd |
+      Kvittodatum | Dokumentdatum | Datum för utfärdande | Kreditfakturadatum | Skapad
+    `),
+    invoice_title: phrases(`
+      Faktura | Kreditfaktura | Kreditnota | Kvitto | Samlingsfaktura | Delfaktura | Slutfaktura | Proformafaktura |
+      Försäljningsfaktura | Kontantfaktura
+    `),
+    date: phrases(`Datum`),
+    number: phrases(`Nummer | Nr`),
+    other_number: phrases(`
+      OCR-nummer | OCR-nr | OCR | OCR/Referens | Betalningsreferens | Referensnummer | Referens | Er referens |
+      Vår referens | Kundnummer | Kundnr | Kund-ID | Ordernummer | Ordernr | Order | Beställningsnummer | Beställning |
+      Beställningsnr | Inköpsorder | Inköpsordernummer | Ert ordernummer | Vårt ordernummer | Offertnummer | Offertnr |
+      Offert | Avtalsnummer | Avtal | Kontraktsnummer | Projektnummer | Projekt | Följesedel | Följesedelsnummer |
+      Följesedelsnr | Bankgironummer | Bankgironr | BG | Plusgironummer | PG | Postgiro | Kontonummer | Kontonr |
+      Clearingnummer | IBAN | BIC | Swift | Godsmärke | Märkning | Leverantörsnummer | Leverantörsnr | Artikelnummer |
+      Ursprunglig faktura | Krediterar faktura | Avser faktura | GLN | Kostnadsställe | Anläggnings-ID | Mätarnummer
+    `),
+    other_date: phrases(`
+      Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Senast betald |
+      Oss tillhanda | Oss tillhanda senast | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum |
+      Utskriftsdatum | Betaldatum | Betalningsdatum | Betald den | Period | Fakturaperiod | Faktureringsperiod |
+      Avser period | Giltig till och med | Giltigt till | Utförandedatum | Startdatum | Slutdatum | Sista betalningsdag
+    `),
+    vat_id: phrases(`
+      Momsregistreringsnummer | Momsreg.nr | Momsreg nummer | Momsnummer | Momsnr | VAT-nr | VAT-nummer |
+      Momsregistreringsnr | Mervärdesskattenummer | Moms-ID | Moms/VAT nr | Skatteregistreringsnummer
+    `),
+    tax_number: phrases(`Organisationsnummer | Organisationsnr | Org.nr | Orgnummer | Personnummer | Skattenummer`),
+    tax_office: [],
+    phone: phrases(`Telefon | Telefonnummer | Telefonnr | Tfn | Tel | Mobil | Mobiltelefon | Växel | Telnr`),
+    other_contact: phrases(`
+      Kontakt | Kontaktperson | Handläggare | Säljare | Telefax | Fax | E-post | E-postadress | Hemsida | Webbplats |
+      Webb | Webbadress
+    `),
+    name: phrases(`Namn | Företagsnamn | Företag | Firma | Bolagsnamn`),
+    address: phrases(`Adress | Postadress | Besöksadress | Gatuadress`),
+    country: phrases(`Land`),
+    currency: phrases(`Valuta | Fakturavaluta | Belopp i`),
+    payment: phrases(`
+      Betalningssätt | Betalsätt | Betalningsmetod | Betalningsform | Betalmetod | Betalningstyp | Betald via
+    `),
+  },
+  totals: {
+    lines: phrases(`Delsumma | Summa artiklar | Summa rader | Radsumma | Varuvärde | Varusumma | Subtotal`),
+    net: phrases(`
+      Summa exkl. moms | Totalt exkl. moms | Total exkl. moms | Belopp exkl. moms | Summa exklusive moms | Netto |
+      Totalt exklusive moms | Nettobelopp | Summa netto | Totalt netto | Nettosumma | Summa utan moms | Totalt utan moms |
+      Belopp före moms | Summa före moms | Underlag för moms | Momsunderlag | Momspliktigt belopp | Delsumma exkl. moms |
+      Nettototal | Beskattningsunderlag | Totalbelopp exkl. moms | Skattepliktigt belopp | Pris exkl. moms
+    `),
+    vat: phrases(`
+      Moms | Momsbelopp | Summa moms | Total moms | Totalt moms | Varav moms | Mervärdesskatt | Moms totalt | Moms kr |
+      Moms SEK | Momssumma | Total skatt | Skatt | Därav moms
+    `),
+    gross: phrases(`
+      Summa inkl. moms | Totalt inkl. moms | Total inkl. moms | Belopp inkl. moms | Totalsumma | Totalbelopp |
+      Fakturabelopp | Fakturasumma | Summa inklusive moms | Totalt inklusive moms | Brutto | Bruttobelopp | Slutsumma |
+      Fakturatotal | Totalt belopp | Summa totalt | Summa med moms | Totalt med moms | Fakturans totalbelopp |
+      Totalbelopp inkl. moms | Bruttosumma | Pris inkl. moms
+    `),
+    with_vat: phrases(`inkl. moms | inklusive moms | med moms | ink. moms`),
+    without_vat: phrases(`exkl. moms | exklusive moms | utan moms | ex. moms | före moms`),
+    payable: phrases(`
+      Att betala | Summa att betala | Totalt att betala | Total att betala | Belopp att betala | Kvar att betala |
+      Att betala SEK | Att betala kr | Återstår att betala | Återstående belopp | Utestående belopp | Saldo att betala |
+      Förfallet belopp | Belopp att erlägga
+    `),
+    total: phrases(`Summa | Totalt | Total | Belopp | Summa SEK | Totalt kr`),
+    prepaid: phrases(`
+      Betalt | Redan betalt | Förskott | Handpenning | Förskottsbetalning | Erhållen betalning | Inbetalt |
+      Avgår förskott | Betalat belopp | Tidigare betalt | Delbetalning
+    `),
+    discount: phrases(`Rabatt | Avdrag | Rabatter | Total rabatt | Kassarabatt | Summa rabatt`),
+    charge: phrases(`
+      Frakt | Fraktkostnad | Fraktavgift | Porto | Fakturaavgift | Expeditionsavgift | Faktureringsavgift | Leverans |
+      Leveransavgift | Öresavrundning | Öresutjämning | Avrundning | Emballage | Miljöavgift | Avgifter | Påslag |
+      Tillägg
+    `),
+    withholding: phrases(`
+      Skattereduktion | ROT-avdrag | RUT-avdrag | Preliminär skattereduktion | Avgår ROT-avdrag
+    `),
+  },
+  columns: {
+    position: phrases(`Pos | Rad | Nr | Radnr | Position`),
+    article: phrases(`
+      Artikel | Artikelnr | Art.nr | Artikelnummer | Artikelkod | Produktnummer | Produktkod | Varunr | Kod | EAN
+    `),
+    name: phrases(`
+      Beskrivning | Benämning | Produkt | Tjänst | Vara | Text | Specifikation | Artikelbenämning | Varubeskrivning |
+      Produktbeskrivning | Artikelbeskrivning | Produktnamn | Vara/tjänst | Produkt/tjänst | Avser | Tjänster |
+      Produkter | Varor | Arbete | Benämning/beskrivning
+    `),
+    quantity: phrases(`Antal | Kvantitet | Mängd | Levererat | Lev. antal | Timmar | Ant | Levererat antal`),
+    unit: phrases(`Enhet | Enh | Mängdenhet`),
+    price: phrases(`
+      Pris | À-pris | Pris per enhet | Enhetspris | Styckpris | Pris/st | Pris/enhet | Pris per styck | Timpris |
+      À-pris exkl. moms | Pris exkl. moms | Enhetspris exkl. moms | Listpris | Nettopris | Bruttopris | Per styck |
+      Kostnad
+    `),
+    discount: phrases(`Rabatt | Rab | Rabatt % | Rab % | Avdrag`),
+    vat_rate: phrases(`
+      Moms | Moms % | Momssats | Momssats % | Moms i % | Skattesats | Momskod | Skatt | Skatt % | % moms
+    `),
+    vat_amount: phrases(`Momsbelopp | Moms kr | Moms SEK | Skattebelopp | Summa moms`),
+    net: phrases(`
+      Belopp exkl. moms | Summa exkl. moms | Netto | Nettobelopp | Totalt exkl. moms | Exkl. moms | Total exkl. moms |
+      Radsumma exkl. moms | Summa netto | Radbelopp exkl. moms
+    `),
+    gross: phrases(`
+      Belopp inkl. moms | Summa inkl. moms | Brutto | Bruttobelopp | Totalt inkl. moms | Inkl. moms | Total inkl. moms
+    `),
+    amount: phrases(`
+      Belopp | Summa | Totalt | Total | Radsumma | Radbelopp | Totalpris | Summa kr | Summa SEK | Belopp SEK | Belopp kr |
+      Delsumma | Totalbelopp | Radtotal
+    `),
+    base: phrases(`
+      Underlag | Momsunderlag | Momspliktigt belopp | Moms på | Underlag för moms | Beskattningsunderlag
+    `),
+    other: phrases(`Datum | Leveransdatum | Period | Leveranstid | Vikt | Anmärkning | Kategori | Konto`),
+  },
+  parties: {
+    seller: phrases(`
+      Säljare | Leverantör | Avsändare | Utfärdare | Från | Fakturautställare | Säljarens uppgifter | Utställare |
+      Såld av | Faktura från | Leverantörsuppgifter | Betalningsmottagare
+    `),
+    buyer: phrases(`
+      Köpare | Kund | Fakturaadress | Faktureringsadress | Fakturamottagare | Faktura till | Faktureras till | Mottagare |
+      Beställare | Kunduppgifter | Till | Betalare | Fakturerad till | Kundens adress | Såld till | Köparens uppgifter |
+      Fakturera till
+    `),
+    other_party: phrases(`
+      Leveransadress | Leverans till | Levereras till | Leverera till | Godsmottagare | Bankuppgifter |
+      Betalningsuppgifter | Skickas till | Betalningsinformation
+    `),
+  },
+  accountHolders: phrases(`Kontoinnehavare | Kontohavare`),
+  buyersBelowSellers: [],
+  buyersOwn: words('er ert era kundens köparens'),
+  loneSums: [],
+  monthSpellings: { mar: 3, sept: 9 },
+  ordinalEndings: words(':e :a'),
+  dateParticles: [],
+  numberWords: words('nr nummer'),
+  taxNumberEndings: [],
+  units: {
+    kilogram: phrases(`kilo | kilogram`),
+    piece: phrases(`st | styck | stycken | stk | enhet | enheter`),
+    metre: phrases(`meter | lpm`),
+    litre: phrases(`liter`),
+  },
+  payments: {
+    direct_debit: phrases(`autogiro`),
+    credit_card: phrases(`kreditkort | kontokort`),
+    debit_card: phrases(`betalkort | bankkort`),
+    online: phrases(`swish`),
+    check: phrases(`postväxel`),
+    cash: phrases(`kontant | kontanter`),
+    bank_transfer: phrases(`banköverföring | överföring | bankgiro | plusgiro | girering`),
+  },
+  paid: words('betald betalt'),
+  paidWith: words('med via genom per'),
+  legalForms: phrases(`
+    ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening
+  `),
+  companyWords: words('ab aktiebolag publ'),
+  joiningWords: words('och i för av'),
+  neverInNames: phrases(`aktiekapital | godkänd för F-skatt | innehar F-skattsedel | innehar F-skattebevis`),
+  partyQualifiers: [],
+  till: {
+    payable: phrases(`
+      Att betala | Summa att betala | Totalt att betala | Total att betala | Köpesumma | Slutsumma | Totalsumma |
+      Totalbelopp | Total SEK | Totalt SEK | Summa SEK | Summa kr | Totalt inkl. moms | Summa köp | Belopp att betala |
+      Total kr
+    `),
+    total: phrases(`Summa | Totalt | Total | Tot | Belopp | Köp`),
+    subtotal: phrases(`
+      Delsumma | Mellansumma | Netto | Summa exkl. moms | Exkl. moms | Totalt exkl. moms | Summa varor | Varav netto
+    `),
+    tax: phrases(`
+      Moms | Varav moms | Därav moms | Momsbelopp | Summa moms | Total moms | Moms totalt | Moms kr | Inkl. moms
+    `),
+    discount: phrases(`
+      Rabatt | Rabatter | Total rabatt | Rabattkupong | Prisnedsättning | Kampanj | Erbjudande | Kupong | Medlemsrabatt |
+      Personalrabatt | Avdrag | Kampanjrabatt
+    `),
+    rounding: phrases(`Öresavrundning | Öresutjämning | Avrundning | Avrund | Öresavr | Avrundat`),
+    change: phrases(`Växel | Tillbaka | Kontant tillbaka | Åter | Växel tillbaka | Åter kontant | Växel SEK`),
+    cash: phrases(`
+      Kontant | Kontanter | Kontant SEK | Erhållet | Mottaget | Betalt | Betalt kontant | Mottaget kontant | Betalat |
+      Lämnat
+    `),
+    card: phrases(`
+      Kort | Bankkort | Kontokort | Kreditkort | Betalkort | Kortköp | Kortbetalning | Kontaktlös | Swish | Presentkort |
+      Betalt kort | Betalt med kort | Kort SEK | Tillgodokvitto | Värdecheck | Elektronisk betalning | Kupongköp | Debit
+    `),
+    charge: phrases(`
+      Pant | Serviceavgift | Leveransavgift | Leverans | Utkörning | Bärkasse | Plastkasse | Papperskasse | Kasse | Påse |
+      Expeditionsavgift | Emballage | Frakt | Kuvertavgift
+    `),
+    tip: phrases(`Dricks | Extra dricks | Varav dricks`),
+    ignored: phrases(`
+      Antal | Antal varor | Antal artiklar | Artiklar | Varor | Poäng | Bonuspoäng | Intjänade poäng | Poängsaldo |
+      Bonus | Bonusgrundande | Du sparar | Du har sparat | Sparat | Total besparing | Kvittonr | Kvittonummer |
+      Kontrollkod | Ref nr | Term | TVR | AID | Saldo | Återstående saldo | Auktorisation | Brutto
+    `),
+  },
+  receiptWords: phrases(`
+    Kvitto | Kvittonr | Kvittonummer | Kassakvitto | Kassa | Kassa nr | Kassör | Kassörska | Expedit | Säljare |
+    Du betjänades av | Du expedierades av | Betjänades av | Servitör | Servitris | Bord | Bordsnr | Nota | Tack |
+    Tack för köpet | Tack för besöket | Tack för ditt köp | Välkommen | Välkommen åter | Välkommen tillbaka |
+    Varmt välkommen | Öppettider | Öppet köp | Spara kvittot | Kundens ex | Kundens exemplar | Butikens ex | Kundkvitto |
+    Kopia | Kontrollenhet | Kontrollkod | Ta med | Avhämtning | Äta här | Retur | Bytesrätt | Butik | Butiksnr | Växel |
+    Godkänt | Personlig kod
+  `),
+  shopWords: words(`
+    apotek apoteket bageri bageriet bar begagnat bensin bensinstation bio biograf blommor blomsterhandel boden bok bokhandel
+    bokhandeln brasserie bryggeri butik butiken byggvaror bygghandel café centrum cykel deli djuraffär
+    elektronik färghandel fik fisk fiskaffär foto frisör frukt gatukök gatuköket glass glasögon grill grillen guld handel
+    hotell hörna hemköp hälsokost järnhandel järn kaffe kafé kemtvätt kiosk kiosken kläder kök köket konditori kött
+    kvartersbutik lanthandel leksaker livs livsmedel loppis macken marknad mat matbutik matmarknad möbler museum musik ost
+    optik optiker parkering pizzeria pressbyrå pub restaurang restaurangen saluhall salong skor skönhet smycken sport
+    station stormarknad systembolag tandläkare teater textil tobak trädgård tvätteri ur varuhus varuhuset verkstad vin
+    värdshus växter zoo
+  `),
+  addressWords: words(`
+    gata gatan väg vägen torg torget plats allé allén gränd stig stigen backe backen plan kaj kajen esplanad esplanaden box
+    våning vån trappa köpcentrum galleria gallerian industriområde hus
+  `),
+  personTitles: words('herr fru fröken dr'),
+  frequentWords: words(`
+    och att av för till är på den det som med en ett vid från faktura fakturanummer fakturadatum förfallodatum betala moms
+    summa belopp antal pris beskrivning kund kundnummer leverans referens er vår villkor dagar dröjsmålsränta betalning
+    bankgiro plusgiro säte innehar godkänd skatt organisationsnummer exkl inkl adress sida totalt enhet vänligen efter
+    förfallodag betalningsvillkor artikel ange kvitto
+  `),
+};
