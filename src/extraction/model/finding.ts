@@ -76,7 +76,7 @@ export interface Finding<F extends Field = Field> {
   /** From 1; null where the source has no pages. */
   readonly page: number | null;
   readonly box: Box | null;
-  /** The rule that made it: an EN 16931 term or XPath-like place for XML, a lexicon key for text. */
+  /** The rule that made it: an EN 16931 term or XPath-like place for XML, a kind of label and the label for text. */
   readonly rule: string;
   /** From 0 to 1; what an e-invoice states has 1. */
   readonly confidence: number;
