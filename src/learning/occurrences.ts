@@ -5,7 +5,7 @@ import { datesIn } from '../extraction/page/dates.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
 import { isMoney } from '../extraction/page/labelled-amounts.js';
 import { bottomOf, boxAround, rightOf, textOf } from '../extraction/page/lines.js';
-import { CURRENCY_SIGNS } from '../extraction/regions/currencies.js';
+import { isCurrencySign } from '../extraction/regions/currencies.js';
 import { squash } from '../extraction/text/squash.js';
 
 /** The fields whose value is printed on the page as it is, so that a correction can be located there. */
@@ -141,12 +141,12 @@ function before(line: ReadLine, { from, head }: Span): string[] {
 }
 
 function after(line: ReadLine, { to }: Span): string {
-  const next = line.words.slice(to).find((word) => !(word.text in CURRENCY_SIGNS));
+  const next = line.words.slice(to).find((word) => !isCurrencySign(word.text));
   return next && isLabelWord(next) && !/\d/.test(next.text) ? squash(next.text) : '';
 }
 
 function isLabelWord({ text }: Word): boolean {
-  return !(text in CURRENCY_SIGNS) && /\p{L}/u.test(text);
+  return !isCurrencySign(text) && /\p{L}/u.test(text);
 }
 
 function above(document: ReadDocument, line: ReadLine, box: Box): string {

@@ -31,7 +31,8 @@ const RANKS: ReadonlyMap<string, number> = new Map(
 const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
   [
     ['model', 'text'],
-    ['raster', 'locales', 'regions'],
+    ['raster', 'locales'],
+    ['regions'],
     ['input', 'page'],
     ['formats', 'ocr', 'fields'],
     ['documents'],

@@ -1,10 +1,8 @@
+import type { DateOrder } from '../regions/region.js';
 import { foldText } from '../../shared/text.js';
 import { LOCALES } from '../locales/locales.js';
 import { alternatives } from '../text/alternatives.js';
 import { MONTHS } from './months.js';
-
-/** The order of day and month in dates of digits only. */
-export type DateOrder = 'day-first' | 'month-first';
 
 /** A date in a text, with the characters it takes. */
 export interface WrittenDate {
@@ -44,7 +42,11 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   return dayFirst > monthFirst ? 'day-first' : 'month-first';
 }
 
-/** All dates written in a text, in order of place; impossible ones are left out. */
+/**
+ * All dates written in a text, in order of place; impossible ones are left out.
+ *
+ * @param order of day and month where the digits leave both; "year-first" says nothing of dates that end with the year
+ */
 export function datesIn(text: string, order: DateOrder | null): WrittenDate[] {
   const line = text.slice(0, MAX_TEXT);
   const found = [...yearFirst(line), ...digits(line, order), ...withMonthName(line)];
@@ -67,8 +69,8 @@ function digits(line: string, order: DateOrder | null): WrittenDate[] {
   return [...line.matchAll(DIGITS)].flatMap((match) => {
     const [, first, separator, second, year] = match;
     const swapped = separator !== '.' && (Number(second) > 12 || (order === 'month-first' && Number(first) <= 12));
-    const ambiguous =
-      separator === '/' && order === null && Number(first) <= 12 && Number(second) <= 12 && first !== second;
+    const isOpen = order === null || order === 'year-first';
+    const ambiguous = separator === '/' && isOpen && Number(first) <= 12 && Number(second) <= 12 && first !== second;
     return written(
       match,
       swapped ? { year, month: first, day: second } : { year, month: second, day: first },

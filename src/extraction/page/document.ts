@@ -4,11 +4,12 @@ import { labelsOn } from './labels.js';
 import type { Line } from './lines.js';
 import { misreadLabels } from './misread-labels.js';
 import { boxAround, linesOf } from './lines.js';
-import { CURRENCY_SIGNS } from '../regions/currencies.js';
-import { FIELD_LABELS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
+import { isCurrencySign } from '../regions/currencies.js';
+import { LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
+import { FIELD_LABELS } from './field-labels.js';
 import type { FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
-import type { DateOrder } from './dates.js';
+import type { DateOrder } from '../regions/region.js';
 import { dateOrderOf } from './dates.js';
 import type { DecimalMark, Numeral } from './numbers.js';
 import { decimalMarkOf, numeralsOn } from './numbers.js';
@@ -108,7 +109,7 @@ function saysRate(line: Line, from: number): boolean {
 }
 
 function onlyCurrency(line: Line, from: number, to: number): boolean {
-  return line.words.slice(from, to).every((word) => word.text.replaceAll(/[()]/g, '') in CURRENCY_SIGNS);
+  return line.words.slice(from, to).every((word) => isCurrencySign(word.text.replaceAll(/[()]/g, '')));
 }
 
 /** The files of strangers may hold anything: no more words, and no longer ones, than an invoice can have. */

@@ -18,7 +18,7 @@ export interface LabelledAmount {
   readonly rate: bigint | null;
   readonly line: ReadLine;
   readonly box: Box;
-  readonly currency: string | null;
+  readonly currencySign: string | null;
 }
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
@@ -26,7 +26,7 @@ const MAX_BELOW = 46;
 
 /** Money as documents write it: two decimals, or a currency with it. */
 export function isMoney(numeral: Numeral): boolean {
-  return !numeral.percent && numeral.suffix === '' && (numeral.decimals === 2 || numeral.currency !== null);
+  return !numeral.percent && numeral.suffix === '' && (numeral.decimals === 2 || numeral.currencySign !== null);
 }
 
 /** A percentage in hundredths of a percent, null for what cannot be a rate of VAT. */
@@ -83,7 +83,7 @@ function labelled(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, r
   const cents = centsOf(numeral.value);
   return cents === null
     ? []
-    : [{ key: hit.key, label: hit.label, cents, rate, line, box: numeral.box, currency: numeral.currency }];
+    : [{ key: hit.key, label: hit.label, cents, rate, line, box: numeral.box, currencySign: numeral.currencySign }];
 }
 
 /** Sums side by side have their labels above them, and may be the last of several rows. */

@@ -2,8 +2,7 @@ import type { Box } from '../model/finding.js';
 import type { Line } from './lines.js';
 import { boxAround, rightOf } from './lines.js';
 import type { Word } from '../model/draft.js';
-import { CURRENCY_SIGNS } from '../regions/currencies.js';
-import { alternatives } from '../text/alternatives.js';
+import { CURRENCY_SIGN_PATTERN, isCurrencySign } from '../regions/currencies.js';
 
 export type DecimalMark = ',' | '.';
 
@@ -13,8 +12,8 @@ export interface Numeral {
   readonly value: string;
   readonly decimals: number;
   readonly percent: boolean;
-  /** ISO 4217, or null where no sign stands with it. */
-  readonly currency: string | null;
+  /** The sign or code of a currency as it is written, or null where none stands with it. */
+  readonly currencySign: string | null;
   /** Letters written behind it, such as "kg". */
   readonly suffix: string;
   readonly box: Box;
@@ -24,9 +23,8 @@ export interface Numeral {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,5}(?:[.,]\d{1,4})?|\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,4})?|\d{1,12}(?:[.,]\d{1,6})?`;
-const SIGNS = alternatives(Object.keys(CURRENCY_SIGNS));
 const WHOLE = new RegExp(
-  String.raw`^\(?([-+−–]?)\s?(%?)\s?(${SIGNS})?\s?([-−–]?)(${NUMBER})\s?([-−–]?)\s?(?:(%)|(${SIGNS})|(\p{L}{1,6}\.?))?\)?[,;:*]?$`,
+  String.raw`^\(?([-+−–]?)\s?(%?)\s?(${CURRENCY_SIGN_PATTERN})?\s?([-−–]?)(${NUMBER})\s?([-−–]?)\s?(?:(%)|(${CURRENCY_SIGN_PATTERN})|(\p{L}{1,6}\.?))?\)?[,;:*]?$`,
   'u',
 );
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
@@ -100,9 +98,9 @@ function belongTogether(group: readonly Word[]): boolean {
     const before = group[index - 1];
     if (!before) return true;
     if (word.box.x - rightOf(before.box) > widestBlank(word)) return false;
-    const currency = word.text in CURRENCY_SIGNS || word.text === '%';
+    const currency = isCurrencySign(word.text) || word.text === '%';
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
-    const signed = /^[-−–+]$/u.test(before.text) || before.text in CURRENCY_SIGNS || before.text === '%';
+    const signed = /^[-−–+]$/u.test(before.text) || isCurrencySign(before.text) || before.text === '%';
     return currency || thousands || (signed && /^[-\d]/u.test(word.text));
   });
 }
@@ -133,12 +131,11 @@ function readGroup(group: readonly Word[], from: number, mark: DecimalMark | nul
   const number = parseNumber(digits, mark);
   if (!number) return null;
   const negative = /[-−–]/u.test(sign + inner + trailing) && Number(number.value) !== 0;
-  const found = currency ?? currencyBefore;
   return {
     value: (negative ? '-' : '') + number.value,
     decimals: number.decimals,
     percent: percent === '%' || percentBefore === '%',
-    currency: found ? (CURRENCY_SIGNS[found] ?? null) : null,
+    currencySign: currency ?? currencyBefore ?? null,
     suffix,
     box: boxAround(group.map((word) => word.box)),
     from,

@@ -11,7 +11,7 @@ export const CHINA: Region = {
   dateOrder: 'year-first',
   diallingCode: '86',
   carSign: null,
-  address: { postcode: String.raw`\d{6}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: { postcode: String.raw`\d{6}`, postcodePlace: null, states: [], words: [] },
   taxNumbers: [
     {
       name: 'USCC',

@@ -10,7 +10,7 @@ export const ROMANIA: Region = {
   dateOrder: 'day-first',
   diallingCode: '40',
   carSign: 'RO',
-  address: { postcode: String.raw`\d{6}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: { postcode: String.raw`\d{6}`, postcodePlace: null, states: [], words: [] },
   taxNumbers: [
     {
       name: 'CUI',

@@ -10,7 +10,7 @@ export const RUSSIA: Region = {
   dateOrder: 'day-first',
   diallingCode: '7',
   carSign: null,
-  address: { postcode: String.raw`\d{6}`, postcodePlace: 'before-town', states: [], words: [] },
+  address: { postcode: String.raw`\d{6}`, postcodePlace: null, states: [], words: [] },
   taxNumbers: [
     {
       name: 'ИНН',

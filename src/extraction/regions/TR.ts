@@ -24,7 +24,7 @@ export const TURKEY: Region = {
       bare: 'labelled',
       labels: phrases(`
       VKN | V.K.N. | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | Vergi Nu |
-      Vergi Dairesi No | VKN/TCKN
+      Vergi Dairesi No | VKN/TCKN | Vergi Dairesi | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü | V.D. | VD | Vergi D.
     `),
       keepsSeparators: false,
       check: checkVkn,
@@ -35,7 +35,8 @@ export const TURKEY: Region = {
       form: /^\d{11}$/,
       bare: 'labelled',
       labels: phrases(`
-      TCKN | TC Kimlik No | T.C. Kimlik No | T.C. No | TC Kimlik Numarası | T.C. Kimlik Numarası | VKN/TCKN
+      TCKN | TC Kimlik No | T.C. Kimlik No | T.C. No | TC Kimlik Numarası | T.C. Kimlik Numarası | VKN/TCKN |
+      Vergi Dairesi | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü | V.D. | VD | Vergi D.
     `),
       keepsSeparators: false,
       check: checkTckn,

@@ -10,7 +10,7 @@ export const VIETNAM: Region = {
   dateOrder: 'day-first',
   diallingCode: '84',
   carSign: null,
-  address: { postcode: String.raw`\d{5,6}`, postcodePlace: 'after-town', states: [], words: [] },
+  address: { postcode: String.raw`\d{5}`, postcodePlace: 'after-town', states: [], words: [] },
   taxNumbers: [
     {
       name: 'MST',

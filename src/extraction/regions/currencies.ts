@@ -1,65 +1,43 @@
-import { words } from '../text/phrases.js';
+import { alternatives } from '../text/alternatives.js';
+import { findRegion, REGIONS } from './regions.js';
 
-function inverted(entries: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(entries).flatMap(([value, keys]) => keys.map((key) => [key, value])));
+/** The currency that a sign of several ones stands for most often. */
+const MOST_USED: Readonly<Record<string, string>> = { $: 'USD', kr: 'SEK', '¥': 'JPY' };
+
+/** Every sign of a currency, its ISO 4217 code included, with the currencies that it stands for. */
+const CURRENCIES: ReadonlyMap<string, readonly string[]> = currenciesBySign();
+
+/** Source of a regular expression for any sign of a currency. */
+export const CURRENCY_SIGN_PATTERN = alternatives(Array.from(CURRENCIES.keys()));
+
+/** A currency with whether the sign, or the country of the document, leaves no other choice. */
+export interface ReadCurrency {
+  /** ISO 4217. */
+  readonly code: string;
+  readonly isCertain: boolean;
 }
 
-/** How documents write currencies, to ISO 4217. A sign that several currencies share stands for the most used one. */
-export const CURRENCY_SIGNS: Readonly<Record<string, string>> = inverted({
-  EUR: words('€ EUR Euro EURO Eur eur'),
-  USD: words('$ USD US$'),
-  GBP: words('£ GBP'),
-  CHF: words('CHF Fr. SFr SFr.'),
-  TRY: words('₺ TL TRY TRL'),
-  PLN: words('zł PLN zl'),
-  CZK: words('Kč CZK'),
-  HUF: words('HUF Ft'),
-  SEK: words('kr SEK'),
-  DKK: words('kr. DKK'),
-  NOK: words('NOK'),
-  RON: words('RON lei'),
-  BGN: words('BGN лв'),
-  INR: words('₹ INR Rs. Rs'),
-  JPY: words('¥ JPY'),
-  CNY: words('CNY RMB'),
-  AUD: words('AUD A$'),
-  CAD: words('CAD C$'),
-  SGD: words('SGD S$'),
-  HKD: words('HKD'),
-  NZD: words('NZD'),
-  BRL: words('BRL R$'),
-  MXN: words('MXN'),
-  ZAR: words('ZAR'),
-  AED: words('AED'),
-  SAR: words('SAR'),
-  ILS: words('ILS ₪'),
-  RUB: words('RUB ₽'),
-  UAH: words('UAH ₴'),
-  DEM: words('DEM'),
-  MYR: words('MYR RM'),
-  THB: words('THB ฿'),
-  IDR: words('IDR'),
-  PHP: words('PHP'),
-  VND: words('VND'),
-  KRW: words('KRW ₩'),
-});
+/** Whether a text is a sign or code of a currency and nothing else. */
+export function isCurrencySign(text: string): boolean {
+  return CURRENCIES.has(text);
+}
 
-/** The currency that a country's invoices use when they do not say. */
-export const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = inverted({
-  EUR: words('DE AT FR IT ES NL BE PT IE FI LU GR SK SI EE LV LT HR CY MT'),
-  TRY: words('TR'),
-  GBP: words('GB'),
-  CHF: words('CH LI'),
-  PLN: words('PL'),
-  CZK: words('CZ'),
-  HUF: words('HU'),
-  SEK: words('SE'),
-  DKK: words('DK'),
-  NOK: words('NO'),
-  RON: words('RO'),
-  USD: words('US'),
-  INR: words('IN'),
-  JPY: words('JP'),
-  AUD: words('AU'),
-  CAD: words('CA'),
-});
+/** The currency that a sign stands for on a document from this country; null where the text is no sign. */
+export function readCurrency(sign: string, country: string | null): ReadCurrency | null {
+  const currencies = CURRENCIES.get(sign);
+  const [first] = currencies ?? [];
+  if (!currencies || first === undefined) return null;
+  const local = findRegion(country)?.currency;
+  if (local !== undefined && currencies.includes(local)) return { code: local, isCertain: true };
+  return { code: MOST_USED[sign] ?? first, isCertain: currencies.length === 1 };
+}
+
+function currenciesBySign(): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const { currency, currencySigns, formerCurrencies } of REGIONS) {
+    for (const [code, signs] of [[currency, currencySigns] as const, ...Object.entries(formerCurrencies)]) {
+      for (const sign of [code, ...signs]) found.set(sign, [...new Set([...(found.get(sign) ?? []), code])]);
+    }
+  }
+  return found;
+}

@@ -37,7 +37,7 @@ export interface AddressStyle {
   readonly postcode: string | null;
   /**
    * Where the postcode stands on its line: before the town, behind it, or behind a state's code, as in "Springfield, IL 62701".
-   * `anywhere` is for postcodes that nothing else looks like.
+   * `anywhere` is for postcodes that nothing else looks like, and null for those that look like other numbers before a word.
    */
   readonly postcodePlace: 'before-town' | 'after-town' | 'after-state' | 'anywhere' | null;
   /** Codes and names of states as they stand in addresses; empty where addresses do without. */

@@ -40,7 +40,8 @@ describe('what does not add up', () => {
     ['732 829 320', 'FR', null],
     ['12-3456789', 'US', null],
     ['DEPOT 7', null, null],
-    ['27AABCT1234D1Z5', 'IN', null],
+    ['27AAPFU0939F1ZV', 'IN', null],
+    ['27AAPFU0939F1ZW', null, 'wrong'],
   ])('the tax number %s in %s: %s', (number, country, problem) => {
     const found = taxNumberProblem(number, country);
     expect(found === null ? null : /form|wrong/.exec(found)?.[0]).toBe(problem);

@@ -1,6 +1,6 @@
 import { STREET } from './receipt-words.js';
 import type { Candidate } from '../../page/candidate.js';
-import type { DateOrder } from '../../page/dates.js';
+import type { DateOrder } from '../../regions/region.js';
 import { datesIn } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { withRightDates } from '../../page/misread-dates.js';

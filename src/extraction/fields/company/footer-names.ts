@@ -1,7 +1,8 @@
 import type { Cell } from '../../page/lines.js';
 import { hasLegalForm } from './legal-forms.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { canBeName, hasPostcode, wholeName } from './name-text.js';
+import { canBeName, wholeName } from './name-text.js';
+import { hasPostcode } from '../../regions/addresses.js';
 import type { Region } from '../../page/party-blocks.js';
 import { regionAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from './seller-candidates.js';

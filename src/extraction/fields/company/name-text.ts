@@ -6,8 +6,6 @@ import { LOCALES } from '../../locales/locales.js';
 import { alternatives } from '../../text/alternatives.js';
 import { hasLegalForm } from './legal-forms.js';
 
-const POSTCODE =
-  /(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?\d{4,5}(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\d])|\d{2}-\d{3}\s+\p{L}|\d{3}\s\d{2}\s+\p{L}|\p{L}{2}[^\d]{1,30}\s\d{5}(?:-\d{4})?$/u;
 const NOT_A_NAME =
   /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\(|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
 const NEVER_IN_NAMES = new RegExp(
@@ -15,11 +13,6 @@ const NEVER_IN_NAMES = new RegExp(
   'u',
 );
 const MAX_NAME = 90;
-
-/** Whether a text holds a postcode with a place, as an address does. */
-export function hasPostcode(text: string): boolean {
-  return POSTCODE.test(text.slice(0, 300));
-}
 
 const PARTY_QUALIFIERS = wordsOf((locale) => locale.partyQualifiers);
 /** Little words that names go on after a legal form with: "Hinz AG & Co. KG", "Verein e.V. für Musik". */

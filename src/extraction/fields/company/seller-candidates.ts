@@ -5,7 +5,8 @@ import { BUYERS_BELOW_SELLERS } from '../../locales/dictionaries.js';
 import { hasLegalForm } from './legal-forms.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { canBeName, hasPostcode, namesGoOn, tidy, wholeName } from './name-text.js';
+import { canBeName, namesGoOn, tidy, wholeName } from './name-text.js';
+import { hasPostcode } from '../../regions/addresses.js';
 import type { Region } from '../../page/party-blocks.js';
 import { regionAround } from '../../page/party-blocks.js';
 

@@ -2,7 +2,7 @@ import { squash } from '../../text/squash.js';
 import { accountHolders } from './account-holders.js';
 import type { ReadDocument } from '../../page/document.js';
 import { footerNames } from './footer-names.js';
-import { hasPostcode } from './name-text.js';
+import { hasPostcode } from '../../regions/addresses.js';
 import type { Region } from '../../page/party-blocks.js';
 import { regionAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from './seller-candidates.js';

@@ -10,7 +10,7 @@ import type { Region } from '../../page/party-blocks.js';
 import { regionAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller-candidates.js';
 import { senderParts } from '../company/seller-candidates.js';
-import { hasPostcode } from '../company/name-text.js';
+import { hasPostcode } from '../../regions/addresses.js';
 import type { ValuePlace } from '../../page/values.js';
 import { valueBelow, valueRight } from '../../page/values.js';
 

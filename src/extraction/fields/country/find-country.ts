@@ -1,8 +1,9 @@
 import type { Finding } from '../../model/finding.js';
-import { squash } from '../../text/squash.js';
 import { LOCALES } from '../../locales/locales.js';
 import { bottomOf } from '../../page/lines.js';
-import { COUNTRY_CODES, COUNTRY_NAMES, DIALLING_CODES } from '../../regions/countries.js';
+import { countryOfAddressLine } from '../../regions/addresses.js';
+import { findCountryName, findRegionName } from '../../regions/country-names.js';
+import { findRegion, REGIONS } from '../../regions/regions.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
@@ -15,14 +16,14 @@ import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 const HOMES: ReadonlyMap<string, string | null> = new Map(
   LOCALES.map(({ language, homeCountry }) => [language, homeCountry]),
 );
-const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
 const CODE_AT_END = /,\s?([A-Z]{2})$/;
-/** "Springfield, IL 62701" ends with the postcode, where "DE 99199 Town" goes on. */
-const US_STATE =
-  /\p{L}{3}.{0,3}\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s\d{5}(?:-\d{4})?$/u;
-const CAR_SIGN = /(?:^|[\s·•|])([DAFILBP])-(?=\d{4,5}\s)/u;
-const CAR_SIGNS: Readonly<Record<string, string>> = { D: 'DE', A: 'AT', F: 'FR', I: 'IT', L: 'LU', B: 'BE', P: 'PT' };
-const PHONE = /(?:\+|00)\s?(\d{2,3})/;
+const PHONE = /(?<!\d)(?:\+|00)\s?(\d{1,3})/;
+/** Countries by dialling code; a code that several countries share shows none of them. */
+const DIALLING_CODES = new Map(
+  REGIONS.filter(({ diallingCode }, _, all) => {
+    return all.filter((other) => other.diallingCode === diallingCode).length === 1;
+  }).map(({ diallingCode, code }) => [diallingCode, code] as const),
+);
 const IBAN = /\b([A-Z]{2})\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/;
 
 /** Finds the issuer's country (EN 16931 BT-40) by its tax number, its address, and weaker signs. */
@@ -63,8 +64,7 @@ function ofLabel(document: ReadDocument, regions: readonly Region[]): Candidate[
     line.fields.flatMap((hit) => {
       const value = hit.key === 'country' ? valueRight(line, hit) : null;
       if (!value || regionAround(regions, line.page, hit.box)?.kind !== 'seller') return [];
-      const first = value.words[0]?.text ?? '';
-      const country = COUNTRY_CODES.has(first) ? first : namedCountry(first);
+      const country = findCountryName(value.text) ?? findCountryName(value.words[0]?.text ?? '');
       return country
         ? [{ value: country, page: line.page, box: value.box, rule: 'country:label', confidence: 0.95 }]
         : [];
@@ -106,24 +106,22 @@ function ofAddress(document: ReadDocument, names: readonly NameCandidate[]): Can
 
 function namedCountry(text: string): string | null {
   const parts = text.split(/[,·•|–\d]|\s-\s|\/\s/u);
-  return parts.map((part) => COUNTRY_NAMES.get(squash(part))).find((code) => code !== undefined) ?? null;
+  return parts.map(findRegionName).find((code) => code !== null) ?? null;
 }
 
-/** A country by its name, by its code before or after the place, or by a car's sign such as "D-". */
+/** A country by its name, by what stands about the postcode, or by its code behind the place. */
 function countryIn(text: string): string | null {
-  const named = namedCountry(text);
-  if (named) return named;
-  if (US_STATE.test(text)) return 'US';
-  const code = CODE_BEFORE_POSTCODE.exec(text)?.[1] ?? CODE_AT_END.exec(text)?.[1];
-  const sign = CAR_SIGN.exec(text)?.[1];
-  return (code && COUNTRY_CODES.has(code) ? code : null) ?? (sign ? (CAR_SIGNS[sign] ?? null) : null);
+  const code = CODE_AT_END.exec(text)?.[1] ?? null;
+  return namedCountry(text) ?? countryOfAddressLine(text) ?? findRegion(code)?.code ?? null;
 }
 
 function weak(document: ReadDocument, language: string | null): Candidate[] {
   const [line] = document.lines;
   if (!line) return [];
   const texts = document.lines.map((entry) => entry.text.slice(0, 400));
-  const iban = texts.map((text) => IBAN.exec(text)?.[1]).find((code) => code !== undefined && COUNTRY_CODES.has(code));
+  const iban = texts
+    .map((text) => IBAN.exec(text)?.[1])
+    .find((code) => code !== undefined && findRegion(code) !== null);
   const phone = document.lines
     .filter((entry) => entry.fields.some((hit) => hit.key === 'phone'))
     .map((entry) => dialled(entry.text))
@@ -138,9 +136,9 @@ function weak(document: ReadDocument, language: string | null): Candidate[] {
 }
 
 function dialled(text: string): string | null {
-  const digits = PHONE.exec(text)?.[1];
-  if (digits === undefined) return null;
-  return DIALLING_CODES[digits] ?? DIALLING_CODES[digits.slice(0, 2)] ?? null;
+  const digits = PHONE.exec(text)?.[1] ?? '';
+  const codes = [3, 2, 1].map((length) => DIALLING_CODES.get(digits.slice(0, length)));
+  return codes.find((code) => code !== undefined) ?? null;
 }
 
 /** Signs that agree strengthen each other; where two strong ones differ, neither is sure. */

@@ -150,7 +150,7 @@ function rateIn(entry: Placed): string | null {
 }
 
 function isAmount(numeral: Numeral): boolean {
-  return !numeral.percent && numeral.suffix === '' && (numeral.decimals >= 2 || numeral.currency !== null);
+  return !numeral.percent && numeral.suffix === '' && (numeral.decimals >= 2 || numeral.currencySign !== null);
 }
 
 /** Of several prices in a row, gross, rebate and net, the one that makes the amount. */

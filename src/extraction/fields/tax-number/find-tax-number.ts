@@ -5,7 +5,7 @@ import { boxAround, rightOf, textOf } from '../../page/lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { BUYERS_BELOW_SELLERS, wordsOf } from '../../locales/dictionaries.js';
+import { wordsOf } from '../../locales/dictionaries.js';
 import type { Region } from '../../page/party-blocks.js';
 import { regionAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller-candidates.js';
@@ -21,8 +21,8 @@ export interface FoundTaxNumber extends Candidate {
 
 /** Words that may stand apart behind a number's digits: Swiss and Norwegian numbers end with them. */
 const ENDINGS: ReadonlySet<string> = new Set(['mva', ...wordsOf((locale) => locale.taxNumberEndings)]);
-/** VKN or TCKN. */
-const OFFICE_NUMBER = /^[-/(]?\d{10,11}\)?[,.;]?$/;
+/** Shorter numbers behind the name of a tax office are those of its street or telephone. */
+const OFFICE_NUMBER = /^[-/(]?\d{10,15}\)?[,.;]?$/;
 const MOST_OFFICE_WORDS = 7;
 const BUYERS_OWN = wordsOf((locale) => locale.buyersOwn);
 
@@ -32,8 +32,7 @@ export function taxNumbers(
   regions: readonly Region[],
   names: readonly NameCandidate[],
 ): FoundTaxNumber[] {
-  const country = regions.map((region) => BUYERS_BELOW_SELLERS.get(region.label.label)).find(Boolean) ?? null;
-  const found = document.lines.flatMap((line) => [...labelled(document, line, country), ...unlabelled(line)]);
+  const found = document.lines.flatMap((line) => [...labelled(document, line), ...unlabelled(line)]);
   const scored = found
     .map((entry) => ({ ...entry, score: score(entry, regions, names) }))
     .filter((entry) => entry.score > 0)
@@ -73,13 +72,13 @@ interface Entry {
   readonly kind: 'vat_id' | 'tax_number' | 'form';
 }
 
-function labelled(document: ReadDocument, line: ReadLine, country: string | null): Entry[] {
+function labelled(document: ReadDocument, line: ReadLine): Entry[] {
   return line.fields.flatMap((hit) => {
     if (hit.key === 'tax_office') return besideOffice(line, hit);
     if (hit.key !== 'vat_id' && hit.key !== 'tax_number') return [];
     const yours = BUYERS_OWN.has(foldText(line.words[hit.from - 1]?.text ?? ''));
     const right = valueRight(line, hit);
-    const beside = right ? longest(right.words, country) : null;
+    const beside = right ? longest(right.words, hit.label) : null;
     if (beside)
       return [
         {
@@ -94,7 +93,7 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
       ];
     if (right && right.box.x - rightOf(hit.box) < 12 && line.words.length > hit.to) return [];
     const below = valueBelow(document, line, hit, 2);
-    const under = below ? longest(below.words, country) : null;
+    const under = below ? longest(below.words, hit.label) : null;
     return below && under && (hit.label.length > 3 || fillsCell(line, hit))
       ? [
           {
@@ -115,7 +114,7 @@ function labelled(document: ReadDocument, line: ReadLine, country: string | null
 function besideOffice(line: ReadLine, hit: ReadLine['fields'][number]): Entry[] {
   const words = valueRight(line, hit)?.words ?? [];
   const word = words.slice(0, MOST_OFFICE_WORDS).find((candidate) => OFFICE_NUMBER.test(candidate.text));
-  const number = word ? labelledTaxNumber(word.text.replaceAll(/\D/g, ''), 'TR') : null;
+  const number = word ? labelledTaxNumber(word.text.replaceAll(/\D/g, ''), hit.label) : null;
   return word && number
     ? [
         {
@@ -138,7 +137,7 @@ function fillsCell(line: ReadLine, hit: ReadLine['fields'][number]): boolean {
 }
 
 /** A number may be written in groups: as many words as still make one. */
-function longest(all: readonly Word[], country: string | null): { number: TaxNumber; box: Entry['box'] } | null {
+function longest(all: readonly Word[], label: string): { number: TaxNumber; box: Entry['box'] } | null {
   const start = all.findIndex((word) => /\d/.test(word.text) || /^[A-Z]{2,3}$/.test(word.text));
   if (start < 0 || start > 2) return null;
   const groups = [6, 5, 4, 3, 2, 1]
@@ -148,7 +147,7 @@ function longest(all: readonly Word[], country: string | null): { number: TaxNum
         !isApart(group) && group.slice(1).every((word) => /\d/.test(word.text) || ENDINGS.has(foldText(word.text))),
     );
   // A number in a country's own form comes first: the next word, as a register's, could be taken for its end.
-  for (const read of [prefixedTaxNumber, (text: string) => labelledTaxNumber(text, country)]) {
+  for (const read of [prefixedTaxNumber, (text: string) => labelledTaxNumber(text, label)]) {
     for (const group of groups) {
       const number = read(textOf(group));
       if (number) return { number, box: boxAround(group.map((word) => word.box)) };
@@ -194,8 +193,9 @@ function score(entry: Entry, regions: readonly Region[], names: readonly NameCan
   const near = closeness(entry, name);
   const base = { vat_id: 3, tax_number: 2, form: 2 }[entry.kind];
   const place = kind === 'seller' ? 4 : kind === 'other_party' ? -1.5 : 0;
+  // With its country a right number weighs a little less than a number on the line of the name, since buyers have right ones too.
   const checked =
-    entry.number.checked === true ? 1 : entry.number.checked === false && entry.number.country === 'TR' ? -0.5 : 0;
+    entry.number.checked === true ? 0.9 : entry.number.checked === false && entry.number.country === 'TR' ? -0.5 : 0;
   return base + place + checked + near + (entry.number.country !== null ? 0.6 : 0);
 }
 

@@ -1,5 +1,5 @@
 import type { VatCategoryFinding } from '../../model/finding.js';
-import { words } from '../../text/phrases.js';
+import { REGIONS } from '../../regions/regions.js';
 import { isMoney, rateOf } from '../../page/labelled-amounts.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import { amountPerRate } from '../totals/contained-vat.js';
@@ -21,12 +21,9 @@ export interface VatBreakdown {
   readonly confidence: number;
 }
 
-/** Rates of VAT in force somewhere in the last decades; a bare number must be one of them to count as a rate. */
+/** In hundredths of a per cent; a bare number must be one of them to count as a rate. */
 const KNOWN_RATES = new Set(
-  words(`
-    1 2 2.1 2.5 2.6 3 3.7 3.8 4 5 5.2 5.5 6 7 7.6 7.7 8 8.1 8.5 9 9.5 10 11 12 13 13.5
-    14 14.5 15 16 17 17.5 18 19 19.6 20 21 22 23 24 25 25.5 27 28
-  `).map((rate) => BigInt(Math.round(Number(rate) * 100))),
+  REGIONS.flatMap((region) => region.vatRates).map((rate) => BigInt(Math.round(Number(rate) * 100))),
 );
 const MAX_AMOUNTS = 12;
 const MAX_CHOICES = 4_000;

@@ -1,0 +1,64 @@
+import { alternatives } from '../text/alternatives.js';
+import type { AddressStyle } from './region.js';
+import { REGIONS } from './regions.js';
+
+/** The lines of addresses longer than this hold more than an address. */
+const MAX_TEXT = 300;
+const STATE_LINES = REGIONS.filter(({ address }) => address.states.length > 0).flatMap(({ code, address }) => {
+  const line = stateLine(address);
+  return line === null ? [] : [{ code, pattern: new RegExp(line, 'u') }];
+});
+const CAR_SIGNS = REGIONS.filter(({ carSign }) => carSign !== null).map(({ code, carSign, address }) => ({
+  code,
+  pattern: new RegExp(String.raw`(?:^|[\s·•|])${carSign}-(?=(?:${address.postcode})\s)`, 'u'),
+}));
+/** Countries that put their code before a postcode: "DE 80331 München". */
+const LEADING_CODES = new Set(
+  REGIONS.filter(
+    ({ address: { postcodePlace } }) => postcodePlace !== 'after-town' && postcodePlace !== 'after-state',
+  ).map(({ code }) => code),
+);
+const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
+const POSTCODE = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${postcodesAt('before-town')})(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}`,
+    String.raw`(?<![\p{L}\d])(?:${postcodesAt('anywhere')})(?![\p{L}\d])`,
+    String.raw`\p{L}{2}[^\d]{1,30}\s(?:${postcodesAt('after-town')})$`,
+    ...REGIONS.filter(({ address }) => address.postcodePlace === 'after-state').flatMap(({ address }) => {
+      return stateLine(address) ?? [];
+    }),
+  ].join('|'),
+  'u',
+);
+
+/** Whether a text holds a postcode at the place where the addresses of its country have it. */
+export function hasPostcode(text: string): boolean {
+  return POSTCODE.test(text.slice(0, MAX_TEXT));
+}
+
+/**
+ * The country that an address line shows by a state before its postcode, by a country's code, or by a car's sign: "Springfield,
+ * IL 62701", "AT 1010 Wien", "D-80331 München"; null where it shows none.
+ */
+export function countryOfAddressLine(text: string): string | null {
+  const line = text.slice(0, MAX_TEXT);
+  const state = STATE_LINES.find(({ pattern }) => pattern.test(line));
+  if (state) return state.code;
+  const code = CODE_BEFORE_POSTCODE.exec(line)?.[1];
+  if (code !== undefined && LEADING_CODES.has(code)) return code;
+  return CAR_SIGNS.find(({ pattern }) => pattern.test(line))?.code ?? null;
+}
+
+function postcodesAt(place: AddressStyle['postcodePlace']): string {
+  const postcodes = REGIONS.filter(({ address }) => address.postcodePlace === place).map(
+    ({ address }) => address.postcode,
+  );
+  return [...new Set(postcodes)].join('|');
+}
+
+/** A state and the postcode that ends the line; the short codes of states need a town before them, since words look like them. */
+function stateLine({ postcode, states }: AddressStyle): string | null {
+  if (postcode === null || states.length === 0) return null;
+  const names = alternatives([...states, ...states.map((state) => state.toUpperCase())]);
+  return String.raw`(?:(?<=\p{L}{3}.{0,3}\s)|(?<!\p{L})(?=\p{L}{4}))${names}[\s,–-]{1,4}(?:${postcode})$`;
+}

@@ -1,0 +1,41 @@
+import { LOCALES } from '../locales/locales.js';
+import { squash } from '../text/squash.js';
+import { COUNTRY_CODES } from './iso-3166.js';
+import { REGIONS } from './regions.js';
+
+type Names = ReadonlyMap<string, string>;
+
+let regionNames: Names | null = null;
+let countryNames: Names | null = null;
+
+/**
+ * The ISO 3166-1 alpha-2 code of the country with a file that a text names and says nothing else of; null for any other text.
+ *
+ * Countries without a file are left out because many of their names are given names, states of others or plain words: Chad,
+ * Georgia, Jersey, Jordan, Réunion.
+ */
+export function findRegionName(text: string): string | null {
+  regionNames ??= new Map([...namesOf(new Set(REGIONS.map((region) => region.code))), ...otherNames()]);
+  return regionNames.get(squash(text)) ?? null;
+}
+
+/** The ISO 3166-1 alpha-2 code of any country by its name or code; for a text that is known to be a country. */
+export function findCountryName(text: string): string | null {
+  if (COUNTRY_CODES.has(text)) return text;
+  countryNames ??= new Map(namesOf(COUNTRY_CODES));
+  return findRegionName(text) ?? countryNames.get(squash(text)) ?? null;
+}
+
+/** The names in Unicode CLDR, in the languages of the locales and in the country's own. */
+function namesOf(codes: ReadonlySet<string>): (readonly [string, string])[] {
+  const languages = LOCALES.map((locale) => new Intl.DisplayNames(locale.language, { type: 'region' }));
+  return Array.from(codes).flatMap((code) => {
+    const own = new Intl.DisplayNames(new Intl.Locale(`und-${code}`).maximize().language, { type: 'region' });
+    const names = [own, ...languages].map((language) => language.of(code) ?? code);
+    return names.filter((name) => name !== code).map((name) => [squash(name), code] as const);
+  });
+}
+
+function otherNames(): (readonly [string, string])[] {
+  return REGIONS.flatMap((region) => region.otherNames.map((name) => [squash(name), region.code] as const));
+}
