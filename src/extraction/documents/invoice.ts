@@ -47,7 +47,7 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
     ...findTaxOffice(document, regions),
     ...findPhone(document, regions, names),
     ...findNumber(document),
-    ...findDate(document),
+    ...findDate(document, country[0]?.value ?? null),
     ...findTotals(document, totals),
     ...findVat(document, vat, totals),
     ...findItems(document, items, totals, vat),

@@ -3,6 +3,7 @@ import type { Field, FieldValue, Finding } from '../../../src/extraction/model/f
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { findingsIn } from '../../../src/extraction/documents/invoice.js';
 import { pageOf } from '../../support/page-of.js';
+import { WRITTEN_COUNTRIES } from '../../support/written-countries.js';
 import { WRITTEN_INVOICES } from '../../support/written-invoices.js';
 import { WRITTEN_LAYOUTS } from '../../support/written-layouts.js';
 import { WRITTEN_NAMES } from '../../support/written-names.js';
@@ -16,7 +17,7 @@ function valueOf<F extends Field>(findings: readonly Finding[], field: F): Field
 const RECKONED = ['language', 'total_price', 'total_vat', 'vat_categories'];
 
 describe.each(
-  [...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES].map(
+  [...WRITTEN_COUNTRIES, ...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES].map(
     (invoice) => [invoice.title, invoice] as const,
   ),
 )('%s', (_, invoice) => {

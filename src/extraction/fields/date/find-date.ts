@@ -8,6 +8,8 @@ import type { ValuePlace } from '../../page/values.js';
 import { valueBelow, valueRight } from '../../page/values.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import { bottomOf } from '../../page/lines.js';
+import type { DateOrder, Region } from '../../regions/region.js';
+import { findRegion } from '../../regions/regions.js';
 
 const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
   invoice_date: 0.97,
@@ -16,24 +18,51 @@ const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
   date: 0.85,
 };
 
+/** How sure a date can be whose day and month could change places. */
+const MAX_AMBIGUOUS = 0.7;
+/** How sure it can be where its country's order decides. */
+const MAX_BY_COUNTRY = 0.85;
+
+interface FoundDate extends WrittenDate {
+  /** ISO 3166-1 alpha-2 code of the country whose order of day and month was taken; null where the document shows its own. */
+  readonly orderOf: string | null;
+}
+
+type ReadDates = (text: string) => FoundDate[];
+
 /** Finds the issue date (EN 16931 BT-2) by its labels, beside the invoice's number, or as the only date of the head. */
-export function findDate(document: ReadDocument): Finding<'invoice_date'>[] {
-  const labelled = document.lines.flatMap((line) => labelledOn(document, line));
-  const candidates = labelled.length > 0 ? labelled : unlabelled(document);
+export function findDate(document: ReadDocument, country: string | null): Finding<'invoice_date'>[] {
+  const readDates = dateReader(document.order, findRegion(country));
+  const labelled = document.lines.flatMap((line) => labelledOn(document, line, readDates));
+  const candidates = labelled.length > 0 ? labelled : unlabelled(document, readDates);
   return findingsOf(document, 'invoice_date', rivals(candidates));
 }
 
-function labelledOn(document: ReadDocument, line: ReadLine): Candidate[] {
+/** The country's order of day and month decides where the document does not show its own: "03/04/2025" is 4 March in the US. */
+function dateReader(order: DateOrder | null, region: Region | null): ReadDates {
+  return (text) => {
+    const own = datesIn(text, order);
+    return datesIn(text, order ?? region?.dateOrder ?? null).map((date) => {
+      const isDecided = own.some(
+        ({ index, value, certain }) => index === date.index && value === date.value && certain,
+      );
+      return { ...date, orderOf: isDecided || !date.certain ? null : (region?.code ?? null) };
+    });
+  };
+}
+
+function labelledOn(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   return line.fields.flatMap((hit) => {
     const confidence = CONFIDENCE[hit.key];
     if (confidence === undefined || spokenFor(line, hit.from)) return [];
     const beside =
       hit.key === 'invoice_number' || hit.key === 'invoice_title' ? wholeRest(line, hit.to) : valueRight(line, hit);
-    const right = beside ? datesIn(beside.text, document.order)[0] : undefined;
+    const right = beside ? readDates(beside.text)[0] : undefined;
     if (beside && right) return [made(right, beside, hit.label, confidence)];
-    if (hit.key === 'invoice_title' || hit.key === 'invoice_number') return followedByDate(document, line, hit.label);
+    if (hit.key === 'invoice_title' || hit.key === 'invoice_number')
+      return followedByDate(document, line, hit.label, readDates);
     const below = valueBelow(document, line, hit);
-    const under = below ? datesIn(below.text, document.order)[0] : undefined;
+    const under = below ? readDates(below.text)[0] : undefined;
     return below && under ? [made(under, below, hit.label, confidence - 0.04)] : [];
   });
 }
@@ -56,28 +85,39 @@ function wholeRest(line: ReadLine, to: number): ValuePlace | null {
 }
 
 /** "Rechnung Nr. 1" with "vom 1.2.2024" alone on the next line. */
-function followedByDate(document: ReadDocument, line: ReadLine, label: string): Candidate[] {
+function followedByDate(document: ReadDocument, line: ReadLine, label: string, readDates: ReadDates): Candidate[] {
   const next = document.lines[line.index + 1];
   if (!next || next.page !== line.page || next.box.y - bottomOf(line.box) > 1.5 * line.box.height) return [];
-  const date = datesIn(next.text, document.order)[0];
+  const date = readDates(next.text)[0];
   if (!date || date.index > 8 || next.text.length > date.index + date.length + 4) return [];
-  return [{ value: date.value, page: next.page, box: next.box, rule: `invoice_date:${label}`, confidence: 0.85 }];
+  return [{ value: date.value, page: next.page, box: next.box, ...ruleOf(date, label), confidence: 0.85 }];
 }
 
-function made(date: WrittenDate, place: ValuePlace, label: string, confidence: number): Candidate {
-  const sure = date.certain ? confidence : Math.min(confidence, 0.7);
-  return { value: date.value, page: place.line.page, box: place.box, rule: `invoice_date:${label}`, confidence: sure };
+function made(date: FoundDate, place: ValuePlace, label: string, confidence: number): Candidate {
+  const most = date.orderOf !== null ? MAX_BY_COUNTRY : date.certain ? 1 : MAX_AMBIGUOUS;
+  const { value } = date;
+  return {
+    value,
+    page: place.line.page,
+    box: place.box,
+    ...ruleOf(date, label),
+    confidence: Math.min(confidence, most),
+  };
 }
 
-function unlabelled(document: ReadDocument): Candidate[] {
+function ruleOf({ orderOf }: FoundDate, label: string): Pick<Candidate, 'rule'> {
+  return { rule: `invoice_date:${label}${orderOf === null ? '' : `, order of ${orderOf}`}` };
+}
+
+function unlabelled(document: ReadDocument, readDates: ReadDates): Candidate[] {
   const candidates = document.lines
     .filter((line) => line.page === 1 && !line.fields.some((hit) => hit.key === 'other_date'))
-    .flatMap((line) => datesIn(line.text, document.order).map((date) => ({ date, line })));
+    .flatMap((line) => readDates(line.text).map((date) => ({ date, line })));
   const values = new Set(candidates.map(({ date }) => date.value));
   const [first] = candidates;
   if (!first) return [];
   const confidence = values.size === 1 ? 0.7 : 0.45;
-  return [{ value: first.date.value, page: 1, box: first.line.box, rule: 'invoice_date:first', confidence }];
+  return [{ value: first.date.value, page: 1, box: first.line.box, ...ruleOf(first.date, 'first'), confidence }];
 }
 
 /** Different dates under equally good labels leave the first one less certain. */

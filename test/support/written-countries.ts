@@ -1,0 +1,64 @@
+import type { WrittenInvoice } from './written-invoices.js';
+
+/** One invoice as each of these countries writes it; none is real. */
+export const WRITTEN_COUNTRIES: readonly WrittenInvoice[] = [
+  {
+    title: 'an invoice from the United States, whose date is written in digits only',
+    text: `
+Harbor Light Supply Inc
+200 Pier Avenue
+Springfield, IL 62701
+EIN: 12-3456789
+
+INVOICE                                  Invoice number: HL-1042
+                                         Invoice date: 03/04/2025
+Bill to
+Meadow Interiors LLC
+4 Field Road
+Shelbyville, IL 62565
+
+Description            Quantity   Unit price     Amount
+Brass lantern                 4       250.00   1,000.00
+
+                            Subtotal         $1,000.00
+                            Sales tax 8%        $80.00
+                            Total            $1,080.00
+`,
+    expected: {
+      country: 'US',
+      currency: 'USD',
+      'company.tax_number': '12-3456789',
+      invoice_date: '2025-03-04',
+      total_price: '1080.00',
+    },
+  },
+  {
+    title: 'an invoice from India',
+    text: `
+Kaveri Textiles Private Limited
+14 Temple Road, Bengaluru 560 001
+GSTIN: 29ABCDE1234F1ZW
+
+TAX INVOICE                              Invoice No: KT/24-25/118
+                                         Date: 05/06/2024
+Bill to
+Lotus Stores
+9 Lake Street, Mysuru
+
+Description            Qty        Rate         Amount
+Cotton cloth            10       500.00       5,000.00
+
+                            Taxable value     5,000.00
+                            CGST 2.5%           125.00
+                            SGST 2.5%           125.00
+                            Grand total  ₹ 5,250.00
+`,
+    expected: {
+      country: 'IN',
+      currency: 'INR',
+      'company.tax_number': '29ABCDE1234F1ZW',
+      invoice_date: '2024-06-05',
+      total_price: '5250.00',
+    },
+  },
+];
