@@ -61,4 +61,34 @@ Cotton cloth            10       500.00       5,000.00
       total_price: '5250.00',
     },
   },
+  {
+    title: 'an invoice from Australia',
+    text: `
+Wattle Coffee Roasters Pty Ltd
+7 Harbour Street
+Sydney NSW 2000
+ABN 91 345 678 901
+
+TAX INVOICE                              Invoice No: WC-3310
+                                         Date: 03/04/2025
+Bill to
+Gum Tree Cafe
+2 River Road
+Melbourne VIC 3000
+
+Description            Qty        Price        Amount
+Coffee beans            20        25.00        500.00
+
+                            Subtotal           $500.00
+                            GST 10%             $50.00
+                            Total              $550.00
+`,
+    expected: {
+      country: 'AU',
+      currency: 'AUD',
+      'company.tax_number': '91345678901',
+      invoice_date: '2025-04-03',
+      total_price: '550.00',
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import { UNITED_ARAB_EMIRATES } from './AE.js';
 import { AUSTRIA } from './AT.js';
+import { AUSTRALIA } from './AU.js';
 import { BELGIUM } from './BE.js';
 import { BULGARIA } from './BG.js';
 import { BRAZIL } from './BR.js';
@@ -55,6 +56,7 @@ import type { Region } from './region.js';
 export const REGIONS: readonly Region[] = [
   UNITED_ARAB_EMIRATES,
   AUSTRIA,
+  AUSTRALIA,
   BELGIUM,
   BULGARIA,
   BRAZIL,

@@ -6,6 +6,7 @@ import { COUNTRY_CODES } from '../../../src/extraction/regions/iso-3166.js';
 /** One made-up number for every form of tax numbers that has check digits, without its prefix. */
 const VALID: Readonly<Record<string, string>> = {
   'AT UID': '13585627',
+  'AU ABN': '91345678901',
   'BE BTW-nummer': '0428759497',
   'BG ДДС №': '123456786',
   'BR CNPJ': '12345678000195',
