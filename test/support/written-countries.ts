@@ -91,4 +91,35 @@ Coffee beans            20        25.00        500.00
       total_price: '550.00',
     },
   },
+  {
+    title: 'an invoice from New Zealand',
+    text: `
+Southern Fern Timber Limited
+18 Quay Street
+Auckland 1010
+New Zealand
+GST No: 12-345-674
+
+TAX INVOICE                              Invoice No: SF-208
+                                         Date: 09/02/2025
+Bill to
+Kiwi Builders
+5 Hill Road
+Hamilton 3204
+
+Description            Qty        Price        Amount
+Pine boards             40        12.50        500.00
+
+                            Subtotal           $500.00
+                            GST 15%             $75.00
+                            Total              $575.00
+`,
+    expected: {
+      country: 'NZ',
+      currency: 'NZD',
+      'company.tax_number': '12-345-674',
+      invoice_date: '2025-02-09',
+      total_price: '575.00',
+    },
+  },
 ];

@@ -35,6 +35,7 @@ import { MALTA } from './MT.js';
 import { MEXICO } from './MX.js';
 import { NETHERLANDS } from './NL.js';
 import { NORWAY } from './NO.js';
+import { NEW_ZEALAND } from './NZ.js';
 import { PHILIPPINES } from './PH.js';
 import { POLAND } from './PL.js';
 import { PORTUGAL } from './PT.js';
@@ -91,6 +92,7 @@ export const REGIONS: readonly Region[] = [
   MEXICO,
   NETHERLANDS,
   NORWAY,
+  NEW_ZEALAND,
   PHILIPPINES,
   POLAND,
   PORTUGAL,

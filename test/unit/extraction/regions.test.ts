@@ -36,6 +36,7 @@ const VALID: Readonly<Record<string, string>> = {
   'MT VAT number': '11679112',
   'NL BTW-nummer': '123456782B90',
   'NO MVA': '995525828MVA',
+  'NZ GST number': '012345674',
   'PL NIP': '8567346215',
   'PT NIF': '501964843',
   'RO CUI': '18547290',

@@ -1,0 +1,45 @@
+import { complement, weightedSum } from './check-digits.js';
+import type { Region } from './region.js';
+import { phrases } from '../text/phrases.js';
+
+export const NEW_ZEALAND: Region = {
+  code: 'NZ',
+  otherNames: ['NZ', 'Aotearoa', 'Aotearoa New Zealand'],
+  currency: 'NZD',
+  currencySigns: ['$', 'NZ$'],
+  formerCurrencies: {},
+  dateOrder: 'day-first',
+  diallingCode: '64',
+  carSign: null,
+  address: {
+    postcode: String.raw`\d{4}`,
+    postcodePlace: 'after-state',
+    states: phrases(`
+      Auckland | Wellington | Christchurch | Hamilton | Tauranga | Dunedin | Palmerston North | Napier | Hastings |
+      Nelson | Rotorua | New Plymouth | Whangarei | Invercargill | Queenstown
+    `),
+    words: [],
+  },
+  taxNumbers: [
+    {
+      name: 'GST number',
+      prefix: null,
+      form: /^\d{8,9}$/,
+      bare: 'labelled',
+      labels: ['GST no', 'GST number', 'GST reg no', 'GST registration no', 'IRD number', 'IRD no'],
+      keepsSeparators: true,
+      check: checkIrd,
+    },
+  ],
+  registers: [{ name: 'NZBN', labels: ['NZBN'], form: /^94\d{11}$/ }],
+  vatRates: ['15', '12.5'],
+  cashRounding: 10,
+};
+
+/** The check digit of IRD numbers; a second set of weights is for those that the first leaves with a remainder of 10. */
+function checkIrd(number: string): boolean {
+  const digits = number.padStart(9, '0');
+  const first = complement(weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
+  const check = first === 10 ? complement(weightedSum(digits, [7, 4, 3, 2, 5, 2, 7, 6]), 11) : first;
+  return check === Number(digits[8]);
+}
