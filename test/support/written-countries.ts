@@ -122,4 +122,34 @@ Pine boards             40        12.50        500.00
       total_price: '575.00',
     },
   },
+  {
+    title: 'an invoice from Singapore',
+    text: `
+Orchid Print Pte Ltd
+21 Merchant Lane #03-01
+Singapore 058281
+GST Reg No: 201812345M
+
+TAX INVOICE                              Invoice No: OP-5521
+                                         Date: 07/08/2024
+Bill to
+Straits Design Pte Ltd
+4 Beach Walk
+Singapore 189768
+
+Description            Qty        Price        Amount
+Brochures              100         2.00        200.00
+
+                            Subtotal           $200.00
+                            GST 9%              $18.00
+                            Total              $218.00
+`,
+    expected: {
+      country: 'SG',
+      currency: 'SGD',
+      'company.tax_number': '201812345M',
+      invoice_date: '2024-08-07',
+      total_price: '218.00',
+    },
+  },
 ];

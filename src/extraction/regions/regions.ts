@@ -43,6 +43,7 @@ import { ROMANIA } from './RO.js';
 import { RUSSIA } from './RU.js';
 import { SAUDI_ARABIA } from './SA.js';
 import { SWEDEN } from './SE.js';
+import { SINGAPORE } from './SG.js';
 import { SLOVENIA } from './SI.js';
 import { SLOVAKIA } from './SK.js';
 import { THAILAND } from './TH.js';
@@ -100,6 +101,7 @@ export const REGIONS: readonly Region[] = [
   RUSSIA,
   SAUDI_ARABIA,
   SWEDEN,
+  SINGAPORE,
   SLOVENIA,
   SLOVAKIA,
   THAILAND,

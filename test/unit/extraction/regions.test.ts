@@ -42,6 +42,7 @@ const VALID: Readonly<Record<string, string>> = {
   'RO CUI': '18547290',
   'RU ИНН': '7712345671',
   'SE Momsregistreringsnummer': '123456789701',
+  'SG GST registration number': '201812345M',
   'SI ID za DDV': '50223054',
   'SK IČ DPH': '2022749619',
   'TH เลขประจำตัวผู้เสียภาษี': '0105555123450',
