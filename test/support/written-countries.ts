@@ -152,4 +152,34 @@ Brochures              100         2.00        200.00
       total_price: '218.00',
     },
   },
+  {
+    title: 'an invoice from Malaysia',
+    text: `
+Pelangi Hardware Sdn Bhd
+12 Jalan Mawar
+50450 Kuala Lumpur
+SST No: W10-1808-32000001
+
+INVOICE                                  Invoice No: PH-0072
+                                         Date: 04/05/2024
+Bill to
+Bukit Trading Sdn Bhd
+3 Jalan Melati
+47301 Petaling Jaya
+
+Description            Qty        Price        Amount
+Paint                   10        30.00        300.00
+
+                            Subtotal         RM 300.00
+                            SST 8%            RM 24.00
+                            Total            RM 324.00
+`,
+    expected: {
+      country: 'MY',
+      currency: 'MYR',
+      'company.tax_number': 'W10-1808-32000001',
+      invoice_date: '2024-05-04',
+      total_price: '324.00',
+    },
+  },
 ];

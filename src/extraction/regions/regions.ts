@@ -33,6 +33,7 @@ import { LUXEMBOURG } from './LU.js';
 import { LATVIA } from './LV.js';
 import { MALTA } from './MT.js';
 import { MEXICO } from './MX.js';
+import { MALAYSIA } from './MY.js';
 import { NETHERLANDS } from './NL.js';
 import { NORWAY } from './NO.js';
 import { NEW_ZEALAND } from './NZ.js';
@@ -91,6 +92,7 @@ export const REGIONS: readonly Region[] = [
   LATVIA,
   MALTA,
   MEXICO,
+  MALAYSIA,
   NETHERLANDS,
   NORWAY,
   NEW_ZEALAND,
