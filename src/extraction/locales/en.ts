@@ -8,9 +8,10 @@ export const ENGLISH: Locale = {
   fields: {
     invoice_number: phrases(`
       Invoice number | Invoice no | Invoice nr | Invoice # | Invoice ID | Inv no | Inv # | Tax invoice no |
-      Tax invoice number | Bill no | Bill number | Credit note no | Credit note number | Credit memo no | Receipt number |
-      Receipt no | Document number | Document no | Invoice num | Inv. number | Credit note # | Invoice reference |
-      Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number | Receipt #
+      Tax invoice number | Bill no | Bill number | Credit note no | Credit note number | Credit memo no |
+      Receipt number | Receipt no | Document number | Document no | Invoice num | Inv. number | Credit note # |
+      Invoice reference | Voucher no | Number of invoice | VAT invoice no | VAT invoice number | Credit memo number |
+      Receipt #
     `),
     invoice_date: phrases(`
       Invoice date | Date of invoice | Date of issue | Issue date | Issued on | Issued | Invoiced on | Tax point |
@@ -28,16 +29,18 @@ export const ENGLISH: Locale = {
       Purchase order no | Customer number | Customer no | Customer ID | Account number | Account no | Your reference |
       Our reference | Reference | Ref | Delivery note | Delivery note no | Shipment no | Tracking no |
       Package tracking no | Job no | Quote no | Quotation no | Contract no | Contract number | Project | Vendor no |
-      Supplier no | Buyer reference | Item no | SKU | Company no | Company number | Registration no | Registered number |
-      Company registration no | CIN | GLN | Sort code | Bank account | Project reference | Sales order |
-      Payment reference | Original invoice no | Original invoice number | Preceding invoice | E-way bill | IRN | Ack no |
-      Client ID | Member ID | License no
+      Supplier no | Buyer reference | Item no | SKU | Company no | Company number | Registration no |
+      Registered number | Company registration no | Company reg. no | Co. reg. no | Co. reg | Co. no |
+      Business reg. no | Business registration no | Reg. no | CIN | GLN | Sort code | Bank account | Project reference |
+      Sales order | Payment reference | Original invoice no | Original invoice number | Preceding invoice | E-way bill |
+      IRN | Ack no | Client ID | Member ID | License no
     `),
     other_date: phrases(`
-      Due date | Payment due | Payment due date | Due on | Due | Delivery date | Order date | Ship date | Shipping date |
-      Date due | Due by | Date of supply | Supply date | Date shipped | Pay by | Service date | Billing period | Period |
-      Service period | Valid until | Print date | Shipment date | Date paid | Paid on | PO date | Expiry date |
-      Tax due date | Ack date | Original invoice date | Performance date | Date of delivery
+      Due date | Payment due | Payment due date | Due on | Due | Delivery date | Order date | Ship date |
+      Shipping date | Date due | Due by | Date of supply | Supply date | Date shipped | Pay by | Service date |
+      Billing period | Period | Service period | Valid until | Print date | Shipment date | Date paid | Paid on |
+      PO date | Expiry date | Expires | Expires on | Expire on | Valid till | Effective | Effective from |
+      Member since | Tax due date | Ack date | Original invoice date | Performance date | Date of delivery
     `),
     vat_id: phrases(`
       VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg |
@@ -74,9 +77,9 @@ export const ENGLISH: Locale = {
       Total ex. tax | Sum excl. VAT
     `),
     vat: phrases(`
-      VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount | HST |
-      IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount | Total tax amount | VAT at |
-      GST amount | of which VAT
+      VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
+      HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount | Total tax amount |
+      VAT at | GST amount | of which VAT
     `),
     gross: phrases(`
       Total incl. VAT | Total including VAT | Gross total | Total gross | Grand total | Invoice total | Total amount |
@@ -87,11 +90,13 @@ export const ENGLISH: Locale = {
     `),
     with_vat: phrases(`
       incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT |
-      incl. sales tax
+      incl. sales tax | inclusive of GST | inclusive GST | inc. GST | with GST | incl. of GST | inclusive of tax |
+      inclusive of VAT | inclusive
     `),
     without_vat: phrases(`
       excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax |
-      excl. GST | net of VAT
+      excl. GST | net of VAT | excluding GST | exclusive of GST | exclusive of tax | exclusive of VAT | exclude GST |
+      ex GST | before GST | without GST | w/o GST | exclusive
     `),
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
@@ -130,8 +135,8 @@ export const ENGLISH: Locale = {
     `),
     unit: phrases(`Unit | UoM | UM | Unit of measure | Per | Units of measure`),
     price: phrases(`
-      Price | Unit price | Rate | Unit cost | Price per unit | Net price | Unit price excl. VAT | Unit net price | Cost |
-      Price/unit | Each | Gross price | Item price | Price each | Unit Price EUR | Unit Price USD | Hourly rate |
+      Price | Unit price | Rate | Unit cost | Price per unit | Net price | Unit price excl. VAT | Unit net price |
+      Cost | Price/unit | Each | Gross price | Item price | Price each | Unit Price EUR | Unit Price USD | Hourly rate |
       List price | Unit amount | Gross amount
     `),
     discount: phrases(`Discount | Disc | Disc % | Discount % | Allowance | Discounts`),
@@ -167,8 +172,9 @@ export const ENGLISH: Locale = {
     `),
     buyer: phrases(`
       Buyer | Bill to | Billed to | Billing address | Invoice to | Sold to | Customer | Client | Invoice address |
-      Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Billing information | Customer details |
-      Buyer (Bill to) | Bill to party | Charge to | Customer information | Attn | Invoice for | Prepared for | Consumer
+      Invoiced to | To | Customer address | Buyer address | Recipient | Sell-to | Billing information |
+      Customer details | Buyer (Bill to) | Bill to party | Charge to | Customer information | Attn | Invoice for |
+      Prepared for | Consumer | Customer name | Cust name | M/S
     `),
     other_party: phrases(`
       Ship to | Shipping address | Deliver to | Delivery address | Shipped to | Consignee | Consignee (Ship to) |
@@ -205,8 +211,8 @@ export const ENGLISH: Locale = {
   paid: words('paid'),
   paidWith: words('by with via'),
   legalForms: phrases(`
-    ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | lp
-  `),
+      ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp
+    `),
   companyWords: words('co ltd limited'),
   joiningWords: words('and for of co'),
   neverInNames: [],
@@ -215,28 +221,29 @@ export const ENGLISH: Locale = {
     payable: phrases(`
       Grand total | Total due | Amount due | Balance due | Amount payable | Total payable | Net total | Nett total |
       Net amount | Nett amount | To pay | Total to pay | Final total | Bill total | Bill amount | Total bill |
-      Rounded total | Total rounded | Total after rounding | Total incl. tax | Total inclusive of tax | Total incl. GST |
-      Total inclusive GST | Total incl. VAT | Total sales incl. tax | Total including tax | Amt due | Amount incl. tax |
-      Total amount payable | Order total | Purchase total | Sale total | Total with tax
+      Rounded total | Total rounded | Total after rounding | Total incl. tax | Total inclusive of tax |
+      Total incl. GST | Total inclusive GST | Total incl. VAT | Total sales incl. tax | Total including tax | Amt due |
+      Amount incl. tax | Total amount payable | Order total | Purchase total | Sale total | Total with tax
     `),
     total: phrases(`Total | Total amount | Amount | Total sales | Total sale | Ttl | Amt`),
     subtotal: phrases(`
       Subtotal | S/total | Subttl | Total excl. tax | Total excluding tax | Total excl. GST | Total excluding GST |
-      Total before tax | Before tax | Taxable | Taxable amount | Taxable sales | Total excl. VAT | Gross | Gross amount |
-      Merchandise | Food total | Beverage total | Without tax | Net sales | Net of VAT
+      Total before tax | Before tax | Taxable | Taxable amount | Taxable sales | Total excl. VAT | Gross |
+      Gross amount | Merchandise | Food total | Beverage total | Without tax | Net sales | Net of VAT
     `),
     tax: phrases(`
-      Tax | Sales tax | Service tax | State tax | City tax | County tax | Local tax | Total tax | Tax amount | GST | SST |
-      VAT | HST | PST | QST | CGST | SGST | IGST | UTGST | GST amount | Total GST | VAT amount | Tax total | GST payable |
-      VAT included | GST included | Includes GST | Incl. GST | Incl. VAT
+      Tax | Sales tax | Service tax | State tax | City tax | County tax | Local tax | Total tax | Tax amount | GST |
+      SST | VAT | HST | PST | QST | CGST | SGST | IGST | UTGST | GST amount | Total GST | VAT amount | Tax total |
+      GST payable | VAT included | GST included | Includes GST | Incl. GST | Incl. VAT
     `),
     discount: phrases(`
-      Discount | Disc | Total discount | Rebate | Promotion | Promo | Coupon discount | Voucher discount | Less discount |
-      Member discount | Item discount | Markdown | Price reduction
+      Discount | Disc | Total discount | Rebate | Promotion | Promo | Coupon discount | Voucher discount |
+      Less discount | Member discount | Item discount | Markdown | Price reduction
     `),
     rounding: phrases(`
-      Rounding | Rounding adjustment | Rounding adj | Round off | Rounded off | Rounding amount | Round adj | Rnd |
-      Bill rounding | Cash rounding | Rounding difference | Adjustment | Adj | 5 cent rounding | Cent adjustment
+      Rounding | Rounding adjustment | Rounding adj | Round off | Rounded off | Rounding amount | Round adj |
+      Round amt | Rounded | Rnd | Rnd adj | Bill rounding | Rounding mechanism | Cash rounding | Rounding difference |
+      Adjustment | Adj | 5 cent rounding | Cent adjustment
     `),
     change: phrases(`Change | Change due | Cash change | Change given | Your change | Balance returned`),
     cash: phrases(`
@@ -244,9 +251,9 @@ export const ENGLISH: Locale = {
       Paid amount | Payment | Received | Amount received | Cash payment | Total paid | Total tendered
     `),
     card: phrases(`
-      Card | Credit card | Debit card | Bank card | Card payment | Credit | Debit | EFTPOS | Contactless | Chip and PIN |
-      Gift card | E-wallet | Mobile payment | Paid by card | Card sale | Cheque | Check | UPI | NETS | Paywave |
-      Touch 'n Go | Boost | GrabPay | MyDebit
+      Card | Credit card | Debit card | Bank card | Card payment | Credit | Debit | EFTPOS | Contactless |
+      Chip and PIN | Gift card | E-wallet | Mobile payment | Paid by card | Card sale | Cheque | Check | UPI | NETS |
+      Paywave | Touch 'n Go | Boost | GrabPay | MyDebit
     `),
     charge: phrases(`
       Service charge | Svc charge | Svc chg | Serv charge | Serv chg | Srv chg | S/C | Delivery | Delivery fee |
@@ -255,20 +262,21 @@ export const ENGLISH: Locale = {
     `),
     tip: phrases(`Tip | Tips | Gratuity | Suggested tip | Suggested gratuity | Tip amount`),
     ignored: phrases(`
-      Qty | Quantity | Total qty | Total quantity | Item count | No. of items | Number of items | Items | Total items |
-      Items sold | Savings | You saved | Total savings | Total saved | Saved | Points | Points earned | Points balance |
-      Reward points | Loyalty points | Deposit | Voucher | Coupon | Opening balance | Balance b/f | Cost | Invoice no |
-      Bill no | Receipt no | Approval code | Auth code | Trace no | Card balance | Remaining balance
+      Qty | Quantity | Total qty | Total quantity | Item count | No. of items | Number of items | Items | Item |
+      Total item | Total items | Items sold | Savings | You saved | Total savings | Total saved | Saved | Points |
+      Points earned | Points balance | Reward points | Loyalty points | Deposit | Voucher | Coupon | Opening balance |
+      Balance b/f | Cost | Invoice no | Bill no | Receipt no | Approval code | Auth code | Trace no | Card balance |
+      Remaining balance
     `),
   },
   receiptWords: phrases(`
-    Receipt | Cash receipt | Sales receipt | Till receipt | Cashier | Thank you | Thanks | Please come again |
-    Come again | Welcome | Till | Register | Terminal | POS | Counter | Served by | Your server | Server | Operator |
-    Sales person | Salesman | Table | Table no | Pax | Covers | Guests | Dine in | Take away | Take out | Eat in |
-    No refund | No refunds | Not refundable | Not returnable | Not exchangeable | Goods sold | Keep this receipt |
-    Approval code | Customer copy | Merchant copy | Change due | Tendered | GST summary | Tax code | Opening hours |
-    Cash bill | Duplicate | Reprint | Store copy | Refund policy | Return policy
-  `),
+      Receipt | Cash receipt | Sales receipt | Till receipt | Cashier | Thank you | Thanks | Please come again |
+      Come again | Welcome | Till | Register | Terminal | POS | Counter | Served by | Your server | Server | Operator |
+      Sales person | Salesman | Table | Table no | Pax | Covers | Guests | Dine in | Take away | Take out | Eat in |
+      No refund | No refunds | Not refundable | Not returnable | Not exchangeable | Goods sold | Keep this receipt |
+      Approval code | Customer copy | Merchant copy | Change due | Tendered | GST summary | Tax code | Opening hours |
+      Cash bill | Duplicate | Reprint | Store copy | Refund policy | Return policy
+    `),
   shopWords: words(`
     accessories agencies agency aluminium auto bakeries bakery bar batteries battery bbq beauty bistro books bookstore
     boutique brewery bros brothers building burger butcher cafe cafes cake cakes canteen carpark catering center centre
@@ -280,7 +288,7 @@ export const ENGLISH: Locale = {
     jewellers kiosk kitchen laundry liquor logistics machinery marketing mart market materials medical mini minimarket
     minimart motor motors museum music newsagent noodle noodles nursery optical optician optometrist outfitters packaging
     paint paints parking parts pastry petrol petroleum pet pets pharmacy photo pizza plastic printing pub resources
-    restaurant restaurants roastery saloon salon sandwich seafood services shoes shop shoppe solutions spa spare sport
+    restaurant restaurants roastery saloon salon sandwich seafood service services shoes shop shoppe solutions spa spare sport
     sports stall stationers stationery station steakhouse steamboat steel store stores studio supermarket supermart
     supplier supplies supply surgery sushi system systems tavern tea technologies technology telecommunication textile
     textiles theatre timber tours toy toys trader traders trading transport travel travels tyre tyres ventures video
@@ -289,7 +297,7 @@ export const ENGLISH: Locale = {
   addressWords: words(`
     street st road rd avenue ave lane ln drive dr boulevard blvd highway hwy parkway pkwy place square sq court terrace
     crescent close way floor level suite unit lot block building tower plaza mall complex shopping box section industrial
-    estate park
+    estate park branch outlet
   `),
   personTitles: words('mr mrs ms miss madam mdm dr sir'),
   frequentWords: words(`

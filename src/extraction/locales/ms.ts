@@ -107,7 +107,7 @@ export const MALAY: Locale = {
   },
   paid: words('dibayar'),
   paidWith: words('dengan melalui'),
-  legalForms: phrases(`sdn bhd | sdn. bhd. | bhd | berhad | plt`),
+  legalForms: phrases(`sdn bhd | sdn. bhd. | sdn.bhd. | bhd | berhad | s/b | plt`),
   companyWords: words('sdn bhd'),
   joiningWords: words('dan'),
   neverInNames: [],
@@ -145,13 +145,13 @@ export const MALAY: Locale = {
     Salinan pelanggan | Waktu perniagaan
   `),
   shopWords: words(`
-    batik bengkel borong buku butik cawangan dobi emas farmasi gerai kedai kelab klinik koperasi kopitiam laut makanan
-    makmur minyak optik pakaian papan parkir pasar pasaraya pejabat percetakan pergigian perabot perniagaan perusahaan pusat
+    batik bengkel borong buku butik dobi emas farmasi gerai kedai kelab klinik koperasi kopitiam laut makanan
+    makmur minyak optik pakaian papan parkir pasar pasaraya percetakan pergigian perabot perniagaan perusahaan pusat
     restoran roti runcit servis stesen syarikat tayar ubat warung
   `),
   addressWords: words(`
-    jalan jln lorong lrg taman tmn lot blok kawasan kampung kg kompleks wisma menara bangunan batu bandar seksyen persiaran
-    lebuh lebuhraya tingkat aras jaya pekan mukim daerah simpang medan desa apartmen pangsapuri peti surat perindustrian
+    cawangan pejabat jalan jln lorong lrg taman tmn lot blok kawasan kampung kg kompleks wisma menara bangunan batu bandar seksyen persiaran
+    lebuh lebuhraya tingkat aras pekan mukim daerah simpang medan desa apartmen pangsapuri peti surat perindustrian
   `),
   personTitles: words('encik en cik puan pn tuan dato datuk haji hajah'),
   frequentWords: words(`

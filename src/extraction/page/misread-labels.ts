@@ -4,27 +4,30 @@ import type { LabelDictionary } from '../text/label-dictionary.js';
 export type MisreadLabels<K extends string> = (read: string) => K | undefined;
 
 /** Shorter labels are too much like other words. */
-const SHORTEST = 8;
-const LONGEST = 30;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 30;
 
 /** Prepares a dictionary for labels as readers of pictures misread them: "Handelsiechnung". */
-export function misreadLabels<K extends string>(dictionary: LabelDictionary<K>): MisreadLabels<K> {
+export function misreadLabels<K extends string>(
+  dictionary: LabelDictionary<K>,
+  minLength = MIN_LENGTH,
+): MisreadLabels<K> {
   const lost = new Map<string, K | null>();
   const changed = new Map<string, K | null>();
   for (const [label, key] of dictionary) {
-    if (label.length < SHORTEST || label.length > LONGEST || /\d/.test(label)) continue;
+    if (label.length < minLength || label.length > MAX_LENGTH || /\d/.test(label)) continue;
     for (let at = 0; at < label.length; at += 1) {
       note(lost, without(label, at), key);
       note(changed, `${at}:${without(label, at)}`, key);
     }
   }
   return (read) => {
-    if (read.length < SHORTEST || read.length > LONGEST || /\d/.test(read)) return undefined;
+    if (read.length < minLength || read.length > MAX_LENGTH || /\d/.test(read)) return undefined;
     const keys = new Set<K | null | undefined>([lost.get(read)]);
     for (let at = 0; at < read.length; at += 1) {
       const rest = without(read, at);
       keys.add(changed.get(`${at}:${rest}`));
-      if (rest.length >= SHORTEST) keys.add(dictionary.get(rest));
+      if (rest.length >= minLength) keys.add(dictionary.get(rest));
     }
     keys.delete(undefined);
     const [only] = keys;

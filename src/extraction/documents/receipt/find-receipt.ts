@@ -1,85 +1,102 @@
+import type { Draft } from '../../model/draft.js';
 import type { Field, Finding } from '../../model/finding.js';
-import type { Candidate } from '../../page/candidate.js';
-import { findingsOf } from '../../page/candidate.js';
+import { findingsOf, type Candidate } from '../../page/candidate.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
-import type { ReadDocument } from '../../page/document.js';
 import { readDocument } from '../../page/document.js';
-import { isMalaysian, isReceipt } from './receipt.js';
+import { isNarrow, isReceipt, receiptOf, type Receipt } from './receipt.js';
 import { receiptCompanies } from './receipt-company.js';
+import { receiptCountries } from './receipt-country.js';
 import { receiptDates } from './receipt-date.js';
 import { receiptTax, receiptTotals } from './receipt-total.js';
 import { tillAmounts } from './till-amounts.js';
-import type { Draft } from '../../model/draft.js';
 
-const MIN_CONFIDENCE = 0.5;
-/** What the rules of slips know to be wrong is not taken from the rules of invoices either. */
+/** What counts on a receipt of what the rules of invoices find: their labels, blocks and tables are those of letters. */
+const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
+  'company.name': 0.6,
+  invoice_date: 0.7,
+  total_price: 0.6,
+  total_vat: 0.8,
+};
+/** A value that both sets of rules find is surer by this share of what is missing to certainty. */
+const AGREEMENT = 0.3;
+/** A value with less confidence is doubted by the rules of receipts, and so counts half where the rules of invoices found it too. */
 const DOUBTED = 0.3;
-/** What the rules of slips don't find on a slip of Malaysia is not there: what others find is something else. */
-const ALL_READ: ReadonlySet<Field> = new Set<Field>(['company.name', 'invoice_date', 'total_price']);
-const GST_NUMBER = /\b[gs]st\b[^\d]{0,24}((?:\d[\s-]?){12})(?!\d)/i;
+const CURRENCY_OF_COUNTRY = 0.62;
+const MAX_CONFIDENCE = 0.98;
+const MIN_CONFIDENCE = 0.5;
 
 /**
- * Adds what the slip of a till says, whose words differ from those of an invoice. Where it finds a field, what was found by
- * the rules of invoices goes behind it. Any other document passes unchanged.
+ * Weighs what the rules of receipts find in a till's receipt together with what the rules of invoices found. Neither overrides the
+ * other: each value keeps its own evidence, agreement adds to it, and the strongest comes first. Any other document passes unchanged.
  */
 export function findReceipt(draft: Draft): Draft {
-  if (draft.pages.every((page) => page.words.length === 0)) return draft;
   const document = readDocument(draft.pages);
-  if (!isReceipt(document)) return draft;
-  const all = receiptFindings(document);
-  const own = all.filter((finding) => finding.confidence >= MIN_CONFIDENCE);
-  const doubted = all.filter((finding) => finding.confidence < DOUBTED);
-  const isLocal = isMalaysian(document);
-  const isDoubted = ({ field, value }: Finding): boolean =>
-    doubted.some((other) => other.field === field && other.value === value);
-  const best = new Map<Field, number>(own.toReversed().map((finding) => [finding.field, finding.confidence]));
-  const behind = draft.findings
-    .filter((finding) => !isDoubted(finding) && !(isLocal && ALL_READ.has(finding.field)))
-    .map((finding) => {
-      const above = best.get(finding.field);
-      return above === undefined ? finding : { ...finding, confidence: Math.min(finding.confidence, above - 0.01) };
-    });
-  return { ...draft, findings: [...own, ...behind] };
+  if (!isReceipt(document, draft.pages)) return draft;
+  const countries = receiptCountries(document);
+  const country = strongestCountry(draft.findings, countries);
+  const own = receiptFindings(receiptOf(document, country), countries);
+  // On a till's paper the rules of receipts find what there is; on other paper they may miss it.
+  const isAnswered = (field: Field): boolean => isNarrow(draft.pages) || own.some((found) => found.field === field);
+  const weighed = draft.findings.map((finding) => (isAnswered(finding.field) ? weigh(finding, own) : finding));
+  const added = own.filter((finding) => !weighed.some((other) => isSame(other, finding)));
+  return { ...draft, findings: certainEnough([...added, ...weighed]) };
 }
 
-function receiptFindings(document: ReadDocument): Finding[] {
-  const amounts = tillAmounts(document);
-  const totals = receiptTotals(amounts, document.lines);
+function receiptFindings(receipt: Receipt, countries: readonly Candidate[]): Finding[] {
+  const { document } = receipt;
+  const amounts = tillAmounts(receipt);
+  const totals = receiptTotals(receipt, amounts);
   const total = centsOf(totals[0]?.value ?? '');
-  const tax = total === null ? null : receiptTax(amounts, total);
-  const taxes = tax ? [place(decimalOf(tax.cents), tax, 'receipt tax', 0.92)] : [];
+  const tax = total === null ? null : receiptTax(receipt, amounts, total);
+  const taxes = tax
+    ? [{ value: decimalOf(tax.cents), page: tax.line.page, box: tax.box, rule: 'receipt tax', confidence: 0.92 }]
+    : [];
   return [
     ...findingsOf(document, 'company.name', receiptCompanies(document)),
-    ...findingsOf(document, 'invoice_date', receiptDates(document)),
+    ...findingsOf(document, 'invoice_date', receiptDates(receipt)),
     ...findingsOf(document, 'total_price', totals),
     ...findingsOf(document, 'total_vat', taxes),
-    ...findingsOf(document, 'company.tax_number', taxNumbers(document)),
-    ...malaysian(document),
+    ...findingsOf(document, 'country', countries),
+    ...findingsOf(document, 'currency', currencyOf(receipt, countries)),
   ];
 }
 
-function taxNumbers(document: ReadDocument): Candidate[] {
-  return document.lines.flatMap((line) => {
-    const digits = GST_NUMBER.exec(line.text)?.[1]?.replaceAll(/\D/g, '');
-    return digits ? [place(digits, { line, box: line.box }, 'receipt GST number', 0.93)] : [];
-  });
+/** The currency of the shop's country, where the receipt writes none. */
+function currencyOf({ region }: Receipt, [best]: readonly Candidate[]): Candidate[] {
+  if (!region || best?.value !== region.code) return [];
+  return [{ ...best, value: region.currency, rule: `currency:${region.code}`, confidence: CURRENCY_OF_COUNTRY }];
 }
 
-function malaysian(document: ReadDocument): Finding[] {
-  const [line] = document.lines;
-  if (!line || !isMalaysian(document)) return [];
-  const at = { line, box: line.box };
-  return [
-    ...findingsOf(document, 'currency', [place('MYR', at, 'receipt of Malaysia', 0.85)]),
-    ...findingsOf(document, 'country', [place('MY', at, 'receipt of Malaysia', 0.85)]),
-  ];
+function strongestCountry(findings: readonly Finding[], countries: readonly Candidate[]): string | null {
+  const found = findings.flatMap(({ field, value, confidence }) =>
+    field === 'country' && typeof value === 'string' ? [{ value, confidence }] : [],
+  );
+  const [best] = [...found, ...countries].toSorted((a, b) => b.confidence - a.confidence);
+  return best?.value ?? null;
 }
 
-function place(
-  value: string,
-  at: { readonly line: { readonly page: number }; readonly box: Candidate['box'] },
-  rule: string,
-  confidence: number,
-): Candidate {
-  return { value, page: at.line.page, box: at.box, rule, confidence };
+function weigh(finding: Finding, own: readonly Finding[]): Finding {
+  const weighed = finding.confidence * (INVOICE_WEIGHTS[finding.field] ?? 1);
+  const same = own.find((other) => isSame(other, finding));
+  if (!same) return { ...finding, confidence: rounded(weighed) };
+  if (same.confidence < DOUBTED) return { ...finding, confidence: rounded(weighed / 2) };
+  const best = Math.max(same.confidence, weighed);
+  const confidence = Math.min(MAX_CONFIDENCE, best + AGREEMENT * (1 - best) * Math.min(same.confidence, weighed));
+  return { ...(same.confidence >= weighed ? same : finding), confidence: rounded(confidence) };
+}
+
+function isSame(left: Finding, right: Finding): boolean {
+  return left.field === right.field && JSON.stringify(left.value) === JSON.stringify(right.value);
+}
+
+/** A wrong value costs its owner more than none: a field whose best candidate is doubtful stays open. */
+function certainEnough(findings: readonly Finding[]): Finding[] {
+  const sure = new Set(
+    findings.filter((finding) => finding.confidence >= MIN_CONFIDENCE).map((finding) => finding.field),
+  );
+  return findings.filter((finding) => sure.has(finding.field));
+}
+
+function rounded(confidence: number): number {
+  return Math.round(confidence * 1000) / 1000;
 }

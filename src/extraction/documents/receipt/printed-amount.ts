@@ -1,20 +1,21 @@
-import type { Box } from '../../model/finding.js';
-import { boxAround, rightOf, textOf } from '../../page/lines.js';
 import type { Word } from '../../model/draft.js';
+import type { Box } from '../../model/finding.js';
 import { centsOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
+import { boxAround, rightOf } from '../../page/lines.js';
+import { CURRENCY_SIGN_PATTERN as SIGN } from '../../regions/currencies.js';
 
-/** An amount as it stands in a line. */
+/** An amount as it is printed on a line. */
 export interface PrintedAmount {
   readonly cents: bigint;
-  /** What stands before it in the line. */
-  readonly before: string;
+  /** The words before it on its line. */
+  readonly before: readonly Word[];
   readonly box: Box;
 }
 
-const MOST_WORDS = 40;
-/** Letters that figures are taken for. */
-const FIGURES: Readonly<Record<string, string>> = {
+const MAX_WORDS = 40;
+/** Letters that recognition takes digits for. */
+const DIGITS: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
   Q: '0',
@@ -35,17 +36,27 @@ const FIGURES: Readonly<Record<string, string>> = {
   G: '6',
   '@': '0',
 };
-const AMOUNT =
-  /^(-?)(?:rm|myr|\$|s\$|usd|£|€)?(-?)([\dOoQDlI|SsBZG@]{1,3}(?:,[\dOoQDlI|SsBZG@]{3})+|[\dOoQDlI|SsBZG@]{1,7})[.,]([\dOoQDlI|SsBZG@]{2})(-?)\)?[*#]?(?:sr|zr|s|z|t|e|rm)?$/i;
-/** The point was too faint to be seen: "1,703 45". */
-const NO_POINT = /^((?:-?(?:rm)?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$/i;
-
+const DIGIT = String.raw`[\dOoQDlI|SsBZG@]`;
+/** Tills put a star before an amount, and one or two letters of its tax behind it. */
+const AMOUNT = new RegExp(
+  String.raw`^[*x]?(-?)${SIGN}?(-?)\*?(${DIGIT}{1,3}(?:[,.']${DIGIT}{3})+|${DIGIT}{1,7})[.,](${DIGIT}{2})(-?)\)?[*#]?(?:${SIGN}|[a-z]{1,2})?$`,
+  'i',
+);
+/** The point was too faint to be read: "1,703 45". */
+const NO_POINT = new RegExp(String.raw`^((?:-?${SIGN}?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$`, 'i');
 /** A label and its amount without a blank between: "TOTAL:RM23.30". */
-const RUN_TOGETHER = /^(\D*[\p{L})\]:=])((?:rm)?-?(?:rm)?\d[\d,]*[.,]\d{2}\D{0,2})$/iu;
+const RUN_TOGETHER = new RegExp(
+  String.raw`^(\D*[\p{L})\]:=])(${SIGN}?-?${SIGN}?\d[\d,]*[.,]\d{2}\D{0,2})$`,
+  'iu',
+);
+const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
-/** The last amount of a line; figures that were taken for letters, and a blank at the point, are put right. */
+/** The last amount on a line. Letters among its digits and a blank at its point count as misread. */
 export function amountAtEnd(line: ReadLine): PrintedAmount | null {
-  const words = line.words.slice(-MOST_WORDS).flatMap(apart);
+  const numeral = line.numerals.findLast(({ decimals, percent }) => decimals === 2 && !percent);
+  const cents = numeral && numeral.to >= line.words.length - 1 ? centsOf(numeral.value) : null;
+  if (numeral && cents !== null) return { cents, before: line.words.slice(0, numeral.from), box: numeral.box };
+  const words = line.words.slice(-MAX_WORDS).flatMap(splitLabel);
   for (let end = words.length; end > Math.max(0, words.length - 2); end -= 1) {
     const amount = amountBefore(words, end, (texts) => amountIn(texts.join('')));
     if (amount) return amount;
@@ -53,18 +64,18 @@ export function amountAtEnd(line: ReadLine): PrintedAmount | null {
   return amountBefore(words, words.length, (texts) => amountIn(texts.join(' ').replace(NO_POINT, '$1.$2')));
 }
 
-/** All amounts of a line from left to right. */
-export function amountsOf(line: ReadLine): bigint[] {
+/** All amounts on a line, from left to right, in cents. */
+export function amountsOn(line: ReadLine): bigint[] {
   return line.words
-    .flatMap(apart)
+    .flatMap(splitLabel)
     .map((word) => amountIn(word.text))
     .filter((cents) => cents !== null);
 }
 
-function apart(word: Word): Word[] {
+function splitLabel(word: Word): Word[] {
   const parts = RUN_TOGETHER.exec(word.text);
   const [, label = '', amount = ''] = parts ?? [];
-  if (!parts || /^-?rm.?$/i.test(label)) return [word];
+  if (!parts || ONLY_SIGN.test(label)) return [word];
   const width = (word.box.width * label.length) / word.text.length;
   return [
     { ...word, text: label, box: { ...word.box, width } },
@@ -81,8 +92,7 @@ function amountBefore(
     const from = end - length;
     const taken = words.slice(Math.max(0, from), end);
     const cents = from < 0 || !isTight(taken) ? null : read(taken.map((word) => word.text));
-    if (cents !== null)
-      return { cents, before: textOf(words.slice(0, from)), box: boxAround(taken.map((word) => word.box)) };
+    if (cents !== null) return { cents, before: words.slice(0, from), box: boxAround(taken.map((word) => word.box)) };
   }
   return null;
 }
@@ -98,7 +108,7 @@ function amountIn(text: string): bigint | null {
   const parts = AMOUNT.exec(text);
   if (!parts || !/\d/.test(text)) return null;
   const [, sign = '', inner = '', whole = '', part = '', trailing = ''] = parts;
-  const figures = (letters: string): string => letters.replace(/[^\d]/g, (letter) => FIGURES[letter] ?? '');
+  const digits = (letters: string): string => letters.replace(/[^\d]/g, (letter) => DIGITS[letter] ?? '');
   const minus = sign + inner + trailing === '' ? '' : '-';
-  return centsOf(`${minus}${figures(whole)}.${figures(part)}`);
+  return centsOf(`${minus}${digits(whole)}.${digits(part)}`);
 }
