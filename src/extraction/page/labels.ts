@@ -1,6 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { Word } from '../model/draft.js';
 import { foldText } from '../../shared/text.js';
+import { isCurrencySign } from '../regions/currencies.js';
 import type { LabelDictionary } from '../text/label-dictionary.js';
 import type { Line } from './lines.js';
 import { boxAround, rightOf } from './lines.js';
@@ -14,8 +15,6 @@ export interface LabelHit<K extends string> {
   readonly box: Box;
 }
 
-/** "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.". */
-const CURRENCY_WORD = /^\(?(?:EUR|USD|GBP|CHF|TRY|PLN|CZK|INR|SEK|DKK|NOK)\)?:?$/;
 const MAX_LABEL_LENGTH = 48;
 /** Words of one label stand closer together than this share of their height. */
 const MAX_GAP = 1.6;
@@ -83,7 +82,7 @@ function wideGapBefore(words: readonly Word[], letters: readonly Letter[], index
 function lettersOf(words: readonly Word[]): Letter[] {
   const letters: Letter[] = [];
   words.forEach((word, index) => {
-    if (index > 0 && CURRENCY_WORD.test(word.text)) return;
+    if (index > 0 && isCurrencyCode(word.text)) return;
     let starts = true;
     for (const letter of foldText(word.text)) {
       if (!/[\p{L}\p{N}%#]/u.test(letter)) {
@@ -100,6 +99,12 @@ function lettersOf(words: readonly Word[]): Letter[] {
     endLast(letters);
   });
   return letters;
+}
+
+/** "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.". */
+function isCurrencyCode(text: string): boolean {
+  const code = /^\(?([A-Z]{3})\)?:?$/.exec(text)?.[1];
+  return code !== undefined && isCurrencySign(code);
 }
 
 /** Digits, number signs and letters are pieces of their own even without a blank, as in "VAT#DE123". */
