@@ -1,4 +1,7 @@
+import type { InvoiceField } from '../invoices/fields/invoice-field.js';
+import { EXPORTED_FIELD_NAMES, fieldOf, INVOICE_FIELDS } from '../invoices/fields/invoice-fields.js';
 import type { ExportCell } from '../invoices/invoice-export.store.js';
+import { toSnakeCase } from '../shared/letter-case.js';
 
 /** What a cell holds, so that a writer can make a number or a date of it. */
 export type CellKind = 'text' | 'money' | 'quantity' | 'rate' | 'date' | 'timestamp';
@@ -13,26 +16,26 @@ export interface ExportColumn {
 export const EXPORT_ROWS = ['invoice', 'item'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
 
-const INVOICE_COLUMNS: readonly ExportColumn[] = [
-  { name: 'hf_id', kind: 'text' },
-  { name: 'uid', kind: 'text' },
-  { name: 'invoice_number', kind: 'text' },
-  { name: 'invoice_date', kind: 'date' },
-  { name: 'company_name', kind: 'text' },
-  { name: 'company_tax_number', kind: 'text' },
-  { name: 'category', kind: 'text' },
-  { name: 'total_price', kind: 'money' },
-  { name: 'total_vat', kind: 'money' },
-  { name: 'currency', kind: 'text' },
-  { name: 'payment_type', kind: 'text' },
-  { name: 'card', kind: 'text' },
-  { name: 'country', kind: 'text' },
-  { name: 'language', kind: 'text' },
-  { name: 'processing_status', kind: 'text' },
-  { name: 'approvement_status', kind: 'text' },
-  { name: 'workspace_user', kind: 'text' },
-  { name: 'created_at', kind: 'timestamp' },
-];
+const FIELD_COLUMNS = EXPORTED_FIELD_NAMES.map((field) => ({
+  name: toSnakeCase(field),
+  kind: cellKindOf(fieldOf(field)),
+  after: INVOICE_FIELDS[field].exportedAfter satisfies ExportCell,
+}));
+
+const INVOICE_COLUMNS = (
+  [
+    { name: 'hf_id', kind: 'text' },
+    { name: 'uid', kind: 'text' },
+    { name: 'company_name', kind: 'text' },
+    { name: 'company_tax_number', kind: 'text' },
+    { name: 'category', kind: 'text' },
+    { name: 'card', kind: 'text' },
+    { name: 'processing_status', kind: 'text' },
+    { name: 'approvement_status', kind: 'text' },
+    { name: 'workspace_user', kind: 'text' },
+    { name: 'created_at', kind: 'timestamp' },
+  ] as const satisfies readonly ExportColumn[]
+).flatMap(withFollowers);
 
 const ITEM_COLUMNS: readonly ExportColumn[] = [
   { name: 'item_uid', kind: 'text' },
@@ -48,6 +51,16 @@ const COLUMNS: Readonly<Record<ExportRows, readonly ExportColumn[]>> = {
   invoice: INVOICE_COLUMNS,
   item: [...INVOICE_COLUMNS, ...ITEM_COLUMNS],
 };
+
+/** A column and the fields that the registry puts after it. */
+function withFollowers(column: ExportColumn): ExportColumn[] {
+  const followers = FIELD_COLUMNS.filter(({ after }) => after === column.name);
+  return [column, ...followers.flatMap(({ name, kind }) => withFollowers({ name, kind }))];
+}
+
+function cellKindOf({ kind }: InvoiceField): CellKind {
+  return kind === 'money' || kind === 'date' ? kind : 'text';
+}
 
 /** The names of the columns that an export may have, in their usual order. */
 export function columnNames(rows: ExportRows): string[] {

@@ -13,16 +13,24 @@ import {
   type InvoiceOrder,
   type InvoiceOrderField,
 } from '../invoices/search/invoice-filter.js';
-import { PAYMENT_TYPES, PaymentTypes, type PaymentType } from '../invoices/fields/vocabulary.js';
+import { graphqlTypeOf, validatorsOf } from '../invoices/fields/field.inputs.js';
+import { CHOICE_FILTERS, RANGE_FILTERS, type FieldFilters } from '../invoices/fields/field-filters.js';
+import { fieldOf } from '../invoices/fields/invoice-fields.js';
 import type { Actor } from '../shared/actor.js';
 import { AppError } from '../shared/errors.js';
+import { spelledOut } from '../shared/letter-case.js';
 import { endOfDay, startOfDay } from '../shared/local-time.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
-import { IsCurrency, IsDay, IsDecimalText } from '../shared/validators.js';
+import { DateScalar, DateTimeScalar } from '../shared/scalars.js';
+import { IsDay } from '../shared/validators.js';
 import { ApprovementStatuses, InvoiceOrderFields, OrderDirections, ProcessingStatuses } from './enums.js';
 
 const MAX_VALUES = 250;
+/** What the two ends of a range mean. */
+const RANGE_WORDS = {
+  date: ['on this day or later', 'on this day or before'],
+  money: ['at least this', 'at most this'],
+} as const;
 
 /** Which invoices are meant. */
 @InputType('InvoiceFilter', { description: 'A filter for invoices: AND between fields, OR within a list.' })
@@ -67,19 +75,6 @@ export class InvoiceFilterInput {
   @IsIn(PROCESSING_STATUSES, { each: true })
   processingStatuses?: ProcessingStatus[] | null;
 
-  @Field(() => [PaymentTypes], { nullable: true, description: 'Paid in any of these ways.' })
-  @IsOptional()
-  @IsArray()
-  @IsIn(PAYMENT_TYPES, { each: true })
-  paymentTypes?: PaymentType[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In any of these currencies, ISO 4217.' })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_VALUES)
-  @IsCurrency({ each: true })
-  currencies?: string[] | null;
-
   @Field(() => DateScalar, {
     nullable: true,
     description: 'Uploaded on this day or later, in the account’s time zone.',
@@ -106,26 +101,6 @@ export class InvoiceFilterInput {
   @IsString()
   createdBefore?: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'With an invoice date on this day or later.' })
-  @IsOptional()
-  @IsDay()
-  invoiceDateFrom?: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'With an invoice date on this day or before.' })
-  @IsOptional()
-  @IsDay()
-  invoiceDateTo?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'With a total of at least this.' })
-  @IsOptional()
-  @IsDecimalText(13, 2)
-  totalPriceMin?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'With a total of at most this.' })
-  @IsOptional()
-  @IsDecimalText(13, 2)
-  totalPriceMax?: string | null;
-
   @Field(() => String, {
     nullable: true,
     description:
@@ -135,6 +110,32 @@ export class InvoiceFilterInput {
   @IsString()
   @MaxLength(200)
   query?: string | null;
+}
+
+export interface InvoiceFilterInput extends Nullable<FieldFilters> {}
+
+type Nullable<Filters> = { [Name in keyof Filters]?: Filters[Name] | null };
+
+for (const { field: name, list } of CHOICE_FILTERS) {
+  const field = fieldOf(name);
+  const description = `The ${spelledOut(name)} is any of these.`;
+  declareFilter(list, [
+    Field(() => [graphqlTypeOf(field)], { nullable: true, description }),
+    ...[IsArray(), ArrayMaxSize(MAX_VALUES), ...validatorsOf(field, { each: true })],
+  ]);
+}
+
+for (const { field: name, kind, ends } of RANGE_FILTERS) {
+  const field = fieldOf(name);
+  ends.forEach((end, index) => {
+    const description = `The ${spelledOut(name)} is ${RANGE_WORDS[kind][index]}.`;
+    const type = Field(() => graphqlTypeOf(field), { nullable: true, description });
+    declareFilter(end, [type, ...validatorsOf(field)]);
+  });
+}
+
+function declareFilter(name: keyof FieldFilters, decorators: readonly PropertyDecorator[]): void {
+  for (const decorate of [IsOptional(), ...decorators]) decorate(InvoiceFilterInput.prototype, name);
 }
 
 @InputType('InvoiceOrder', { description: 'The order of invoices; equal ones are ordered by age.' })
@@ -167,19 +168,24 @@ export function toInvoiceFilter({ timeZone }: Actor, input: InvoiceFilterInput |
     categoryUids: uids(given.categoryUids),
     approvementStatuses: given.approvementStatuses ?? undefined,
     processingStatuses: given.processingStatuses ?? undefined,
-    paymentTypes: given.paymentTypes ?? undefined,
-    currencies: given.currencies ?? undefined,
     createdFrom,
     createdBefore,
-    invoiceDateFrom: given.invoiceDateFrom ?? undefined,
-    invoiceDateTo: given.invoiceDateTo ?? undefined,
-    totalPriceMin: amount(given.totalPriceMin),
-    totalPriceMax: amount(given.totalPriceMax),
+    ...toFieldFilters(given),
     query: given.query?.trim() || undefined,
   };
   requireOrdered('created', filter.createdFrom, filter.createdBefore);
-  requireOrdered('invoiceDate', filter.invoiceDateFrom, filter.invoiceDateTo);
+  for (const { field, kind, ends } of RANGE_FILTERS) {
+    if (kind === 'date') requireOrdered(field, filter[ends[0]], filter[ends[1]]);
+  }
   return filter;
+}
+
+function toFieldFilters(given: Nullable<FieldFilters>): FieldFilters {
+  const lists = CHOICE_FILTERS.map(({ list }) => [list, given[list] ?? undefined]);
+  const ends = RANGE_FILTERS.flatMap(({ kind, ends: names }) =>
+    names.map((name) => [name, kind === 'money' ? amount(given[name]) : (given[name] ?? undefined)]),
+  );
+  return Object.fromEntries([...lists, ...ends]) as FieldFilters;
 }
 
 function uids(given: string[] | null | undefined): string[] | undefined {

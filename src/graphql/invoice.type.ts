@@ -1,10 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
+import { graphqlTypeOf } from '../invoices/fields/field.inputs.js';
+import { FIELD_NAMES, fieldOf, type InvoiceFieldValues } from '../invoices/fields/invoice-fields.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { HistoryEventName } from '../invoices/changes/history-event.js';
-import { PaymentTypes, type PaymentType } from '../invoices/fields/vocabulary.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import { DateTimeScalar } from '../shared/scalars.js';
 import { CompanyType } from './company.type.js';
 import { Points } from './cost.js';
 import { ApprovementStatuses, HistoryEventNames, ProcessingStatuses } from './enums.js';
@@ -46,7 +47,7 @@ export class HistoryEventType implements Pick<HistoryEvent, 'uid' | 'event' | 'c
 /** A report holds every candidate of every field with all its items, so that few of them are read at once. */
 const EXTRACTION_POINTS = 10;
 
-/** The fields that an invoice shares with its row; the others are resolved. */
+/** What an invoice shares with its row besides the registered fields; the rest is resolved. */
 type RowFields =
   | 'uid'
   | 'hfId'
@@ -57,14 +58,6 @@ type RowFields =
   | 'fileSha256'
   | 'processingStatus'
   | 'approvementStatus'
-  | 'totalPrice'
-  | 'totalVat'
-  | 'currency'
-  | 'invoiceDate'
-  | 'invoiceNumber'
-  | 'language'
-  | 'country'
-  | 'paymentType'
   | 'createdAt';
 
 @ObjectType('Invoice', {
@@ -106,34 +99,10 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field(() => ApprovementStatuses, { description: 'The decision on the invoice.' })
   approvementStatus: ApprovementStatus;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Total with VAT (EN 16931 BT-112), two decimals.' })
-  totalPrice: string | null;
-
   @Field({
     description: 'The total formatted for the account’s locale; empty if the total or the currency is unknown.',
   })
   totalPriceDisplay: string;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Total VAT (EN 16931 BT-110), two decimals.' })
-  totalVat: string | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code (EN 16931 BT-5).' })
-  currency: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'The invoice date (EN 16931 BT-2).' })
-  invoiceDate: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The issuer’s number of the invoice (EN 16931 BT-1).' })
-  invoiceNumber: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The language of the document, ISO 639-1.' })
-  language: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The country of the issuer, ISO 3166-1 alpha-2.' })
-  country: string | null;
-
-  @Field(() => PaymentTypes, { nullable: true, description: 'How the invoice is paid.' })
-  paymentType: PaymentType | null;
 
   @Field(() => [VatCategoryType], { description: 'The amounts by VAT rate.' })
   vatCategories: readonly VatCategoryType[];
@@ -173,4 +142,11 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
 
   @Field(() => DateTimeScalar, { description: 'When the file was uploaded.' })
   createdAt: string;
+}
+
+export interface InvoiceType extends InvoiceFieldValues {}
+
+for (const name of FIELD_NAMES) {
+  const field = fieldOf(name);
+  Field(() => graphqlTypeOf(field), { nullable: true, description: field.description })(InvoiceType.prototype, name);
 }

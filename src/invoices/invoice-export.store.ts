@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { toSnakeCase, type SnakeCase } from '../shared/letter-case.js';
 import { MONEY_SCALE } from '../shared/money.js';
 import { decimalFromStore } from '../shared/transformers.js';
+import { EXPORTED_FIELD_NAMES, type ExportedFieldName } from './fields/invoice-fields.js';
 import { INVOICE_JOINS } from './invoice-row.js';
 import { allOf, isOneOf, type SqlCondition } from './search/invoice-conditions.js';
 import { InvoiceFacetStore } from './search/invoice-facet.store.js';
@@ -11,20 +13,13 @@ import { SearchStore } from './search/search.store.js';
 import { selectCells, type Cell } from './select-rows.store.js';
 
 const INVOICE_CELLS = {
+  ...fieldCells(),
   hf_id: 'invoice.hf_id',
   uid: 'invoice.uid',
-  invoice_number: 'invoice.invoice_number',
-  invoice_date: 'invoice.invoice_date',
   company_name: 'company.name',
   company_tax_number: 'company.tax_number',
   category: 'category.name',
-  total_price: 'invoice.total_price',
-  total_vat: 'invoice.total_vat',
-  currency: 'invoice.currency',
-  payment_type: 'invoice.payment_type',
   card: 'card.name',
-  country: 'invoice.country',
-  language: 'invoice.language',
   processing_status: 'invoice.processing_status',
   approvement_status: 'invoice.approvement_status',
   workspace_user: 'workspace_user.email',
@@ -117,6 +112,12 @@ export class InvoiceExportStore {
     for (const line of read) lines.get(Number(line.pop()))?.push(line);
     return [...lines.values()].flat();
   }
+}
+
+/** The SQL of the exported fields, by their names in an export. */
+function fieldCells() {
+  const cells = EXPORTED_FIELD_NAMES.map(toSnakeCase).map((name) => [name, `invoice.${name}`]);
+  return Object.fromEntries(cells) as Readonly<Record<SnakeCase<ExportedFieldName>, string>>;
 }
 
 /** The ids of all ranges with their sort keys. Each range has the limit, so that none reads more of its index. */

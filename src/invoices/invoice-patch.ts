@@ -1,6 +1,7 @@
 import { toSnakeCase } from '../shared/letter-case.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import type { FieldChange } from './changes/history-event.js';
+import { FIELD_NAMES, fieldOf } from './fields/invoice-fields.js';
 
 /** The values that differ from the stored ones, and the history entries that record them. */
 export interface Difference<Row> {
@@ -8,10 +9,10 @@ export interface Difference<Row> {
   readonly changes: readonly FieldChange[];
 }
 
+const MONEY_FIELDS = FIELD_NAMES.filter((name) => fieldOf(name).kind === 'money');
 /** The decimal places of the decimal fields of invoices and items. */
 const SCALES: Readonly<Record<string, number>> = {
-  totalPrice: MONEY_SCALE,
-  totalVat: MONEY_SCALE,
+  ...Object.fromEntries(MONEY_FIELDS.map((name) => [name, MONEY_SCALE])),
   quantity: QUANTITY_SCALE,
   vatRate: RATE_SCALE,
 };

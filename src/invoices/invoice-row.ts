@@ -1,7 +1,16 @@
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { Role } from '../shared/actor.js';
+import { toSnakeCase } from '../shared/letter-case.js';
 import { MONEY_SCALE } from '../shared/money.js';
 import { decimalFromStore } from '../shared/transformers.js';
+import {
+  DETAIL_FIELD_NAMES,
+  LISTED_FIELD_NAMES,
+  type DetailFieldName,
+  type FieldName,
+  type InvoiceFieldValues,
+  type ListedFieldName,
+} from './fields/invoice-fields.js';
 import type { PaymentType, VatCategory } from './fields/vocabulary.js';
 
 /** The issuer of an invoice as an invoice shows it. */
@@ -44,16 +53,13 @@ export interface WorkspaceUserSummary {
 }
 
 /** An invoice as a list shows it, with what it belongs to. */
-export interface ListedInvoice {
+export interface ListedInvoice extends Readonly<Pick<InvoiceFieldValues, ListedFieldName>> {
   readonly id: number;
   readonly uid: string;
   readonly hfId: string;
   readonly workspaceUserId: number;
   readonly processingStatus: ProcessingStatus;
   readonly approvementStatus: ApprovementStatus;
-  readonly totalPrice: string | null;
-  readonly currency: string | null;
-  readonly invoiceDate: string | null;
   readonly createdAt: string;
   readonly company: CompanySummary | null;
   readonly category: CategorySummary | null;
@@ -61,18 +67,13 @@ export interface ListedInvoice {
 }
 
 /** An invoice as it is read: a plain row with what it belongs to, from one statement however many rows. */
-export interface InvoiceRow extends ListedInvoice {
+export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldValues, DetailFieldName>> {
   readonly fileName: string | null;
   readonly fileType: string;
   readonly fileSize: number;
   readonly fileSha256: string;
   readonly processingErrorCode: string | null;
   readonly processingErrorMessage: string | null;
-  readonly totalVat: string | null;
-  readonly invoiceNumber: string | null;
-  readonly language: string | null;
-  readonly country: string | null;
-  readonly paymentType: PaymentType | null;
   /** As the store has it, for `vatCategoriesOf`: lists of invoices seldom show it. */
   readonly vatCategoriesJson: string;
   /** Of the invoices that the file holds, how many were not read. */
@@ -84,7 +85,8 @@ export interface InvoiceRow extends ListedInvoice {
 /** The columns of a listed invoice; `invoice` is joined by `LISTED_JOINS`. A column costs as much as a row has of them. */
 export const LISTED_COLUMNS = [
   'invoice.id, invoice.uid, invoice.hf_id, invoice.workspace_user_id, invoice.processing_status, invoice.approvement_status',
-  'invoice.total_price, invoice.currency, invoice.invoice_date, invoice.created_at',
+  ...LISTED_FIELD_NAMES.map(columnOf),
+  'invoice.created_at',
   'company.id AS company_id, company.uid AS company_uid, company.hf_id AS company_hf_id, company.name AS company_name',
   'company.address AS company_address, company.tax_number AS company_tax_number, company.tax_office AS company_tax_office',
   'company.phone AS company_phone, company.created_at AS company_created_at',
@@ -97,9 +99,9 @@ export const LISTED_COLUMNS = [
 export const INVOICE_COLUMNS = [
   LISTED_COLUMNS,
   'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256',
-  'invoice.processing_error_code, invoice.processing_error_message, invoice.total_vat, invoice.invoice_number',
-  'invoice.language, invoice.country, invoice.payment_type, invoice.vat_categories, invoice.version',
-  'invoice.further_invoices',
+  'invoice.processing_error_code, invoice.processing_error_message',
+  ...DETAIL_FIELD_NAMES.map(columnOf),
+  'invoice.vat_categories, invoice.version, invoice.further_invoices',
   'card.id AS card_id, card.uid AS card_uid, card.hf_id AS card_hf_id, card.name AS card_name',
   'card.first_four_digits AS card_first_four_digits, card.last_four_digits AS card_last_four_digits, card.created_at AS card_created_at',
 ].join(', ');
@@ -177,6 +179,10 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
 /** The amounts of an invoice by VAT rate. */
 export function vatCategoriesOf({ vatCategoriesJson }: Pick<InvoiceRow, 'vatCategoriesJson'>): readonly VatCategory[] {
   return JSON.parse(vatCategoriesJson) as VatCategory[];
+}
+
+function columnOf(name: FieldName): string {
+  return `invoice.${toSnakeCase(name)}`;
 }
 
 function toCompany(raw: RawInvoiceRow): CompanySummary {

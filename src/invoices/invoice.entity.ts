@@ -1,9 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
+import { toSnakeCase } from '../shared/letter-case.js';
 import { idTransformer, moneyTransformer } from '../shared/transformers.js';
-import type { PaymentType, VatCategory } from './fields/vocabulary.js';
+import { FIELD_NAMES, fieldOf, type InvoiceFieldValues } from './fields/invoice-fields.js';
+import type { VatCategory } from './fields/vocabulary.js';
 
-/** An uploaded invoice file with what is known of it. */
+/** An uploaded invoice file with what is known of it; the registry of fields adds its columns below. */
 @Entity('invoice')
 export class Invoice {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -52,39 +54,9 @@ export class Invoice {
   @Column({ name: 'approvement_status', type: 'varchar' })
   approvementStatus: ApprovementStatus;
 
-  /** EN 16931 BT-112, invoice total with VAT. */
-  @Column({ name: 'total_price', type: 'bigint', nullable: true, transformer: moneyTransformer })
-  totalPrice: string | null;
-
-  /** EN 16931 BT-110, invoice total VAT. */
-  @Column({ name: 'total_vat', type: 'bigint', nullable: true, transformer: moneyTransformer })
-  totalVat: string | null;
-
-  /** ISO 4217. */
-  @Column({ type: 'varchar', nullable: true })
-  currency: string | null;
-
-  /** YYYY-MM-DD. */
-  @Column({ name: 'invoice_date', type: 'varchar', nullable: true })
-  invoiceDate: string | null;
-
-  @Column({ name: 'invoice_number', type: 'varchar', nullable: true })
-  invoiceNumber: string | null;
-
   /** Of the invoices that the file holds, how many were not read. */
   @Column({ name: 'further_invoices', type: 'int', default: 0 })
   furtherInvoices: number;
-
-  /** ISO 639-1. */
-  @Column({ type: 'varchar', nullable: true })
-  language: string | null;
-
-  /** ISO 3166-1 alpha-2. */
-  @Column({ type: 'varchar', nullable: true })
-  country: string | null;
-
-  @Column({ name: 'payment_type', type: 'varchar', nullable: true })
-  paymentType: PaymentType | null;
 
   @Column({ name: 'vat_categories', type: 'simple-json' })
   vatCategories: VatCategory[];
@@ -111,4 +83,12 @@ export class Invoice {
 
   @Column({ name: 'deleted_at', type: 'varchar', nullable: true })
   deletedAt: string | null;
+}
+
+export interface Invoice extends InvoiceFieldValues {}
+
+for (const name of FIELD_NAMES) {
+  const type: ColumnOptions =
+    fieldOf(name).kind === 'money' ? { type: 'bigint', transformer: moneyTransformer } : { type: 'varchar' };
+  Column({ ...type, name: toSnakeCase(name), nullable: true })(Invoice.prototype, name);
 }

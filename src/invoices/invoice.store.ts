@@ -6,6 +6,7 @@ import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import type { Timestamp } from '../shared/clock.js';
 import { insertWithHumanId } from '../shared/human-id.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
+import { NO_FIELD_VALUES } from './fields/invoice-fields.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
 import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
@@ -263,14 +264,7 @@ function sameText(left: string | null, right: string | null): boolean {
 
 /** What an invoice holds before anything is known of it. */
 export const EMPTY_CONTENT = {
-  totalPrice: null,
-  totalVat: null,
-  currency: null,
-  invoiceDate: null,
-  invoiceNumber: null,
-  language: null,
-  country: null,
-  paymentType: null,
+  ...NO_FIELD_VALUES,
   vatCategories: [],
   furtherInvoices: 0,
   companyId: null,

@@ -1,6 +1,7 @@
 import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/model/finding.js';
 import type { ExtractionReport, FieldReport } from '../extraction/model/report.js';
 import { itemsSummary, summaryOf, vatSummary } from '../extraction/model/summary.js';
+import { byRestName, EXTRACTED_FIELD_NAMES } from './fields/invoice-fields.js';
 import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
@@ -52,14 +53,7 @@ const KEYS = {
   'company.tax_number': 'taxNumber',
   'company.tax_office': 'taxOffice',
   'company.phone': 'phone',
-  invoice_number: 'invoiceNumber',
-  invoice_date: 'invoiceDate',
-  total_price: 'totalPrice',
-  total_vat: 'totalVat',
-  currency: 'currency',
-  country: 'country',
-  language: 'language',
-  payment_type: 'paymentType',
+  ...byRestName(EXTRACTED_FIELD_NAMES),
   category: 'categoryId',
   items: 'items',
   vat_categories: 'vatCategories',

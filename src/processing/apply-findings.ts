@@ -1,16 +1,23 @@
 import type { CompanyFinding } from '../companies/company-values.js';
 import type { ItemFinding, VatCategoryFinding } from '../extraction/model/finding.js';
 import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
-import { ITEM_UNITS, PAYMENT_TYPES, type PaymentType, type VatCategory } from '../invoices/fields/vocabulary.js';
+import type { InvoiceField } from '../invoices/fields/invoice-field.js';
+import {
+  EXTRACTED_FIELD_NAMES,
+  fieldOf,
+  type ExtractedFieldName,
+  type InvoiceFieldValues,
+} from '../invoices/fields/invoice-fields.js';
+import { ITEM_UNITS, type VatCategory } from '../invoices/fields/vocabulary.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import { companyFindingOf } from '../learning/match-company.js';
-import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import { toSnakeCase } from '../shared/letter-case.js';
+import { formatDecimal, MONEY_DIGITS, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import { cleanText } from '../shared/text.js';
 import { isCountry, isCurrency, isDay, isLanguage } from '../shared/validators.js';
 
-/** Digits before the decimal point of an invoice's amounts, of an item's amounts and quantity, and of a rate. */
-const TOTAL_DIGITS = 13;
+/** Digits of an item's amounts and quantity, and of a rate. */
 const ITEM_DIGITS = 10;
 const RATE_DIGITS = 5;
 
@@ -18,19 +25,7 @@ type ItemRow = Omit<InvoiceItem, 'id' | 'invoiceId' | 'uid'>;
 
 /** A report in terms of an invoice: only values that the service's contract allows, null for the rest. */
 export interface Findings {
-  readonly values: Pick<
-    Invoice,
-    | 'totalPrice'
-    | 'totalVat'
-    | 'currency'
-    | 'invoiceDate'
-    | 'invoiceNumber'
-    | 'language'
-    | 'country'
-    | 'paymentType'
-    | 'vatCategories'
-    | 'furtherInvoices'
-  >;
+  readonly values: Pick<Invoice, ExtractedFieldName | 'vatCategories' | 'furtherInvoices'>;
   readonly company: CompanyFinding;
   readonly items: readonly ItemRow[];
 }
@@ -39,14 +34,7 @@ export interface Findings {
 export function findingsOf(report: ExtractionReport): Findings {
   return {
     values: {
-      totalPrice: decimalOf(chosenValue(report, 'total_price'), TOTAL_DIGITS, MONEY_SCALE),
-      totalVat: decimalOf(chosenValue(report, 'total_vat'), TOTAL_DIGITS, MONEY_SCALE),
-      currency: accepted(chosenValue(report, 'currency'), isCurrency),
-      invoiceDate: accepted(chosenValue(report, 'invoice_date'), isDay),
-      invoiceNumber: cleanText(chosenValue(report, 'invoice_number'), 100),
-      language: accepted(chosenValue(report, 'language'), isLanguage),
-      country: accepted(chosenValue(report, 'country'), isCountry),
-      paymentType: accepted(chosenValue(report, 'payment_type'), isPaymentType),
+      ...fieldValuesOf(report),
       vatCategories: (chosenValue(report, 'vat_categories') ?? []).map(vatCategoryOf),
       furtherInvoices: (report.invoices ?? 1) - 1,
     },
@@ -58,6 +46,33 @@ export function findingsOf(report: ExtractionReport): Findings {
 /** The findings for fields that no person has set. */
 export function unedited(invoice: Pick<Invoice, 'editedFields'>, values: Partial<Invoice>): Partial<Invoice> {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !invoice.editedFields.includes(field)));
+}
+
+function fieldValuesOf(report: ExtractionReport): Pick<InvoiceFieldValues, ExtractedFieldName> {
+  const values = EXTRACTED_FIELD_NAMES.map((name) => [
+    name,
+    acceptedValue(fieldOf(name), chosenValue(report, toSnakeCase(name))),
+  ]);
+  return Object.fromEntries(values) as Pick<InvoiceFieldValues, ExtractedFieldName>;
+}
+
+function acceptedValue(field: InvoiceField, text: string | null): string | null {
+  switch (field.kind) {
+    case 'money':
+      return decimalOf(text, MONEY_DIGITS, MONEY_SCALE);
+    case 'date':
+      return isDay(text) ? text : null;
+    case 'text':
+      return cleanText(text, field.maxLength);
+    case 'currency':
+      return isCurrency(text) ? text : null;
+    case 'language':
+      return isLanguage(text) ? text : null;
+    case 'country':
+      return isCountry(text) ? text : null;
+    case 'choice':
+      return field.values.find((value) => value === text) ?? null;
+  }
 }
 
 function itemOf(item: ItemFinding): ItemRow {
@@ -72,7 +87,7 @@ function itemOf(item: ItemFinding): ItemRow {
 }
 
 function vatCategoryOf(category: VatCategoryFinding): VatCategory {
-  const amount = (value: string | null) => decimalOf(value, TOTAL_DIGITS, MONEY_SCALE);
+  const amount = (value: string | null) => decimalOf(value, MONEY_DIGITS, MONEY_SCALE);
   return {
     vatRate: decimalOf(category.vat_rate, RATE_DIGITS, RATE_SCALE),
     baseAmount: amount(category.base_amount),
@@ -86,12 +101,4 @@ function decimalOf(text: string | null, digits: number, scale: number): string |
   if (value === null) return null;
   const magnitude = value < 0n ? -value : value;
   return magnitude < 10n ** BigInt(digits) ? formatDecimal(value, scale) : null;
-}
-
-function accepted<Value extends string>(text: string | null, rule: (value: unknown) => value is Value): Value | null {
-  return rule(text) ? text : null;
-}
-
-function isPaymentType(value: unknown): value is PaymentType {
-  return PAYMENT_TYPES.some((type) => type === value);
 }

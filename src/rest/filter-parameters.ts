@@ -1,15 +1,20 @@
 import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
+import { CHOICE_FILTERS, RANGE_FILTERS } from '../invoices/fields/field-filters.js';
+import { spelledOut, toSnakeCase } from '../shared/letter-case.js';
+import { FIELD_SHAPES } from './field.shapes.js';
 import { DAY_OR_INSTANT } from './instant.js';
 import { Component } from './openapi/component.js';
 import type { QueryParameter } from './openapi/parameters.js';
 import { named, shape, type Schema } from './openapi/shape.js';
-import { APPROVEMENT_STATUS, CURRENCY, DAY, PAYMENT_TYPE, PROCESSING_STATUS } from './openapi/values.js';
+import { APPROVEMENT_STATUS, DAY, PROCESSING_STATUS } from './openapi/values.js';
 
 /** The names of the first day of creation, and of the last. */
 export const CREATED_FROM = ['from_date', 'created_at_from_date', 'created_at__gte'] as const;
 export const CREATED_TO = ['to_date', 'created_at_to_date', 'created_at__lte'] as const;
 export const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
 export const MAX_QUERY_LENGTH = 200;
+/** What the two ends of a range are to it. */
+const RANGE_WORDS = { date: ['first', 'last'], money: ['smallest', 'largest'] } as const;
 
 const UID = { type: 'string', format: 'uuid' };
 const CREATED = new Component('schemas', 'DayOrInstant', {
@@ -32,8 +37,7 @@ export const FILTER_PARAMETERS = {
   category__uid: anyOf(UID),
   approvement_status: anyOf(APPROVEMENT_STATUS.schema),
   processing_status: anyOf(PROCESSING_STATUS.schema),
-  payment_type: anyOf(PAYMENT_TYPE.schema),
-  currency: anyOf(CURRENCY.schema),
+  ...choiceParameters(),
   created_at: { description: 'The day of creation, in the time zone of the account, or an instant.', schema: CREATED },
   from_date: {
     description: 'The first day of creation, inclusive. Also as `created_at_from_date` and `created_at__gte`.',
@@ -47,10 +51,7 @@ export const FILTER_PARAMETERS = {
   },
   created_at_to_date: { description: 'The same as `to_date`.', schema: CREATED },
   created_at__lte: { description: 'The same as `to_date`.', schema: CREATED },
-  invoice_date_from: { description: 'The first invoice date, inclusive.', schema: DAY.schema },
-  invoice_date_to: { description: 'The last invoice date, inclusive.', schema: DAY.schema },
-  total_price_min: amount('The smallest total, inclusive.'),
-  total_price_max: amount('The largest total, inclusive.'),
+  ...rangeParameters(),
   query: {
     description:
       'Words that must all be found, each at the beginning of a word, ignoring case and accents: in items, category, invoice ' +
@@ -86,6 +87,21 @@ function anyOf(value: Schema): QueryParameter {
     schema: { type: 'array', items: value },
     bodySchema: oneOrMany(value),
   };
+}
+
+function choiceParameters(): Record<string, QueryParameter> {
+  const parameters = CHOICE_FILTERS.map(({ field }) => [toSnakeCase(field), anyOf(FIELD_SHAPES[field].schema)]);
+  return Object.fromEntries(parameters) as Record<string, QueryParameter>;
+}
+
+function rangeParameters(): Record<string, QueryParameter> {
+  const parameters = RANGE_FILTERS.flatMap(({ field, kind, ends }) =>
+    ends.map((end, index) => {
+      const description = `The ${RANGE_WORDS[kind][index]} ${spelledOut(field)}, inclusive.`;
+      return [toSnakeCase(end), kind === 'money' ? amount(description) : { description, schema: DAY.schema }];
+    }),
+  );
+  return Object.fromEntries(parameters) as Record<string, QueryParameter>;
 }
 
 function amount(description: string): QueryParameter {

@@ -5,13 +5,31 @@ import {
   type InvoiceFilter,
   type InvoiceOrder,
 } from '../invoices/search/invoice-filter.js';
-import { PAYMENT_TYPES } from '../invoices/fields/vocabulary.js';
+import {
+  CHOICE_FILTERS,
+  RANGE_FILTERS,
+  type ChoiceFieldName,
+  type FieldFilters,
+  type RangeFilter,
+} from '../invoices/fields/field-filters.js';
+import { INVOICE_FIELDS } from '../invoices/fields/invoice-fields.js';
 import { invalid } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
+import { toSnakeCase } from '../shared/letter-case.js';
 import { isCurrency, isDay } from '../shared/validators.js';
 import { AMOUNT, CREATED_FROM, CREATED_TO, MAX_QUERY_LENGTH } from './filter-parameters.js';
 import { boundsOf, type Bounds } from './instant.js';
 import type { Parameters } from './parameters.js';
+
+/** What the values of a list may be, by the kind of its field. */
+const CODES = {
+  currency: { isValid: isCurrency, message: 'Give ISO 4217 codes, such as EUR.' },
+};
+/** What the ends of a range may be. */
+const ENDS = {
+  date: { isValid: isDay, message: 'Must be a date as YYYY-MM-DD.' },
+  money: { isValid: (text: string) => AMOUNT.test(text), message: 'Must be a decimal with at most two places.' },
+};
 
 /**
  * Reads which invoices a client asks for.
@@ -30,11 +48,8 @@ export function readInvoiceFilter(
     categoryUids: uids(parameters, 'category__uid'),
     approvementStatuses: oneOf(parameters, 'approvement_status', APPROVEMENT_STATUSES),
     processingStatuses: oneOf(parameters, 'processing_status', PROCESSING_STATUSES),
-    paymentTypes: oneOf(parameters, 'payment_type', PAYMENT_TYPES),
-    currencies: parameters.manyOf('currency', isCurrency, 'Give ISO 4217 codes, such as EUR.'),
     ...creationRange(parameters, timeZone),
-    ...invoiceDateRange(parameters),
-    ...amountRange(parameters),
+    ...fieldFilters(parameters),
     query: searchText(parameters),
   };
   const order = readOrder(parameters);
@@ -78,22 +93,31 @@ function creationBounds(parameters: Parameters, name: string, timeZone: string):
   return bounds;
 }
 
-function invoiceDateRange(parameters: Parameters): Pick<InvoiceFilter, 'invoiceDateFrom' | 'invoiceDateTo'> {
-  const invoiceDateFrom = checked(parameters, 'invoice_date_from', isDay, 'Must be a date as YYYY-MM-DD.');
-  const invoiceDateTo = checked(parameters, 'invoice_date_to', isDay, 'Must be a date as YYYY-MM-DD.');
-  if (invoiceDateFrom !== undefined && invoiceDateTo !== undefined && invoiceDateFrom > invoiceDateTo) {
-    parameters.complain('invoice_date_from', 'Must not be later than invoice_date_to.');
-  }
-  return { invoiceDateFrom, invoiceDateTo };
+function fieldFilters(parameters: Parameters): FieldFilters {
+  const lists = CHOICE_FILTERS.map(({ field, list }) => [list, choicesOf(parameters, field)]);
+  const ends = RANGE_FILTERS.flatMap((range) => endsOf(parameters, range));
+  return Object.fromEntries([...lists, ...ends]) as FieldFilters;
 }
 
-function amountRange(parameters: Parameters): Pick<InvoiceFilter, 'totalPriceMin' | 'totalPriceMax'> {
-  const message = 'Must be a decimal with at most two places.';
-  const isAmount = (text: string) => AMOUNT.test(text);
-  return {
-    totalPriceMin: checked(parameters, 'total_price_min', isAmount, message),
-    totalPriceMax: checked(parameters, 'total_price_max', isAmount, message),
-  };
+function choicesOf(parameters: Parameters, name: ChoiceFieldName): string[] | undefined {
+  const field = INVOICE_FIELDS[name];
+  const parameter = toSnakeCase(name);
+  if (field.kind === 'choice') return oneOf(parameters, parameter, field.values);
+  return parameters.manyOf(parameter, CODES[field.kind].isValid, CODES[field.kind].message);
+}
+
+function endsOf(parameters: Parameters, { kind, ends }: RangeFilter): [string, string | undefined][] {
+  const [lower, upper] = [toSnakeCase(ends[0]), toSnakeCase(ends[1])];
+  const { isValid, message } = ENDS[kind];
+  const from = checked(parameters, lower, isValid, message);
+  const to = checked(parameters, upper, isValid, message);
+  if (kind === 'date' && from !== undefined && to !== undefined && from > to) {
+    parameters.complain(lower, `Must not be later than ${upper}.`);
+  }
+  return [
+    [ends[0], from],
+    [ends[1], to],
+  ];
 }
 
 function checked(

@@ -1,6 +1,13 @@
 import type { Permissions } from '../access/policy.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
+import {
+  byRestName,
+  DETAIL_FIELD_NAMES,
+  type DetailFieldName,
+  type ListedFieldName,
+  type RestValues,
+} from '../invoices/fields/invoice-fields.js';
 import type { Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
@@ -15,6 +22,8 @@ import type { VatCategory } from '../invoices/fields/vocabulary.js';
 import { toIsoTimestamp } from '../shared/clock.js';
 import { displayPrice } from '../shared/price-display.js';
 import { presentItem } from './item.presenter.js';
+
+const DETAIL_FIELDS = Object.entries(byRestName(DETAIL_FIELD_NAMES));
 
 /** What an invoice's detail is made of. */
 export interface InvoiceDetail {
@@ -44,22 +53,20 @@ export function presentInvoice(row: ListedInvoice, permissions: Permissions, loc
     permissions: presentPermissions(permissions),
     created_at: toIsoTimestamp(row.createdAt),
     workspace_user: presentWorkspaceUser(row.workspaceUser),
-  };
+  } satisfies RestValues<ListedFieldName> & Record<string, unknown>;
 }
 
 /** An invoice with all that belongs to it. */
 export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...parts }: InvoiceDetail) {
   const users = new Map(parts.users.map((user) => [user.id, user]));
+  const { payment_type, ...fields } = presentDetailFields(row);
   return {
     ...presentInvoice(row, permissions, locale),
     file: fileUrl,
     items: parts.items.map(presentItem),
-    total_vat: row.totalVat,
-    invoice_number: row.invoiceNumber,
-    language: row.language,
-    country: row.country,
+    ...fields,
     card: row.card && presentCardSummary(row.card),
-    payment_type: row.paymentType,
+    payment_type,
     history: parts.events.map((event) => presentEvent(event, users)),
     vat_categories: vatCategoriesOf(row).map(presentVatCategory),
     file_name: row.fileName,
@@ -88,6 +95,12 @@ export function presentDecision(row: InvoiceRow, permissions: Permissions) {
     approvement_status: row.approvementStatus,
     permissions: presentPermissions(permissions),
   };
+}
+
+/** The registered fields that lists do not show. */
+function presentDetailFields(row: InvoiceRow): RestValues<DetailFieldName> {
+  const values = DETAIL_FIELDS.map(([restName, name]) => [restName, row[name]]);
+  return Object.fromEntries(values) as RestValues<DetailFieldName>;
 }
 
 function presentPermissions(permissions: Permissions) {

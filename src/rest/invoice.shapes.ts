@@ -1,24 +1,21 @@
 import { ROLES } from '../shared/actor.js';
 import { CHECK_CODES } from '../invoices/invoice-checks.js';
 import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
+import { DETAIL_FIELD_NAMES, LISTED_FIELD_NAMES } from '../invoices/fields/invoice-fields.js';
 import { CARD_SUMMARY } from './card.shapes.js';
 import { COMPANY_SUMMARY } from './company.shapes.js';
+import { fieldShapes } from './field.shapes.js';
 import type { presentDecision, presentInvoice, presentInvoiceDetail, presentUpload } from './invoice.presenter.js';
 import { ITEM } from './item.shapes.js';
 import { choice, described, listOf, namedRecord, nullable, record, shape, withExample } from './openapi/shape.js';
 import {
   APPROVEMENT_STATUS,
-  COUNTRY,
-  CURRENCY,
-  DAY,
   decimal,
   flag,
   humanId,
   instant,
-  LANGUAGE,
   money,
   optionalText,
-  PAYMENT_TYPE,
   PROCESSING_STATUS,
   text,
   uid,
@@ -54,17 +51,19 @@ const CATEGORY = namedRecord<NonNullable<Listed['category']>>('Category', {
   name: text('Materials'),
 });
 
+const { total_price, ...listed } = fieldShapes(LISTED_FIELD_NAMES);
+const { payment_type, ...detailed } = fieldShapes(DETAIL_FIELD_NAMES);
+
 /** An invoice as a list shows it. */
 export const INVOICE = namedRecord<Listed>('Invoice', {
   hf_id: humanId('K7QX2M'),
   uid: uid(INVOICE_UID),
-  total_price: nullable(money('1234.50')),
+  total_price,
   total_price_display: described(
     shape({ type: 'string', examples: ['€1,234.50'] }, '€1,234.50'),
     "The total as people of the account's locale write it; empty while total or currency is unknown.",
   ),
-  currency: nullable(CURRENCY),
-  invoice_date: nullable(DAY),
+  ...listed,
   company: nullable(COMPANY_SUMMARY),
   category: nullable(CATEGORY),
   processing_status: PROCESSING_STATUS,
@@ -132,12 +131,9 @@ export const INVOICE_DETAIL = namedRecord<Detail>('InvoiceDetail', {
   ...INVOICE.fields,
   file: FILE,
   items: listOf(ITEM),
-  total_vat: nullable(money('246.90')),
-  invoice_number: optionalText('2026-0417'),
-  language: nullable(LANGUAGE),
-  country: nullable(COUNTRY),
+  ...detailed,
   card: nullable(CARD_SUMMARY),
-  payment_type: nullable(PAYMENT_TYPE),
+  payment_type,
   history: described(listOf(HISTORY_EVENT, [HISTORY_EVENT.example, PROCESSED]), 'Newest first.'),
   vat_categories: listOf(VAT_CATEGORY),
   file_name: described(optionalText('invoice.pdf'), 'The name that the file was uploaded under.'),

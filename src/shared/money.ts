@@ -4,6 +4,8 @@ const DECIMAL = /^([+-]?)(\d{1,20})(?:\.(\d{1,20}))?$/;
 export const MONEY_SCALE = 2;
 export const QUANTITY_SCALE = 3;
 export const RATE_SCALE = 2;
+/** Digits that an amount of an invoice may have at most, its decimal places included. */
+export const MONEY_DIGITS = 13;
 
 /**
  * Reads a plain decimal ("-12.5") as an integer count of its smallest unit, rounding half away from zero.

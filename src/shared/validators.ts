@@ -41,11 +41,9 @@ export function isCurrency(value: unknown): value is string {
 }
 
 /** An ISO 3166-1 alpha-2 country code, in upper case. */
-export function IsCountry(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isCountry',
-    validator: { validate: isCountry, defaultMessage: () => 'Must be an ISO 3166-1 alpha-2 country code, such as DE.' },
-  });
+export function IsCountry(options?: ValidationOptions): PropertyDecorator {
+  const defaultMessage = () => 'Must be an ISO 3166-1 alpha-2 country code, such as DE.';
+  return ValidateBy({ name: 'isCountry', validator: { validate: isCountry, defaultMessage } }, options);
 }
 
 export function isCountry(value: unknown): value is string {
@@ -53,11 +51,9 @@ export function isCountry(value: unknown): value is string {
 }
 
 /** An ISO 639-1 language code, in lower case. */
-export function IsLanguage(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isLanguage',
-    validator: { validate: isLanguage, defaultMessage: () => 'Must be an ISO 639-1 language code, such as de.' },
-  });
+export function IsLanguage(options?: ValidationOptions): PropertyDecorator {
+  const defaultMessage = () => 'Must be an ISO 639-1 language code, such as de.';
+  return ValidateBy({ name: 'isLanguage', validator: { validate: isLanguage, defaultMessage } }, options);
 }
 
 export function isLanguage(value: unknown): value is string {

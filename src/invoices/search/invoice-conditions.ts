@@ -1,4 +1,6 @@
+import { toSnakeCase } from '../../shared/letter-case.js';
 import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
+import { CHOICE_FILTERS, RANGE_FILTERS, type ChoiceFilter, type RangeFilter } from '../fields/field-filters.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 
 /** An SQL condition, and the values of its placeholders in order. */
@@ -47,14 +49,10 @@ export function filterCondition(accountId: number, filter: InvoiceFilter): SqlCo
     belongsTo(accountId, 'category', filter.categoryUids),
     filter.approvementStatuses ? isOneOf('invoice.approvement_status', filter.approvementStatuses) : null,
     filter.processingStatuses ? isOneOf('invoice.processing_status', filter.processingStatuses) : null,
-    filter.paymentTypes ? isOneOf('invoice.payment_type', filter.paymentTypes) : null,
-    filter.currencies ? isOneOf('invoice.currency', filter.currencies) : null,
+    ...CHOICE_FILTERS.map((choice) => isAnyOf(choice, filter)),
     compares('invoice.created_at >= ?', filter.createdFrom),
     compares('invoice.created_at < ?', filter.createdBefore),
-    compares('invoice.invoice_date >= ?', filter.invoiceDateFrom),
-    compares('invoice.invoice_date <= ?', filter.invoiceDateTo),
-    comparesAmount('invoice.total_price >= ?', filter.totalPriceMin),
-    comparesAmount('invoice.total_price <= ?', filter.totalPriceMax),
+    ...RANGE_FILTERS.flatMap((range) => isWithin(range, filter)),
   ];
   return allOf(conditions.filter((condition) => condition !== null));
 }
@@ -78,6 +76,17 @@ function belongsTo(accountId: number, table: string, uids: readonly string[] | u
     sql: `invoice.${table}_id ${uids.length === 1 ? '=' : 'IN'} (${owners})`,
     parameters: [accountId, ...wanted.parameters],
   };
+}
+
+function isAnyOf({ field, list }: ChoiceFilter, filter: InvoiceFilter): SqlCondition | null {
+  const values = filter[list];
+  return values ? isOneOf(`invoice.${toSnakeCase(field)}`, values) : null;
+}
+
+function isWithin({ field, kind, ends: [smallest, largest] }: RangeFilter, filter: InvoiceFilter) {
+  const column = `invoice.${toSnakeCase(field)}`;
+  const bound = kind === 'money' ? comparesAmount : compares;
+  return [bound(`${column} >= ?`, filter[smallest]), bound(`${column} <= ?`, filter[largest])];
 }
 
 function compares(sql: string, value: string | undefined): SqlCondition | null {

@@ -1,9 +1,9 @@
 import type { ApprovementStatus, ProcessingStatus } from '../../access/policy.js';
 import type { Timestamp } from '../../shared/clock.js';
-import type { PaymentType } from '../fields/vocabulary.js';
+import type { FieldFilters } from '../fields/field-filters.js';
 
 /** The invoices of a list, a count or an export: AND between the members, OR within one. An absent member filters nothing. */
-export interface InvoiceFilter {
+export interface InvoiceFilter extends FieldFilters {
   readonly uids?: readonly string[];
   readonly companyUids?: readonly string[];
   readonly workspaceUserUids?: readonly string[];
@@ -11,17 +11,9 @@ export interface InvoiceFilter {
   readonly categoryUids?: readonly string[];
   readonly approvementStatuses?: readonly ApprovementStatus[];
   readonly processingStatuses?: readonly ProcessingStatus[];
-  readonly paymentTypes?: readonly PaymentType[];
-  readonly currencies?: readonly string[];
   /** Half-open range of the creation time. */
   readonly createdFrom?: Timestamp;
   readonly createdBefore?: Timestamp;
-  /** Inclusive days, YYYY-MM-DD. */
-  readonly invoiceDateFrom?: string;
-  readonly invoiceDateTo?: string;
-  /** Inclusive decimal strings of two places. */
-  readonly totalPriceMin?: string;
-  readonly totalPriceMax?: string;
   /** Words that must all be found; at most 200 characters. */
   readonly query?: string;
 }

@@ -1,5 +1,4 @@
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../../access/policy.js';
-import { PAYMENT_TYPES } from '../../invoices/fields/vocabulary.js';
 import { named, namedChoice, nullable, shape, withExample, type Shape } from './shape.js';
 
 /** A text without a rule of its own. */
@@ -59,4 +58,3 @@ export const LANGUAGE = shape({ type: 'string', pattern: '^[a-z]{2}$', descripti
 export const COUNTRY = shape({ type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' }, 'SE');
 export const PROCESSING_STATUS = namedChoice('ProcessingStatus', PROCESSING_STATUSES, 'finished');
 export const APPROVEMENT_STATUS = namedChoice('ApprovementStatus', APPROVEMENT_STATUSES, 'waiting');
-export const PAYMENT_TYPE = namedChoice('PaymentType', PAYMENT_TYPES, 'credit_card');

@@ -1,0 +1,31 @@
+/** What the registry says about a field; what follows from the kind alone is decided once per kind where it is needed. */
+export type InvoiceField = FieldKind & {
+  /** One sentence that both contracts show, with the EN 16931 term if there is one. */
+  readonly description: string;
+  /** A plausible value, as the contracts show it. */
+  readonly example: string;
+  /** Whether lists show it; the detail always does. */
+  readonly isListed: boolean;
+  /** Whether extraction looks for it: then it is also a field of findings, under its REST name. */
+  readonly isExtracted: boolean;
+  /** The column that it follows in an export; without one it is not exported. */
+  readonly exportedAfter?: string;
+};
+
+type FieldKind =
+  /** `range` filters by the smallest and largest value, both inclusive. */
+  | { readonly kind: 'money' | 'date'; readonly filter?: 'range' }
+  | { readonly kind: 'text'; readonly maxLength: number }
+  | { readonly kind: 'currency' | 'language' | 'country'; readonly filter?: ChoiceFilter }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      /** The values by their GraphQL names; `graphql/enums.ts` registers it. */
+      readonly graphqlEnum: object;
+      readonly filter?: ChoiceFilter;
+    };
+
+/** Filters by any of several values. REST takes them under the field's name; `anyOf` is the plural name of the list elsewhere. */
+interface ChoiceFilter {
+  readonly anyOf: string;
+}

@@ -1,0 +1,133 @@
+import { toSnakeCase, type SnakeCase } from '../../shared/letter-case.js';
+import type { InvoiceField } from './invoice-field.js';
+import { PAYMENT_TYPES, PaymentTypes } from './vocabulary.js';
+
+/**
+ * The fields of an invoice that hold one value. Columns, inputs, both faces, filters, exports and provenance follow from it;
+ * `docs/adding-a-field.md` lists what does not. REST and the database spell the names in snake case. The order is that of REST.
+ */
+export const INVOICE_FIELDS = {
+  totalPrice: {
+    kind: 'money',
+    description: 'Total with VAT (EN 16931 BT-112), two decimals.',
+    example: '1234.50',
+    isListed: true,
+    isExtracted: true,
+    filter: 'range',
+    exportedAfter: 'category',
+  },
+  totalVat: {
+    kind: 'money',
+    description: 'Total VAT (EN 16931 BT-110), two decimals.',
+    example: '246.90',
+    isListed: false,
+    isExtracted: true,
+    exportedAfter: 'total_price',
+  },
+  currency: {
+    kind: 'currency',
+    description: 'ISO 4217 code (EN 16931 BT-5).',
+    example: 'EUR',
+    isListed: true,
+    isExtracted: true,
+    filter: { anyOf: 'currencies' },
+    exportedAfter: 'total_vat',
+  },
+  invoiceDate: {
+    kind: 'date',
+    description: 'The invoice date (EN 16931 BT-2).',
+    example: '2026-03-31',
+    isListed: true,
+    isExtracted: true,
+    filter: 'range',
+    exportedAfter: 'invoice_number',
+  },
+  invoiceNumber: {
+    kind: 'text',
+    maxLength: 100,
+    description: 'The issuer’s number of the invoice (EN 16931 BT-1).',
+    example: '2026-0417',
+    isListed: false,
+    isExtracted: true,
+    exportedAfter: 'uid',
+  },
+  language: {
+    kind: 'language',
+    description: 'The language of the document, ISO 639-1.',
+    example: 'en',
+    isListed: false,
+    isExtracted: true,
+    exportedAfter: 'country',
+  },
+  country: {
+    kind: 'country',
+    description: 'The country of the issuer, ISO 3166-1 alpha-2.',
+    example: 'SE',
+    isListed: false,
+    isExtracted: true,
+    exportedAfter: 'card',
+  },
+  paymentType: {
+    kind: 'choice',
+    values: PAYMENT_TYPES,
+    graphqlEnum: PaymentTypes,
+    description: 'How the invoice is paid.',
+    example: 'credit_card',
+    isListed: false,
+    isExtracted: true,
+    filter: { anyOf: 'paymentTypes' },
+    exportedAfter: 'currency',
+  },
+} as const satisfies Record<string, InvoiceField>;
+
+type Fields = typeof INVOICE_FIELDS;
+
+export type FieldName = keyof Fields;
+/** The names of the fields whose entry has a trait. */
+export type NamesWith<Trait> = {
+  [Name in FieldName]: Fields[Name] extends Trait ? Name : never;
+}[FieldName];
+export type ListedFieldName = NamesWith<{ readonly isListed: true }>;
+export type DetailFieldName = Exclude<FieldName, ListedFieldName>;
+export type ExtractedFieldName = NamesWith<{ readonly isExtracted: true }>;
+export type ExportedFieldName = NamesWith<{ readonly exportedAfter: string }>;
+
+/** What a field holds where it is known; money is a decimal string of two places, a date YYYY-MM-DD. */
+export type FieldValue<Name extends FieldName> = Fields[Name] extends { readonly values: readonly (infer Value)[] }
+  ? Value
+  : string;
+/** The values of all fields; what is not known is null. */
+export type InvoiceFieldValues = { [Name in FieldName]: FieldValue<Name> | null };
+
+/** The values of some fields by their REST names. */
+export type RestValues<Name extends FieldName> = {
+  readonly [Each in Name as SnakeCase<Each>]: FieldValue<Each> | null;
+};
+
+export const FIELD_NAMES = Object.keys(INVOICE_FIELDS) as readonly FieldName[];
+export const LISTED_FIELD_NAMES = FIELD_NAMES.filter((name): name is ListedFieldName => INVOICE_FIELDS[name].isListed);
+/** The fields that only the detail shows. */
+export const DETAIL_FIELD_NAMES = FIELD_NAMES.filter((name): name is DetailFieldName => !INVOICE_FIELDS[name].isListed);
+export const EXTRACTED_FIELD_NAMES = FIELD_NAMES.filter(
+  (name): name is ExtractedFieldName => INVOICE_FIELDS[name].isExtracted,
+);
+export const EXPORTED_FIELD_NAMES = FIELD_NAMES.filter(
+  (name): name is ExportedFieldName => fieldOf(name).exportedAfter !== undefined,
+);
+
+/** No field is known. */
+export const NO_FIELD_VALUES = Object.fromEntries(FIELD_NAMES.map((name) => [name, null])) as {
+  readonly [Name in FieldName]: null;
+};
+
+/** What the registry says about a field. */
+export function fieldOf(name: FieldName): InvoiceField {
+  return INVOICE_FIELDS[name];
+}
+
+/** The names of some fields by their REST names. */
+export function byRestName<Name extends FieldName>(names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [toSnakeCase(name), name])) as {
+    readonly [Each in Name as SnakeCase<Each>]: Each;
+  };
+}

@@ -1,0 +1,38 @@
+import type { InvoiceField } from '../invoices/fields/invoice-field.js';
+import { FIELD_NAMES, fieldOf, type FieldName, type RestValues } from '../invoices/fields/invoice-fields.js';
+import { toSnakeCase } from '../shared/letter-case.js';
+import { described, namedChoice, nullable, withExample, type Fields, type Shape } from './openapi/shape.js';
+import { COUNTRY, CURRENCY, DAY, LANGUAGE, money, text } from './openapi/values.js';
+
+/** The values of the registered fields. */
+export const FIELD_SHAPES = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, shapeOf(name, fieldOf(name))]),
+) as Readonly<Record<FieldName, Shape<string>>>;
+
+/** The members of a response that are registered fields, null where they are not known. */
+export function fieldShapes<Name extends FieldName>(names: readonly Name[]): Fields<RestValues<Name>> {
+  const members = names.map((name) => [
+    toSnakeCase(name),
+    described(nullable(FIELD_SHAPES[name]), fieldOf(name).description),
+  ]);
+  return Object.fromEntries(members) as Fields<RestValues<Name>>;
+}
+
+function shapeOf(name: FieldName, field: InvoiceField): Shape<string> {
+  switch (field.kind) {
+    case 'money':
+      return money(field.example);
+    case 'date':
+      return withExample(DAY, field.example);
+    case 'text':
+      return text(field.example);
+    case 'currency':
+      return withExample(CURRENCY, field.example);
+    case 'language':
+      return withExample(LANGUAGE, field.example);
+    case 'country':
+      return withExample(COUNTRY, field.example);
+    case 'choice':
+      return namedChoice(`${name.charAt(0).toUpperCase()}${name.slice(1)}`, field.values, field.example);
+  }
+}
