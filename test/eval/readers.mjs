@@ -7,35 +7,31 @@ import { promisify } from 'node:util';
 import { startServiceReader } from './service-reader.mjs';
 
 const COMPANY = ['name', 'address', 'tax_number', 'tax_office', 'phone'];
-const FIELDS = [
-  'invoice_number',
-  'invoice_date',
-  'total_price',
-  'total_vat',
-  'currency',
-  'country',
-  'language',
-  'payment_type',
-];
 const READ_ONE = fileURLToPath(new URL('./read-one.mjs', import.meta.url));
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** Loads the extraction of a build; the function it gives takes bytes and gives a detail with the confidence per field. */
 export async function loadExtraction(build) {
   const { extract } = await import(pathToFileURL(join(build, 'src/extraction/chain.js')).href);
+  const { FIELDS } = await import(pathToFileURL(join(build, 'src/extraction/model/finding.js')).href);
   const { chosenValue } = await import(pathToFileURL(join(build, 'src/extraction/model/report.js')).href);
   return async (bytes) => {
     const started = performance.now();
     const report = await extract(bytes);
     const milliseconds = performance.now() - started;
     const confidences = Object.entries(report.fields).map(([field, found]) => [field, found.chosen.confidence]);
-    return { prediction: detailOf(report, chosenValue), confidences: Object.fromEntries(confidences), milliseconds };
+    return {
+      prediction: detailOf(report, FIELDS, chosenValue),
+      confidences: Object.fromEntries(confidences),
+      milliseconds,
+    };
   };
 }
 
-function detailOf(report, chosenValue) {
+function detailOf(report, fields, chosenValue) {
+  const ownFields = fields.filter((field) => !field.startsWith('company.'));
   return {
-    ...Object.fromEntries(FIELDS.map((field) => [field, chosenValue(report, field)])),
+    ...Object.fromEntries(ownFields.map((field) => [field, chosenValue(report, field)])),
     company: Object.fromEntries(COMPANY.map((field) => [field, chosenValue(report, `company.${field}`)])),
     items: chosenValue(report, 'items') ?? [],
     vat_categories: chosenValue(report, 'vat_categories') ?? [],

@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from '../../src/invoices/fields/invoice-fields.js';
 import type { Role } from '../../src/shared/actor.js';
 import { ERROR_TABLE, type ErrorCode } from '../../src/shared/errors.js';
 import type { TestService, TestUser } from './service.js';
@@ -75,7 +76,7 @@ function restFace(service: TestService): Face {
 
 const ITEM = 'uid name description quantity unit totalPrice vatRate';
 const INVOICE = `uid hfId version file processingStatus processingError { code message } approvementStatus
-  totalPrice totalPriceDisplay totalVat currency invoiceDate invoiceNumber language country paymentType createdAt
+  ${FIELD_NAMES.join(' ')} totalPriceDisplay createdAt
   vatCategories { vatRate baseAmount vatAmount totalAmount } category { uid name } card { uid }
   company { uid name address taxNumber taxOffice phone } items { ${ITEM} }
   workspaceUser { uid roleType user { uid email firstName lastName fullName } }

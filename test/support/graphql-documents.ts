@@ -1,9 +1,11 @@
+import { FIELD_NAMES } from '../../src/invoices/fields/invoice-fields.js';
+
 /** Everything that there is to know of an invoice. */
 export const WHOLE_INVOICE = `
 fragment WholeInvoice on Invoice {
   __typename id uid hfId version file fileName fileType fileSize fileSha256
   processingStatus processingError { code message } approvementStatus
-  totalPrice totalPriceDisplay totalVat currency invoiceDate invoiceNumber language country paymentType createdAt
+  ${FIELD_NAMES.join(' ')} totalPriceDisplay createdAt
   vatCategories { vatRate baseAmount vatAmount totalAmount }
   company { id uid hfId name address taxNumber taxOffice phone createdAt permissions { canUpdate canDelete } }
   category { id uid name }

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { CHOICE_FILTERS, RANGE_FILTERS } from '../../src/invoices/fields/field-filters.js';
+import {
+  EXPORTED_FIELD_NAMES,
+  EXTRACTED_FIELD_NAMES,
+  FIELD_NAMES,
+  fieldOf,
+  LISTED_FIELD_NAMES,
+  type FieldName,
+} from '../../src/invoices/fields/invoice-fields.js';
+import { toSnakeCase } from '../../src/shared/letter-case.js';
+import { DIALECTS } from '../support/databases.js';
+import { FACES, faceOf } from '../support/faces.js';
+import { graphqlData } from '../support/graphql-client.js';
+import { processedInvoice, restAccount } from '../support/rest-account.js';
+import { useService } from '../support/service.js';
+
+const NO_FIELD = Object.fromEntries(FIELD_NAMES.map((name) => [toSnakeCase(name), null]));
+const EXAMPLES = examplesOf(FIELD_NAMES);
+/** Values of each kind that no example is, and that lie beyond every example. */
+const OTHER_VALUES: Readonly<Record<string, string>> = {
+  currency: 'JPY',
+  choice: 'cash',
+  date: '9999-12-31',
+  money: '99999999',
+};
+
+function examplesOf(names: readonly FieldName[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [toSnakeCase(name), fieldOf(name).example]));
+}
+
+/** The filters of all registered fields with a value that the examples fit, and one that they do not fit. */
+const FILTERS = [
+  ...CHOICE_FILTERS.map(({ field, list }) => ({ name: list, parameter: toSnakeCase(field), field, isList: true })),
+  ...RANGE_FILTERS.map(({ field, ends: [from] }) => ({
+    ...{ name: from, parameter: toSnakeCase(from), field, isList: false },
+  })),
+].map((filter) => {
+  const { kind, example } = fieldOf(filter.field);
+  return { ...filter, isEnum: kind === 'choice', fitting: example, other: OTHER_VALUES[kind]! };
+});
+
+describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) => {
+  const service = useService(dialect);
+
+  it.each(FACES)('are set, recorded and cleared over %s', async (name) => {
+    const { owner, users } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    const face = faceOf(name, service);
+    await face.update(users.owner, uid, NO_FIELD);
+    expect((await face.read(users.owner, uid)).value).toMatchObject(NO_FIELD);
+    await face.update(users.owner, uid, EXAMPLES);
+    const { value } = await face.read(users.owner, uid);
+    expect(value).toMatchObject(EXAMPLES);
+    const { body } = await owner.get(`/invoices/${uid}`);
+    expect(body.history[0].changes).toHaveLength(FIELD_NAMES.length);
+    expect(body.history[0].changes).toEqual(
+      expect.arrayContaining(Object.entries(EXAMPLES).map(([field, example]) => ({ field, old: null, new: example }))),
+    );
+  });
+
+  it('are in lists where the registry says so', async () => {
+    const { owner } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    await owner.put(`/invoices/${uid}`, EXAMPLES);
+    const [listed] = (await owner.get('/invoices')).body.results;
+    const shown = Object.keys(EXAMPLES).filter((name) => name in listed);
+    expect(shown).toEqual(LISTED_FIELD_NAMES.map(toSnakeCase));
+    expect(listed).toMatchObject(examplesOf(LISTED_FIELD_NAMES));
+  });
+
+  it('filter lists on both faces', async () => {
+    const { owner, users } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    await owner.put(`/invoices/${uid}`, EXAMPLES);
+    const query = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount } }';
+    const counts = FILTERS.map(async ({ name, parameter, isList, isEnum, fitting, other }) => {
+      const counted = [];
+      for (const value of [fitting, other]) {
+        const { body } = await owner.get(`/invoices?${parameter}=${value}`);
+        const given = isEnum ? value.toUpperCase() : value;
+        const variables = { filter: { [name]: isList ? [given] : given } };
+        const { invoices } = await graphqlData<{ invoices: { totalCount: number } }>(
+          ...([service, users.viewer.key, query, variables] as const),
+        );
+        counted.push(body.count, invoices.totalCount);
+      }
+      return [name, ...counted];
+    });
+    expect(await Promise.all(counts)).toEqual(FILTERS.map(({ name }) => [name, 1, 1, 0, 0]));
+  });
+
+  it('are exported', async () => {
+    const { owner } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    await owner.put(`/invoices/${uid}`, EXAMPLES);
+    const columns = EXPORTED_FIELD_NAMES.map(toSnakeCase);
+    const { bytes } = await owner.post('/invoices/export-csv', { columns });
+    const values = EXPORTED_FIELD_NAMES.map((name) => fieldOf(name).example);
+    expect(bytes.toString()).toBe(`${columns.join()}\r\n${values.join()}\r\n`);
+  });
+
+  it('say that a person has set them', async () => {
+    const { owner, users } = await restAccount(service);
+    const { uid } = await processedInvoice(owner);
+    await owner.put(`/invoices/${uid}`, NO_FIELD);
+    await owner.put(`/invoices/${uid}`, EXAMPLES);
+    const query = 'query ($uid: ID!) { invoice(uid: $uid) { extraction { field value source } } }';
+    const { invoice } = await graphqlData<{ invoice: { extraction: unknown } }>(
+      ...([service, users.viewer.key, query, { uid }] as const),
+    );
+    const set = Object.entries(examplesOf(EXTRACTED_FIELD_NAMES));
+    expect(invoice.extraction).toEqual(
+      expect.arrayContaining(set.map(([field, value]) => ({ field, value, source: 'USER' }))),
+    );
+  });
+});
