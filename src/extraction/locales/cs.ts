@@ -21,10 +21,10 @@ export const CZECH: Locale = {
       Variabilní symbol | Konstantní symbol | Číslo objednávky | Objednávka | Číslo účtu | Účet | IČ | IČO |
       Specifický symbol | Zákaznické číslo | Číslo zákazníka | Objednávka č | Bankovní účet | Dodací list | Smlouva
     `),
+    due_date: phrases(`Datum splatnosti | Splatnost | Splatné dne`),
     other_date: phrases(`
-      Datum splatnosti | Splatnost | Datum zdanitelného plnění | DUZP | Datum uskutečnění zdanitelného plnění |
-      Datum uskutečnění plnění | Datum dodání | Splatné dne | Datum objednávky | Datum UZP | Datum zdan. plnění |
-      Datum plnění
+      Datum zdanitelného plnění | DUZP | Datum uskutečnění zdanitelného plnění | Datum uskutečnění plnění |
+      Datum dodání | Datum objednávky | Datum UZP | Datum zdan. plnění | Datum plnění
     `),
     vat_id: phrases(`DIČ | IČ DPH | DIČ DPH`),
     phone: phrases(`Telefon | Tel | Mobil`),

@@ -39,13 +39,15 @@ export const GERMAN: Locale = {
       Korrektur zu Rechnung | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner | Objektnummer | Vorgangsnummer |
       Kassennummer | Filiale
     `),
+    due_date: phrases(`
+      Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin
+    `),
     other_date: phrases(`
-      Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum | Fälligkeitsdatum |
-      Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Lieferschein-Datum | Leistungszeitraum |
-      Lieferzeitraum | Abrechnungszeitraum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin |
-      Liefer-/Leistungszeitraum | Valuta | Valutadatum | Druckdatum | Zahlungstermin | Stand | Skonto bis | Zeitraum |
-      Geburtsdatum | Mandatsdatum | Version vom | Version | Stylesheet-Version | Codelisten-Version | ZUGFeRD-Version |
-      Angebotsdatum | Eingangsdatum | Versanddatum | Lieferung am
+      Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum | Lieferschein-Datum |
+      Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin |
+      Liefer-/Leistungszeitraum | Valuta | Valutadatum | Druckdatum | Stand | Skonto bis | Zeitraum | Geburtsdatum |
+      Mandatsdatum | Version vom | Version | Stylesheet-Version | Codelisten-Version | ZUGFeRD-Version | Angebotsdatum |
+      Eingangsdatum | Versanddatum | Lieferung am
     `),
     vat_id: phrases(`
       USt-IdNr | USt-ID | UStID# | Umsatzsteuer-ID | Umsatzsteuer-Identifikationsnummer | Umsatzsteuer-Identnummer |

@@ -35,12 +35,12 @@ export const ENGLISH: Locale = {
       Sales order | Payment reference | Original invoice no | Original invoice number | Preceding invoice | E-way bill |
       IRN | Ack no | Client ID | Member ID | License no
     `),
+    due_date: phrases(`Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by`),
     other_date: phrases(`
-      Due date | Payment due | Payment due date | Due on | Due | Delivery date | Order date | Ship date |
-      Shipping date | Date due | Due by | Date of supply | Supply date | Date shipped | Pay by | Service date |
-      Billing period | Period | Service period | Valid until | Print date | Shipment date | Date paid | Paid on |
-      PO date | Expiry date | Expires | Expires on | Expire on | Valid till | Effective | Effective from |
-      Member since | Tax due date | Ack date | Original invoice date | Performance date | Date of delivery
+      Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO date |
+      Service date | Billing period | Period | Service period | Valid until | Print date | Shipment date | Date paid |
+      Paid on | Expiry date | Expires | Expires on | Expire on | Valid till |
+      Effective | Effective from | Member since | Tax due date | Ack date | Original invoice date | Performance date | Date of delivery
     `),
     vat_id: phrases(`
       VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg |

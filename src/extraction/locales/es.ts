@@ -26,10 +26,12 @@ export const SPANISH: Locale = {
       Su referencia | Código de cliente | Número de cliente | Su pedido | Proyecto | Oferta | Serie | Nº proveedor |
       Registro mercantil | Factura rectificada | Factura que rectifica
     `),
+    due_date: phrases(`
+      Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence
+    `),
     other_date: phrases(`
-      Fecha de vencimiento | Vencimiento | Fecha vencimiento | Fecha de entrega | Fecha pedido | Fecha de pedido |
-      Vencimientos | Fecha de pago | Fecha operación | Fecha de operación | Periodo | Fecha albarán |
-      Periodo de facturación | Fecha límite de pago | Vence
+      Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación |
+      Periodo | Fecha albarán | Periodo de facturación
     `),
     vat_id: phrases(`
       NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | RFC | CUIT | NIE | DNI/CIF | DNI/NIF | NIF/NIE |

@@ -32,11 +32,14 @@ export const FRENCH: Locale = {
       Service exécutant | Votre commande | Numéro de commande | Référence commande | Code fournisseur |
       Facture d'origine
     `),
+    due_date: phrases(`
+      Date d'échéance | Échéance | Date limite de paiement | À payer avant le | Date échéance | Payable le |
+      Date limite de règlement
+    `),
     other_date: phrases(`
-      Date d'échéance | Échéance | Date de livraison | Date de commande | Date limite de paiement | À payer avant le |
-      Date échéance | Payable le | Date de facture associée | Date de début de prestation | Date de fin de prestation |
-      Période | Date de paiement | Date règlement | Livré le | Date de règlement | Date prestation | Date début |
-      Date fin | Date de prestation | Commande du | Payée le | Date limite de règlement | Date d'exigibilité
+      Date de livraison | Date de commande | Date de facture associée | Date de début de prestation |
+      Date de fin de prestation | Période | Date de paiement | Date règlement | Livré le | Date de règlement |
+      Date prestation | Date début | Date fin | Date de prestation | Commande du | Payée le | Date d'exigibilité
     `),
     vat_id: phrases(`
       TVA | N° TVA | N° TVA intra | N° TVA intracommunautaire | TVA intracommunautaire | Numéro de TVA | TVA intra |

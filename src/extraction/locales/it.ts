@@ -26,9 +26,9 @@ export const ITALIAN: Locale = {
       Codice destinatario | Codice SDI | REA | Contratto | Riferimento | Vs. ordine | Rif | Num. cliente |
       Codice ufficio | IBAN | PEC | SWIFT | Preventivo n | Iscritta al | Capitale sociale
     `),
+    due_date: phrases(`Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza`),
     other_date: phrases(`
-      Data scadenza | Scadenza | Data ordine | Data consegna | Data DDT | Scadenza pagamento | Periodo |
-      Data di scadenza | Data pagamento | Data di consegna | Termini di pagamento
+      Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di pagamento
     `),
     vat_id: phrases(`
       Partita IVA | P. IVA | P.I. | Part. IVA | IVA | Identificativo fiscale ai fini IVA | Identificativo fiscale |

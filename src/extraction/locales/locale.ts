@@ -6,6 +6,7 @@ export type FieldLabel =
   | 'date'
   | 'number'
   | 'other_number'
+  | 'due_date'
   | 'other_date'
   | 'vat_id'
   | 'tax_number'

@@ -19,10 +19,8 @@ export const MALAY: Locale = {
       No. pendaftaran syarikat | No. syarikat | Rujukan | No. rujukan | No. pesanan belian | Pesanan belian |
       No. sebut harga | No. kontrak
     `),
-    other_date: phrases(`
-      Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum | Tarikh penghantaran | Tarikh pesanan |
-      Tarikh bayaran | Tempoh
-    `),
+    due_date: phrases(`Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum`),
+    other_date: phrases(`Tarikh penghantaran | Tarikh pesanan | Tarikh bayaran | Tempoh`),
     vat_id: phrases(`No. SST | No. pendaftaran SST | No. GST | No. pendaftaran GST | No. cukai perkhidmatan`),
     tax_number: phrases(`No. cukai | No. pengenalan cukai | No. cukai pendapatan`),
     tax_office: [],

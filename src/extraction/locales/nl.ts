@@ -20,10 +20,8 @@ export const DUTCH: Locale = {
       Relatienummer | Bankrekening | IBAN | Kenmerk | Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister |
       Rekeningnummer | Ordernr | OIN
     `),
-    other_date: phrases(`
-      Vervaldatum | Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Uiterste betaaldatum | Leveringsdatum |
-      Periode | Betalen voor | Te betalen voor
-    `),
+    due_date: phrases(`Vervaldatum | Uiterste betaaldatum | Betalen voor | Te betalen voor`),
+    other_date: phrases(`Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode`),
     vat_id: phrases(`
       BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie | BTW BE |
       OB-nummer

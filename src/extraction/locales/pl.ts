@@ -23,10 +23,10 @@ export const POLISH: Locale = {
       REGON | KRS | BDO | Nr umowy | Umowa | Rachunek bankowy | Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ |
       Nr oferty
     `),
+    due_date: phrases(`Termin płatności | Termin zapłaty | Płatne do | Zapłata do`),
     other_date: phrases(`
-      Data sprzedaży | Termin płatności | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia |
-      Termin zapłaty | Płatne do | Zapłata do | Data dostawy/wykonania usługi | Data wykonania usługi |
-      Data zakończenia dostawy/usługi | Okres
+      Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia |
+      Data dostawy/wykonania usługi | Data wykonania usługi | Data zakończenia dostawy/usługi | Okres
     `),
     vat_id: phrases(`
       NIP | VAT UE | NIP UE | NIP/PESEL | Numer NIP | VAT ID | Nr NIP | Identyfikator podatkowy

@@ -21,10 +21,8 @@ export const PORTUGUESE: Locale = {
       Nº encomenda | Encomenda | Nº cliente | Código cliente | Referência | Pedido | Guia | ATCUD | Contrato |
       Nº contrato | IBAN | Requisição | V/ requisição | Código de cliente
     `),
-    other_date: phrases(`
-      Data de vencimento | Vencimento | Data vencimento | Data de entrega | Data de encomenda | Data limite de pagamento |
-      Período
-    `),
+    due_date: phrases(`Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento`),
+    other_date: phrases(`Data de entrega | Data de encomenda | Período`),
     vat_id: phrases(`
       NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | CNPJ | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF

@@ -30,11 +30,14 @@ export const SWEDISH: Locale = {
       Clearingnummer | IBAN | BIC | Swift | Godsmärke | Märkning | Leverantörsnummer | Leverantörsnr | Artikelnummer |
       Ursprunglig faktura | Krediterar faktura | Avser faktura | GLN | Kostnadsställe | Anläggnings-ID | Mätarnummer
     `),
+    due_date: phrases(`
+      Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Oss tillhanda |
+      Oss tillhanda senast | Sista betalningsdag
+    `),
     other_date: phrases(`
-      Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Senast betald |
-      Oss tillhanda | Oss tillhanda senast | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum |
-      Utskriftsdatum | Betaldatum | Betalningsdatum | Betald den | Period | Fakturaperiod | Faktureringsperiod |
-      Avser period | Giltig till och med | Giltigt till | Utförandedatum | Startdatum | Slutdatum | Sista betalningsdag
+      Senast betald | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum | Utskriftsdatum | Betaldatum |
+      Betalningsdatum | Betald den | Period | Fakturaperiod | Faktureringsperiod | Avser period | Giltig till och med |
+      Giltigt till | Utförandedatum | Startdatum | Slutdatum
     `),
     vat_id: phrases(`
       Momsregistreringsnummer | Momsreg.nr | Momsreg nummer | Momsnummer | Momsnr | VAT-nr | VAT-nummer |

@@ -26,10 +26,11 @@ export const TURKISH: Locale = {
       Tesisat No | Müşteri Numarası | Sözleşme No | Bayi No | Dosya No | Seri No | HIZMETNO | Kapı No | Plaka |
       Referans No | Tapdk No | Takip No | Cari Kodu | Protokol No | SUBENO | Bayii No
     `),
+    due_date: phrases(`Vade Tarihi | Vade | Son Ödeme Tarihi`),
     other_date: phrases(`
-      İrsaliye Tarihi | Vade Tarihi | Vade | Sipariş Tarihi | Son Ödeme Tarihi | Fiili Sevk Tarihi | Sevk Tarihi |
-      Yatırım Teşvik Tarihi | Ödeme Tarihi | Teslim Tarihi | Dönem | Gönderim Tarihi | Fatura Dönemi | İşlem Tarihi |
-      Başlangıç Tarihi | Bitiş Tarihi | Düzenleme Zamanı
+      İrsaliye Tarihi | Sipariş Tarihi | Fiili Sevk Tarihi | Sevk Tarihi | Yatırım Teşvik Tarihi | Ödeme Tarihi |
+      Teslim Tarihi | Dönem | Gönderim Tarihi | Fatura Dönemi | İşlem Tarihi | Başlangıç Tarihi | Bitiş Tarihi |
+      Düzenleme Zamanı
     `),
     vat_id: phrases(`
       VKN | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | Vergi Dairesi No | Vergi Nu

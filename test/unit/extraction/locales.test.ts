@@ -10,7 +10,7 @@ const SOURCES = new URL('../../../src/extraction/locales/', import.meta.url);
 /** What every language's invoices and receipts have a word for. */
 const ESSENTIAL: Readonly<Record<string, (locale: Locale) => readonly (readonly string[])[]>> = {
   'single values': ({ fields: f }) => [f.invoice_number, f.invoice_date, f.invoice_title, f.date, f.vat_id, f.phone],
-  'things that are not the number or date': ({ fields: f }) => [f.other_number, f.other_date, f.payment],
+  'things that are not the number or date': ({ fields: f }) => [f.other_number, f.due_date, f.other_date, f.payment],
   sums: ({ totals: t }) => [t.lines, t.net, t.vat, t.gross, t.payable, t.total, t.with_vat, t.prepaid],
   columns: ({ columns: c }) => [c.name, c.quantity, c.price, c.vat_rate, c.net, c.gross, c.amount],
   parties: ({ parties: p, accountHolders }) => [p.seller, p.buyer, p.other_party, accountHolders],

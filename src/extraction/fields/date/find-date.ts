@@ -18,6 +18,9 @@ const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
   date: 0.85,
 };
 
+/** Labels of what is neither the issue date nor the number of the invoice. */
+const OTHERS: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date', 'other_number']);
+
 /** How sure a date can be whose day and month could change places. */
 const MAX_AMBIGUOUS = 0.7;
 /** How sure it can be where its country's order decides. */
@@ -71,13 +74,13 @@ function labelledOn(document: ReadDocument, line: ReadLine, readDates: ReadDates
 function spokenFor(line: ReadLine, from: number): boolean {
   const gap = (at: number): boolean => line.cells.some((cell) => cell.words[0] === line.words[at]);
   return line.fields.some((hit) => {
-    if (hit.to > from || (hit.key !== 'other_date' && hit.key !== 'other_number')) return false;
+    if (hit.to > from || !OTHERS.has(hit.key)) return false;
     return !line.words.slice(hit.to, from + 1).some((_, index) => gap(hit.to + index));
   });
 }
 
 function wholeRest(line: ReadLine, to: number): ValuePlace | null {
-  const stop = line.fields.find((hit) => hit.from >= to && (hit.key === 'other_date' || hit.key === 'other_number'));
+  const stop = line.fields.find((hit) => hit.from >= to && OTHERS.has(hit.key));
   const words = line.words.slice(to, stop?.from);
   return words.length === 0
     ? null
@@ -111,7 +114,7 @@ function ruleOf({ orderOf }: FoundDate, label: string): Pick<Candidate, 'rule'> 
 
 function unlabelled(document: ReadDocument, readDates: ReadDates): Candidate[] {
   const candidates = document.lines
-    .filter((line) => line.page === 1 && !line.fields.some((hit) => hit.key === 'other_date'))
+    .filter((line) => line.page === 1 && !line.fields.some((hit) => hit.key === 'due_date' || hit.key === 'other_date'))
     .flatMap((line) => readDates(line.text).map((date) => ({ date, line })));
   const values = new Set(candidates.map(({ date }) => date.value));
   const [first] = candidates;
