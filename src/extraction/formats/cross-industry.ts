@@ -3,7 +3,6 @@ import type { XmlElement } from '../input/xml-element.js';
 import { amountOf, sumOf } from './amounts.js';
 import { currencyOf, languageOf } from './codes.js';
 import { readCrossIndustrySeller } from './cross-industry-seller.js';
-import { dayOf } from './dates.js';
 import { FindingsList } from './findings-list.js';
 import { countedLines } from './line-hierarchy.js';
 import type { LineText } from './line-item.js';
@@ -123,7 +122,7 @@ export function readCrossIndustry(invoice: XmlElement, names: CrossIndustryNames
   const transaction = invoice.first(names.transaction);
   const date = document?.value('IssueDateTime/DateTimeString') ?? document?.value('IssueDateTime/DateTime') ?? null;
   list.text('invoice_number', document?.value('ID') ?? null, 'rsm:ExchangedDocument/ram:ID (BT-1)');
-  list.text('invoice_date', dayOf(date), 'ram:IssueDateTime (BT-2)');
+  list.day('invoice_date', [date], 'ram:IssueDateTime (BT-2)');
   list.text('language', languageOf(document?.value('LanguageID') ?? null), 'rsm:ExchangedDocument/ram:LanguageID');
   if (transaction) readTransaction(transaction, names, list);
   return list.findings;

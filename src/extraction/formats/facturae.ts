@@ -3,7 +3,6 @@ import type { XmlElement } from '../input/xml-element.js';
 import { addressLine } from './address.js';
 import { AMOUNT_SCALE, amountOf, sumOf } from './amounts.js';
 import { countryOfCode, currencyOf, languageOf } from './codes.js';
-import { dayOf } from './dates.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
 import type { LineText } from './line-item.js';
@@ -78,7 +77,7 @@ function readInvoice(invoice: XmlElement, list: FindingsList): void {
   const taxes = vatOutputs(invoice);
   const both = number !== null && series !== null ? series + number : null;
   list.texts('invoice_number', [number, both], 'InvoiceHeader/InvoiceNumber');
-  list.text('invoice_date', dayOf(issue?.value('IssueDate') ?? null), 'InvoiceIssueData/IssueDate');
+  list.day('invoice_date', [issue?.value('IssueDate') ?? null], 'InvoiceIssueData/IssueDate');
   list.text(
     'currency',
     currencyOf(issue?.value('InvoiceCurrencyCode') ?? null),

@@ -2,7 +2,6 @@ import { divideHalfUp, formatDecimal } from '../../shared/money.js';
 import type { XmlElement } from '../input/xml-element.js';
 import { AMOUNT_SCALE, amountOf, itemTotalText, rateText, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
-import { dayOf } from './dates.js';
 import { readItalianSeat, readItalianParty } from './fatturapa-supplier.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
@@ -33,7 +32,7 @@ function readBody(body: XmlElement, list: FindingsList): void {
   const document = body.first('DatiGenerali/DatiGeneraliDocumento');
   const rows = body.all('DatiBeniServizi').flatMap(rowOf);
   list.text('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
-  list.text('invoice_date', dayOf(document?.value('Data') ?? null), 'DatiGeneraliDocumento/Data');
+  list.day('invoice_date', [document?.value('Data') ?? null], 'DatiGeneraliDocumento/Data');
   list.text('currency', currencyOf(document?.value('Divisa') ?? null), 'DatiGeneraliDocumento/Divisa');
   list.money('total_price', sumOf(rows.map((row) => row.gross)), 'DatiBeniServizi/Importo');
   list.money('total_vat', sumOf(rows.map((row) => row.vat)), 'DatiBeniServizi/DatiIVA');

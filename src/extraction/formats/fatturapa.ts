@@ -1,7 +1,6 @@
 import type { XmlElement } from '../input/xml-element.js';
 import { amountOf, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
-import { dayOf } from './dates.js';
 import { readItalianParty, readItalianSeat } from './fatturapa-supplier.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
@@ -42,7 +41,7 @@ function readBody(body: XmlElement, list: FindingsList): void {
   const document = body.first('DatiGenerali/DatiGeneraliDocumento');
   const summary = body.all('DatiBeniServizi/DatiRiepilogo');
   list.text('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
-  list.text('invoice_date', dayOf(document?.value('Data') ?? null), 'DatiGeneraliDocumento/Data');
+  list.day('invoice_date', [document?.value('Data') ?? null], 'DatiGeneraliDocumento/Data');
   list.text('currency', currencyOf(document?.value('Divisa') ?? null), 'DatiGeneraliDocumento/Divisa');
   list.money('total_price', grossTotal(body, document), 'DatiGeneraliDocumento/ImportoTotaleDocumento');
   list.money('total_vat', sumOf(summary.map((row) => amountOf(row.value('Imposta')))), 'DatiRiepilogo/Imposta');

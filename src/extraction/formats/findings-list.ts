@@ -1,4 +1,5 @@
 import { moneyText } from './amounts.js';
+import { dayOf } from './dates.js';
 import type { Field, FieldValue, Finding, ItemFinding, VatCategoryFinding } from '../model/finding.js';
 
 type TextField = Exclude<Field, 'items' | 'vat_categories' | 'total_price' | 'total_vat'>;
@@ -15,6 +16,12 @@ export class FindingsList {
   /** Adds the first of several texts and keeps the others, each once, as further candidates. */
   texts(field: TextField, values: readonly (string | null)[], rule: string): void {
     for (const value of new Set(values)) this.text(field, value, rule);
+  }
+
+  /** Adds the day that all of the texts state; texts that state several days, or none, add nothing. */
+  day(field: TextField, texts: readonly (string | null)[], rule: string): void {
+    const [day = null, ...others] = new Set(texts.filter((text) => text !== null).map(dayOf));
+    if (others.length === 0) this.text(field, day, rule);
   }
 
   /** Adds an amount of six decimals. */

@@ -2,7 +2,6 @@ import type { Finding } from '../model/finding.js';
 import type { XmlElement } from '../input/xml-element.js';
 import { amountOf, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
-import { dayOf } from './dates.js';
 import { FindingsList } from './findings-list.js';
 import { ublLines } from './ubl-lines.js';
 import { taxTotalsIn, vatOf, vatRowOf, vatSubtotalsOf } from './ubl-tax.js';
@@ -56,7 +55,7 @@ export function readUblDocument(document: XmlElement, profile: UblProfile): read
   const supplier = document.first('AccountingSupplierParty/Party');
   if (supplier) profile.readSupplier(supplier, list);
   list.text('invoice_number', document.value('ID'), 'cbc:ID (BT-1)');
-  list.text('invoice_date', dayOf(document.value('IssueDate')), 'cbc:IssueDate (BT-2)');
+  list.day('invoice_date', [document.value('IssueDate')], 'cbc:IssueDate (BT-2)');
   readAmounts(document, profile, list);
   const means = document.values('PaymentMeans/PaymentMeansCode');
   list.text('payment_type', paymentTypeOfUntdid(means), 'cac:PaymentMeans/cbc:PaymentMeansCode (BT-81)');
