@@ -1,15 +1,13 @@
 import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findingsOf } from '../../page/candidate.js';
-import type { WrittenDate } from '../../page/dates.js';
-import { datesIn } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { valueBelow, valueRight } from '../../page/values.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import { bottomOf } from '../../page/lines.js';
-import type { DateOrder, Region } from '../../regions/region.js';
 import { findRegion } from '../../regions/regions.js';
+import { dateCandidate, dateReader, dateRule, type ReadDates } from './date-reader.js';
 
 const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
   invoice_date: 0.97,
@@ -21,37 +19,12 @@ const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
 /** Labels of what is neither the issue date nor the number of the invoice. */
 const OTHERS: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date', 'other_number']);
 
-/** How sure a date can be whose day and month could change places. */
-const MAX_AMBIGUOUS = 0.7;
-/** How sure it can be where its country's order decides. */
-const MAX_BY_COUNTRY = 0.85;
-
-interface FoundDate extends WrittenDate {
-  /** ISO 3166-1 alpha-2 code of the country whose order of day and month was taken; null where the document shows its own. */
-  readonly orderOf: string | null;
-}
-
-type ReadDates = (text: string) => FoundDate[];
-
 /** Finds the issue date (EN 16931 BT-2) by its labels, beside the invoice's number, or as the only date of the head. */
 export function findDate(document: ReadDocument, country: string | null): Finding<'invoice_date'>[] {
   const readDates = dateReader(document.order, findRegion(country));
   const labelled = document.lines.flatMap((line) => labelledOn(document, line, readDates));
   const candidates = labelled.length > 0 ? labelled : unlabelled(document, readDates);
   return findingsOf(document, 'invoice_date', rivals(candidates));
-}
-
-/** The country's order of day and month decides where the document does not show its own: "03/04/2025" is 4 March in the US. */
-function dateReader(order: DateOrder | null, region: Region | null): ReadDates {
-  return (text) => {
-    const own = datesIn(text, order);
-    return datesIn(text, order ?? region?.dateOrder ?? null).map((date) => {
-      const isDecided = own.some(
-        ({ index, value, certain }) => index === date.index && value === date.value && certain,
-      );
-      return { ...date, orderOf: isDecided || !date.certain ? null : (region?.code ?? null) };
-    });
-  };
 }
 
 function labelledOn(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
@@ -61,12 +34,14 @@ function labelledOn(document: ReadDocument, line: ReadLine, readDates: ReadDates
     const beside =
       hit.key === 'invoice_number' || hit.key === 'invoice_title' ? wholeRest(line, hit.to) : valueRight(line, hit);
     const right = beside ? readDates(beside.text)[0] : undefined;
-    if (beside && right) return [made(right, beside, hit.label, confidence)];
+    if (beside && right) return [dateCandidate('invoice_date', right, beside, { label: hit.label, confidence })];
     if (hit.key === 'invoice_title' || hit.key === 'invoice_number')
       return followedByDate(document, line, hit.label, readDates);
     const below = valueBelow(document, line, hit);
     const under = below ? readDates(below.text)[0] : undefined;
-    return below && under ? [made(under, below, hit.label, confidence - 0.04)] : [];
+    return below && under
+      ? [dateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - 0.04 })]
+      : [];
   });
 }
 
@@ -93,23 +68,15 @@ function followedByDate(document: ReadDocument, line: ReadLine, label: string, r
   if (!next || next.page !== line.page || next.box.y - bottomOf(line.box) > 1.5 * line.box.height) return [];
   const date = readDates(next.text)[0];
   if (!date || date.index > 8 || next.text.length > date.index + date.length + 4) return [];
-  return [{ value: date.value, page: next.page, box: next.box, ...ruleOf(date, label), confidence: 0.85 }];
-}
-
-function made(date: FoundDate, place: ValuePlace, label: string, confidence: number): Candidate {
-  const most = date.orderOf !== null ? MAX_BY_COUNTRY : date.certain ? 1 : MAX_AMBIGUOUS;
-  const { value } = date;
-  return {
-    value,
-    page: place.line.page,
-    box: place.box,
-    ...ruleOf(date, label),
-    confidence: Math.min(confidence, most),
-  };
-}
-
-function ruleOf({ orderOf }: FoundDate, label: string): Pick<Candidate, 'rule'> {
-  return { rule: `invoice_date:${label}${orderOf === null ? '' : `, order of ${orderOf}`}` };
+  return [
+    {
+      value: date.value,
+      page: next.page,
+      box: next.box,
+      rule: dateRule('invoice_date', label, date),
+      confidence: 0.85,
+    },
+  ];
 }
 
 function unlabelled(document: ReadDocument, readDates: ReadDates): Candidate[] {
@@ -120,7 +87,15 @@ function unlabelled(document: ReadDocument, readDates: ReadDates): Candidate[] {
   const [first] = candidates;
   if (!first) return [];
   const confidence = values.size === 1 ? 0.7 : 0.45;
-  return [{ value: first.date.value, page: 1, box: first.line.box, ...ruleOf(first.date, 'first'), confidence }];
+  return [
+    {
+      value: first.date.value,
+      page: 1,
+      box: first.line.box,
+      rule: dateRule('invoice_date', 'first', first.date),
+      confidence,
+    },
+  ];
 }
 
 /** Different dates under equally good labels leave the first one less certain. */
