@@ -154,7 +154,7 @@ CREATE TABLE invoice (
   edited_fields TEXT NOT NULL,
   version INTEGER NOT NULL,
   created_at TEXT NOT NULL,
-  deleted_at TEXT NULL, further_invoices INTEGER NOT NULL DEFAULT 0,
+  deleted_at TEXT NULL, further_invoices INTEGER NOT NULL DEFAULT 0, due_date TEXT NULL,
   CONSTRAINT invoice_uid UNIQUE (account_id, uid),
   CONSTRAINT invoice_hf_id UNIQUE (account_id, hf_id),
   CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
@@ -177,6 +177,8 @@ CREATE INDEX invoice_created_filtered ON invoice (account_id, deleted_at, create
 CREATE INDEX invoice_date ON invoice (account_id, deleted_at, invoice_date, id);
 
 CREATE INDEX invoice_date_filtered ON invoice (account_id, deleted_at, invoice_date, id, approvement_status, processing_status, currency, payment_type);
+
+CREATE INDEX invoice_due_filtered ON invoice (account_id, deleted_at, due_date, created_at, id, approvement_status, processing_status, currency, payment_type);
 
 CREATE INDEX invoice_file ON invoice (file_key);
 
@@ -473,6 +475,7 @@ CREATE TABLE invoice (
   created_at datetime(6) NOT NULL,
   deleted_at datetime(6) DEFAULT NULL,
   further_invoices int(11) NOT NULL DEFAULT 0,
+  due_date date DEFAULT NULL,
   PRIMARY KEY (id),
   UNIQUE KEY invoice_uid (account_id,uid),
   UNIQUE KEY invoice_hf_id (account_id,hf_id),
@@ -492,6 +495,7 @@ CREATE TABLE invoice (
   KEY invoice_purge (deleted_at,file_key),
   KEY invoice_created_filtered (account_id,deleted_at,created_at,id,approvement_status,processing_status,currency,payment_type),
   KEY invoice_date_filtered (account_id,deleted_at,invoice_date,id,approvement_status,processing_status,currency,payment_type),
+  KEY invoice_due_filtered (account_id,deleted_at,due_date,created_at,id,approvement_status,processing_status,currency,payment_type),
   CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
   CONSTRAINT invoice_card_id_fk FOREIGN KEY (card_id) REFERENCES card (id),
   CONSTRAINT invoice_category_id_fk FOREIGN KEY (category_id) REFERENCES category (id),

@@ -18,6 +18,7 @@ import { Lessons1763704800000 } from './migrations/1763704800000-lessons.js';
 import { CoveringIndexes1763776800000 } from './migrations/1763776800000-covering-indexes.js';
 import { InvoiceFacets1763773200000 } from './migrations/1763773200000-invoice-facets.js';
 import { InvoiceTally1763769600000 } from './migrations/1763769600000-invoice-tally.js';
+import { DueDate1763942400000 } from './migrations/1763942400000-due-date.js';
 import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further-invoices.js';
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { SqliteDatabase } from './sqlite-driver.js';
@@ -66,6 +67,7 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
       CoveringIndexes1763776800000,
       RateBucket1763856000000,
       FurtherInvoices1763863200000,
+      DueDate1763942400000,
     ],
     synchronize: false,
     logging: false as const,

@@ -16,11 +16,17 @@ function reportOf(candidates: readonly Finding[]): FieldReport | null {
   return { chosen, others };
 }
 
-/** The best candidate of every field, by confidence and then by order, with the differing others behind it. */
+/**
+ * The best candidate of every field, by confidence and then by order, with the differing others behind it. A due date before the
+ * invoice date is not believed.
+ */
 export function rankFindings(findings: readonly Finding[]): ExtractionReport['fields'] {
   const fields: { [F in Field]?: FieldReport } = {};
   for (const field of FIELDS) {
-    const report = reportOf(findings.filter((finding) => finding.field === field));
+    const invoiceDate = fields.invoice_date?.chosen.value ?? '';
+    const report = reportOf(
+      findings.filter((finding) => finding.field === field && (field !== 'due_date' || finding.value >= invoiceDate)),
+    );
     if (report) fields[field] = report;
   }
   return fields as ExtractionReport['fields'];

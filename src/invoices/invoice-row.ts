@@ -165,6 +165,7 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
     processingErrorCode: raw['processing_error_code'] as string | null,
     processingErrorMessage: raw['processing_error_message'] as string | null,
     totalVat: decimalFromStore(raw['total_vat'], MONEY_SCALE),
+    dueDate: raw['due_date'] as string | null,
     invoiceNumber: raw['invoice_number'] as string | null,
     language: raw['language'] as string | null,
     country: raw['country'] as string | null,

@@ -12,6 +12,7 @@ import { findAddress, findPhone, findTaxOffice } from '../fields/contact/find-co
 import { findCountry } from '../fields/country/find-country.js';
 import { findCurrency } from '../fields/currency/find-currency.js';
 import { findDate } from '../fields/date/find-date.js';
+import { findDueDate } from '../fields/due-date/find-due-date.js';
 import { findItems } from '../fields/items/find-items.js';
 import { findLanguage } from '../fields/language/find-language.js';
 import { findNumber } from '../fields/number/find-number.js';
@@ -48,6 +49,7 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
     ...findPhone(document, regions, names),
     ...findNumber(document),
     ...findDate(document, country[0]?.value ?? null),
+    ...findDueDate(document, country[0]?.value ?? null),
     ...findTotals(document, totals),
     ...findVat(document, vat, totals),
     ...findItems(document, items, totals, vat),

@@ -81,6 +81,8 @@ function readTransaction(transaction: XmlElement, names: CrossIndustryNames, lis
   if (seller) readCrossIndustrySeller(seller, list);
   const commonRate = settlement ? readAmounts(settlement, names, list) : null;
   list.items(itemsIn(transaction, names, commonRate), 'ram:IncludedSupplyChainTradeLineItem (BG-25)');
+  const due = settlement?.values('SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString') ?? [];
+  list.day('due_date', due, 'ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime (BT-9)');
   const means = settlement?.values('SpecifiedTradeSettlementPaymentMeans/TypeCode') ?? [];
   list.text(
     'payment_type',

@@ -93,6 +93,8 @@ function readInvoice(invoice: XmlElement, list: FindingsList): void {
   }));
   list.vatCategories(vatTable(rows), 'TaxesOutputs');
   list.items(itemsOf(invoice.all('Items/InvoiceLine').map(lineText), null), 'Items/InvoiceLine');
+  const due = invoice.values('PaymentDetails/Installment/InstallmentDueDate');
+  list.day('due_date', due, 'PaymentDetails/Installment/InstallmentDueDate');
   const means = invoice.values('PaymentDetails/Installment/PaymentMeans');
   list.text('payment_type', paymentTypeOfFacturae(means), 'PaymentDetails/Installment/PaymentMeans');
 }

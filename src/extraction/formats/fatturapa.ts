@@ -52,6 +52,8 @@ function readBody(body: XmlElement, list: FindingsList): void {
   }));
   list.vatCategories(vatTable(rows), 'DatiBeniServizi/DatiRiepilogo');
   list.items(itemsOf(body.all('DatiBeniServizi/DettaglioLinee').map(lineText), null), 'DatiBeniServizi/DettaglioLinee');
+  const due = body.values('DatiPagamento/DettaglioPagamento/DataScadenzaPagamento');
+  list.day('due_date', due, 'DettaglioPagamento/DataScadenzaPagamento');
   const means = body.values('DatiPagamento/DettaglioPagamento/ModalitaPagamento');
   list.text('payment_type', paymentTypeOfFatturaPa(means), 'DettaglioPagamento/ModalitaPagamento');
 }

@@ -49,6 +49,12 @@ function readAmounts(document: XmlElement, profile: UblProfile, list: FindingsLi
   list.items(ublLines(document, commonRateOf(table, vat)), 'cac:InvoiceLine (BG-25)');
 }
 
+/** Credit notes and UBL-TR state the due date with the payment. */
+function dueDates(document: XmlElement): readonly string[] {
+  const places = ['DueDate', 'PaymentMeans/PaymentDueDate', 'PaymentTerms/PaymentDueDate'];
+  return places.map((place) => document.values(place)).find((values) => values.length > 0) ?? [];
+}
+
 /** Everything that a UBL document states. */
 export function readUblDocument(document: XmlElement, profile: UblProfile): readonly Finding[] {
   const list = new FindingsList();
@@ -56,6 +62,7 @@ export function readUblDocument(document: XmlElement, profile: UblProfile): read
   if (supplier) profile.readSupplier(supplier, list);
   list.text('invoice_number', document.value('ID'), 'cbc:ID (BT-1)');
   list.day('invoice_date', [document.value('IssueDate')], 'cbc:IssueDate (BT-2)');
+  list.day('due_date', dueDates(document), 'cbc:DueDate (BT-9)');
   readAmounts(document, profile, list);
   const means = document.values('PaymentMeans/PaymentMeansCode');
   list.text('payment_type', paymentTypeOfUntdid(means), 'cac:PaymentMeans/cbc:PaymentMeansCode (BT-81)');

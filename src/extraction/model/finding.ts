@@ -10,6 +10,7 @@ export const FIELDS = [
   'company.phone',
   'invoice_number',
   'invoice_date',
+  'due_date',
   'total_price',
   'total_vat',
   'currency',

@@ -42,6 +42,15 @@ export const INVOICE_FIELDS = {
     filter: 'range',
     exportedAfter: 'invoice_number',
   },
+  dueDate: {
+    kind: 'date',
+    description: 'The day by which the invoice has to be paid (EN 16931 BT-9).',
+    example: '2026-04-30',
+    isListed: false,
+    isExtracted: true,
+    filter: 'range',
+    exportedAfter: 'invoice_date',
+  },
   invoiceNumber: {
     kind: 'text',
     maxLength: 100,

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { findingsIn } from '../../../src/extraction/documents/invoice.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { eInvoice, valuesOf } from '../../support/e-invoices.js';
+import { pageOf } from '../../support/page-of.js';
+
+const UBL_MEANS = '</cbc:PaymentMeansCode>';
+const FATTURAPA_PAYMENT = '</ModalitaPagamento>';
+
+function ciiTerms(date: string): string {
+  return `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">${date}</udt:DateTimeString></ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>`;
+}
+
+function facturaeInstallment(date: string): string {
+  return `<Installment><InstallmentDueDate>${date}</InstallmentDueDate></Installment>`;
+}
+
+describe('the due date of an e-invoice', () => {
+  it.each([
+    ['UBL', 'ubl.xml', '</cbc:IssueDate>', '<cbc:DueDate>2026-06-30</cbc:DueDate>'],
+    ['UBL with the payment', 'ubl.xml', UBL_MEANS, '<cbc:PaymentDueDate>2026-06-30</cbc:PaymentDueDate>'],
+    [
+      'UBL-TR',
+      'ubl-tr.xml',
+      '</cbc:IssueDate>',
+      '<cac:PaymentMeans><cbc:PaymentDueDate>2026-06-30</cbc:PaymentDueDate></cac:PaymentMeans>',
+    ],
+    [
+      'UBL-TR with the terms',
+      'ubl-tr.xml',
+      '</cbc:IssueDate>',
+      '<cac:PaymentTerms><cbc:PaymentDueDate>2026-06-30</cbc:PaymentDueDate></cac:PaymentTerms>',
+    ],
+    ['CII', 'cii.xml', '<ram:ApplicableHeaderTradeSettlement>', ciiTerms('20260630')],
+    ['ZUGFeRD 1', 'zugferd1.xml', '<ram:ApplicableSupplyChainTradeSettlement>', ciiTerms('20260630')],
+    ['Facturae', 'facturae.xml', '<PaymentDetails>', facturaeInstallment('2026-06-30')],
+    ['FatturaPA', 'fatturapa.xml', FATTURAPA_PAYMENT, '<DataScadenzaPagamento>2026-06-30</DataScadenzaPagamento>'],
+  ])('is read from %s', async (_syntax, file, place, addition) => {
+    expect((await valuesOf(await eInvoice(file))).due_date).toBeUndefined();
+    expect((await valuesOf(await eInvoice(file, { [place]: place + addition }))).due_date).toBe('2026-06-30');
+  });
+
+  it('is left open for instalments on several days, and given where all are on one', async () => {
+    const paidOn = async (...days: string[]) => {
+      const installments = days.map(facturaeInstallment).join('');
+      return valuesOf(await eInvoice('facturae.xml', { '<PaymentDetails>': `<PaymentDetails>${installments}` }));
+    };
+    expect((await paidOn('2026-06-30', '2026-07-31')).due_date).toBeUndefined();
+    expect((await paidOn('2026-06-30', '2026-06-30')).due_date).toBe('2026-06-30');
+  });
+
+  it('is not believed before the invoice date', async () => {
+    const dueOn = async (day: string) =>
+      valuesOf(await eInvoice('ubl.xml', { '</cbc:IssueDate>': `</cbc:IssueDate><cbc:DueDate>${day}</cbc:DueDate>` }));
+    expect(await dueOn('2026-03-30')).toMatchObject({ invoice_date: '2026-03-31' });
+    expect((await dueOn('2026-03-30')).due_date).toBeUndefined();
+    expect((await dueOn('2026-03-31')).due_date).toBe('2026-03-31');
+  });
+});
+
+describe('the due date on a page', () => {
+  const dueDateOn = (text: string) => rankFindings(findingsIn([pageOf(text)])).due_date?.chosen;
+
+  it.each([
+    ['English', 'Invoice date: 12 May 2021\nDue date: 11 June 2021', '2021-06-11'],
+    ['German', 'Rechnungsdatum: 01.02.2024\nZahlbar bis: 15.02.2024', '2024-02-15'],
+    ['French', "Date de facture : 31/01/2022\nDate d'échéance : 02/03/2022", '2022-03-02'],
+    ['Turkish', 'Fatura Tarihi: 15.02.2026\nVade Tarihi: 17.03.2026', '2026-03-17'],
+    ['Swedish', 'Fakturadatum: 2026-03-01\nFörfallodatum: 2026-03-31', '2026-03-31'],
+  ])('is found by its label in %s', (_language, text, expected) => {
+    expect(dueDateOn(text)?.value).toBe(expected);
+  });
+
+  it('is found below its label', () => {
+    const text = `
+Invoice Date:        Due Date:          Reference:
+12 May 2021          11 June 2021       PO-778
+`;
+    expect(dueDateOn(text)?.value).toBe('2021-06-11');
+  });
+
+  it('is left open where labels give different days', () => {
+    expect(dueDateOn('Invoice date: 12 May 2021\nDue date: 11 June 2021\nDue date: 11 July 2021')).toBeUndefined();
+  });
+
+  it('is not believed before the invoice date', () => {
+    expect(dueDateOn('Invoice date: 12 May 2021\nDue date: 11 May 2021')).toBeUndefined();
+  });
+
+  it('is less certain where day and month could be swapped', () => {
+    const certain = dueDateOn('Invoice date: 2021-02-01\nDue date: 2021-03-02');
+    const ambiguous = dueDateOn('Invoice date: 2021-02-01\nDue date: 03/02/2021');
+    expect(ambiguous!.confidence).toBeLessThan(certain!.confidence);
+  });
+});
