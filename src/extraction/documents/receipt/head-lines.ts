@@ -25,6 +25,7 @@ const NOT_IN_NAMES: ReadonlySet<FieldLabel> = new Set([
   'invoice_date',
   'invoice_title',
   'date',
+  'due_date',
   'other_date',
   'other_number',
   'vat_id',

@@ -9,6 +9,7 @@ import type { Receipt } from './receipt.js';
 import { tillDates } from './till-dates.js';
 
 const DATE_LABELS: ReadonlySet<FieldLabel> = new Set(['date', 'invoice_date']);
+const OTHER_DATES: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date']);
 const NUMBER_LABELS: ReadonlySet<FieldLabel> = new Set([
   'invoice_number',
   'invoice_title',
@@ -69,7 +70,7 @@ function datesOn(document: ReadDocument, line: ReadLine, order: DateOrder | null
         CERTAINTY.base +
         (isLabelled ? CERTAINTY.label : 0) +
         (isTimed ? CERTAINTY.time : 0) +
-        (hasLabel(line, new Set<FieldLabel>(['other_date'])) ? CERTAINTY.otherDate : 0) +
+        (hasLabel(line, OTHER_DATES) ? CERTAINTY.otherDate : 0) +
         (followsNumberLabel(line, text.slice(0, date.index)) ? CERTAINTY.number : 0) +
         (date.certain ? 0 : CERTAINTY.ambiguous),
     }));
