@@ -45,10 +45,7 @@ const AMOUNT = new RegExp(
 /** The point was too faint to be read: "1,703 45". */
 const NO_POINT = new RegExp(String.raw`^((?:-?${SIGN}?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$`, 'i');
 /** A label and its amount without a blank between: "TOTAL:RM23.30". */
-const RUN_TOGETHER = new RegExp(
-  String.raw`^(\D*[\p{L})\]:=])(${SIGN}?-?${SIGN}?\d[\d,]*[.,]\d{2}\D{0,2})$`,
-  'iu',
-);
+const RUN_TOGETHER = new RegExp(String.raw`^(\D*[\p{L})\]:=])(${SIGN}?-?${SIGN}?\d[\d,]*[.,]\d{2}\D{0,2})$`, 'iu');
 const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
 /** The last amount on a line. Letters among its digits and a blank at its point count as misread. */
