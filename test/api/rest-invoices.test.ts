@@ -9,8 +9,8 @@ const LIST_FIELDS = [
 ];
 const DETAIL_FIELDS = [
   ...LIST_FIELDS,
-  ...['file', 'items', 'total_vat', 'invoice_number', 'language', 'country', 'card', 'payment_type', 'history'],
-  ...['vat_categories', 'file_name', 'processing_error', 'checks'],
+  ...['file', 'items', 'total_vat', 'due_date', 'invoice_number', 'language', 'country', 'card', 'payment_type'],
+  ...['history', 'vat_categories', 'file_name', 'processing_error', 'checks'],
 ];
 const ALL_ALLOWED = {
   can_update: true,
