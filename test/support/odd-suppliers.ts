@@ -150,7 +150,7 @@ const STYLES: readonly Style[] = [
       ...pairs(330, below(page), 150, [
         ['Uden moms', page.net],
         ['Heraf moms', page.vat],
-        ['At overføre kr', page.gross],
+        ['At overføre kroner', page.gross],
       ]),
     ],
   },
