@@ -31,6 +31,8 @@ Brass lantern                 4       250.00   1,000.00
       invoice_date: '2025-03-04',
       total_price: '1080.00',
     },
+    vat: [['8.00', '1000.00', '80.00']],
+    lineCount: 1,
   },
   {
     title: 'an invoice from India',
@@ -60,6 +62,9 @@ Cotton cloth            10       500.00       5,000.00
       invoice_date: '2024-06-05',
       total_price: '5250.00',
     },
+    lineCount: 1,
+    // The two halves of its GST are not read as rates yet.
+    vat: [],
   },
   {
     title: 'an invoice from Australia',
@@ -90,6 +95,8 @@ Coffee beans            20        25.00        500.00
       invoice_date: '2025-04-03',
       total_price: '550.00',
     },
+    vat: [['10.00', '500.00', '50.00']],
+    lineCount: 1,
   },
   {
     title: 'an invoice from New Zealand',
@@ -121,6 +128,8 @@ Pine boards             40        12.50        500.00
       invoice_date: '2025-02-09',
       total_price: '575.00',
     },
+    vat: [['15.00', '500.00', '75.00']],
+    lineCount: 1,
   },
   {
     title: 'an invoice from Singapore',
@@ -151,6 +160,8 @@ Brochures              100         2.00        200.00
       invoice_date: '2024-08-07',
       total_price: '218.00',
     },
+    vat: [['9.00', '200.00', '18.00']],
+    lineCount: 1,
   },
   {
     title: 'an invoice from Malaysia',
@@ -181,5 +192,7 @@ Paint                   10        30.00        300.00
       invoice_date: '2024-05-04',
       total_price: '324.00',
     },
+    vat: [['8.00', '300.00', '24.00']],
+    lineCount: 1,
   },
 ];

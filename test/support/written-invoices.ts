@@ -5,8 +5,9 @@ export interface WrittenInvoice {
   readonly expected: Readonly<Record<string, string>>;
   /** Name, quantity, unit, total with VAT and rate of the lines that are checked. */
   readonly lines?: readonly (readonly [number, Readonly<Record<string, string | null>>])[];
+  /** How many lines there are; none where it is left out. */
   readonly lineCount?: number;
-  /** Rate, base and tax. */
+  /** Rate, base and tax of each rate; none where it is left out. */
   readonly vat?: readonly (readonly [string, string, string])[];
 }
 
@@ -50,6 +51,7 @@ Please use the following communication for your payment : INV/2023/03/0008
       'company.name': 'My Company',
     },
     lineCount: 2,
+    vat: [['15.00', '7610.50', '1141.58']],
   },
   {
     title: 'an Italian invoice with bare rates of VAT',
@@ -279,6 +281,7 @@ Celkem k úhradě                                                     26 378,00 
     },
     lineCount: 2,
     lines: [[0, { total_price: '24200.00' }]],
+    vat: [['21.00', '21800.00', '4578.00']],
   },
   {
     title: 'a German credit note that names the invoice it corrects',
@@ -350,6 +353,7 @@ Support          Phone support                   2.50      90.00       $225.00
     },
     lineCount: 2,
     lines: [[0, { quantity: '10' }]],
+    vat: [['6.25', '1725.00', '107.81']],
   },
   {
     title: 'a Portuguese invoice whose rates stand only on its lines',
@@ -422,6 +426,7 @@ Steuernummer 215/5011/1234
     },
     lineCount: 2,
     lines: [[0, { total_price: '999.00' }]],
+    vat: [['19.00', '852.10', '161.90']],
   },
   {
     title: 'a Dutch invoice with a month by name',
@@ -458,6 +463,7 @@ Totaal                                                         € 577,78
     },
     lineCount: 2,
     lines: [[0, { quantity: '6.5' }]],
+    vat: [['21.00', '477.50', '100.28']],
   },
   {
     title: 'a Swiss invoice over an envelope window',
@@ -493,6 +499,7 @@ Zahlbar innert 30 Tagen. CHE-123.456.788 MWST  IBAN CH93 0076 2011 6238 5295 7
       'company.tax_number': 'CHE123456788',
     },
     lineCount: 2,
+    vat: [['7.70', '675.50', '52.00']],
   },
   {
     title: 'a French invoice whose number and date are one sentence',
@@ -526,6 +533,9 @@ RCS PARIS 123 456 789 - N° TVA intracommunautaire FR32123456789
       language: 'fr',
       'company.tax_number': 'FR32123456789',
     },
+    vat: [['20.00', '24.99', '5.00']],
+    // The table's one line is not read yet.
+    lineCount: 0,
   },
   {
     title: 'a visualised German e-invoice with both parties in a form',
@@ -573,6 +583,7 @@ Umsatzsteuerbetrag                                                     228,00
       'company.name': 'Mustermann IT GmbH',
       'company.tax_number': 'DE123456788',
     },
+    vat: [['19.00', '1200.00', '228.00']],
   },
   {
     title: 'a Turkish e-invoice with two rates and a name on two lines',
@@ -859,6 +870,8 @@ Netto a pagare                                      1.068,80
       'company.tax_number': '05123456789',
       'company.name': 'STUDIO LEGALE AVV. NERI',
     },
+    vat: [['22.00', '1040.00', '228.80']],
+    lineCount: 2,
   },
   {
     title: 'a British invoice with a zero rate',
@@ -892,5 +905,9 @@ Payment due 30 days from invoice date.
     },
     lineCount: 2,
     lines: [[1, { total_price: '35.88' }]],
+    vat: [
+      ['20.00', '29.90', '5.98'],
+      ['0.00', '44.80', '0.00'],
+    ],
   },
 ];

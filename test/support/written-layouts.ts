@@ -100,6 +100,7 @@ Annual support plan                  12     kg       84.08   20%  1,008.96
     expected: { invoice_number: '50408952', invoice_date: '2024-07-26', total_price: '1288.42', total_vat: '214.74' },
     lineCount: 2,
     lines: [[1, { name: 'Annual support plan', quantity: '12', total_price: '1210.75', vat_rate: '20.00' }]],
+    vat: [['20.00', '1073.68', '214.74']],
   },
   {
     title: 'a table whose price is headed as if it were the amount',
@@ -127,6 +128,7 @@ DIČ: CZ26800844
       [0, { quantity: '1.5', total_price: '137.32' }],
       [1, { quantity: '12', total_price: '15114.74' }],
     ],
+    vat: [['21.00', '12605.01', '2647.05']],
   },
   {
     title: 'two rates that no line shows, but the taxes tell apart',
@@ -184,6 +186,7 @@ Linolja                       2,50       88,00       220,00
     expected: { total_price: '726.88', currency: 'SEK' },
     lineCount: 2,
     lines: [[1, { name: 'Linolja', quantity: '2.5', total_price: '275.00' }]],
+    vat: [['25.00', '581.50', '145.38']],
   },
   {
     title: 'a sender with commas over the window, whose buyer has a legal form',
@@ -212,6 +215,7 @@ Kübler IT-Service · UID DE136695976 · Tel. 040 / 33 44 55 0 · IBAN DE47 1635
       total_price: '196.75',
     },
     lineCount: 1,
+    vat: [['19.00', '165.34', '31.41']],
   },
   {
     title: 'a column at the side whose labels stand over their values',
@@ -239,6 +243,7 @@ Do zapłaty       1 230,00 zł                                Data wystawienia
       total_price: '1230.00',
     },
     lineCount: 1,
+    vat: [['23.00', '1000.00', '230.00']],
   },
   {
     title: 'a Turkish seller at the foot of the page, the tax office before its label',
@@ -268,6 +273,7 @@ Göztepe V.D. VKN 1475039704 | Ticaret Sicil No: 123456
       total_price: '504.40',
     },
     lineCount: 1,
+    vat: [['20.00', '420.33', '84.07']],
   },
   {
     title: 'rows whose words and places could be taken for headers and other columns',
@@ -294,6 +300,7 @@ Genel Toplam                                                       420,00
       [0, { name: 'Nakliye bedeli', quantity: '24', total_price: '288.00' }],
       [1, { name: 'Montaj işçiliği', quantity: '2.75', total_price: '132.00' }],
     ],
+    vat: [['20.00', '350.00', '70.00']],
   },
   {
     title: 'taxes of two rates side by side under their labels',
@@ -318,6 +325,10 @@ Imponibile           IVA 22%           IVA 10%          Totale fattura
     lines: [
       [0, { total_price: '122.00', vat_rate: '22.00' }],
       [1, { total_price: '55.00', vat_rate: '10.00' }],
+    ],
+    vat: [
+      ['22.00', '100.00', '22.00'],
+      ['10.00', '50.00', '5.00'],
     ],
   },
 ];

@@ -19,6 +19,7 @@ Mobile 100 Go                        1       20,82      20%           24,99
     expected: { total_price: '64.98', total_vat: '10.83' },
     lineCount: 2,
     lines: [[0, { name: 'Fibre Essentiel', quantity: '1', total_price: '39.99', vat_rate: '20.00' }]],
+    vat: [['20.00', '54.15', '10.83']],
   },
   {
     title: 'two headers close together over a table that the sums follow soon',
@@ -44,6 +45,10 @@ Totale imponibile       Totale imposta       TOTALE FATTURA
     lines: [
       [0, { name: 'Trapano tassellatore', quantity: '10', total_price: '219.60', vat_rate: '22.00' }],
       [2, { quantity: '2', total_price: '46.07', vat_rate: '4.00' }],
+    ],
+    vat: [
+      ['22.00', '270.00', '59.40'],
+      ['4.00', '44.30', '1.77'],
     ],
   },
   {
@@ -132,6 +137,7 @@ Gesamtbetrag                                                 595,00 €
     expected: { total_price: '595.00', total_vat: '95.00' },
     lineCount: 2,
     lines: [[1, { name: 'Akteneinsicht und Besprechung', quantity: '1', total_price: '119.00', vat_rate: '19.00' }]],
+    vat: [['19.00', '500.00', '95.00']],
   },
   {
     title: 'a tax withheld from what is paid, without the total that holds VAT',

@@ -29,14 +29,14 @@ describe.each(
 
   it('shows its lines and VAT', () => {
     const items = valueOf(findings, 'items') ?? [];
-    expect(items).toHaveLength(invoice.lineCount ?? items.length);
+    expect(items).toHaveLength(invoice.lineCount ?? 0);
     for (const [index, line] of invoice.lines ?? []) expect(items[index]).toMatchObject(line);
     const vat = (valueOf(findings, 'vat_categories') ?? []).map((row) => [
       row.vat_rate,
       row.base_amount,
       row.vat_amount,
     ]);
-    expect(vat).toEqual(invoice.vat ?? vat);
+    expect(vat).toEqual(invoice.vat ?? []);
   });
 
   it('says of every value why, and where it stands unless it was reckoned or is the language of it all', () => {
