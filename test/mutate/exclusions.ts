@@ -1,0 +1,97 @@
+import type { CallExpression, Expression, Node, ObjectProperty } from '@babel/types';
+
+/** Texts for people, which no test repeats, and the origin of an error. */
+const PROSE_PROPERTIES = new Set(['description', 'deprecationReason', 'message', 'cause', 'summary']);
+const LOG_METHODS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'log', 'child']);
+const TIMERS = new Set(['setTimeout', 'setInterval', 'timeout']);
+/** What TypeORM would make tables from; migrations make them. */
+const TABLE_PROPERTIES = new Set(['type', 'nullable', 'length', 'precision', 'scale', 'unique', 'unsigned', 'default']);
+const COLUMN_DECORATORS = /Column$/;
+/** Names of durations: tests never assert how long something takes. */
+const DURATION =
+  /(?:^|_)(?:MS|SECONDS?|MINUTES?|HOURS?|DAYS?|TIMEOUT|INTERVAL)(?:_|$)|(?:Ms|Milliseconds|Seconds|Timeout|Interval)$/;
+
+/**
+ * Whether a place and everything inside it stays as it is, because a mutant there is no mistake that a test should notice.
+ * README.md lists the rules for people.
+ */
+export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
+  const [parent] = ancestors;
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return true;
+    case 'VariableDeclarator':
+      return nameOf(node.id).startsWith('__') || DURATION.test(nameOf(node.id));
+    case 'ObjectProperty':
+      return (
+        PROSE_PROPERTIES.has(propertyName(node)) ||
+        DURATION.test(propertyName(node)) ||
+        isTableProperty(node, ancestors)
+      );
+    case 'ExpressionStatement':
+      return isExcluded(node.expression, []);
+    case 'CallExpression':
+      return calledName(node) === '__metadata' || isLogCall(node) || isTimer(node) || calledName(node) === 'unref';
+    case 'TemplateLiteral':
+      return parent?.type === 'NewExpression' && /Error$/.test(nameOf(parent.callee));
+    default:
+      return isArgumentOfHelper(node, parent);
+  }
+}
+
+/** A statement that stands for the fields of a class: without it nothing works at all. */
+export function isFieldOfConstructor(node: Node, ancestors: readonly Node[]): boolean {
+  const isAssignmentToThis =
+    node.type === 'ExpressionStatement' &&
+    node.expression.type === 'AssignmentExpression' &&
+    node.expression.left.type === 'MemberExpression' &&
+    node.expression.left.object.type === 'ThisExpression';
+  const [, method] = ancestors;
+  return isAssignmentToThis && method?.type === 'ClassMethod' && method.kind === 'constructor';
+}
+
+export function nameOf(node: Node | null | undefined): string {
+  if (node?.type === 'Identifier') return node.name;
+  if (node?.type === 'StringLiteral') return node.value;
+  if (node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression') return nameOf(node.property);
+  if (node?.type === 'PrivateName') return node.id.name;
+  return '';
+}
+
+/** The last name of what is called: `sort` of `rows.sort()`. */
+export function calledName(node: CallExpression): string {
+  return nameOf(node.callee);
+}
+
+function propertyName(node: ObjectProperty): string {
+  return nameOf(node.key);
+}
+
+/** `__decorate` takes the decorators first; `__param` the number of a parameter, and then its decorator. */
+function isArgumentOfHelper(node: Node, parent: Node | undefined): boolean {
+  if (parent?.type !== 'CallExpression') return false;
+  const name = calledName(parent);
+  return (
+    (name === '__decorate' && parent.arguments[0] !== node) || (name === '__param' && parent.arguments[0] === node)
+  );
+}
+
+function isTableProperty(node: ObjectProperty, [, call]: readonly Node[]): boolean {
+  return (
+    call?.type === 'CallExpression' &&
+    COLUMN_DECORATORS.test(calledName(call)) &&
+    TABLE_PROPERTIES.has(propertyName(node))
+  );
+}
+
+function isLogCall(node: CallExpression): boolean {
+  const { callee } = node;
+  if (callee.type !== 'MemberExpression') return false;
+  return (
+    LOG_METHODS.has(nameOf(callee.property)) && /(?:log|logger|console)$/i.test(nameOf(callee.object as Expression))
+  );
+}
+
+function isTimer(node: CallExpression): boolean {
+  return TIMERS.has(calledName(node)) && node.arguments.some((argument) => argument.type === 'NumericLiteral');
+}

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { compiledFiles, listCandidates, sampleOf, type Candidate } from './candidates.js';
+import { countAt, measureCoverage, type TestCoverage } from './coverage.js';
+import { printReport, type Result } from './report.js';
+import { Workshop } from './workshop.js';
+
+const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]] [--sample N] [--seed S] [--rings unit,store,…] [--at FILE:LINE]`;
+const ALL_RINGS = ['unit', 'contracts', 'store', 'api', 'journeys'];
+/** Extraction is pure, so its unit tests have to notice; what lies on the database is tested through it. */
+const RINGS_OF_EXTRACTION = ['unit'];
+const MIN_TIMEOUT_MILLISECONDS = 60_000;
+
+const { values: options } = parseArgs({
+  options: {
+    in: { type: 'string' },
+    except: { type: 'string', default: '' },
+    sample: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    rings: { type: 'string' },
+    at: { type: 'string' },
+    project: { type: 'string', default: process.cwd() },
+  },
+});
+
+function words(list: string | undefined): string[] {
+  return (list ?? '').split(',').filter(Boolean);
+}
+
+/** The compiled test files of a ring; those beside the rings' folders are the ring `contracts`. */
+function testsOf(project: string, rings: readonly string[]): string[] {
+  const ringOf = (file: string) => (file.split('/').length > 2 ? file.split('/')[1]! : 'contracts');
+  return compiledFiles(project, 'test').filter((file) => file.endsWith('.test.js') && rings.includes(ringOf(file)));
+}
+
+/** The test files that run a place: quick ones first, and of equally quick ones those that run it often. */
+function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]): TestCoverage[] {
+  return coverages
+    .map((coverage) => ({ coverage, count: countAt(coverage, file, mutant.start) }))
+    .filter(({ count }) => count > 0)
+    .map(({ coverage, count }) => ({ coverage, cost: coverage.milliseconds / Math.log2(1 + count) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ coverage }) => coverage);
+}
+
+async function tryMutant(
+  candidate: Candidate,
+  coverages: readonly TestCoverage[],
+  workshop: Workshop,
+): Promise<Result> {
+  const tests = testsAt(candidate, coverages);
+  if (tests.length === 0) return { ...candidate, verdict: 'not covered', tests: 0 };
+  const expected = tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const { outcome } = await workshop.withMutant(candidate.file, candidate.mutant, () =>
+    workshop.runTests(
+      tests.map(({ test }) => test),
+      { milliseconds: Math.max(MIN_TIMEOUT_MILLISECONDS, 3 * expected) },
+    ),
+  );
+  const verdict = outcome === 'passed' ? 'survived' : outcome === 'failed' ? 'killed' : 'timed out';
+  return { ...candidate, verdict, tests: tests.length };
+}
+
+async function main(): Promise<void> {
+  const { project } = options;
+  const within = words(options.in);
+  const place = options.at?.replace(/\.js:/, '.ts:');
+  if (within.length === 0 && !place) throw new Error(USAGE);
+  const folders = within.length > 0 ? within : [place!.split(':')[0]!];
+  const isExtraction = folders.every((folder) => folder.startsWith('src/extraction'));
+  const rings = words(options.rings ?? (isExtraction ? RINGS_OF_EXTRACTION : ALL_RINGS).join(','));
+  const candidates = listCandidates(project, folders, words(options.except));
+  const sample = place
+    ? candidates.filter((candidate) => candidate.place.startsWith(`${place}:`))
+    : sampleOf(candidates, Number(options.sample), Number(options.seed));
+  console.log(`${sample.length} of ${candidates.length} mutants, seed ${options.seed}, rings ${rings.join(', ')}`);
+
+  const workshop = await Workshop.open(project);
+  try {
+    const measured = await measureCoverage(project, testsOf(project, rings), workshop, console.log);
+    for (const { test } of measured.filter((each) => !each.isGreen))
+      console.log(`left out, since it fails as it is: ${test}`);
+    const green = measured.filter((each) => each.isGreen);
+    const results: Result[] = [];
+    for (const [index, candidate] of sample.entries()) {
+      const result = await tryMutant(candidate, green, workshop);
+      console.log(`${index + 1}/${sample.length} ${result.verdict} ${result.place}`);
+      results.push(result);
+    }
+    printReport(results, console.log);
+  } finally {
+    workshop.close();
+  }
+}
+
+await main();

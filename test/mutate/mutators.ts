@@ -1,0 +1,184 @@
+import type { BinaryExpression, CallExpression, Expression, LogicalExpression, Node } from '@babel/types';
+import { calledName, isFieldOfConstructor, nameOf } from './exclusions.js';
+
+/** A piece of the code and what takes its place. */
+export interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+type Mutator<T extends Node> = (node: T, ancestors: readonly Node[], code: string) => Change[];
+
+const COMPARISONS: Record<string, string[]> = {
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+  '==': ['!='],
+  '!=': ['=='],
+};
+const ARITHMETIC: Record<string, string[]> = { '+': ['-'], '-': ['+'], '*': ['/'], '/': ['*'], '%': ['*'] };
+const ASSIGNMENTS: Record<string, string> = { '+=': '-=', '-=': '+=', '*=': '/=', '/=': '*=' };
+const OPPOSITE_CALLS: Record<string, string> = {
+  some: 'every',
+  every: 'some',
+  min: 'max',
+  max: 'min',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+};
+/** Calls that give what they are called on, changed: without them the code still runs. */
+const REMOVABLE_CALLS = new Set([
+  ...['trim', 'toLowerCase', 'toUpperCase', 'normalize', 'filter', 'sort', 'toSorted', 'reverse', 'toReversed'],
+  ...['andWhere', 'orderBy', 'addOrderBy', 'limit', 'take'],
+]);
+/** Above this, a number is a size or a time, of which nobody notices one more or less. */
+const MAX_MUTATED_NUMBER = 999;
+
+const mutators: { [T in Node['type']]?: Mutator<Extract<Node, { type: T }>> } = {
+  BinaryExpression: (node, _, code) => binaryOperators(node).map((text) => replaceOperator(node, text, code)),
+  LogicalExpression: (node, _, code) => mutateLogical(node, code),
+  AssignmentExpression(node, _, code) {
+    const text = isText(node.right) ? undefined : ASSIGNMENTS[node.operator];
+    return text ? [replaceOperator(node, text, code)] : [];
+  },
+  UpdateExpression(node, [parent]) {
+    if (parent?.type === 'ForStatement') return [];
+    const start = node.prefix ? node.start! : node.argument.end!;
+    return [{ start, end: start + 2, replacement: node.operator === '++' ? '--' : '++' }];
+  },
+  UnaryExpression(node, [parent]) {
+    if (node.operator === '-') return [{ start: node.start!, end: node.start! + 1, replacement: '' }];
+    if (node.operator !== '!' || isNegation(parent) || isNegation(node.argument)) return [];
+    return [{ start: node.start!, end: node.start! + 1, replacement: '' }];
+  },
+  BooleanLiteral: (node) => [replace(node, String(!node.value))],
+  NumericLiteral(node, [parent]) {
+    const isKey = parent?.type === 'ObjectProperty' && parent.key === node;
+    if (isKey || !Number.isInteger(node.value) || node.value > MAX_MUTATED_NUMBER) return [];
+    const more = replace(node, String(node.value + 1));
+    return parent?.type === 'UnaryExpression' ? [more] : [more, replace(node, String(node.value - 1))];
+  },
+  StringLiteral: (node) => (node.value === '' ? [replace(node, "'mutant'")] : []),
+  IfStatement: (node) => mutateCondition(node.test),
+  ConditionalExpression: (node) => mutateCondition(node.test),
+  CallExpression: (node, _, code) => mutateCall(node, code),
+  OptionalMemberExpression: (node, _, code) => mutateOptional(node.object, node.optional, node.computed, code),
+  OptionalCallExpression: (node, _, code) => mutateOptional(node.callee, node.optional, true, code),
+  ObjectProperty: (node, ancestors, code) => mutateProperty(node, ancestors, code),
+  ExpressionStatement: (node, ancestors) => (isRemovable(node.expression, node, ancestors) ? [replace(node, ';')] : []),
+  ThrowStatement: (node) => [replace(node, ';')],
+  ReturnStatement: (node) => (node.argument ? [] : [replace(node, ';')]),
+  ContinueStatement: (node) => [replace(node, ';')],
+  BreakStatement: (node, [parent]) => (parent?.type === 'SwitchCase' ? [] : [replace(node, ';')]),
+};
+
+/** What may go wrong at each kind of place. */
+export const MUTATORS = mutators as Partial<Record<string, Mutator<Node>>>;
+
+function replace(node: Node, replacement: string): Change {
+  return { start: node.start!, end: node.end!, replacement };
+}
+
+function replaceOperator(
+  { left, right, operator }: { left: Node; right: Node; operator: string },
+  replacement: string,
+  code: string,
+): Change {
+  const start = left.end! + code.slice(left.end!, right.start!).indexOf(operator);
+  return { start, end: start + operator.length, replacement };
+}
+
+function binaryOperators({ operator, left, right }: BinaryExpression): string[] {
+  if (operator === '+' && (isText(left) || isText(right))) return [];
+  const [boundary, ...others] = COMPARISONS[operator] ?? ARITHMETIC[operator] ?? [];
+  // A measured value meets a fraction exactly once in a blue moon.
+  if (boundary && others.length > 0 && (isFraction(left) || isFraction(right))) return others;
+  return boundary ? [boundary, ...others] : [];
+}
+
+function mutateLogical(node: LogicalExpression, code: string): Change[] {
+  if (node.operator === '&&') return [replaceOperator(node, '||', code)];
+  if (node.operator === '||') return [replaceOperator(node, '&&', code)];
+  if (isNothing(node.right) || isElement(node.left)) return [];
+  return [{ start: node.left.end!, end: node.right.end!, replacement: closingParentheses(node, code) }];
+}
+
+/** The parentheses that close around the left side, which the fallback's removal must leave. */
+function closingParentheses({ left, right }: LogicalExpression, code: string): string {
+  const between = code.slice(left.end!, right.start!);
+  const closed = between.slice(0, between.indexOf('??'));
+  return closed.replaceAll(/[^)]/g, '');
+}
+
+function mutateCondition(test: Expression): Change[] {
+  const isMutatedItself =
+    (test.type === 'BinaryExpression' && test.operator in COMPARISONS) ||
+    isNegation(test) ||
+    test.type === 'BooleanLiteral';
+  return isMutatedItself ? [] : [replace(test, 'true'), replace(test, 'false')];
+}
+
+function mutateCall(node: CallExpression, code: string): Change[] {
+  const { callee } = node;
+  if (callee.type !== 'MemberExpression' || callee.computed) return [];
+  const name = calledName(node);
+  const opposite = OPPOSITE_CALLS[name];
+  if (opposite) return [replace(callee.property, opposite)];
+  if (!REMOVABLE_CALLS.has(name)) return [];
+  const start = callee.object.end! + code.slice(callee.object.end!, callee.property.start!).lastIndexOf('.');
+  return [{ start, end: node.end!, replacement: '' }];
+}
+
+function mutateOptional(object: Node, isOptional: boolean, isBare: boolean, code: string): Change[] {
+  if (!isOptional || isElement(object)) return [];
+  const start = object.end! + code.slice(object.end!).indexOf('?.');
+  return [{ start, end: start + 2, replacement: isBare ? '' : '.' }];
+}
+
+/** Drops an option: a property of an object that is the argument of a call. */
+function mutateProperty(node: Node, [object, call]: readonly Node[], code: string): Change[] {
+  if (object?.type !== 'ObjectExpression') return [];
+  if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return [];
+  const comma = /^\s*,/.exec(code.slice(node.end!))?.[0].length ?? 0;
+  return [{ start: node.start!, end: node.end! + comma, replacement: '' }];
+}
+
+function isRemovable(expression: Expression, node: Node, ancestors: readonly Node[]): boolean {
+  const called = expression.type === 'AwaitExpression' ? expression.argument : expression;
+  if (called.type === 'AssignmentExpression')
+    return !isFieldOfConstructor(node, ancestors) && !isDecorated(called.right);
+  if (called.type !== 'CallExpression') return false;
+  return called.callee.type !== 'Super' && !isDecorated(called);
+}
+
+/** What TypeScript makes of decorators: each decorator is mutated for itself. */
+function isDecorated(node: Node): boolean {
+  return node.type === 'CallExpression' && nameOf(node.callee) === '__decorate';
+}
+
+function isText(node: Node): boolean {
+  if (node.type === 'BinaryExpression') return isText(node.left) || isText(node.right);
+  return node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
+}
+
+function isFraction(node: Node): boolean {
+  return node.type === 'NumericLiteral' && !Number.isInteger(node.value);
+}
+
+function isNothing(node: Node): boolean {
+  return node.type === 'NullLiteral' || nameOf(node) === 'undefined';
+}
+
+/** Types never know that an element is there, so code says what to do without it also where it always is. */
+function isElement(node: Node): boolean {
+  if (node.type === 'CallExpression') return calledName(node) === 'at';
+  return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
+}
+
+function isNegation(node: Node | undefined): boolean {
+  return node?.type === 'UnaryExpression' && node.operator === '!';
+}

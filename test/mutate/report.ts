@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Candidate } from './candidates.js';
+
+export type Verdict = 'killed' | 'timed out' | 'survived' | 'not covered';
+
+export interface Result extends Candidate {
+  readonly verdict: Verdict;
+  /** How many test files run the place. */
+  readonly tests: number;
+}
+
+const VERDICTS: readonly Verdict[] = ['killed', 'timed out', 'survived', 'not covered'];
+
+/** Prints the counts of each folder, the mutants that nothing noticed, and the share of those that something did. */
+export function printReport(results: readonly Result[], print: (line: string) => void): void {
+  const folders = [...new Set(results.map(({ file }) => path.posix.dirname(file)))].sort();
+  print('');
+  for (const folder of folders) {
+    const inside = results.filter(({ file }) => path.posix.dirname(file) === folder);
+    print(`${folder}: ${VERDICTS.map((verdict) => `${count(inside, verdict)} ${verdict}`).join(', ')}`);
+  }
+  print('');
+  for (const { place, mutant, verdict, tests } of results.filter(isUnnoticed)) {
+    const seen = verdict === 'survived' ? `survived ${tests} test files` : verdict;
+    print(`${place}  ${brief(mutant.original)} → ${brief(mutant.replacement) || 'nothing'}  ${seen}`);
+    print(`    ${mutant.line}`);
+  }
+  const killed = results.length - results.filter(isUnnoticed).length;
+  const share = results.length === 0 ? 0 : Math.floor((100 * killed) / results.length);
+  print(`${killed} of ${results.length} mutants killed (${share} %)`);
+}
+
+/** An endless loop is noticed too. */
+function isUnnoticed({ verdict }: Result): boolean {
+  return verdict === 'survived' || verdict === 'not covered';
+}
+
+function count(results: readonly Result[], verdict: Verdict): number {
+  return results.filter((result) => result.verdict === verdict).length;
+}
+
+function brief(code: string): string {
+  const flat = code.replaceAll(/\s+/g, ' ');
+  return flat.length > 70 ? `${flat.slice(0, 69)}…` : flat;
+}

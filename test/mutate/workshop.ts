@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { applyMutant, type Mutant } from './find-mutants.js';
+
+const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const SUPPORT = path.resolve(import.meta.dirname, '../../../test/mutate');
+const NOT_COPIED = new Set(['node_modules', '.git', '.mutate', 'dist', 'data', 'coverage']);
+
+export interface Run {
+  readonly outcome: 'passed' | 'failed' | 'timed out';
+  readonly milliseconds: number;
+  readonly output: string;
+}
+
+/** A copy of a compiled project, in which mutants are tried without touching the project. */
+export class Workshop {
+  private constructor(readonly folder: string) {}
+
+  static async open(project: string): Promise<Workshop> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-mutate-'));
+    const isCopied = (file: string) => !NOT_COPIED.has(path.relative(project, file));
+    cpSync(project, folder, { recursive: true, filter: isCopied });
+    symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
+    mkdirSync(path.join(folder, 'tmp'));
+    const { default: config } = await import(pathToFileURL(path.join(project, 'jest.config.js')).href);
+    const ours = {
+      rootDir: path.join(folder, '.build'),
+      testEnvironment: path.join(SUPPORT, 'first-failure-environment.mjs'),
+      testSequencer: path.join(SUPPORT, 'given-order-sequencer.mjs'),
+      cacheDirectory: path.join(folder, 'tmp/jest'),
+      testTimeout: 30_000,
+      // The database server of the tests: mutants are tried on SQLite alone.
+      globalSetup: undefined,
+      globalTeardown: undefined,
+    };
+    writeFileSync(path.join(folder, 'jest.mutate.json'), JSON.stringify({ ...config, ...ours }));
+    return new Workshop(folder);
+  }
+
+  /** Writes one mutant, runs what is given, and puts the code back. */
+  async withMutant<T>(file: string, mutant: Mutant, run: () => Promise<T>): Promise<T> {
+    const target = path.join(this.folder, '.build', file);
+    const code = readFileSync(target, 'utf8');
+    writeFileSync(target, applyMutant(code, mutant));
+    try {
+      return await run();
+    } finally {
+      writeFileSync(target, code);
+    }
+  }
+
+  /** Runs test files in this order, in one process, up to the first test that fails. */
+  runTests(tests: readonly string[], limits: { milliseconds: number; coverage?: string }): Promise<Run> {
+    const files = tests.map((test) => path.join(this.folder, '.build', test));
+    const { TEST_MYSQL_URL: _, ...inherited } = process.env;
+    const env: NodeJS.ProcessEnv = {
+      ...inherited,
+      TMPDIR: path.join(this.folder, 'tmp'),
+      MUTATE_ORDER: files.join('\n'),
+    };
+    if (limits.coverage) env['NODE_V8_COVERAGE'] = limits.coverage;
+    const words = [
+      ...JEST,
+      '--config',
+      'jest.mutate.json',
+      '--runInBand',
+      '--bail',
+      '--ci',
+      '--runTestsByPath',
+      ...files,
+    ];
+    const started = performance.now();
+    return new Promise((resolve, reject) => {
+      // In a process group of its own, so that what its tests started ends with it.
+      const child = spawn(process.execPath, words, { cwd: this.folder, env, detached: true });
+      let output = '';
+      let hasTimedOut = false;
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+      const timer = setTimeout(() => {
+        hasTimedOut = true;
+        killGroup(child.pid);
+      }, limits.milliseconds);
+      child.on('error', reject);
+      child.on('exit', (code) => {
+        clearTimeout(timer);
+        killGroup(child.pid);
+        const outcome = hasTimedOut ? 'timed out' : code === 0 ? 'passed' : 'failed';
+        resolve({ outcome, output, milliseconds: Math.round(performance.now() - started) });
+      });
+    });
+  }
+
+  close(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of them have ended.
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { applyMutant, findMutants } from '../../mutate/find-mutants.js';
+
+function mutationsOf(code: string): string[] {
+  return findMutants(code).map((mutant) => applyMutant(code, mutant));
+}
+
+describe('the mutants', () => {
+  it.each<[what: string, expression: string, mutations: string[]]>([
+    ['a boundary', 'a < b', ['a <= b', 'a >= b']],
+    ['a comparison with a fraction', 'a < 0.5', ['a >= 0.5']],
+    ['an equality', 'a === b', ['a !== b']],
+    ['logical operators', '(a && b) || c', ['(a || b) || c', '(a && b) && c']],
+    ['a fallback', '(a) ?? b', ['(a)']],
+    ['arithmetic', 'a + b', ['a - b']],
+    ['a negation', '!a', ['a']],
+    ['a sign', '-a', ['a']],
+    ['a truth value', 'true', ['false']],
+    ['a small number', '7', ['8', '6']],
+    ['a small negative number', '-7', ['7', '-8']],
+    ['an empty text', "''", ["'mutant'"]],
+    ['the condition of a choice', 'a ? b : c', ['true ? b : c', 'false ? b : c']],
+    ['the comparison of a choice', 'a === b ? c : d', ['a !== b ? c : d']],
+    ['the options of a call', 'f({ a, b })', ['f({  b })', 'f({ a,  })']],
+    ['an optional chain', 'a?.b?.()', ['a.b?.()', 'a?.b()']],
+    ['a call that has an opposite', 'a.some(b)', ['a.every(b)']],
+    ['calls that narrow or order', 'a.filter(b).sort()', ['a.sort()', 'a.filter(b)']],
+  ])('of %s', (_, expression, mutations) => {
+    const module = (each: string) => `export default ${each}`;
+    expect(mutationsOf(module(expression))).toEqual(mutations.map(module));
+  });
+
+  it.each<[what: string, statements: string, mutations: string[]]>([
+    ['calls and assignments', 'f(); a = b;', ['; a = b;', 'f(); ;']],
+    ['an error', 'throw a;', [';']],
+    ['an early end', 'for (const a of b) continue;', ['for (const a of b) ;']],
+    ['a condition', 'if (a) f();', ['if (true) f();', 'if (false) f();', 'if (a) ;']],
+    ['a step', 'a += b;', [';', 'a -= b;']],
+    [
+      'a decorator',
+      '__decorate([Max(9), __metadata("a", 1)], A, 1)',
+      ['__decorate([Max(10), __metadata("a", 1)], A, 1)', '__decorate([Max(8), __metadata("a", 1)], A, 1)'],
+    ],
+  ])('of %s', (_, statements, mutations) => {
+    expect(mutationsOf(statements)).toEqual(mutations);
+  });
+
+  it.each([
+    ['imports', "import { a } from '';"],
+    ['helpers of the compiler', 'var __decorate = (this && this.__decorate) || f;'],
+    ['log lines', 'this.logger.info({ a }, b);'],
+    ['texts for people', "const a = { description: '', message: b ? c : '' };"],
+    ['the text of an error', "const a = new AppError('x', `${b > 1 ? c : d}`);"],
+    ['durations', 'const TIMEOUT_MS = 500, a = { lockTimeout: 9 };'],
+    ['large numbers and fractions', 'const a = [1000, 0.25];'],
+    ['fallbacks for elements', 'const a = b[c] ?? d;'],
+    ['fields of a class', 'class A { constructor(a) { this.a = a; } }'],
+    ['what describes a table', "const a = Column({ type: 'varchar', nullable: true });"],
+  ])('of %s are none', (_, code) => {
+    expect(mutationsOf(code)).toEqual([]);
+  });
+});
