@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Workshop } from './workshop.js';
+import { pathToFileURL } from 'node:url';
+import { shareOut, type Workshop } from './workshop.js';
 
 /** A stretch of code that ran, and how often: start, end, count. */
 export type Stretch = readonly [start: number, end: number, count: number];
@@ -25,27 +26,25 @@ interface ScriptCoverage {
 
 const MEASUREMENT_TIMEOUT_MILLISECONDS = 900_000;
 
-/** Tells what each test file runs; measures only those of which a loaded file has changed since the last time. */
+/** Finds out what each test file runs; measures only those of which a loaded file has changed since the last time. */
 export async function measureCoverage(
   project: string,
   tests: readonly string[],
-  workshop: Workshop,
+  workshops: readonly Workshop[],
   report: (line: string) => void,
 ): Promise<TestCoverage[]> {
   const store = path.join(project, '.mutate');
   mkdirSync(store, { recursive: true });
-  const found: TestCoverage[] = [];
-  for (const test of tests) {
+  return shareOut(tests, workshops, async (test, workshop) => {
     const file = path.join(store, `${test.replaceAll('/', '-')}.json`);
     const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestCoverage) : null;
-    const isCurrent =
-      stored && Object.entries(stored.loaded).every(([each, hash]) => hashOf(workshop.folder, each) === hash);
-    if (!isCurrent) report(`measuring ${test}`);
-    const coverage = isCurrent ? stored : await measure(test, workshop);
-    if (!isCurrent) writeFileSync(file, JSON.stringify(coverage));
-    found.push(coverage);
-  }
-  return found;
+    const isCurrent = (each: [file: string, hash: string]) => hashOf(workshop.folder, each[0]) === each[1];
+    if (stored && Object.entries(stored.loaded).every(isCurrent)) return stored;
+    report(`measuring ${test}`);
+    const coverage = await measure(test, workshop);
+    writeFileSync(file, JSON.stringify(coverage));
+    return coverage;
+  });
 }
 
 /** How often a test file runs a place; zero where it never does. */
@@ -58,7 +57,7 @@ async function measure(test: string, workshop: Workshop): Promise<TestCoverage> 
   try {
     const limit = { milliseconds: MEASUREMENT_TIMEOUT_MILLISECONDS };
     const run = await workshop.runTests([test], { ...limit, coverage: folder });
-    const scripts = readdirSync(folder).flatMap((file) => scriptsOf(path.join(folder, file)));
+    const scripts = readdirSync(folder).flatMap((file) => scriptsOf(path.join(folder, file), workshop.folder));
     const loaded = [...new Set([test, ...scripts.map(({ file }) => file)])];
     // The measurement itself changes what child processes see, so a failure counts only without it.
     const isGreen = run.outcome === 'passed' || (await workshop.runTests([test], limit)).outcome === 'passed';
@@ -74,11 +73,12 @@ async function measure(test: string, workshop: Workshop): Promise<TestCoverage> 
   }
 }
 
-function scriptsOf(report: string): { file: string; script: ScriptCoverage }[] {
+/** The project's own scripts; a test may start processes that run others. */
+function scriptsOf(report: string, folder: string): { file: string; script: ScriptCoverage }[] {
+  const root = pathToFileURL(path.join(folder, '.build/')).href;
   const { result } = JSON.parse(readFileSync(report, 'utf8')) as { result: ScriptCoverage[] };
   return result.flatMap((script) => {
-    const file = /\/\.build\/((?:src|test)\/.*\.js)$/.exec(script.url)?.[1];
-    return file ? [{ file, script }] : [];
+    return script.url.startsWith(root) ? [{ file: script.url.slice(root.length), script }] : [];
   });
 }
 

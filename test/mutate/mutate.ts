@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { compiledFiles, listCandidates, sampleOf, type Candidate } from './candidates.js';
 import { countAt, measureCoverage, type TestCoverage } from './coverage.js';
-import { printReport, type Result } from './report.js';
-import { Workshop } from './workshop.js';
+import { describeMutant, printReport, type Result } from './report.js';
+import { shareOut, Workshop } from './workshop.js';
 
-const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]] [--sample N] [--seed S] [--rings unit,store,…] [--at FILE:LINE]`;
+const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]] [--sample N] [--seed S] [--rings unit,store,…] [--at FILE:LINE] [--workers N]`;
 const ALL_RINGS = ['unit', 'contracts', 'store', 'api', 'journeys'];
 /** Extraction is pure, so its unit tests have to notice; what lies on the database is tested through it. */
 const RINGS_OF_EXTRACTION = ['unit'];
@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     rings: { type: 'string' },
     at: { type: 'string' },
+    workers: { type: 'string', default: '1' },
     project: { type: 'string', default: process.cwd() },
   },
 });
@@ -74,21 +75,29 @@ async function main(): Promise<void> {
     : sampleOf(candidates, Number(options.sample), Number(options.seed));
   console.log(`${sample.length} of ${candidates.length} mutants, seed ${options.seed}, rings ${rings.join(', ')}`);
 
-  const workshop = await Workshop.open(project);
+  const workshops = await Promise.all(Array.from({ length: Number(options.workers) }, () => Workshop.open(project)));
+  const close = () => workshops.forEach((workshop) => workshop.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      close();
+      process.exit(1);
+    });
+  }
   try {
-    const measured = await measureCoverage(project, testsOf(project, rings), workshop, console.log);
-    for (const { test } of measured.filter((each) => !each.isGreen))
+    const measured = await measureCoverage(project, testsOf(project, rings), workshops, console.log);
+    for (const { test } of measured.filter((each) => !each.isGreen)) {
       console.log(`left out, since it fails as it is: ${test}`);
-    const green = measured.filter((each) => each.isGreen);
-    const results: Result[] = [];
-    for (const [index, candidate] of sample.entries()) {
-      const result = await tryMutant(candidate, green, workshop);
-      console.log(`${index + 1}/${sample.length} ${result.verdict} ${result.place}`);
-      results.push(result);
     }
+    const green = measured.filter((each) => each.isGreen);
+    let done = 0;
+    const results = await shareOut(sample, workshops, async (candidate, workshop) => {
+      const result = await tryMutant(candidate, green, workshop);
+      console.log(`${(done += 1)}/${sample.length} ${result.verdict} ${describeMutant(candidate)}`);
+      return result;
+    });
     printReport(results, console.log);
   } finally {
-    workshop.close();
+    close();
   }
 }
 

@@ -20,14 +20,19 @@ export function printReport(results: readonly Result[], print: (line: string) =>
     print(`${folder}: ${VERDICTS.map((verdict) => `${count(inside, verdict)} ${verdict}`).join(', ')}`);
   }
   print('');
-  for (const { place, mutant, verdict, tests } of results.filter(isUnnoticed)) {
-    const seen = verdict === 'survived' ? `survived ${tests} test files` : verdict;
-    print(`${place}  ${brief(mutant.original)} → ${brief(mutant.replacement) || 'nothing'}  ${seen}`);
-    print(`    ${mutant.line}`);
+  for (const result of results.filter(isUnnoticed)) {
+    const seen = result.verdict === 'survived' ? `survived ${result.tests} test files` : result.verdict;
+    print(`${describeMutant(result)}  ${seen}`);
+    print(`    ${result.mutant.line}`);
   }
   const killed = results.length - results.filter(isUnnoticed).length;
   const share = results.length === 0 ? 0 : Math.floor((100 * killed) / results.length);
   print(`${killed} of ${results.length} mutants killed (${share} %)`);
+}
+
+/** Where a mutant stands and what it changes, on one line. */
+export function describeMutant({ place, mutant }: Candidate): string {
+  return `${place}  ${brief(mutant.original)} → ${brief(mutant.replacement) || 'nothing'}`;
 }
 
 /** An endless loop is noticed too. */

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,10 +26,12 @@ export interface Run {
 
 /** A copy of a compiled project, in which mutants are tried without touching the project. */
 export class Workshop {
+  private running: number | undefined;
+
   private constructor(readonly folder: string) {}
 
   static async open(project: string): Promise<Workshop> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-mutate-'));
+    const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'invoice-graph-mutate-')));
     const isCopied = (file: string) => !NOT_COPIED.has(path.relative(project, file));
     cpSync(project, folder, { recursive: true, filter: isCopied });
     symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
@@ -76,33 +87,52 @@ export class Workshop {
     return new Promise((resolve, reject) => {
       // In a process group of its own, so that what its tests started ends with it.
       const child = spawn(process.execPath, words, { cwd: this.folder, env, detached: true });
+      this.running = child.pid;
       let output = '';
       let hasTimedOut = false;
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
       const timer = setTimeout(() => {
         hasTimedOut = true;
-        killGroup(child.pid);
+        this.stop();
       }, limits.milliseconds);
       child.on('error', reject);
       child.on('exit', (code) => {
         clearTimeout(timer);
-        killGroup(child.pid);
+        this.stop();
         const outcome = hasTimedOut ? 'timed out' : code === 0 ? 'passed' : 'failed';
         resolve({ outcome, output, milliseconds: Math.round(performance.now() - started) });
       });
     });
   }
 
+  /** Ends the tests that run here, whatever they started included. */
+  stop(): void {
+    if (this.running === undefined) return;
+    try {
+      process.kill(-this.running, 'SIGKILL');
+    } catch {
+      // All of them have ended.
+    }
+    this.running = undefined;
+  }
+
   close(): void {
+    this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // All of them have ended.
-  }
+/** Does a task for each item, as many at once as there are workshops; the results are in the order of the items. */
+export async function shareOut<T, R>(
+  items: readonly T[],
+  workshops: readonly Workshop[],
+  work: (item: T, workshop: Workshop) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const serve = async (workshop: Workshop) => {
+    for (const [index, item] of queue) results[index] = await work(item, workshop);
+  };
+  await Promise.all(workshops.map(serve));
+  return results;
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { fullBucket, lend, LOAN_MILLISECONDS, type LoanRequest } from '../../../src/accounts/token-bucket.js';
+
+const START = 1_000_000;
+
+/** A bucket that keeps what became of it from one request to the next. */
+function bucketOf(limit: number, perSecond: number) {
+  const size = { limit, perSecond };
+  let bucket = fullBucket(size, START);
+  return {
+    /** Asks for some tokens at an instant after the start; gives how many tokens were lent. */
+    draw(tokens: number, after = 0, request: Partial<LoanRequest> = {}): number {
+      const loan = lend(size, bucket, { cost: tokens * 1_000, unspent: 0, counted: 0, now: START + after, ...request });
+      bucket = loan.bucket;
+      return loan.granted / 1_000;
+    },
+  };
+}
+
+describe('a token bucket', () => {
+  it('lends one by one where there is little, until nothing is left', () => {
+    const bucket = bucketOf(3, 1);
+    expect([1, 1, 1, 1].map((tokens) => bucket.draw(tokens))).toEqual([1, 1, 1, 0]);
+  });
+
+  it('lends an eighth of what is there, in whole tokens, and at least what is asked for', () => {
+    const bucket = bucketOf(84, 1);
+    expect([bucket.draw(1), bucket.draw(20), bucket.draw(1)]).toEqual([10, 20, 6]);
+  });
+
+  it('lends no token that is not there entirely', () => {
+    const bucket = bucketOf(1, 1);
+    bucket.draw(1);
+    expect([bucket.draw(1, 999), bucket.draw(1, 1_000), bucket.draw(1, 1_001)]).toEqual([0, 1, 0]);
+  });
+
+  it('fills while it is asked so often that no request alone makes a thousandth', () => {
+    const bucket = bucketOf(1, 0.4);
+    bucket.draw(1);
+    const granted = Array.from({ length: 3_000 }, (_, index) => bucket.draw(1, index + 1));
+    expect(granted.filter((tokens) => tokens === 1)).toHaveLength(1);
+  });
+
+  it('never holds more than its size', () => {
+    const bucket = bucketOf(2, 1);
+    expect([bucket.draw(1, 60_000), bucket.draw(1, 60_000), bucket.draw(1, 60_000)]).toEqual([1, 1, 0]);
+  });
+
+  it('takes no time back when the clock goes back', () => {
+    const bucket = bucketOf(2, 1);
+    bucket.draw(2, 5_000);
+    expect([bucket.draw(1, 1_000), bucket.draw(1, 5_999), bucket.draw(1, 6_000)]).toEqual([0, 0, 1]);
+  });
+
+  it('counts what is lent as long as the loan lasts, and not from the instant at which it ends', () => {
+    const lentOut = () => {
+      const bucket = bucketOf(16, 1_000);
+      expect(bucket.draw(1)).toBe(2);
+      return bucket;
+    };
+    expect(lentOut().draw(16, LOAN_MILLISECONDS - 1)).toBe(0);
+    expect(lentOut().draw(15, LOAN_MILLISECONDS - 1)).toBe(15);
+    expect(lentOut().draw(16, LOAN_MILLISECONDS)).toBe(16);
+  });
+
+  it('prolongs a loan when more is lent', () => {
+    const bucket = bucketOf(32, 1_000);
+    expect([bucket.draw(1), bucket.draw(1, 10_000)]).toEqual([4, 3]);
+    expect(bucket.draw(28, LOAN_MILLISECONDS)).toBe(0);
+    expect(bucket.draw(32, LOAN_MILLISECONDS + 10_000)).toBe(32);
+  });
+
+  it('takes back what was not spent', () => {
+    const bucket = bucketOf(16, 0);
+    expect(bucket.draw(1)).toBe(2);
+    expect(bucket.draw(15, 1, { unspent: 1_000, counted: 1_000 })).toBe(15);
+    expect(bucket.draw(1, 2)).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { assert, integer, property, uniqueArray } from 'fast-check';
+import {
+  addPacked,
+  addSlice,
+  byChunk,
+  CHUNK_SIZE,
+  idsOf,
+  intersection,
+  repack,
+  sizeOf,
+  union,
+  type IdSet,
+} from '../../../src/invoices/search/id-set.js';
+
+const EMPTY = Buffer.alloc(0);
+const ids = uniqueArray(integer({ min: 0, max: 3 * CHUNK_SIZE }), { maxLength: 700 });
+const offsets = uniqueArray(integer({ min: 0, max: CHUNK_SIZE - 1 }), { maxLength: 1_100 });
+const ascending = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((left, right) => left - right);
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+function setOf(members: readonly number[]): IdSet {
+  const set: IdSet = new Map();
+  for (const [chunk, inChunk] of byChunk(members)) addPacked(set, chunk, repack(EMPTY, [], [inChunk]));
+  return set;
+}
+
+function offsetsIn(packed: Uint8Array): number[] {
+  const set: IdSet = new Map();
+  addPacked(set, 0, packed);
+  return idsOf(set);
+}
+
+describe('a set of ids', () => {
+  it('has what was put in, ascending', () => {
+    assert(
+      property(ids, (members) => {
+        expect(idsOf(setOf(members))).toEqual(ascending(members));
+        expect(sizeOf(setOf(members))).toBe(members.length);
+      }),
+    );
+  });
+
+  it('meets and joins others', () => {
+    assert(
+      property(ids, ids, (left, right) => {
+        const both = left.filter((id) => right.includes(id));
+        expect(idsOf(intersection(setOf(left), setOf(right)))).toEqual(ascending(both));
+        expect(idsOf(union([setOf(left), setOf(right)]))).toEqual(ascending([...left, ...right]));
+      }),
+    );
+  });
+
+  it('takes in a slice of a chunk beside what it has', () => {
+    const set = setOf([CHUNK_SIZE + 3, CHUNK_SIZE + 64]);
+    addSlice(set, CHUNK_SIZE + 64, Uint8Array.of(0b0000_0010, 0b1000_0000));
+    addSlice(set, 2 * CHUNK_SIZE + 8, Uint8Array.of(0b0000_0001));
+    expect(idsOf(set)).toEqual([3, 64, 65, 79, CHUNK_SIZE + 8].map((id) => CHUNK_SIZE + id));
+  });
+});
+
+describe('a packed chunk', () => {
+  it.each([0, 1, 511, 512, 513, CHUNK_SIZE])('keeps %d offsets', (size) => {
+    expect(offsetsIn(repack(EMPTY, [], [range(size)]))).toEqual(range(size));
+  });
+
+  it.each([1, 511, 512])('keeps the %d offsets that are left of many', (size) => {
+    const many = repack(EMPTY, [], [range(600)]);
+    const left = repack(many, [range(600).slice(size)], []);
+    expect(offsetsIn(left)).toEqual(range(size));
+    expect(offsetsIn(repack(left, [], [[8_000]]))).toEqual([...range(size), 8_000]);
+  });
+
+  it('is no longer than a bitmap, and empty when nothing is left', () => {
+    expect(repack(EMPTY, [], [range(CHUNK_SIZE)])).toHaveLength(CHUNK_SIZE / 8);
+    expect(repack(repack(EMPTY, [], [range(600)]), [range(600)], [])).toHaveLength(0);
+  });
+
+  it('changes as a set does: what is removed goes before what is added comes', () => {
+    assert(
+      property(offsets, offsets, offsets, (before, removed, added) => {
+        const left = before.filter((offset) => !removed.includes(offset));
+        const packed = repack(repack(EMPTY, [], [before]), [removed], [added]);
+        expect(offsetsIn(packed)).toEqual(ascending([...left, ...added]));
+      }),
+    );
+  });
+});
