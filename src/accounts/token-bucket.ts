@@ -54,7 +54,7 @@ export function lend(size: BucketSize, before: SharedBucket, { cost, unspent, co
   const refill = Math.floor(Math.max(0, now - before.at) * size.perSecond);
   const tokens = Math.min(size.limit * THOUSANDTHS - lent, before.tokens + unspent + refill);
   // Time that has not made a thousandth yet is not lost.
-  const at = refill > 0 ? Math.max(before.at, now) : before.at;
+  const at = refill > 0 ? now : before.at;
   if (tokens < cost) return { granted: 0, bucket: { ...before, tokens, lent, at } };
   const granted = Math.max(cost, wholeTokens(tokens / PART));
   const onLoan = granted - cost;
