@@ -38,7 +38,10 @@ export function compiledFiles(project: string, folder: string): string[] {
     .toSorted();
 }
 
-/** A seeded sample. A mutant's luck depends on the seed and its own line, so that changes elsewhere leave the sample alone. */
+/**
+ * A seeded sample, in random order, so that its beginning is a sample too. A mutant's luck depends on the seed and its own line, so
+ * that changes elsewhere leave the sample alone.
+ */
 export function sampleOf(candidates: readonly Candidate[], size: number, seed: number): Candidate[] {
   const repeated = new Map<string, number>();
   const drawn = candidates.map((candidate) => {
@@ -49,8 +52,7 @@ export function sampleOf(candidates: readonly Candidate[], size: number, seed: n
     return { candidate, luck: createHash('sha1').update(`${identity}\n${repetition}`).digest('hex') };
   });
   drawn.sort((a, b) => (a.luck < b.luck ? -1 : 1));
-  const chosen = new Set(drawn.slice(0, size).map((each) => each.candidate));
-  return candidates.filter((candidate) => chosen.has(candidate));
+  return drawn.slice(0, size).map(({ candidate }) => candidate);
 }
 
 function isIn(file: string, folders: readonly string[]): boolean {

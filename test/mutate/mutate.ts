@@ -4,7 +4,7 @@ import { countAt, measureCoverage, type TestCoverage } from './coverage.js';
 import { describeMutant, printReport, type Result } from './report.js';
 import { shareOut, Workshop } from './workshop.js';
 
-const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]] [--sample N] [--seed S] [--rings unit,store,…] [--at FILE:LINE] [--workers N]`;
+const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]] [--sample N] [--seed S] [--rings unit,store,…] [--at FILE:LINE] [--tests N] [--workers N]`;
 const ALL_RINGS = ['unit', 'contracts', 'store', 'api', 'journeys'];
 /** Extraction is pure, so its unit tests have to notice; what lies on the database is tested through it. */
 const RINGS_OF_EXTRACTION = ['unit'];
@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     rings: { type: 'string' },
     at: { type: 'string' },
+    tests: { type: 'string', default: 'Infinity' },
     workers: { type: 'string', default: '1' },
     project: { type: 'string', default: process.cwd() },
   },
@@ -33,13 +34,14 @@ function testsOf(project: string, rings: readonly string[]): string[] {
   return compiledFiles(project, 'test').filter((file) => file.endsWith('.test.js') && rings.includes(ringOf(file)));
 }
 
-/** The test files that run a place: quick ones first, and of equally quick ones those that run it often. */
+/** The test files that run a place, up to a number: quick ones first, and of equally quick ones those that run it often. */
 function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]): TestCoverage[] {
   return coverages
     .map((coverage) => ({ coverage, count: countAt(coverage, file, mutant.start) }))
     .filter(({ count }) => count > 0)
     .map(({ coverage, count }) => ({ coverage, cost: coverage.milliseconds / Math.log2(1 + count) }))
     .sort((a, b) => a.cost - b.cost)
+    .slice(0, Number(options.tests))
     .map(({ coverage }) => coverage);
 }
 
@@ -76,10 +78,12 @@ async function main(): Promise<void> {
   console.log(`${sample.length} of ${candidates.length} mutants, seed ${options.seed}, rings ${rings.join(', ')}`);
 
   const workshops = await Promise.all(Array.from({ length: Number(options.workers) }, () => Workshop.open(project)));
+  const results: Result[] = [];
   const close = () => workshops.forEach((workshop) => workshop.close());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       close();
+      printReport(results, console.log);
       process.exit(1);
     });
   }
@@ -89,11 +93,10 @@ async function main(): Promise<void> {
       console.log(`left out, since it fails as it is: ${test}`);
     }
     const green = measured.filter((each) => each.isGreen);
-    let done = 0;
-    const results = await shareOut(sample, workshops, async (candidate, workshop) => {
+    await shareOut(sample, workshops, async (candidate, workshop) => {
       const result = await tryMutant(candidate, green, workshop);
-      console.log(`${(done += 1)}/${sample.length} ${result.verdict} ${describeMutant(candidate)}`);
-      return result;
+      results.push(result);
+      console.log(`${results.length}/${sample.length} ${result.verdict} ${describeMutant(candidate)}`);
     });
     printReport(results, console.log);
   } finally {

@@ -12,7 +12,8 @@ export interface Result extends Candidate {
 const VERDICTS: readonly Verdict[] = ['killed', 'timed out', 'survived', 'not covered'];
 
 /** Prints the counts of each folder, the mutants that nothing noticed, and the share of those that something did. */
-export function printReport(results: readonly Result[], print: (line: string) => void): void {
+export function printReport(unsorted: readonly Result[], print: (line: string) => void): void {
+  const results = unsorted.toSorted((a, b) => a.file.localeCompare(b.file) || a.mutant.start - b.mutant.start);
   const folders = [...new Set(results.map(({ file }) => path.posix.dirname(file)))].sort();
   print('');
   for (const folder of folders) {
