@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  decodeIdCursor,
+  decodeInvoiceCursor,
+  encodeIdCursor,
+  encodeInvoiceCursor,
+} from '../../../src/graphql/cursor.js';
+
+const BY_DATE = { field: 'invoice_date', descending: true } as const;
+const REFUSED = expect.objectContaining({ code: 'bad_request' });
+const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('the cursor of a list of invoices', () => {
+  it.each([
+    { value: '2024-07-01', id: 12 },
+    { value: null, id: 0 },
+  ])('leads back to its place: %j', (place) => {
+    expect(decodeInvoiceCursor(BY_DATE, encodeInvoiceCursor(BY_DATE, place))).toEqual(place);
+  });
+
+  it.each([
+    { field: 'invoice_date', descending: false },
+    { field: 'created_at', descending: true },
+  ] as const)('is refused in a list of another order: %j', (order) => {
+    const cursor = encodeInvoiceCursor(BY_DATE, { value: '2024-07-01', id: 12 });
+    expect(() => decodeInvoiceCursor(order, cursor)).toThrow(REFUSED);
+  });
+
+  it.each([
+    ['no JSON', 'x'],
+    ['no list', cursorOf({ length: 4 })],
+    ['a part too few', cursorOf(['invoice_date', 1, '2024-07-01'])],
+    ['a part too many', cursorOf(['invoice_date', 1, '2024-07-01', 12, 1])],
+    ['a value that is no text', cursorOf(['invoice_date', 1, 7, 12])],
+    ['a row below zero', cursorOf(['invoice_date', 1, null, -1])],
+    ['a row that is no whole number', cursorOf(['invoice_date', 1, null, 1.5])],
+    ['a row that is a text', cursorOf(['invoice_date', 1, null, '12'])],
+  ])('is refused with %s', (_, cursor) => {
+    expect(() => decodeInvoiceCursor(BY_DATE, cursor)).toThrow(REFUSED);
+  });
+});
+
+describe('the cursor of another list', () => {
+  it('leads back to its place', () => {
+    expect([0, 12].map((id) => decodeIdCursor(encodeIdCursor(id)))).toEqual([0, 12]);
+  });
+
+  it.each([[[]], [[-1]], [['1']], [[1, 2]]])('is refused with %j in it', (parts) => {
+    expect(() => decodeIdCursor(cursorOf(parts))).toThrow(REFUSED);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Worker } from '../../../src/jobs/worker.js';
+import { AppError } from '../../../src/shared/errors.js';
+import type { Logger } from '../../../src/shared/logger.js';
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Logger;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Lets a worker look at a queue without jobs for some time; gives the seconds at which it looked. */
+async function looksIn(
+  seconds: number,
+  {
+    isAway = () => false,
+    sweepMilliseconds = 5_000,
+  }: { isAway?: (second: number) => boolean; sweepMilliseconds?: number },
+) {
+  const begin = Date.now();
+  const now = () => (Date.now() - begin) / 1_000;
+  const looks: number[] = [];
+  const sweeps: number[] = [];
+  const jobs = {
+    async requeueExpired() {
+      sweeps.push(now());
+      return 0;
+    },
+    async claim() {
+      looks.push(now());
+      if (isAway(now())) throw new AppError('service_unavailable', 'away');
+      return null;
+    },
+  };
+  const worker = new Worker({
+    transact: async (work: (tx: never) => unknown) => work({ jobs } as never),
+    handler: {},
+    leaseSeconds: 60,
+    logger: silent,
+    concurrency: 2,
+    pollMilliseconds: 1_000,
+    sweepMilliseconds,
+  } as never);
+  worker.start();
+  await jest.advanceTimersByTimeAsync(seconds * 1_000);
+  const stopped = worker.stop(0);
+  await jest.advanceTimersByTimeAsync(1);
+  await stopped;
+  return { looks, sweeps };
+}
+
+describe('a worker without jobs', () => {
+  it('looks at every poll, and sweeps as often as it should', async () => {
+    const { looks, sweeps } = await looksIn(10.5, { sweepMilliseconds: 5_000 });
+    expect(looks).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(sweeps).toEqual([0, 5, 10]);
+  });
+
+  it('looks in time for a sweep that is due before the next poll', async () => {
+    const { sweeps } = await looksIn(1.1, { sweepMilliseconds: 250 });
+    expect(sweeps).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+});
+
+describe('a worker whose queue cannot be reached', () => {
+  it('waits longer each time, up to five seconds', async () => {
+    const { looks } = await looksIn(21, { isAway: () => true });
+    expect(looks).toEqual([0, 1, 3, 6, 10, 15, 20]);
+  });
+
+  it('begins with short waits again after it reached the queue', async () => {
+    const { looks } = await looksIn(12, { isAway: (second) => second < 3 || second >= 6 });
+    expect(looks).toEqual([0, 1, 3, 4, 5, 6, 7, 9, 12]);
+  });
+});

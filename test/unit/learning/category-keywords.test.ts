@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { categoryByKeywords } from '../../../src/learning/category-keywords.js';
+import type { Category } from '../../../src/categories/category.entity.js';
+
+const CATEGORIES = ['Software', 'Reisen', 'Telecom', 'Other'].map((name, id) => ({ id, name }) as Category);
+
+function found(supplier: string, items: string[] = [], categories = CATEGORIES): [string, string] | null {
+  const match = categoryByKeywords(categories, supplier, items);
+  return match && [match.category.name, match.keyword];
+}
+
+describe('the category of a supplier and its items', () => {
+  it('is the one that a word of theirs speaks for, by its beginning', () => {
+    expect(found('Hotel Adler GmbH')).toEqual(['Reisen', 'hotel']);
+    expect(found('Adler GmbH', ['2 Übernachtungen'])).toEqual(['Reisen', 'ubernachtungen']);
+  });
+
+  it('is the one that more speaks for', () => {
+    expect(found('Adler GmbH', ['Flug nach Rom', 'Hotel', 'Roaming'])).toEqual(['Reisen', 'flug']);
+  });
+
+  it('is by the supplier’s name rather than by one item, but not rather than by three', () => {
+    expect(found('Adler Hosting', ['Hotel'])).toEqual(['Software', 'hosting']);
+    expect(found('Adler Hosting', ['Hotel', 'Flug', 'Taxi'])).toEqual(['Reisen', 'hotel']);
+  });
+
+  it('counts a word once, however often it is there', () => {
+    expect(found('Adler', ['Flug', 'Flug', 'Flug', 'Domain', 'Server'])).toEqual(['Software', 'domain']);
+  });
+
+  it('is left open between two that as much speaks for', () => {
+    expect(found('Adler Hosting', ['Hotel', 'Flug'])).toBeNull();
+  });
+
+  it('is left open where nothing speaks for any', () => {
+    expect(found('Adler GmbH', ['Schrauben'])).toBeNull();
+  });
+
+  it('is left open where none, or more than one, of the account’s is of that kind', () => {
+    const named = (...names: string[]) => names.map((name, id) => ({ id, name }) as Category);
+    expect(found('Hotel Adler', [], named('Software'))).toBeNull();
+    expect(found('Hotel Adler', [], named('Reisen', 'Travel'))).toBeNull();
+  });
+
+  it('knows short words only whole', () => {
+    expect(found('Glasfaser Nord', [], [{ id: 1, name: 'IT' } as Category])).toBeNull();
+    expect(found('Cloud Nord', [], [{ id: 1, name: 'IT' } as Category])).toEqual(['IT', 'cloud']);
+    expect(found('Cloud Nord', [], [{ id: 1, name: 'Italy' } as Category])).toBeNull();
+    expect(found('DSL Nord')).toEqual(['Telecom', 'dsl']);
+    expect(found('Dslam Nord')).toBeNull();
+  });
+});
