@@ -35,7 +35,6 @@ const REMOVABLE_CALLS = new Set([
   ...['trim', 'toLowerCase', 'toUpperCase', 'normalize', 'filter', 'sort', 'toSorted', 'reverse', 'toReversed'],
   ...['andWhere', 'orderBy', 'addOrderBy', 'limit', 'take'],
 ]);
-/** Above this, a number is a size or a time, of which nobody notices one more or less. */
 const MAX_MUTATED_NUMBER = 999;
 
 const mutators: { [T in Node['type']]?: Mutator<Extract<Node, { type: T }>> } = {
@@ -58,7 +57,7 @@ const mutators: { [T in Node['type']]?: Mutator<Extract<Node, { type: T }>> } = 
   BooleanLiteral: (node) => [replace(node, String(!node.value))],
   NumericLiteral(node, [parent]) {
     const isKey = parent?.type === 'ObjectProperty' && parent.key === node;
-    if (isKey || !Number.isInteger(node.value) || node.value > MAX_MUTATED_NUMBER) return [];
+    if (isKey || !Number.isInteger(node.value) || isLarge(node) || isSize(parent)) return [];
     const more = replace(node, String(node.value + 1));
     return parent?.type === 'UnaryExpression' ? [more] : [more, replace(node, String(node.value - 1))];
   },
@@ -167,6 +166,17 @@ function isText(node: Node): boolean {
 
 function isFraction(node: Node): boolean {
   return node.type === 'NumericLiteral' && !Number.isInteger(node.value);
+}
+
+/** Above this, a number is a size or a time, of which nobody notices one more or less. */
+function isLarge(node: Node): boolean {
+  return node.type === 'NumericLiteral' && node.value > MAX_MUTATED_NUMBER;
+}
+
+/** A size or a time that is written as a product: `5 * 1024 * 1024`. */
+function isSize(node: Node | undefined): boolean {
+  if (node?.type !== 'BinaryExpression' || node.operator !== '*') return false;
+  return isLarge(node.right) || isLarge(node.left) || isSize(node.left);
 }
 
 function isNothing(node: Node): boolean {

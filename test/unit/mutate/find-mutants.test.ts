@@ -18,6 +18,7 @@ describe('the mutants', () => {
     ['a truth value', 'true', ['false']],
     ['a small number', '7', ['8', '6']],
     ['a small negative number', '-7', ['7', '-8']],
+    ['a size', '5 * 1024 * 1024', ['5 / 1024 * 1024', '5 * 1024 / 1024']],
     ['an empty text', "''", ["'mutant'"]],
     ['the condition of a choice', 'a ? b : c', ['true ? b : c', 'false ? b : c']],
     ['the comparison of a choice', 'a === b ? c : d', ['a !== b ? c : d']],
