@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanText, compactText, cutText, foldText, tokensOf } from '../../../src/shared/text.js';
+
+it.each([
+  ['ABC-1', 'abc-1'],
+  ['İSTANBUL Işık', 'istanbul isik'],
+  ['Straße ÆØŒ Łódź', 'strasse aeooe lodz'],
+  ['Crème Brûlée', 'creme brulee'],
+  ['ﬁ ①', 'fi 1'],
+])('%j folds to %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+it('words are runs of letters and digits', () => {
+  expect(tokensOf('RE-2024/1: Zwölf Äpfel')).toEqual(['re', '2024', '1', 'zwolf', 'apfel']);
+  expect(tokensOf('--')).toEqual([]);
+  expect(compactText('RE-2024/1')).toBe('re20241');
+});
+
+describe('a line of text', () => {
+  it('has one blank where there were several, or a control character', () => {
+    expect(cleanText('  a \n\t b\u0000c\u2028 ', 10)).toBe('a b c');
+  });
+
+  it('is null when nothing is left', () => {
+    expect([null, undefined, '', ' \n'].map((text) => cleanText(text, 10))).toEqual([null, null, null, null]);
+  });
+
+  it('is cut between characters, not within one', () => {
+    expect([cutText('abc', 3), cutText('abcd', 3), cutText('𝒜𝒷𝒸', 2), cutText('𝒜𝒷', 3)]).toEqual([
+      'abc',
+      'abc',
+      '𝒜𝒷',
+      '𝒜𝒷',
+    ]);
+    expect(cleanText(' abcd', 3)).toBe('abc');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { decodeUtf8, MAX_BODY_BYTES, readBody, requirePlainJson } from '../../../src/web/read-body.js';
+
+/** A request that brings these chunks, and then ends or, where it breaks, only closes. */
+function requestOf(chunks: readonly Buffer[], headers: Record<string, string> = {}, isBroken = false): IncomingMessage {
+  const stream = new PassThrough();
+  setImmediate(() => {
+    for (const chunk of chunks) stream.write(chunk);
+    if (isBroken) stream.destroy();
+    else stream.end();
+  });
+  return Object.assign(stream, { headers }) as unknown as IncomingMessage;
+}
+
+const read = (request: IncomingMessage) => readBody(request, 10_000);
+
+describe('a body', () => {
+  it.each([[[]], [['abc']], [['abc', 'de', 'f']]])('of %j is read in order', async (parts) => {
+    const body = await read(requestOf(parts.map((part) => Buffer.from(part))));
+    expect(body.toString()).toBe(parts.join(''));
+  });
+
+  it('may have exactly the limit, in any number of chunks', async () => {
+    const [half, whole] = [Buffer.alloc(MAX_BODY_BYTES / 2), Buffer.alloc(MAX_BODY_BYTES)];
+    expect(await read(requestOf([half, half]))).toHaveLength(MAX_BODY_BYTES);
+    expect(await read(requestOf([whole], { 'content-length': String(MAX_BODY_BYTES) }))).toHaveLength(MAX_BODY_BYTES);
+  });
+
+  it('may not have a byte more, announced or not', async () => {
+    const tooLarge = { code: 'payload_too_large' };
+    await expect(read(requestOf([Buffer.alloc(MAX_BODY_BYTES), Buffer.alloc(1)]))).rejects.toMatchObject(tooLarge);
+    await expect(read(requestOf([], { 'content-length': String(MAX_BODY_BYTES + 1) }))).rejects.toMatchObject(tooLarge);
+  });
+
+  it('that breaks off is refused', async () => {
+    await expect(read(requestOf([Buffer.from('abc')], {}, true))).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
+  it('must be UTF-8', () => {
+    expect(decodeUtf8(Buffer.from('grün'))).toBe('grün');
+    expect(() => decodeUtf8(Buffer.from([0x67, 0xfc]))).toThrow(expect.objectContaining({ code: 'bad_request' }));
+  });
+});
+
+describe('a body of JSON', () => {
+  const require = (headers: Record<string, string>) => () =>
+    requirePlainJson({ headers } as unknown as IncomingMessage, ['application/json'], 'no');
+
+  it.each<Record<string, string>>([
+    { 'content-type': 'application/json' },
+    { 'content-type': 'application/json; charset=UTF8', 'content-encoding': 'identity' },
+    { 'content-type': "Application/JSON; charset='utf-8'" },
+  ])('is announced by %j', (headers) => expect(require(headers)).not.toThrow());
+
+  it.each<Record<string, string>>([
+    {},
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/json; charset=latin1' },
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  ])('is not announced by %j', (headers) => {
+    expect(require(headers)).toThrow(expect.objectContaining({ code: 'unsupported_media_type' }));
+  });
+});
