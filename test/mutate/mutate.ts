@@ -34,12 +34,12 @@ function testsOf(project: string, rings: readonly string[]): string[] {
   return compiledFiles(project, 'test').filter((file) => file.endsWith('.test.js') && rings.includes(ringOf(file)));
 }
 
-/** The test files that run a place, up to a number: quick ones first, and of equally quick ones those that run it often. */
+/** The test files that run a place, up to a number; first those that spend the least time for each time they run it. */
 function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]): TestCoverage[] {
   return coverages
     .map((coverage) => ({ coverage, count: countAt(coverage, file, mutant.start) }))
     .filter(({ count }) => count > 0)
-    .map(({ coverage, count }) => ({ coverage, cost: coverage.milliseconds / Math.log2(1 + count) }))
+    .map(({ coverage, count }) => ({ coverage, cost: coverage.milliseconds / count }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, Number(options.tests))
     .map(({ coverage }) => coverage);
