@@ -77,6 +77,8 @@ function isArgumentOfHelper(node: Node, parent: Node | undefined): boolean {
 }
 
 function isTableProperty(node: ObjectProperty, [, call]: readonly Node[]): boolean {
+  // Row ids are texts on MySQL alone, and mutants are tried on SQLite.
+  if (nameOf(node.value) === 'idTransformer') return true;
   return (
     call?.type === 'CallExpression' &&
     COLUMN_DECORATORS.test(calledName(call)) &&

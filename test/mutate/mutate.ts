@@ -8,6 +8,8 @@ const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]]
 const ALL_RINGS = ['unit', 'contracts', 'store', 'api', 'journeys'];
 /** Extraction is pure, so its unit tests have to notice; what lies on the database is tested through it. */
 const RINGS_OF_EXTRACTION = ['unit'];
+/** Words of paths that say where a file is, and not what it is about. */
+const PLACES = new Set(['src', 'test', 'j', 'unit', 'store', 'api', 'journey']);
 const MIN_TIMEOUT_MILLISECONDS = 60_000;
 
 const { values: options } = parseArgs({
@@ -34,15 +36,26 @@ function testsOf(project: string, rings: readonly string[]): string[] {
   return compiledFiles(project, 'test').filter((file) => file.endsWith('.test.js') && rings.includes(ringOf(file)));
 }
 
-/** The test files that run a place, up to a number; first those that spend the least time for each time they run it. */
+/** The test files that run a place, up to a number: first those that are named after it, then the quick ones that run it often. */
 function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]): TestCoverage[] {
+  const subject = wordsOf(file);
   return coverages
     .map((coverage) => ({ coverage, count: countAt(coverage, file, mutant.start) }))
     .filter(({ count }) => count > 0)
-    .map(({ coverage, count }) => ({ coverage, cost: coverage.milliseconds / count }))
-    .sort((a, b) => a.cost - b.cost)
+    .map(({ coverage, count }) => ({
+      coverage,
+      likeness: [...wordsOf(coverage.test)].filter((word) => subject.has(word)).length,
+      cost: coverage.milliseconds / Math.log2(1 + count),
+    }))
+    .sort((a, b) => b.likeness - a.likeness || a.cost - b.cost)
     .slice(0, Number(options.tests))
     .map(({ coverage }) => coverage);
+}
+
+/** What a file is about, by the words of its path, in the singular. */
+function wordsOf(file: string): Set<string> {
+  const words = file.match(/[a-z]+/gi) ?? [];
+  return new Set(words.map((word) => word.replace(/ies$/, 'y').replace(/s$/, '')).filter((word) => !PLACES.has(word)));
 }
 
 async function tryMutant(

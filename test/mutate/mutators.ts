@@ -133,7 +133,7 @@ function mutateCall(node: CallExpression, code: string): Change[] {
 }
 
 function mutateOptional(object: Node, isOptional: boolean, isBare: boolean, code: string): Change[] {
-  if (!isOptional || isElement(object)) return [];
+  if (!isOptional || isElement(object) || isEntry(object)) return [];
   const start = object.end! + code.slice(object.end!).indexOf('?.');
   return [{ start, end: start + 2, replacement: isBare ? '' : '.' }];
 }
@@ -187,6 +187,11 @@ function isNothing(node: Node): boolean {
 function isElement(node: Node): boolean {
   if (node.type === 'CallExpression') return calledName(node) === 'at';
   return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
+}
+
+/** An entry of a map, such as one that a foreign key promises. */
+function isEntry(node: Node): boolean {
+  return node.type === 'CallExpression' && calledName(node) === 'get';
 }
 
 function isNegation(node: Node | undefined): boolean {
