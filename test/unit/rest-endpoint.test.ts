@@ -47,13 +47,31 @@ async function serve(handle: () => Promise<RestResponse>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-describe('what the REST face does when something goes wrong', () => {
-  afterEach(async () => {
-    await Promise.all(calls.splice(0));
-    lines.length = 0;
-    for (const server of servers.splice(0)) server.close();
+afterEach(async () => {
+  await Promise.all(calls.splice(0));
+  lines.length = 0;
+  for (const server of servers.splice(0)) server.close();
+});
+
+describe('a client that prefers strict handling', () => {
+  const serveNothing = () => serve(async () => ({ status: 204 }));
+  const strict = { headers: { Prefer: 'handling=strict' } };
+  const appliedOf = (response: Response) => [response.status, response.headers.get('preference-applied')];
+
+  it('hears that it is applied, and others do not', async () => {
+    const url = await serveNothing();
+    expect(appliedOf(await fetch(url, strict))).toEqual([204, 'handling=strict']);
+    expect(appliedOf(await fetch(url))).toEqual([204, null]);
   });
 
+  it('is refused a parameter that means nothing, which others may send', async () => {
+    const url = await serveNothing();
+    expect((await fetch(`${url}?sorting=x`, strict)).status).toBe(400);
+    expect((await fetch(`${url}?sorting=x`)).status).toBe(204);
+  });
+});
+
+describe('what the REST face does when something goes wrong', () => {
   it('keeps to itself what went wrong inside, and logs it under the name of the request', async () => {
     const url = await serve(async () => {
       throw new Error('SELECT secret FROM account');

@@ -11,6 +11,16 @@ describe('the system’s clock', () => {
     expect(millisecondsOf(timestamps[0]!)).toBeGreaterThanOrEqual(before - 10);
     expect(millisecondsOf(timestamps.at(-1)!)).toBeLessThanOrEqual(after + 10);
   });
+
+  it('tells instants apart that are less than a millisecond apart', () => {
+    const microseconds = (timestamp: string) => Number(`${millisecondsOf(timestamp)}${timestamp.slice(-3)}`);
+    for (let pause = 0; pause < 20; pause += 1) {
+      const before = systemClock.timestamp();
+      const end = process.hrtime.bigint() + 200_000n;
+      while (process.hrtime.bigint() < end);
+      expect(microseconds(systemClock.timestamp()) - microseconds(before)).toBeGreaterThanOrEqual(190);
+    }
+  });
 });
 
 describe('a stored timestamp', () => {
