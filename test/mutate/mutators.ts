@@ -35,6 +35,8 @@ const REMOVABLE_CALLS = new Set([
   ...['trim', 'toLowerCase', 'toUpperCase', 'normalize', 'filter', 'sort', 'toSorted', 'reverse', 'toReversed'],
   ...['andWhere', 'orderBy', 'addOrderBy', 'limit', 'take'],
 ]);
+/** Properties that hold a length on a page, in points or pixels, or a confidence. */
+const MEASURES = new Set(['x', 'y', 'width', 'height', 'left', 'right', 'top', 'bottom', 'confidence', 'score']);
 const MAX_MUTATED_NUMBER = 999;
 
 const mutators: { [T in Node['type']]?: Mutator<Extract<Node, { type: T }>> } = {
@@ -57,7 +59,7 @@ const mutators: { [T in Node['type']]?: Mutator<Extract<Node, { type: T }>> } = 
   BooleanLiteral: (node) => [replace(node, String(!node.value))],
   NumericLiteral(node, [parent]) {
     const isKey = parent?.type === 'ObjectProperty' && parent.key === node;
-    if (isKey || !Number.isInteger(node.value) || isLarge(node) || isSize(parent)) return [];
+    if (isKey || !Number.isInteger(node.value) || isLarge(node) || isSize(parent) || isTolerance(parent)) return [];
     const more = replace(node, String(node.value + 1));
     return parent?.type === 'UnaryExpression' ? [more] : [more, replace(node, String(node.value - 1))];
   },
@@ -94,8 +96,9 @@ function replaceOperator(
 function binaryOperators({ operator, left, right }: BinaryExpression): string[] {
   if (operator === '+' && (isText(left) || isText(right))) return [];
   const [boundary, ...others] = COMPARISONS[operator] ?? ARITHMETIC[operator] ?? [];
-  // A measured value meets a fraction exactly once in a blue moon.
-  if (boundary && others.length > 0 && (isFraction(left) || isFraction(right))) return others;
+  // A measured value hardly ever meets another one exactly.
+  if (boundary && operator in COMPARISONS && others.length > 0 && (isMeasured(left) || isMeasured(right)))
+    return others;
   return boundary ? [boundary, ...others] : [];
 }
 
@@ -164,8 +167,26 @@ function isText(node: Node): boolean {
   return node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
 }
 
-function isFraction(node: Node): boolean {
-  return node.type === 'NumericLiteral' && !Number.isInteger(node.value);
+/** A length on a page, a confidence, or what is reckoned from them. */
+function isMeasured(node: Node): boolean {
+  switch (node.type) {
+    case 'NumericLiteral':
+      return !Number.isInteger(node.value);
+    case 'MemberExpression':
+    case 'OptionalMemberExpression':
+      return !node.computed && MEASURES.has(nameOf(node.property));
+    case 'BinaryExpression':
+      return node.operator in ARITHMETIC && (isMeasured(node.left) || isMeasured(node.right));
+    case 'CallExpression':
+      return nameOf(node.callee) in Math && node.arguments.some((argument) => isMeasured(argument));
+    default:
+      return false;
+  }
+}
+
+/** What is added to a measured value, or what that is compared with: one more or less is no mistake. */
+function isTolerance(node: Node | undefined): boolean {
+  return node?.type === 'BinaryExpression' && (isMeasured(node.left) || isMeasured(node.right));
 }
 
 /** Above this, a number is a size or a time, of which nobody notices one more or less. */

@@ -9,6 +9,8 @@ describe('the mutants', () => {
   it.each<[what: string, expression: string, mutations: string[]]>([
     ['a boundary', 'a < b', ['a <= b', 'a >= b']],
     ['a comparison with a fraction', 'a < 0.5', ['a >= 0.5']],
+    ['a comparison of lengths', 'a.x < b.width - 4', ['a.x >= b.width - 4', 'a.x < b.width + 4']],
+    ['an equality of lengths', 'a.x === b.x', ['a.x !== b.x']],
     ['an equality', 'a === b', ['a !== b']],
     ['logical operators', '(a && b) || c', ['(a || b) || c', '(a && b) && c']],
     ['a fallback', '(a) ?? b', ['(a)']],

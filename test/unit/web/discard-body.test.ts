@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { discardBody } from '../../../src/web/discard-body.js';
+
+const MEBIBYTE = Buffer.alloc(1024 * 1024);
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A client that goes on sending after it was answered. */
+function sender(state: { complete?: boolean } = {}) {
+  const body = new PassThrough();
+  const answer = new PassThrough();
+  discardBody(
+    Object.assign(body, { complete: false, ...state }) as unknown as IncomingMessage,
+    answer as never as ServerResponse,
+  );
+  const send = async (chunk: Buffer) => {
+    if (!body.destroyed) body.write(chunk);
+    await new Promise(setImmediate);
+  };
+  return { body, answer, send };
+}
+
+describe('what a client still sends after its answer', () => {
+  it('is read up to 64 MiB, and then the client is disconnected', async () => {
+    const { body, send } = sender();
+    for (let sent = 0; sent < 64; sent += 1) await send(MEBIBYTE);
+    expect(body.destroyed).toBe(false);
+    await send(Buffer.alloc(1));
+    expect(body.destroyed).toBe(true);
+  });
+
+  it('is read for a while, and then the client is disconnected', async () => {
+    const { body, send } = sender();
+    await send(MEBIBYTE);
+    jest.runAllTimers();
+    expect(body.destroyed).toBe(true);
+  });
+
+  it('may end in peace', async () => {
+    const { body, send } = sender();
+    await send(MEBIBYTE);
+    body.end();
+    await new Promise(setImmediate);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is nothing where the body has come whole, so the connection stays as it is', () => {
+    const { body } = sender({ complete: true });
+    expect(jest.getTimerCount()).toBe(0);
+    expect(body.isPaused()).toBe(false);
+    expect(body.listenerCount('data')).toBe(0);
+  });
+
+  it('takes the answer with it where the connection breaks', async () => {
+    const { body, answer } = sender();
+    body.destroy(new Error('reset'));
+    await new Promise(setImmediate);
+    expect(answer.destroyed).toBe(true);
+  });
+});
