@@ -76,6 +76,8 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     const read = await finished(key, uid);
     expect(read.totalPrice).toBe('334.50');
     expect(read.items).toHaveLength(3);
+    const name = 'query ($uid: ID!) { invoice(uid: $uid) { fileName } }';
+    expect(await graphqlData(service, key, name, { uid })).toEqual({ invoice: { fileName: 'invoice.xml' } });
     expect(await flagsOfRoles(service, account, uid)).toEqual({
       owner: 'udar',
       admin: 'udar',

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { ChangeFeed } from '../../../src/invoices/changes/change-feed.js';
+import type { InvoiceChange } from '../../../src/invoices/changes/invoice-change.js';
+import { SCOPES, type Actor } from '../../../src/shared/actor.js';
+
+const READER = { accountId: 1, role: 'viewer', scopes: SCOPES } as unknown as Actor;
+
+/** A history of changes whose ids are given before they are committed, and a feed of it. */
+function historyOf(committed: number[]) {
+  const ids = new Set(committed);
+  const changesOf = (isFound: (id: number) => boolean) =>
+    [...ids]
+      .toSorted((left, right) => left - right)
+      .filter(isFound)
+      .map((id) => ({ id, accountId: 1, invoiceUid: `${id}`, kind: 'updated' }) as unknown as InvoiceChange);
+  const changes = {
+    newestIds: async (limit: number) =>
+      changesOf(() => true)
+        .slice(-limit)
+        .map(({ id }) => id),
+    byIds: async (wanted: readonly number[]) => changesOf((id) => wanted.includes(id)),
+    after: async (end: number, limit: number) => changesOf((id) => id > end).slice(0, limit),
+    ofAccount: async (_: number, { after, upTo }: { after: number; upTo: number }) =>
+      changesOf((id) => id > after && id <= upTo),
+  };
+  const feed = new ChangeFeed({
+    changes,
+    clock: { milliseconds: () => 0, timestamp: () => '' },
+    logger: { warn() {} },
+    pollMilliseconds: 1,
+    transactionMilliseconds: 0,
+  } as never);
+  return { commit: (id: number) => ids.add(id), feed };
+}
+
+/** Follows a feed from a cursor until so many changes came; gives the id and the cursor of each. */
+async function follow(feed: ChangeFeed, count: number, { after = null as number | null, onStart = () => {} } = {}) {
+  const abort = new AbortController();
+  const came: [id: number, cursor: number][] = [];
+  const changes = await feed.follow(READER, { filter: {}, after, signal: abort.signal });
+  onStart();
+  for await (const { id, cursor } of changes) {
+    came.push([id, cursor]);
+    if (came.length === count) abort.abort();
+  }
+  return came;
+}
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('a feed of changes', () => {
+  it('delivers a change that is committed after ones that began later, the very first included', async () => {
+    const { commit, feed } = historyOf([3, 4]);
+    const came = await follow(feed, 3, {
+      onStart() {
+        commit(5);
+        setTimeout(() => [1, 2].forEach(commit), 20);
+      },
+    });
+    expect(came.map(([id]) => id)).toEqual([5, 1, 2]);
+  });
+
+  it('gives a cursor from which nothing is missed, as long as earlier changes may come', async () => {
+    const { commit, feed } = historyOf([1, 2, 4]);
+    const came = await follow(feed, 3, {
+      onStart() {
+        commit(5);
+        setTimeout(() => commit(3), 20);
+        setTimeout(() => commit(6), 40);
+      },
+    });
+    expect(came).toEqual([
+      [5, 2],
+      [3, 3],
+      [6, 6],
+    ]);
+  });
+
+  it('does not wait for ids from before the newest ten thousand', async () => {
+    const { commit, feed } = historyOf(numbers(5, 10_004));
+    const came = await follow(feed, 1, {
+      onStart() {
+        commit(1);
+        commit(10_005);
+      },
+    });
+    expect(came).toEqual([[10_005, 10_005]]);
+  });
+
+  it('starts after a cursor', async () => {
+    const { feed } = historyOf(numbers(1, 6));
+    expect(await follow(feed, 2, { after: 4 })).toEqual([
+      [5, 5],
+      [6, 6],
+    ]);
+  });
+
+  it('refuses a cursor that more than 100,000 changes came after', async () => {
+    const { feed } = historyOf([200_000]);
+    expect(await follow(feed, 1, { after: 100_000 })).toHaveLength(1);
+    await expect(follow(feed, 1, { after: 99_999 })).rejects.toMatchObject({ code: 'bad_request' });
+  });
+});
