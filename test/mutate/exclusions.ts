@@ -89,9 +89,8 @@ function isTableProperty(node: ObjectProperty, [, call]: readonly Node[]): boole
 function isLogCall(node: CallExpression): boolean {
   const { callee } = node;
   if (callee.type !== 'MemberExpression') return false;
-  return (
-    LOG_METHODS.has(nameOf(callee.property)) && /(?:log|logger|console)$/i.test(nameOf(callee.object as Expression))
-  );
+  const isLogger = /(?:log|logger|console)$/i.test(nameOf(callee.object as Expression));
+  return isLogger && (callee.computed || LOG_METHODS.has(nameOf(callee.property)));
 }
 
 function isTimer(node: CallExpression): boolean {

@@ -4,7 +4,7 @@ import { countAt, measureCoverage, type TestCoverage } from './coverage.js';
 import { describeMutant, printReport, type Result } from './report.js';
 import { shareOut, Workshop } from './workshop.js';
 
-const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]] [--sample N] [--seed S] [--rings unit,store,…] [--at FILE:LINE] [--tests N] [--workers N]`;
+const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]] [--sample N] [--seed S] [--rings unit,store,…] [--at FILE:LINE,…] [--tests N] [--workers N]`;
 const ALL_RINGS = ['unit', 'contracts', 'store', 'api', 'journeys'];
 /** Extraction is pure, so its unit tests have to notice; what lies on the database is tested through it. */
 const RINGS_OF_EXTRACTION = ['unit'];
@@ -30,13 +30,20 @@ function splitList(list: string | undefined): string[] {
   return (list ?? '').split(',').filter(Boolean);
 }
 
+function ringOf(test: string): string {
+  const [, ring, ...rest] = test.split('/');
+  return ring && rest.length > 0 ? ring : 'contracts';
+}
+
 /** The compiled test files of a ring; those beside the rings' folders are the ring `contracts`. */
 function testsOf(project: string, rings: readonly string[]): string[] {
-  const ringOf = (file: string) => (file.split('/').length > 2 ? file.split('/')[1]! : 'contracts');
   return compiledFiles(project, 'test').filter((file) => file.endsWith('.test.js') && rings.includes(ringOf(file)));
 }
 
-/** The test files that run a place, up to a number: first those that are named after it, then the quick ones that run it often. */
+/**
+ * The test files that run a place, up to a number: first those that compare what the code generates with the committed contracts, then
+ * those that are named after the place, then the quick ones that run it often.
+ */
 function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]): TestCoverage[] {
   const subject = wordsOf(file);
   return coverages
@@ -44,12 +51,20 @@ function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]
     .filter(({ count }) => count > 0)
     .map(({ coverage, count }) => ({
       coverage,
-      likeness: [...wordsOf(coverage.test)].filter((word) => subject.has(word)).length,
+      likeness:
+        ringOf(coverage.test) === 'contracts'
+          ? Infinity
+          : [...wordsOf(coverage.test)].filter((word) => subject.has(word)).length,
       cost: coverage.milliseconds / Math.log2(1 + count),
     }))
     .sort((a, b) => b.likeness - a.likeness || a.cost - b.cost)
     .slice(0, Number(options.tests))
     .map(({ coverage }) => coverage);
+}
+
+/** The mutants of some places of the source: FILE:LINE or FILE:LINE:COLUMN. */
+function mutantsAt(candidates: readonly Candidate[], places: readonly string[]): Candidate[] {
+  return candidates.filter(({ place }) => places.some((each) => place === each || place.startsWith(`${each}:`)));
 }
 
 /** What a file is about, by the words of its path, in the singular. */
@@ -79,15 +94,16 @@ async function tryMutant(
 async function main(): Promise<void> {
   const { project } = options;
   const within = splitList(options.in);
-  const place = options.at?.replace(/\.js:/, '.ts:');
-  if (within.length === 0 && !place) throw new Error(USAGE);
-  const folders = within.length > 0 ? within : [place!.split(':')[0]!];
+  const places = splitList(options.at);
+  const folders = places.length > 0 ? places.map((place) => place.split(':', 1)[0]!) : within;
+  if (folders.length === 0) throw new Error(USAGE);
   const isExtraction = folders.every((folder) => folder.startsWith('src/extraction'));
   const rings = splitList(options.rings ?? (isExtraction ? RINGS_OF_EXTRACTION : ALL_RINGS).join(','));
   const candidates = listCandidates(project, folders, splitList(options.except));
-  const sample = place
-    ? candidates.filter((candidate) => candidate.place.startsWith(`${place}:`))
-    : sampleOf(candidates, Number(options.sample), Number(options.seed));
+  const sample =
+    places.length > 0
+      ? mutantsAt(candidates, places)
+      : sampleOf(candidates, Number(options.sample), Number(options.seed));
   console.log(`${sample.length} of ${candidates.length} mutants, seed ${options.seed}, rings ${rings.join(', ')}`);
 
   const workshops = await Promise.all(Array.from({ length: Number(options.workers) }, () => Workshop.open(project)));
