@@ -18,11 +18,10 @@ export interface HttpServerOptions {
   readonly stream: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Serves everything else. */
   readonly rest: RequestListener;
-  readonly maxConnections?: number;
 }
 
 /** The server of both faces: gives each request its id and routes it to its face. */
-export function createHttpServer({ graphql, stream, rest, maxConnections }: HttpServerOptions): Server {
+export function createHttpServer({ graphql, stream, rest }: HttpServerOptions): Server {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     (request, response) => {
@@ -33,7 +32,6 @@ export function createHttpServer({ graphql, stream, rest, maxConnections }: Http
     },
   );
   server.maxHeadersCount = 100;
-  if (maxConnections !== undefined) server.maxConnections = maxConnections;
   return server;
 }
 

@@ -72,10 +72,6 @@ export class InvoiceStore {
     return this.manager.existsBy(Invoice, { fileKey });
   }
 
-  findByUid(accountId: number, uid: string): Promise<Invoice | null> {
-    return this.manager.findOneBy(Invoice, { accountId, uid, deletedAt: IsNull() });
-  }
-
   /** The file of an invoice by the account's and its own public identifier, or null when it is deleted or purged. */
   async findFile(accountUid: string, uid: string): Promise<InvoiceFile | null> {
     const invoice = await this.manager

@@ -2,7 +2,8 @@ import { AppError } from '../shared/errors.js';
 
 /** The media type of a header without its parameters, in lower case; empty when there is none. */
 export function mediaTypeOf(header: string | undefined): string {
-  return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const [type = ''] = (header ?? '').split(';', 1);
+  return type.trim().toLowerCase();
 }
 
 /** A parameter of a media type, such as `charset`, in lower case and without quotes; null when it is absent. */

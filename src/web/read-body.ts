@@ -38,7 +38,7 @@ export async function readBody(request: IncomingMessage, milliseconds: number): 
       if (size > MAX_BODY_BYTES) settle(() => reject(tooLarge()));
       else chunks.push(chunk);
     };
-    const finish = () => settle(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    const finish = () => settle(() => resolve(Buffer.concat(chunks)));
     const broken = () => settle(() => reject(new AppError('bad_request', 'The body ended too early.')));
     const late = () => settle(() => reject(new AppError('bad_request', 'The body took too long to arrive.')));
     const timer = setTimeout(late, milliseconds);
