@@ -51,6 +51,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
   it.each([
     ['bytes=0-3', 0, 4],
     ['bytes=5-', 5, undefined],
+    ['bytes=0-1,2-3', 0, 4],
     ['bytes=-7', -7, undefined],
     ['bytes=10-99999999', 10, undefined],
   ])('comes in part for %s', async (range, from, to) => {

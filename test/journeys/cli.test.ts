@@ -82,6 +82,12 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(await status(rotated['api_key'])).toBe(200);
     expect(await status(issued['api_key'])).toBe(401);
     expect(await status(made['key'].api_key)).toBe(401);
+    const viewer = await fetch(`${service.baseUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'Api-Key': rotated['api_key'], 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: '{ viewer { workspaceUser { uid } } }' }),
+    });
+    expect(await viewer.json()).toMatchObject({ data: { viewer: { workspaceUser: { uid: member['uid'] } } } });
     await service.stop();
   });
 
@@ -138,11 +144,13 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(report['missing'].map(({ uid }: { uid: string }) => uid)).toEqual([missing]);
     expect(report['orphaned']).toHaveLength(1);
 
+    expect(JSON.parse((await run('verify', '--remove-orphaned')).output)).toMatchObject({ removed: 0 });
     utimesSync(path.join(path.dirname(damagedFile), 'a'.repeat(32)), 0, 0);
     const removal = JSON.parse((await run('verify', '--remove-orphaned')).output) as Record<string, any>;
     expect(removal).toMatchObject({ removed: 1, orphaned: [expect.stringContaining('a'.repeat(32))] });
     expect((JSON.parse((await run('verify')).output) as Record<string, any>)['orphaned']).toEqual([]);
 
+    expect(await json('reprocess', '--account', UNKNOWN_UID)).toEqual({ reprocessed: 0 });
     expect(await json('reprocess')).toEqual({ reprocessed: 1 });
     await eventually(async () => (await state(broken)) === 'failed');
     expect(await json('reprocess', '--invoice', kept)).toEqual({ reprocessed: 1 });

@@ -53,6 +53,14 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
 });
 
+it('answers only the methods of a resource, and names them', async () => {
+  const url = await serve(async () => ({ status: 204 }));
+  const answers = ['GET', 'HEAD', 'POST', 'PROPFIND'].map((method) => fetch(url, { method }));
+  const statuses = (await Promise.all(answers)).map(({ status, headers }) => [status, headers.get('allow')]);
+  const refused = [405, 'GET, HEAD, OPTIONS'];
+  expect(statuses).toEqual([[204, null], [204, null], refused, refused]);
+});
+
 describe('a client that prefers strict handling', () => {
   const serveNothing = () => serve(async () => ({ status: 204 }));
   const strict = { headers: { Prefer: 'handling=strict' } };

@@ -25,6 +25,14 @@ function source(lines: readonly Cell[][]) {
 
 const columns = (...names: string[]) => columnsOf('item', names);
 
+const FOLLOWED_BY_SIZES = 8;
+
+/** The fields of a ZIP file's first header (APPNOTE 4.3.7) that say what its data is. */
+function firstHeader(bytes: Buffer) {
+  const [checksum, packedSize, size] = [14, 18, 22].map((at) => bytes.readUInt32LE(at));
+  return { signature: bytes.toString('latin1', 0, 4), flags: bytes.readUInt16LE(6), checksum, packedSize, size };
+}
+
 /** The rows of a workbook's sheets by their names. */
 async function sheetsOf(names: string[], lines: Cell[][], mostRows?: number) {
   const workbook = await readXlsx(await buffer(xlsxStream(columns(...names), source(lines).batches, mostRows)));
@@ -61,6 +69,13 @@ describe('a CSV export', () => {
 });
 
 describe('an Excel export', () => {
+  it('leaves to the end of each file what its header cannot know yet, as strict readers ask for', async () => {
+    const bytes = await buffer(xlsxStream(columns('name'), source([['Rope']]).batches));
+    const { flags, ...header } = firstHeader(bytes);
+    expect(header).toEqual({ signature: 'PK\u0003\u0004', checksum: 0, packedSize: 0, size: 0 });
+    expect(flags & FOLLOWED_BY_SIZES).toBe(FOLLOWED_BY_SIZES);
+  });
+
   it('goes on in another sheet where one is full', async () => {
     const lines = ['a', 'b', 'c', 'd', 'e'].map((name) => [name]);
     expect(await sheetsOf(['card'], lines, 3)).toEqual([

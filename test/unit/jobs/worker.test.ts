@@ -12,6 +12,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** A worker on a queue; its handler never ends. */
+function workerOn(jobs: object, sweepMilliseconds: number): Worker {
+  return new Worker({
+    transact: async (work: (tx: never) => unknown) => work({ jobs } as never),
+    handler: { run: () => new Promise(() => undefined) },
+    leaseSeconds: 60,
+    logger: silent,
+    concurrency: 2,
+    pollMilliseconds: 1_000,
+    sweepMilliseconds,
+  } as never);
+}
+
 /** Lets a worker look at a queue without jobs for some time; gives the seconds at which it looked. */
 async function looksIn(
   seconds: number,
@@ -35,15 +48,7 @@ async function looksIn(
       return null;
     },
   };
-  const worker = new Worker({
-    transact: async (work: (tx: never) => unknown) => work({ jobs } as never),
-    handler: {},
-    leaseSeconds: 60,
-    logger: silent,
-    concurrency: 2,
-    pollMilliseconds: 1_000,
-    sweepMilliseconds,
-  } as never);
+  const worker = workerOn(jobs, sweepMilliseconds);
   worker.start();
   await jest.advanceTimersByTimeAsync(seconds * 1_000);
   const stopped = worker.stop(0);
@@ -62,6 +67,34 @@ describe('a worker without jobs', () => {
   it('looks in time for a sweep that is due before the next poll', async () => {
     const { sweeps } = await looksIn(1.1, { sweepMilliseconds: 250 });
     expect(sweeps).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+});
+
+describe('a worker that is stopped', () => {
+  it('gives back the job that it was just claiming, and takes no other', async () => {
+    const released: unknown[] = [];
+    let claims = 0;
+    let claim: (job: unknown) => void = () => undefined;
+    const jobs = {
+      requeueExpired: async () => 0,
+      claim() {
+        claims += 1;
+        return new Promise((resolve) => {
+          claim = resolve;
+        });
+      },
+      release: async (job: unknown, how: unknown) => released.push([job, how]),
+    };
+    const worker = workerOn(jobs, 5_000);
+    worker.start();
+    await jest.advanceTimersByTimeAsync(1);
+    const stopped = worker.stop(3_600_000);
+    const job = { id: 1, attempts: 1, lastError: null };
+    claim(job);
+    await jest.advanceTimersByTimeAsync(1);
+    await stopped;
+    expect(released).toEqual([[job, { delaySeconds: 0, refundAttempt: true, error: null }]]);
+    expect(claims).toBe(1);
   });
 });
 

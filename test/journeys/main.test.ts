@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../../src/main.js');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-main-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts the service, and stops it once it says that it is ready. */
+function start(settings: Record<string, string>): Promise<{ exitCode: number | null; output: string; error: string }> {
+  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...settings };
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [MAIN], { env });
+    let output = '';
+    let error = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('ready')) child.kill('SIGTERM');
+    });
+    child.stderr.on('data', (chunk) => (error += chunk));
+    child.on('close', (exitCode) => resolve({ exitCode, output, error }));
+  });
+}
+
+describe('the service', () => {
+  it('starts on an empty folder, shows the keys of its demo account, and stops when it is told to', async () => {
+    const { exitCode, output, error } = await start({});
+    expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
+    expect(output).toMatch(/GraphQL +http.*\/graphql\n +Explorer .*\n +REST +http.*\/v1\n +Reference /);
+    expect(output.match(/^ +(owner|admin|approver|member|viewer) +igk_\w+ /gm)).toHaveLength(5);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['demo-keys.json', 'invoices.sqlite']));
+  });
+
+  it('shows neither pages nor keys that there are not', async () => {
+    const { exitCode, output } = await start({ DEMO: 'off', EXPLORER: 'off' });
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^Invoice Graph is ready\.\n +GraphQL [^\n]+\n +REST [^\n]+\n$/);
+  });
+
+  it('does not touch the tables where it may not', async () => {
+    const { exitCode, error } = await start({ MIGRATE: 'off' });
+    expect(exitCode).toBe(1);
+    expect(error).toMatch(/no such table/);
+  });
+
+  it('names all bad settings, and ends', async () => {
+    const { exitCode, output, error } = await start({ PORT: 'four', ROLE: 'boss' });
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(error).toMatch(/PORT: .*\n.*ROLE: /);
+  });
+
+  it('says in a line why it cannot start, and ends', async () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    const { exitCode, output, error } = await start({ DATA_DIR: path.join(folder, 'file', 'data') });
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
+    expect(error).toMatch(/^Invoice Graph could not start: [^\n]+\n$/);
+  });
+});
