@@ -133,7 +133,7 @@ const STYLES: readonly Style[] = [
   {
     name: 'Vesterhav Net ApS',
     category: 'Telecom',
-    head: ['Vesterhav Net ApS', 'Havnegade 9', '6700 Esbjerg', 'CVR 12345674'],
+    head: ['Vesterhav Net ApS', 'Havnegade 9', '6700 Esbjerg', 'Konto 1234 567890'],
     currency: 'DKK',
     number: (running, year) => `VN-${year}-${running}`,
     date: dotted,

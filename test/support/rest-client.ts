@@ -52,6 +52,8 @@ export class RestClient {
       method,
       redirect: 'manual',
       headers: {
+        // A busy test may leave a connection idle until the server closes it, at the moment that the next call would use it.
+        Connection: 'close',
         ...(this.key === null ? {} : { 'Api-Key': this.key }),
         ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
