@@ -11,7 +11,7 @@ import { createGate } from './web/gate.js';
 /** How long an empty bucket of GraphQL's query cost takes to refill. */
 const GRAPHQL_REFILL_SECONDS = 20;
 
-/** The listening faces, with the address at which clients reach them. */
+/** The running server, with the address at which clients reach it. */
 export interface RunningServer extends Running {
   readonly server: Server;
   readonly publicUrl: string;

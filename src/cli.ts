@@ -144,7 +144,7 @@ key
   );
 key
   .command('revoke')
-  .description('revoke a key at once')
+  .description('revoke a key immediately')
   .requiredOption('--account <uid>')
   .requiredOption('--key <uid>')
   .action((options: { account: string; key: string }) =>
@@ -161,7 +161,7 @@ program
 
 program
   .command('reprocess')
-  .description('process invoices again: all that failed, or one')
+  .description('process invoices again: all failed ones, or a single one')
   .option('--account <uid>', 'only invoices of this account')
   .option('--invoice <uid>', 'only this invoice, whatever its status')
   .action((options: { account?: string; invoice?: string }) =>

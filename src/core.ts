@@ -24,7 +24,7 @@ import { loadSecrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
 import { createStores, transactWith, type Stores } from './stores.js';
 
-/** The stores, services and settings that every role is built from. */
+/** The stores, services and settings that every role uses. */
 export interface Core {
   readonly config: Config;
   readonly clock: Clock;
@@ -42,15 +42,15 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** What the running parts share: each is set once its part has started. */
+/** What the running parts share. Each member is set once its part has started. */
 interface Links {
-  /** Makes the worker of this process, if any, look for jobs at once. */
+  /** Makes the worker of this process, if any, look for jobs immediately. */
   onEnqueued: () => void;
   /** Where clients reach the service, without a trailing slash. */
   publicUrl: string;
 }
 
-/** The services that the faces and the operator's commands call. */
+/** The services that the faces and the command line call. */
 export interface Services {
   readonly accounts: AccountService;
   readonly keys: KeyService;

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   print(welcome(server.publicUrl, config, demo));
 }
 
-/** Loaded on demand, so that a process of the API holds none of the code that reads files. */
+/** Loaded on demand, so that API processes do not load the code that reads files. */
 async function loadWorker(config: Config): Promise<(core: Core) => Running> {
   const { startWorker } = await import('./start-worker.js');
   const { extractionSettings } = await import('./processing/extraction-settings.js');
@@ -33,7 +33,7 @@ async function loadWorker(config: Config): Promise<(core: Core) => Running> {
   return (core) => startWorker(core, settings);
 }
 
-/** Reports bad settings and ends the process. */
+/** Reports invalid settings and ends the process. */
 function orExit<Result>(read: () => Result): Result {
   try {
     return read();

@@ -71,7 +71,7 @@ const RETRY_MILLISECONDS = 20;
 type TransactionRunner = <Result>(work: (tx: Stores) => Promise<Result>) => Promise<Result>;
 
 /**
- * The one gate for every write: `transact` over the database's writer.
+ * Builds `transact`, the only way to write to the database.
  *
  * @param milliseconds how long a caller waits for a transaction, including its turn
  */
@@ -111,8 +111,8 @@ function mysqlRunner(writer: DataSource): TransactionRunner {
 }
 
 /**
- * SQLite has one writer, and the ORM one connection to it: transactions that overlapped would end each other. So they go one after
- * the other, and take the file's write lock at their begin, so that a lock of another process is met before any work is done.
+ * Runs transactions one at a time. The ORM has a single connection to SQLite, on which overlapping transactions would commit each
+ * other. Each takes the file's write lock when it begins, so that it waits for other processes before it does any work.
  */
 function sqliteRunner(writer: DataSource): TransactionRunner {
   let tail: Promise<unknown> = Promise.resolve();

@@ -8,7 +8,7 @@ export type ProcessingStatus = (typeof PROCESSING_STATUSES)[number];
 export const APPROVEMENT_STATUSES = ['waiting', 'approved', 'rejected'] as const;
 export type ApprovementStatus = (typeof APPROVEMENT_STATUSES)[number];
 
-/** What a decision needs to know of an invoice. */
+/** The state of an invoice that decides what an actor may do with it. */
 export interface InvoiceState {
   readonly processingStatus: ProcessingStatus;
   readonly approvementStatus: ApprovementStatus;
@@ -26,7 +26,7 @@ type ActorRights = Pick<Actor, 'role' | 'scopes' | 'workspaceUserId' | 'fourEyes
 export type Permissions = Readonly<Record<InvoiceAction, string | null>>;
 
 /**
- * Decides whether an actor may act: on an invoice for the invoice actions, in the account for the others.
+ * Decides whether an actor may perform an action. Pass the invoice for the actions on invoices.
  *
  * @returns null when allowed, else the reason in a sentence for people
  */
@@ -45,7 +45,7 @@ function wordsOf(action: Action): string {
   return action.replaceAll('_', ' ');
 }
 
-/** The reasons for all the actions on one invoice: what its permission flags show and what its calls are judged by. */
+/** Decides all actions on one invoice. The permission flags in responses show the result. */
 export function permissionsOf(actor: ActorRights, invoice: InvoiceState): Permissions {
   return {
     update: refusalOf(actor, 'update', invoice),
@@ -57,7 +57,7 @@ export function permissionsOf(actor: ActorRights, invoice: InvoiceState): Permis
 }
 
 /**
- * Lets an allowed action pass.
+ * Throws unless the action is allowed.
  *
  * @throws forbidden with the permission and the reason
  */

@@ -1,13 +1,13 @@
 import type { Role, Scope } from '../shared/actor.js';
 
-/** What a caller may want to do. The invoice actions carry the names of the permission flags. */
+/** The actions that need a permission. The actions on invoices are named like the permission flags. */
 export type Action =
   'read' | 'export' | 'upload' | 'update' | 'delete' | 'approve' | 'reject' | 'remove_approval' | 'administer';
 
-/** On whose invoices a role may act. */
+/** The invoices that a role may act on. */
 type Reach = 'any' | 'own' | 'none';
 
-/** Whom each role lets do what; the matrix of the service's contract. */
+/** The permission matrix: what each role may do, and on which invoices. */
 export const ROLE_REACH: Record<Role, Record<Action, Reach>> = {
   owner: reach({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
   admin: reach({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
@@ -16,7 +16,7 @@ export const ROLE_REACH: Record<Role, Record<Action, Reach>> = {
   viewer: reach({ upload: 'none', update: 'none', delete: 'none', decide: 'none', administer: 'none' }),
 };
 
-/** The scope that a key needs for an action. */
+/** The scope that each action requires of a key. */
 export const ACTION_SCOPE: Record<Action, Scope> = {
   read: 'read',
   export: 'export',
@@ -29,7 +29,7 @@ export const ACTION_SCOPE: Record<Action, Scope> = {
   administer: 'admin',
 };
 
-/** The scopes that mean something for a role; a new key has them all unless it is given fewer. */
+/** The scopes that a role can use. A new key has all of them unless fewer are requested. */
 export function scopesOfRole(role: Role): Scope[] {
   const actions = Object.keys(ACTION_SCOPE) as Action[];
   const scopes = actions.filter((action) => ROLE_REACH[role][action] !== 'none').map((action) => ACTION_SCOPE[action]);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer } from '../shared/transformers.js';
 
-/** A tenant: everything else belongs to exactly one account. */
+/** A tenant. Everything else belongs to exactly one account. */
 @Entity('account')
 export class Account {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -13,15 +13,15 @@ export class Account {
   @Column({ type: 'varchar' })
   name: string;
 
-  /** BCP 47; how amounts are shown. */
+  /** BCP 47 language tag. Determines how amounts are formatted. */
   @Column({ type: 'varchar' })
   locale: string;
 
-  /** IANA time zone; what a day is in filters. */
+  /** IANA time zone. Determines when a day begins and ends in filters. */
   @Column({ name: 'time_zone', type: 'varchar' })
   timeZone: string;
 
-  /** Whether nobody may decide on an own upload. */
+  /** Whether users are barred from deciding on invoices they uploaded (four-eyes principle). */
   @Column({ name: 'four_eyes', type: 'boolean' })
   fourEyes: boolean;
 

@@ -27,7 +27,7 @@ export interface NewAccount {
   readonly timeZone?: string;
 }
 
-/** What an administrator may change of an account; a field left out keeps its value. */
+/** Changes to an account; an omitted field keeps its value. */
 export interface AccountPatch {
   readonly name?: string;
   readonly locale?: string;
@@ -48,11 +48,11 @@ export interface AccountServiceDependencies {
   readonly clock: Clock;
 }
 
-/** Makes accounts and their users. */
+/** Creates and changes accounts and their users. */
 export class AccountService {
   constructor(private readonly dependencies: AccountServiceDependencies) {}
 
-  /** Makes an account with its owner and the owner's first key: the operator's call, so it asks for no actor. @throws validation_error */
+  /** Creates an account with its owner and the owner's first key. For the operator, so there is no actor. @throws validation_error */
   async create(account: NewAccount): Promise<UserWithKey & { account: Account }> {
     return this.dependencies.transact(async (tx) => {
       const created = await this.insertAccount(tx.accounts, account);
@@ -62,10 +62,10 @@ export class AccountService {
   }
 
   /**
-   * Makes the installation's first account, with its owner, these users and a key for each. All of it or nothing, and once,
-   * however many processes ask at the same time.
+   * Creates the installation's first account with its owner, these users and a key for each, in one transaction. If several
+   * processes call this concurrently, only one creates the account.
    *
-   * @returns the owner first, or null when there is an account already
+   * @returns the owner first, or null if an account already exists
    * @throws validation_error
    */
   async createFirst(account: NewAccount, others: readonly NewUser[]): Promise<readonly UserWithKey[] | null> {
@@ -82,7 +82,7 @@ export class AccountService {
   }
 
   /**
-   * The operator as an actor in an account: may do what an owner may, for calls that leave no history.
+   * Returns an actor for the operator, with the rights of an owner. Only for calls that record no history event.
    *
    * @throws not_found
    */
@@ -104,7 +104,7 @@ export class AccountService {
     };
   }
 
-  /** Adds a user to an account, by the operator. @throws not_found, validation_error, conflict when the address has a user there */
+  /** Adds a user to any account, for the operator. @throws not_found, validation_error, conflict if the address is taken */
   async addUserTo(accountUid: string, user: NewUser): Promise<WorkspaceUser> {
     return this.dependencies.transact(async (tx) => {
       const account = await tx.accounts.findAccountByUid(accountUid);
@@ -113,19 +113,19 @@ export class AccountService {
     });
   }
 
-  /** Adds a user to the actor's own account. @throws forbidden, validation_error, conflict */
+  /** Adds a user to the actor's account. @throws forbidden, validation_error, conflict */
   async addUser(actor: Actor, user: NewUser): Promise<WorkspaceUser> {
     requireAllowed(actor, 'administer');
     return this.addUserTo(actor.accountUid, user);
   }
 
-  /** The users of the actor's account, oldest first. @throws forbidden */
+  /** Lists the users of the actor's account, oldest first. @throws forbidden */
   async listUsers(actor: Actor): Promise<WorkspaceUser[]> {
     requireAllowed(actor, 'read');
     return this.dependencies.accounts.listUsers(actor.accountId);
   }
 
-  /** A user of the actor's account; one's own needs no right to read. @throws not_found, forbidden */
+  /** Finds a user of the actor's account. Actors may always read their own. @throws not_found, forbidden */
   async getUser(actor: Actor, uid: string): Promise<WorkspaceUser> {
     if (uid.toLowerCase() !== actor.workspaceUserUid) requireAllowed(actor, 'read');
     const user = isUid(uid) ? await this.dependencies.accounts.findUserByUid(actor.accountId, uid.toLowerCase()) : null;
@@ -133,19 +133,19 @@ export class AccountService {
     return user;
   }
 
-  /** The users with these row ids within the actor's account, in any order. */
+  /** Loads users of the actor's account by row ids, in no particular order. */
   usersByIds(actor: Actor, ids: readonly number[]): Promise<WorkspaceUser[]> {
     return this.dependencies.accounts.usersByIds(actor.accountId, ids);
   }
 
-  /** The actor's own account. @throws not_found */
+  /** Loads the actor's account. @throws not_found */
   async get(actor: Actor): Promise<Account> {
     const account = await this.dependencies.accounts.findAccountById(actor.accountId);
     if (!account) throw notFound();
     return account;
   }
 
-  /** Changes the account's settings; calls see them within a second. @throws forbidden, validation_error */
+  /** Changes the account's settings. They take effect within a second. @throws forbidden, validation_error */
   async update(actor: Actor, patch: AccountPatch): Promise<Account> {
     requireAllowed(actor, 'administer');
     const settings = accountSettings(patch);

@@ -4,7 +4,7 @@ import { Account } from './account.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { WorkspaceUser } from './workspace-user.entity.js';
 
-/** A key with its user and account, as authentication needs them. */
+/** An API key with its user and account, for authentication. */
 export interface KeyOwner {
   readonly key: ApiKey;
   readonly user: WorkspaceUser;
@@ -41,15 +41,15 @@ export class AccountStore {
   }
 
   /**
-   * Lets one transaction at a time pass here, for what must happen in the installation once. On MySQL there may be no row of ours
-   * to lock yet, but the migrations have left one of theirs; on SQLite transactions take turns anyway.
+   * Serialises transactions over the whole installation. MySQL locks a row of the migrations table, because no account may exist yet;
+   * on SQLite, transactions run one at a time anyway.
    */
   async lockInstallation(): Promise<void> {
     if (this.manager.connection.options.type === 'better-sqlite3') return;
     await this.manager.query('SELECT id FROM migrations ORDER BY id LIMIT 1 FOR UPDATE');
   }
 
-  /** Holds the account's row until the transaction ends: for what must happen in an account one after the other. */
+  /** Locks the account's row until the transaction ends, to serialise changes within the account. */
   async lockAccount(id: number): Promise<void> {
     if (this.manager.connection.options.type === 'better-sqlite3') return;
     await this.manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -81,7 +81,7 @@ export class AccountStore {
     return Number(result.identifiers[0]?.['id']);
   }
 
-  /** The key with that public part, its secret's hash included, or null. */
+  /** Finds a key by its public part, including the hash of its secret; null if there is none. */
   async findKeyOwner(keyId: string): Promise<KeyOwner | null> {
     const key = await this.manager
       .createQueryBuilder(ApiKey, 'api_key')
@@ -110,7 +110,7 @@ export class AccountStore {
     await this.manager.update(ApiKey, { id }, { expiresAt: at });
   }
 
-  /** @returns false when there is no such key or it is revoked already */
+  /** @returns false if there is no such key or it is already revoked */
   async revokeKey(accountId: number, uid: string, at: Timestamp): Promise<boolean> {
     const result = await this.manager.update(ApiKey, { accountId, uid, revokedAt: IsNull() }, { revokedAt: at });
     return result.affected === 1;

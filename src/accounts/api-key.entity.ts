@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Scope } from '../shared/actor.js';
 import { idTransformer } from '../shared/transformers.js';
 
-/** A key of the API; it acts as its workspace user. Its secret is kept only as a keyed hash. */
+/** An API key, which acts as its workspace user. Only a keyed hash of its secret is stored. */
 @Entity('api_key')
 export class ApiKey {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })

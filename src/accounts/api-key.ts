@@ -3,34 +3,34 @@ import { newSecret } from '../shared/ids.js';
 
 const KEY_FORM = /^igk_([0-9A-Za-z]{12})_([0-9A-Za-z]{32})$/;
 
-/** The two parts of an API key `igk_<id>_<secret>`: the public one that finds the row, and the secret. */
+/** The two parts of an API key `igk_<id>_<secret>`: the public id, which finds the row, and the secret. */
 export interface KeyParts {
   readonly keyId: string;
   readonly secret: string;
 }
 
-/** A new key's parts; the secret has 190 bits. */
+/** Generates a key; its secret has 190 bits of entropy. */
 export function newKeyParts(): KeyParts {
   return { keyId: newSecret(12), secret: newSecret(32) };
 }
 
-/** The key as its holder sends it. */
+/** Formats a key as clients send it. */
 export function keyText({ keyId, secret }: KeyParts): string {
   return `igk_${keyId}_${secret}`;
 }
 
-/** Takes a key apart, or null when it does not have the form of one. */
+/** Parses a key; null if it is malformed. */
 export function parseKey(text: string): KeyParts | null {
   const match = KEY_FORM.exec(text);
   return match?.[1] && match[2] ? { keyId: match[1], secret: match[2] } : null;
 }
 
-/** The keyed hash that is stored for a secret. */
+/** Computes the keyed hash that is stored for a secret. */
 export function hashSecret(pepper: Buffer, secret: string): string {
   return createHmac('sha256', pepper).update(secret).digest('hex');
 }
 
-/** Compares two hashes of one length in constant time. */
+/** Compares two hashes of equal length in constant time. */
 export function sameHash(left: string, right: string): boolean {
   return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 }

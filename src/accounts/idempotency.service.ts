@@ -6,11 +6,11 @@ import type { IdempotentCallStore } from './idempotent-call.store.js';
 
 const REMEMBERED_MILLISECONDS = 24 * 3_600_000;
 
-/** A call that has had its effect. */
+/** A completed call with an `Idempotency-Key`. */
 export interface KnownCall {
   readonly fingerprint: string;
   readonly resourceUid: string;
-  /** The answer that was kept; null when the process died before it could be. */
+  /** The stored response; null if the process died before it could be stored. */
   readonly answer: string | null;
 }
 
@@ -20,11 +20,11 @@ export interface IdempotencyServiceDependencies {
   readonly clock: Clock;
 }
 
-/** Remembers for 24 hours which calls have had their effect, by the key that the client gave; each account has its own keys. */
+/** Remembers completed calls for 24 hours by their `Idempotency-Key`, which is unique per account. */
 export class IdempotencyService {
   constructor(private readonly dependencies: IdempotencyServiceDependencies) {}
 
-  /** The call that has had its effect under this key, or null. */
+  /** Finds the completed call with this key, or null. */
   async find(actor: Actor, key: string): Promise<KnownCall | null> {
     const { calls, transact } = this.dependencies;
     const before = this.oldest();
@@ -34,7 +34,7 @@ export class IdempotencyService {
     return null;
   }
 
-  /** What records the effect of a call in the effect's own transaction. */
+  /** Returns an object that records the call in the transaction of its effect. */
   once(actor: Actor, key: string, fingerprintOf: (effect: Effect) => string): Once {
     return (tx, effect) =>
       tx.calls.record({
@@ -46,7 +46,7 @@ export class IdempotencyService {
       });
   }
 
-  /** Keeps the answer to a call that has had its effect. */
+  /** Stores the response to a completed call. */
   async keepAnswer(actor: Actor, key: string, answer: string): Promise<void> {
     await this.dependencies.transact((tx) => tx.calls.keepAnswer(actor.accountId, key, answer));
   }

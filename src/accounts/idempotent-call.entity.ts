@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer } from '../shared/transformers.js';
 
-/** A call with an `Idempotency-Key` that has had its effect, with the answer that it got. */
+/** A completed call with an `Idempotency-Key`, and its response. */
 @Entity('idempotent_call')
 export class IdempotentCall {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -10,19 +10,19 @@ export class IdempotentCall {
   @Column({ name: 'account_id', type: 'bigint', transformer: idTransformer })
   accountId: number;
 
-  /** As the client chose it; unique in the account. */
+  /** Chosen by the client; unique within the account. */
   @Column({ name: 'call_key', type: 'varchar' })
   key: string;
 
-  /** A hash of who called what with which body. */
+  /** A hash of the caller, the endpoint and the body. */
   @Column({ type: 'varchar' })
   fingerprint: string;
 
-  /** What the call made or changed. */
+  /** The uid of what the call created or changed. */
   @Column({ name: 'resource_uid', type: 'varchar' })
   resourceUid: string;
 
-  /** The answer as JSON; null until it was kept, and for ever when the process died before. */
+  /** The response as JSON; null until it is stored, which never happens if the process dies first. */
   @Column({ type: 'text', nullable: true })
   answer: string | null;
 

@@ -4,14 +4,14 @@ import { isDuplicateKey } from '../shared/database-errors.js';
 import { AlreadyDone, type CallRecord } from '../shared/once.js';
 import { IdempotentCall } from './idempotent-call.entity.js';
 
-/** Rows of calls that have had their effect. */
+/** Rows of completed calls with an `Idempotency-Key`. */
 export class IdempotentCallStore {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Records a call; one under the same key that has not committed yet is waited for.
+   * Records a call. Waits for a concurrent transaction that records the same key.
    *
-   * @throws AlreadyDone when there is one under the same key
+   * @throws AlreadyDone if the key is already recorded
    */
   async record(call: CallRecord): Promise<void> {
     try {
@@ -29,12 +29,12 @@ export class IdempotentCallStore {
     await this.manager.update(IdempotentCall, { accountId, key }, { answer });
   }
 
-  /** Forgets one call, when it is older than that. */
+  /** Deletes a call if it is older than the given time. */
   async forget(accountId: number, key: string, before: Timestamp): Promise<void> {
     await this.manager.delete(IdempotentCall, { accountId, key, createdAt: LessThan(before) });
   }
 
-  /** Forgets the calls of all accounts that are older than that. */
+  /** Deletes the calls of all accounts that are older than the given time. */
   async forgetAll(before: Timestamp): Promise<void> {
     await this.manager.delete(IdempotentCall, { createdAt: LessThan(before) });
   }

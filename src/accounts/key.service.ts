@@ -15,7 +15,7 @@ import type { WorkspaceUser } from './workspace-user.entity.js';
 const CACHE_MILLISECONDS = 1_000;
 const TOUCH_MILLISECONDS = 60_000;
 
-/** A key as it is shown once, when it is made. */
+/** A new key with its secret, which is shown only once. */
 export interface IssuedKey {
   readonly key: ApiKey;
   readonly secret: string;
@@ -25,24 +25,24 @@ export interface KeyServiceDependencies {
   readonly accounts: AccountStore;
   readonly transact: Transact<{ accounts: AccountStore }>;
   readonly clock: Clock;
-  /** What secrets are hashed with; without it a copy of the database is no use to a thief. */
+  /** The key of the hash of secrets. Without it, a stolen copy of the database gives no access. */
   readonly pepper: Buffer;
 }
 
 /** Issues, checks, rotates and revokes API keys. */
 export class KeyService {
   /**
-   * By the hash of the whole key, so that no key stays in memory as text; a revocation is seen within a second. Calls that come
-   * while a key is looked up wait for that one look.
+   * Actors by the hash of the whole key, so that no key stays in memory as text. Entries expire after a second, so a revocation takes
+   * effect within that time. Concurrent calls with one key share one lookup.
    */
   private readonly recent = new LRUCache<string, Promise<Actor>>({ max: 10_000, ttl: CACHE_MILLISECONDS });
 
   constructor(private readonly dependencies: KeyServiceDependencies) {}
 
   /**
-   * Tells who calls with this key.
+   * Authenticates a key.
    *
-   * @throws unauthorized when it is missing, malformed, unknown, expired or revoked: always in the same words
+   * @throws unauthorized if it is missing, malformed, unknown, expired or revoked, always with the same message
    */
   async authenticate(header: string | undefined): Promise<Actor> {
     if (!header) throw unauthorized();
@@ -55,7 +55,7 @@ export class KeyService {
     return actor;
   }
 
-  /** Makes a key for a user of the actor's account. @throws forbidden, not_found, validation_error */
+  /** Issues a key for a user of the actor's account. @throws forbidden, not_found, validation_error */
   async issue(
     actor: Actor,
     options: { userUid: string; name: string; scopes?: Scope[]; expiresAt?: string },
@@ -68,7 +68,7 @@ export class KeyService {
     });
   }
 
-  /** Makes a key within a transaction, for whoever has already decided that the user gets one. @throws validation_error */
+  /** Issues a key within a transaction, without a permission check. @throws validation_error */
   async insertKey(
     accounts: AccountStore,
     user: WorkspaceUser,
@@ -96,13 +96,13 @@ export class KeyService {
     return { key: { id, ...row }, secret: keyText(parts) };
   }
 
-  /** The keys of the account, revoked ones too, oldest first. @throws forbidden */
+  /** Lists the keys of the account, including revoked ones, oldest first. @throws forbidden */
   async list(actor: Actor): Promise<ApiKey[]> {
     requireAllowed(actor, 'administer');
     return this.dependencies.accounts.listKeys(actor.accountId);
   }
 
-  /** Makes a successor of a key; the old one goes on working for the overlap, in seconds. @throws forbidden, not_found */
+  /** Issues a successor of a key. The old key keeps working for the overlap, in seconds. @throws forbidden, not_found */
   async rotate(actor: Actor, uid: string, overlapSeconds: number): Promise<IssuedKey> {
     requireAllowed(actor, 'administer');
     return this.dependencies.transact(async (tx) => {
@@ -116,7 +116,7 @@ export class KeyService {
     });
   }
 
-  /** Ends a key within a second, everywhere. @throws forbidden, not_found */
+  /** Revokes a key. All processes reject it within a second. @throws forbidden, not_found */
   async revoke(actor: Actor, uid: string): Promise<void> {
     requireAllowed(actor, 'administer');
     const at = this.dependencies.clock.timestamp();
@@ -144,7 +144,7 @@ export class KeyService {
   }
 }
 
-/** Who calls with a key: its workspace user, with no more than the key's scopes. */
+/** Builds the actor for a key: its workspace user, limited to the key's scopes. */
 function actorOf({ key, user, account }: KeyOwner): Actor {
   return {
     accountId: account.id,

@@ -4,21 +4,21 @@ import { isDuplicateKey } from '../shared/database-errors.js';
 import type { SharedBucket } from './token-bucket.js';
 
 const MYSQL_NOW = 'UTC_TIMESTAMP(6)';
-/** SQLite's clock has milliseconds; zeros make the form of a timestamp. */
+/** SQLite's clock has milliseconds; the zeros pad it to microseconds. */
 const SQLITE_NOW = `strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'`;
 
-/** Which bucket: a key's, for one kind of call. */
+/** Identifies a bucket: each key has one for each kind of call. */
 export interface BucketName {
   readonly keyUid: string;
   readonly bucket: string;
 }
 
-/** A bucket that is held until the transaction ends, with the database's time. */
+/** A bucket that is locked until the transaction ends, with the database's time. */
 export interface HeldBucket extends SharedBucket {
   readonly now: number;
 }
 
-/** Rows of the token buckets that all processes share. */
+/** Rows of token buckets, which all processes share. */
 export class RateBucketStore {
   private readonly isSqlite: boolean;
   private readonly now: string;
@@ -28,7 +28,7 @@ export class RateBucketStore {
     this.now = this.isSqlite ? SQLITE_NOW : MYSQL_NOW;
   }
 
-  /** Holds a bucket, which is made with these tokens when there is none yet. */
+  /** Locks a bucket. Creates it with the given tokens if it does not exist. */
   async hold(name: BucketName, tokens: number): Promise<HeldBucket> {
     return (await this.find(name)) ?? (await this.create(name, tokens));
   }
@@ -68,7 +68,7 @@ export class RateBucketStore {
         [name.keyUid, name.bucket, tokens],
       );
     } catch (error) {
-      // Another process was first.
+      // Another process has created it concurrently.
       if (!isDuplicateKey(error)) throw error;
     }
     const held = await this.find(name);

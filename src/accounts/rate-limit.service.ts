@@ -2,19 +2,19 @@ import type { Transact } from '../shared/transact.js';
 import type { BucketName, RateBucketStore } from './rate-bucket.store.js';
 import { fullBucket, lend, type BucketSize, type LoanRequest } from './token-bucket.js';
 
-/** What a process got from a bucket that all processes share, in thousandths of a token. */
+/** Tokens lent to a process from a shared bucket, in thousandths. */
 export interface GrantedLoan {
-  /** The cost and what may be spent beyond it; 0 when too little was there. */
+  /** The cost plus what the process may spend beyond it; 0 if the bucket held too little. */
   readonly granted: number;
-  /** What is left in the bucket. */
+  /** The tokens left in the bucket. */
   readonly left: number;
 }
 
-/** Lends the tokens of rate limits to processes; of what is lent and what is left there is never more than the limit. */
+/** Lends tokens of the shared buckets to processes. Lent and remaining tokens together never exceed the limit. */
 export class RateLimitService {
   constructor(private readonly transact: Transact<{ rateBuckets: RateBucketStore }>) {}
 
-  /** Takes an earlier loan back and lends anew. @throws service_unavailable */
+  /** Takes back an earlier loan and makes a new one. @throws service_unavailable */
   async lend(name: BucketName, size: BucketSize, request: Omit<LoanRequest, 'now'>): Promise<GrantedLoan> {
     return this.transact(async ({ rateBuckets }) => {
       const held = await rateBuckets.hold(name, fullBucket(size, 0).tokens);

@@ -1,59 +1,59 @@
-/** How a bucket fills: its size, and what comes back a second. */
+/** The capacity of a bucket and its refill per second. */
 export interface BucketSize {
   readonly limit: number;
   readonly perSecond: number;
 }
 
 /**
- * A bucket as all processes share it. Tokens are whole thousandths, instants milliseconds since the epoch by the database's clock.
+ * A bucket that all processes share. Tokens are whole thousandths; instants are milliseconds since the epoch by the database's clock.
  */
 export interface SharedBucket {
   readonly tokens: number;
-  /** What processes may still spend of what was lent to them; the bucket holds that much less. */
+  /** Tokens lent to processes and not yet accounted for. They reduce what the bucket holds. */
   readonly lent: number;
-  /** When the last loan ends. */
+  /** When the last loan expires. */
   readonly lentUntil: number;
-  /** When the tokens were counted. */
+  /** When the tokens were last counted. */
   readonly at: number;
 }
 
-/** What a process asks of a bucket. */
+/** A process's request to a bucket. */
 export interface LoanRequest {
-  /** What has to be there, in thousandths. */
+  /** The tokens required, in thousandths. */
   readonly cost: number;
-  /** What the process has left of an earlier loan, and gives back. */
+  /** The unspent part of an earlier loan, which the process returns. */
   readonly unspent: number;
-  /** How much of that earlier loan the bucket still counts as lent; 0 when the loan has ended. */
+  /** The part of that loan that the bucket still counts as lent; 0 if the loan has expired. */
   readonly counted: number;
   readonly now: number;
 }
 
-/** What became of a request: the bucket as it is then, and what was lent, the cost included; 0 when too little was there. */
+/** The outcome of a request: the new bucket, and the tokens lent, including the cost; 0 if the bucket held too little. */
 export interface Loan {
   readonly bucket: SharedBucket;
   readonly granted: number;
 }
 
 export const THOUSANDTHS = 1_000;
-/** How long a process may spend a loan without asking again. */
+/** How long a loan lasts. */
 export const LOAN_MILLISECONDS = 30_000;
-/** A loan is this part of what is there, so that the last tokens are lent one by one and none lies idle where nobody asks. */
+/** A loan is this fraction of the bucket. Loans shrink as it empties, so few tokens sit idle in a process that does not need them. */
 const PART = 8;
 
-/** A bucket that nobody has drawn from. */
+/** Returns a full bucket. */
 export function fullBucket(size: BucketSize, now: number): SharedBucket {
   return { tokens: size.limit * THOUSANDTHS, lent: 0, lentUntil: now, at: now };
 }
 
 /**
- * Takes back what is left of a process's earlier loan, and lends it anew: the cost, and as long as there is plenty more than that, so
- * that it need not ask for every call. What is there and what is lent are never more than the bucket's size together.
+ * Takes back the unspent part of a process's earlier loan and makes a new one. It covers the cost and, while the bucket holds plenty,
+ * further calls. Remaining and lent tokens together never exceed the bucket's capacity.
  */
 export function lend(size: BucketSize, before: SharedBucket, { cost, unspent, counted, now }: LoanRequest): Loan {
   const lent = now >= before.lentUntil ? 0 : Math.max(0, before.lent - counted);
   const refill = Math.floor(Math.max(0, now - before.at) * size.perSecond);
   const tokens = Math.min(size.limit * THOUSANDTHS - lent, before.tokens + unspent + refill);
-  // Time that has not made a thousandth yet is not lost.
+  // Keeps the time that has not yet produced a whole thousandth.
   const at = refill > 0 ? now : before.at;
   if (tokens < cost) return { granted: 0, bucket: { ...before, tokens, lent, at } };
   const granted = Math.max(cost, wholeTokens(tokens / PART));

@@ -14,7 +14,7 @@ export class WorkspaceUser {
   @Column({ type: 'varchar' })
   uid: string;
 
-  /** The person's own identifier, the `user.uid` of both faces. */
+  /** The identifier of the person, shown as `user.uid` on both faces. */
   @Column({ name: 'user_uid', type: 'varchar' })
   userUid: string;
 

@@ -12,7 +12,7 @@ import type { CardStore } from './card.store.js';
 
 interface CardTransaction extends OnceTransaction {
   readonly cards: CardStore;
-  /** Digits are looked up and taken under the account's lock, so that two callers can't both find them free. */
+  /** Digits are checked and stored under the account's lock, so two callers cannot both find them unused. */
   readonly accounts: { lockAccount(id: number): Promise<void> };
 }
 
@@ -55,7 +55,7 @@ export class CardService {
     return refusalOf(actor, 'administer') === null;
   }
 
-  /** Makes a card, or gives the one that has these digits, as it is; `isNew` tells which. @throws forbidden */
+  /** Creates a card, or returns the existing one with these digits unchanged; `isNew` distinguishes them. @throws forbidden */
   async create(actor: Actor, input: CreateCardInput, once?: Once): Promise<{ card: Card; isNew: boolean }> {
     requireAllowed(actor, 'administer');
     const { accountId } = actor;
@@ -72,7 +72,7 @@ export class CardService {
     });
   }
 
-  /** @throws forbidden, not_found, conflict when another card has these digits */
+  /** @throws forbidden, not_found, conflict if another card has these digits */
   async update(actor: Actor, uid: string, input: CardValuesInput): Promise<Card> {
     requireAllowed(actor, 'administer');
     const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -87,7 +87,7 @@ export class CardService {
     });
   }
 
-  /** Takes a card off the lists; invoices that name it keep it. @throws forbidden, not_found */
+  /** Removes a card from the lists; invoices that refer to it keep it. @throws forbidden, not_found */
   async remove(actor: Actor, uid: string): Promise<void> {
     requireAllowed(actor, 'administer');
     const deletedAt = this.dependencies.clock.timestamp();

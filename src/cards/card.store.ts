@@ -19,7 +19,7 @@ export class CardStore {
     return this.manager.findOneBy(Card, { accountId, uid, deletedAt: IsNull() });
   }
 
-  /** The oldest card with those digits, null standing for first digits that nobody knows. */
+  /** Finds the oldest card with these digits; null stands for unknown first digits. */
   findByDigits(accountId: number, firstFourDigits: string | null, lastFourDigits: string): Promise<Card | null> {
     return this.manager.findOne(Card, {
       where: { accountId, firstFourDigits: firstFourDigits ?? IsNull(), lastFourDigits, deletedAt: IsNull() },
@@ -42,7 +42,7 @@ export class CardStore {
     return { rows, count };
   }
 
-  /** The cards between two row ids, newest first; `backwards` takes the last `limit` of them, in the same order. */
+  /** Lists the cards between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
   async keyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Card[]> {
     const bounds: FindOperator<number>[] = [];
     if (after !== undefined) bounds.push(LessThan(after));
@@ -59,7 +59,7 @@ export class CardStore {
     return this.manager.countBy(Card, { accountId, deletedAt: IsNull() });
   }
 
-  /** @returns false when it is gone */
+  /** @returns false if it does not exist */
   async update(
     accountId: number,
     id: number,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer } from '../shared/transformers.js';
 
-/** What an account files its invoices under. */
+/** A category that an account files its invoices under. */
 @Entity('category')
 export class Category {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })

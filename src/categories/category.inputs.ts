@@ -2,7 +2,7 @@ import { IsString, Length } from 'class-validator';
 import { InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
 
-/** A category's name, for a new one or an old one. */
+/** The name of a new or an existing category. */
 @InputType('CreateCategoryInput', { description: 'A category for invoices.' })
 export class CategoryInput {
   @InputField(() => String, { description: 'The name, unique within the account regardless of case and accents.' })

@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 100;
 
 interface CategoryTransaction {
   readonly categories: CategoryStore;
-  /** Names are looked up and taken under the account's lock, so that two callers can't both find one free. */
+  /** Names are checked and stored under the account's lock, so two callers cannot both find one unused. */
   readonly accounts: { lockAccount(id: number): Promise<void> };
 }
 
@@ -29,7 +29,7 @@ export interface CategoryServiceDependencies {
 export class CategoryService {
   constructor(private readonly dependencies: CategoryServiceDependencies) {}
 
-  /** By name. @throws forbidden */
+  /** Sorted by name. @throws forbidden */
   async list(actor: Actor, page: PageRange): Promise<PageOf<Category>> {
     requireAllowed(actor, 'read');
     return this.dependencies.categories.page(actor.accountId, page);
@@ -46,7 +46,7 @@ export class CategoryService {
     return refusalOf(actor, 'administer') === null;
   }
 
-  /** @throws forbidden, conflict when the account has one of that name, or too many */
+  /** @throws forbidden, conflict if the name is taken or the account has too many categories */
   async create(actor: Actor, input: CategoryInput): Promise<Category> {
     requireAllowed(actor, 'administer');
     const { accountId } = actor;
@@ -57,7 +57,7 @@ export class CategoryService {
     });
   }
 
-  /** @throws forbidden, not_found, conflict when another category has that name */
+  /** @throws forbidden, not_found, conflict if another category has that name */
   async update(actor: Actor, uid: string, input: CategoryInput): Promise<Category> {
     requireAllowed(actor, 'administer');
     return this.dependencies.transact(async (tx) => {
@@ -69,7 +69,7 @@ export class CategoryService {
     });
   }
 
-  /** Takes a category off the lists; invoices filed under it keep it. @throws forbidden, not_found */
+  /** Removes a category from the lists; invoices filed under it keep it. @throws forbidden, not_found */
   async remove(actor: Actor, uid: string): Promise<void> {
     requireAllowed(actor, 'administer');
     const deletedAt = this.dependencies.clock.timestamp();
@@ -86,7 +86,7 @@ async function requireCategory(categories: CategoryStore, { accountId }: Actor, 
   return category;
 }
 
-/** The name as it is kept. @throws validation_error, conflict */
+/** Cleans a name and requires that no other category has it. @throws validation_error, conflict */
 async function freeName(
   categories: CategoryStore,
   accountId: number,

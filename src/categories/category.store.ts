@@ -20,7 +20,7 @@ export class CategoryStore {
     return this.manager.findBy(Category, { accountId, id: In([...ids]) });
   }
 
-  /** All of an account's categories, by name. */
+  /** Lists all categories of an account, sorted by name. */
   list(accountId: number): Promise<Category[]> {
     return this.manager.find(Category, {
       where: { accountId, deletedAt: IsNull() },
@@ -28,7 +28,7 @@ export class CategoryStore {
     });
   }
 
-  /** By name. */
+  /** Finds a category by name. */
   async page(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Category>> {
     const [rows, count] = await this.manager.findAndCount(Category, {
       where: { accountId, deletedAt: IsNull() },
@@ -39,7 +39,7 @@ export class CategoryStore {
     return { rows, count };
   }
 
-  /** @returns false when it is gone */
+  /** @returns false if it does not exist */
   async update(
     accountId: number,
     id: number,

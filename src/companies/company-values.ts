@@ -3,7 +3,7 @@ import { newUid } from '../shared/ids.js';
 import { compactText, cutText } from '../shared/text.js';
 import type { Company } from './company.entity.js';
 
-/** What a document states about its issuer. */
+/** The values that a document states about its issuer. */
 export interface CompanyFinding {
   readonly name: string | null;
   readonly address: string | null;
@@ -12,13 +12,13 @@ export interface CompanyFinding {
   readonly phone: string | null;
 }
 
-/** The keys that companies are matched by: folded letters and digits only. */
+/** Computes the keys that companies are matched by: folded letters and digits only. */
 export function companyKeys(company: { name: string; taxNumber?: string | null }): Pick<Company, 'nameKey' | 'taxKey'> {
   const taxKey = company.taxNumber ? cutText(compactText(company.taxNumber), 64) : '';
   return { nameKey: cutText(compactText(company.name), 255), taxKey: taxKey === '' ? null : taxKey };
 }
 
-/** The row of a new company. */
+/** Builds the row of a new company. */
 export function newCompany(
   accountId: number,
   finding: CompanyFinding & { readonly name: string },
@@ -34,7 +34,7 @@ export function newCompany(
   };
 }
 
-/** What a further document adds to a company: values that are missing and that no person has cleared. */
+/** Picks the values that another document adds to a company: those that are missing and that no person has cleared. */
 export function missingValues(company: Company, finding: CompanyFinding): Partial<Company> {
   const fields = ['address', 'taxNumber', 'taxOffice', 'phone'] as const;
   const added = fields.filter(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer } from '../shared/transformers.js';
 
-/** Who issued an invoice (EN 16931 BG-4, the seller). */
+/** The issuer of an invoice (EN 16931 BG-4, the seller). */
 @Entity('company')
 export class Company {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -38,7 +38,7 @@ export class Company {
   @Column({ name: 'tax_key', type: 'varchar', nullable: true, select: false })
   taxKey: string | null;
 
-  /** The fields that a person has set; documents leave them alone. */
+  /** The fields that a person has set. Documents never overwrite them. */
   @Column({ name: 'edited_fields', type: 'simple-json' })
   editedFields: string[];
 

@@ -2,7 +2,7 @@ import { IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-valid
 import { InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
 
-/** A company to be made by hand. */
+/** A company to create by hand. */
 @InputType({ description: 'A company to create by hand.' })
 export class CreateCompanyInput {
   @InputField(() => String, { description: 'The company name.' })
@@ -35,12 +35,12 @@ export class CreateCompanyInput {
   phone?: string | null;
 }
 
-/** What may change of a company; a field left out keeps its value, null clears it where it may be null. */
+/** Changes to a company; an omitted field keeps its value, and null clears a nullable one. */
 @InputType('CompanyValuesInput', {
-  description: 'What may change of a company; a field left out keeps its value, null clears it.',
+  description: 'Changes to a company; an omitted field keeps its value, null clears it.',
 })
 export class CompanyValuesInput {
-  @InputField(() => String, { nullable: true, description: 'The company name; never null.' })
+  @InputField(() => String, { nullable: true, description: 'The company name; cannot be null.' })
   @ValidateIf((input: CompanyValuesInput) => input.name !== undefined)
   @IsString()
   @Length(1, 255)

@@ -11,12 +11,12 @@ import type { Company } from './company.entity.js';
 import type { CreateCompanyInput, CompanyValuesInput } from './company.inputs.js';
 import type { CompanyStore } from './company.store.js';
 
-/** Follows a company's change in the same transaction, as the search index does. */
+/** A step that runs in the transaction of a company's change, such as updating the search index. */
 export interface CompanyObserver {
   refreshCompany(accountId: number, companyId: number): Promise<void>;
 }
 
-/** Remembers the names that companies had, since documents go on using them. */
+/** Remembers former names of companies, because documents keep using them. */
 export interface FormerNames {
   putFormerName(company: Pick<Company, 'accountId' | 'id' | 'name'>): Promise<void>;
 }
@@ -43,7 +43,7 @@ export class CompanyService {
     return this.dependencies.companies.page(actor.accountId, page);
   }
 
-  /** Newest first, between two row ids. @throws forbidden */
+  /** Between two row ids, newest first. @throws forbidden */
   async keyset(actor: Actor, stretch: RowStretch): Promise<Company[]> {
     requireAllowed(actor, 'read');
     return this.dependencies.companies.keyset(actor.accountId, stretch);
@@ -96,7 +96,7 @@ export class CompanyService {
     return requireCompany(this.dependencies.companies, actor, uid);
   }
 
-  /** Takes a company off the lists; invoices that name it keep it. @throws forbidden, not_found */
+  /** Removes a company from the lists; invoices that refer to it keep it. @throws forbidden, not_found */
   async remove(actor: Actor, uid: string): Promise<void> {
     requireAllowed(actor, 'administer');
     const deletedAt = this.dependencies.clock.timestamp();

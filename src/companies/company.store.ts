@@ -23,12 +23,12 @@ export class CompanyStore {
     return this.manager.findBy(Company, { accountId, id: In([...ids]) });
   }
 
-  /** The oldest company with that tax number. */
+  /** Finds the oldest company with this tax number. */
   findByTaxKey(accountId: number, taxKey: string): Promise<Company | null> {
     return this.manager.findOne(Company, { where: { accountId, taxKey, deletedAt: IsNull() }, order: { id: 'ASC' } });
   }
 
-  /** The companies with that name, oldest first. */
+  /** Lists the companies with this name, oldest first. */
   findByNameKey(accountId: number, nameKey: string): Promise<Company[]> {
     return this.manager.find(Company, { where: { accountId, nameKey, deletedAt: IsNull() }, order: { id: 'ASC' } });
   }
@@ -44,7 +44,7 @@ export class CompanyStore {
     return { rows, count };
   }
 
-  /** The companies between two row ids, newest first; `backwards` takes the last `limit` of them, in the same order. */
+  /** Lists the companies between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
   async keyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Company[]> {
     const bounds: FindOperator<number>[] = [];
     if (after !== undefined) bounds.push(LessThan(after));
@@ -61,7 +61,7 @@ export class CompanyStore {
     return this.manager.countBy(Company, { accountId, deletedAt: IsNull() });
   }
 
-  /** @returns false when it is gone */
+  /** @returns false if it does not exist */
   async update(
     accountId: number,
     id: number,

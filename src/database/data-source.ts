@@ -26,7 +26,7 @@ import { SqliteDatabase } from './sqlite-driver.js';
 const MIGRATION_LOCK = 'invoice_graph_migrations';
 const MIGRATION_LOCK_SECONDS = 120;
 
-/** The two doors to one database: plain statements that only read, and the connections that transactions are made on. */
+/** The two connection pools of one database: one for plain reads, one for transactions. */
 export interface Database {
   readonly reader: DataSource;
   readonly writer: DataSource;
@@ -36,11 +36,11 @@ export interface Database {
 export interface DatabaseOptions {
   /** `sqlite:<path>` or `mysql://user:password@host:port/name`. */
   readonly url: string;
-  /** Connections of each door on MySQL. */
+  /** The number of connections in each pool on MySQL. */
   readonly poolSize: number;
 }
 
-/** The ORM's options for one door. */
+/** Builds the ORM's options for one pool. */
 export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'reader' | 'writer'): DataSourceOptions {
   const common = {
     entities: [
@@ -88,8 +88,8 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
 }
 
 /**
- * Sessions are reset when a transaction's connection goes back to the pool, so that a transaction left open there can't swallow
- * the next borrower's writes. The reader opens no transaction and saves that round trip.
+ * The writer resets the session when a connection returns to the pool. Otherwise a transaction left open on it would swallow the
+ * next borrower's writes. The reader opens no transactions and saves that round trip.
  */
 function mysqlOptions(url: string, poolSize: number, door: 'reader' | 'writer') {
   return {
@@ -106,7 +106,7 @@ function mysqlOptions(url: string, poolSize: number, door: 'reader' | 'writer') 
   };
 }
 
-/** Opens both doors; the writer first, since on SQLite it makes the file. */
+/** Opens both pools; the writer first, because on SQLite it creates the file. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const writer = await new DataSource(dataSourceOptions(options, 'writer')).initialize();
   const reader = await new DataSource(dataSourceOptions(options, 'reader')).initialize();
@@ -120,7 +120,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-/** Runs the migrations that are missing; several processes that start at once take turns on MySQL. */
+/** Runs the pending migrations. On MySQL, processes that start concurrently take turns. */
 export async function migrate({ writer }: Database): Promise<string[]> {
   if (writer.options.type === 'better-sqlite3') return runMigrations(writer);
   const runner = writer.createQueryRunner();

@@ -20,13 +20,13 @@ interface NativeModule {
   DatabaseSync: new (path: string, options: { readOnly: boolean; timeout: number }) => NativeDatabase;
 }
 
-/** Whether this Node's own SQLite is stable enough not to warn that it is experimental: since 24.15. */
+/** Whether the SQLite built into this Node no longer warns that it is experimental: since 24.15. */
 function hasStableSqlite(): boolean {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   return major > 24 || (major === 24 && minor >= 15);
 }
 
-/** Loads Node's own SQLite, which is about twice as fast, or on older Nodes the package with the same API. */
+/** Loads Node's built-in SQLite, which is about twice as fast, or on older versions the package with the same API. */
 function loadNative(): NativeModule {
   const native = hasStableSqlite()
     ? process.getBuiltinModule('node:sqlite')
@@ -40,7 +40,7 @@ function toParameter(value: unknown): unknown {
   return value;
 }
 
-/** Integers beyond 2^53 become text, as the MySQL driver gives them, never a rounded number. */
+/** Converts integers beyond 2^53 to text, as the MySQL driver does, instead of rounding them. */
 function fromColumn(value: unknown): unknown {
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
@@ -75,7 +75,7 @@ class SqliteStatement {
   }
 }
 
-/** One connection to a SQLite file, in the shape that the ORM asks of its `better-sqlite3` driver. */
+/** A connection to a SQLite file, with the interface that the ORM expects of `better-sqlite3`. */
 export class SqliteDatabase {
   private readonly native: NativeDatabase;
 

@@ -4,20 +4,20 @@ import { toIsoTimestamp } from '../shared/clock.js';
 import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import type { CellKind, ExportColumn } from './invoice-columns.js';
 
-/** With what a spreadsheet program takes a text for a formula (OWASP, CSV Injection), full-width forms included. */
+/** The first characters by which a spreadsheet program recognises a formula (OWASP, CSV Injection), including full-width forms. */
 const FORMULA_BEGIN = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export const CSV_DELIMITERS = [',', ';', '\t', '|'] as const;
-/** What a text needs to be looked at for, whatever the delimiter; few have any of it. */
+/** Matches the few texts that may need escaping or quotes with any delimiter. */
 const SPECIAL = /["\r\n,;\t|]|^[=+\-@\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export interface CsvOptions {
   readonly delimiter: (typeof CSV_DELIMITERS)[number];
-  /** Whether a byte order mark comes first, by which Excel knows UTF-8. */
+  /** Whether the file starts with a byte order mark, by which Excel recognises UTF-8. */
   readonly bom: boolean;
 }
 
-/** Writes lines as CSV (RFC 4180) in UTF-8 with a header, batch by batch as it is read. Texts can't become formulas. */
+/** Streams lines as CSV (RFC 4180) in UTF-8 with a header, batch by batch. Texts cannot become formulas. */
 export function csvStream(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
@@ -42,7 +42,7 @@ export function csvStream(
   );
 }
 
-/** A line whose only cell is empty is written as an empty text: readers pass over blank lines. */
+/** Writes a line whose only cell is empty as a quoted empty text, because readers skip blank lines. */
 function lineOf(cells: readonly Cell[], kinds: readonly CellKind[], delimiter: string): string {
   let line = '';
   for (let index = 0; index < kinds.length; index += 1) {
@@ -70,7 +70,7 @@ function cellOf(cell: Cell, kind: CellKind, delimiter: string): string {
   }
 }
 
-/** A text that no spreadsheet program takes for a formula, in quotes where a reader would see an end in it. */
+/** Escapes a text that a spreadsheet program could read as a formula, and quotes it where a delimiter or line break requires that. */
 function textOf(text: string, delimiter: string): string {
   if (!SPECIAL.test(text)) return text;
   const safe = FORMULA_BEGIN.test(text) ? `'${text}` : text;

@@ -15,43 +15,43 @@ export interface ExportServiceDependencies {
   readonly clock: Clock;
 }
 
-/** What to export: what the list with this filter shows. */
+/** What to export: the invoices that the list shows with this filter. */
 export interface ExportRequest {
   readonly filter: InvoiceFilter;
   readonly order?: InvoiceOrder;
   readonly rows: ExportRows;
-  /** The names of the columns, in their order; all when left out. */
+  /** The names of the columns, in order; all if omitted. */
   readonly columns?: readonly string[];
 }
 
-/** A file to be sent while it is being written. Its stream must be read to the end or destroyed. */
+/** A file that is sent while it is written. Its stream must be read to the end or destroyed. */
 export interface ExportFile {
   readonly name: string;
   readonly stream: Readable;
 }
 
-/** Exports the invoices of an actor's account, never more than its list shows. */
+/** Exports invoices of the actor's account: exactly those that the list shows. */
 export class ExportService {
   constructor(private readonly dependencies: ExportServiceDependencies) {}
 
-  /** Lets those pass who may export. @throws forbidden */
+  /** Requires the permission to export. @throws forbidden */
   requireExporter(actor: Actor): void {
     requireAllowed(actor, 'export');
   }
 
-  /** A CSV file `invoices-YYYYMMDD.csv`, by the day in the account's time zone. @throws forbidden */
+  /** Exports a CSV file `invoices-YYYYMMDD.csv`, dated in the account's time zone. @throws forbidden */
   async csv(actor: Actor, request: ExportRequest, options: CsvOptions): Promise<ExportFile> {
     const { columns, batches } = await this.begin(actor, request);
     return { name: this.fileName(actor, 'csv'), stream: csvStream(columns, batches, options) };
   }
 
-  /** An Excel workbook `invoices-YYYYMMDD.xlsx`. @throws forbidden */
+  /** Exports an Excel workbook `invoices-YYYYMMDD.xlsx`. @throws forbidden */
   async xlsx(actor: Actor, request: ExportRequest): Promise<ExportFile> {
     const { columns, batches } = await this.begin(actor, request);
     return { name: this.fileName(actor, 'xlsx'), stream: xlsxStream(columns, batches) };
   }
 
-  /** Fetches the first batch, so that what is wrong shows before an answer has begun. */
+  /** Fetches the first batch, so that errors surface before the response begins. */
   private async begin(
     actor: Actor,
     { filter, order, rows, columns: names }: ExportRequest,

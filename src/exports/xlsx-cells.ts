@@ -4,31 +4,31 @@ import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../share
 import type { CellKind } from './invoice-columns.js';
 import { STYLE_OF } from './xlsx-parts.js';
 
-/** Writes a cell of one column into a row of that number; nothing for an empty one. */
+/** Writes a cell of one column in the row with this number; an empty cell becomes an empty string. */
 export type CellWriter = (cell: Cell, row: number) => string;
 
 const DAY_MILLISECONDS = 86_400_000;
-/** 1 January 1970 as the format counts days. */
+/** 1 January 1970 as a serial date of the format. */
 const DAYS_BEFORE_1970 = 25_569;
-/** Before this day, readers count differently (ECMA-376, 18.17.4.1) or not at all. */
+/** The first serial date that all readers interpret alike (ECMA-376, 18.17.4.1). */
 const FIRST_COUNTED_DAY = '1900-03-01';
 const MAX_TEXT_LENGTH = 32_767;
 const LETTERS = 26;
 const LETTER_A = 65;
 
-/** What a text needs to be looked at for; few have any of it. */
+/** Matches the few texts that may need escaping. */
 const SPECIAL = /[^ -%'-;=?-\uD7FF\uE000-\uFFFD]|^ | $/;
-/** What XML 1.0 has no room for. */
+/** The characters that XML 1.0 forbids. */
 const NOT_XML = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const SPACE_THAT_COUNTS = /^\s|\s$|[\t\n\r]/;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** A writer for each column of a sheet, the first column's first. */
+/** Creates the cell writers of a sheet, in the order of its columns. */
 export function columnWriters(kinds: readonly CellKind[]): CellWriter[] {
   return kinds.map((kind, index) => columnWriter(kind, columnName(index)));
 }
 
-/** A row of a sheet; `row` counts from 1. */
+/** Writes a row of a sheet; `row` counts from 1. */
 export function rowXml(writers: readonly CellWriter[], cells: readonly Cell[], row: number): string {
   let xml = `<row r="${row}">`;
   for (let index = 0; index < writers.length; index += 1) xml += writers[index]?.(cells[index] ?? null, row) ?? '';
@@ -42,7 +42,7 @@ function columnWriter(kind: CellKind, column: string): CellWriter {
   const middle = `" s="${STYLE_OF[kind]}"><v>`;
   return (cell, row) => {
     if (cell === null) return '';
-    // A day that the format can't count is shown as it is written.
+    // The format cannot represent this day as a number, so it stays text.
     if (kind === 'date' && String(cell) < FIRST_COUNTED_DAY) return text(cell, row);
     return `${begin}${row}${middle}${numberOf(cell, kind)}</v></c>`;
   };
@@ -62,7 +62,7 @@ function textWriter(column: string): CellWriter {
   };
 }
 
-/** The file format knows no decimals: readers take its numbers as doubles, exact for every amount of up to 15 digits. */
+/** The file format has no decimals. Readers parse its numbers as doubles, which are exact for amounts of up to 15 digits. */
 function numberOf(cell: string | number, kind: Exclude<CellKind, 'text'>): string {
   switch (kind) {
     case 'money':
@@ -78,7 +78,7 @@ function numberOf(cell: string | number, kind: Exclude<CellKind, 'text'>): strin
   }
 }
 
-/** A, B, … Z, AA, …; `index` counts from 0. */
+/** Returns the name of a column: A, B, … Z, AA, …; `index` counts from 0. */
 function columnName(index: number): string {
   const last = String.fromCharCode(LETTER_A + (index % LETTERS));
   return index < LETTERS ? last : columnName(Math.floor(index / LETTERS) - 1) + last;

@@ -8,7 +8,7 @@ const RELATIONS_TYPE = 'application/vnd.openxmlformats-package.relationships+xml
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SHEET_NAME = 'Invoices';
 
-/** The first of the numbers that a workbook gives to formats of its own (ECMA-376, 18.8.30). */
+/** The first id for custom number formats (ECMA-376, 18.8.30). */
 const FIRST_OWN_FORMAT = 164;
 const FORMATS = {
   money: '#,##0.00',
@@ -18,20 +18,20 @@ const FORMATS = {
   timestamp: 'yyyy-mm-dd hh:mm:ss',
 } as const satisfies Record<Exclude<CellKind, 'text'>, string>;
 
-/** The number of the style that cells of a kind have; style 0 is plain. */
+/** The index of the style for each kind of cell; style 0 is the default. */
 export const STYLE_OF = { money: 1, quantity: 2, rate: 3, date: 4, timestamp: 5 } as const satisfies Record<
   keyof typeof FORMATS,
   number
 >;
 
-/** The files of a workbook that are the same whatever it holds; every XML file that is not named is a sheet. */
+/** The parts of a workbook that do not depend on its content. Every XML part that is not named here is a sheet. */
 export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': contentTypes(),
   '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
   'xl/styles.xml': styles(),
 };
 
-/** The workbook itself, which names its sheets. */
+/** Writes the main part, which lists the sheets. */
 export function workbookXml(sheets: number): string {
   const names = numbers(sheets).map((sheet) => {
     const name = sheet === 1 ? SHEET_NAME : `${SHEET_NAME}_${sheet}`;
@@ -40,7 +40,7 @@ export function workbookXml(sheets: number): string {
   return `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${names.join('')}</sheets></workbook>`;
 }
 
-/** Where the workbook's sheets and styles are. */
+/** Writes the relationships from the workbook to its sheets and styles. */
 export function workbookRelations(sheets: number): string {
   const targets = numbers(sheets).map((sheet): [string, string] => ['worksheet', `worksheets/sheet${sheet}.xml`]);
   return relations([...targets, ['styles', 'styles.xml']]);

@@ -5,16 +5,16 @@ import { WORKBOOK_PARTS, workbookRelations, workbookXml } from './xlsx-parts.js'
 import { columnWriters, rowXml, type CellWriter } from './xlsx-cells.js';
 import { zipArchive, type ZipFile } from './zip-writer.js';
 
-/** What Excel takes at most in a sheet. */
+/** The maximum number of rows that Excel accepts in a sheet. */
 const MAX_ROWS = 1_048_576;
-/** What a file of the archive holds for sure, with room for a batch. */
+/** The size at which a new sheet begins. It stays below the limit of a zip entry by the size of a batch. */
 const MAX_CHARACTERS = 1_000_000_000;
 
 type Lines = readonly (readonly Cell[])[];
 
 /**
- * Writes lines as an Excel workbook (ECMA-376), while it is read. Amounts and dates are cells of numbers, timestamps in UTC; texts
- * are inline strings, never formulas. What one sheet can't hold goes on in the next, under the same header.
+ * Streams lines as an Excel workbook (ECMA-376). Amounts and dates are numeric cells, timestamps are in UTC, and texts are inline
+ * strings, never formulas. When a sheet is full, the lines continue in the next one under the same header.
  *
  * @param mostRows of a sheet, its header included
  */
@@ -27,7 +27,7 @@ export function xlsxStream(
   return Readable.from(zipArchive(workbookFiles(sheets)), { objectMode: false });
 }
 
-/** What tells of the number of sheets comes after them. */
+/** The parts that list the sheets come last, because only then is their number known. */
 async function* workbookFiles(sheets: SheetWriter): AsyncGenerator<ZipFile> {
   for (const [name, xml] of Object.entries(WORKBOOK_PARTS)) yield { name, content: [xml] };
   let count = 0;
@@ -39,13 +39,13 @@ async function* workbookFiles(sheets: SheetWriter): AsyncGenerator<ZipFile> {
   yield { name: 'xl/workbook.xml', content: [workbookXml(count)] };
 }
 
-/** Writes one sheet after the other from the same lines. */
+/** Writes consecutive sheets from one sequence of lines. */
 class SheetWriter {
-  /** Whether no line is left for another sheet. */
+  /** Whether all lines are written. */
   finished = false;
   private readonly writers: readonly CellWriter[];
   private readonly header: string;
-  /** What of a batch did not fit into the last sheet. */
+  /** The lines of a batch that did not fit into the last sheet. */
   private rest: Lines = [];
 
   constructor(
@@ -66,7 +66,7 @@ class SheetWriter {
       yield '</sheetData></worksheet>';
       ended = true;
     } finally {
-      // Whoever stops reading in the midst stops what the lines come from.
+      // A reader that stops early also closes the source of the lines.
       if (!ended) await this.batches.return?.();
     }
   }
@@ -86,7 +86,7 @@ class SheetWriter {
     this.rest = (await this.take(Infinity)) ?? [];
   }
 
-  /** At most that many of the next lines; null at the end. */
+  /** Returns at most the given number of further lines; null at the end. */
   private async take(most: number): Promise<Lines | null> {
     const { rest } = this;
     const batch = rest.length > 0 ? { value: rest, done: false } : await this.batches.next();

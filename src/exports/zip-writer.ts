@@ -1,9 +1,9 @@
 import { Readable, pipeline } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file of an archive, its text made while it is read. */
+/** A file of an archive, whose content is generated while it is read. */
 export interface ZipFile {
-  /** In ASCII, with slashes. */
+  /** The path in ASCII, separated by slashes. */
   readonly name: string;
   readonly content: Iterable<string> | AsyncIterable<string>;
 }
@@ -21,21 +21,21 @@ const DATA_DESCRIPTOR = 0x08074b50;
 const CENTRAL_FILE = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const VERSION = 20;
-/** Checksum and sizes follow the content. */
+/** The flag that says checksum and sizes follow the content. */
 const STREAMED = 0x0008;
 const DEFLATED = 8;
 const NO_TIME = 0;
-/** 1 January 1980, the first day that the format knows. */
+/** 1 January 1980, the earliest date of the format. */
 const FIRST_DAY = 0x0021;
 const MAX_UINT32 = 0xffff_ffff;
-/** Text of spreadsheets shrinks tenfold at the lowest effort, for a third of the usual one's CPU. */
+/** At the lowest level, the XML of spreadsheets shrinks tenfold for a third of the CPU time of the default level. */
 const DEFLATE_LEVEL = 1;
 const PACKED_CHUNK = 65_536;
 
 /**
- * A zip archive (APPNOTE 6.3) of files in their order, each deflated while its content is made, so that none is ever held whole.
+ * Streams a zip archive (APPNOTE 6.3) of the files in order. Each is deflated while it is generated, so none is held in memory whole.
  *
- * @throws RangeError where a file, or the archive, would reach 4 GiB, which needs a form that not every reader knows
+ * @throws RangeError if a file or the archive would reach 4 GiB: that requires Zip64, which not every reader supports
  */
 export async function* zipArchive(files: Iterable<ZipFile> | AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
   const written: WrittenFile[] = [];
@@ -58,7 +58,7 @@ async function* fileBytes(file: WrittenFile, content: ZipFile['content']): Async
   const header = new RecordWriter(30 + file.name.length).long(LOCAL_FILE).short(VERSION);
   yield kindOf(header).long(0).long(0).long(0).short(file.name.length).short(0).text(file.name).bytes;
   const deflate = createDeflateRaw({ level: DEFLATE_LEVEL, chunkSize: PACKED_CHUNK });
-  // Errors of the content come out of the deflated stream, and whoever stops reading that stops the content.
+  // Errors of the content surface in the deflated stream, and a reader that stops early also stops the content.
   pipeline(Readable.from(measured(file, content), { objectMode: false }), deflate, () => undefined);
   for await (const packed of deflate as AsyncIterable<Buffer>) {
     file.packedSize += packed.length;
@@ -87,7 +87,7 @@ function kindOf(record: RecordWriter): RecordWriter {
   return record.short(STREAMED).short(DEFLATED).short(NO_TIME).short(FIRST_DAY);
 }
 
-/** Writes numbers of two and of four bytes, the lowest byte first. */
+/** Writes integers of two and four bytes in little-endian order. */
 class RecordWriter {
   readonly bytes: Buffer;
   private at = 0;

@@ -4,17 +4,17 @@ import { AppError } from '../shared/errors.js';
 const RETRY_AFTER_SECONDS = 60;
 const FULL_DISK_CODES = ['ENOSPC', 'EDQUOT'];
 
-/** Whether a thrown thing is a system error with one of these codes. */
+/** Whether a thrown value is a system error with one of these codes. */
 export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   return codes.includes(String((error as NodeJS.ErrnoException | null)?.code));
 }
 
-/** The error for the caller: a full disk in words for a client, any other error unchanged. */
+/** Translates the error of a full disk for clients; returns any other error unchanged. */
 export function storageError(error: unknown): unknown {
   return hasErrorCode(error, ...FULL_DISK_CODES) ? storageFull(error) : error;
 }
 
-/** @throws service_unavailable when the filesystem of that folder has fewer bytes free */
+/** @throws service_unavailable if the filesystem of the folder has fewer bytes free */
 export async function requireFreeSpace(
   fileSystem: { readonly statfs: typeof statfs },
   folder: string,

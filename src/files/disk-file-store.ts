@@ -8,17 +8,17 @@ import { DiskReceivedFile, type FileSystem, spool } from './disk-received-file.j
 import { FolderSync } from './folder-sync.js';
 import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
 
-/** No key begins with it. Inside the store's folder, so that it is on the same filesystem and a rename is atomic. */
+/** The folder of temporary files; no key begins with it. It is on the same filesystem as the files, so renames are atomic. */
 const TEMPORARY_FOLDER = 'incoming';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** Files in a folder of this machine. Several processes may share the folder. */
+/** Stores files in a local folder. Several processes may share the folder. */
 export class DiskFileStore implements FileStore {
   private readonly temporaryFolder: string;
   private readonly folders: FolderSync;
 
-  /** @param root made when the first file comes in */
+  /** @param root created with the first file */
   constructor(
     private readonly root: string,
     private readonly fileSystem: FileSystem = nodeFileSystem,
@@ -102,14 +102,14 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  /** @throws not_found for what has not the form of a key, so that no text leads out of the folder */
+  /** @throws not_found if the text does not have the form of a key, so that no text leads out of the folder */
   private pathOf(key: string): string {
     if (!isFileKey(key)) throw notFound();
     return path.join(this.root, key);
   }
 }
 
-/** Null instead of an error when a file or folder isn't there. */
+/** Returns null instead of throwing if a file or folder does not exist. */
 async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;

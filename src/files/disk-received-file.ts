@@ -4,7 +4,7 @@ import { AppError } from '../shared/errors.js';
 import { storageError } from './disk-errors.js';
 import { HEAD_BYTES, type ReceivedFile } from './file-store.js';
 
-/** What the store needs of the file system. */
+/** What a received file needs of the store. */
 export type FileSystem = Pick<
   typeof nodeFileSystem,
   'mkdir' | 'open' | 'opendir' | 'readdir' | 'rename' | 'rm' | 'stat' | 'statfs'
@@ -17,7 +17,7 @@ type Spooled = Pick<ReceivedFile, 'size' | 'sha256' | 'head'>;
 type Prepare = (key: string) => Promise<{ target: string; makeDurable: () => Promise<void> }>;
 
 /**
- * Writes a source to a file while hashing it.
+ * Writes a source to a file and hashes it.
  *
  * @throws payload_too_large
  */
@@ -39,7 +39,7 @@ function tooLarge(maxBytes: number): AppError {
   return new AppError('payload_too_large', `The file is larger than ${maxBytes} bytes.`, { details: { maxBytes } });
 }
 
-/** A received file of the disk. Its handle stays open until the end, so that a failed write can't go by unseen before the sync. */
+/** A received file on disk. Its handle stays open until the sync, so that the sync reports any failed write. */
 export class DiskReceivedFile implements ReceivedFile {
   readonly size: number;
   readonly sha256: string;

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { Timestamp } from '../shared/clock.js';
 import { newToken } from '../shared/ids.js';
 
-/** How many of a file's first bytes are kept in memory, to detect its type. */
+/** How many bytes from the start of a file are kept in memory, to detect its type. */
 export const HEAD_BYTES = 4_100;
 
-/** A file that has come in whole, under a temporary name. It is held until it is either kept or discarded: do one of them. */
+/** A completely received file under a temporary name. Callers must either keep or discard it. */
 export interface ReceivedFile {
   /** In bytes. */
   readonly size: number;
@@ -14,42 +14,42 @@ export interface ReceivedFile {
   /** The first 4100 bytes, or all of a shorter file. */
   readonly head: Buffer;
   /**
-   * Puts the file at its key; once this has resolved, the file survives a power cut. After a failure nothing is left.
+   * Moves the file to its key. Once this resolves, the file survives a power cut. A failure leaves nothing behind.
    *
-   * @throws service_unavailable when the storage is full
+   * @throws service_unavailable if the storage is full
    */
   keep(key: string): Promise<void>;
-  /** Deletes the file, unless it was kept. */
+  /** Deletes the file unless it was kept. */
   discard(): Promise<void>;
 }
 
-/** Where uploaded files are kept. A file is never changed once it has a key. */
+/** Stores uploaded files. A file never changes once it has a key. */
 export interface FileStore {
   /**
-   * Receives a file; after a failure nothing of it is left. A source that stalls must throw to end the call.
+   * Receives a file. A failure leaves nothing behind. A source that stalls must throw to end the call.
    *
-   * @throws payload_too_large when it has more than `maxBytes`
-   * @throws service_unavailable when the storage is full, or too full to begin
+   * @throws payload_too_large if it has more than `maxBytes`
+   * @throws service_unavailable if the storage is full, or too full to begin
    */
   receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile>;
   /**
-   * Opens a file for reading, whole or from `start` to `end` (both included); `size` is always that of the whole file.
+   * Opens a file for reading, whole or from `start` to `end` (both inclusive); `size` is always the size of the whole file.
    *
    * @throws not_found
    */
   open(key: string, range?: { start: number; end: number }): Promise<{ stream: Readable; size: number }>;
   /**
-   * Runs work with a path under which the file can be read while the work lasts.
+   * Runs work with a path at which the file can be read until the work ends.
    *
    * @throws not_found
    */
   withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
-  /** Deletes a file; a missing file is no error. */
+  /** Deletes a file; a missing file is not an error. */
   remove(key: string): Promise<void>;
-  /** Every kept file, in no order; `modifiedAt` in milliseconds since the epoch. */
+  /** Lists all kept files, in no particular order; `modifiedAt` is in milliseconds since the epoch. */
   list(): AsyncIterable<{ key: string; size: number; modifiedAt: number }>;
   /**
-   * Deletes the temporary files that crashed processes have left.
+   * Deletes the temporary files that crashed processes left behind.
    *
    * @param modifiedUntil only those last modified by then, in milliseconds since the epoch
    * @returns how many were deleted
@@ -59,12 +59,12 @@ export interface FileStore {
 
 const FILE_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{4}\/\d{2}\/[0-9a-f]{32}$/;
 
-/** A new key, `<account uid>/<yyyy>/<mm>/<random 128 bit>`: it contains nothing of the file or its name. */
+/** Creates a key `<account uid>/<yyyy>/<mm>/<128 random bits>`, which reveals nothing about the file or its name. */
 export function newFileKey(accountUid: string, at: Timestamp): string {
   return `${accountUid}/${at.slice(0, 4)}/${at.slice(5, 7)}/${newToken()}`;
 }
 
-/** Whether a text has the form of a key, so that it cannot lead out of the store. */
+/** Whether a text has the form of a key and therefore cannot lead out of the store. */
 export function isFileKey(key: string): boolean {
   return FILE_KEY.test(key);
 }

@@ -2,8 +2,8 @@ import type { open } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes what was renamed into folders below `root` survive a power cut. A folder is itself an entry of the one above it, which
- * another upload or process may have made a moment ago without having synced it yet; so each is synced once in each process.
+ * Makes files that were renamed into folders below `root` survive a power cut. A folder is itself an entry of its parent, and another
+ * upload or process may have created it a moment ago without syncing the parent. So each process syncs each folder once.
  */
 export class FolderSync {
   private readonly durable = new Set<string>();
@@ -13,7 +13,7 @@ export class FolderSync {
     private readonly fileSystem: { readonly open: typeof open },
   ) {}
 
-  /** Syncs a folder, and every one above it that this process can't know to be durable. */
+  /** Syncs a folder, and every parent that this process has not synced yet. */
   async sync(folder: string): Promise<void> {
     await this.syncEntries(folder);
     for (let child = folder; !this.durable.has(child); child = path.dirname(child)) {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../shared/clock.js';
 
-/** The parts of a file's URL as a request brings them. */
+/** The parts of a file's URL, as a request contains them. */
 export interface FileUrlParts {
   readonly accountUid: unknown;
   readonly invoiceUid: unknown;
@@ -11,24 +11,24 @@ export interface FileUrlParts {
 
 const UNIX_SECONDS = /^\d{1,12}$/;
 
-/** URLs under which an invoice's file can be fetched without a key for a while, by whoever has the URL. */
+/** Signs and verifies URLs that give access to an invoice's file without an API key, for a limited time. */
 export class FileUrls {
   private readonly windowSeconds: number;
 
   constructor(
     private readonly options: {
       readonly secret: Buffer;
-      /** For how long a URL is good at least; at most it is half as long again. */
+      /** The minimum lifetime of a URL; the maximum is one and a half times as long. */
       readonly lifetimeSeconds: number;
       readonly clock: Pick<Clock, 'milliseconds'>;
-      /** Where clients reach the service, without a slash at its end. */
+      /** Where clients reach the service, without a trailing slash. */
       readonly publicUrl: () => string;
     },
   ) {
     this.windowSeconds = Math.max(1, Math.floor(options.lifetimeSeconds / 2));
   }
 
-  /** The URL of an invoice's file. It stays the same for half a lifetime, so that what fetched it can cache it. */
+  /** Signs the URL of an invoice's file. It stays the same for half a lifetime, so clients can cache the file. */
   urlOf(accountUid: string, invoiceUid: string): string {
     const { clock, lifetimeSeconds, publicUrl } = this.options;
     const earliest = clock.milliseconds() / 1_000 + lifetimeSeconds;
@@ -37,11 +37,11 @@ export class FileUrls {
     return `${publicUrl()}/files/${accountUid}/${invoiceUid}?expires=${expires}&signature=${signature}`;
   }
 
-  /** Whether the parts are those of a URL that was given out and is still good. */
+  /** Whether the parts belong to a URL that this service signed and that has not expired. */
   verify({ accountUid, invoiceUid, expires, signature }: FileUrlParts): boolean {
     if (typeof accountUid !== 'string' || typeof invoiceUid !== 'string') return false;
     if (typeof expires !== 'string' || typeof signature !== 'string' || !UNIX_SECONDS.test(expires)) return false;
-    // Compared as text: several base64 texts decode to the same bytes, and only one of them was given out.
+    // Compared as text: several base64 texts decode to the same bytes, but only one of them was signed.
     const expected = Buffer.from(this.sign(accountUid, invoiceUid, expires));
     const given = Buffer.from(signature);
     const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);

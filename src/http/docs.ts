@@ -5,7 +5,7 @@ import express, { type Request, type Response, type Router } from 'express';
 
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
 
-/** Nothing from outside: no validator's badge, and no bar to load other documents by. */
+/** Disables what would load from other origins: the validator's badge, and the bar for opening other documents. */
 const SCRIPT = `
 SwaggerUIBundle({
   url: '/openapi.json',
@@ -20,7 +20,7 @@ const STYLE = `
 body { margin: 0; }
 `;
 
-/** The inline parts never change, so the policy can name them by their digests. */
+/** The inline parts are constant, so the policy can allow them by their digests. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `script-src 'self' '${digestOf(SCRIPT)}'`,
@@ -33,8 +33,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /**
- * The reference of the REST face as a page to read and to try: Swagger UI, from its package, without anything from outside. To be
- * mounted at `/docs`; the page asks for `/openapi.json`.
+ * Serves the interactive reference of the REST face: Swagger UI from its npm package, without any external resource. Mount it at
+ * `/docs`; the page loads `/openapi.json`.
  */
 export function createDocs(): Router {
   const router = express.Router();
@@ -44,7 +44,7 @@ export function createDocs(): Router {
   return router;
 }
 
-/** In place of the policy that every answer carries: scripts of our own, and the inline ones of this page. */
+/** Replaces the default policy: allows scripts of this origin and the inline ones of this page. */
 function servePage({ baseUrl }: Request, response: Response): void {
   response.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
   response.set('Cache-Control', 'no-cache');

@@ -5,24 +5,24 @@ import { EXPLORER_OPERATIONS } from './explorer-operations.js';
 
 const ENDPOINT = '/graphql';
 const STREAM_ENDPOINT = '/graphql/stream';
-/** A tab needs an absolute URL, and only the browser knows for sure by which address it has reached us. */
+/** A tab needs an absolute URL, and only the browser knows the address by which it reached the service. */
 const absolute = (endpoint: string) => `new URL('${endpoint}', location.origin).href`;
 
 /** Without the preflight header, a multipart request is refused: a form on another site could send it. */
 const HEADERS = { 'Api-Key': '', 'Apollo-Require-Preflight': 'true' };
 
-/** The style elements that Altair 8.5.9 makes without the nonce, by their contents: two libraries' empty ones, and its editor's. */
+/** Digests of the style elements that Altair 8.5.9 creates without the nonce: empty ones of two libraries, and the editor's. */
 const STYLES_WITHOUT_NONCE = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-KEusrVhJr9hIBdaMJvOVaP+WWz8kc3DCY43CCLLIGfY='",
   "'sha256-yk9i/VlAiCewfGAOHBXDc9YkttDeM+lHMEWQuZFElGM='",
 ];
 
-/** Hides a banner for an add-on that would be fetched from outside, which the policy forbids. */
+/** Hides a banner for an add-on from another origin, which the policy blocks. */
 const OWN_STYLE = 'app-banner-container { display: none; }';
 
 /**
- * A page to try the graph on: Altair, from its package, without anything from outside. To be mounted at `/explorer`.
+ * Serves the GraphQL explorer: Altair from its npm package, without any external resource. Mount it at `/explorer`.
  */
 export function createExplorer(): Router {
   const router = express.Router();
@@ -31,7 +31,7 @@ export function createExplorer(): Router {
   return router;
 }
 
-/** In place of the policy that every answer carries: scripts of our own, and the inline ones of this very answer. */
+/** Replaces the default policy: allows scripts of this origin and the inline ones of this response. */
 function servePage(request: Request, response: Response): void {
   const nonce = newToken();
   response.set('Content-Security-Policy', contentSecurityPolicy(nonce));

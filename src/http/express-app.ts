@@ -26,9 +26,9 @@ export interface ExpressAppOptions {
 }
 
 /**
- * Everything but GraphQL: the REST face with its description, the files behind signed URLs, the pages to try the faces on, and what
- * an operator's probes ask. Express replaces the prototypes of every request and response, so the REST face answers its hottest
- * requests before it.
+ * Serves everything but GraphQL: the REST face and its OpenAPI document, files behind signed URLs, the interactive pages, and health
+ * probes. Express replaces the prototypes of every request and response, which is slow, so the REST face answers its most frequent
+ * requests before Express sees them.
  */
 export function createExpressApp(options: ExpressAppOptions): RequestListener {
   const { services, files, gate, logger, config, health } = options;

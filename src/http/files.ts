@@ -6,9 +6,9 @@ import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { InvoiceFile } from '../invoices/invoice.store.js';
 import { AppError } from '../shared/errors.js';
 
-/** What browsers show by themselves and cannot be made to run. */
+/** The media types that browsers display and that cannot contain active content. */
 const SHOWN_INLINE = /^(application\/pdf|image\/(jpeg|png|webp|tiff|heic|avif))$/;
-/** The URL alone is the right to read the file, so another origin's page may embed it. */
+/** The URL alone grants access to the file, so pages of other origins may embed it. */
 const CROSS_ORIGIN = 'cross-origin';
 const NOTHING_ALLOWED = "default-src 'none'; sandbox";
 const NOT_IN_A_NAME = /[^\x20-\x7e]|["\\%]/g;
@@ -30,7 +30,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Serves the file of an invoice to whoever has its signed URL, whole or a range of it (RFC 9110, section 14). */
+/** Serves an invoice's file at its signed URL, whole or a range of it (RFC 9110, section 14). */
 export function filesHandler({ fileUrls, files, invoices }: FilesHandlerDependencies): RequestHandler<FileParameters> {
   return async (request, response) => {
     const { accountUid, invoiceUid } = request.params;
@@ -76,8 +76,8 @@ function describeLength(response: Response, size: number, range: Range | null): 
 }
 
 /**
- * The one range that is asked for, or null for the whole file: several ranges, a malformed one, and one of another version
- * of the file may be ignored.
+ * Parses the requested range; null means the whole file. RFC 9110 allows ignoring several ranges, a malformed one, and one of another
+ * version of the file.
  *
  * @throws range_not_satisfiable
  */
@@ -94,11 +94,11 @@ function rangeOf(request: Request<FileParameters>, response: Response, file: Inv
   return ranges[0] ?? null;
 }
 
-/** RFC 6266: a name that any client reads, and the true one beside it (RFC 8187). */
+/** Gives an ASCII name for any client, and the exact name beside it (RFC 6266, RFC 8187). */
 function contentDisposition(fileType: string, fileName: string | null): string {
   const kind = SHOWN_INLINE.test(fileType) ? 'inline' : 'attachment';
   if (fileName === null) return kind;
-  // Half of a surrogate pair, which a client may send, can't be encoded.
+  // A lone surrogate, which a client may have sent, cannot be encoded.
   const wellFormed = Buffer.from(fileName).toString();
   const encoded = encodeURIComponent(wellFormed).replace(
     NOT_IN_AN_EXTENDED_VALUE,

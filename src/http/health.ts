@@ -5,18 +5,18 @@ const CHECK_MILLISECONDS = 2_000;
 const RETRY_AFTER_SECONDS = '2';
 
 export interface HealthOptions {
-  /** Rejects when the database can't be read. */
+  /** Rejects if the database cannot be read. */
   readonly checkDatabase: () => Promise<void>;
-  /** Rejects when the file store can't be written. */
+  /** Rejects if the file store cannot be written. */
   readonly checkFiles: () => Promise<void>;
 }
 
-/** `/live`: the process answers; it asks nothing else, so that an outage elsewhere restarts nothing. */
+/** `/live`: the process responds. It checks no dependency, so that an outage elsewhere does not restart the process. */
 export const live: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };
 
-/** `/ready`: the process can do its work; 503 naming what is away, or does not answer within two seconds. */
+/** `/ready`: the process can serve requests. Otherwise 503, naming what fails or does not respond within two seconds. */
 export function ready({ checkDatabase, checkFiles }: HealthOptions): RequestHandler {
   return async (_request: Request, response: Response) => {
     const [database, files] = await Promise.all([outcome(checkDatabase), outcome(checkFiles)]);

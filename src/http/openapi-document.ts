@@ -3,12 +3,12 @@ import { Document, visit } from 'yaml';
 
 const MAX_LINE = 120;
 
-/** Serves the description of the REST face at `/openapi.yaml` and `/openapi.json`; it is built when it is first asked for. */
+/** Serves the OpenAPI document of the REST face at `/openapi.yaml` and `/openapi.json`. Builds it on the first request. */
 export function serveOpenApiDocument(app: Application, build: () => object): void {
   let written: { readonly json: string; readonly yaml: string } | undefined;
   const document = () => (written ??= writeDocument(build()));
   app.get('/openapi.yaml', (_request, response) => {
-    // The type of RFC 9512, which the table of file endings does not have yet.
+    // The type of RFC 9512, which the table of file extensions lacks.
     response.type('application/yaml; charset=utf-8').send(document().yaml);
   });
   app.get('/openapi.json', (_request, response) => {
@@ -21,8 +21,8 @@ function writeDocument(document: object): { json: string; yaml: string } {
 }
 
 /**
- * Writes the document as YAML, short collections on one line. It has no anchors, and quotes what YAML 1.1 reads as a date, for the
- * tools that know no better.
+ * Writes the document as YAML, short collections on one line. For older tools, it uses no anchors and quotes what YAML 1.1 reads as
+ * a date.
  */
 export function writeYaml(document: object): string {
   const yaml = new Document(document, { aliasDuplicateObjects: false, compat: 'yaml-1.1' });

@@ -3,7 +3,7 @@ import { assignRequestId } from '../web/request-id.js';
 
 const IDLE_CHECK_MILLISECONDS = 50;
 
-/** The headers of every response; a page that needs more sets its own policy. */
+/** The headers of every response. A page that needs a wider policy replaces it. */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -12,15 +12,15 @@ const HEADERS = {
 } as const;
 
 export interface HttpServerOptions {
-  /** Serves `/graphql`, without a framework before it. */
+  /** Serves `/graphql`, without Express. */
   readonly graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Serves `/graphql/stream`, for as long as a subscription goes on. */
+  /** Serves `/graphql/stream` until the subscription ends. */
   readonly stream: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Serves everything else. */
   readonly rest: RequestListener;
 }
 
-/** The server of both faces: gives each request its id and routes it to its face. */
+/** Creates the server of both faces, which gives each request an id and routes it to its face. */
 export function createHttpServer({ graphql, stream, rest }: HttpServerOptions): Server {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
@@ -51,8 +51,8 @@ function isStream(url: string | undefined): boolean {
 }
 
 /**
- * Stops accepting requests and waits at most the given milliseconds for those in flight, then ends them. Connections are no longer
- * kept alive: otherwise a busy client would go on for all of that time, and its last requests would be cut off.
+ * Stops accepting connections, waits at most the given milliseconds for requests in flight, then ends them. Also stops keep-alive:
+ * otherwise a busy client would continue until the end, and its last requests would be cut off.
  */
 export async function closeServer(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Lets one sleeper be woken early; a ring while nobody sleeps is kept for the next sleep, which then ends at once. */
+/** An interruptible sleep for one sleeper. A ring while nobody sleeps makes the next sleep return immediately. */
 export class Alarm {
   private isRinging = false;
   private wake: (() => void) | null = null;
@@ -8,7 +8,7 @@ export class Alarm {
     this.wake?.();
   }
 
-  /** Waits for the given time or the next ring. */
+  /** Waits for the given time or until the next ring. */
   async sleep(milliseconds: number): Promise<void> {
     if (!this.isRinging) {
       await new Promise<void>((resolve) => {

@@ -1,14 +1,14 @@
-/** How often a job is tried before it is given up. */
+/** How many attempts a job gets before it fails for good. */
 export const MAX_ATTEMPTS = 3;
 
 const MAX_EXPONENT = 10;
 const JITTER = 0.1;
 
 /**
- * For how many seconds a job rests after its nth attempt failed: 2^n, give or take a tenth so that jobs which failed together
- * don't come back together.
+ * Computes the seconds until a job is retried after its nth attempt failed: 2^n, plus or minus a tenth, so that jobs that failed
+ * together do not return together.
  *
- * @param random from 0 up to 1
+ * @param random from 0 (inclusive) to 1 (exclusive)
  */
 export function backoffSeconds(attempts: number, random: () => number = Math.random): number {
   const seconds = 2 ** Math.min(attempts, MAX_EXPONENT);

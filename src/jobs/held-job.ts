@@ -18,7 +18,7 @@ const OUTAGE = 'The database was unavailable when the result was being saved.';
 const OUTAGE_DELAY_SECONDS = 1;
 const OUTAGE_RETRY_MILLISECONDS = 500;
 
-/** One job in the hands of this process: it is kept from expiring while it is worked on, and its end is recorded. */
+/** A job that this process holds: renews its lease while it runs, and records its outcome. */
 export class HeldJob {
   private readonly controller = new AbortController();
 
@@ -27,7 +27,7 @@ export class HeldJob {
     private readonly options: HeldJobOptions,
   ) {}
 
-  /** Works until the job is settled, released or lost; never throws. What can't be recorded is left to the end of the lease. */
+  /** Works until the job is settled, released or lost. Never throws: if the outcome cannot be recorded, the lease expires. */
   async work(): Promise<void> {
     const heartbeat = setInterval(() => void this.renew(), (this.options.leaseSeconds * 1_000) / 3);
     try {
@@ -39,7 +39,7 @@ export class HeldJob {
     }
   }
 
-  /** Stops the work and gives the job back, as if this attempt had never begun. */
+  /** Stops the work and returns the job to the queue, as if this attempt had never begun. */
   interrupt(): void {
     this.controller.abort(STOPPED);
   }
@@ -63,7 +63,7 @@ export class HeldJob {
       this.options.logger.warn({ job: this.job.id }, 'a job was lost to another worker; its result is dropped');
       return undefined;
     }
-    // Free only once in a row: a job whose result alone overwhelms the database must not come back for ever.
+    // Refunded only once in a row: a job whose own result overwhelms the database must not return forever.
     if (isOutage(error) && lastError !== OUTAGE) {
       return this.release({ delaySeconds: OUTAGE_DELAY_SECONDS, refundAttempt: true, error: OUTAGE });
     }
@@ -89,7 +89,7 @@ export class HeldJob {
     await this.patiently(() => this.options.transact((tx) => tx.jobs.release(this.job, how)));
   }
 
-  /** Repeats a write while the database is away and this job may still be held. */
+  /** Repeats a write while the database is unavailable and the lease may still be valid. */
   private async patiently(write: () => Promise<unknown>): Promise<void> {
     const end = performance.now() + this.options.leaseSeconds * 1_000;
     for (;;) {
@@ -121,7 +121,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The work's outcome, or the signal's reason if that comes first: work that heeds no signal must not hold up a stop. */
+/** Settles like the work, or rejects with the signal's reason if that comes first: work that ignores its signal must not block a stop. */
 function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { idTransformer } from '../shared/transformers.js';
 
-/** Work to be done in the background. The row goes in the transaction of what the work brings, so a settled job is no row. */
+/** Background work. The transaction of its results deletes the row, so only unfinished jobs have one. */
 @Entity('job')
 export class Job {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -19,18 +19,18 @@ export class Job {
   @Column({ type: 'varchar' })
   status: 'queued' | 'running';
 
-  /** How often it was taken up; counted when it is, so that a crash counts. */
+  /** The number of attempts, counted when each begins, so that a crash counts. */
   @Column({ type: 'int' })
   attempts: number;
 
-  /** Not before this instant, by the database's clock. */
+  /** The earliest instant at which it may run, by the database's clock. */
   @Column({ name: 'run_at', type: 'varchar' })
   runAt: string;
 
   @Column({ name: 'lease_until', type: 'varchar', nullable: true })
   leaseUntil: string | null;
 
-  /** Fences off a worker that lost its lease: every write of a worker asks for its own token. */
+  /** The fencing token: every write of a worker requires it, so a worker that lost its lease writes nothing. */
   @Column({ name: 'lease_token', type: 'varchar', nullable: true })
   leaseToken: string | null;
 

@@ -3,12 +3,12 @@ import { newToken } from '../shared/ids.js';
 import { cutText } from '../shared/text.js';
 import { Job } from './job.entity.js';
 
-/** A job that a worker holds, with the token that every write of that worker has to show. */
+/** A job that a worker holds, with the token that every write of the worker requires. */
 export interface ClaimedJob extends Pick<Job, 'id' | 'kind' | 'accountId' | 'invoiceId' | 'attempts' | 'lastError'> {
   readonly leaseToken: string;
 }
 
-/** SQL for instants of the database's clock, as the text of a timestamp. Leases never depend on a worker's own clock. */
+/** SQL for instants of the database's clock, formatted as timestamps. Leases never depend on the clock of a worker. */
 interface DatabaseTime {
   readonly now: string;
   readonly afterSeconds: (seconds: string) => string;
@@ -22,8 +22,8 @@ const MYSQL_TIME: DatabaseTime = {
 };
 
 /**
- * SQLite's clock has milliseconds; zeros bring its text to the same form. Durations are differences of whole milliseconds,
- * because a Julian day is a floating-point number that is only exact to about 0.05 ms.
+ * SQLite's clock has milliseconds; zeros pad it to microseconds. Durations are differences of whole milliseconds, because a Julian
+ * day is a floating-point number that is only exact to about 0.05 ms.
  */
 const SQLITE_TIME: DatabaseTime = {
   now: `strftime('%Y-%m-%d %H:%M:%f', 'now') || '000'`,
@@ -37,7 +37,7 @@ const CLAIMED_COLUMNS = `job.id AS id, job.kind AS kind, job.account_id AS accou
 const LAST_ERROR_LENGTH = 500;
 const LEASE_EXPIRED = 'The worker that held this job stopped answering.';
 
-/** Rows of jobs. Whoever holds a job shows its token with every write; false then means that the job is someone else's by now. */
+/** Rows of jobs. Writes to a held job require its token and return false if another worker has taken the job over. */
 export class JobStore {
   private readonly isSqlite: boolean;
   private readonly time: DatabaseTime;
@@ -47,7 +47,7 @@ export class JobStore {
     this.time = this.isSqlite ? SQLITE_TIME : MYSQL_TIME;
   }
 
-  /** Adds a job that may run at once; call it in the transaction of what the job is for. */
+  /** Enqueues a job that may run immediately. Call it in the transaction of the change that needs the job. */
   async enqueue(job: Pick<Job, 'kind' | 'accountId' | 'invoiceId'>): Promise<void> {
     const { kind, accountId, invoiceId } = job;
     await this.manager
@@ -60,8 +60,8 @@ export class JobStore {
   }
 
   /**
-   * Takes the job that has been due the longest and counts the attempt; null when none is due. Call it in a transaction of its
-   * own and commit before working, so that a crash while working has been counted.
+   * Takes the job that has been due longest and counts the attempt; null if none is due. Call it in a separate transaction and commit
+   * before the work begins, so that a crash counts as an attempt.
    *
    * @param leaseSeconds how long the job is held unless the lease is renewed
    */
@@ -82,7 +82,7 @@ export class JobStore {
     };
   }
 
-  /** MySQL: rivals skip the locked row only if the index gives the order; after a sort they would see an empty queue. */
+  /** MySQL: competitors skip the locked row only if an index provides the order; after a sort they would see an empty queue. */
   private async claimUnderRowLock(leaseSeconds: number, leaseToken: string): Promise<ObjectLiteral | null> {
     const [row] = await this.manager.query<ObjectLiteral[]>(
       `SELECT ${CLAIMED_COLUMNS} FROM job FORCE INDEX (job_claim)
@@ -112,7 +112,7 @@ export class JobStore {
     return row ?? null;
   }
 
-  /** Holds the job for the given seconds from now. */
+  /** Renews the lease: it ends the given seconds from now. */
   async renew(job: Pick<ClaimedJob, 'id' | 'leaseToken'>, leaseSeconds: number): Promise<boolean> {
     const result = await this.manager
       .createQueryBuilder()
@@ -124,13 +124,13 @@ export class JobStore {
     return result.affected === 1;
   }
 
-  /** Ends a job. False: its lease was lost and another worker may have ended it, so the caller has to roll its results back. */
+  /** Deletes a finished job. If it returns false, the lease was lost and the caller must roll back its results. */
   async settle(job: Pick<ClaimedJob, 'id' | 'leaseToken'>): Promise<boolean> {
     const result = await this.manager.delete(Job, { id: job.id, leaseToken: job.leaseToken });
     return result.affected === 1;
   }
 
-  /** Gives a job back to run again, not before the delay is over; `refundAttempt` when the attempt was cut short by us. */
+  /** Returns a job to the queue, to run after the delay; `refundAttempt` if the service itself interrupted the attempt. */
   async release(
     job: Pick<ClaimedJob, 'id' | 'leaseToken'>,
     how: { readonly delaySeconds: number; readonly refundAttempt: boolean; readonly error: string | null },
@@ -153,7 +153,7 @@ export class JobStore {
     return result.affected === 1;
   }
 
-  /** Queues every job whose worker let the lease run out, behind what waits already. Gives their number. */
+  /** Requeues every job whose lease expired, behind the waiting ones. Returns their number. */
   async requeueExpired(): Promise<number> {
     const result = await this.manager
       .createQueryBuilder()
@@ -170,7 +170,7 @@ export class JobStore {
     return result.affected ?? 0;
   }
 
-  /** Reports how many seconds the oldest due job has waited, to the millisecond or finer; null when none is due. */
+  /** Returns how many seconds the oldest due job has waited, to the millisecond or finer; null if none is due. */
   async oldestQueuedSeconds(): Promise<number | null> {
     const row = await this.manager
       .createQueryBuilder(Job, 'job')
@@ -180,7 +180,7 @@ export class JobStore {
     return row === undefined || row.seconds === null ? null : Number(row.seconds);
   }
 
-  /** Whether a job for that invoice waits or runs. */
+  /** Whether a job for the invoice waits or runs. */
   hasJobFor(invoiceId: number): Promise<boolean> {
     return this.manager.existsBy(Job, { invoiceId });
   }

@@ -2,18 +2,18 @@ import { Alarm } from './alarm.js';
 import { HeldJob, type HeldJobOptions } from './held-job.js';
 
 export interface WorkerOptions extends HeldJobOptions {
-  /** How many jobs are worked on at once. */
+  /** The maximum number of concurrent jobs. */
   readonly concurrency: number;
   /** How often an idle worker looks for jobs that other processes added. */
   readonly pollMilliseconds: number;
-  /** How often leases that ran out are looked for. */
+  /** How often the worker looks for expired leases. */
   readonly sweepMilliseconds?: number;
 }
 
 const SWEEP_MILLISECONDS = 5_000;
 const MAX_OUTAGE_WAIT_MILLISECONDS = 5_000;
 
-/** Takes up jobs one after the other, as many at once as it may. */
+/** Takes jobs from the queue and runs them, up to its limit of concurrent jobs. */
 export class Worker {
   private readonly alarm = new Alarm();
   private readonly held = new Map<HeldJob, Promise<void>>();
@@ -27,20 +27,20 @@ export class Worker {
     this.sweepMilliseconds = options.sweepMilliseconds ?? SWEEP_MILLISECONDS;
   }
 
-  /** Begins; call it once. */
+  /** Starts the worker; call it once. */
   start(): void {
     this.loop = this.run();
   }
 
-  /** Tells that a job was just enqueued in this process, so that it need not wait for the next look. */
+  /** Wakes the worker because this process has just enqueued a job. */
   nudge(): void {
     this.alarm.ring();
   }
 
   /**
-   * Takes up no more jobs, waits for those in hand, and gives back at once, with the attempt refunded, what is not done in time.
+   * Takes no more jobs and waits for the running ones. Returns unfinished ones to the queue with their attempt refunded.
    *
-   * @param graceMilliseconds for how long jobs in hand may go on
+   * @param graceMilliseconds how long running jobs may continue
    */
   async stop(graceMilliseconds: number): Promise<void> {
     this.isStopping = true;
@@ -57,7 +57,7 @@ export class Worker {
     }
   }
 
-  /** Takes what there is to take; gives the milliseconds until the next look. */
+  /** Takes all due jobs that fit; returns the milliseconds until the next look. */
   private async look(): Promise<number> {
     const { logger, pollMilliseconds } = this.options;
     try {

@@ -155,7 +155,7 @@ const TABLES: Record<string, TableDefinition> = {
       invoice_date: ['account_id', 'deleted_at', 'invoice_date', 'id'],
       invoice_total: ['account_id', 'deleted_at', 'total_price', 'id'],
       invoice_hf_order: ['account_id', 'deleted_at', 'hf_id', 'id'],
-      // Led by what a row refers to: MySQL needs such an index for the foreign key in any case.
+      // Starts with the foreign key's column: MySQL requires such an index anyway.
       invoice_company: ['company_id', 'account_id', 'deleted_at', 'created_at', 'id'],
       invoice_user: ['workspace_user_id', 'account_id', 'deleted_at', 'created_at', 'id'],
       invoice_category: ['category_id', 'account_id', 'deleted_at', 'created_at', 'id'],
@@ -207,12 +207,12 @@ const TABLES: Record<string, TableDefinition> = {
     primary: ['invoice_id'],
     references: { invoice_id: 'invoice' },
   },
-  // Which invoices are found by which beginning of a word: packed ids by chunk, apart for what the word is from.
+  // The ids of invoices by the prefixes of their words, packed in chunks and separate for each kind of source.
   search_posting: {
     columns: { account_id: 'reference', term: 'text(40)', chunk: 'integer', source: 'integer', ids: 'bytes(1024)' },
     primary: ['account_id', 'term', 'chunk', 'source'],
   },
-  // What an invoice, a company or a category was last indexed with.
+  // The text that an invoice, a company or a category was last indexed with.
   search_document: {
     columns: {
       account_id: 'reference',

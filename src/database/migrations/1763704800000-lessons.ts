@@ -2,13 +2,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTable, type TableDefinition } from './table-definition.js';
 
 const TABLES: Record<string, TableDefinition> = {
-  // The words of an invoice's pages with their places, deflated: what later corrections are found by.
+  // The words of an invoice's pages with their positions, deflated. Later corrections are located among them.
   invoice_reading: {
     columns: { invoice_id: 'reference', reading: 'long text' },
     primary: ['invoice_id'],
     references: { invoice_id: 'invoice' },
   },
-  // What documents call a company that a person has chosen for them; without a company, what was chosen for several.
+  // The names that documents use for a company that a person chose. Without a company: a name for which people chose several.
   company_alias: {
     columns: { account_id: 'reference', alias: 'text(260)', company_id: 'reference?' },
     primary: ['account_id', 'alias'],
@@ -16,7 +16,7 @@ const TABLES: Record<string, TableDefinition> = {
   },
 };
 
-/** What corrections teach. */
+/** Adds the tables for learning from corrections. */
 export class Lessons1763704800000 implements MigrationInterface {
   readonly name = 'Lessons1763704800000';
 

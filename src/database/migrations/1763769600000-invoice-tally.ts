@@ -5,14 +5,14 @@ const TALLY_COLUMNS = ['account_id', 'approvement_status', 'processing_status', 
 
 const GROUP = 'account_id, approvement_status, processing_status, currency, payment_type';
 
-/** Counts what the tally does not count yet, so that it can run again. */
+/** Counts only invoices that are not yet in the tally, so it can run again. */
 const FILL = `INSERT INTO invoice_tally (${GROUP}, amount)
   SELECT ${GROUP}, SUM(counted.amount) FROM (
     SELECT ${GROUP}, COUNT(*) AS amount FROM invoice WHERE invoice.deleted_at IS NULL GROUP BY ${GROUP}
     UNION ALL SELECT ${GROUP}, -SUM(invoice_tally.amount) AS amount FROM invoice_tally GROUP BY ${GROUP}
   ) AS counted GROUP BY ${GROUP} HAVING SUM(counted.amount) <> 0`;
 
-/** Keeps how many invoices an account has, so that a list need not count them. */
+/** Adds the number of invoices per account, so lists do not have to count them. */
 export class InvoiceTally1763769600000 implements MigrationInterface {
   readonly name = 'InvoiceTally1763769600000';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { InvoiceFacetStore } from '../../invoices/search/invoice-facet.store.js';
 import { createTable } from './table-definition.js';
 
-/** Keeps which invoices have which status, currency and payment type, so that a search that asks for them too can count. */
+/** Adds the invoices by status, currency and payment type, so that a search can count with these filters. */
 export class InvoiceFacets1763773200000 implements MigrationInterface {
   readonly name = 'InvoiceFacets1763773200000';
 

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const FILTERED = 'approvement_status, processing_status, currency, payment_type';
-/** Beside the narrower indexes, in whose order whole lists are read: wider ones tempt MariaDB to sort those instead. */
+/** The narrower indexes remain for reading whole lists in order: with only the wider ones, MariaDB chooses to sort instead. */
 const INDEXES = {
   invoice_created_filtered: `account_id, deleted_at, created_at, id, ${FILTERED}`,
   invoice_date_filtered: `account_id, deleted_at, invoice_date, id, ${FILTERED}`,
 };
 
-/** Lets what has a time or day and a status, currency or payment type be counted, and found, in an index alone. */
+/** Adds covering indexes, so that filters by a date range plus status, currency or payment type read only an index. */
 export class CoveringIndexes1763776800000 implements MigrationInterface {
   readonly name = 'CoveringIndexes1763776800000';
 
@@ -23,7 +23,7 @@ export class CoveringIndexes1763776800000 implements MigrationInterface {
   }
 }
 
-/** MySQL commits each statement on its own, so a migration that was cut off may have made one already. */
+/** MySQL commits each statement separately, so an interrupted migration may have created an index already. */
 async function hasIndex(runner: QueryRunner, name: string): Promise<boolean> {
   const sql = isSqlite(runner)
     ? "SELECT name FROM sqlite_master WHERE type = 'index' AND name = ?"

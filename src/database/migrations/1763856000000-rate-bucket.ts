@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTable } from './table-definition.js';
 
-/** The token buckets of the rate limits, so that all processes of an installation share them. */
+/** Adds the token buckets of the rate limits, which all processes of an installation share. */
 export class RateBucket1763856000000 implements MigrationInterface {
   readonly name = 'RateBucket1763856000000';
 

@@ -1,17 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const INDEX = 'invoice_due_filtered';
-/** With what lists are sorted and filtered by, so that counts and pages of a range need the index alone. */
+/** Includes the columns that lists sort and filter by, so that counts and pages of a range read only the index. */
 const INDEXED =
   'account_id, deleted_at, due_date, created_at, id, approvement_status, processing_status, currency, payment_type';
 
-/** The day by which an invoice has to be paid. */
+/** Adds the day by which an invoice has to be paid. */
 export class DueDate1763942400000 implements MigrationInterface {
   readonly name = 'DueDate1763942400000';
 
   async up(runner: QueryRunner): Promise<void> {
     const isSqlite = runner.dataSource.options.type === 'better-sqlite3';
-    // MySQL commits each statement on its own, so a migration that was interrupted may have added either already.
+    // MySQL commits each statement separately, so an interrupted migration may have added either already.
     if (!(await runner.hasColumn('invoice', 'due_date'))) {
       await runner.query(`ALTER TABLE invoice ADD COLUMN due_date ${isSqlite ? 'TEXT' : 'DATE'} NULL`);
     }

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** A column's type: what it holds, which each dialect spells its own way. */
+/** The type of a column, independent of the SQL dialect. */
 export type ColumnType =
   | 'id'
   | 'reference'
@@ -9,27 +9,27 @@ export type ColumnType =
   | 'timestamp'
   | 'date'
   | 'long text'
-  /** Codes, identifiers, hashes: compared by bytes. */
+  /** Codes, identifiers and hashes, compared bytewise. */
   | `ascii(${number})`
   | `text(${number})`
   | `bytes(${number})`;
 
 export interface TableDefinition {
-  /** By column name; a type with `?` at its end may be null. */
+  /** Types by column name; a type that ends in `?` is nullable. */
   readonly columns: Readonly<Record<string, ColumnType | `${ColumnType}?`>>;
-  /** The primary key where it is not the generated `id`. */
+  /** The primary key, unless it is the generated `id`. */
   readonly primary?: readonly string[];
   readonly unique?: Readonly<Record<string, readonly string[]>>;
   readonly indexes?: Readonly<Record<string, readonly string[]>>;
-  /** Column -> the table whose key it holds. */
+  /** Foreign keys: the referenced table by column name. */
   readonly references?: Readonly<Record<string, string>>;
 }
 
 type Dialect = 'mysql' | 'sqlite';
 
 /**
- * Creates a table with its indexes unless it exists, so that a migration that was cut off can run again: MySQL commits each
- * statement on its own.
+ * Creates a table with its indexes unless it exists. MySQL commits each statement separately, so an interrupted migration has to be
+ * able to run again.
  */
 export async function createTable(runner: QueryRunner, name: string, table: TableDefinition): Promise<void> {
   const dialect: Dialect = runner.dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
