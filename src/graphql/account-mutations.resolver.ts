@@ -15,7 +15,7 @@ class IssueApiKeyPayload {
   @Field(() => ApiKeyType, { description: 'The key.' })
   apiKey: ApiKeyType;
 
-  @Field({ description: 'The value for the header Api-Key. The service does not keep it: store it now.' })
+  @Field({ description: 'The value for the header Api-Key. The service does not store it, so save it now.' })
   secret: string;
 }
 
@@ -34,7 +34,7 @@ class AddWorkspaceUserPayload {
   workspaceUser: WorkspaceUserType;
 }
 
-@ObjectType({ description: 'The account as it is after the call.', simpleResolvers: true })
+@ObjectType({ description: 'The account after the change.', simpleResolvers: true })
 class UpdateAccountPayload {
   @Field(() => AccountType, { description: 'The account.' })
   account: AccountType;
@@ -45,7 +45,7 @@ class UpdateAccountPayload {
 export class AccountMutations {
   constructor(private readonly services: GraphqlServices) {}
 
-  @Mutation(() => IssueApiKeyPayload, { description: 'Makes a key for a user of the account.' })
+  @Mutation(() => IssueApiKeyPayload, { description: 'Issues a key for a user of the account.' })
   async issueApiKey(
     @Arg('input', () => IssueApiKeyInput, { description: 'The key’s values.' }) input: IssueApiKeyInput,
     @Ctx() { actor }: GraphqlContext,
@@ -60,7 +60,9 @@ export class AccountMutations {
     return { apiKey: key, secret };
   }
 
-  @Mutation(() => RotateApiKeyPayload, { description: 'Makes a successor of a key; the old one works on for a while.' })
+  @Mutation(() => RotateApiKeyPayload, {
+    description: 'Issues a successor of a key; the old key keeps working for a while.',
+  })
   async rotateApiKey(
     @Arg('input', () => RotateApiKeyInput, { description: 'Which key, and the overlap.' }) input: RotateApiKeyInput,
     @Ctx() { actor }: GraphqlContext,
@@ -69,7 +71,7 @@ export class AccountMutations {
     return { apiKey: key, secret };
   }
 
-  @Mutation(() => RevokeApiKeyPayload, { description: 'Ends a key at once.' })
+  @Mutation(() => RevokeApiKeyPayload, { description: 'Revokes a key immediately.' })
   async revokeApiKey(
     @Arg('input', () => RevokeApiKeyInput, { description: 'Which key.' }) input: RevokeApiKeyInput,
     @Ctx() { actor }: GraphqlContext,
@@ -79,7 +81,7 @@ export class AccountMutations {
     return { uid };
   }
 
-  @Mutation(() => AddWorkspaceUserPayload, { description: 'Lets a person into the account.' })
+  @Mutation(() => AddWorkspaceUserPayload, { description: 'Adds a user to the account.' })
   async addWorkspaceUser(
     @Arg('input', () => AddWorkspaceUserInput, { description: 'The person and the role.' })
     input: AddWorkspaceUserInput,

@@ -32,7 +32,7 @@ export class IssueApiKeyInput {
 
   @Field(() => [Scopes], {
     nullable: true,
-    description: 'The scopes of the key; all that the role allows if left out.',
+    description: 'The scopes of the key; all that the role allows if omitted.',
   })
   @IsOptional()
   @IsArray()
@@ -40,13 +40,13 @@ export class IssueApiKeyInput {
   @IsIn(SCOPES, { each: true })
   scopes?: Scope[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires; never if left out.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires; never if omitted.' })
   @IsOptional()
   @IsString()
   expiresAt?: string | null;
 }
 
-@InputType('RotateApiKeyInput', { description: 'Which key gets a successor.' })
+@InputType('RotateApiKeyInput', { description: 'The key to replace.' })
 export class RotateApiKeyInput {
   @Field(() => ID, { description: 'The UUID of the key.' })
   @IsString()
@@ -54,7 +54,7 @@ export class RotateApiKeyInput {
 
   @Field(() => Int, {
     defaultValue: 86_400,
-    description: 'For how many seconds the old key goes on working; at most a week.',
+    description: 'How many seconds the old key keeps working; at most a week.',
   })
   @IsInt()
   @Min(0)
@@ -62,7 +62,7 @@ export class RotateApiKeyInput {
   overlapSeconds: number;
 }
 
-@InputType('RevokeApiKeyInput', { description: 'Which key ends.' })
+@InputType('RevokeApiKeyInput', { description: 'The key to revoke.' })
 export class RevokeApiKeyInput {
   @Field(() => ID, { description: 'The UUID of the key.' })
   @IsString()
@@ -93,7 +93,7 @@ export class AddWorkspaceUserInput {
   lastName?: string | null;
 }
 
-@InputType('UpdateAccountInput', { description: 'What changes of the account: a field left out keeps its value.' })
+@InputType('UpdateAccountInput', { description: 'Changes to the account: an omitted field keeps its value.' })
 export class UpdateAccountInput {
   @Field(() => String, { nullable: true, description: 'The account name.' })
   @ValidateIf(isGiven('name'))

@@ -28,10 +28,10 @@ export class ApiKeyType implements Pick<
   @Field(() => DateTimeScalar, { description: 'When the key was issued.' })
   createdAt: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute; null for never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute; null if never.' })
   lastUsedAt: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires; null for never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires; null if never.' })
   expiresAt: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null if it was not.' })

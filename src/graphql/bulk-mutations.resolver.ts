@@ -7,7 +7,7 @@ import { Points } from './cost.js';
 import { InvoiceType } from './invoice.type.js';
 import { InvoicesDecisionInput, InvoicesInput } from './record-mutation.inputs.js';
 
-/** What many changes at once cost; they are at most a hundred. */
+/** The cost of a bulk mutation, which changes at most a hundred invoices. */
 const BULK_POINTS = 100;
 
 @ObjectType('InvoiceFailure', { description: 'Why an invoice was not changed.', simpleResolvers: true })
@@ -53,13 +53,13 @@ function resultsPayload(name: string): ClassType<{ results: InvoiceResultType[] 
   return Payload;
 }
 
-/** Changes many invoices, each by itself: what is refused for one stops no other. */
+/** Changes many invoices, each separately: a refusal for one does not affect the others. */
 @Resolver()
 export class BulkMutations {
   constructor(private readonly services: GraphqlServices) {}
 
   @Points(BULK_POINTS)
-  @Mutation(() => ApproveInvoicesPayload, { description: 'Approves invoices, each by itself.' })
+  @Mutation(() => ApproveInvoicesPayload, { description: 'Approves invoices, each separately.' })
   approveInvoices(
     @Arg('input', () => InvoicesDecisionInput, { description: 'Which, and why.' }) input: InvoicesDecisionInput,
     @Ctx() context: GraphqlContext,
@@ -68,7 +68,7 @@ export class BulkMutations {
   }
 
   @Points(BULK_POINTS)
-  @Mutation(() => RejectInvoicesPayload, { description: 'Rejects invoices, each by itself.' })
+  @Mutation(() => RejectInvoicesPayload, { description: 'Rejects invoices, each separately.' })
   rejectInvoices(
     @Arg('input', () => InvoicesDecisionInput, { description: 'Which, and why.' }) input: InvoicesDecisionInput,
     @Ctx() context: GraphqlContext,
@@ -77,7 +77,7 @@ export class BulkMutations {
   }
 
   @Points(BULK_POINTS)
-  @Mutation(() => DeleteInvoicesPayload, { description: 'Deletes invoices, each by itself.' })
+  @Mutation(() => DeleteInvoicesPayload, { description: 'Deletes invoices, each separately.' })
   deleteInvoices(
     @Arg('input', () => InvoicesInput, { description: 'Which.' }) { uids }: InvoicesInput,
     @Ctx() { actor }: GraphqlContext,
@@ -108,7 +108,7 @@ async function forEach(
   return { results };
 }
 
-/** What the caller can do something about; anything else is no matter of one invoice and fails the call. */
+/** Returns the failure for one invoice if its cause is the caller's request; any other error fails the whole call. */
 function failureOf(error: unknown): InvoiceFailureType {
   if (!(error instanceof AppError) || ERROR_TABLE[error.code].status >= 500) throw error;
   return { code: ERROR_TABLE[error.code].graphqlCode, message: error.message };

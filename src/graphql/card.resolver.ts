@@ -29,7 +29,7 @@ class UpdateCardPayload {
   card: CardType;
 }
 
-/** The fields of a card that its row does not have. */
+/** Resolves the fields of a card that are not columns of its row. */
 @Resolver(() => CardType)
 export class CardResolver {
   constructor(private readonly services: GraphqlServices) {}
@@ -85,7 +85,9 @@ export class CardOperations {
     return { card: await this.services.cards.update(actor, uid, values) };
   }
 
-  @Mutation(() => DeleteCardPayload, { description: 'Takes a card off the lists; invoices that name it keep it.' })
+  @Mutation(() => DeleteCardPayload, {
+    description: 'Removes a card from the lists; invoices that refer to it keep it.',
+  })
   async deleteCard(
     @Arg('input', () => DeleteCardInput, { description: 'Which card.' }) { uid }: DeleteCardInput,
     @Ctx() { actor }: GraphqlContext,

@@ -8,7 +8,7 @@ import { removalOf, removalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { DeleteCategoryInput, UpdateCategoryInput } from './record-mutation.inputs.js';
 
-/** An account has no more than this. */
+/** The maximum number of categories of an account. */
 const ALL = { offset: 0, limit: 1_000 };
 
 const CreateCategoryPayload = categoryPayload('CreateCategoryPayload');
@@ -36,12 +36,12 @@ export class CategoryOperations {
   }
 
   @Points(10)
-  @Query(() => [CategoryType], { description: 'The categories of the account, by name.' })
+  @Query(() => [CategoryType], { description: 'The categories of the account, sorted by name.' })
   async categories(@Ctx() { actor }: GraphqlContext): Promise<Category[]> {
     return (await this.services.categories.list(actor, ALL)).rows;
   }
 
-  @Mutation(() => CreateCategoryPayload, { description: 'Makes a category.' })
+  @Mutation(() => CreateCategoryPayload, { description: 'Creates a category.' })
   async createCategory(
     @Arg('input', () => CategoryInput, { description: 'The category’s name.' }) input: CategoryInput,
     @Ctx() { actor }: GraphqlContext,
@@ -58,7 +58,7 @@ export class CategoryOperations {
     return { category: await this.services.categories.update(actor, uid, { name }) };
   }
 
-  @Mutation(() => DeleteCategoryPayload, { description: 'Takes a category off the list; invoices under it keep it.' })
+  @Mutation(() => DeleteCategoryPayload, { description: 'Removes a category from the list; its invoices keep it.' })
   async deleteCategory(
     @Arg('input', () => DeleteCategoryInput, { description: 'Which category.' }) { uid }: DeleteCategoryInput,
     @Ctx() { actor }: GraphqlContext,

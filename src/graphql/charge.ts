@@ -5,10 +5,10 @@ import { AppError } from '../shared/errors.js';
 import type { Charge } from './context.js';
 import { MAX_COST } from './cost.js';
 
-/** What a call has paid when its body is read. */
+/** The part of a call's cost that is charged before its body is read. */
 export const ENTRANCE_COST = 1;
 
-/** Takes what an operation costs from the key's bucket, but for the entrance. @throws bad_request, rate_limit_exceeded */
+/** Charges the key's bucket for an operation, minus what is already charged. @throws bad_request, rate_limit_exceeded */
 export async function chargeOperation(
   gate: Gate,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function chargeOperation(
   return { cost, bucket: await gate.charge(actor, 'graphql', cost - ENTRANCE_COST) };
 }
 
-/** The fragments of a document by their names. */
+/** Collects the fragments of a document by name. */
 export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));

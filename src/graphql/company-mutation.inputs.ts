@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { CompanyValuesInput } from '../companies/company.inputs.js';
 
 @InputType('UpdateCompanyInput', {
-  description: 'Changes of a company: a field that is left out keeps its value; null clears it.',
+  description: 'Changes to a company: an omitted field keeps its value; null clears it.',
 })
 export class UpdateCompanyInput extends CompanyValuesInput {
   @Field(() => ID, { description: 'The UUID of the company.' })

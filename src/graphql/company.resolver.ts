@@ -37,7 +37,7 @@ function companyPayload(name: string): ClassType<{ company: CompanyType }> {
   return Payload;
 }
 
-/** The fields of a company that its row does not have. */
+/** Resolves the fields of a company that are not columns of its row. */
 @Resolver(() => CompanyType)
 export class CompanyResolver {
   constructor(private readonly services: GraphqlServices) {}
@@ -76,7 +76,7 @@ export class CompanyOperations {
     return this.services.companies.count(actor);
   }
 
-  @Mutation(() => CreateCompanyPayload, { description: 'Makes a company by hand.' })
+  @Mutation(() => CreateCompanyPayload, { description: 'Creates a company by hand.' })
   async createCompany(
     @Arg('input', () => CreateCompanyInput, { description: 'The company’s values.' }) input: CreateCompanyInput,
     @Ctx() { actor }: GraphqlContext,
@@ -94,7 +94,7 @@ export class CompanyOperations {
   }
 
   @Mutation(() => DeleteCompanyPayload, {
-    description: 'Takes a company off the lists; invoices that name it keep it.',
+    description: 'Removes a company from the lists; invoices that refer to it keep it.',
   })
   async deleteCompany(
     @Arg('input', () => DeleteCompanyInput, { description: 'The company.' }) { uid }: DeleteCompanyInput,

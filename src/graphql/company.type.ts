@@ -5,7 +5,7 @@ import { NodeType } from './node.type.js';
 
 @ObjectType('Company', {
   implements: NodeType,
-  description: 'Who issued an invoice (EN 16931 BG-4, the seller).',
+  description: 'The issuer of an invoice (EN 16931 BG-4, the seller).',
   simpleResolvers: true,
 })
 export class CompanyType

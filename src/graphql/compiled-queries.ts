@@ -4,22 +4,22 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 
 const MAX_QUERIES = 500;
-/** Compiling costs as much as executing some ten times, so a query that is sent once is not compiled. */
+/** Compiling costs about as much as ten executions, so a query is not compiled the first time. */
 const CALLS_BEFORE_COMPILING = 3;
 
 interface Entry {
   calls: number;
-  /** Null while it is not compiled, or when it can't be. */
+  /** Null if it is not compiled yet, or cannot be. */
   compiled: CompiledQuery | null;
 }
 
-/** Queries that are sent again and again, compiled to code. */
+/** Compiles frequent queries to code. */
 export class CompiledQueries {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_QUERIES });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The compiled form of a validated query; null when it is to be executed plainly. */
+  /** Returns the compiled form of a validated query; null if it should be executed by the interpreter. */
   find(hash: string, document: DocumentNode, operationName: string | null): CompiledQuery | null {
     const name = `${hash}:${operationName ?? ''}`;
     const entry = this.entries.get(name) ?? { calls: 0, compiled: null };
@@ -40,7 +40,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   }
 }
 
-/** A result as the server's plugins hand it on; one without data was refused before anything ran. */
+/** Converts a result to the form that the server's plugins expect. A result without data was refused before execution. */
 export function singleResult(result: ExecutionResult) {
   return {
     body: { kind: 'single' as const, singleResult: result },

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { PageRows, Points } from './cost.js';
 import { PageInfoType } from './pagination.js';
 
-/** A connection of Relay's specification as its resolver returns it; `totalCount` has a resolver of its own. */
+/** A connection (Relay specification) as its resolver returns it; `totalCount` is resolved separately. */
 export interface ConnectionType<Node> {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
   readonly nodes: readonly Node[];
@@ -10,7 +10,7 @@ export interface ConnectionType<Node> {
   readonly totalCount: number;
 }
 
-/** Makes the types of a connection: `<name>Edge` and `<name>Connection`. */
+/** Creates the types of a connection: `<name>Edge` and `<name>Connection`. */
 export function connectionOf<Node extends object>(
   name: string,
   nodeType: ClassType<Node>,

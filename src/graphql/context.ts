@@ -13,7 +13,7 @@ import type { Actor } from '../shared/actor.js';
 import type { RateLimitState } from '../web/gate.js';
 import type { Loaders } from './loaders.js';
 
-/** The services that this face calls. */
+/** The services that the GraphQL face calls. */
 export interface GraphqlServices {
   readonly accounts: AccountService;
   readonly keys: KeyService;
@@ -28,12 +28,12 @@ export interface GraphqlServices {
   readonly fileUrls: FileUrls;
 }
 
-/** What every resolver of one request shares. */
+/** The state that all resolvers of one request share. */
 export interface GraphqlContext {
   readonly actor: Actor;
   readonly requestId: string;
   readonly loaders: Loaders;
-  /** What the operation cost, once it is known. */
+  /** The cost of the operation, once it is known. */
   charge?: Charge;
 }
 
@@ -43,7 +43,7 @@ export interface Charge {
   readonly bucket: RateLimitState;
 }
 
-/** What the source of a subscription has besides. */
+/** The context of a subscription's source. */
 export interface StreamContext extends GraphqlContext {
   readonly changes: ChangeFeed;
   /** Ends the source. */

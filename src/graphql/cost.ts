@@ -15,46 +15,48 @@ import {
 import { Extensions } from 'type-graphql';
 import { MAX_ROWS, PAGE_SIZE } from './page.inputs.js';
 
-/** What a query may cost at most, however full the bucket is. */
+/** The maximum cost of a query, however full the bucket is. */
 export const MAX_COST = 1_000;
 const QUERY_POINTS = 1;
 const MUTATION_POINTS = 10;
 const SUBSCRIPTION_POINTS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
-/** What an execution found at a place of a query: null where there is nothing, and undefined where it is not known, or not yet. */
+/** The result at a path of a query: null if it is empty, undefined if it is unknown or not yet known. */
 type Found = Readonly<Record<string, unknown>> | null | undefined;
-/** What a part of a query costs with these variables, in a page of that many rows; or has cost, by what it found. */
+/** Computes the cost of a part of a query in a page of that many rows: the estimate, or the actual cost given its result. */
 type Cost = (variables: Variables, rows: number, found: Found) => number;
 
-/** Gives a field its points: what it costs to read it once. A field without them
- * comes with its parent and costs nothing; of the root types, a query costs 1, a mutation and a subscription 10. */
+/**
+ * Sets the points that reading a field once costs. A field without points costs nothing, except on the root types: a query costs 1,
+ * a mutation or subscription 10.
+ */
 export function Points(points: number): PropertyDecorator & MethodDecorator {
   return Extensions({ points });
 }
 
-/** Marks a field of a connection that has the page's rows: each costs a point and what is selected of it. */
+/** Marks the field of a connection that holds the page's rows. Each row costs a point plus its selections. */
 export function PageRows(): PropertyDecorator & MethodDecorator {
   return Extensions({ pageRows: true });
 }
 
 /**
- * Tells what operations cost, before anything is executed: the points of every field that is selected, and within a page that sum
- * for each row that is asked for. What `@skip` and `@include` leave out counts too. An operation costs a point at least.
+ * Estimates the cost of operations before execution: the sum of the points of all selected fields, within a page multiplied by the
+ * requested rows. Fields that `@skip` or `@include` exclude count too. An operation costs at least one point.
  *
- * Afterwards, it tells what they have cost: by the rows that there were, and without what was left out.
+ * After execution, computes the actual cost: for the returned rows only, and without excluded fields.
  */
 export class QueryCosts {
   private readonly known = new WeakMap<OperationDefinitionNode, Cost>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The cost of a validated operation. */
+  /** Estimates the cost of a validated operation. */
   costOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables): number {
     return Math.max(1, this.read(operation, fragments)(variables, 1, undefined));
   }
 
-  /** What an operation has cost that gave this data; never more than it was to cost. */
+  /** Computes the actual cost of an operation from its data; never more than the estimate. */
   actualCostOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables, data: object): number {
     return Math.max(1, this.read(operation, fragments)(variables, 1, data as Readonly<Record<string, unknown>>));
   }
@@ -116,7 +118,7 @@ class CostReader {
     return atPlace(node.alias?.value ?? node.name.value, this.costAt(field, node, points, inner));
   }
 
-  /** The cost of a field by what was found at its own place. */
+  /** Computes the cost of a field from the result at its own path. */
   private costAt(field: GraphQLField<unknown, unknown>, node: FieldNode, points: number, inner: Cost): CostAt {
     if (field.extensions['pageRows'] === true) {
       return (variables, rows, value) => {
@@ -132,7 +134,7 @@ class CostReader {
     return (variables, rows, value) => points + inner(variables, rows, objectAt(value));
   }
 
-  /** How many rows the arguments of a connection ask for; an impossible number counts as the nearest possible one. */
+  /** Reads the requested number of rows from the arguments of a connection, clamped to the allowed range. */
   private pageRows({ arguments: given = [] }: FieldNode): (variables: Variables) => number {
     const readers = ['last', 'first'].map((name) => {
       const value = given.find((argument) => argument.name.value === name)?.value;
@@ -156,7 +158,7 @@ class CostReader {
     return (variables) => (typeof variables[name] === 'number' ? variables[name] : fallback);
   }
 
-  /** What a field of a root type costs that says nothing else. */
+  /** The default cost of a field of a root type. */
   private rootPoints(parent: GraphQLCompositeType): number {
     if (parent === this.schema.getQueryType()) return QUERY_POINTS;
     if (parent === this.schema.getSubscriptionType()) return SUBSCRIPTION_POINTS;
@@ -171,10 +173,10 @@ class CostReader {
 
 const free = () => 0;
 
-/** As a cost, but by the very value that was found. */
+/** Like a cost, but given the value at the field itself. */
 type CostAt = (variables: Variables, rows: number, value: unknown) => number;
 
-/** The cost of what stands under a name of its parent; nothing where the parent was found without it. */
+/** Computes the cost of a member of its parent's result; zero if the result lacks it. */
 function atPlace(name: string, cost: CostAt): Cost {
   if (cost === free) return free;
   return (variables, rows, found) => {
@@ -183,7 +185,7 @@ function atPlace(name: string, cost: CostAt): Cost {
   };
 }
 
-/** What is in a list may be different from one to the other, so it counts as not known. */
+/** Elements of a list may differ, so their results count as unknown. */
 function objectAt(value: unknown): Found {
   return Array.isArray(value) ? undefined : (value as Found);
 }

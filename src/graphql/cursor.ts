@@ -2,12 +2,12 @@ import type { InvoiceOrder } from '../invoices/search/invoice-filter.js';
 import type { Cursor } from '../invoices/search/invoice-keyset.js';
 import { AppError } from '../shared/errors.js';
 
-/** The opaque text of a place in a list of invoices; it holds the order, so that it is refused in a list of another one. */
+/** Encodes a position in a list of invoices. The cursor includes the order, so lists with another order reject it. */
 export function encodeInvoiceCursor({ field, descending }: InvoiceOrder, { value, id }: Cursor): string {
   return pack([field, descending ? 1 : 0, value, id]);
 }
 
-/** @throws bad_request when the text is no cursor of a list in that order */
+/** @throws bad_request if the text is not a cursor of a list in this order */
 export function decodeInvoiceCursor({ field, descending }: InvoiceOrder, text: string): Cursor {
   const [name, direction, value, id, ...rest] = unpack(text);
   const fits = name === field && direction === (descending ? 1 : 0) && rest.length === 0;
@@ -15,12 +15,12 @@ export function decodeInvoiceCursor({ field, descending }: InvoiceOrder, text: s
   return { value, id };
 }
 
-/** The opaque text of a place in a list that is sorted by its rows' ids. */
+/** Encodes a position in a list that is sorted by row id. */
 export function encodeIdCursor(id: number): string {
   return pack([id]);
 }
 
-/** @throws bad_request when the text is no such cursor */
+/** @throws bad_request if the text is not such a cursor */
 export function decodeIdCursor(text: string): number {
   const [id, ...rest] = unpack(text);
   if (!isRowId(id) || rest.length > 0) throw unusable();

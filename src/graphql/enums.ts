@@ -40,7 +40,7 @@ registerEnumType(Scopes, {
 export const ProcessingStatuses = screamingEnum(PROCESSING_STATUSES);
 registerEnumType(ProcessingStatuses, {
   name: 'ProcessingStatus',
-  description: 'How far the service is with reading an invoice’s file.',
+  description: 'The status of reading an invoice’s file.',
   valuesConfig: {
     PROCESSING: { description: 'The file is waiting or being read.' },
     FINISHED: { description: 'The file was read.' },
@@ -70,7 +70,7 @@ registerEnumType(PaymentTypes, {
     DIRECT_DEBIT: { description: 'By a collection that the payee orders.' },
     CHECK: { description: 'By check.' },
     ONLINE: { description: 'Through a payment service on the web.' },
-    OTHER: { description: 'In another way.' },
+    OTHER: { description: 'By another means.' },
   },
 });
 

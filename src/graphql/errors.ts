@@ -5,7 +5,7 @@ import { asAppError, ERROR_TABLE, type AppError } from '../shared/errors.js';
 import { toCamelCase } from '../shared/letter-case.js';
 import type { Logger } from '../shared/logger.js';
 
-/** The codes of GraphQL itself that tools know; whatever else its machinery says of a request is bad input. */
+/** The standard codes that clients know; any other error that the GraphQL server reports about a request is bad input. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -13,7 +13,7 @@ const PROTOCOL_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** An error for a call of which nothing was executed: with its HTTP status. */
+/** Creates an error for a request that was not executed, with its HTTP status. */
 export function refusal(thrown: unknown): GraphQLError {
   const error = asAppError(thrown);
   const headers = new HeaderMap();
@@ -24,13 +24,13 @@ export function refusal(thrown: unknown): GraphQLError {
   });
 }
 
-/** An error as the client sees it: the row of the error table, and nothing of what is inside. */
+/** Formats an error for the client by its row in the error table, without internal details. */
 export function presentError(thrown: unknown, requestId?: string): GraphQLFormattedError {
   const error = appErrorOf(thrown);
   const place = thrown instanceof GraphQLError ? placeOf(thrown) : {};
   const tracing = requestId === undefined ? {} : { requestId };
   if (error === null) {
-    // The errors of compiled queries have no extensions.
+    // Errors of compiled queries have no extensions.
     const { message, extensions }: Pick<GraphQLError, 'message'> & Partial<GraphQLError> = thrown as GraphQLError;
     const given = extensions?.['code'];
     const code = PROTOCOL_CODES.has(String(given)) ? given : 'BAD_USER_INPUT';
@@ -48,16 +48,16 @@ export function logError(logger: Logger, thrown: unknown, requestId: string): vo
   logger[ERROR_TABLE[error.code].logLevel]({ requestId, code: error.code, err: error.cause }, 'a GraphQL call failed');
 }
 
-/** What went wrong in the service; null for what GraphQL's own machinery says of the request. */
+/** Finds the service's error behind a GraphQL error; null if the GraphQL server itself reported a faulty request. */
 function appErrorOf(thrown: unknown): AppError | null {
   const original = unwrapResolverError(thrown);
   const inner = original instanceof GraphQLError ? (original.originalError ?? original) : original;
   if (!(inner instanceof GraphQLError)) return asAppError(inner);
-  // Without a path nothing was executed: the request is at fault. With one, a resolver broke the schema's promise.
+  // Without a path, nothing was executed and the request is at fault. With one, a resolver violated the schema.
   return inner.path === undefined ? null : asAppError(inner);
 }
 
-/** Details name fields and permissions as this face spells them. */
+/** Renames fields and permissions in details to their GraphQL names. */
 function presentDetails({ code, details = {} }: AppError): Readonly<Record<string, unknown>> {
   if (code === 'forbidden') return { ...details, permission: toCamelCase(String(details['permission'])) };
   if (code !== 'validation_error') return details;

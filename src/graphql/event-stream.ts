@@ -12,9 +12,9 @@ import { DocumentRefused } from './http-answer.js';
 import { createLoaders } from './loaders.js';
 import type { StreamOperation } from './stream-documents.js';
 
-/** How often a stream looks whether its key still is one; the answer may be a second old. */
+/** How often a stream checks that its key is still valid; the result may be a second old. */
 const RECHECK_MILLISECONDS = 2_000;
-/** For how long a reader may take nothing while something waits for it. */
+/** How long a reader may stall while results wait for it. */
 const STALL_MILLISECONDS = 15_000;
 const ENDING_CODES = new Set(['unauthorized', 'forbidden']);
 
@@ -27,7 +27,7 @@ export interface EventStreamOptions {
   readonly logger: Logger;
 }
 
-/** What one subscription gives to one reader, for as long as both go on. */
+/** Streams the results of one subscription to one reader, until either ends. */
 export class EventStream {
   private readonly controller = new AbortController();
   private readonly recheck: NodeJS.Timeout;
@@ -43,9 +43,9 @@ export class EventStream {
   }
 
   /**
-   * Begins to follow; the results are those of one event after the other, and an error at the end if one ended it.
+   * Opens the subscription. It yields a result for each event, and a final error if one ends it.
    *
-   * @throws what the source was refused for, DocumentRefused
+   * @throws DocumentRefused, or the reason why the source was refused
    */
   async open({ document, operation, variables }: StreamOperation): Promise<AsyncGenerator<ExecutionResult>> {
     const { schema, services } = this.options;
@@ -56,7 +56,7 @@ export class EventStream {
     return this.results(source, (rootValue) => execute({ ...args, rootValue, contextValue: this.context() }));
   }
 
-  /** Writes what comes; ends the answer with it. */
+  /** Writes all results, then ends the response. */
   async write(chunks: AsyncIterable<string>): Promise<void> {
     const { response } = this.options;
     for await (const chunk of chunks) {
@@ -66,13 +66,13 @@ export class EventStream {
     response.end();
   }
 
-  /** Ends the answer without saying that it is complete, so that the reader opens another one. */
+  /** Ends the response without a `complete` event, so that the reader reconnects. */
   end(): void {
     this.options.response.end();
     this.close();
   }
 
-  /** Gives up what it holds. */
+  /** Releases its resources. */
   close(): void {
     clearInterval(this.recheck);
     this.controller.abort();
@@ -93,7 +93,7 @@ export class EventStream {
     if (this.failure !== null) yield { errors: this.presentedErrors([this.failure]) };
   }
 
-  /** Waits while more lies ready than the reader takes; one that takes nothing is cut off. */
+  /** Waits until the reader catches up; disconnects one that stalls. */
   private async untilTaken(): Promise<void> {
     const { response } = this.options;
     if (!response.writableNeedDrain || response.destroyed) return;
@@ -110,14 +110,14 @@ export class EventStream {
     try {
       this.actor = await gate.authenticate(request.headers);
     } catch (error) {
-      // While the database is away nobody can tell; the changes stay away as well.
+      // While the database is unavailable, the key cannot be checked, but no changes arrive either.
       if (!(error instanceof AppError) || !ENDING_CODES.has(error.code)) return;
       this.failure = error;
       this.close();
     }
   }
 
-  /** Of its own for each event: what was loaded for one may have changed by the next. */
+  /** Creates a context for each event, because data loaded for one event may have changed by the next. */
   private context(): GraphqlContext {
     const { request, services } = this.options;
     return { actor: this.actor, requestId: requestIdOf(request), loaders: createLoaders(this.actor, services) };
@@ -127,7 +127,7 @@ export class EventStream {
     return result.errors ? { errors: this.presentedErrors(result.errors), data: result.data } : result;
   }
 
-  /** They leave as they are, so that nothing is shown but what the table gives. */
+  /** Formats errors by the error table, so that no internal details leak. */
   private presentedErrors(thrown: readonly unknown[]): GraphQLError[] {
     const requestId = requestIdOf(this.options.request);
     for (const error of thrown) logError(this.options.logger, error, requestId);
@@ -135,7 +135,7 @@ export class EventStream {
   }
 }
 
-/** Why a source was not opened: what its resolver threw, or what is wrong with the variables. */
+/** Returns why a source was not opened: the error of its resolver, or of invalid variables. */
 function refusalOf({ errors = [] }: ExecutionResult): Error {
   const original = errors[0]?.originalError;
   return !original || original instanceof GraphQLError ? new DocumentRefused(errors) : original;

@@ -1,19 +1,19 @@
-/** The types that `node` finds by their global id. */
+/** The types that `node` can find. */
 export const NODE_TYPES = ['Invoice', 'Company', 'Card', 'Category', 'WorkspaceUser', 'Account'] as const;
 export type NodeTypeName = (typeof NODE_TYPES)[number];
 
-/** Which object a global id means. */
+/** The object that a global id identifies. */
 export interface GlobalId {
   readonly type: NodeTypeName;
   readonly uid: string;
 }
 
-/** The opaque identifier of an object, unique over all types. */
+/** Encodes the opaque identifier of an object, unique across all types. */
 export function encodeGlobalId(type: string, uid: string): string {
   return Buffer.from(`${type}:${uid}`).toString('base64url');
 }
 
-/** What a global id means; null when it is not one that was given out. */
+/** Decodes a global id; null if it is malformed. */
 export function decodeGlobalId(id: string): GlobalId | null {
   const text = Buffer.from(id, 'base64url').toString('utf8');
   const [name, uid, ...rest] = text.split(':');

@@ -6,7 +6,7 @@ import { requestIdOf } from '../web/request-id.js';
 import { discardBody } from '../web/discard-body.js';
 import { logError, presentError } from './errors.js';
 
-/** A document that was refused, for all these reasons, before anything of it was executed. */
+/** A document that was refused before execution, with all reasons. */
 export class DocumentRefused extends Error {
   constructor(readonly errors: readonly GraphQLError[]) {
     super('The document was refused.');
@@ -14,7 +14,7 @@ export class DocumentRefused extends Error {
   }
 }
 
-/** Ends an answer with its body. */
+/** Sends the body and ends the response. */
 export function finish(request: IncomingMessage, response: ServerResponse, status: number, body: string): void {
   const bytes = Buffer.from(body);
   response.statusCode = status;
@@ -25,7 +25,7 @@ export function finish(request: IncomingMessage, response: ServerResponse, statu
   response.end(bytes);
 }
 
-/** Answers a call of which nothing was executed, by the error table; an answer that has begun is cut off. */
+/** Responds to a request that was not executed with its error. Aborts a response that has already begun. */
 export function answerFailure(
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +53,7 @@ export function requireMethod({ method }: IncomingMessage): void {
   throw new AppError('method_not_allowed', 'Send GraphQL requests by POST, or by GET for queries and subscriptions.');
 }
 
-/** The query string of a request's address with its question mark; empty when there is none. */
+/** Returns the query string of a request's URL, including the question mark; empty if there is none. */
 export function searchOf({ url = '' }: IncomingMessage): string {
   const begin = url.indexOf('?');
   return begin === -1 ? '' : url.slice(begin);

@@ -7,15 +7,15 @@ import { HistoryEventType } from './invoice.type.js';
 import { UserType } from './workspace-user.type.js';
 
 /**
- * Gives `id` to what is reached through something else and is no Node: clients' caches keep objects by their `id`, and would keep
- * such ones once for each place that they are seen at.
+ * Adds `id` to types that `node` does not find. Client caches store objects by `id` and would otherwise store these once for each
+ * place where they appear.
  */
 export const IDENTITY_RESOLVERS = [ApiKeyType, HistoryEventType, InvoiceItemType, UserType].map(identityOf);
 
 function identityOf(type: ClassType): ClassType {
   @Resolver(() => type)
   class Identity {
-    @FieldResolver(() => ID, { description: 'Opaque identifier, unique over all types; `node` does not find it.' })
+    @FieldResolver(() => ID, { description: 'Opaque identifier, unique across all types; `node` does not find it.' })
     id(@Root() row: { uid: string }, @Info() info: GraphQLResolveInfo): string {
       return encodeGlobalId(info.parentType.name, row.uid);
     }

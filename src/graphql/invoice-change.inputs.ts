@@ -9,17 +9,17 @@ import { InvoiceChangeKinds } from './enums.js';
 
 const MAX_VALUES = 250;
 
-/** Which changes are meant. */
+/** Selects changes to deliver. */
 @InputType('InvoiceChangeFilter', { description: 'A filter for changes: AND between fields, OR within a list.' })
 export class InvoiceChangeFilterInput {
-  @Field(() => [ID], { nullable: true, description: 'Of any of these invoices, by their UUIDs.' })
+  @Field(() => [ID], { nullable: true, description: 'Changes of any of these invoices, by UUID.' })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_VALUES)
   @IsUUID('all', { each: true })
   invoiceUids?: string[] | null;
 
-  @Field(() => [InvoiceChangeKinds], { nullable: true, description: 'Of any of these kinds.' })
+  @Field(() => [InvoiceChangeKinds], { nullable: true, description: 'Changes of any of these kinds.' })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_VALUES)
@@ -27,7 +27,7 @@ export class InvoiceChangeFilterInput {
   kinds?: InvoiceChangeKind[] | null;
 }
 
-/** The filter as the feed of changes takes it. */
+/** Converts the filter for the feed of changes. */
 export function toInvoiceChangeFilter({ invoiceUids, kinds }: InvoiceChangeFilterInput): InvoiceChangeFilter {
   return {
     invoiceUids: invoiceUids ? new Set(invoiceUids.map((uid) => uid.toLowerCase())) : undefined,

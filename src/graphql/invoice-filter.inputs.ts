@@ -26,13 +26,13 @@ import { IsDay } from '../shared/validators.js';
 import { ApprovementStatuses, InvoiceOrderFields, OrderDirections, ProcessingStatuses } from './enums.js';
 
 const MAX_VALUES = 250;
-/** What the two ends of a range mean. */
+/** Describes the two ends of a range. */
 const RANGE_WORDS = {
   date: ['on this day or later', 'on this day or before'],
   money: ['at least this', 'at most this'],
 } as const;
 
-/** Which invoices are meant. */
+/** Selects invoices. */
 @InputType('InvoiceFilter', { description: 'A filter for invoices: AND between fields, OR within a list.' })
 export class InvoiceFilterInput {
   @Field(() => [ID], { nullable: true, description: 'Of any of these companies.' })
@@ -138,7 +138,7 @@ function declareFilter(name: keyof FieldFilters, decorators: readonly PropertyDe
   for (const decorate of [IsOptional(), ...decorators]) decorate(InvoiceFilterInput.prototype, name);
 }
 
-@InputType('InvoiceOrder', { description: 'The order of invoices; equal ones are ordered by age.' })
+@InputType('InvoiceOrder', { description: 'The order of invoices; ties are ordered by age.' })
 export class InvoiceOrderInput {
   @Field(() => InvoiceOrderFields, { description: 'The sort key.' })
   @IsIn(INVOICE_ORDER_FIELDS)
@@ -149,14 +149,14 @@ export class InvoiceOrderInput {
   direction: 'asc' | 'desc';
 }
 
-/** The order that is asked for, else newest first. */
+/** Converts the requested order; newest first by default. */
 export function toInvoiceOrder(input: InvoiceOrderInput | null | undefined): InvoiceOrder {
   const [newestFirst] = DEFAULT_INVOICE_ORDER;
   if (input) return { field: input.field, descending: input.direction === 'desc' };
   return newestFirst ?? { field: 'created_at', descending: true };
 }
 
-/** The filter as the services take it; days become instants in the account's time zone. @throws bad_request for an empty range */
+/** Converts the filter for the services. Days become instants in the account's time zone. @throws bad_request for an empty range */
 export function toInvoiceFilter({ timeZone }: Actor, input: InvoiceFilterInput | null | undefined): InvoiceFilter {
   const given = input ?? {};
   const createdFrom = latest(given.createdFrom, given.createdFromDate && startOfDay(given.createdFromDate, timeZone));

@@ -30,7 +30,7 @@ export class InvoiceDecisionInput extends InvoiceTargetInput {
 }
 
 @InputType('UpdateInvoiceInput', {
-  description: 'Corrections of an invoice: a field that is left out keeps its value; null clears it.',
+  description: 'Corrections of an invoice: an omitted field keeps its value; null clears it.',
 })
 export class UpdateInvoiceInput extends InvoiceValuesInput {
   @Field(() => ID, { description: 'The UUID of the invoice.' })
@@ -44,7 +44,7 @@ export class UpdateInvoiceInput extends InvoiceValuesInput {
   expectedVersion?: number | null;
 }
 
-@InputType('CreateInvoiceItemInput', { description: 'A new item, added at the end; a field that is left out is null.' })
+@InputType('CreateInvoiceItemInput', { description: 'A new item, added at the end; an omitted field is null.' })
 export class CreateInvoiceItemInput extends InvoiceItemInput {
   @Field(() => ID, { description: 'The UUID of the invoice.' })
   @IsString()
@@ -58,7 +58,7 @@ export class CreateInvoiceItemInput extends InvoiceItemInput {
 }
 
 @InputType('UpdateInvoiceItemInput', {
-  description: 'Changes of an item: a field that is left out keeps its value; null clears it.',
+  description: 'Changes to an item: an omitted field keeps its value; null clears it.',
 })
 export class UpdateInvoiceItemInput extends CreateInvoiceItemInput {
   @Field(() => ID, { description: 'The UUID of the item.' })
@@ -83,7 +83,7 @@ export class DeleteInvoiceItemInput {
   expectedVersion?: number | null;
 }
 
-/** The invoice that an input means, as the services take it. */
+/** Converts the target of an input for the services. */
 export function targetOf(uid: string, expectedVersion: number | null | undefined): InvoiceTarget {
   return typeof expectedVersion === 'number' ? { uid, expectedVersion } : { uid };
 }

@@ -51,7 +51,7 @@ export class InvoiceMutations {
     return { invoice: await this.services.invoices.update(actor, targetOf(uid, expectedVersion), values) };
   }
 
-  @Mutation(() => DeleteInvoicePayload, { description: 'Deletes an invoice; its file goes after the retention time.' })
+  @Mutation(() => DeleteInvoicePayload, { description: 'Deletes an invoice, and its file after the retention period.' })
   async deleteInvoice(
     @Arg('input', () => InvoiceTargetInput, { description: WHICH }) { uid, expectedVersion }: InvoiceTargetInput,
     @Ctx() { actor }: GraphqlContext,
@@ -60,7 +60,7 @@ export class InvoiceMutations {
     return removalOf('Invoice', uid);
   }
 
-  @Mutation(() => ReprocessInvoicePayload, { description: 'Has the file read again; what a person has set stays.' })
+  @Mutation(() => ReprocessInvoicePayload, { description: 'Reads the file again; keeps values that a person has set.' })
   async reprocessInvoice(
     @Arg('input', () => InvoiceTargetInput, { description: WHICH }) { uid, expectedVersion }: InvoiceTargetInput,
     @Ctx() { actor }: GraphqlContext,
@@ -68,7 +68,7 @@ export class InvoiceMutations {
     return { invoice: await this.services.invoices.reprocess(actor, targetOf(uid, expectedVersion)) };
   }
 
-  @Mutation(() => ApproveInvoicePayload, { description: 'Approves an invoice, which can’t be changed from then on.' })
+  @Mutation(() => ApproveInvoicePayload, { description: 'Approves an invoice, which then cannot be changed.' })
   approveInvoice(
     @Arg('input', () => InvoiceDecisionInput, { description: DECISION }) input: InvoiceDecisionInput,
     @Ctx() context: GraphqlContext,
@@ -84,7 +84,7 @@ export class InvoiceMutations {
     return this.decide('reject', input, context);
   }
 
-  @Mutation(() => RemoveInvoiceApprovalPayload, { description: 'Takes back what was decided on an invoice.' })
+  @Mutation(() => RemoveInvoiceApprovalPayload, { description: 'Removes the approval or rejection of an invoice.' })
   removeInvoiceApproval(
     @Arg('input', () => InvoiceDecisionInput, { description: DECISION }) input: InvoiceDecisionInput,
     @Ctx() context: GraphqlContext,

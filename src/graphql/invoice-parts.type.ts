@@ -10,7 +10,7 @@ import { NodeType } from './node.type.js';
 
 @ObjectType('Category', {
   implements: NodeType,
-  description: 'A category that an account gives its invoices.',
+  description: 'A category that an account files its invoices under.',
   simpleResolvers: true,
 })
 export class CategoryType extends NodeType implements Pick<CategorySummary, 'uid' | 'name'> {
@@ -39,7 +39,7 @@ export class CardType
   @Field({ description: 'The last four digits.' })
   lastFourDigits: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the card became known.' })
+  @Field(() => DateTimeScalar, { description: 'When the card was created.' })
   createdAt: string;
 }
 
@@ -69,7 +69,7 @@ export class InvoiceItemType implements Omit<InvoiceItem, 'id' | 'invoiceId'> {
 
 @ObjectType('VatCategory', {
   description:
-    'The amounts of one VAT rate (EN 16931 BG-23), from the document or, once the items were edited, from the items.',
+    'The amounts of one VAT rate (EN 16931 BG-23): from the document, or from the items once a person has edited them.',
   simpleResolvers: true,
 })
 export class VatCategoryType implements VatCategory {
@@ -85,7 +85,7 @@ export class VatCategoryType implements VatCategory {
   @Field(() => DecimalScalar, { nullable: true, description: 'VAT amount (EN 16931 BT-117).' })
   vatAmount: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Taxable and VAT amount together.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'The sum of the taxable amount and the VAT amount.' })
   totalAmount: string | null;
 }
 
@@ -101,7 +101,7 @@ export class CheckType implements Check {
   invoiceUid: string | null;
 }
 
-@ObjectType('FieldChange', { description: 'One field’s change.', simpleResolvers: true })
+@ObjectType('FieldChange', { description: 'The change of one field.', simpleResolvers: true })
 export class FieldChangeType implements FieldChange {
   @Field({ description: 'The name of the field in this schema.' })
   field: string;

@@ -12,7 +12,7 @@ import { loadPage, type Page } from './pagination.js';
 
 const InvoiceConnectionType = connectionOf('Invoice', InvoiceType);
 
-/** A page of invoices with what its count needs. */
+/** A page of invoices, with what counting them requires. */
 interface InvoiceConnection extends Page<InvoiceRow> {
   readonly filter: InvoiceFilter;
 }
@@ -33,9 +33,9 @@ export class InvoiceQueries {
   @Query(() => InvoiceConnectionType, { description: 'The invoices of the account, newest first.' })
   async invoices(
     @Args(() => PageArguments) page: PageArguments,
-    @Arg('filter', () => InvoiceFilterInput, { nullable: true, description: 'Which invoices; all when left out.' })
+    @Arg('filter', () => InvoiceFilterInput, { nullable: true, description: 'Which invoices; all if omitted.' })
     given: InvoiceFilterInput | null,
-    @Arg('orderBy', () => InvoiceOrderInput, { nullable: true, description: 'The order; newest first when left out.' })
+    @Arg('orderBy', () => InvoiceOrderInput, { nullable: true, description: 'The order; newest first if omitted.' })
     orderBy: InvoiceOrderInput | null,
     @Ctx() { actor }: GraphqlContext,
   ): Promise<InvoiceConnection> {

@@ -41,8 +41,8 @@ export class InvoiceStats {
   @Points(20)
   @Query(() => [InvoiceStatsType], { description: 'Counts and sums of invoices, per group and currency.' })
   invoiceStats(
-    @Arg('groupBy', () => StatisticGroups, { description: 'What is grouped by.' }) group: StatisticGroup,
-    @Arg('filter', () => InvoiceFilterInput, { nullable: true, description: 'Which invoices; all when left out.' })
+    @Arg('groupBy', () => StatisticGroups, { description: 'What to group by.' }) group: StatisticGroup,
+    @Arg('filter', () => InvoiceFilterInput, { nullable: true, description: 'Which invoices; all if omitted.' })
     filter: InvoiceFilterInput | null,
     @Ctx() { actor }: GraphqlContext,
   ): Promise<InvoiceStatistic[]> {

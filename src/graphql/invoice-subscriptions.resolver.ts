@@ -9,7 +9,7 @@ import { encodeGlobalId } from './global-id.js';
 import { InvoiceChangeFilterInput, toInvoiceChangeFilter } from './invoice-change.inputs.js';
 import { InvoiceChangeType } from './invoice-change.type.js';
 
-/** Follows what happens to invoices. */
+/** Subscribes to changes of invoices. */
 @Resolver()
 export class InvoiceSubscriptions {
   @Subscription(() => InvoiceChangeType, {
@@ -19,13 +19,13 @@ export class InvoiceSubscriptions {
   invoiceChanged(
     @Arg('filter', () => InvoiceChangeFilterInput, {
       nullable: true,
-      description: 'The changes to deliver; all if left out.',
+      description: 'The changes to deliver; all if omitted.',
     })
     _filter: InvoiceChangeFilterInput | null,
     @Arg('after', () => String, {
       nullable: true,
       description:
-        'The cursor of the last change that was received: later changes are delivered first. If left out, delivery starts now.',
+        'The cursor of the last received change; delivery resumes after it. If omitted, delivery starts now.',
     })
     _after: string | null,
     @Root() change: FollowedChange,
@@ -34,7 +34,7 @@ export class InvoiceSubscriptions {
   }
 }
 
-/** The source of `invoiceChanged`; its arguments come as they were sent. */
+/** The source of `invoiceChanged`. Its arguments are not converted yet. */
 function followInvoices({ args, context }: Pick<ResolverData<StreamContext>, 'args' | 'context'>) {
   const { filter, after } = args as { filter?: object | null; after?: string | null };
   return context.changes.follow(context.actor, {
@@ -44,7 +44,7 @@ function followInvoices({ args, context }: Pick<ResolverData<StreamContext>, 'ar
   });
 }
 
-/** The fields of a change that its row does not have as they are shown. */
+/** Resolves the fields of a change that differ from its row. */
 @Resolver(() => InvoiceChangeType)
 export class InvoiceChangeResolver {
   constructor(private readonly services: GraphqlServices) {}

@@ -12,7 +12,7 @@ import { toCamelCase } from '../shared/letter-case.js';
 import { HistoryEventType, InvoiceType } from './invoice.type.js';
 import { presentPermissions, type PermissionsType } from './permissions.type.js';
 
-/** The fields of an invoice that its row does not have as they are shown. */
+/** Resolves the fields of an invoice that differ from its row. */
 @Resolver(() => InvoiceType)
 export class InvoiceResolver {
   constructor(private readonly services: GraphqlServices) {}
@@ -64,7 +64,7 @@ export class InvoiceResolver {
   }
 }
 
-/** The fields of a history event that its row does not have as they are shown. */
+/** Resolves the fields of a history event that differ from its row. */
 @Resolver(() => HistoryEventType)
 export class HistoryEventResolver {
   @FieldResolver()

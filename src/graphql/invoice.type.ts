@@ -44,10 +44,10 @@ export class HistoryEventType implements Pick<HistoryEvent, 'uid' | 'event' | 'c
   changes: FieldChangeType[];
 }
 
-/** A report holds every candidate of every field with all its items, so that few of them are read at once. */
+/** A high cost, because a report holds every candidate of every field, including all items. */
 const EXTRACTION_POINTS = 10;
 
-/** What an invoice shares with its row besides the registered fields; the rest is resolved. */
+/** The fields that an invoice shares with its row, besides the registered ones; the others have resolvers. */
 type RowFields =
   | 'uid'
   | 'hfId'
@@ -107,7 +107,7 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field(() => [VatCategoryType], { description: 'The amounts by VAT rate.' })
   vatCategories: readonly VatCategoryType[];
 
-  @Field(() => CompanyType, { nullable: true, description: 'Who issued the invoice.' })
+  @Field(() => CompanyType, { nullable: true, description: 'The issuer of the invoice.' })
   company: CompanyType | null;
 
   @Field(() => CategoryType, { nullable: true, description: 'The category of the invoice.' })

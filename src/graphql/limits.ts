@@ -8,25 +8,25 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** How many tokens a document may have, and how many errors a refusal tells. */
+/** The limits of a document's tokens, and of the errors in one response. */
 export const MAX_TOKENS = 1_000;
 export const MAX_ERRORS = 10;
-/** What one document may have. The introspection query of common tools is 15 deep. */
+/** The limits of one document. The introspection query of common tools is 15 levels deep. */
 const MAX_DEPTH = 16;
-/** With those of its fragments, which can double them with each line. */
+/** Includes the selections of fragments, which can double their number with each line. */
 const MAX_SELECTIONS = 10_000;
 const MAX_ALIASES = 50;
 const MAX_DIRECTIVES = 50;
 const MAX_MUTATIONS = 10;
 
-/** Refuses documents that are deeper or larger, or have more aliases, directives or mutations, than anything honest needs. */
+/** Refuses documents that exceed the limits of depth, size, aliases, directives or mutations. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
   return {
     Document: (document) => checkSize(context, document),
     OperationDefinition({ operation, selectionSet }) {
-      // The specified rules let an operation pass whose root type there is not.
+      // The rules of the specification accept an operation whose root type does not exist.
       if (!context.getSchema().getRootType(operation)) refuse(context, `This endpoint has no ${operation} operations.`);
       if (operation !== 'mutation' || selectionSet.selections.length <= MAX_MUTATIONS) return;
       refuse(context, `An operation may have at most ${MAX_MUTATIONS} mutations.`);
@@ -45,7 +45,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** How deep a selection is, and how many selections it makes with those of its fragments. */
+/** The depth of a selection set, and its number of selections including those of fragments. */
 interface Size {
   readonly depth: number;
   readonly selections: number;
@@ -67,7 +67,7 @@ function checkSize(context: ValidationContext, { definitions }: DocumentNode): v
   }
 }
 
-/** Each fragment is measured once; one that leads back to itself, which another rule refuses, counts as nothing there. */
+/** Measures each fragment once. A cycle, which another rule refuses, counts as nothing. */
 function sizeOf(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -10,25 +10,25 @@ import type { FieldProvenance } from '../invoices/provenance.js';
 import type { Actor } from '../shared/actor.js';
 
 /**
- * What is loaded for many parents in one statement. The keys are the very rows that a resolver returned, so that what is read after
- * a change in the same request is read anew.
+ * Loads children of many parents in one statement. The keys are the row objects that a resolver returned, so a read after a change
+ * in the same request loads them again.
  */
 export interface Loaders {
   readonly items: DataLoader<InvoiceRow, InvoiceItem[]>;
   readonly history: DataLoader<InvoiceRow, HistoryEvent[]>;
   readonly extractions: DataLoader<InvoiceRow, FieldProvenance[]>;
   readonly duplicates: DataLoader<InvoiceRow, Duplicate[]>;
-  /** By row id within the account; null for one that is not there. */
+  /** By row id within the account; null if it does not exist. */
   readonly users: DataLoader<number, WorkspaceUser | null>;
 }
 
-/** The services that are asked in batches. */
+/** The services that the loaders call. */
 interface LoaderServices {
   readonly accounts: AccountService;
   readonly invoices: InvoiceService;
 }
 
-/** The loaders of one request. */
+/** Creates the loaders of one request. */
 export function createLoaders(actor: Actor, { accounts, invoices }: LoaderServices): Loaders {
   return {
     items: new DataLoader(async (rows) => childrenOf(rows, await invoices.itemsOf(rows))),

@@ -5,7 +5,7 @@ import type { GraphqlContext, GraphqlServices } from './context.js';
 import { decodeGlobalId, encodeGlobalId, type GlobalId } from './global-id.js';
 import { NodeType } from './node.type.js';
 
-/** Global ids, and what they find. */
+/** Resolves global ids (Relay's Global Object Identification). */
 @Resolver(() => NodeType)
 export class NodeResolver {
   constructor(private readonly services: GraphqlServices) {}
@@ -15,7 +15,7 @@ export class NodeResolver {
     return encodeGlobalId(info.parentType.name, row.uid);
   }
 
-  @Query(() => NodeType, { nullable: true, description: 'The object with a global id; null when there is none.' })
+  @Query(() => NodeType, { nullable: true, description: 'The object with a global id; null if there is none.' })
   async node(@Arg('id', () => ID, { description: 'A global id.' }) id: string, @Ctx() { actor }: GraphqlContext) {
     const target = decodeGlobalId(id);
     if (!target) return null;

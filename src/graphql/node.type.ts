@@ -1,14 +1,14 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** An object with an identity; `nodeType` is set on what `node` returns. */
+/** An object with a global id. `node` sets `nodeType` on what it returns. */
 @InterfaceType('Node', {
-  description: 'An object with a global id, by which `node` finds it.',
+  description: 'An object with a global id that `node` can find.',
   resolveType: (value: { nodeType: string }) => value.nodeType,
 })
 export abstract class NodeType {
-  @Field(() => ID, { description: 'Opaque identifier, unique over all types.' })
+  @Field(() => ID, { description: 'Opaque identifier, unique across all types.' })
   id: string;
 
-  @Field(() => ID, { description: 'The UUID, as the REST API and the inputs here take it.' })
+  @Field(() => ID, { description: 'The UUID, as used in inputs and in the REST API.' })
   uid: string;
 }

@@ -3,7 +3,7 @@ import { AppError } from '../shared/errors.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Something that is open until it is ended. */
+/** A stream that is open until it is ended. */
 interface Endable {
   end(): void;
 }
@@ -13,7 +13,7 @@ export interface OpenStreamsOptions {
   readonly mostPerKey: number;
 }
 
-/** The streams that are open in this process. */
+/** Tracks and limits the open streams of this process. */
 export class OpenStreams {
   private readonly byKey = new Map<string, number>();
   private readonly streams = new Set<Endable>();
@@ -21,7 +21,7 @@ export class OpenStreams {
 
   constructor(private readonly options: OpenStreamsOptions) {}
 
-  /** @throws service_unavailable, rate_limit_exceeded when the process or the key has as many as it may */
+  /** @throws service_unavailable, rate_limit_exceeded if the process or the key has reached its limit */
   requireRoom({ keyUid }: Actor): void {
     const { most, mostPerKey } = this.options;
     const retry = { retryAfter: RETRY_AFTER_SECONDS };
@@ -51,7 +51,7 @@ export class OpenStreams {
     };
   }
 
-  /** Ends all of them, and lets none be opened from now on. */
+  /** Ends all streams and refuses new ones. */
   stop(): void {
     this.isStopping = true;
     for (const stream of [...this.streams]) stream.end();

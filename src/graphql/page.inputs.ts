@@ -1,11 +1,11 @@
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 
-/** How many rows a page has when nothing is said, and at most. */
+/** The default and the maximum number of rows of a page. */
 export const PAGE_SIZE = 25;
 export const MAX_ROWS = 100;
 
-/** The arguments of a connection, as Relay's specification has them. */
+/** The arguments of a connection (Relay specification). */
 @ArgsType()
 export class PageArguments {
   @Field(() => Int, {

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { AppError } from '../shared/errors.js';
 import { PAGE_SIZE, type PageArguments } from './page.inputs.js';
 
-@ObjectType('PageInfo', { description: 'What lies around a page of a connection.', simpleResolvers: true })
+@ObjectType('PageInfo', { description: 'Information about a page of a connection.', simpleResolvers: true })
 export class PageInfoType {
   @Field({ description: 'Whether more rows follow.' })
   hasNextPage: boolean;
@@ -17,7 +17,7 @@ export class PageInfoType {
   endCursor: string | null;
 }
 
-/** A stretch of a list between two places of it. */
+/** A range of a list between two positions. */
 export interface Stretch<Place> {
   readonly after?: Place;
   readonly before?: Place;
@@ -25,7 +25,7 @@ export interface Stretch<Place> {
   readonly backwards: boolean;
 }
 
-/** A row in a page; its cursor is made when it is asked for. */
+/** A row of a page. Its cursor is encoded only when it is selected. */
 class Edge<Row> {
   constructor(
     readonly node: Row,
@@ -50,7 +50,7 @@ export interface Paging<Row, Place> {
   readonly load: (stretch: Stretch<Place>) => Promise<readonly Row[]>;
 }
 
-/** Loads the page that the arguments ask for, with one row more to see whether there are more. @throws bad_request */
+/** Loads the requested page, plus one row to find out whether more follow. @throws bad_request */
 export async function loadPage<Row, Place>(page: PageArguments, paging: Paging<Row, Place>): Promise<Page<Row>> {
   const stretch = stretchOf(page, paging.decode);
   const loaded = await paging.load({ ...stretch, limit: stretch.limit + 1 });

@@ -3,7 +3,7 @@ import { encodeGlobalId, type NodeTypeName } from './global-id.js';
 import { InvoiceItemType } from './invoice-parts.type.js';
 import { InvoiceType } from './invoice.type.js';
 
-/** Makes the payload type of a mutation that returns an invoice: one for each mutation, so that each can grow by itself. */
+/** Creates the payload type of a mutation that returns an invoice. Each mutation has its own, so that it can gain fields. */
 export function invoicePayload(name: string): ClassType<{ invoice: InvoiceType }> {
   @ObjectType(name, { description: 'The invoice after the change.', simpleResolvers: true })
   class Payload {
@@ -13,19 +13,19 @@ export function invoicePayload(name: string): ClassType<{ invoice: InvoiceType }
   return Payload;
 }
 
-/** What a mutation that takes something away returns. */
+/** The payload of a deleting mutation. */
 export interface Removal {
   readonly uid: string;
   readonly deletedId: string;
 }
 
-/** Names what was taken away, for the caller and for the caller's cache. */
+/** Identifies the deleted object by UUID, and by global id for the client's cache. */
 export function removalOf(type: NodeTypeName, uid: string): Removal {
   const kept = uid.toLowerCase();
   return { uid: kept, deletedId: encodeGlobalId(type, kept) };
 }
 
-/** Makes the payload type of a mutation that takes something away. */
+/** Creates the payload type of a deleting mutation. */
 export function removalPayload(name: string): ClassType<Removal> {
   @ObjectType(name, { description: 'The deleted object.', simpleResolvers: true })
   class Payload {
@@ -38,7 +38,7 @@ export function removalPayload(name: string): ClassType<Removal> {
   return Payload;
 }
 
-/** Makes the payload type of a mutation that returns an item with its invoice. */
+/** Creates the payload type of a mutation that returns an item with its invoice. */
 export function itemPayload(name: string): ClassType<{ item: InvoiceItemType; invoice: InvoiceType }> {
   @ObjectType(name, { description: 'The item and its invoice after the change.', simpleResolvers: true })
   class Payload {

@@ -48,7 +48,7 @@ export class PermissionsType {
   canRemoveApprovalReason: string | null;
 }
 
-/** The flags and reasons of a verdict. */
+/** Converts permissions to flags and reasons. */
 export function presentPermissions(permissions: Permissions): PermissionsType {
   return {
     canUpdate: permissions.update === null,

@@ -4,17 +4,17 @@ import { parse } from 'graphql';
 const APOLLO_FORMAT = 'apollo-persisted-query-manifest';
 
 /**
- * Reads a manifest of persisted operations: Apollo's `apollo-persisted-query-manifest`, or an object of ids with their documents, as
+ * Reads a manifest of persisted operations: Apollo's `apollo-persisted-query-manifest`, or an object that maps ids to documents, as
  * Relay's compiler and GraphQL Code Generator write it.
  *
- * @throws Error naming the file and what is wrong with it
+ * @throws Error naming the file and the problem
  */
 export async function loadManifest(file: string): Promise<ReadonlyMap<string, string>> {
   try {
     return documentsOf(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    throw new Error(`The manifest of persisted operations ${file} can not be used: ${problem}`, { cause: error });
+    throw new Error(`The manifest of persisted operations ${file} is invalid: ${problem}`, { cause: error });
   }
 }
 
@@ -23,7 +23,7 @@ function documentsOf(manifest: unknown): ReadonlyMap<string, string> {
   const documents = new Map<string, string>();
   for (const [id, document] of 'format' in manifest ? apolloEntries(manifest) : Object.entries(manifest)) {
     if (typeof id !== 'string' || id === '') throw new Error('an operation has no id.');
-    if (documents.has(id)) throw new Error(`the id ${id} is there twice.`);
+    if (documents.has(id)) throw new Error(`the id ${id} occurs twice.`);
     documents.set(id, requireDocument(id, document));
   }
   return documents;
@@ -42,7 +42,7 @@ function requireDocument(id: string, document: unknown): string {
   try {
     parse(document);
   } catch (error) {
-    throw new Error(`the operation ${id} is no GraphQL document: ${String(error)}`, { cause: error });
+    throw new Error(`the operation ${id} is not a GraphQL document: ${String(error)}`, { cause: error });
   }
   return document;
 }

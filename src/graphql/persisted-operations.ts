@@ -9,22 +9,22 @@ import { DocumentRefused } from './http-answer.js';
 import { badRequest, bodyOfSearch, type GraphqlBody } from './request-body.js';
 
 const HASH_PREFIX = 'sha256:';
-/** How many documents are remembered as reported, so that each is logged once. */
+/** How many logged documents are remembered, so that each is logged once. */
 const MAX_REPORTED = 10_000;
 const NAMES_A_DOCUMENT = /[?&](documentId|extensions)=/;
 
 type Mode = Config['PERSISTED_OPERATIONS'];
 
-/** What names a document in place of its text. */
+/** Identifies a document in a request instead of its text. */
 interface DocumentName {
   readonly id: string | null;
-  /** What Apollo's clients send as `extensions.persistedQuery.sha256Hash`. */
+  /** The `extensions.persistedQuery.sha256Hash` of Apollo's clients. */
   readonly hash: string | null;
 }
 
 /**
- * The operations that clients may send by name: by `documentId` (GraphQL over HTTP, appendix of persisted documents) or by Apollo's
- * `extensions.persistedQuery`. Others run and are logged (`audit`), or are refused (`enforce`); `off` knows none.
+ * The persisted operations, which clients identify by `documentId` (GraphQL over HTTP, appendix on persisted documents) or by Apollo's
+ * `extensions.persistedQuery`. Other documents run and are logged (`audit`), or are refused (`enforce`). `off` disables the feature.
  */
 export class PersistedOperations {
   private readonly byHash = new Map<string, string>();
@@ -40,9 +40,9 @@ export class PersistedOperations {
   }
 
   /**
-   * A request with its document in place of what names it.
+   * Replaces the id in a request with its document.
    *
-   * @throws DocumentRefused for a name that is not known, bad_request, forbidden for a document that is not among them
+   * @throws DocumentRefused for an unknown id, bad_request, forbidden for a document that is not persisted
    */
   resolve(body: GraphqlBody, actor: Actor): GraphqlBody {
     const { query } = body;
@@ -56,7 +56,7 @@ export class PersistedOperations {
     return { ...withoutName(body), query: document };
   }
 
-  /** The query string of a GET likewise. @throws as resolve */
+  /** Does the same for the query string of a GET. @throws as resolve */
   resolveSearch(search: string, actor: Actor): string {
     if (this.mode === 'off' && !NAMES_A_DOCUMENT.test(search)) return search;
     const given = Object.entries(this.resolve(bodyOfSearch(search), actor)).filter(([, value]) => value !== undefined);
@@ -114,7 +114,7 @@ function hashOf(document: string): string {
   return createHash('sha256').update(document).digest('hex');
 }
 
-/** In the words and with the codes that Apollo's and urql's clients go by. */
+/** Uses the messages and codes that the clients of Apollo and urql recognise. */
 function refused(message: string, code: string): DocumentRefused {
   return new DocumentRefused([new GraphQLError(message, { extensions: { code } })]);
 }

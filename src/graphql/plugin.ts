@@ -18,13 +18,13 @@ export interface PluginOptions {
 
 type RequestContext = GraphQLRequestContext<GraphqlContext>;
 
-/** What the service does at the steps of a call: charges its cost, runs it compiled where it can, and finishes its answer. */
+/** Creates the server plugin, which charges an operation's cost, executes compiled queries, and completes responses. */
 export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloServerPlugin<GraphqlContext> {
   const compiledQueries = new CompiledQueries(schema);
   const costs = new QueryCosts(schema);
   const listener: GraphQLRequestListener<GraphqlContext> = {
     async didResolveOperation({ contextValue, document, operation, request, response }) {
-      // Without one, executing tells why.
+      // Without one, execution reports the reason.
       if (!operation) return;
       const cost = costs.costOf(operation, () => fragmentsOf(document), request.variables ?? {});
       try {
@@ -59,7 +59,7 @@ function notHere(): AppError {
   return new AppError('bad_request', 'Subscriptions are served at /graphql/stream, as text/event-stream.');
 }
 
-/** Adds what the call cost, and to each error the request's id, so that a client's report leads to the log. */
+/** Adds the cost to the response, and the request id to each error, so that a report can be found in the log. */
 function finishAnswer(context: RequestContext, costs: QueryCosts, gate: Gate): void {
   const { contextValue, response } = context;
   if (response.body?.kind !== 'single') return;
@@ -75,12 +75,12 @@ function finishAnswer(context: RequestContext, costs: QueryCosts, gate: Gate): v
   result.extensions = { ...result.extensions, cost };
 }
 
-/** The bucket after what was charged and did not come to be is back in it. */
+/** Refunds the difference between the estimate and the actual cost. Returns the bucket's new state. */
 function refunded(gate: Gate, actor: Actor, { bucket, cost }: Charge, actual: number): RateLimitState {
   return (actual < cost && gate.refund(actor, 'graphql', cost - actual)) || bucket;
 }
 
-/** What failed has cost what it was to cost. */
+/** A failed operation costs its estimate. */
 function actualCost(
   { document, operation, request }: RequestContext,
   costs: QueryCosts,
@@ -98,13 +98,13 @@ function isUnavailable({ extensions }: GraphQLFormattedError): boolean {
   return extensions?.['code'] === ERROR_TABLE.service_unavailable.graphqlCode;
 }
 
-/** An answer that has nothing because the database is away says so to whatever stands between, and when to try again. */
+/** Sets 503 and `Retry-After` if there is no data because the database is unavailable, so that proxies see it too. */
 function tellUnavailable({ http }: RequestContext['response']): void {
   http.status = ERROR_TABLE.service_unavailable.status;
   http.headers.set('retry-after', String(UNAVAILABLE_SECONDS));
 }
 
-/** A compiled query's errors are still those that were thrown; the others are presented already. */
+/** Formats an error of a compiled query, which is still the thrown one; the others are already formatted. */
 function tracedError(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   if (error instanceof Error) return presentError(error, requestId);
   return { ...error, extensions: { ...error.extensions, requestId } };

@@ -5,7 +5,7 @@ import { CategoryInput } from '../categories/category.inputs.js';
 
 const MAX_INVOICES = 100;
 
-@InputType('UpdateCardInput', { description: 'What changes of a card: a field left out keeps its value.' })
+@InputType('UpdateCardInput', { description: 'Changes to a card: an omitted field keeps its value.' })
 export class UpdateCardInput extends CardValuesInput {
   @Field(() => ID, { description: 'The UUID of the card.' })
   @IsString()

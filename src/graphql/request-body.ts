@@ -5,7 +5,7 @@ import { decodeUtf8, readBody, requirePlainJson } from '../web/read-body.js';
 const JSON_EXPECTED =
   'Send the request as application/json in UTF-8, not compressed, or as multipart/form-data with a file.';
 
-/** A GraphQL request as parsed from a body: a JSON object whose members are not checked yet. */
+/** A parsed GraphQL request: a JSON object whose members are not validated yet. */
 export type GraphqlBody = Readonly<Record<string, unknown>>;
 
 /**
@@ -45,7 +45,7 @@ export function bodyOfSearch(url: string): GraphqlBody {
   return body;
 }
 
-/** Checks that the members have the types that GraphQL over HTTP asks for. @throws bad_request */
+/** Checks that the members have the types that GraphQL over HTTP requires. @throws bad_request */
 export function requireWellFormed({ query, operationName, variables, extensions }: GraphqlBody): void {
   if (typeof query !== 'string' || query === '') throw badRequest('`query` must be a GraphQL document as a string.');
   if (!isOptional(operationName, (value) => typeof value === 'string')) {

@@ -53,7 +53,7 @@ const ROOT_DESCRIPTIONS: Record<`${OperationTypeNode}`, string> = {
   subscription: 'All subscriptions.',
 };
 
-/** type-graphql asks for topics to subscribe to; every subscription here has a source of its own. */
+/** type-graphql requires a pub/sub, although every subscription here provides its own source. */
 const NO_TOPICS: PubSub = {
   publish: () => undefined,
   subscribe: () => {
@@ -75,12 +75,12 @@ export async function buildGraphqlSchema(services: GraphqlServices): Promise<Gra
   return schema;
 }
 
-/** The schema in GraphQL's own language, sorted, so that a change of it shows as one. */
+/** Prints the schema in SDL, sorted, so that diffs show only real changes. */
 export function printGraphqlSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-/** Checks an argument of an input class by the class's rules; what a scalar or an enum is, its type has checked already. */
+/** Validates an argument of an input class. Scalars and enums are validated by their types. */
 function validateArgument(value: unknown, type: unknown): void {
   if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
   for (const one of Array.isArray(value) ? value : [value]) {
@@ -88,7 +88,7 @@ function validateArgument(value: unknown, type: unknown): void {
   }
 }
 
-/** Root types are made by the library, which has no place for their descriptions. */
+/** Sets the descriptions of the root types, for which the library offers no option. */
 function describeRoots(schema: GraphQLSchema): void {
   for (const [operation, description] of Object.entries(ROOT_DESCRIPTIONS)) {
     const type = schema.getRootType(operation as OperationTypeNode);
@@ -96,7 +96,7 @@ function describeRoots(schema: GraphQLSchema): void {
   }
 }
 
-/** The types of interfaces are told by their values; a promise of one, which type-graphql makes of it, can't be compiled. */
+/** Makes interfaces resolve their types synchronously: type-graphql returns a promise, which compiled queries do not support. */
 function resolveTypesAtOnce(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type)) type.resolveType = (value: { nodeType?: string }) => value.nodeType;

@@ -28,7 +28,7 @@ import { buildGraphqlSchema } from './schema.js';
 import { StreamFace, type StreamFaceOptions } from './stream-face.js';
 import { withUploadBody } from './upload-body.js';
 
-/** A browser page of another origin can send none of these without asking first. */
+/** Headers that a page of another origin cannot send without a preflight request. */
 const PREFLIGHT_HEADERS = ['api-key', 'apollo-require-preflight', 'x-apollo-operation-name'];
 const FORWARDED_HEADERS = ['accept', 'content-type', ...PREFLIGHT_HEADERS];
 const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -41,13 +41,13 @@ export interface GraphqlHandlerOptions {
     Pick<Config, 'PERSISTED_OPERATIONS' | 'PERSISTED_OPERATIONS_MANIFEST' | 'UPLOAD_MAX_BYTES'>;
 }
 
-/** Serves `/graphql` and `/graphql/stream` on plain listeners of node:http. */
+/** Serves `/graphql` and `/graphql/stream` as plain listeners of node:http. */
 export interface GraphqlHandler {
-  /** Answers a request; whatever goes wrong is answered too. */
+  /** Responds to a request, also if anything fails. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Answers a subscription for as long as it goes on. */
+  /** Streams a subscription until it ends. */
   stream(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Ends the subscriptions, and lets none be opened from now on. */
+  /** Ends all subscriptions and refuses new ones. */
   endStreams(): void;
   stop(): Promise<void>;
 }
@@ -105,7 +105,7 @@ async function openPersisted({ config, logger }: GraphqlHandlerOptions): Promise
 
 function ignore(): void {}
 
-/** The steps of a call: who calls, what is asked, the answer. */
+/** Handles a request in three steps: authenticate, read, execute. */
 class GraphqlFace {
   private readonly milliseconds: number;
 
@@ -139,7 +139,7 @@ class GraphqlFace {
     );
   }
 
-  /** An upload has no deadline as a whole: its body may take its time. It is refused before anything of it is read. */
+  /** Uploads have no overall deadline, because slow bodies are fine. A refusal comes before any of the body is read. */
   private async answerUpload(
     request: IncomingMessage,
     response: ServerResponse,
@@ -184,7 +184,7 @@ function write(request: IncomingMessage, response: ServerResponse, answer: HTTPG
   finish(request, response, statusOf(request, answer), body);
 }
 
-/** To a client that asks for plain JSON by name, a document that was refused is an answer (GraphQL over HTTP, section 6.4.1). */
+/** Clients that explicitly accept `application/json` get 200 for a refused document (GraphQL over HTTP, section 6.4.1). */
 function statusOf({ headers }: IncomingMessage, { status = 200 }: HTTPGraphQLResponse): number {
   const { accept = '' } = headers;
   return status === 400 && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE) ? 200 : status;

@@ -17,7 +17,7 @@ import { requireWellFormed, type GraphqlBody } from './request-body.js';
 
 const SUGGESTION = / ?Did you mean .+\?$/;
 
-/** A subscription that may be opened. */
+/** A validated subscription. */
 export interface StreamOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -25,13 +25,13 @@ export interface StreamOperation {
   readonly cost: number;
 }
 
-/** Reads subscriptions under the limits that hold for every document. */
+/** Parses and validates subscriptions, with the limits of every document. */
 export class StreamDocuments {
   private readonly costs: QueryCosts;
 
   constructor(
     private readonly schema: GraphQLSchema,
-    /** Whether clients may learn of what they do not know. */
+    /** Whether error messages may suggest names of the schema. */
     private readonly introspection: boolean,
   ) {
     this.costs = new QueryCosts(schema);

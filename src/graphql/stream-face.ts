@@ -17,7 +17,7 @@ import { bodyOfSearch, readJsonBody, type GraphqlBody } from './request-body.js'
 import { StreamDocuments } from './stream-documents.js';
 
 const EVENT_STREAM = 'text/event-stream';
-/** All that the protocol's library asks of a request: what it could not know is decided before. */
+/** The parts of a request that graphql-sse requires; everything else is checked before. */
 const SSE_HEADERS: Readonly<Record<string, string>> = { accept: EVENT_STREAM, 'content-type': 'application/json' };
 
 interface Exchange {
@@ -35,8 +35,8 @@ export interface StreamFaceOptions {
 }
 
 /**
- * Serves `/graphql/stream`: subscriptions as server-sent events, each on a connection of its own (the protocol of graphql-sse,
- * distinct connections mode), through the same gate and limits as every other call.
+ * Serves `/graphql/stream`: subscriptions as server-sent events, each on a separate connection (graphql-sse protocol, distinct
+ * connections mode), with the same authentication and limits as every other request.
  */
 export class StreamFace {
   private readonly documents: StreamDocuments;
@@ -54,7 +54,7 @@ export class StreamFace {
     this.milliseconds = config.REQUEST_TIMEOUT_SECONDS * 1_000;
   }
 
-  /** Answers a request until its stream ends; whatever goes wrong is answered too. */
+  /** Responds to a request until its stream ends, also if anything fails. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       if (request.method === 'OPTIONS') return finish(request, response, 204, '');
@@ -70,7 +70,7 @@ export class StreamFace {
     }
   }
 
-  /** Ends all streams; their readers may open them again elsewhere. */
+  /** Ends all streams; readers may reconnect to another process. */
   stop(): void {
     this.streams.stop();
   }

@@ -13,12 +13,12 @@ const FORM = {
   fieldBytes: MAX_BODY_BYTES,
   expectation: 'Send operations, map and one file, in this order, and nothing else.',
 };
-/** Names only: no numbers, which would make arrays of any length, and nothing that every object has. */
+/** Accepts names only, because an index could create an array of any length. */
 const PATH = /^variables((?:\.[A-Za-z_]\w{0,63}){1,3})$/;
 
 /**
- * Runs a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec) with exactly one file, which is handed
- * on while it arrives: it is spooled nowhere, and a request that is refused reads none of it.
+ * Runs a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec) with exactly one file. The file is streamed
+ * to the resolver without buffering, and a refused request reads none of it.
  *
  * @throws bad_request, payload_too_large
  */
@@ -35,7 +35,7 @@ export async function withUploadBody<Result>(
   }
 }
 
-/** The request's body once its fields are read, its file still arriving. */
+/** Reads the fields of the body, up to the start of the file. */
 function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
   const fields = new Map<string, string>();
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
   });
 }
 
-/** The operations with the file at the one place that the map gives it. @throws bad_request */
+/** Inserts the file into the operations at the one path that the map names. @throws bad_request */
 function bodyWithFile(fields: ReadonlyMap<string, string>, name: string, upload: Upload): GraphqlBody {
   const operations = fields.get('operations');
   const map = fields.get('map');
@@ -73,7 +73,7 @@ function bodyWithFile(fields: ReadonlyMap<string, string>, name: string, upload:
   return body;
 }
 
-/** Puts the file where the variables have a null for it. */
+/** Replaces a null in the variables with the file. */
 function put(variables: unknown, steps: readonly string[], upload: Upload): void {
   let place = variables;
   for (const [index, step] of steps.entries()) {

@@ -8,7 +8,7 @@ import { Points } from './cost.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { ViewerType, WorkspaceUserType, type UserType } from './workspace-user.type.js';
 
-/** The person in a workspace user. */
+/** Resolves the person of a workspace user. */
 @Resolver(() => WorkspaceUserType)
 export class WorkspaceUserResolver {
   @FieldResolver()
@@ -18,7 +18,7 @@ export class WorkspaceUserResolver {
   }
 }
 
-/** Who an API key acts as. */
+/** Resolves the workspace user that an API key acts for. */
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {
   @FieldResolver()
@@ -27,7 +27,7 @@ export class ApiKeyResolver {
   }
 }
 
-/** Reads the caller's account: the caller, the users, the keys. */
+/** Reads the caller, and the users and keys of the caller's account. */
 @Resolver()
 export class AccountQueries {
   constructor(private readonly services: GraphqlServices) {}

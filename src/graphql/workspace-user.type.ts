@@ -14,10 +14,10 @@ export class UserType implements Pick<WorkspaceUserSummary, 'email' | 'firstName
   @Field({ description: 'Email address, in lower case.' })
   email: string;
 
-  @Field({ description: 'First name; empty when not given.' })
+  @Field({ description: 'First name; empty if unknown.' })
   firstName: string;
 
-  @Field({ description: 'Last name; empty when not given.' })
+  @Field({ description: 'Last name; empty if unknown.' })
   lastName: string;
 
   @Field({ description: 'First and last name.' })

@@ -27,7 +27,7 @@ const DECIDED = {
   }),
 };
 
-/** The routes that approve or reject an invoice, and the one that takes either back. */
+/** The routes that approve an invoice, reject it, or remove the decision. */
 export function approvalRoutes(services: ApprovalRouteServices): Route[] {
   return [
     decisionRoute(services, 'approve', {
@@ -50,7 +50,7 @@ export function approvalRoutes(services: ApprovalRouteServices): Route[] {
 }
 
 interface DecisionTexts {
-  /** Its last segment. */
+  /** The last segment of the path. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;

@@ -7,14 +7,14 @@ import type { Route } from './route.js';
 const DESCRIPTION = `\
 Upload an invoice file; it is processed in the background. Then read, correct, approve and export the invoice.
 
-- Every path works with and without a slash at its end. HEAD and OPTIONS work on each; any other method gets a 405 with \`Allow\`.
-- Amounts, quantities and rates are decimals written as strings. JSON numbers are accepted, too, but may lose digits on their way.
-- JSON bodies have at most 1 MiB, and are sent as \`application/json\` or \`application/merge-patch+json\` in UTF-8.
-- Unknown parameters and keys are ignored, and so are keys that are read-only. \`Prefer: handling=strict\` (RFC 7240) makes unknown
-  ones an error that names each and the nearest known one.
-- Repeating a POST with its \`Idempotency-Key\` returns the first response again for 24 hours, marked by \`Idempotent-Replayed\`.
-- \`RateLimit\` and \`RateLimit-Policy\` say what is left of the key's bucket: reads, writes, uploads or exports.
-- Errors always have the same shape. \`X-Request-Id\` identifies every response.
+- Every path works with and without a trailing slash. HEAD and OPTIONS work on each; any other method gets a 405 with \`Allow\`.
+- Amounts, quantities and rates are decimals written as strings. JSON numbers are accepted too, but clients may lose digits.
+- JSON bodies have at most 1 MiB and are sent as \`application/json\` or \`application/merge-patch+json\` in UTF-8.
+- Unknown parameters and keys are ignored, and so are read-only keys. \`Prefer: handling=strict\` (RFC 7240) makes unknown ones an
+  error that names each of them and the most similar known one.
+- Repeating a POST with the same \`Idempotency-Key\` returns the first response again for 24 hours, marked by \`Idempotent-Replayed\`.
+- \`RateLimit\` and \`RateLimit-Policy\` report the state of the key's bucket for reads, writes, uploads or exports.
+- All errors have the same shape. \`X-Request-Id\` identifies every response.
 `;
 const INFO = {
   title: 'Invoice Graph, REST face',
@@ -49,13 +49,13 @@ const ERRORS_OF_ANY_ROUTE: readonly ErrorStatus[] = [400, 401, 403, 406, 429, 50
 const ERRORS_OF_BODIES: readonly ErrorStatus[] = [413, 415];
 const ERRORS_OF_REPLAYS: readonly ErrorStatus[] = [409, 422];
 
-/** Builds the OpenAPI document of a table of routes: plain data, in the order of the tags. */
+/** Builds the OpenAPI document of a table of routes as plain data, in the order of the tags. */
 export function buildOpenApiDocument(routes: readonly Route[]): object {
   const { node, components } = extractComponents({ paths: documentPaths(routes) });
   return {
     openapi: '3.1.0',
     info: INFO,
-    servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    servers: [{ url: '/', description: 'The server that serves this document.' }],
     security: [{ apiKey: [] }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     ...node,
@@ -87,7 +87,7 @@ function documentPaths(routes: readonly Route[]): Record<string, object> {
   );
 }
 
-/** A path as the document writes it: collections end with a slash. */
+/** Converts a path of the route table for the document: collections end with a slash. */
 function publicPath(path: string, routes: readonly Route[]): string {
   const isCollection = !/:\w+$/.test(path) && routes.some(({ method }) => method === 'GET');
   return `/v1${path.replace(/:(\w+)/g, '{$1}')}${isCollection ? '/' : ''}`;
@@ -118,7 +118,7 @@ function documentBody({ body }: Route): object | undefined {
   return { required: isRequired || undefined, content: { 'application/json': { schema, example } } };
 }
 
-/** The errors that a route's row implies, and those that its documentation adds. */
+/** Lists the errors that a route's row implies, and those that its documentation adds. */
 function errorsOf({ path, parameters = {}, body, replay, documentation }: Route): Set<ErrorStatus> {
   const { headers = [], errors = [] } = documentation;
   const namesSomething = path.includes(':') || 'page' in parameters;

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.entity.js';
 import { presentOwned } from './named-list.js';
 
-/** A card with what the caller may do to it. */
+/** Formats a card with the caller's permissions. */
 export function presentCard(card: Card, canChange: boolean) {
   return {
     uid: card.uid,

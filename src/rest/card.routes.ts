@@ -45,7 +45,7 @@ function collectionRoutes({ cards }: CardRouteServices): Route[] {
       handle: (request) => list(cards, request),
       documentation: {
         ...{ tag: 'Cards', operationId: 'listCards', summary: 'List cards, newest first' },
-        description: 'All cards that invoices can name.',
+        description: 'All cards that invoices can refer to.',
         responses: { 200: documentList('CardPage', CARD, 'cards') },
       },
     },
@@ -70,7 +70,7 @@ function memberRoutes({ cards }: CardRouteServices): Route[] {
       handle: (request) => read(cards, request),
       documentation: {
         ...{ tag: 'Cards', operationId: 'getCard', summary: 'Read a card' },
-        description: 'Invoices show the same, without its permissions and time of creation.',
+        description: 'Invoices show the same card without its permissions and creation time.',
         responses: FOUND,
       },
     },
@@ -79,7 +79,7 @@ function memberRoutes({ cards }: CardRouteServices): Route[] {
       handle: (request) => update(cards, request),
       documentation: {
         ...{ tag: 'Cards', operationId: 'updateCard', summary: 'Change a card' },
-        description: 'A field that is left out keeps its value. 409 where another card has the digits.',
+        description: 'An omitted field keeps its value. 409 if another card has these digits.',
         responses: FOUND,
         errors: [409],
       },
@@ -89,7 +89,7 @@ function memberRoutes({ cards }: CardRouteServices): Route[] {
       handle: (request) => remove(cards, request),
       documentation: {
         ...{ tag: 'Cards', operationId: 'deleteCard', summary: 'Remove a card from the lists' },
-        description: 'Invoices that name it keep it.',
+        description: 'Invoices that refer to it keep it.',
         responses: { 204: DELETED },
       },
     },

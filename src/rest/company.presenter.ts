@@ -1,7 +1,7 @@
 import type { Company } from '../companies/company.entity.js';
 import { presentOwned } from './named-list.js';
 
-/** A company with what the caller may do to it. */
+/** Formats a company with the caller's permissions. */
 export function presentCompany(company: Company, canChange: boolean) {
   return {
     uid: company.uid,

@@ -47,7 +47,7 @@ function collectionRoutes({ companies }: CompanyRouteServices): Route[] {
       handle: (request) => list(companies, request),
       documentation: {
         ...{ tag: 'Companies', operationId: 'listCompanies', summary: 'List companies, newest first' },
-        description: 'The companies that processing has found, and those created by hand.',
+        description: 'Companies found by processing, and those created by hand.',
         responses: { 200: documentList('CompanyPage', COMPANY, 'companies') },
       },
     },
@@ -57,7 +57,7 @@ function collectionRoutes({ companies }: CompanyRouteServices): Route[] {
       replay: async (request, uid) => created(companies, request, await companies.get(request.actor, uid)),
       documentation: {
         ...{ tag: 'Companies', operationId: 'createCompany', summary: 'Create a company by hand' },
-        description: 'Processing creates companies by itself: by tax number, or else by name.',
+        description: 'Processing creates companies automatically, identified by tax number or else by name.',
         responses: CREATED,
       },
     },
@@ -72,7 +72,7 @@ function memberRoutes({ companies }: CompanyRouteServices): Route[] {
       handle: (request) => read(companies, request),
       documentation: {
         ...{ tag: 'Companies', operationId: 'getCompany', summary: 'Read a company' },
-        description: 'Invoices show the same, without its human-friendly id, permissions and time of creation.',
+        description: 'Invoices show the same company without its human-friendly id, permissions and creation time.',
         responses: FOUND,
       },
     },
@@ -81,7 +81,7 @@ function memberRoutes({ companies }: CompanyRouteServices): Route[] {
       handle: (request) => update(companies, request),
       documentation: {
         ...{ tag: 'Companies', operationId: 'updateCompany', summary: 'Change a company' },
-        description: 'A field that is left out keeps its value, null clears it.',
+        description: 'An omitted field keeps its value, null clears it.',
         responses: FOUND,
       },
     }),
@@ -90,7 +90,7 @@ function memberRoutes({ companies }: CompanyRouteServices): Route[] {
       handle: (request) => remove(companies, request),
       documentation: {
         ...{ tag: 'Companies', operationId: 'deleteCompany', summary: 'Remove a company from the lists' },
-        description: 'Invoices that name it keep it.',
+        description: 'Invoices that refer to it keep it.',
         responses: { 204: DELETED },
       },
     },

@@ -19,7 +19,7 @@ import { prefersStrict, requireKnown } from './strict.js';
 const JSON_TYPE = 'application/json';
 const HOST = /^[\w.:[\]-]{1,255}$/;
 
-/** The routes of one path by their methods. */
+/** The routes of one path by method. */
 export type Resource = ReadonlyMap<Method, Route>;
 
 export interface EndpointDependencies {
@@ -29,17 +29,17 @@ export interface EndpointDependencies {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'REQUEST_TIMEOUT_SECONDS'>;
 }
 
-/** A request for a path that there is. */
+/** A request for an existing path. */
 export interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly resource: Resource;
   readonly params: Readonly<Record<string, string>>;
-  /** The request's target as the client wrote it. */
+  /** The request target as sent by the client. */
   readonly url: string;
 }
 
-/** Serves requests by the table of routes, whoever listens: always the same steps in the same order. */
+/** Serves requests by the table of routes, independent of the HTTP framework: always the same steps in the same order. */
 export class Endpoint {
   private readonly milliseconds: number;
 
@@ -47,7 +47,7 @@ export class Endpoint {
     this.milliseconds = dependencies.config.REQUEST_TIMEOUT_SECONDS * 1_000;
   }
 
-  /** Answers a request; whatever goes wrong is answered too. */
+  /** Responds to a request, also if anything fails. */
   async serve(call: Call): Promise<void> {
     const { request, response, resource } = call;
     try {
@@ -63,7 +63,7 @@ export class Endpoint {
     }
   }
 
-  /** Answers a request for which there is no path, or whose path can't be read. */
+  /** Responds to a request whose path does not exist or cannot be decoded. */
   async refuse(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await this.fail({ request, response, resource: new Map(), params: {}, url: '' }, notFound());
   }
@@ -126,7 +126,7 @@ export class Endpoint {
   }
 }
 
-/** Sends a stream; a client that goes away ends it, which is no failure of ours. */
+/** Sends a stream. A client that disconnects ends it, which is not an error of the service. */
 async function send(stream: Readable, response: ServerResponse): Promise<void> {
   try {
     await pipeline(stream, response);

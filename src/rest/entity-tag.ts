@@ -4,23 +4,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 const TAG = /(?:W\/)?"([^"]*)"/g;
 const TAG_CONTENT = /^(\d{1,15})-[\w-]{8}$/;
 
-/** What a client may have seen of an invoice: any version, none that exists, or one of these. */
+/** The versions of an invoice that a condition accepts: any, none that exists, or one of these. */
 export type SeenVersions = 'any' | readonly number[];
 
-/** An invoice's entity tag: its version, and a digest of what is sent, which changes with other things too (the file's URL). */
+/** Computes an invoice's entity tag: its version, and a digest of the body, which also changes with the file's URL, for example. */
 export function entityTagOf(version: number, body: unknown): string {
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 8);
   return `"${version}-${digest}"`;
 }
 
-/** Whether `If-None-Match` names the tag, so that the client has the representation already. */
+/** Whether `If-None-Match` contains the tag, so that the client already has the representation. */
 export function hasSeen(headers: IncomingHttpHeaders, tag: string): boolean {
   const given = headers['if-none-match'];
   if (given === undefined) return false;
   return given.trim() === '*' || tagsOf(given).includes(tag.slice(1, -1));
 }
 
-/** The versions that `If-Match` names: a change is judged by the invoice's version alone. */
+/** Parses the versions in `If-Match`. Only the version decides whether a change is allowed. */
 export function seenVersions(headers: IncomingHttpHeaders): SeenVersions {
   const given = headers['if-match'];
   if (given === undefined || given.trim() === '*') return 'any';

@@ -7,10 +7,10 @@ import { REQUIRED_RETRY_AFTER, RETRY_AFTER, responseHeaders, type ResponseHeader
 interface ErrorTexts {
   readonly name: string;
   readonly description: string;
-  /** By a name for each; the first errors that a client is likely to meet. */
+  /** Examples by name: the errors that clients are most likely to get. */
   readonly examples: Readonly<Record<string, AppError>>;
   readonly headers?: readonly ResponseHeader[];
-  /** The only message that there is. */
+  /** The message, if it is always the same. */
   readonly message?: string;
 }
 
@@ -19,15 +19,15 @@ const APPROVED = 'The invoice is approved; remove that first.';
 const DETAILS = new Component('schemas', 'ErrorDetails', {
   type: 'object',
   additionalProperties: true,
-  description: 'On a validation error the messages by field, all at once; on a refusal `permission` and `reason`.',
+  description: 'For a validation error, all messages by field; for a refusal, `permission` and `reason`.',
 });
 
 const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   400: {
     name: 'BadRequest',
     description:
-      '`validation_error`: values break a rule; `details` lists every problem, and nothing was changed. `bad_request`: the body ' +
-      "can't be read, or an upload has no part `file`. `unsupported_file_type`: the bytes are of no supported type, or there are none.",
+      '`validation_error`: values are invalid; `details` lists every problem, and nothing was changed. `bad_request`: the body is ' +
+      'malformed, or an upload has no part `file`. `unsupported_file_type`: the file is empty or its type is not supported.',
     examples: {
       values: invalid({
         totalPrice: ['Must be a decimal as a string, with at most 11 digits before the point and 2 after it.'],
@@ -37,14 +37,14 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   },
   401: {
     name: 'Unauthorized',
-    description: 'There is no key, or it is unknown, expired or revoked.',
+    description: 'The key is missing, unknown, expired or revoked.',
     examples: { key: new AppError('unauthorized', 'Invalid or missing API key') },
     message: 'Invalid or missing API key',
   },
   403: {
     name: 'Forbidden',
     description:
-      "The role, the key's scopes or the state of the invoice do not allow the call; `details` says which permission, and why.",
+      "The role, the key's scopes or the state of the invoice do not allow the request; `details` has the permission and the reason.",
     examples: {
       state: new AppError('forbidden', APPROVED, { details: { permission: 'can_update', reason: APPROVED } }),
     },
@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   404: {
     name: 'NotFound',
     description:
-      'There is no such resource, or no such page. A resource of another account, a deleted one and a malformed uid get the same response.',
+      'The resource or the page does not exist. A resource of another account, a deleted one and a malformed uid get the same response.',
     examples: { resource: notFound() },
   },
   406: {
@@ -65,14 +65,14 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   409: {
     name: 'Conflict',
     description:
-      "`conflict`: the call can't be done as things are now. `idempotency_in_progress`: a call with this `Idempotency-Key` is being " +
-      'served; `Retry-After` says when to try again.',
+      '`conflict`: the current state does not allow the request. `idempotency_in_progress`: a request with this `Idempotency-Key` is ' +
+      'still being served; `Retry-After` says when to try again.',
     examples: { processing: new AppError('conflict', 'The invoice is being processed already.') },
     headers: [RETRY_AFTER],
   },
   412: {
     name: 'PreconditionFailed',
-    description: 'The invoice does not have the version that `If-Match` names.',
+    description: 'The version of the invoice is not the one in `If-Match`.',
     examples: {
       version: new AppError(
         'precondition_failed',
@@ -89,7 +89,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   },
   415: {
     name: 'UnsupportedMediaType',
-    description: 'The body is not of the declared kind, is compressed, or is not in UTF-8.',
+    description: 'The media type of the body is not supported, or the body is compressed or not in UTF-8.',
     examples: {
       json: new AppError('unsupported_media_type', 'Send the body as application/json in UTF-8, not compressed.'),
     },
@@ -109,12 +109,12 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   },
   500: {
     name: 'InternalError',
-    description: 'Something went wrong inside. The log says more under the request id.',
+    description: 'Internal error. The log has details under the request id.',
     examples: { inside: asAppError(null) },
   },
   503: {
     name: 'ServiceUnavailable',
-    description: 'The service is busy, its storage is full, or the database does not answer in time.',
+    description: 'The service is busy, its storage is full, or the database does not respond in time.',
     examples: { database: unavailable() },
     headers: [REQUIRED_RETRY_AFTER],
   },
@@ -124,7 +124,7 @@ const RESPONSES = new Map(
   Object.entries(TEXTS).map(([status, texts]) => [Number(status), buildResponse(Number(status), texts)]),
 );
 
-/** The response of any error that an operation does not list by its status. */
+/** The response for errors that an operation does not list by status. */
 export const ANY_ERROR = new Component('responses', 'Error', {
   description: 'Any other error.',
   headers: responseHeaders([RETRY_AFTER]),
@@ -136,7 +136,7 @@ export const ANY_ERROR = new Component('responses', 'Error', {
   },
 });
 
-/** The responses of these error statuses, in the order of the statuses. */
+/** Builds the responses of these error statuses, sorted by status. */
 export function errorResponses(statuses: ReadonlySet<ErrorStatus>): Record<string, Component> {
   return Object.fromEntries([...RESPONSES].filter(([status]) => statuses.has(status as ErrorStatus)));
 }

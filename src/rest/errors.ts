@@ -2,7 +2,7 @@ import { ERROR_TABLE, type AppError } from '../shared/errors.js';
 import { toSnakeCase } from '../shared/letter-case.js';
 import type { RestResponse } from './route.js';
 
-/** The error response; nothing of the error's cause is in it. */
+/** Builds an error response, without the error's cause. */
 export function errorResponse(error: AppError, requestId: string): RestResponse {
   const { code, message, details, headers } = error;
   return {
@@ -12,7 +12,7 @@ export function errorResponse(error: AppError, requestId: string): RestResponse 
   };
 }
 
-/** Details by the names that this face uses, without the property's name at the beginning of a message. */
+/** Renames the fields in details to their REST names, and strips the property's name from messages. */
 function presentDetails(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [

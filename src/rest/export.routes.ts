@@ -18,12 +18,12 @@ const MAX_UIDS = 10_000;
 const PROPERTIES: Record<string, Schema> = {
   ...filterProperties(),
   uids: {
-    description: 'These invoices only.',
+    description: 'Only these invoices.',
     ...oneOrMany({ type: 'string', format: 'uuid' }, { maxItems: MAX_UIDS }),
   },
-  rows: { type: 'string', enum: EXPORT_ROWS, description: 'What a line stands for; an invoice by default.' },
+  rows: { type: 'string', enum: EXPORT_ROWS, description: 'What a line represents; an invoice by default.' },
   columns: {
-    description: 'The columns in their order; all by default. Those that begin with `item_` need rows of items.',
+    description: 'The columns in order; all by default. Those that begin with `item_` require `rows` to be items.',
     ...oneOrMany(new Component('schemas', 'ExportColumn', { type: 'string', enum: columnNames('item') })),
   },
 };
@@ -32,7 +32,7 @@ const CSV_PROPERTIES: Record<string, Schema> = {
   delimiter: { type: 'string', enum: CSV_DELIMITERS, description: 'A comma by default.' },
   bom: {
     type: 'boolean',
-    description: 'Whether the file begins with a byte order mark, as Excel likes it. Not by default.',
+    description: 'Whether the file starts with a byte order mark, by which Excel recognises UTF-8. False by default.',
   },
 };
 const CSV_FILE = fileResponse('CsvFile', {
@@ -53,7 +53,7 @@ export interface ExportRouteServices {
   readonly exports: ExportService;
 }
 
-/** The routes of exports: the filters of the list, in the body. */
+/** The routes of exports. The body takes the filters of the list. */
 export function exportRoutes({ exports }: ExportRouteServices): Route[] {
   return [
     {
@@ -66,8 +66,8 @@ export function exportRoutes({ exports }: ExportRouteServices): Route[] {
       documentation: {
         ...{ tag: 'Exports', operationId: 'exportInvoicesCsv', summary: 'Export invoices as CSV' },
         description:
-          'RFC 4180 in UTF-8, with a header. Texts that a spreadsheet program would take for a formula get an apostrophe in front; ' +
-          'numbers do not.',
+          'RFC 4180 in UTF-8, with a header. Texts that a spreadsheet program could read as a formula are prefixed with an apostrophe; ' +
+          'numbers are not.',
         responses: { 200: CSV_FILE },
       },
     },
@@ -87,7 +87,7 @@ export function exportRoutes({ exports }: ExportRouteServices): Route[] {
 
 function exportBody(name: string, properties: Readonly<Record<string, Schema>>, example: object): JsonBody {
   const description =
-    'The filters of the list under the same names, and what the file looks like. An empty object exports everything.';
+    'The filters of the list under the same names, and the format of the file. An empty object exports everything.';
   return {
     keys: Object.keys(properties),
     isRequired: false,
@@ -120,7 +120,7 @@ function attachment({ name, stream }: ExportFile, type: string): RestResponse {
   };
 }
 
-/** @throws validation_error with every problem at once, those noted before included */
+/** @throws validation_error with all problems, including those found before */
 function readExport(parameters: Parameters, timeZone: string): ExportRequest {
   const rows = EXPORT_ROWS.find((candidate) => candidate === (parameters.one('rows') ?? 'invoice'));
   if (!rows) parameters.complain('rows', `Must be one of: ${EXPORT_ROWS.join(', ')}.`);

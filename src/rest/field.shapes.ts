@@ -9,7 +9,7 @@ export const FIELD_SHAPES = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, shapeOf(name, fieldOf(name))]),
 ) as Readonly<Record<FieldName, Shape<string>>>;
 
-/** The members of a response that are registered fields, null where they are not known. */
+/** Builds the members of a response for registered fields; unknown values are null. */
 export function fieldShapes<Name extends FieldName>(names: readonly Name[]): Fields<RestValues<Name>> {
   const members = names.map((name) => [
     toSnakeCase(name),

@@ -8,12 +8,12 @@ import type { QueryParameter } from './openapi/parameters.js';
 import { named, shape, type Schema } from './openapi/shape.js';
 import { APPROVEMENT_STATUS, DAY, PROCESSING_STATUS } from './openapi/values.js';
 
-/** The names of the first day of creation, and of the last. */
+/** The aliases of the parameters for the first and the last day of creation. */
 export const CREATED_FROM = ['from_date', 'created_at_from_date', 'created_at__gte'] as const;
 export const CREATED_TO = ['to_date', 'created_at_to_date', 'created_at__lte'] as const;
 export const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
 export const MAX_QUERY_LENGTH = 200;
-/** What the two ends of a range are to it. */
+/** Describes the two ends of a range. */
 const RANGE_WORDS = { date: ['first', 'last'], money: ['smallest', 'largest'] } as const;
 
 const UID = { type: 'string', format: 'uuid' };
@@ -29,7 +29,7 @@ const MONEY_TEXT = named(
 );
 const ORDER_KEY = `-?(${INVOICE_ORDER_FIELDS.join('|')})`;
 
-/** The parameters by which a list of invoices is filtered and sorted; an export takes the same names in its body. */
+/** The parameters that filter and sort a list of invoices; an export takes the same names in its body. */
 export const FILTER_PARAMETERS = {
   company__uid: anyOf(UID),
   workspace_user__uid: anyOf(UID),
@@ -54,8 +54,8 @@ export const FILTER_PARAMETERS = {
   ...rangeParameters(),
   query: {
     description:
-      'Words that must all be found, each at the beginning of a word, ignoring case and accents: in items, category, invoice ' +
-      'number, company and human-friendly id. An amount in any usual form also finds totals.',
+      'Words that must all occur, each at the start of a word, in items, category, invoice number, company or human-friendly id. ' +
+      'Case and accents are ignored. An amount in any common format also finds totals.',
     schema: { type: 'string', maxLength: MAX_QUERY_LENGTH },
   },
   ordering: {
@@ -70,13 +70,13 @@ export const FILTER_PARAMETERS = {
   },
 } as const satisfies Record<string, QueryParameter>;
 
-/** The filters as members of a JSON body. */
+/** Builds the filters as members of a JSON body. */
 export function filterProperties(): Record<string, Schema> {
   const parameters = Object.entries<QueryParameter>(FILTER_PARAMETERS);
   return Object.fromEntries(parameters.map(([name, { schema, bodySchema = schema }]) => [name, bodySchema]));
 }
 
-/** One value or several. */
+/** Builds the schema of one or several values. */
 export function oneOrMany(value: Schema, many: Readonly<Record<string, unknown>> = {}): { readonly oneOf: Schema[] } {
   return { oneOf: [{ type: 'array', ...many, items: value }, value] };
 }

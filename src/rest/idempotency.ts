@@ -8,9 +8,9 @@ import { AlreadyDone, type Effect } from '../shared/once.js';
 import { withUploadedFile } from './multipart-body.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
 
-/** Uploads have no deadline of their own, and the database may not answer. */
+/** The deadline of the lookup: uploads have none, and the database may not respond. */
 const FIND_MILLISECONDS = 5_000;
-/** The effect is there already: its answer is not held back for long. */
+/** How long a response may wait to be stored. It is short because the effect is already committed. */
 const KEEP_MILLISECONDS = 1_000;
 const KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 
@@ -20,26 +20,26 @@ export interface IdempotentCallsDependencies {
   readonly maxUploadBytes: number;
 }
 
-/** A call that must have its effect once, while it is served. */
+/** A call with an `Idempotency-Key` that is being served. */
 interface OngoingCall {
   readonly route: Route;
   readonly request: RestRequest;
   readonly key: string;
-  /** Known from the begin, or, where a file comes with the call, once the file has been read. */
+  /** Known from the start, or for uploads once the file has been read. */
   fingerprint: string | null;
 }
 
-/** Serves calls with an `Idempotency-Key`: the same key and request gets the first answer again, whatever happened in between. */
+/** Serves requests with an `Idempotency-Key`: repeating one returns the first response again, whatever happened since. */
 export class IdempotentCalls {
-  /** What is being served in this process; other processes are held up by the record's unique key. */
+  /** The calls being served by this process. The unique key of their records makes other processes wait. */
   private readonly underWay = new Set<string>();
 
   constructor(private readonly dependencies: IdempotentCallsDependencies) {}
 
   /**
-   * Answers a request by its route, once for each key. A key on a route without `replay` means nothing.
+   * Serves a request by its route, once for each key. Routes without `replay` ignore the key.
    *
-   * @throws idempotency_in_progress, idempotency_key_reuse, validation_error for a key that is none, and what the route throws
+   * @throws idempotency_in_progress, idempotency_key_reuse, validation_error for a malformed key, and what the route throws
    */
   async serve(route: Route, request: RestRequest): Promise<RestResponse> {
     const key = keyOf(request.headers);
@@ -92,7 +92,7 @@ export class IdempotentCalls {
     return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } };
   }
 
-  /** The answer to a call whose own was never kept, since the process died after its effect: told from what is there now. */
+  /** Rebuilds a response from the current state, if the process died between the effect and storing the response. */
   private async rebuilt(call: OngoingCall, { resourceUid }: KnownCall): Promise<RestResponse> {
     const { route, request } = call;
     const answer = (await route.replay?.(request, resourceUid)) ?? { status: 200 };
@@ -126,7 +126,7 @@ function keyOf(headers: IncomingHttpHeaders): string | null {
   throw new AppError('validation_error', `Idempotency-Key: ${message}`, { details: { 'Idempotency-Key': [message] } });
 }
 
-/** Who calls what with which body. */
+/** Hashes the caller, the endpoint and the body. */
 function fingerprintOf(
   { method, path }: Route,
   { actor, params, query, body }: RestRequest,

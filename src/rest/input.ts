@@ -4,7 +4,7 @@ import { inputFrom } from '../shared/validation.js';
 import type { JsonObject } from './route.js';
 
 /**
- * Makes an input of the keys of a body that name its fields in snake case. Texts lose the blanks around them; other keys are ignored.
+ * Creates an input from a body whose keys are the input's fields in snake case. Trims texts and ignores other keys.
  *
  * @throws validation_error
  */

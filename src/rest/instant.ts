@@ -2,22 +2,21 @@ import { timestampOf, type Timestamp } from '../shared/clock.js';
 import { endOfDay, instantOf, startOfDay } from '../shared/local-time.js';
 import { isDay } from '../shared/validators.js';
 
-/** `+` reads as a blank in a query string that was not encoded. */
+/** Accepts a blank for `+`, which is what `+` means in a query string that was not encoded. */
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,6})\d{0,3})?)?(?:([Zz])|([+\- ])(\d\d):?(\d\d))?$/;
 
-/** The same as a pattern of JSON Schema, with a day on its own. */
+/** The same as a pattern for JSON Schema, which also accepts a day. */
 export const DAY_OR_INSTANT = String.raw`^\d{4}-\d\d-\d\d([Tt ]\d\d:\d\d(:\d\d([.,]\d{1,9})?)?([Zz]|[+-]\d\d:?\d\d)?)?$`;
 
-/** A day or an instant as half-open bounds: from its first instant, up to before the next one. */
+/** A day or an instant as a half-open range, whose end is exclusive. */
 export interface Bounds {
   readonly from: Timestamp;
   readonly before: Timestamp;
 }
 
 /**
- * Reads a day (YYYY-MM-DD) in a time zone, or an ISO 8601 date and time; without an offset its time is of that zone. Null for
- * anything else.
+ * Parses a day (YYYY-MM-DD), or an ISO 8601 date and time. Without an offset, it is in the given time zone. Null for anything else.
  */
 export function boundsOf(text: string, timeZone: string): Bounds | null {
   if (isDay(text)) return { from: startOfDay(text, timeZone), before: endOfDay(text, timeZone) };

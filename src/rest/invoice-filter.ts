@@ -21,21 +21,21 @@ import { AMOUNT, CREATED_FROM, CREATED_TO, MAX_QUERY_LENGTH } from './filter-par
 import { boundsOf, type Bounds } from './instant.js';
 import type { Parameters } from './parameters.js';
 
-/** What the values of a list may be, by the kind of its field. */
+/** The validation of the values in a list, by the kind of field. */
 const CODES = {
   currency: { isValid: isCurrency, message: 'Give ISO 4217 codes, such as EUR.' },
 };
-/** What the ends of a range may be. */
+/** The validation of the ends of a range. */
 const ENDS = {
   date: { isValid: isDay, message: 'Must be a date as YYYY-MM-DD.' },
   money: { isValid: (text: string) => AMOUNT.test(text), message: 'Must be a decimal with at most two places.' },
 };
 
 /**
- * Reads which invoices a client asks for.
+ * Reads the filter of a request.
  *
- * @param timeZone the account's: what a day is
- * @throws validation_error with every problem at once
+ * @param timeZone the account's, in which days begin
+ * @throws validation_error with all problems
  */
 export function readInvoiceFilter(
   parameters: Parameters,
@@ -143,7 +143,7 @@ function readOrder(parameters: Parameters): readonly InvoiceOrder[] {
     const descending = key.startsWith('-');
     const field = INVOICE_ORDER_FIELDS.find((candidate) => candidate === key.slice(descending ? 1 : 0));
     if (!field)
-      parameters.complain('ordering', `Must be of: ${INVOICE_ORDER_FIELDS.join(', ')}, each with or without -.`);
+      parameters.complain('ordering', `Must be any of: ${INVOICE_ORDER_FIELDS.join(', ')}, each with or without -.`);
     else if (!order.some((earlier) => earlier.field === field)) order.push({ field, descending });
   }
   return order.length > 0 ? order : DEFAULT_INVOICE_ORDER;

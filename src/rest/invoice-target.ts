@@ -3,7 +3,7 @@ import type { InvoiceService } from '../invoices/invoice.service.js';
 import { seenVersions } from './entity-tag.js';
 import type { RestRequest } from './route.js';
 
-/** The invoice that a request's path and `If-Match` name. @throws not_found, forbidden */
+/** Reads the target of a change from the path and `If-Match`. @throws not_found, forbidden */
 export async function targetOf(
   { actor, params, headers, once }: RestRequest,
   invoices: Pick<InvoiceService, 'getInAccount'>,
@@ -12,6 +12,6 @@ export async function targetOf(
   const seen = seenVersions(headers);
   if (seen === 'any') return { uid, once };
   const { version } = await invoices.getInAccount(actor, uid);
-  // No invoice has the version -1: the change is refused, after the checks that come before.
+  // No invoice has the version -1, so the change is refused, but only after the checks that precede this one.
   return { uid, once, expectedVersion: seen.includes(version) ? version : -1 };
 }

@@ -25,7 +25,7 @@ import { presentItem } from './item.presenter.js';
 
 const DETAIL_FIELDS = Object.entries(byRestName(DETAIL_FIELD_NAMES));
 
-/** What an invoice's detail is made of. */
+/** The data that an invoice's detail shows. */
 export interface InvoiceDetail {
   readonly row: InvoiceRow;
   readonly permissions: Permissions;
@@ -37,7 +37,7 @@ export interface InvoiceDetail {
   readonly checks: readonly Check[];
 }
 
-/** An invoice as a list shows it. */
+/** Formats an invoice for a list. */
 export function presentInvoice(row: ListedInvoice, permissions: Permissions, locale: string) {
   return {
     hf_id: row.hfId,
@@ -56,7 +56,7 @@ export function presentInvoice(row: ListedInvoice, permissions: Permissions, loc
   } satisfies RestValues<ListedFieldName> & Record<string, unknown>;
 }
 
-/** An invoice with all that belongs to it. */
+/** Formats an invoice with everything that belongs to it. */
 export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...parts }: InvoiceDetail) {
   const users = new Map(parts.users.map((user) => [user.id, user]));
   const { payment_type, ...fields } = presentDetailFields(row);
@@ -76,7 +76,7 @@ export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...par
   };
 }
 
-/** What the answer to an upload tells. */
+/** Formats the response to an upload. */
 export function presentUpload(row: InvoiceRow, fileUrl: string) {
   return {
     hf_id: row.hfId,
@@ -88,7 +88,7 @@ export function presentUpload(row: InvoiceRow, fileUrl: string) {
   };
 }
 
-/** What the answer to an approval action tells. */
+/** Formats the response to an approval action. */
 export function presentDecision(row: InvoiceRow, permissions: Permissions) {
   return {
     uid: row.uid,
@@ -97,7 +97,7 @@ export function presentDecision(row: InvoiceRow, permissions: Permissions) {
   };
 }
 
-/** The registered fields that lists do not show. */
+/** Formats the registered fields that lists do not show. */
 function presentDetailFields(row: InvoiceRow): RestValues<DetailFieldName> {
   const values = DETAIL_FIELDS.map(([restName, name]) => [restName, row[name]]);
   return Object.fromEntries(values) as RestValues<DetailFieldName>;

@@ -62,8 +62,7 @@ function collectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number
       documentation: {
         ...{ tag: 'Invoices', operationId: 'listInvoices', summary: 'List invoices, newest first' },
         description:
-          'All given parameters must match; a parameter that is left out filters nothing. The order is total, so pages neither ' +
-          'overlap nor skip.',
+          'Invoices must match all given parameters. The order is total, so pages neither overlap nor skip invoices.',
         responses: { 200: documentPage('InvoicePage', INVOICE, 'invoices') },
       },
     },
@@ -77,8 +76,8 @@ function collectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number
         ...{ tag: 'Invoices', operationId: 'uploadInvoice', summary: 'Upload an invoice file' },
         description:
           'One part `file`: a PDF, JPEG, PNG, WebP, TIFF, HEIC, AVIF or an e-invoice in XML, of at most 20 MiB unless the operator ' +
-          'sets another limit. Its bytes decide what it is, not its name or declared type. Once the response is there, the file ' +
-          'survives a crash; it is processed in the background.',
+          'sets another limit. Its content determines its type, not its name or declared type. When the response arrives, the file ' +
+          'is stored durably; it is processed in the background.',
         responses: { 201: UPLOADED },
       },
     },
@@ -93,8 +92,7 @@ function memberRoutes(services: InvoiceRouteServices): Route[] {
       handle: (request) => read(services, request),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'getInvoice', summary: 'Read an invoice' },
-        description:
-          'With its items, history and VAT by rate, what does not add up, and what the caller may do with it.',
+        description: "With its items, history, VAT by rate, checks, and the caller's permissions.",
         headers: [IF_NONE_MATCH],
         responses: { ...FOUND, 304: NOT_MODIFIED },
       },
@@ -105,7 +103,7 @@ function memberRoutes(services: InvoiceRouteServices): Route[] {
       documentation: {
         ...{ tag: 'Invoices', operationId: 'updateInvoice', summary: 'Correct an invoice' },
         description:
-          'A field that is left out keeps its value, null clears it. Processing never overwrites what a person has set.',
+          'An omitted field keeps its value, null clears it. Processing never overwrites a value that a person has set.',
         headers: [IF_MATCH],
         responses: FOUND,
       },
@@ -115,7 +113,7 @@ function memberRoutes(services: InvoiceRouteServices): Route[] {
       handle: (request) => remove(services, request),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'deleteInvoice', summary: 'Delete an invoice' },
-        description: 'It is gone from every read at once, and deleted for good after the retention time.',
+        description: 'It disappears from all responses immediately and is purged after the retention period.',
         headers: [IF_MATCH],
         responses: { 204: DELETED },
       },
@@ -126,7 +124,7 @@ function memberRoutes(services: InvoiceRouteServices): Route[] {
       replay: async ({ actor }, uid) => detail(services, actor, await services.invoices.getInAccount(actor, uid)),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'reprocessInvoice', summary: 'Read the file again' },
-        description: 'What a person has set stays. 409 while the invoice is being processed.',
+        description: 'Values that a person has set are kept. 409 while the invoice is being processed.',
         headers: [IF_MATCH],
         responses: FOUND,
       },

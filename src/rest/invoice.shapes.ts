@@ -61,7 +61,7 @@ export const INVOICE = namedRecord<Listed>('Invoice', {
   total_price,
   total_price_display: described(
     shape({ type: 'string', examples: ['€1,234.50'] }, '€1,234.50'),
-    "The total as people of the account's locale write it; empty while total or currency is unknown.",
+    "The total formatted for the account's locale; empty if the total or the currency is unknown.",
   ),
   ...listed,
   company: nullable(COMPANY_SUMMARY),
@@ -78,8 +78,8 @@ const FILE = shape<string>(
     type: 'string',
     format: 'uri',
     description:
-      'A signed URL of the uploaded bytes. It needs no key, and it expires. HEAD, ranges and `If-None-Match` work. Use it as it is: ' +
-      'its path is not part of this document.',
+      'A signed URL of the uploaded file. It works without a key until it expires, and supports HEAD, ranges and `If-None-Match`. ' +
+      'Its path is not part of this document; use the URL unchanged.',
   },
   `https://invoices.example.com/files/019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e64/${INVOICE_UID}?expires=1775040000&signature=3yQ`,
 );

@@ -1,6 +1,6 @@
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 
-/** A line of an invoice. */
+/** Formats a line of an invoice. */
 export function presentItem(item: InvoiceItem) {
   return {
     uid: item.uid,

@@ -59,8 +59,8 @@ function collectionRoutes(services: ItemRouteServices): Route[] {
       documentation: {
         ...{ tag: 'Items', operationId: 'createItem', summary: 'Add an item at the end' },
         description:
-          'Every field may be left out. Items never change the totals of the invoice. 409 where the invoice has as many items as it ' +
-          'can have.',
+          'Every field is optional. Items never change the totals of the invoice. 409 if the invoice already has the maximum number ' +
+          'of items.',
         headers: [IF_MATCH],
         responses: CREATED,
       },
@@ -76,7 +76,7 @@ function memberRoutes(services: ItemRouteServices): Route[] {
       handle: (request) => read(services, request),
       documentation: {
         ...{ tag: 'Items', operationId: 'getItem', summary: 'Read an item' },
-        description: 'An item of another invoice is 404.',
+        description: 'Returns 404 for an item of another invoice.',
         responses: FOUND,
       },
     },
@@ -85,7 +85,7 @@ function memberRoutes(services: ItemRouteServices): Route[] {
       handle: (request) => change(services, request),
       documentation: {
         ...{ tag: 'Items', operationId: 'updateItem', summary: 'Change an item' },
-        description: 'A field that is left out keeps its value, null clears it.',
+        description: 'An omitted field keeps its value, null clears it.',
         headers: [IF_MATCH],
         responses: FOUND,
       },

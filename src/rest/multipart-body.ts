@@ -14,8 +14,8 @@ const FORM = {
 };
 
 /**
- * Hands on the one part `file` of a multipart/form-data body while it arrives. The file's end is seen only once the whole form
- * has arrived and is well-formed, so that nothing is stored of a broken one.
+ * Streams the single part `file` of a multipart/form-data body. The stream ends only after the whole form has arrived and is
+ * well-formed, so that nothing of a broken form is stored.
  *
  * @throws unsupported_media_type, payload_too_large, bad_request
  */

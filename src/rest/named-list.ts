@@ -13,13 +13,13 @@ const PAGE_URL = { type: ['string', 'null'], format: 'uri' };
 
 type OwnedPermissions = ReturnType<typeof presentOwned>['permissions'];
 
-/** What the caller may do to a company or a card. */
+/** The caller's permissions on a company or a card. */
 export const OWNED_PERMISSIONS = namedRecord<OwnedPermissions>('OwnedPermissions', {
   can_update: flag(true),
   can_delete: flag(true),
 });
 
-/** Answers a list of companies or cards: the envelope `count, next, previous, results`. */
+/** Builds the response for a list of companies or cards: the envelope `count, next, previous, results`. */
 export async function listResponse<Row>(
   request: RestRequest,
   fetch: (range: PageRange) => Promise<PageOf<Row>>,
@@ -35,11 +35,11 @@ export async function listResponse<Row>(
   };
 }
 
-/** The documentation of what `listResponse` answers. */
+/** Documents the response of `listResponse`. */
 export function documentList<Result>(name: string, result: Shape<Result>, words: string): Component {
   const page = `https://invoices.example.com/v1/${words}/?page=2`;
   const envelope: RecordShape<ReturnType<typeof presentList<Result>>> = record({
-    count: shape({ type: 'integer', minimum: 0, description: `How many ${words} there are on all pages.` }, 26),
+    count: shape({ type: 'integer', minimum: 0, description: `The number of ${words} on all pages.` }, 26),
     next: shape<string | null>(PAGE_URL, page),
     previous: shape<string | null>(PAGE_URL, null),
     results: listOf(result),

@@ -15,23 +15,23 @@ const WHOLE = /^\d{1,9}$/;
 /** The query parameters of every list. */
 export const PAGE_PARAMETERS = {
   page: {
-    description: 'From 1, or `last`. A page that does not exist is 404.',
+    description: 'A number from 1, or `last`. A page that does not exist returns 404.',
     schema: { oneOf: [{ type: 'integer', minimum: 1 }, { const: 'last' }], default: 1 },
   },
   page_size: {
-    description: `A value above ${MAX_PAGE_SIZE} counts as ${MAX_PAGE_SIZE}, and one that is no positive number as ${DEFAULT_SIZE}.`,
+    description: `A value above ${MAX_PAGE_SIZE} counts as ${MAX_PAGE_SIZE}, and anything but a positive integer as ${DEFAULT_SIZE}.`,
     schema: { type: 'integer', minimum: 1, default: DEFAULT_SIZE },
   },
 } as const satisfies Record<string, QueryParameter>;
 
-/** Which page a client asks for. */
+/** The requested page. */
 export interface PageRequest {
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number | 'last';
   readonly size: number;
 }
 
-/** A page that was found, with the rows that it holds. */
+/** A page with its rows. */
 export interface FoundPage<Row> {
   readonly rows: readonly Row[];
   readonly count: number;
@@ -40,7 +40,7 @@ export interface FoundPage<Row> {
   readonly size: number;
 }
 
-/** Reads the page and its size: a size that is no positive number is the default one, a large one is cut. @throws not_found */
+/** Reads the page and its size. An invalid size becomes the default; a large one is capped. @throws not_found */
 export function readPage(parameters: Parameters): PageRequest {
   const size = parameters.one('page_size') ?? '';
   const page = parameters.one('page') ?? '1';
@@ -54,7 +54,7 @@ export function readPage(parameters: Parameters): PageRequest {
 /**
  * Fetches a page.
  *
- * @throws not_found when there is no such page; the first one there always is
+ * @throws not_found if the page does not exist; the first page always exists
  */
 export async function fetchPage<Row>(
   { page, size }: PageRequest,
@@ -68,7 +68,7 @@ export async function fetchPage<Row>(
   return { ...found, page: wanted, pageCount, size };
 }
 
-/** Answers with a page: the envelope `count, page_count, page_size, results`. */
+/** Builds the response for a page: the envelope `count, page_count, page_size, results`. */
 export function pageResponse<Row, Result>(
   request: RestRequest,
   found: FoundPage<Row>,
@@ -77,10 +77,10 @@ export function pageResponse<Row, Result>(
   return { status: 200, headers: linkHeader(request, found), body: presentPage(found, found.rows.map(present)) };
 }
 
-/** The documentation of what `pageResponse` answers. */
+/** Documents the response of `pageResponse`. */
 export function documentPage<Result>(name: string, result: Shape<Result>, words: string): Component {
   const envelope: RecordShape<ReturnType<typeof presentPage<Result>>> = record({
-    count: shape({ type: 'integer', minimum: 0, description: `How many ${words} there are on all pages.` }, 1),
+    count: shape({ type: 'integer', minimum: 0, description: `The number of ${words} on all pages.` }, 1),
     page_count: shape({ type: 'integer', minimum: 1 }, 1),
     page_size: shape({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, DEFAULT_SIZE),
     results: listOf(result),
@@ -92,7 +92,7 @@ function presentPage<Result>({ count, pageCount, size }: FoundPage<unknown>, res
   return { count, page_count: pageCount, page_size: size, results };
 }
 
-/** The URL of another page of the same list; null for one that there is not. */
+/** Builds the URL of another page of the same list; null if that page does not exist. */
 export function pageUrl({ origin, path, query }: RestRequest, page: number, pageCount: number): string | null {
   if (page < 1 || page > pageCount) return null;
   const parameters = new URLSearchParams(query);
@@ -100,7 +100,7 @@ export function pageUrl({ origin, path, query }: RestRequest, page: number, page
   return `${origin}${path}?${parameters}`;
 }
 
-/** The `Link` header of a page (RFC 8288); none where the filters make it longer than clients let a header be. */
+/** Builds the `Link` header of a page (RFC 8288). Omitted if long filters would exceed what clients accept in a header. */
 export function linkHeader(request: RestRequest, { page, pageCount }: FoundPage<unknown>): Record<string, string> {
   const targets = { first: 1, prev: page - 1, next: page + 1, last: pageCount };
   const link = Object.entries(targets)

@@ -1,17 +1,17 @@
 import type { FieldMessages } from '../shared/errors.js';
 import type { JsonObject } from './route.js';
 
-/** Named values from outside, whether they came in a query string or in a JSON body, with the problems found in them so far. */
+/** Parameters from a query string or a JSON body, with the problems found in them so far. */
 export class Parameters {
   readonly problems: FieldMessages = {};
 
   private constructor(
     private readonly values: ReadonlyMap<string, readonly string[]>,
-    /** Names whose value is neither a text nor a list of texts. */
+    /** The names of values that are neither a text nor a list of texts. */
     private readonly malformed: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** The parameters of a query string; `name[]` counts as `name`. */
+  /** Reads a query string; `name[]` counts as `name`. */
   static ofQuery(query: URLSearchParams): Parameters {
     const values = new Map<string, string[]>();
     for (const [key, value] of query) {
@@ -21,7 +21,7 @@ export class Parameters {
     return new Parameters(values);
   }
 
-  /** The texts and lists of texts of a JSON object; null counts as left out, and anything nested is a problem once it is asked for. */
+  /** Reads the texts and lists of texts in a JSON object. Null counts as absent; a nested value becomes a problem when it is read. */
   static ofBody(body: JsonObject): Parameters {
     const entries = Object.entries(body).filter(([, value]) => value !== null);
     const values = entries.map(([name, value]) => [name, [value].flat()] as const);
@@ -32,26 +32,26 @@ export class Parameters {
     );
   }
 
-  /** The last value of a name that is not empty. */
+  /** Returns the last non-empty value of a name. */
   one(name: string): string | undefined {
     return this.of(name)
       ?.findLast((value) => value.trim() !== '')
       ?.trim();
   }
 
-  /** The last value of a name as it was given, blanks and all. */
+  /** Returns the last value of a name untrimmed. */
   raw(name: string): string | undefined {
     return this.of(name)?.at(-1);
   }
 
-  /** All values of a name, lists at commas taken apart; undefined when there is none. */
+  /** Returns all values of a name, split at commas; undefined if there is none. */
   many(name: string): string[] | undefined {
     const values = (this.of(name) ?? []).flatMap((value) => value.split(',')).map((value) => value.trim());
     const given = values.filter((value) => value !== '');
     return given.length === 0 ? undefined : given;
   }
 
-  /** Values that each must satisfy a rule. */
+  /** Returns all values of a name; each must satisfy a rule. */
   manyOf<Value extends string>(
     name: string,
     isValid: (value: string) => value is Value,

@@ -10,31 +10,31 @@ import type { JsonBody } from './openapi/request-body.js';
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What a request brings: nothing, a JSON object, or one file in multipart/form-data. */
+/** The kind of a request's body: none, a JSON object, or one file in multipart/form-data. */
 export type RequestBody = 'none' | JsonBody | 'multipart';
 
-/** A JSON object from outside; its numbers are the text that they were written as. */
+/** A JSON object from a client. Its numbers are kept as text, to be exact. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A request as handlers see it, whoever serves it. */
+/** A request as handlers see it, independent of the HTTP framework. */
 export interface RestRequest {
   readonly actor: Actor;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Scheme and host by which the client reaches the service, without a slash at its end. */
+  /** The scheme and host by which clients reach the service, without a trailing slash. */
   readonly origin: string;
-  /** The path as the client wrote it, without its query. */
+  /** The path as sent by the client, without the query. */
   readonly path: string;
-  /** The JSON body; empty where the request has none. */
+  /** The JSON body; empty if the request has none. */
   readonly body: JsonObject;
-  /** The body as it arrives, for a route that reads it itself. */
+  /** The body stream, for routes that read it themselves. */
   readonly raw: IncomingMessage;
-  /** Records the effect of a call that must have it once. */
+  /** Records the effect of an idempotent call. */
   readonly once?: Once;
 }
 
-/** An answer: nothing, a value to be written as JSON, or a stream of bytes. */
+/** A response: no body, a value to send as JSON, or a stream of bytes. */
 export interface RestResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -45,23 +45,23 @@ export interface RestResponse {
 /** One row of the table of routes. */
 export interface Route {
   readonly method: Method;
-  /** Below /v1, without a slash at its end; `:name` stands for one segment. */
+  /** The path below /v1, without a trailing slash; `:name` stands for one segment. */
   readonly path: string;
   readonly bucket: Exclude<Bucket, 'graphql'>;
   readonly body: RequestBody;
-  /** The media type of the answer; JSON where it is left out. */
+  /** The media type of the response; JSON by default. */
   readonly produces?: string;
-  /** The query parameters that have a meaning, by name; a strict client gets an error for any other. */
+  /** The known query parameters by name. A strict client gets an error for any other. */
   readonly parameters?: Readonly<Record<string, QueryParameter>>;
-  /** Refuses who may not call it at all, before the body is read. @throws forbidden */
+  /** Checks the caller's permission before the body is read. @throws forbidden */
   readonly admit?: (actor: Actor) => void;
   readonly handle: (request: RestRequest) => Promise<RestResponse>;
-  /** Tells again of an effect that a call had, for a client that never got the answer; left out where a call has none. */
+  /** Rebuilds the response to a completed call, for a client that never received it. Routes without it are not idempotent by key. */
   readonly replay?: (request: RestRequest, resourceUid: string) => Promise<RestResponse>;
   readonly documentation: RouteDocumentation;
 }
 
-/** A route that answers to PUT and to PATCH alike. */
+/** Creates a route for both PUT and PATCH. */
 export function changeRoutes(route: Omit<Route, 'method'>): Route[] {
   const { documentation } = route;
   const { operationId, summary } = documentation;

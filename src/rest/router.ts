@@ -13,7 +13,7 @@ import { itemRoutes, type ItemRouteServices } from './item.routes.js';
 import { buildOpenApiDocument } from './build-openapi-document.js';
 import type { Method, Route } from './route.js';
 
-/** The list of invoices, and one of them; a last segment of another form may be another row of the table. */
+/** Matches the list of invoices and a single invoice. A last segment that is not a uid may belong to another row of the table. */
 const HOT_PATH = /^\/v1\/invoices(?:\/([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?(?:\?|$)/;
 
 export type RestServices = InvoiceRouteServices &
@@ -28,7 +28,7 @@ export interface RestRouterDependencies extends Omit<EndpointDependencies, 'idem
   readonly config: Pick<Config, 'PUBLIC_URL' | 'REQUEST_TIMEOUT_SECONDS' | 'UPLOAD_MAX_BYTES'>;
 }
 
-/** The table of every route of the REST face. */
+/** Builds the table of all routes of the REST face. */
 export function restRoutes({ services, config }: Pick<RestRouterDependencies, 'services' | 'config'>): Route[] {
   return [
     ...exportRoutes(services),
@@ -40,17 +40,17 @@ export function restRoutes({ services, config }: Pick<RestRouterDependencies, 's
   ];
 }
 
-/** The REST face, by the one table of routes. */
+/** The REST face, built from the table of routes. */
 export interface RestFace {
-  /** To be mounted at `/v1`: each path with and without a slash at its end. */
+  /** The Express router to mount at `/v1`. Each path works with and without a trailing slash. */
   readonly router: Router;
   /**
-   * Answers the requests that come most before any framework has looked at them.
+   * Responds to the most frequent requests without Express.
    *
-   * @returns false, with nothing done, for any other request
+   * @returns false, having done nothing, for any other request
    */
   serveHot(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The OpenAPI document of its routes. */
+  /** Builds the OpenAPI document of its routes. */
   describe(): object;
 }
 
@@ -89,14 +89,14 @@ function createRouter(endpoint: Endpoint, resources: ReadonlyMap<string, Resourc
     );
   }
   router.use((request, response) => endpoint.refuse(request, response));
-  // Express asks for all four parameters. What arrives here is a path that can't be decoded.
+  // Express requires all four parameters. The only error that arrives here is a path that cannot be decoded.
   router.use((_error: unknown, request: Request, response: Response, _next: NextFunction) =>
     endpoint.refuse(request, response),
   );
   return router;
 }
 
-/** The routes by path, in the order of the table. */
+/** Groups the routes by path, in the order of the table. */
 export function resourcesOf(routes: readonly Route[]): Map<string, Resource> {
   const resources = new Map<string, Map<Method, Route>>();
   for (const route of routes) {

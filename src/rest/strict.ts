@@ -3,16 +3,16 @@ import { editDistance } from '../shared/edit-distance.js';
 import { invalid } from '../shared/errors.js';
 import type { JsonObject, Route } from './route.js';
 
-/** Whether the client asks to be told of what would be ignored (RFC 7240, `Prefer: handling=strict`). */
+/** Whether the client wants errors for unknown parameters and keys (RFC 7240, `Prefer: handling=strict`). */
 export function prefersStrict(headers: IncomingHttpHeaders): boolean {
   const prefer = headers['prefer'];
   return [prefer ?? []].flat().some((value) => /(^|[,;\s])handling\s*=\s*"?strict"?\s*($|[,;])/i.test(value));
 }
 
 /**
- * Refuses query parameters and JSON keys that mean nothing.
+ * Refuses unknown query parameters and JSON keys.
  *
- * @throws validation_error naming each one and the nearest that is known
+ * @throws validation_error naming each one and the most similar known one
  */
 export function requireKnown(route: Route, query: URLSearchParams, body: JsonObject): void {
   const parameters = [...query.keys()].map((name) => name.replace(/\[\]$/, ''));

@@ -4,16 +4,16 @@ export type Role = (typeof ROLES)[number];
 export const SCOPES = ['read', 'write', 'approve', 'export', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Who calls: a workspace user of an account, through one of its API keys. */
+/** The caller: a workspace user of an account, authenticated by an API key. */
 export interface Actor {
   readonly accountId: number;
   readonly accountUid: string;
   readonly accountName: string;
-  /** BCP 47, for amounts as text. */
+  /** BCP 47 language tag, for formatting amounts. */
   readonly locale: string;
-  /** IANA name, for what a day is. */
+  /** IANA time zone, in which days begin and end. */
   readonly timeZone: string;
-  /** Whether the account forbids deciding on one's own uploads. */
+  /** Whether the account forbids users to decide on their own uploads. */
   readonly fourEyes: boolean;
   readonly workspaceUserId: number;
   readonly workspaceUserUid: string;

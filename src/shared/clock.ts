@@ -1,9 +1,9 @@
-/** An instant in UTC as the store keeps it: `YYYY-MM-DD HH:MM:SS.ffffff`. Its order as text is its order in time. */
+/** An instant in UTC as it is stored: `YYYY-MM-DD HH:MM:SS.ffffff`. Sorts chronologically as text. */
 export type Timestamp = string;
 
-/** Tells the time; injected, so that a test can set it. */
+/** Provides the time. Injected, so that tests can control it. */
 export interface Clock {
-  /** Now, to the microsecond, later than any answer before in this process. */
+  /** The current instant to the microsecond; strictly increasing within this process. */
   timestamp(): Timestamp;
   /** Milliseconds since the epoch. */
   milliseconds(): number;
@@ -33,28 +33,28 @@ function createSystemClock(): Clock {
   };
 }
 
-/** The system's clock with real microseconds: the wall clock to the millisecond, the monotonic clock below it. */
+/** Creates a clock with microseconds: milliseconds from the wall clock, the rest from the monotonic clock. */
 export const systemClock: Clock = createSystemClock();
 
-/** The timestamp of a millisecond since the epoch. */
+/** Converts milliseconds since the epoch to a timestamp. */
 export function timestampOf(milliseconds: number, microseconds = 0): Timestamp {
   const iso = new Date(milliseconds).toISOString();
   return `${iso.slice(0, 10)} ${iso.slice(11, 23)}${String(microseconds).padStart(3, '0')}`;
 }
 
-/** A stored timestamp in ISO 8601 with microseconds and offset: `YYYY-MM-DDTHH:MM:SS.ffffff+00:00`. */
+/** Converts a stored timestamp to ISO 8601 with microseconds and offset: `YYYY-MM-DDTHH:MM:SS.ffffff+00:00`. */
 export function toIsoTimestamp(timestamp: Timestamp): string {
   return `${timestamp.slice(0, 10)}T${timestamp.slice(11)}+00:00`;
 }
 
-/** Milliseconds since the epoch of a stored timestamp; the microseconds are cut. */
+/** Converts a stored timestamp to milliseconds since the epoch, truncating microseconds. */
 export function millisecondsOf(timestamp: Timestamp): number {
   return Date.parse(`${timestamp.slice(0, 10)}T${timestamp.slice(11, 23)}Z`);
 }
 
 const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The stored form of an instant in ISO 8601 with an offset, cut to microseconds; null when it is not one. */
+/** Parses an ISO 8601 instant with an offset to its stored form, truncated to microseconds; null if it is malformed. */
 export function parseIsoTimestamp(text: string): Timestamp | null {
   const [, day, time, fraction = '', offset] = ISO_INSTANT.exec(text) ?? [];
   if (!day || !isRealDay(day)) return null;
@@ -63,7 +63,7 @@ export function parseIsoTimestamp(text: string): Timestamp | null {
   return Number.isNaN(milliseconds) ? null : timestampOf(milliseconds, Number(digits.slice(3)));
 }
 
-/** Whether a text of the form YYYY-MM-DD is a day that the calendar has. */
+/** Whether a text of the form YYYY-MM-DD is an existing day. */
 export function isRealDay(day: string): boolean {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);

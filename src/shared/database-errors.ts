@@ -1,7 +1,7 @@
 /** Deadlock, lock wait timeout, and the snapshot conflict of MariaDB 11.6.2 and later. */
 const CONFLICT_ERRNOS = new Set([1213, 1205, 1020]);
 
-/** A connection that can't be had, or was lost: the server is away, restarts, or has no room. */
+/** A connection that cannot be opened or was lost, because the server is down, restarting or full. */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,7 +31,7 @@ function driverErrorOf(error: unknown): DriverError {
   return typeof inner === 'object' && inner !== null ? inner : error;
 }
 
-/** Whether a transaction lost against another one and may run again. */
+/** Whether a transaction failed because of a concurrent one and may be retried. */
 export function isConflict(error: unknown): boolean {
   const { errno } = driverErrorOf(error);
   return typeof errno === 'number' && CONFLICT_ERRNOS.has(errno);
@@ -42,13 +42,13 @@ export function isBusy(error: unknown): boolean {
   return String(driverErrorOf(error).message).includes('database is locked');
 }
 
-/** Whether a row with the same unique value is there already. */
+/** Whether a row violates a unique constraint. */
 export function isDuplicateKey(error: unknown): boolean {
   const { code, message } = driverErrorOf(error);
   return code === 'ER_DUP_ENTRY' || String(message).includes('UNIQUE constraint failed');
 }
 
-/** Whether the database could not be reached, so that the same call may work in a moment. */
+/** Whether the database could not be reached, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = driverErrorOf(error);
   return UNAVAILABLE_CODES.has(String(code)) || message === 'Queue limit reached.';

@@ -1,4 +1,4 @@
-/** The Levenshtein distance of two short texts: the fewest characters to change, insert or delete. Takes time in the product of their lengths. */
+/** Computes the Levenshtein distance of two short texts, in time proportional to the product of their lengths. */
 export function editDistance(left: string, right: string): number {
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {

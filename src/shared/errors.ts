@@ -1,6 +1,6 @@
 import { isUnavailable } from './database-errors.js';
 
-/** What may go wrong, by the codes of the REST face's error body. */
+/** The error codes, as the REST face shows them. */
 export type ErrorCode =
   | 'bad_request'
   | 'validation_error'
@@ -32,14 +32,14 @@ export type GraphqlErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** How each face and the log show an error code. */
+/** How each face and the log represent an error code. */
 export interface ErrorRow {
   readonly status: number;
   readonly graphqlCode: GraphqlErrorCode;
   readonly logLevel: 'debug' | 'warn' | 'error';
 }
 
-/** The one table that both faces read; a code without a row does not compile. */
+/** The error table of both faces. A code without a row does not compile. */
 export const ERROR_TABLE = {
   bad_request: { status: 400, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
   validation_error: { status: 400, graphqlCode: 'BAD_USER_INPUT', logLevel: 'debug' },
@@ -66,14 +66,14 @@ export type FieldMessages = Record<string, string[]>;
 
 export interface AppErrorOptions {
   readonly details?: Readonly<Record<string, unknown>>;
-  /** After how many seconds a client may try again. */
+  /** The seconds after which a client may try again. */
   readonly retryAfter?: number;
-  /** Further headers of the response, such as the state of a rate limit. */
+  /** Additional response headers, such as the state of a rate limit. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** The one error that may cross a face: its message and details are written for the client, its cause stays inside. */
+/** The only error that clients see: its message and details are written for them, its cause stays internal. */
 export class AppError extends Error {
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfter: number | undefined;
@@ -97,17 +97,17 @@ function retryHeader(retryAfter: number | undefined): Record<string, string> {
   return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
 }
 
-/** The error of a missing, foreign, deleted or malformed uid: always the same words. */
+/** Creates the error for a uid that is missing, deleted, malformed or of another account: always the same message. */
 export function notFound(): AppError {
   return new AppError('not_found', 'Not found.');
 }
 
-/** The error of values that break a rule, with every message by its field. */
+/** Creates the error for invalid values, with all messages by field. */
 export function invalid(details: FieldMessages): AppError {
   return new AppError('validation_error', 'Some values are not valid; see details.', { details });
 }
 
-/** Any thrown thing as an AppError; what is not one becomes an internal error whose own text stays inside. */
+/** Converts any thrown value to an AppError. Anything unknown becomes an internal error that does not expose its message. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isUnavailable(thrown)) return unavailable(thrown);
@@ -116,10 +116,10 @@ export function asAppError(thrown: unknown): AppError {
   return new AppError('internal_error', message, { cause: thrown });
 }
 
-/** After how many seconds a database that was away may be back. */
+/** The `Retry-After` while the database is unavailable, in seconds. */
 export const UNAVAILABLE_SECONDS = 2;
 
-/** The error of a database that does not answer. */
+/** Creates the error for a database that does not respond. */
 export function unavailable(cause?: unknown): AppError {
   return new AppError('service_unavailable', 'The database does not answer. Try again in a moment.', {
     retryAfter: UNAVAILABLE_SECONDS,

@@ -3,7 +3,7 @@ import { newHumanId } from './ids.js';
 
 const MAX_TRIES = 8;
 
-/** Inserts a row under a new human-friendly identifier, trying another one when it is taken already in the account. */
+/** Inserts a row with a new human-friendly identifier; tries another one if it is taken within the account. */
 export async function insertWithHumanId<Result>(insert: (hfId: string) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

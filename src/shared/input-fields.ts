@@ -6,16 +6,16 @@ type GraphqlType = NonNullable<Parameters<typeof Field>[0]>;
 /** A class of values that a client may send. */
 export type InputClass<Input extends object = object> = new () => Input;
 
-/** A rule of class-validator on a field, such as `maxLength` with `[100]`. */
+/** A class-validator rule of a field, such as `maxLength` with `[100]`. */
 export interface InputRule {
   readonly name: string;
   readonly constraints: readonly unknown[];
 }
 
-/** What an input class declares about one of its fields. */
+/** A field as declared by an input class. */
 export interface DeclaredField<Name extends string = string> {
   readonly name: Name;
-  /** Empty when the field has none. */
+  /** Empty if the field has none. */
   readonly description: string;
   readonly isOptional: boolean;
   readonly isNullable: boolean;
@@ -25,7 +25,7 @@ export interface DeclaredField<Name extends string = string> {
 const descriptions = new Map<unknown, Map<string, string>>();
 const declared = new Map<InputClass, readonly DeclaredField[]>();
 
-/** Declares a field of an input class for both faces: its GraphQL type, and the description that both contracts show. */
+/** Declares a field of an input class for both faces: its GraphQL type, and the description for both contracts. */
 export function InputField(
   type: GraphqlType,
   options: { readonly description: string; readonly nullable?: boolean },
@@ -37,7 +37,7 @@ export function InputField(
   };
 }
 
-/** The fields of an input class in the order of their declaration, as its decorators describe them. */
+/** Lists the fields of an input class in the order of declaration, from its decorators. */
 export function declaredFields<Input extends object>(
   inputClass: InputClass<Input>,
 ): readonly DeclaredField<keyof Input & string>[] {
@@ -51,7 +51,7 @@ function readFields(inputClass: InputClass): DeclaredField[] {
   const storage = getMetadataStorage();
   const rules = storage.getTargetValidationMetadatas(inputClass, '', false, false);
   return Object.entries(storage.groupByPropertyName(rules)).map(([name, ofField]) => {
-    // `ValidateIf` is a condition without a name; the inputs use it for what may be left out but not be null.
+    // `ValidateIf` is a condition without a name. Inputs use it for fields that may be omitted but not null.
     const conditions = ofField.filter(({ type }) => type === 'conditionalValidation');
     return {
       name,

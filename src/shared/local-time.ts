@@ -7,24 +7,24 @@ const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_ZONES });
 
-/** The instant at which a day (YYYY-MM-DD) begins in a time zone (IANA name): where midnight is skipped, the first that there is. */
+/** Returns the instant at which a day (YYYY-MM-DD) begins in an IANA time zone; the first existing instant if midnight is skipped. */
 export function startOfDay(day: string, timeZone: string): Timestamp {
   return timestampOf(instantOf(Date.parse(`${day}T00:00:00Z`), timeZone));
 }
 
-/** The instant at which a day ends in a time zone, which is not part of it any more. */
+/** Returns the instant at which a day ends in a time zone (exclusive). */
 export function endOfDay(day: string, timeZone: string): Timestamp {
   return timestampOf(instantOf(Date.parse(`${day}T00:00:00Z`) + DAY_MILLISECONDS, timeZone));
 }
 
-/** Which day (YYYY-MM-DD) it is in a time zone at an instant, given in milliseconds since the epoch. */
+/** Returns the day (YYYY-MM-DD) in a time zone at an instant in milliseconds since the epoch. */
 export function dayAt(milliseconds: number, timeZone: string): string {
   return new Date(milliseconds + offsetAt(milliseconds, timeZone)).toISOString().slice(0, 10);
 }
 
 /**
- * The instant, in milliseconds since the epoch, at which clocks of a time zone first show a local time, or the first later one
- * where that time is skipped.
+ * Returns the first instant, in milliseconds since the epoch, at which clocks in a time zone show a local time. If they skip that
+ * time, returns the next instant that exists.
  *
  * @param local the local time as if it were UTC, in milliseconds since the epoch
  */
@@ -36,7 +36,7 @@ export function instantOf(local: number, timeZone: string): number {
   return Math.min(...reached);
 }
 
-/** How many milliseconds a time zone's clocks are ahead of UTC at an instant. */
+/** Returns the offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(milliseconds: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(milliseconds);
   const match = OFFSET.exec(parts.find((part) => part.type === 'timeZoneName')?.value ?? '');

@@ -2,7 +2,7 @@ import { pino, type Logger as PinoLogger } from 'pino';
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
-/** A logger of JSON lines on standard error. Keys, tokens and bodies are never part of a line; the redaction here is the second lock. */
+/** Creates a logger that writes JSON lines to standard error. Keys, tokens and bodies are never logged; redaction is a second safeguard. */
 export function createLogger(level: string): Logger {
   return pino(
     {

@@ -1,16 +1,16 @@
 const DECIMAL = /^([+-]?)(\d{1,20})(?:\.(\d{1,20}))?$/;
 
-/** Decimal places of a money amount, a quantity and a VAT rate, in the store and on both faces. */
+/** The decimal places of amounts, quantities and VAT rates, in the store and on both faces. */
 export const MONEY_SCALE = 2;
 export const QUANTITY_SCALE = 3;
 export const RATE_SCALE = 2;
-/** Digits that an amount of an invoice may have at most, its decimal places included. */
+/** The maximum number of digits of an amount, including decimal places. */
 export const MONEY_DIGITS = 13;
 
 /**
- * Reads a plain decimal ("-12.5") as an integer count of its smallest unit, rounding half away from zero.
+ * Parses a plain decimal ("-12.5") to an integer number of its smallest unit, rounding half away from zero.
  *
- * Returns null for anything that is not a plain decimal: no exponent, no grouping, no blanks.
+ * Returns null for anything else, including exponents, digit grouping and blanks.
  */
 export function parseDecimal(text: string, scale: number): bigint | null {
   const match = DECIMAL.exec(text);
@@ -22,7 +22,7 @@ export function parseDecimal(text: string, scale: number): bigint | null {
   return sign === '-' ? -magnitude : magnitude;
 }
 
-/** Writes an integer count of the smallest unit as a decimal with exactly `scale` places ("-12.50"). */
+/** Formats an integer number of the smallest unit as a decimal with exactly `scale` places ("-12.50"). */
 export function formatDecimal(value: bigint | number | string, scale: number): string {
   const text = String(value);
   const negative = text.startsWith('-');
@@ -40,7 +40,7 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return negative ? -quotient : quotient;
 }
 
-/** The net amount within a gross amount at a percentage `rate` (in hundredths of a percent). */
+/** Computes the net amount from a gross amount; `rate` is in hundredths of a percent. */
 export function netOf(gross: bigint, rate: bigint): bigint {
   return divideHalfUp(gross * 10_000n, 10_000n + rate);
 }

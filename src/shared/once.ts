@@ -1,4 +1,4 @@
-/** What an effect made or changed, as a call that is repeated finds it again. */
+/** Identifies what a call created or changed, so that a repeated call can find it. */
 export interface Effect {
   /** The invoice, item, company or card. */
   readonly uid: string;
@@ -6,7 +6,7 @@ export interface Effect {
   readonly fileSha256?: string;
 }
 
-/** A call that is to have its effect once. */
+/** An idempotent call. */
 export interface CallRecord {
   readonly accountId: number;
   readonly key: string;
@@ -15,19 +15,19 @@ export interface CallRecord {
   readonly createdAt: string;
 }
 
-/** The stores that a transaction must have for an effect to be recorded in it. */
+/** The stores that recording a call in a transaction requires. */
 export interface OnceTransaction {
   readonly calls: { record(call: CallRecord): Promise<void> };
 }
 
 /**
- * Records an effect in its own transaction, so that both are there or neither is; called before anything else is done there.
+ * Records a call in the transaction of its effect, so that both commit or neither does. Call it first in the transaction.
  *
- * @throws AlreadyDone when the same call has had its effect
+ * @throws AlreadyDone if a call with the same key has already committed
  */
 export type Once = (tx: OnceTransaction, effect: Effect) => Promise<void>;
 
-/** The call had its effect before, or another one under the same key had: nothing was done this time. */
+/** A call with the same key has already committed; this one did nothing. */
 export class AlreadyDone extends Error {
   override readonly name = 'AlreadyDone';
 }

@@ -1,16 +1,16 @@
-/** A stretch of a list with the number of all that it has. */
+/** A range of a list, and the total number of its elements. */
 export interface PageOf<Row> {
   readonly rows: Row[];
   readonly count: number;
 }
 
-/** Which stretch of a list is meant. */
+/** Selects a range of a list. */
 export interface PageRange {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** A stretch of a list that is sorted by its rows' ids, newest first; `backwards` takes the last `limit` rows of it. */
+/** Selects a range of a list that is sorted by row id, newest first; `backwards` selects its last `limit` rows. */
 export interface RowStretch {
   readonly after?: number;
   readonly before?: number;

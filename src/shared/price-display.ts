@@ -5,9 +5,9 @@ const MAX_FORMATS = 1_000;
 const formats = new LRUCache<string, Intl.NumberFormat>({ max: MAX_FORMATS });
 
 /**
- * An amount with its currency as people of a locale write it; empty while either is unknown.
+ * Formats an amount with its currency for a locale; empty if either is unknown.
  *
- * @param amount a decimal string; it is formatted from its digits, never through a double
+ * @param amount a decimal string, formatted from its digits, never through a double
  */
 export function displayPrice(amount: string | null, currency: string | null, locale: string): string {
   if (amount === null || currency === null) return '';

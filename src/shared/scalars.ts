@@ -3,8 +3,8 @@ import { parseIsoTimestamp, toIsoTimestamp } from './clock.js';
 import { isDay } from './validators.js';
 
 /**
- * An exact decimal, always a string in answers. A variable must be a string too, since JSON's numbers are doubles to most parsers; a
- * literal may be a plain number, which is read as it is written. How many digits a field takes is the field's own rule.
+ * An exact decimal, always a string in responses. Variables must be strings too, because most parsers read JSON numbers as doubles.
+ * Literals may be numbers, which are read digit by digit. Fields limit their digits themselves.
  */
 export const DecimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',
@@ -15,16 +15,16 @@ export const DecimalScalar = new GraphQLScalarType<string, string>({
     node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : requireText('Decimal', textOf(node)),
 });
 
-/** A day of the calendar, without a time zone. */
+/** A calendar date without a time zone. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A day of the calendar as YYYY-MM-DD (ISO 8601).',
+  description: 'A calendar date as YYYY-MM-DD (ISO 8601).',
   serialize: (value) => value as string,
   parseValue: requireDay,
   parseLiteral: (node) => requireDay(textOf(node)),
 });
 
-/** An instant: the store's timestamp inside, ISO 8601 outside. */
+/** An instant: a stored timestamp internally, ISO 8601 for clients. */
 export const DateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'An instant in ISO 8601 with an offset; responses always use UTC with microseconds and +00:00.',

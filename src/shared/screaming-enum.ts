@@ -1,4 +1,4 @@
-/** The values of a vocabulary by their names in SCREAMING_CASE, as GraphQL's enums are made from. */
+/** Maps the values of a vocabulary by their names in SCREAMING_CASE, to create GraphQL enums. */
 export function screamingEnum<Value extends string>(
   values: readonly Value[],
 ): { readonly [Each in Value as Uppercase<Each>]: Each } {

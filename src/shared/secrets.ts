@@ -5,7 +5,7 @@ import path from 'node:path';
 const FILE_NAME = 'secret';
 const SECRET_BYTES = 32;
 
-/** What the service signs and hashes with. */
+/** The keys that the service signs and hashes with. */
 export interface Secrets {
   /** Hashes the secrets of API keys. */
   readonly keyPepper: Buffer;
@@ -14,9 +14,10 @@ export interface Secrets {
 }
 
 /**
- * Derives the secrets from SECRET_KEY, or from a file that is made in the data folder the first time, readable by its owner alone.
+ * Derives the secrets from SECRET_KEY, or else from a file in the data folder, which is created on first use and readable only by
+ * its owner.
  *
- * Every process of one installation needs the same: keys issued under another secret do not work.
+ * All processes of an installation need the same one: API keys issued under another do not work.
  */
 export function loadSecrets(dataDirectory: string, secretKey: string | undefined): Secrets {
   const master = secretKey ?? readOrCreate(path.join(dataDirectory, FILE_NAME));

@@ -1,4 +1,4 @@
-/** Folds text for comparing: no case, no accents, dotted and dotless i alike, ß as ss. */
+/** Folds text for comparison: ignores case and accents, equates dotted and dotless i, and writes ß as ss. */
 export function foldText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
@@ -14,24 +14,24 @@ export function foldText(text: string): string {
     .replaceAll('œ', 'oe');
 }
 
-/** The words of a text, folded: runs of letters and digits. */
+/** Splits a text into folded words: runs of letters and digits. */
 export function tokensOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The folded letters and digits of a text, without anything between. */
+/** Reduces a text to its folded letters and digits. */
 export function compactText(text: string): string {
   return tokensOf(text).join('');
 }
 
-/** One line of text: control characters and runs of blanks become one blank, at most `length` characters; null when nothing is left. */
+/** Reduces a text to one line of at most `length` characters: control characters and blanks collapse; null if nothing is left. */
 export function cleanText(text: string | null | undefined, length: number): string | null {
   if (text === null || text === undefined) return null;
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line === '' ? null : cutText(line, length);
 }
 
-/** At most `length` characters (code points) of a text. */
+/** Truncates a text to at most `length` characters (code points). */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   return Array.from(text).slice(0, length).join('');

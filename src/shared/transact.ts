@@ -1,8 +1,8 @@
 /**
- * Runs work in one transaction: all of it is committed, or none. `tx` holds the stores bound to that transaction.
+ * Runs work in one transaction, which commits entirely or not at all. `tx` holds the stores bound to that transaction.
  *
- * After a deadlock, a lock timeout or a snapshot conflict the whole callback runs again, so it does database work only.
+ * After a deadlock, a lock timeout or a snapshot conflict the whole callback runs again, so it must do database work only.
  *
- * @throws service_unavailable when the database does not answer in time
+ * @throws service_unavailable if the database does not respond in time
  */
 export type Transact<Stores> = <Result>(work: (tx: Stores) => Promise<Result>) => Promise<Result>;

@@ -1,12 +1,12 @@
 import { formatDecimal, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from './money.js';
 
-/** How a column's value is kept and read, as the ORM asks for it. */
+/** Converts a column's value to and from the store, for the ORM. */
 interface Transformer {
   to(value: unknown): unknown;
   from(value: unknown): unknown;
 }
 
-/** A decimal string in the code, an integer count of its smallest unit in the store: exact, and sortable, on every dialect. */
+/** Stores a decimal string as an integer number of its smallest unit, which is exact and sortable on every dialect. */
 function decimalTransformer(scale: number): Transformer {
   return {
     to: (value) => (typeof value === 'string' ? String(parseDecimal(value, scale)) : value),
@@ -14,7 +14,7 @@ function decimalTransformer(scale: number): Transformer {
   };
 }
 
-/** A stored integer as its decimal string; null stays null. */
+/** Converts a stored integer to its decimal string; null stays null. */
 export function decimalFromStore(value: unknown, scale: number): string | null {
   return value === null || value === undefined ? null : formatDecimal(value as number | string, scale);
 }
@@ -23,7 +23,7 @@ export const moneyTransformer = decimalTransformer(MONEY_SCALE);
 export const quantityTransformer = decimalTransformer(QUANTITY_SCALE);
 export const rateTransformer = decimalTransformer(RATE_SCALE);
 
-/** Row identifiers come as text from one driver and as numbers from the other; in the code they are numbers. */
+/** Converts row identifiers to numbers; one driver returns them as text. */
 export const idTransformer: Transformer = {
   to: (value) => value,
   from: (value) => (value === null || value === undefined ? null : Number(value)),

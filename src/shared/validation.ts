@@ -2,8 +2,8 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { invalid, type FieldMessages } from './errors.js';
 
 /**
- * The options of every validation, on both faces: unknown keys are dropped, unknown classes refused, and neither target nor value
- * shows in an error.
+ * The validation options of both faces: unknown keys are dropped, unknown classes refused, and errors expose neither target nor
+ * value.
  */
 const OPTIONS = {
   whitelist: true,
@@ -13,9 +13,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * Checks an input object by the decorators of its class and drops what the class does not know.
+ * Validates an input object by the decorators of its class and drops unknown keys.
  *
- * @throws validation_error with every message of every field at once, nested fields as `items.0.name`
+ * @throws validation_error with all messages by field, nested fields as `items.0.name`
  */
 export function validateInput<Input extends object>(input: Input): Input {
   const errors = validateSync(input, OPTIONS);
@@ -23,7 +23,7 @@ export function validateInput<Input extends object>(input: Input): Input {
   return input;
 }
 
-/** Makes an instance of an input class from plain values and checks it. @throws validation_error */
+/** Creates an instance of an input class from plain values and validates it. @throws validation_error */
 export function inputFrom<Input extends object>(inputClass: new () => Input, values: object): Input {
   return validateInput(Object.assign(new inputClass(), values));
 }

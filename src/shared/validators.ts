@@ -2,7 +2,7 @@ import { isISO31661Alpha2, isISO4217CurrencyCode, ValidateBy, type ValidationOpt
 import isISO6391 from 'validator/lib/isISO6391.js';
 import { isRealDay } from './clock.js';
 
-/** A decimal as a string with at most `digits` digits, `places` of them after the point. */
+/** Requires a decimal as a string with at most `digits` digits, `places` of them after the point. */
 export function IsDecimalText(digits: number, places: number): PropertyDecorator {
   const whole = digits - places;
   const pattern = new RegExp(`^-?\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
@@ -17,7 +17,7 @@ export function IsDecimalText(digits: number, places: number): PropertyDecorator
   });
 }
 
-/** A day of the calendar as YYYY-MM-DD (ISO 8601). */
+/** Requires a calendar date as YYYY-MM-DD (ISO 8601). */
 export function IsDay(): PropertyDecorator {
   return ValidateBy({
     name: 'isDay',
@@ -30,7 +30,7 @@ export function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value);
 }
 
-/** An ISO 4217 currency code, in upper case. */
+/** Requires an ISO 4217 currency code, in upper case. */
 export function IsCurrency(options?: ValidationOptions): PropertyDecorator {
   const defaultMessage = () => 'Must be an ISO 4217 currency code, such as EUR.';
   return ValidateBy({ name: 'isCurrency', validator: { validate: isCurrency, defaultMessage } }, options);
@@ -40,7 +40,7 @@ export function isCurrency(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value) && isISO4217CurrencyCode(value);
 }
 
-/** An ISO 3166-1 alpha-2 country code, in upper case. */
+/** Requires an ISO 3166-1 alpha-2 country code, in upper case. */
 export function IsCountry(options?: ValidationOptions): PropertyDecorator {
   const defaultMessage = () => 'Must be an ISO 3166-1 alpha-2 country code, such as DE.';
   return ValidateBy({ name: 'isCountry', validator: { validate: isCountry, defaultMessage } }, options);
@@ -50,7 +50,7 @@ export function isCountry(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Z]{2}$/.test(value) && isISO31661Alpha2(value);
 }
 
-/** An ISO 639-1 language code, in lower case. */
+/** Requires an ISO 639-1 language code, in lower case. */
 export function IsLanguage(options?: ValidationOptions): PropertyDecorator {
   const defaultMessage = () => 'Must be an ISO 639-1 language code, such as de.';
   return ValidateBy({ name: 'isLanguage', validator: { validate: isLanguage, defaultMessage } }, options);

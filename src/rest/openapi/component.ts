@@ -1,6 +1,6 @@
 type Section = 'schemas' | 'parameters' | 'headers' | 'responses';
 
-/** A part of the document that is written once, under a name of its section, and referred to from everywhere else. */
+/** A named component of the document, which is written once and referenced everywhere else. */
 export class Component {
   constructor(
     readonly section: Section,
@@ -12,9 +12,9 @@ export class Component {
 type Components = Partial<Record<Section, Record<string, unknown>>>;
 
 /**
- * Replaces every component within a node by a reference to it.
+ * Replaces every component in a node with a reference.
  *
- * @returns the node as plain data, and the components that it needs, each section in the order of first use
+ * @returns the node as plain data, and the components that it references, in the order of first use
  */
 export function extractComponents<Node extends object>(node: Node): { node: Node; components: Components } {
   const components: Components = {};
@@ -33,7 +33,7 @@ export function extractComponents<Node extends object>(node: Node): { node: Node
     if (owner === undefined) {
       owners.set($ref, component);
       const section = (components[component.section] ??= {});
-      // Takes its place before what it contains.
+      // Reserves its place before the components that it contains.
       section[component.name] = undefined;
       section[component.name] = extract(component.content);
     }

@@ -13,21 +13,21 @@ interface HeaderContent {
 }
 
 const RETRY_AFTER_CONTENT = {
-  description: 'Seconds after which a call may succeed.',
+  description: 'Seconds after which a request may succeed.',
   schema: { type: 'integer', minimum: 0 },
 };
 
 export const LINK = header('Link', {
-  description: 'The first, prev, next and last page (RFC 8288). Absent where it would be longer than 4 KB.',
+  description: 'Links to the first, prev, next and last page (RFC 8288). Absent if it would be longer than 4 KB.',
   schema: { type: 'string' },
 });
 export const LOCATION = header('Location', {
-  description: 'Where the new resource can be read.',
+  description: 'The URL of the new resource.',
   required: true,
   schema: { type: 'string', format: 'uri' },
 });
 export const ETAG = header('ETag', {
-  description: 'Names the version, for `If-Match` and `If-None-Match`.',
+  description: 'Identifies the version, for `If-Match` and `If-None-Match`.',
   required: true,
   schema: { type: 'string', pattern: String.raw`^"\d+-[\w-]{8}"$` },
 });
@@ -37,33 +37,33 @@ export const CONTENT_DISPOSITION = header('Content-Disposition', {
   schema: { type: 'string', pattern: String.raw`^attachment; filename="invoices-\d{8}\.(csv|xlsx)"$` },
 });
 export const IDEMPOTENT_REPLAYED = header('Idempotent-Replayed', {
-  description: 'Present when this is a repetition of the first response to the `Idempotency-Key`.',
+  description: 'Present if this repeats the first response to the `Idempotency-Key`.',
   schema: { type: 'string', const: 'true' },
 });
 export const RETRY_AFTER = header('Retry-After', RETRY_AFTER_CONTENT);
-/** The same header on responses that always carry it. */
+/** The same header on responses that always have it. */
 export const REQUIRED_RETRY_AFTER = header(
   'Retry-After',
   { ...RETRY_AFTER_CONTENT, required: true },
   'RequiredRetryAfter',
 );
 
-/** The headers that every response may carry. */
+/** The headers that every response may have. */
 const COMMON_HEADERS = [
   header('X-Request-Id', {
     description:
-      "Identifies the response, also in the log: the request's own `X-Request-Id` when that is 1 to 64 letters, digits, points, underscores and dashes.",
+      "Identifies the response in the log; echoes the request's `X-Request-Id` if that has 1 to 64 letters, digits, dots, underscores and hyphens.",
     required: true,
     schema: { type: 'string', pattern: String.raw`^[\w.-]{1,64}$` },
   }),
   header('RateLimit', {
     description:
-      "What is left of the key's bucket, and after how many seconds it is full again (IETF draft). Absent while limits are off.",
+      "The remaining requests in the key's bucket, and the seconds until it is full again (IETF draft). Absent if limits are off.",
     schema: { type: 'string', pattern: String.raw`^"(reads|writes|uploads|exports)";r=\d+;t=\d+$` },
   }),
   header('RateLimit-Policy', {
     description:
-      'How many calls the bucket holds, and how many seconds it takes to fill (IETF draft). Absent while limits are off.',
+      'The requests that the bucket holds, and the seconds it takes to fill (IETF draft). Absent if limits are off.',
     schema: { type: 'string', pattern: String.raw`^"(reads|writes|uploads|exports)";q=\d+;w=\d+$` },
   }),
   header('Preference-Applied', {
@@ -72,7 +72,7 @@ const COMMON_HEADERS = [
   }),
 ];
 
-/** The headers of a response by name, those of every response included. */
+/** Builds the headers of a response by name, including those of every response. */
 export function responseHeaders(own: readonly ResponseHeader[] = []): Record<string, Component> {
   return Object.fromEntries([...COMMON_HEADERS, ...own].map(({ name, component }) => [name, component]));
 }

@@ -1,11 +1,11 @@
 import { Component } from './component.js';
 import type { Schema } from './shape.js';
 
-/** What the document says about a query parameter; its name is the key of the table that holds it. */
+/** The documentation of a query parameter. Its name is the key in the containing table. */
 export interface QueryParameter {
   readonly description: string;
   readonly schema: Schema;
-  /** How its value is written in a JSON body, where that differs. */
+  /** The schema of its value in a JSON body, if it differs. */
   readonly bodySchema?: Schema;
 }
 
@@ -15,19 +15,19 @@ export const PREFER = requestHeader('prefer', 'Prefer', {
   schema: { type: 'string', examples: ['handling=strict'] },
 });
 export const IDEMPOTENCY_KEY = requestHeader('idempotencyKey', 'Idempotency-Key', {
-  description: 'Repeating a request with its key returns the first response again for 24 hours.',
+  description: 'Repeating a request with the same key returns the first response again for 24 hours.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 });
 export const IF_MATCH = requestHeader('ifMatch', 'If-Match', {
-  description: 'Change the invoice only while it has the version that this ETag names.',
+  description: 'Change the invoice only if this ETag matches its version.',
   schema: { type: 'string' },
 });
 export const IF_NONE_MATCH = requestHeader('ifNoneMatch', 'If-None-Match', {
-  description: 'Answer 304 while the invoice is what this ETag names.',
+  description: 'Return 304 if this ETag matches the invoice.',
   schema: { type: 'string' },
 });
 
-/** The parameter that ends a path of the route table. */
+/** The last parameter of each path prefix in the route table. */
 const PATH_PARAMETERS: Readonly<Record<string, Component>> = {
   '/invoices/:uid': pathParameter('invoiceUid', 'uid', 'The uid of the invoice.'),
   '/invoices/:uid/items/:item_uid': pathParameter('itemUid', 'item_uid', 'The uid of the item.'),
@@ -35,7 +35,7 @@ const PATH_PARAMETERS: Readonly<Record<string, Component>> = {
   '/cards/:uid': pathParameter('cardUid', 'uid', 'The uid of the card.'),
 };
 
-/** The parameters of a path of the route table, in order. */
+/** Lists the parameters of a path in the route table, in order. */
 export function pathParameters(path: string): Component[] {
   const segments = path.split('/');
   return segments.flatMap((segment, index) => {
@@ -46,7 +46,7 @@ export function pathParameters(path: string): Component[] {
   });
 }
 
-/** The query parameters of a route as the document lists them. */
+/** Lists the query parameters of a route for the document. */
 export function queryParameters(parameters: Readonly<Record<string, QueryParameter>>): object[] {
   return Object.entries(parameters).map(([name, { description, schema }]) => ({
     name,

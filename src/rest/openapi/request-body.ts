@@ -6,7 +6,7 @@ import { COUNTRY, CURRENCY, DAY, LANGUAGE } from './values.js';
 
 /** A body that is a JSON object. */
 export interface JsonBody {
-  /** The keys that have a meaning, those that may only be read included. */
+  /** The known keys, including read-only ones. */
   readonly keys: readonly string[];
   readonly isRequired: boolean;
   readonly schema: Schema;
@@ -19,20 +19,20 @@ type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
     : `_${Lowercase<First>}${SnakeCase<Rest>}`
   : Name;
 
-/** An input as a client writes it: its keys in snake case. */
+/** An input as clients send it, with its keys in snake case. */
 export type Written<Input> = { readonly [Name in keyof Input as SnakeCase<Name>]: Input[Name] };
 
 type Keywords = Readonly<Record<string, unknown>>;
 
 export interface InputBodyOptions<Input> {
-  /** The schema's name in the document. */
+  /** The name of the schema in the document. */
   readonly name: string;
   readonly example: Written<Input>;
-  /** What a client reads and may send back: its members that are no input are ignored. */
+  /** The representation that clients read and may send back; members that are not inputs are ignored. */
   readonly readable?: Pick<RecordShape<unknown>, 'fields'>;
 }
 
-/** The JSON Schema of each rule of class-validator that inputs use. */
+/** The JSON Schema of each class-validator rule that inputs use. */
 const RULES: Readonly<Record<string, (...constraints: never[]) => Keywords>> = {
   isString: () => ({ type: 'string' }),
   maxLength: (maxLength: number) => ({ maxLength }),
@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, (...constraints: never[]) => Keywords>> = {
   isDecimalText: decimalSchema,
 };
 
-/** The JSON body that an input class describes. */
+/** Documents the JSON body of an input class. */
 export function inputBody<Input extends object>(
   inputClass: InputClass<Input>,
   { name, example, readable }: InputBodyOptions<Input>,
@@ -69,21 +69,21 @@ export function inputBody<Input extends object>(
   };
 }
 
-/** The schema of an input field. */
+/** Builds the schema of an input field. */
 function schemaOf({ name, description, isNullable, rules }: DeclaredField, example: unknown): Schema {
   const keywords = Object.assign({}, ...rules.map((rule) => keywordsOf(name, rule))) as Keywords;
   const schema = { ...keywords, description, examples: example === undefined ? undefined : [example] };
   return isNullable ? nullableSchema(schema) : schema;
 }
 
-/** @throws Error for a rule that has no row yet, when the routes are built */
+/** @throws Error for a rule that the table lacks, when the routes are built */
 function keywordsOf(field: string, { name, constraints }: InputRule): Keywords {
   const rule = RULES[name];
   if (!rule) throw new Error(`The rule ${name} of the field ${field} has no JSON Schema.`);
   return rule(...(constraints as never[]));
 }
 
-/** JSON numbers are accepted, too; a client that reads them as doubles may lose places. */
+/** JSON numbers are accepted too, but clients that use doubles may lose digits. */
 function decimalSchema(digits: number, places: number): Keywords {
   const whole = digits - places;
   const bound = 10 ** whole;

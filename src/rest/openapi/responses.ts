@@ -5,20 +5,20 @@ import type { Schema, Shape } from './shape.js';
 export interface ResponseOptions<Value> {
   readonly description: string;
   readonly shape: Shape<Value>;
-  /** Besides those of every response. */
+  /** The headers besides those of every response. */
   readonly headers?: readonly ResponseHeader[];
-  /** Where the shape's own example does not fit. */
+  /** Replaces the shape's example where that does not fit. */
   readonly example?: Value;
 }
 
-/** A response with a JSON body. */
+/** Documents a response with a JSON body. */
 export function jsonResponse<Value>(name: string, options: ResponseOptions<Value>): Component {
   const { description, shape, headers, example = shape.example } = options;
   const content = { 'application/json': { schema: shape.schema, example } };
   return new Component('responses', name, { description, headers: responseHeaders(headers), content });
 }
 
-/** A response whose body is a file. */
+/** Documents a response whose body is a file. */
 export function fileResponse(
   name: string,
   options: {
@@ -34,7 +34,7 @@ export function fileResponse(
   return new Component('responses', name, { description, headers: responseHeaders(headers), content });
 }
 
-/** A response without a body. */
+/** Documents a response without a body. */
 export function emptyResponse(name: string, description: string, headers?: readonly ResponseHeader[]): Component {
   return new Component('responses', name, { description, headers: responseHeaders(headers) });
 }

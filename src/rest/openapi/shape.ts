@@ -3,39 +3,39 @@ import { Component } from './component.js';
 /** A schema of JSON Schema 2020-12, or a component that holds one. */
 export type Schema = Component | { readonly [keyword: string]: unknown };
 
-/** What the document says about a value. `Value` is exact: a shape that differs from what its presenter returns does not compile. */
+/** The documentation of a value. `Value` is exact: a shape that differs from its presenter's return type does not compile. */
 export interface Shape<Value> {
   readonly schema: Schema;
   readonly example: Value;
-  /** Exists in types only: neither a wider nor a narrower shape is assignable. */
+  /** Exists only in types. It makes neither wider nor narrower shapes assignable. */
   readonly accepts?: (value: Value) => void;
 }
 
 type Presented<Value> = Value extends readonly (infer Element)[] ? readonly Element[] : Value;
 
-/** A shape for every member of an object, by the name that clients see. */
+/** The shapes of an object's members, by the names that clients see. */
 export type Fields<Value> = { readonly [Name in keyof Value]-?: Shape<Presented<Value[Name]>> };
 
 export interface RecordShape<Value> extends Shape<Value> {
   readonly fields: Fields<Value>;
 }
 
-/** Makes a shape of a schema and an example. */
+/** Creates a shape from a schema and an example. */
 export function shape<Value>(schema: Schema, example: Value): Shape<Value> {
   return { schema, example };
 }
 
-/** Gives a plain value a name, under which it is written once. */
+/** Turns the schema of a shape into a named component. */
 export function named<Value>(name: string, { schema, example }: Shape<Value>): Shape<Value> {
   return { schema: new Component('schemas', name, { ...schema, examples: [example] }), example };
 }
 
-/** One of a closed list of texts. */
+/** Creates an enum of texts. */
 export function choice<Value extends string>(values: readonly Value[], example: NoInfer<Value>): Shape<Value> {
   return { schema: { type: 'string', enum: values }, example };
 }
 
-/** One of a closed list of texts, written once under a name. */
+/** Creates an enum of texts as a named component. */
 export function namedChoice<Value extends string>(
   name: string,
   values: readonly Value[],
@@ -44,12 +44,12 @@ export function namedChoice<Value extends string>(
   return { schema: new Component('schemas', name, { type: 'string', enum: values }), example };
 }
 
-/** The same value with another example. */
+/** Copies a shape with another example. */
 export function withExample<Value>({ schema }: Shape<Value>, example: NoInfer<Value>): Shape<Value> {
   return { schema, example };
 }
 
-/** The same value with a sentence about this use of it. */
+/** Copies a shape with a description of this use. */
 export function described<Value>({ schema, example }: Shape<Value>, description: string): Shape<Value> {
   return {
     schema: schema instanceof Component ? { allOf: [schema], description } : { ...schema, description },
@@ -57,7 +57,7 @@ export function described<Value>({ schema, example }: Shape<Value>, description:
   };
 }
 
-/** The same value, or null; the example stays unless another is given. */
+/** Makes a shape nullable; keeps the example unless another is given. */
 export function nullable<Value>(
   { schema, example }: Shape<Value>,
   other: NoInfer<Value> | null = example,
@@ -65,7 +65,7 @@ export function nullable<Value>(
   return { schema: nullableSchema(schema), example: other };
 }
 
-/** A schema that also accepts null. */
+/** Makes a schema accept null. */
 export function nullableSchema(schema: Schema): Schema {
   if (schema instanceof Component) return { oneOf: [schema, { type: 'null' }] };
   const { type, enum: values, oneOf } = schema;
@@ -79,7 +79,7 @@ export function nullableSchema(schema: Schema): Schema {
   };
 }
 
-/** A list; its example holds the example of its elements unless others are given. */
+/** Creates an array; its example contains the example of its elements unless others are given. */
 export function listOf<Value>(
   element: Shape<Value>,
   examples: readonly Value[] = [element.example],
@@ -87,7 +87,7 @@ export function listOf<Value>(
   return { schema: { type: 'array', items: element.schema }, example: examples };
 }
 
-/** An object that has all of these members and no other. */
+/** Creates an object with exactly these members, all required. */
 export function record<Value extends object>(fields: Fields<Value>): RecordShape<Value> {
   const entries = Object.entries<{ schema: Schema; example: unknown }>(fields as never);
   return {
@@ -102,7 +102,7 @@ export function record<Value extends object>(fields: Fields<Value>): RecordShape
   };
 }
 
-/** The same as `record`, written once under a name. */
+/** Creates the same as `record`, as a named component. */
 export function namedRecord<Value extends object>(name: string, fields: Fields<Value>): RecordShape<Value> {
   const { schema, example } = record<Value>(fields);
   return { fields, schema: new Component('schemas', name, schema), example };

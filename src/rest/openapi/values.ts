@@ -1,42 +1,42 @@
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../../access/policy.js';
 import { named, namedChoice, nullable, shape, withExample, type Shape } from './shape.js';
 
-/** A text without a rule of its own. */
+/** Any text. */
 export function text(example: string): Shape<string> {
   return shape({ type: 'string' }, example);
 }
 
-/** A text without a rule of its own, or null. */
+/** Any text, or null. */
 export function optionalText(example: string | null): Shape<string | null> {
   return nullable(text(''), example);
 }
 
-/** A truth value. */
+/** A boolean. */
 export function flag(example: boolean): Shape<boolean> {
   return shape({ type: 'boolean' }, example);
 }
 
-/** A uid with an example of its own. */
+/** A uid with the given example. */
 export function uid(example: string): Shape<string> {
   return withExample(UID, example);
 }
 
-/** An instant with an example of its own. */
+/** An instant with the given example. */
 export function instant(example: string): Shape<string> {
   return withExample(INSTANT, example);
 }
 
-/** A human-friendly id with an example of its own. */
+/** A human-friendly id with the given example. */
 export function humanId(example: string): Shape<string> {
   return withExample(HUMAN_ID, example);
 }
 
-/** An amount with an example of its own. */
+/** An amount with the given example. */
 export function money(example: string): Shape<string> {
   return withExample(MONEY, example);
 }
 
-/** A decimal with this many digits before the point, and always this many after it. */
+/** A decimal with at most this many digits before the point, and exactly this many after it. */
 export function decimal(digits: number, places: number, example: string): Shape<string> {
   return shape({ type: 'string', pattern: `^-?\\d{1,${digits}}\\.\\d{${places}}$` }, example);
 }

@@ -33,8 +33,8 @@ describe('a manifest of persisted operations', () => {
     ['no list', apollo({}), /no list/],
     ['an operation without an id', apollo([{ body: '{ a }' }]), /no id/],
     ['an operation without a document', apollo([{ id: 'a1' }]), /a1 has no document/],
-    ['an id for two', apollo([1, 2].map((n) => ({ id: 'a1', body: `{ a${n} }` }))), /a1 is there twice/],
-    ['a document that is none', '{"a1": "query {"}', /a1 is no GraphQL document/],
+    ['an id for two', apollo([1, 2].map((n) => ({ id: 'a1', body: `{ a${n} }` }))), /a1 occurs twice/],
+    ['a document that is none', '{"a1": "query {"}', /a1 is not a GraphQL document/],
   ])('is refused when it is %s, with the file and the reason', async (_what, text, reason) => {
     const problem = await manifest(text).then(String, (error: Error) => error.message);
     expect(problem).toMatch(reason);
@@ -42,6 +42,6 @@ describe('a manifest of persisted operations', () => {
   });
 
   test('is refused when there is none', async () => {
-    await expect(loadManifest(path.join(folder, 'nothing'))).rejects.toThrow(/nothing can not be used: .*ENOENT/);
+    await expect(loadManifest(path.join(folder, 'nothing'))).rejects.toThrow(/nothing is invalid: .*ENOENT/);
   });
 });
