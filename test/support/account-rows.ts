@@ -6,7 +6,7 @@ import type { TestAccount, TestService, TestUser } from './service.js';
 
 type Row<Entity> = Partial<Omit<Entity, 'id'>>;
 
-/** Puts an invoice into an account as somebody's upload that is read already, without a file; gives its uid. */
+/** Inserts a processed invoice without a file as a user's upload; returns its uid. */
 export async function insertInvoice(
   service: TestService,
   uploader: Pick<TestUser, 'actor'>,
@@ -38,16 +38,16 @@ export async function insertInvoice(
 }
 
 export interface FreshRowsOptions {
-  /** Whose upload the invoice is; the owner's when left out. */
+  /** The uploader of the invoice; the owner by default. */
   readonly uploader?: TestUser;
   readonly invoice?: Row<Invoice>;
-  /** Other kinds get no row, and the empty text as their uid. */
+  /** Other kinds get no row and an empty uid. */
   readonly kinds?: readonly Kind[];
 }
 
 const ALL_KINDS: readonly Kind[] = ['invoice', 'item', 'company', 'category', 'card', 'user', 'key', 'account'];
 
-/** A fresh row of each kind in an account; the user is the viewer and the key one of the viewer's. */
+/** Creates a row of each kind in an account; the user is the viewer, and the key belongs to the viewer. */
 export async function freshRows(
   service: TestService,
   account: TestAccount,

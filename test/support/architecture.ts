@@ -9,7 +9,7 @@ import { maskSource } from './source-text.js';
 /** Paths from the root of the repository, such as `src/shared/money.ts`, with the text of each file. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What stands directly in `src` (and ormconfig.ts): each may import what has a lower rank, never its equals. */
+/** The ranks of the files and folders directly in `src` (and ormconfig.ts). Each may import only lower ranks. */
 const RANKS: ReadonlyMap<string, number> = new Map(
   [
     ['shared'],
@@ -27,7 +27,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     ['main.ts', 'cli.ts', 'ormconfig.ts'],
   ].flatMap((units, rank) => units.map((unit) => [unit, rank] as const)),
 );
-/** The rooms of `src/extraction`, in the same way; a room may hold folders of its own. Files that stand directly in it are above all. */
+/** The ranks of the folders of `src/extraction`, with their subfolders. Files directly in `src/extraction` rank highest. */
 const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
   [
     ['model', 'text'],
@@ -44,10 +44,10 @@ const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
 const FACE_RANK = RANKS.get('graphql');
 const HIGHEST_RANK_FOR_FACES = RANKS.get('web') ?? 0;
 const MAX_LINES = 300;
-/** A language is one file of data, however many words it has. */
+/** A language is one data file, however many words it has. */
 const MAX_LOCALE_LINES = 400;
 
-/** Where a package may be imported at all, types included. */
+/** Where a package may be imported, including its types. */
 const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
   {
     name: /^typeorm(\/|$)/,
@@ -68,7 +68,7 @@ const READS_CLOCK = new Set(['src/shared/clock.ts']);
 const CLOCK = /\bDate\s*\.\s*now\b|\bnew\s+Date\s*\(\s*\)/;
 const MACHINE_PATH = /(?<![\w.~:/-])\/(home|root|work|Users|mnt|tmp|var\/(tmp|folders))\/\w|\b[A-Z]:\\+Users\b/;
 
-/** Every break of the house's rules on imports, places and sizes, one line each, beginning with the file's path. */
+/** Lists all violations of the rules on imports, locations and sizes, one line each, starting with the file's path. */
 export function checkArchitecture(sources: Sources): string[] {
   const imports = new Map([...sources].map(([file, text]) => [file, scanImports(text)]));
   const broken = [...sources].flatMap(([file, text]) => [
@@ -168,7 +168,7 @@ function checkCycles(imports: ReadonlyMap<string, readonly Import[]>): string[] 
   ];
 }
 
-/** Types count between folders. What stands directly in `src` has ranks of its own. */
+/** Between folders, type imports count. Files directly in `src` have their own ranks. */
 function foldersOf(imports: ReadonlyMap<string, readonly Import[]>): Map<string, string[]> {
   const isInFolder = (file: string) => file.startsWith('src/') && path.dirname(file) !== 'src';
   const inFolders = [...imports].filter(([file]) => isInFolder(file));
@@ -182,7 +182,7 @@ function foldersOf(imports: ReadonlyMap<string, readonly Import[]>): Map<string,
   );
 }
 
-/** Entities count with their type imports too: a child names its parent, never the other way. */
+/** For entities, type imports count too: a child refers to its parent, never the reverse. */
 function targetsOf(file: string, entries: readonly Import[]): string[] {
   return entries.flatMap(({ specifier, runtime }) => {
     if (!specifier?.startsWith('.')) return [];

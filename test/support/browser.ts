@@ -13,7 +13,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Whether there is a browser; where there must be one, its absence fails the tests. */
+/** Whether a browser is installed. Where one is required, its absence fails the tests. */
 export const hasBrowser = existsSync(CHROMIUM) || process.env['REQUIRE_BROWSER'] === '1';
 
 if (!hasBrowser) {
@@ -24,12 +24,12 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
 }
 
-/** A page that keeps a record of what it asked for, what its policy refused, and what it complained of. */
+/** A page that records its requests, the violations of its content security policy, and its errors. */
 export interface Watched {
   readonly page: Page;
   readonly requests: string[];
   readonly violations: string[];
-  /** Errors on the console, and those that nothing caught. */
+  /** Errors on the console, and uncaught ones. */
   readonly errors: string[];
 }
 
@@ -48,7 +48,7 @@ export async function watchedPage(browser: Browser): Promise<Watched> {
   return { page, requests, violations, errors };
 }
 
-/** What a page asked of any machine but the one that serves it. */
+/** Lists the requests of a page to other origins. */
 export function requestsElsewhere({ requests }: Watched, baseUrl: string): string[] {
   return requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(baseUrl));
 }

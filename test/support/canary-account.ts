@@ -5,19 +5,19 @@ import { processedInvoice } from './rest-account.js';
 import { RestClient } from './rest-client.js';
 import type { TestService, TestUser } from './service.js';
 
-/** An account whose every text says whose it is, so that one word of it in another account's answer is a leak. */
+/** An account whose texts all contain a marker, so that the marker in another account's response reveals a leak. */
 export interface CanaryAccount {
   readonly rows: Rows;
   readonly owner: TestUser;
-  /** Words by which a search in the own account finds its invoice. */
+  /** Words by which a search within the account finds its invoice. */
   readonly words: readonly string[];
-  /** What of the account stands in a text; empty where nothing leaks. */
+  /** Lists the account's values that occur in a text; empty if nothing leaks. */
   leaksIn(text: string): string[];
 }
 
 const TOTAL = '98765432.19';
 
-/** Makes the account with a row of each kind, its invoice processed, corrected and decided on. */
+/** Creates the account with a row of each kind. Its invoice is processed, corrected and decided on. */
 export async function createCanaryAccount(service: TestService): Promise<CanaryAccount> {
   const { accounts, approvals, cards, categories, companies, invoices, items, keys } = service.core.services;
   const token = `canary${newToken()}`;

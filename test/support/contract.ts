@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A row of test/contract.md: what clients rely on, and the test that proves it. */
+/** A row of test/contract.md: a promise to clients, and the test that proves it. */
 export interface Promised {
   readonly promise: string;
-  /** Below the test folder, without `.test.ts`. */
+  /** The path within the test folder, without `.test.ts`. */
   readonly file: string;
-  /** The test's title as the source has it. */
+  /** The title of the test in its source. */
   readonly test: string;
 }
 
-/** The rows of the table in this folder's contract.md. */
+/** Reads the rows of the table in test/contract.md. */
 export function contractRows(folder: string): Promised[] {
   return readFileSync(path.join(folder, 'contract.md'), 'utf8')
     .split('\n')
@@ -19,7 +19,7 @@ export function contractRows(folder: string): Promised[] {
     .map(([, promise = '', file = '', test = '']) => ({ promise, file, test }));
 }
 
-/** Whether a test that ran has this title, in which jest has put values for `%s` and `$name`. */
+/** Whether a title of a test run matches this title, in which jest replaces `%s` and `$name` with values. */
 export function isTitled(title: string, ran: string): boolean {
   const parts = title.split(/%(?:\.\d+)?[a-z]|\$\w+/);
   const pattern = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^]*');

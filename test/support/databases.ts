@@ -6,20 +6,20 @@ import mysql from 'mysql2/promise';
 import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
 import { newToken } from '../../src/shared/ids.js';
 
-/** A database of a test file's own, migrated and empty. */
+/** A separate database for a test file, migrated and empty. */
 export interface TestDatabase {
-  /** As DATABASE_URL takes it. */
+  /** In the format of DATABASE_URL. */
   readonly url: string;
-  /** A folder of its own for files; it goes with the database. */
+  /** A separate folder for files, which is removed with the database. */
   readonly folder: string;
   drop(): Promise<void>;
 }
 
-/** The dialects that can be tested here: SQLite always, MySQL where the test run has a server. */
+/** The dialects that can be tested: SQLite always, MySQL if the test run has a server. */
 export const DIALECTS = process.env['TEST_MYSQL_URL'] ? (['sqlite', 'mysql'] as const) : (['sqlite'] as const);
 export type Dialect = (typeof DIALECTS)[number];
 
-/** Makes an empty database, without tables. */
+/** Creates an empty database, without tables. */
 export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-test-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
   };
 }
 
-/** Runs the same tests on each dialect, each on a migrated database of its own. */
+/** Runs the same tests on each dialect, each on a separate, migrated database. */
 export function forEachDatabase(define: (context: { database: Database; url: string; folder: string }) => void): void {
   describe.each(DIALECTS)('on %s', (dialect) => {
     const context = {} as { database: Database; url: string; folder: string };

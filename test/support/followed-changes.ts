@@ -13,13 +13,13 @@ export interface SeenChange {
   readonly cursor: string;
 }
 
-/** What a subscriber has been told so far. */
+/** The changes that a subscriber has received so far. */
 export interface FollowedChanges {
   readonly changes: readonly SeenChange[];
   readonly errors: readonly ClientError[];
-  /** Whether the subscription was ended by the service, in whichever way. */
+  /** Whether the service has ended the subscription, for any reason. */
   readonly hasEnded: () => boolean;
-  /** Waits until as many changes have come, and gives them as `kind` and uid. */
+  /** Waits for this many changes, and returns each as its kind and uid. */
   told(count: number): Promise<string[]>;
   close(): void;
 }

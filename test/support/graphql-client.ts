@@ -36,7 +36,7 @@ export async function graphql<Data = unknown>(
   return answerOf(response);
 }
 
-/** The data of an operation that must go well. */
+/** Returns the data of an operation that must succeed. */
 export async function graphqlData<Data>(
   service: TestService,
   key: string,
@@ -48,7 +48,7 @@ export async function graphqlData<Data>(
   return data;
 }
 
-/** The error code of an operation that must fail. */
+/** Returns the error code of an operation that must fail. */
 export async function graphqlCode(
   service: TestService,
   key: string | null,
@@ -61,7 +61,7 @@ export async function graphqlCode(
 
 const UPLOAD = 'mutation Upload($file: Upload!) { uploadInvoice(file: $file) { invoice { uid processingStatus } } }';
 
-/** The parts of an upload form as the specification of multipart requests has them. */
+/** Builds the parts of an upload form by the GraphQL multipart request specification. */
 export function uploadForm(file: Blob | string, name = 'invoice.xml', parts: Record<string, string> = {}): FormData {
   const form = new FormData();
   form.append('operations', parts['operations'] ?? JSON.stringify({ query: UPLOAD, variables: { file: null } }));

@@ -1,6 +1,6 @@
 import { FIELD_NAMES } from '../../src/invoices/fields/invoice-fields.js';
 
-/** Everything that there is to know of an invoice. */
+/** Selects every field of an invoice. */
 export const WHOLE_INVOICE = `
 fragment WholeInvoice on Invoice {
   __typename id uid hfId version file fileName fileType fileSize fileSha256

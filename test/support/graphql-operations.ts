@@ -26,7 +26,7 @@ const nothing = () => ({});
 const onInvoice = ({ invoice }: Rows) => ({ input: { uid: invoice } });
 const onInvoices = ({ invoice }: Rows) => ({ input: { uids: [invoice] } });
 
-/** The arguments that each operation is called with. An operation that is not here fails the matrices. */
+/** The arguments of each operation. An operation that is missing here fails the matrices. */
 export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Arguments>> = {
   'Query.apiKeys': nothing,
   'Query.card': ({ card }) => ({ uid: card }),
@@ -72,7 +72,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Subscription.invoiceChanged': nothing,
 };
 
-/** What the ids are of, by the names of arguments and input fields. A plain `uid` is told by the operation's name. */
+/** The kinds of objects that ids refer to, by the names of arguments and input fields. A plain `uid` depends on the operation's name. */
 const KIND_OF_NAME: Readonly<Record<string, Kind>> = {
   cardUid: 'card',
   cardUids: 'card',
@@ -105,17 +105,17 @@ const KIND_OF_NODE: Readonly<Record<string, Kind>> = {
   WorkspaceUser: 'user',
 };
 
-/** The schema, without anything behind it. */
+/** Builds the schema without services. */
 export function bareSchema(): Promise<GraphQLSchema> {
   return buildGraphqlSchema({} as GraphqlServices);
 }
 
-/** The names of every query, mutation and subscription. */
+/** Lists the names of all queries, mutations and subscriptions. */
 export function graphqlOperationNames(schema: GraphQLSchema): string[] {
   return rootFields(schema).map(({ name }) => name);
 }
 
-/** The operations of the GraphQL face, made from its schema. @throws when one takes an id of a name that is not known here */
+/** Derives the operations of the GraphQL face from its schema. @throws if one takes an id under an unknown name */
 export function graphqlOperations(schema: GraphQLSchema): Operation[] {
   return rootFields(schema)
     .filter(({ name }) => name in GRAPHQL_ARGUMENTS)
@@ -149,7 +149,7 @@ function operationOf(schema: GraphQLSchema, name: string, field: GraphQLField<un
   };
 }
 
-/** Which rows are looked at to make the arguments. */
+/** Lists the rows that the arguments refer to. */
 function kindsNamedBy(argumentsOf: (rows: Rows) => Arguments): Kind[] {
   const named = new Set<Kind>();
   const rows = new Proxy({}, { get: (_target, kind) => named.add(kind as Kind) && String(kind) });
@@ -196,7 +196,7 @@ function isList(type: GraphQLInputType): boolean {
   return isListType(getNullableType(type));
 }
 
-/** Puts words, or a uid, at a place such as `input.uids[]`, or a uid as the global id of a node. */
+/** Sets a text or a uid at a path such as `input.uids[]`, or a uid as the global id of a node. */
 function setAt(variables: Record<string, unknown>, place: string, given: string): void {
   const [path = '', nodeType] = place.split(' as ');
   const names = path.replace('[]', '').split('.');
@@ -223,7 +223,7 @@ function requestOf(key: string | null, query: string, variables: Arguments): Req
   return { method: 'POST', headers: { ...headers, 'Apollo-Require-Preflight': 'true' }, body: form };
 }
 
-/** How a subscription begins: what it is told in the first moments. */
+/** Collects what a subscription delivers in its first moments. */
 async function beginningOf(url: string, request: RequestInit): Promise<OperationAnswer> {
   const end = new AbortController();
   const headers = { ...(request.headers as Record<string, string>), Accept: 'text/event-stream' };

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import type { Sources } from './architecture.js';
 import { scanImports } from './import-scanner.js';
 
-/** The modules that Node loads at once with a file, by path or package name; what is imported on demand is not among them. */
+/** Lists the modules that a file loads statically, by path or package name; dynamic imports are not included. */
 export function modulesLoadedWith(entry: string, sources: Sources): Set<string> {
   const loaded = new Set([entry]);
   for (const module of loaded) {

@@ -13,7 +13,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 const execute = promisify(execFile);
 
-/** The first of the programs that is on the PATH or in a folder where Debian keeps servers, or null. */
+/** Finds the first of the programs on the PATH or in Debian's folders for servers; null if there is none. */
 function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   const candidates = names.flatMap((name) => folders.filter(Boolean).map((folder) => path.join(folder, name)));
@@ -29,7 +29,7 @@ function isExecutable(file) {
   }
 }
 
-/** The database server of this machine, MariaDB before MySQL, or null where there is none. */
+/** Finds an installed database server, MariaDB before MySQL; null if there is none. */
 export async function findDatabaseServer() {
   const binary = findProgram('mariadbd', 'mysqld');
   if (!binary) return null;
@@ -38,15 +38,15 @@ export async function findDatabaseServer() {
 }
 
 /**
- * Starts a database server of its own in a temporary folder, on a free port of 127.0.0.1. It is killed and its folder
- * removed by `stop()`, and also when this process exits or is interrupted.
+ * Starts a separate database server in a temporary folder, on a free port of 127.0.0.1. `stop()` kills it and removes the
+ * folder, and so does the exit or interruption of this process.
  *
  * @param options.durable flush at every commit, as in production; by default nothing waits for the disk
  * @param options.serverArguments further arguments of the server, such as `--innodb-buffer-pool-size=1G`
  * @param options.server what `findDatabaseServer()` found
  * @returns `url` of the database `app` with a user that may create others; `port`, `folder`, `kind`, `version`, `pid`;
  *   `crash()` kills the server and keeps its data, `restart()` starts it again on the same data and port, `stop()` ends all
- * @throws Error with the end of the server's log when it does not start
+ * @throws Error with the end of the server's log if it does not start
  */
 export async function startDatabaseServer({ durable = false, serverArguments = [], server } = {}) {
   const found = server ?? (await findDatabaseServer());
@@ -74,7 +74,7 @@ class Instance {
 
   constructor({ binary, kind, version }, durable, serverArguments) {
     Object.assign(this, { binary, kind, version, durable, serverArguments });
-    // The folder is readable by its owner alone, and so is the socket in it.
+    // Only the owner can read the folder, and thus the socket in it.
     this.folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-db-'));
     process.once('exit', this.#onExit);
     for (const signal of SIGNALS) process.once(signal, this.#onSignal);
@@ -104,7 +104,7 @@ class Instance {
     );
   }
 
-  /** Starts the server, the first time on a free port and later on the same, and waits until it answers. */
+  /** Starts the server, first on a free port and later on the same one, and waits until it responds. */
   async restart() {
     const tries = this.port === 0 ? 3 : 1;
     for (let attempt = 1; ; attempt += 1) {
@@ -116,7 +116,7 @@ class Instance {
         return;
       } catch (error) {
         await this.crash();
-        // Another program may have taken the port between the look and the start.
+        // Another program may have taken the port between the check and the start.
         if (attempt >= tries) throw error;
       }
     }
@@ -133,7 +133,7 @@ class Instance {
   async stop() {
     process.off('exit', this.#onExit);
     for (const signal of SIGNALS) process.off(signal, this.#onSignal);
-    // Nothing of it is kept, so there is nothing that an orderly shutdown would save.
+    // No data is kept, so an orderly shutdown is unnecessary.
     await this.crash();
     this.#removeFolder();
   }
@@ -164,14 +164,14 @@ class Instance {
     return { program: this.binary, options: ['--initialize-insecure', ...this.#mysqlPlaces()] };
   }
 
-  /** Where an unpacked MySQL finds its messages, and no folder for files that the package would have to create. */
+  /** Says where an unpacked MySQL finds its messages, and disables the import folder that only the package creates. */
   #mysqlPlaces() {
     return [`--basedir=${path.dirname(path.dirname(realpathSync(this.binary)))}`, '--secure-file-priv=NULL'];
   }
 
   #spawn(program, options) {
     const log = openSync(path.join(this.folder, 'error.log'), 'a');
-    // A process group of its own: the installer is a shell script whose children must end with it.
+    // A separate process group: the installer is a shell script whose children must end with it.
     const child = spawn(program, options, { cwd: this.folder, stdio: ['ignore', log, log], detached: true });
     closeSync(log);
     child.on('error', () => undefined);
@@ -204,7 +204,7 @@ class Instance {
     this.#removeFolder();
   }
 
-  /** Tried again for a moment: a killed server may still be letting go of its files. */
+  /** Retries briefly: a killed server may still be releasing its files. */
   #removeFolder() {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
@@ -215,7 +215,7 @@ function mariadbInstaller() {
   if (!program) throw new Error('mariadbd is on the PATH, but mariadb-install-db is not');
   return {
     program,
-    // Root may log in through the socket alone, which lies in a folder that only its owner reads.
+    // Root may log in only through the socket, whose folder only its owner can read.
     options: ['--auth-root-authentication-method=socket', '--skip-test-db', '--skip-name-resolve'],
   };
 }
@@ -233,7 +233,7 @@ function killGroup(child) {
   }
 }
 
-/** Resolves with the exit code, null where a signal ended it, or the error with which it could not be started. */
+/** Resolves with the exit code, null if a signal ended it, or the error if it could not start. */
 function exitOf(child) {
   if (!hasStarted(child)) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {

@@ -49,13 +49,13 @@ interface OpenApiDocument {
   readonly components: { readonly schemas: Record<string, SchemaNode> };
 }
 
-/** The headers of the contract: an answer has none of them that its description does not tell of. */
+/** The headers of the contract. A response may have only those that its documentation lists. */
 const TOLD_HEADERS = [
   ...['etag', 'idempotent-replayed', 'link', 'location', 'preference-applied', 'ratelimit', 'ratelimit-policy'],
   ...['retry-after', 'x-request-id'],
 ];
 
-/** The committed description of the REST face. */
+/** The committed OpenAPI document of the REST face. */
 export const openApi = parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -63,7 +63,7 @@ addFormats.default(ajv);
 ajv.addSchema(openApi, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
-/** What a reference within the document stands for. */
+/** Resolves a reference within the document. */
 export function resolved<Target extends Reference>(target: Target): Target {
   if (target.$ref === undefined) return target;
   let node: unknown = openApi;
@@ -71,7 +71,7 @@ export function resolved<Target extends Reference>(target: Target): Target {
   return resolved(node as Target);
 }
 
-/** The operation that a call means, by its method and its path below /v1; undefined when none is described. */
+/** Finds the operation of a request by its method and its path below /v1; undefined if it is not documented. */
 export function operationOf(method: string, pathname: string): Operation | undefined {
   const wanted = segmentsOf(`/v1${pathname}`);
   const names = Object.keys(openApi.paths).filter((name) => {
@@ -84,7 +84,7 @@ export function operationOf(method: string, pathname: string): Operation | undef
   return exact === undefined ? undefined : openApi.paths[exact]?.[method.toLowerCase()];
 }
 
-/** What is wrong with an answer by the description; null when it is as described. */
+/** Describes how a response violates the document; null if it conforms. */
 export function problemWith(
   method: string,
   pathname: string,
@@ -114,13 +114,13 @@ function problemWithHeaders(described: Record<string, DescribedHeader>, headers:
     const value = headers.get(name);
     if (value === null && required) return `the header ${name} is missing`;
     const problem = value === null ? null : problemWithValue(schema, /^\d{1,9}$/.test(value) ? Number(value) : value);
-    // A number may be meant as a text.
+    // A numeric header may be documented as a text.
     if (problem !== null && problemWithValue(schema, value) !== null) return `the header ${name}: ${problem}`;
   }
   return null;
 }
 
-/** What is wrong with a value by a schema of the description; null when nothing is. */
+/** Describes how a value violates a schema of the document; null if it conforms. */
 export function problemWithValue(schema: object, value: unknown): string | null {
   const name = JSON.stringify(schema);
   const validate = compiled.get(name) ?? ajv.compile(JSON.parse(name.replaceAll('"#/', '"openapi#/')) as object);

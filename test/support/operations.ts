@@ -1,36 +1,36 @@
 import type { TestService } from './service.js';
 
-/** What an id may be of. */
+/** The kinds of objects that have ids. */
 export type Kind = 'invoice' | 'item' | 'company' | 'card' | 'category' | 'user' | 'key' | 'account';
 
-/** The uid of one row of each kind, on which an operation is called. */
+/** The uid of a row of each kind, on which operations are called. */
 export type Rows = Readonly<Record<Kind, string>>;
 
-/** A place of a call where it takes an id, or words to search for: in its path, its query, its body or its variables. */
+/** A place in a call that takes an id or search words: in its path, query, body or variables. */
 export interface Place {
   readonly name: string;
   readonly kind: Kind | 'words';
 }
 
-/** An answer of either face, as far as the matrices look at it. */
+/** The parts of a response of either face that the matrices check. */
 export interface OperationAnswer {
   readonly status: number;
-  /** Without what differs from answer to answer: the date and the request's id. */
+  /** The headers except those that always differ: the date and the request id. */
   readonly headers: string;
-  /** The body with the request's id replaced; a workbook as the text of its cells. */
+  /** The body with the request id replaced; a workbook as the text of its cells. */
   readonly text: string;
-  /** The code of the refusal; null when the call went through. */
+  /** The error code; null if the call succeeded. */
   readonly refusal: string | null;
 }
 
-/** One operation of one of the faces, and how it is called. */
+/** An operation of one face, and how to call it. */
 export interface Operation {
-  /** `METHOD /path` as the table of routes has it, or `Query.field` as the schema has it. */
+  /** `METHOD /path` as in the table of routes, or `Query.field` as in the schema. */
   readonly name: string;
   readonly places: readonly Place[];
-  /** The kinds of rows that a call names. */
+  /** The kinds of rows that a call refers to. */
   readonly needs: readonly Kind[];
-  /** Calls it on these rows; `at` puts another row's id, or words, in one of its places. */
+  /** Calls the operation on these rows; `at` sets another row's id, or search words, in one of its places. */
   call(
     service: Pick<TestService, 'baseUrl'>,
     key: string | null,
@@ -41,7 +41,7 @@ export interface Operation {
 
 const CHANGING_HEADERS = new Set(['date', 'x-request-id']);
 
-/** The headers that tell something, as text. */
+/** Formats the relevant headers as text. */
 export function headersText(headers: Headers): string {
   return [...headers]
     .filter(([name]) => !CHANGING_HEADERS.has(name))
@@ -49,7 +49,7 @@ export function headersText(headers: Headers): string {
     .join('\n');
 }
 
-/** The names that one list has and the other lacks, each way. */
+/** Lists the names that only one of two lists has. */
 export function differenceOfNames(known: readonly string[], listed: readonly string[]) {
   return {
     missing: known.filter((name) => !listed.includes(name)),

@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit';
 
-/** A text placed on a page: its left edge and the top of its line, in points. */
+/** A text on a page, with its left edge and the top of its line in points. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface PdfFixture {
   readonly userPassword?: string;
 }
 
-/** Makes a small A4 PDF with a text layer, for tests that need the bytes of a real one. */
+/** Creates a small A4 PDF with a text layer, for tests that need a real file. */
 export async function makePdf({ pages, attachments = [], userPassword }: PdfFixture): Promise<Uint8Array> {
   const document = new PdfKit({ autoFirstPage: false, size: 'A4', ...(userPassword ? { userPassword } : {}) });
   const chunks: Buffer[] = [];

@@ -24,12 +24,12 @@ export async function restAccount(service: TestService): Promise<RestAccount> {
   };
 }
 
-/** A small e-invoice that is no other's duplicate. */
+/** Creates a small e-invoice that is not a duplicate of any other. */
 export function sampleInvoice(number: string = newToken()): Promise<string> {
   return eInvoice('ubl.xml', { '<cbc:ID>2026-0417</cbc:ID>': `<cbc:ID>${number}</cbc:ID>` });
 }
 
-/** Uploads an e-invoice and waits until it is processed; gives its detail. */
+/** Uploads an e-invoice and waits until it is processed; returns its detail. */
 export async function processedInvoice(client: RestClient, content?: string | Uint8Array): Promise<RestAnswer['body']> {
   const uploaded = await client.upload(content ?? (await sampleInvoice()));
   if (uploaded.status !== 201) throw new Error(`The upload was refused: ${uploaded.bytes.toString()}`);

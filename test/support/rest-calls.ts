@@ -3,20 +3,20 @@ import type { Arbitrary } from 'fast-check';
 import { openApi, resolved, type Described, type Operation } from './openapi.js';
 import { propertiesOf, valuesOf, type ValueSchema } from './schema-values.js';
 
-/** A call as it is made up: what its path names is chosen when it is made. */
+/** A generated call. The objects in its path are chosen when it is sent. */
 export interface MadeUpCall {
   readonly name: string;
   readonly method: string;
-  /** Below /v1, with `{…}` still in it. */
+  /** The path below /v1, with its `{…}` parameters. */
   readonly path: string;
-  /** Chooses among what there is; the last few choices name what there is not. */
+  /** Selects among the existing objects; the last few choices select missing ones. */
   readonly choice: number;
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly raw?: string;
   readonly file?: Uint8Array | 'sample';
-  /** Whether query, headers and body are as the description says. */
+  /** Whether query, headers and body conform to the document. */
   readonly isValid: boolean;
 }
 
@@ -40,7 +40,7 @@ const JUNK_HEADERS = {
   'X-Request-Id': fc.constantFrom('mine', 'not plain', 'y'.repeat(100)),
 };
 
-/** Calls of every operation of the description, some as it says and some not. */
+/** Generates calls of all operations of the document, some of which conform to it. */
 export function madeUpCalls(): Arbitrary<MadeUpCall> {
   const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
@@ -92,7 +92,7 @@ function callsOf(method: string, path: string, operation: Operation): Arbitrary<
   return fc.oneof(...(arms as Arbitrary<MadeUpCall>[]));
 }
 
-/** Query strings in each encoding of lists: repeated, at commas, with brackets. */
+/** Generates query strings with each encoding of lists: repeated, separated by commas, with brackets. */
 function queriesOf(parameters: readonly Parameter[]): Arbitrary<string> {
   const pairs = parameters.map(({ name = '', schema }) =>
     fc
@@ -125,7 +125,7 @@ function joined(pairs: readonly string[]): string {
   return pairs.filter((pair) => pair !== '').join('&');
 }
 
-/** Bodies of which one value, or all, is anything. */
+/** Generates bodies in which one value, or everything, is arbitrary. */
 function brokenOf(schema: ValueSchema): Arbitrary<unknown> {
   const names = fc.constantFrom('unknown', '__proto__', ...Object.keys(propertiesOf(schema)));
   const one = fc

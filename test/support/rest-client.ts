@@ -1,13 +1,13 @@
 import { problemWith } from './openapi.js';
 import type { TestService } from './service.js';
 
-/** An answer of the REST face. */
+/** A response of the REST face. */
 export interface RestAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
-  /** The JSON body; null where there is none. */
-  // What a test looks for in a body is for the test to know.
+  /** The JSON body; null if there is none. */
+  // Each test knows what it expects in a body.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -19,7 +19,7 @@ export interface RestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls the REST face with one key; every answer is held against its description. */
+/** Calls the REST face with one key. Validates every response against the OpenAPI document. */
 export class RestClient {
   constructor(
     private readonly service: Pick<TestService, 'baseUrl'>,
@@ -75,7 +75,7 @@ export class RestClient {
   }
 }
 
-/** A form with one part `file`. */
+/** Creates a form with one part `file`. */
 export function formWith(content: string | Uint8Array, part = 'file', fileName = 'invoice.xml'): FormData {
   const form = new FormData();
   form.set(part, new Blob([content]), fileName);

@@ -5,7 +5,7 @@ import { newToken } from '../../src/shared/ids.js';
 import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
 import { formWith, RestClient, type RestAnswer, type RestOptions } from './rest-client.js';
 
-/** What the ids in bodies and queries are of, by their names; a new name has to be added before the matrices run. */
+/** The kinds of objects that ids in bodies and queries refer to, by name. The matrices require every name to be listed. */
 const KIND_OF_NAME: Readonly<Record<string, Place['kind']>> = {
   company_uid: 'company',
   company__uid: 'company',
@@ -19,7 +19,7 @@ const KIND_OF_NAME: Readonly<Record<string, Place['kind']>> = {
 };
 const KIND_OF_PATH: Readonly<Record<string, Kind>> = { invoices: 'invoice', companies: 'company', cards: 'card' };
 
-/** What is sent in a body where a call needs one; no body for the others. */
+/** The bodies of the operations that require one. */
 const BODIES: Readonly<Record<string, () => object>> = {
   'PUT /invoices/:uid': () => ({ total_price: '12.00' }),
   'PATCH /invoices/:uid': () => ({ total_price: '13.00' }),
@@ -34,12 +34,12 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'PATCH /cards/:uid': () => ({ name: 'Rail' }),
 };
 
-/** The table of routes, without anything behind it. */
+/** Builds the table of routes without services. */
 export function allRoutes(): Route[] {
   return restRoutes({ services: {} as never, config: {} as never });
 }
 
-/** Every operation of the REST face, made from the table of routes. @throws when a route takes an id of a name that is not known here */
+/** Derives the operations of the REST face from the table of routes. @throws if a route takes an id under an unknown name */
 export function restOperations(): Operation[] {
   return allRoutes().map(operationOf);
 }
@@ -71,7 +71,7 @@ function pathPlaces({ path }: Route): (Place & { readonly kind: Kind })[] {
   });
 }
 
-/** A body's own `uid` is read-only: it may be sent back, and is ignored. */
+/** The `uid` at the top of a body is read-only: clients may send it back, and it is ignored. */
 function namedPlaces(where: 'query' | 'body', names: readonly string[]): Place[] {
   return names
     .filter((name) => name === 'query' || (/uids?$/.test(name) && name !== 'uid'))

@@ -5,7 +5,7 @@ import { propertiesOf } from './schema-values.js';
 import { formWith, RestClient, type RestAnswer } from './rest-client.js';
 
 const NOBODYS = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
-/** Whether these fit is known only to the service: what they name, what a row has, and which bound is the larger. */
+/** Errors that a schema cannot predict: missing objects, the state of a row, and ranges that end before they begin. */
 const ONLY_SERVICE_KNOWS = [
   ...['company_uid', 'card_uid', 'category_uid', 'columns'],
   ...['invoice_date_from', 'from_date', 'created_at_from_date', 'created_at__gte'],
@@ -14,7 +14,7 @@ const ONLY_SERVICE_KNOWS = [
 export interface PropertyRun {
   readonly baseUrl: string;
   readonly key: string;
-  /** A key of another account, whose things must never be found. */
+  /** A key of another account, whose objects must never be found. */
   readonly foreignKey: string;
   readonly calls: number;
   readonly seed: number;
@@ -22,18 +22,18 @@ export interface PropertyRun {
 }
 
 export interface PropertyReport {
-  /** What went wrong, with the seed and the call; null when nothing did. */
+  /** The failure with the seed and the call; null if there was none. */
   readonly failure: string | null;
-  /** How often each operation gave each status. */
+  /** How often each operation returned each status. */
   readonly statuses: ReadonlyMap<string, number>;
 }
 
 /**
- * Makes up calls of all operations and holds each answer to what must be true of any: no failure of the service, every status,
- * header and body as described, valid calls not refused as invalid, invalid bodies not accepted, and nothing of another account.
+ * Generates calls of all operations and checks the invariants of every response: no internal error; status, headers and body as
+ * documented; valid calls not refused as invalid; invalid bodies not accepted; and nothing of another account.
  */
 export async function holdProperties(run: PropertyRun): Promise<PropertyReport> {
-  // Long work, during which a kept connection would be given up.
+  // Shrinking takes long enough for a kept-alive connection to be closed.
   const calls = madeUpCalls();
   const client = new RestClient(run, run.key);
   const things = new Things(client, run);
@@ -50,7 +50,7 @@ export async function holdProperties(run: PropertyRun): Promise<PropertyReport> 
       );
     await things.keep(call, answer);
   });
-  // What there is changes with every call, so that a call made smaller would be another one.
+  // Every call changes the state, so a shrunk call would be a different one.
   const result = await fc.check(property, { numRuns: run.calls, seed: run.seed, endOnFailure: true });
   if (!result.failed) return { failure: null, statuses };
   const example = JSON.stringify(result.counterexample, null, 1);
@@ -71,7 +71,7 @@ function problemOf(call: MadeUpCall, { status, body }: RestAnswer): string | nul
   return null;
 }
 
-/** Whether a body breaks its schema, read as kindly as the service reads it. */
+/** Whether a body violates its schema, read as leniently as the service reads it. */
 function isBrokenBody({ method, path, json }: MadeUpCall): boolean {
   const operation = operationOf(method, path);
   if (json === undefined || !operation?.requestBody) return false;
@@ -91,12 +91,12 @@ function fits(schema: object | undefined, value: unknown): boolean {
   return schema === undefined || problemWithValue(schema, value) === null;
 }
 
-/** Filters that are null or empty are left out; of several values the last counts. */
+/** Null and empty filters are ignored; of several values the last counts. */
 function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '');
 }
 
-/** Numbers count as the texts that they are written as, and blanks around texts as nothing. */
+/** Numbers count as texts, and texts are trimmed. */
 function asRead(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.trim();
@@ -105,7 +105,7 @@ function asRead(value: unknown): unknown {
 
 type Kind = 'invoices' | 'companies' | 'cards' | 'items';
 
-/** What the calls can name, kept as they make and remove things. */
+/** Tracks the objects that calls can refer to, as calls create and delete them. */
 class Things {
   private readonly uids: Record<Kind, string[]> = { invoices: [], companies: [], cards: [], items: [] };
   private foreign: string[] = [];
@@ -122,7 +122,7 @@ class Things {
     this.foreign = [company.body.uid, upload.body.uid];
   }
 
-  /** Makes a call on the things that it chooses. */
+  /** Sends a call on the objects that it selects. */
   async make(call: MadeUpCall): Promise<{ path: string; answer: RestAnswer }> {
     const path = this.pathOf(call);
     const { json, raw, headers } = call;
@@ -131,7 +131,7 @@ class Things {
     return { path, answer: await this.client.call(call.method, path, { ...body, headers: onWire(headers) }) };
   }
 
-  /** Whether an answer shows something of another account. */
+  /** Whether a response shows something of another account. */
   problemOf({ status, bytes }: RestAnswer): string | null {
     const text = bytes.toString();
     const isShown = status < 300 && this.foreign.some((uid) => text.includes(uid));
@@ -164,7 +164,7 @@ class Things {
     return query === '' ? named : `${named}?${query}`;
   }
 
-  /** One of what there is; of twenty choices one is foreign, one nobody's, one malformed. */
+  /** Selects an existing uid; of twenty choices, one is of another account, one unknown and one malformed. */
   private choose(kind: Kind, choice: number): string {
     const other = [this.foreign[choice % this.foreign.length] ?? NOBODYS, NOBODYS, 'no-uid'][choice - 17];
     const there = this.uids[kind];
@@ -177,14 +177,14 @@ function kindOf(path: string): Kind {
   return path.startsWith('/companies') ? 'companies' : path.startsWith('/cards') ? 'cards' : 'invoices';
 }
 
-/** Headers as fetch takes them: in Latin-1. */
+/** Encodes headers in Latin-1, as fetch requires. */
 function onWire(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
   );
 }
 
-/** How many operations the description has. */
+/** Counts the operations of the document. */
 export const OPERATION_COUNT = Object.values(openApi.paths).flatMap((methods) =>
   Object.keys(methods).filter((name) => name !== 'parameters'),
 ).length;

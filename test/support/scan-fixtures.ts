@@ -5,7 +5,7 @@ import type { GreyImage } from '../../src/extraction/raster/grey-image.js';
 import type { PlacedText } from './pdf-fixtures.js';
 import { makePdf } from './pdf-fixtures.js';
 
-/** The upper half of a page with these texts as a picture of 150 dpi or so. */
+/** Draws the upper half of a page with these texts as an image of about 150 dpi. */
 export async function picturePage(texts: readonly PlacedText[]): Promise<GreyImage> {
   const pdf = await makePdf({ pages: [texts] });
   for await (const { image } of picturesOf(pdf, [1], 2_200_000)) {
@@ -15,12 +15,12 @@ export async function picturePage(texts: readonly PlacedText[]): Promise<GreyIma
   throw new Error('the page shows nothing');
 }
 
-/** A picture as an image file that can be worked on further. */
+/** Encodes an image as a file. */
 export function imageOf({ width, height, pixels }: GreyImage): sharp.Sharp {
   return sharp(pixels, { raw: { width, height, channels: 1 } });
 }
 
-/** A PDF of one A4 page that shows nothing but this image, as scanners make it. */
+/** Creates a PDF of one A4 page that contains only this image, as scanners do. */
 export async function makeScannedPdf(jpeg: Uint8Array): Promise<Uint8Array> {
   const document = new PdfKit({ size: 'A4', margin: 0 });
   const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ export async function makeScannedPdf(jpeg: Uint8Array): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** What the photo of test/fixtures/photos shows, and others that are made of it. */
+/** The values on the photo in test/fixtures/photos and on photos derived from it. */
 export const PHOTOGRAPHED: readonly PlacedText[] = [
   { text: 'Northwind Paper Ltd', x: 60, y: 50, size: 16 },
   { text: 'Invoice number: NW-20417', x: 350, y: 140 },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { resolved, type SchemaNode } from './openapi.js';
 
-/** The parts of JSON Schema that the description uses for what may be sent. */
+/** The keywords of JSON Schema that the document uses for requests. */
 export interface ValueSchema extends SchemaNode {
   readonly type?: string | string[];
   readonly enum?: unknown[];
@@ -20,7 +20,7 @@ export interface ValueSchema extends SchemaNode {
 
 const MAX_NUMBER = 1_000_000;
 
-/** What a schema can't say: codes of real lists, and days that there are. */
+/** Rules that a schema cannot express: codes of real lists, and existing days. */
 const KNOWN: Readonly<Record<string, Arbitrary<unknown>>> = {
   '^[A-Z]{3}$': fc.constantFrom('EUR', 'TRY', 'JPY', 'USD'),
   '^[A-Z]{2}$': fc.constantFrom('DE', 'TR', 'SE'),
@@ -36,7 +36,7 @@ const instant = fc.oneof(
   day.map((text) => `${text}T23:59+03:00`),
 );
 
-/** Values that are as a schema says; texts are of all of Unicode. */
+/** Generates values that conform to a schema; texts use all of Unicode. */
 export function valuesOf(reference: ValueSchema): Arbitrary<unknown> {
   const schema = resolved(reference);
   const { type, oneOf, allOf } = schema;
@@ -65,7 +65,7 @@ export function valuesOf(reference: ValueSchema): Arbitrary<unknown> {
   }
 }
 
-/** The properties of an object's schema, those of its parts included. */
+/** Lists the properties of an object's schema, including those of its `allOf`. */
 export function propertiesOf(reference: ValueSchema): Record<string, ValueSchema> {
   const schema = resolved(reference);
   const parts = (schema.allOf ?? []).map((part) => propertiesOf(part));
@@ -83,7 +83,7 @@ function textsOf({ pattern, format, minLength = 0, maxLength = 60 }: ValueSchema
   if (pattern?.startsWith(INSTANT)) return instant;
   if (pattern !== undefined)
     return (KNOWN[pattern] as Arbitrary<string> | undefined) ?? fc.stringMatching(new RegExp(pattern));
-  // Blanks around a text are cut off, so that what is needed must be more than blanks.
+  // The service trims texts, so a required text must be more than blanks.
   const text = fc.string({ unit: 'binary', maxLength: Math.min(maxLength - 1, 60) });
   return minLength === 0 ? text : text.map((rest) => `x${rest}`);
 }

@@ -12,7 +12,7 @@ import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
 
 type Row<Entity> = Partial<Omit<Entity, 'id'>>;
 
-/** A row that was inserted: what a test refers to it by. */
+/** The identifiers of an inserted row. */
 export interface Seeded {
   readonly id: number;
   readonly uid: string;
@@ -20,7 +20,7 @@ export interface Seeded {
 
 const CREATED_AT = '2026-01-01 00:00:00.000000';
 
-/** Inserts an account's rows without going through the services. */
+/** Inserts rows of an account directly, without the services. */
 export class AccountSeed {
   private constructor(
     private readonly manager: EntityManager,
@@ -28,7 +28,7 @@ export class AccountSeed {
     readonly user: Seeded,
   ) {}
 
-  /** A new account with one user. */
+  /** Creates an account with one user. */
   static async create(manager: EntityManager): Promise<AccountSeed> {
     const account = { name: 'A', locale: 'en', timeZone: 'UTC', fourEyes: false, createdAt: CREATED_AT };
     const { id } = await insert(manager, Account, { ...account, uid: newUid() });
@@ -41,7 +41,7 @@ export class AccountSeed {
     return new AccountSeed(manager, this.accountId, this.user);
   }
 
-  /** Seeds rows of an account that is there already. */
+  /** Seeds rows of an existing account. */
   static of(manager: EntityManager, accountId: number, user: Seeded): AccountSeed {
     return new AccountSeed(manager, accountId, user);
   }
@@ -69,7 +69,7 @@ export class AccountSeed {
     return insert(this.manager, Card, { ...this.owned(), hfId: newHumanId(), name: 'Card', lastFourDigits });
   }
 
-  /** It is counted, as every invoice is; `search` has to be told of it. */
+  /** Inserts an invoice and counts it in the tally. Tests that search must index it themselves. */
   async invoice(row: Row<Invoice> = {}): Promise<Seeded> {
     const values = {
       ...this.owned(),

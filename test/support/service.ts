@@ -8,7 +8,7 @@ import { ROLES, type Actor, type Role } from '../../src/shared/actor.js';
 import { newToken } from '../../src/shared/ids.js';
 import { createTestDatabase, type Dialect, type TestDatabase } from './databases.js';
 
-/** A user of a test's own account with its key. */
+/** A user of a test's account, with its key. */
 export interface TestUser {
   readonly key: string;
   readonly uid: string;
@@ -17,16 +17,16 @@ export interface TestUser {
 
 export type TestAccount = Readonly<Record<Role, TestUser>> & { readonly uid: string };
 
-/** The whole service on a database of its own, listening on a free port. */
+/** The whole service on a separate database, listening on a free port. */
 export interface TestService {
   readonly core: Core;
   readonly baseUrl: string;
-  /** Makes a fresh account with a user and a key of each role. */
+  /** Creates an account with a user and a key of each role. */
   account(): Promise<TestAccount>;
   stop(): Promise<void>;
 }
 
-/** Starts the service with a worker; settings as the environment has them. */
+/** Starts the service with a worker and the settings of the environment. */
 export async function startService(dialect: Dialect, settings: Record<string, string> = {}): Promise<TestService> {
   const created: TestDatabase = await createTestDatabase(dialect);
   const config = loadConfig({
@@ -55,7 +55,7 @@ export async function startService(dialect: Dialect, settings: Record<string, st
   };
 }
 
-/** Another process's share of a service: a server of its own on the same database and files, without a worker. */
+/** Starts another server on the same database and files, without a worker, as a second process would. */
 export async function startSecondServer({ core: { config } }: TestService): Promise<TestService> {
   const core = await createCore(config);
   const server = await startServer(core);
@@ -70,7 +70,7 @@ export async function startSecondServer({ core: { config } }: TestService): Prom
   };
 }
 
-/** A service for all the tests of the enclosing block; its members are there once the tests run. */
+/** Provides a service to all tests of the enclosing block. Its members exist once the tests run. */
 export function useService(dialect: Dialect, settings: Record<string, string> = {}): TestService {
   const service = {} as TestService;
   beforeAll(async () => {
@@ -102,7 +102,7 @@ async function testUser(core: Core, uid: string, key: string): Promise<TestUser>
   return { key, uid, actor: await core.services.keys.authenticate(key) };
 }
 
-/** Waits until a condition gives something, looking often; fails after the given time. */
+/** Polls until a condition returns something; fails after the given time. */
 export async function eventually<Result>(
   look: () => Promise<Result | null | undefined | false>,
   milliseconds = 60_000,

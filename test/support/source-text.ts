@@ -1,4 +1,4 @@
-/** Words after which a slash begins a regular expression, since a value cannot stand before it. */
+/** Words after which a slash begins a regular expression, because no value can precede it. */
 const BEFORE_VALUE = /(?:^|[^\w$.])(?:return|typeof|case|in|of|delete|void|throw|new|else|do|await|yield)$/;
 const LITERAL = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y;

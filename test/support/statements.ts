@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/data-source.js';
 
-/** Counts the statements that reading takes while work runs. */
+/** Counts the read statements while work runs. */
 export async function countStatements(database: Database, work: () => Promise<unknown>): Promise<number> {
   const { reader } = database;
   const { logger } = reader;

@@ -5,7 +5,7 @@ import { serveParser } from '../../src/processing/parser-server.js';
 const report = (format: string): ExtractionReport => ({ format, pages: null, fields: {} });
 const held: unknown[] = [];
 
-/** What a file's text makes this parser do. */
+/** The text of a file determines what this parser does. */
 const DEEDS: Record<string, () => ExtractionReport> = {
   pid: () => report(String(process.pid)),
   surroundings: () => report(JSON.stringify({ env: process.env, cwd: process.cwd(), options: process.execArgv })),

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const OWN_TABLES = /^(migrations|typeorm_metadata|sqlite_.*)$/;
 
-/** The statements that make the tables and indexes of a database as they stand, in the order of their names. */
+/** Reads the statements that create the current tables and indexes of a database, sorted by name. */
 export async function tableStatements(source: DataSource): Promise<string[]> {
   return source.options.type === 'better-sqlite3' ? sqliteStatements(source) : mysqlStatements(source);
 }
@@ -26,7 +26,7 @@ async function mysqlStatements(source: DataSource): Promise<string[]> {
   return statements;
 }
 
-/** The committed file: a section for each dialect. */
+/** Formats the committed file: a section for each dialect. */
 export function databaseFile(sections: Readonly<Record<string, readonly string[]>>): string {
   const parts = Object.entries(sections).map(([title, statements]) => `-- ${title}\n\n${statements.join('\n\n')}\n`);
   return `-- The tables after all migrations. Written by \`npm run schema\`; a test compares.\n\n${parts.join('\n')}`;

@@ -11,19 +11,19 @@ import {
 
 const DEEPEST = 6;
 
-/** A selection of everything that can be had of a type, so that no field is left out by whoever adds one. */
+/** Builds a selection of all fields of a type, so that new fields are always included. */
 export function wholeSelection(schema: GraphQLSchema, output: GraphQLOutputType, depth = 0): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
   if (isInterfaceType(type)) return interfaceSelection(schema, type, depth);
   if (!isObjectType(type)) throw new Error(`What is selected of ${type.name}?`);
   const fields = Object.values(type.getFields());
-  // The rows of a connection once, by its edges.
+  // Selects the rows of a connection once, through its edges.
   const chosen = fields.filter(({ name }) => name !== 'nodes' || !('edges' in type.getFields()));
   return ` { ${chosen.map((field) => fieldSelection(schema, field, depth)).join(' ')} }`;
 }
 
-/** Fields that two types have with different types go by another name, since an answer has one of each name. */
+/** Fields whose types differ between two types get an alias, because a response has one field of each name. */
 function interfaceSelection(schema: GraphQLSchema, type: GraphQLInterfaceType, depth: number): string {
   const typesByName = new Map<string, Set<string>>();
   const possible = schema.getPossibleTypes(type);
