@@ -32,16 +32,16 @@ export type Permissions = Readonly<Record<InvoiceAction, string | null>>;
  */
 export function refusalOf(actor: ActorRights, action: Action, invoice?: InvoiceState): string | null {
   const byRole = ROLE_REACH[actor.role][action];
-  if (byRole === 'none') return `Your role (${actor.role}) does not allow this: ${wordsOf(action)}.`;
+  if (byRole === 'none') return `Your role (${actor.role}) does not allow this: ${formatAction(action)}.`;
   if (!actor.scopes.includes(ACTION_SCOPE[action])) return `This key lacks the scope ${ACTION_SCOPE[action]}.`;
   if (!invoice) return null;
   const own = invoice.workspaceUserId === actor.workspaceUserId;
   if (byRole === 'own' && !own)
-    return `Your role (${actor.role}) allows this only on your own uploads: ${wordsOf(action)}.`;
-  return refusalOfState(action, invoice) ?? (own && actor.fourEyes ? refusalOfFourEyes(action) : null);
+    return `Your role (${actor.role}) allows this only on your own uploads: ${formatAction(action)}.`;
+  return findStateRefusal(action, invoice) ?? (own && actor.fourEyes ? findFourEyesRefusal(action) : null);
 }
 
-function wordsOf(action: Action): string {
+function formatAction(action: Action): string {
   return action.replaceAll('_', ' ');
 }
 
@@ -68,7 +68,7 @@ export function requireAllowed(actor: ActorRights, action: Action, invoice?: Inv
   throw new AppError('forbidden', reason, { details: { permission, reason } });
 }
 
-function refusalOfState(action: Action, invoice: InvoiceState): string | null {
+function findStateRefusal(action: Action, invoice: InvoiceState): string | null {
   const { approvementStatus, processingStatus } = invoice;
   switch (action) {
     case 'update':
@@ -90,7 +90,7 @@ function refusalOfState(action: Action, invoice: InvoiceState): string | null {
   }
 }
 
-function refusalOfFourEyes(action: Action): string | null {
+function findFourEyesRefusal(action: Action): string | null {
   const decides = action === 'approve' || action === 'reject' || action === 'remove_approval';
   return decides ? 'This account requires four eyes: you cannot decide on an invoice that you uploaded.' : null;
 }

@@ -135,7 +135,7 @@ export class KeyService {
     const { expiresAt, revokedAt } = owner.key;
     if (revokedAt !== null || (expiresAt !== null && expiresAt <= now)) throw unauthorized();
     await this.touch(owner.key, now);
-    return actorOf(owner);
+    return buildActor(owner);
   }
 
   private async touch(key: ApiKey, now: string): Promise<void> {
@@ -145,7 +145,7 @@ export class KeyService {
 }
 
 /** Builds the actor for a key: its workspace user, limited to the key's scopes. */
-function actorOf({ key, user, account }: KeyOwner): Actor {
+function buildActor({ key, user, account }: KeyOwner): Actor {
   return {
     accountId: account.id,
     accountUid: account.uid,

@@ -16,14 +16,14 @@ type Lines = readonly (readonly Cell[])[];
  * Streams lines as an Excel workbook (ECMA-376). Amounts and dates are numeric cells, timestamps are in UTC, and texts are inline
  * strings, never formulas. When a sheet is full, the lines continue in the next one under the same header.
  *
- * @param mostRows of a sheet, its header included
+ * @param maxRows of a sheet, its header included
  */
 export function xlsxStream(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<Lines>,
-  mostRows: number = MAX_ROWS,
+  maxRows: number = MAX_ROWS,
 ): Readable {
-  const sheets = new SheetWriter(columns, batches[Symbol.asyncIterator](), mostRows);
+  const sheets = new SheetWriter(columns, batches[Symbol.asyncIterator](), maxRows);
   return Readable.from(zipArchive(workbookFiles(sheets)), { objectMode: false });
 }
 
@@ -51,7 +51,7 @@ class SheetWriter {
   constructor(
     columns: readonly ExportColumn[],
     private readonly batches: AsyncIterator<Lines>,
-    private readonly mostRows: number,
+    private readonly maxRows: number,
   ) {
     this.writers = columnWriters(columns.map(({ kind }) => kind));
     const names = columns.map(({ name }) => name);
@@ -75,8 +75,8 @@ class SheetWriter {
     yield this.header;
     let row = 1;
     let characters = 0;
-    while (row < this.mostRows && characters < MAX_CHARACTERS) {
-      const lines = await this.take(this.mostRows - row);
+    while (row < this.maxRows && characters < MAX_CHARACTERS) {
+      const lines = await this.take(this.maxRows - row);
       if (!lines) return;
       let xml = '';
       for (const cells of lines) xml += rowXml(this.writers, cells, (row += 1));

@@ -68,17 +68,17 @@ export class DiskFileStore implements FileStore {
 
   async *list(): AsyncGenerator<{ key: string; size: number; modifiedAt: number }> {
     for await (const key of this.keysIn('')) {
-      const stat = await unlessGone(this.fileSystem.stat(path.join(this.root, key)));
+      const stat = await ignoreMissing(this.fileSystem.stat(path.join(this.root, key)));
       if (stat) yield { key, size: stat.size, modifiedAt: stat.mtimeMs };
     }
   }
 
   async sweepTemporary(modifiedUntil: number): Promise<number> {
-    const names = (await unlessGone(this.fileSystem.readdir(this.temporaryFolder))) ?? [];
+    const names = (await ignoreMissing(this.fileSystem.readdir(this.temporaryFolder))) ?? [];
     let swept = 0;
     for (const name of names) {
       const file = path.join(this.temporaryFolder, name);
-      const stat = await unlessGone(this.fileSystem.stat(file));
+      const stat = await ignoreMissing(this.fileSystem.stat(file));
       if (!stat || stat.mtimeMs > modifiedUntil) continue;
       await this.fileSystem.rm(file, { force: true });
       swept += 1;
@@ -93,7 +93,7 @@ export class DiskFileStore implements FileStore {
   }
 
   private async *keysIn(folder: string): AsyncGenerator<string> {
-    const entries = await unlessGone(this.fileSystem.opendir(path.join(this.root, folder)));
+    const entries = await ignoreMissing(this.fileSystem.opendir(path.join(this.root, folder)));
     if (!entries) return;
     for await (const entry of entries) {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -110,7 +110,7 @@ export class DiskFileStore implements FileStore {
 }
 
 /** Returns null instead of throwing if a file or folder does not exist. */
-async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null> {
+async function ignoreMissing<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;
   } catch (error) {
@@ -120,7 +120,7 @@ async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null>
 }
 
 async function foundOr404<Result>(work: Promise<Result>): Promise<Result> {
-  const result = await unlessGone(work);
+  const result = await ignoreMissing(work);
   if (result === null) throw notFound();
   return result;
 }

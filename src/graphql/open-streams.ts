@@ -9,8 +9,8 @@ interface Endable {
 }
 
 export interface OpenStreamsOptions {
-  readonly most: number;
-  readonly mostPerKey: number;
+  readonly max: number;
+  readonly maxPerKey: number;
 }
 
 /** Tracks and limits the open streams of this process. */
@@ -23,15 +23,15 @@ export class OpenStreams {
 
   /** @throws service_unavailable, rate_limit_exceeded if the process or the key has reached its limit */
   requireRoom({ keyUid }: Actor): void {
-    const { most, mostPerKey } = this.options;
+    const { max, maxPerKey } = this.options;
     const retry = { retryAfter: RETRY_AFTER_SECONDS };
-    if (this.isStopping || this.streams.size >= most) {
+    if (this.isStopping || this.streams.size >= max) {
       throw new AppError('service_unavailable', 'Too many streams are open. Try again in a moment.', retry);
     }
-    if ((this.byKey.get(keyUid) ?? 0) >= mostPerKey) {
+    if ((this.byKey.get(keyUid) ?? 0) >= maxPerKey) {
       throw new AppError(
         'rate_limit_exceeded',
-        `This key already has ${mostPerKey} streams open, which is the limit.`,
+        `This key already has ${maxPerKey} streams open, which is the limit.`,
         retry,
       );
     }

@@ -52,10 +52,10 @@ export interface Paging<Row, Place> {
 
 /** Loads the requested page, plus one row to find out whether more follow. @throws bad_request */
 export async function loadPage<Row, Place>(page: PageArguments, paging: Paging<Row, Place>): Promise<Page<Row>> {
-  const stretch = stretchOf(page, paging.decode);
+  const stretch = rangeOf(page, paging.decode);
   const loaded = await paging.load({ ...stretch, limit: stretch.limit + 1 });
   const more = loaded.length > stretch.limit;
-  const nodes = more ? cut(loaded, stretch) : loaded;
+  const nodes = more ? cutPage(loaded, stretch) : loaded;
   const edges = nodes.map((node) => new Edge(node, paging.encode));
   const pageInfo = {
     hasNextPage: stretch.backwards ? stretch.before !== undefined : more,
@@ -66,7 +66,7 @@ export async function loadPage<Row, Place>(page: PageArguments, paging: Paging<R
   return { edges, nodes, pageInfo };
 }
 
-function stretchOf<Place>(
+function rangeOf<Place>(
   { first, after, last, before }: PageArguments,
   decode: (cursor: string) => Place,
 ): Stretch<Place> {
@@ -80,6 +80,6 @@ function stretchOf<Place>(
   };
 }
 
-function cut<Row>(rows: readonly Row[], { backwards, limit }: Stretch<unknown>): readonly Row[] {
+function cutPage<Row>(rows: readonly Row[], { backwards, limit }: Stretch<unknown>): readonly Row[] {
   return backwards ? rows.slice(rows.length - limit) : rows.slice(0, limit);
 }

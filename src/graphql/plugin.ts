@@ -49,7 +49,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
       for (const error of errors) logError(logger, error, contextValue.requestId);
     },
     async willSendResponse(context) {
-      finishAnswer(context, costs, gate);
+      completeResponse(context, costs, gate);
     },
   };
   return { requestDidStart: async () => listener };
@@ -60,28 +60,28 @@ function notHere(): AppError {
 }
 
 /** Adds the cost to the response, and the request id to each error, so that a report can be found in the log. */
-function finishAnswer(context: RequestContext, costs: QueryCosts, gate: Gate): void {
+function completeResponse(context: RequestContext, costs: QueryCosts, gate: Gate): void {
   const { contextValue, response } = context;
   if (response.body?.kind !== 'single') return;
   const { singleResult: result } = response.body;
   const { charge: charged, requestId } = contextValue;
-  if (result.errors) result.errors = result.errors.map((error) => tracedError(error, requestId));
-  if (result.data === null && result.errors?.some(isUnavailable)) tellUnavailable(response);
+  if (result.errors) result.errors = result.errors.map((error) => formatCompiledError(error, requestId));
+  if (result.data === null && result.errors?.some(isUnavailable)) markUnavailable(response);
   if (!charged) return;
-  const actualQueryCost = actualCost(context, costs, charged, result.data);
-  const { limit, perSecond, remaining } = refunded(gate, contextValue.actor, charged, actualQueryCost);
+  const actualQueryCost = computeActualCost(context, costs, charged, result.data);
+  const { limit, perSecond, remaining } = refundUnspent(gate, contextValue.actor, charged, actualQueryCost);
   const throttleStatus = { maximumAvailable: limit, currentlyAvailable: remaining, restoreRate: perSecond };
   const cost = { requestedQueryCost: charged.cost, actualQueryCost, throttleStatus };
   result.extensions = { ...result.extensions, cost };
 }
 
 /** Refunds the difference between the estimate and the actual cost. Returns the bucket's new state. */
-function refunded(gate: Gate, actor: Actor, { bucket, cost }: Charge, actual: number): RateLimitState {
+function refundUnspent(gate: Gate, actor: Actor, { bucket, cost }: Charge, actual: number): RateLimitState {
   return (actual < cost && gate.refund(actor, 'graphql', cost - actual)) || bucket;
 }
 
 /** A failed operation costs its estimate. */
-function actualCost(
+function computeActualCost(
   { document, operation, request }: RequestContext,
   costs: QueryCosts,
   { cost }: Charge,
@@ -99,13 +99,13 @@ function isUnavailable({ extensions }: GraphQLFormattedError): boolean {
 }
 
 /** Sets 503 and `Retry-After` if there is no data because the database is unavailable, so that proxies see it too. */
-function tellUnavailable({ http }: RequestContext['response']): void {
+function markUnavailable({ http }: RequestContext['response']): void {
   http.status = ERROR_TABLE.service_unavailable.status;
   http.headers.set('retry-after', String(UNAVAILABLE_SECONDS));
 }
 
 /** Formats an error of a compiled query, which is still the thrown one; the others are already formatted. */
-function tracedError(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+function formatCompiledError(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   if (error instanceof Error) return presentError(error, requestId);
   return { ...error, extensions: { ...error.extensions, requestId } };
 }

@@ -70,7 +70,7 @@ export async function buildGraphqlSchema(services: GraphqlServices): Promise<Gra
     pubSub: NO_TOPICS,
     validateFn: (value, type) => validateArgument(value, type),
   });
-  resolveTypesAtOnce(schema);
+  resolveTypesSynchronously(schema);
   describeRoots(schema);
   return schema;
 }
@@ -97,7 +97,7 @@ function describeRoots(schema: GraphQLSchema): void {
 }
 
 /** Makes interfaces resolve their types synchronously: type-graphql returns a promise, which compiled queries do not support. */
-function resolveTypesAtOnce(schema: GraphQLSchema): void {
+function resolveTypesSynchronously(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type)) type.resolveType = (value: { nodeType?: string }) => value.nodeType;
   }

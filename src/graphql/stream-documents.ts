@@ -63,7 +63,7 @@ export class StreamDocuments {
     const rules = [...specifiedRules, limitsRule, ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule])];
     const errors = validate(this.schema, document, rules, { maxErrors: MAX_ERRORS });
     if (errors.length > 0)
-      throw refused(this.introspection ? errors : errors.map(unsuggestive), 'GRAPHQL_VALIDATION_FAILED');
+      throw refused(this.introspection ? errors : errors.map(withoutSuggestions), 'GRAPHQL_VALIDATION_FAILED');
     return document;
   }
 }
@@ -74,7 +74,7 @@ function refused(errors: readonly GraphQLError[], code: string): DocumentRefused
   );
 }
 
-function unsuggestive(error: GraphQLError): GraphQLError {
+function withoutSuggestions(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message.replace(SUGGESTION, ''), error);
 }
 

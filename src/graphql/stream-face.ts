@@ -50,7 +50,7 @@ export class StreamFace {
   constructor(private readonly options: StreamFaceOptions) {
     const { config, schema } = options;
     this.documents = new StreamDocuments(schema, config.INTROSPECTION);
-    this.streams = new OpenStreams({ most: config.STREAMS, mostPerKey: config.STREAMS_PER_KEY });
+    this.streams = new OpenStreams({ max: config.STREAMS, maxPerKey: config.STREAMS_PER_KEY });
     this.milliseconds = config.REQUEST_TIMEOUT_SECONDS * 1_000;
   }
 

@@ -47,7 +47,7 @@ function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
       stream.on('error', () => undefined);
       const file = { filename: filename ?? '', mimetype: mimeType, encoding };
       try {
-        resolve(bodyWithFile(fields, name, uploadOf(file, stream, form)));
+        resolve(insertFile(fields, name, uploadOf(file, stream, form)));
       } catch (error) {
         reject(error as Error);
       }
@@ -58,7 +58,7 @@ function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
 }
 
 /** Inserts the file into the operations at the one path that the map names. @throws bad_request */
-function bodyWithFile(fields: ReadonlyMap<string, string>, name: string, upload: Upload): GraphqlBody {
+function insertFile(fields: ReadonlyMap<string, string>, name: string, upload: Upload): GraphqlBody {
   const operations = fields.get('operations');
   const map = fields.get('map');
   if (operations === undefined || map === undefined) throw badRequest('Send operations and map before the file.');
@@ -69,12 +69,12 @@ function bodyWithFile(fields: ReadonlyMap<string, string>, name: string, upload:
   if (key !== name || others.length > 0 || !steps) {
     throw badRequest('map must name exactly one file and one path, such as {"0": ["variables.file"]}.');
   }
-  put(body['variables'], steps, upload);
+  putFile(body['variables'], steps, upload);
   return body;
 }
 
 /** Replaces a null in the variables with the file. */
-function put(variables: unknown, steps: readonly string[], upload: Upload): void {
+function putFile(variables: unknown, steps: readonly string[], upload: Upload): void {
   let place = variables;
   for (const [index, step] of steps.entries()) {
     const isThere = typeof place === 'object' && place !== null && !Array.isArray(place) && Object.hasOwn(place, step);

@@ -38,7 +38,7 @@ export function filesHandler({ fileUrls, files, invoices }: FilesHandlerDependen
     const [expires, signature] = [searchParams.get('expires'), searchParams.get('signature')];
     if (!fileUrls.verify({ accountUid, invoiceUid, expires, signature })) throw badUrl();
     const file = await invoices.getFile(accountUid, invoiceUid);
-    const range = rangeOf(request, response, file);
+    const range = parseRange(request, response, file);
     const { stream } = await files.open(file.fileKey, range ?? undefined);
     response.set(headersOf(file));
     if (request.fresh) response.status(304);
@@ -57,7 +57,7 @@ export function filesHandler({ fileUrls, files, invoices }: FilesHandlerDependen
 function headersOf({ fileType, fileName, fileSha256 }: InvoiceFile): Record<string, string> {
   return {
     'Content-Type': fileType,
-    'Content-Disposition': contentDisposition(fileType, fileName),
+    'Content-Disposition': formatContentDisposition(fileType, fileName),
     'Content-Security-Policy': NOTHING_ALLOWED,
     'Cross-Origin-Resource-Policy': CROSS_ORIGIN,
     'Cache-Control': 'private, max-age=300',
@@ -81,7 +81,7 @@ function describeLength(response: Response, size: number, range: Range | null): 
  *
  * @throws range_not_satisfiable
  */
-function rangeOf(request: Request<FileParameters>, response: Response, file: InvoiceFile): Range | null {
+function parseRange(request: Request<FileParameters>, response: Response, file: InvoiceFile): Range | null {
   const { fileSize: size, fileSha256 } = file;
   const condition = request.get('If-Range');
   if (request.method !== 'GET' || (condition !== undefined && condition !== etagOf(fileSha256))) return null;
@@ -95,7 +95,7 @@ function rangeOf(request: Request<FileParameters>, response: Response, file: Inv
 }
 
 /** Gives an ASCII name for any client, and the exact name beside it (RFC 6266, RFC 8187). */
-function contentDisposition(fileType: string, fileName: string | null): string {
+function formatContentDisposition(fileType: string, fileName: string | null): string {
   const kind = SHOWN_INLINE.test(fileType) ? 'inline' : 'attachment';
   if (fileName === null) return kind;
   // A lone surrogate, which a client may have sent, cannot be encoded.

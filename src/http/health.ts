@@ -19,14 +19,14 @@ export const live: RequestHandler = (_request, response) => {
 /** `/ready`: the process can serve requests. Otherwise 503, naming what fails or does not respond within two seconds. */
 export function ready({ checkDatabase, checkFiles }: HealthOptions): RequestHandler {
   return async (_request: Request, response: Response) => {
-    const [database, files] = await Promise.all([outcome(checkDatabase), outcome(checkFiles)]);
+    const [database, files] = await Promise.all([checkOutcome(checkDatabase), checkOutcome(checkFiles)]);
     const ok = database === 'ok' && files === 'ok';
     if (!ok) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response.status(ok ? 200 : 503).json({ status: ok ? 'ok' : 'unavailable', database, files });
   };
 }
 
-async function outcome(check: () => Promise<void>): Promise<'ok' | 'unavailable'> {
+async function checkOutcome(check: () => Promise<void>): Promise<'ok' | 'unavailable'> {
   try {
     await withDeadline(CHECK_MILLISECONDS, check());
     return 'ok';

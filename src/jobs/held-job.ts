@@ -50,7 +50,7 @@ export class HeldJob {
     if (job.attempts > MAX_ATTEMPTS) return this.giveUp(new AttemptsExhausted(job.lastError));
     try {
       signal.throwIfAborted();
-      await orAborted(this.options.handler.run(job, signal), signal);
+      await rejectOnAbort(this.options.handler.run(job, signal), signal);
     } catch (error) {
       await this.afterFailure(signal.aborted ? signal.reason : error);
     }
@@ -122,7 +122,7 @@ function messageOf(error: unknown): string {
 }
 
 /** Settles like the work, or rejects with the signal's reason if that comes first: work that ignores its signal must not block a stop. */
-function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     work.then(resolve, reject);

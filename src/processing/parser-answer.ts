@@ -28,4 +28,4 @@ export type ParserResult = Extract<ParserAnswer, { readonly report: unknown } | 
 export const ANSWER_DESCRIPTOR = 3;
 
 /** The longest answer in bytes. */
-export const ANSWER_LIMIT = 5 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;

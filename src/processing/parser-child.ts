@@ -6,7 +6,7 @@ import type { Logger } from '../shared/logger.js';
 import { crashed, outOfMemory, ParseFailure, timedOut, tooMuchFound } from './parse-failure.js';
 import {
   ANSWER_DESCRIPTOR,
-  ANSWER_LIMIT,
+  MAX_ANSWER_BYTES,
   type ParserAnswer,
   type ParserRequest,
   type ParserResult,
@@ -126,10 +126,10 @@ export class ParserChild {
       const onData = (chunk: Buffer) => {
         chunks.push(chunk);
         length += chunk.length;
-        if (length > ANSWER_LIMIT) this.end(tooMuchFound());
-        if (length <= ANSWER_LIMIT && chunk.at(-1) !== LINE_FEED) return;
+        if (length > MAX_ANSWER_BYTES) this.end(tooMuchFound());
+        if (length <= MAX_ANSWER_BYTES && chunk.at(-1) !== LINE_FEED) return;
         output.off('data', onData);
-        if (length <= ANSWER_LIMIT) resolve(Buffer.concat(chunks).toString());
+        if (length <= MAX_ANSWER_BYTES) resolve(Buffer.concat(chunks).toString());
       };
       output.on('data', onData);
     });

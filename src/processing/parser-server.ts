@@ -8,7 +8,7 @@ import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
 import { tooMuchFound } from './parse-failure.js';
-import { ANSWER_DESCRIPTOR, ANSWER_LIMIT, type ParserAnswer, type ParserRequest } from './parser-answer.js';
+import { ANSWER_DESCRIPTOR, MAX_ANSWER_BYTES, type ParserAnswer, type ParserRequest } from './parser-answer.js';
 
 /** The work of a parser process. */
 export interface ParserWork {
@@ -52,7 +52,7 @@ function watchParent(): void {
 
 function lineOf(answer: ParserAnswer): string {
   const line = JSON.stringify(answer);
-  if (Buffer.byteLength(line) < ANSWER_LIMIT) return line;
+  if (Buffer.byteLength(line) < MAX_ANSWER_BYTES) return line;
   const { message } = tooMuchFound();
   return JSON.stringify({ error: { code: 'too_large', message } } satisfies ParserAnswer);
 }

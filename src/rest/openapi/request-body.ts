@@ -71,13 +71,13 @@ export function inputBody<Input extends object>(
 
 /** Builds the schema of an input field. */
 function schemaOf({ name, description, isNullable, rules }: DeclaredField, example: unknown): Schema {
-  const keywords = Object.assign({}, ...rules.map((rule) => keywordsOf(name, rule))) as Keywords;
+  const keywords = Object.assign({}, ...rules.map((rule) => keywordsOfRule(name, rule))) as Keywords;
   const schema = { ...keywords, description, examples: example === undefined ? undefined : [example] };
   return isNullable ? nullableSchema(schema) : schema;
 }
 
 /** @throws Error for a rule that the table lacks, when the routes are built */
-function keywordsOf(field: string, { name, constraints }: InputRule): Keywords {
+function keywordsOfRule(field: string, { name, constraints }: InputRule): Keywords {
   const rule = RULES[name];
   if (!rule) throw new Error(`The rule ${name} of the field ${field} has no JSON Schema.`);
   return rule(...(constraints as never[]));

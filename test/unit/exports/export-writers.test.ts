@@ -34,8 +34,8 @@ function firstHeader(bytes: Buffer) {
 }
 
 /** The rows of a workbook's sheets by their names. */
-async function sheetsOf(names: string[], lines: Cell[][], mostRows?: number) {
-  const workbook = await readXlsx(await buffer(xlsxStream(columns(...names), source(lines).batches, mostRows)));
+async function sheetsOf(names: string[], lines: Cell[][], maxRows?: number) {
+  const workbook = await readXlsx(await buffer(xlsxStream(columns(...names), source(lines).batches, maxRows)));
   return workbook.sheets.map(({ name, rows }) => [name, rows]);
 }
 
