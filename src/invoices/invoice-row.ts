@@ -74,7 +74,7 @@ export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldVal
   readonly fileSha256: string;
   readonly processingErrorCode: string | null;
   readonly processingErrorMessage: string | null;
-  /** As the store has it, for `vatCategoriesOf`: lists of invoices seldom show it. */
+  /** In stored form, for `vatCategoriesOf`, because lists seldom show it. */
   readonly vatCategoriesJson: string;
   /** Of the invoices that the file holds, how many were not read. */
   readonly furtherInvoices: number;
@@ -82,7 +82,7 @@ export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldVal
   readonly card: CardSummary | null;
 }
 
-/** The columns of a listed invoice; `invoice` is joined by `LISTED_JOINS`. A column costs as much as a row has of them. */
+/** The columns of a listed invoice; `LISTED_JOINS` joins the other tables. Each column slows down long lists. */
 export const LISTED_COLUMNS = [
   'invoice.id, invoice.uid, invoice.hf_id, invoice.workspace_user_id, invoice.processing_status, invoice.approvement_status',
   ...LISTED_FIELD_NAMES.map(columnOf),
@@ -114,12 +114,12 @@ export const LISTED_JOINS = [
 
 export const INVOICE_JOINS = `${LISTED_JOINS} LEFT JOIN card ON card.id = invoice.card_id`;
 
-/** A row as a driver gives it for `INVOICE_COLUMNS` or `LISTED_COLUMNS`. */
+/** A row as a driver returns it for `INVOICE_COLUMNS` or `LISTED_COLUMNS`. */
 export interface RawInvoiceRow {
   readonly [column: string]: unknown;
 }
 
-/** Turns a driver's flat row into a listed invoice. */
+/** Converts a driver's flat row to a listed invoice. */
 export function toListedInvoice(raw: RawInvoiceRow): ListedInvoice {
   return {
     id: Number(raw['id']),
@@ -139,8 +139,8 @@ export function toListedInvoice(raw: RawInvoiceRow): ListedInvoice {
 }
 
 /**
- * Turns a driver's flat row into an invoice row. All fields are named here: an object that is spread and then added to becomes a
- * dictionary to the runtime, and a page of them cost twice the CPU.
+ * Converts a driver's flat row to an invoice row. It names all fields, because V8 turns an object that is spread and then extended
+ * into a slow dictionary: a page of them took twice the CPU time.
  */
 export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
   const listed = toListedInvoice(raw);

@@ -45,8 +45,8 @@ export interface InvoiceTarget {
 }
 
 /**
- * Records a call that must have its effect once. It comes before any lock or permission check: the first of two such calls may
- * change what the second would be checked against.
+ * Records an idempotent call. Comes before any lock or permission check, because the first of two such calls may change the state
+ * that the second would be checked against.
  *
  * @throws AlreadyDone, not_found
  */

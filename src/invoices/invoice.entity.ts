@@ -5,7 +5,7 @@ import { idTransformer, moneyTransformer } from '../shared/transformers.js';
 import { FIELD_NAMES, fieldOf, type InvoiceFieldValues } from './fields/invoice-fields.js';
 import type { VatCategory } from './fields/vocabulary.js';
 
-/** An uploaded invoice file with what is known of it; the registry of fields adds its columns below. */
+/** An uploaded invoice file with everything known about it; the registry of fields adds its columns below. */
 @Entity('invoice')
 export class Invoice {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -70,11 +70,11 @@ export class Invoice {
   @Column({ name: 'card_id', type: 'bigint', nullable: true, transformer: idTransformer })
   cardId: number | null;
 
-  /** The fields that a person has set; processing leaves them alone. `items` stands for all the items. */
+  /** The fields that a person has set; processing never overwrites them. `items` stands for all items. */
   @Column({ name: 'edited_fields', type: 'simple-json' })
   editedFields: string[];
 
-  /** Counts up with every change that a reader can see. */
+  /** Increments with every change that a reader can see. */
   @Column({ type: 'int' })
   version: number;
 

@@ -4,7 +4,7 @@ import { InputField } from '../shared/input-fields.js';
 import { graphqlTypeOf, validatorsOf } from './fields/field.inputs.js';
 import { FIELD_NAMES, fieldOf, type InvoiceFieldValues } from './fields/invoice-fields.js';
 
-/** What a person may correct of an invoice: the registered fields, and what it belongs to. A field left out keeps its value, null clears it. */
+/** Corrections of an invoice: the registered fields, and its company, card and category. An omitted field keeps its value; null clears it. */
 @InputType('InvoiceValuesInput', {
   description: 'What may be corrected of an invoice: a field left out keeps its value, null clears it.',
 })

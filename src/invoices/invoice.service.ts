@@ -35,7 +35,7 @@ export interface InvoiceServiceDependencies {
   readonly items: InvoiceItemStore;
   readonly transact: Transact<InvoiceTransaction>;
   readonly clock: Clock;
-  /** Called after a job was enqueued, so that a worker in this process looks at once. */
+  /** Called after a job was enqueued, so that a worker in this process takes it immediately. */
   readonly onEnqueued: () => void;
 }
 
@@ -43,7 +43,7 @@ export interface InvoiceServiceDependencies {
 export class InvoiceService {
   constructor(private readonly dependencies: InvoiceServiceDependencies) {}
 
-  /** The invoices from `offset` on, and how many match. @throws forbidden */
+  /** Lists invoices from `offset` on, with the number of all matches. @throws forbidden */
   async page(
     actor: Actor,
     filter: InvoiceFilter,
@@ -54,7 +54,7 @@ export class InvoiceService {
     return this.dependencies.invoiceList.page(actor.accountId, filter, order, { offset, limit });
   }
 
-  /** The invoices between two places of a sorted list. @throws forbidden, bad_request for a cursor of another list */
+  /** Lists invoices between two positions of a sorted list. @throws forbidden, bad_request for a cursor of another list */
   async keyset(
     actor: Actor,
     filter: InvoiceFilter,
@@ -65,13 +65,13 @@ export class InvoiceService {
     return this.dependencies.invoiceList.keyset(actor.accountId, filter, order, stretch);
   }
 
-  /** How many invoices match. @throws forbidden */
+  /** Counts the matching invoices. @throws forbidden */
   async count(actor: Actor, filter: InvoiceFilter): Promise<number> {
     requireAllowed(actor, 'read');
     return this.dependencies.invoiceList.count(actor.accountId, filter);
   }
 
-  /** Counts and sums of the invoices that match, per group and currency. @throws forbidden */
+  /** Counts and sums the matching invoices per group and currency. @throws forbidden */
   async stats(actor: Actor, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
     requireAllowed(actor, 'read');
     return this.dependencies.invoiceList.stats(actor.accountId, filter, group);
@@ -83,7 +83,7 @@ export class InvoiceService {
     return this.getInAccount(actor, uid);
   }
 
-  /** An invoice of the actor's account without a check of reading rights, to return what a permitted change made of it. @throws not_found */
+  /** Finds an invoice without checking the right to read, to return the result of a permitted change. @throws not_found */
   async getInAccount(actor: Actor, uid: string): Promise<InvoiceRow> {
     const row = isUid(uid) ? await this.dependencies.invoiceList.findByUid(actor.accountId, uid.toLowerCase()) : null;
     if (!row) throw notFound();
@@ -91,9 +91,9 @@ export class InvoiceService {
   }
 
   /**
-   * The file of an invoice for the holder of its signed URL. The URL has already been verified, so no actor is needed.
+   * Finds the file of an invoice for the holder of its signed URL. The URL has already been verified, so no actor is needed.
    *
-   * @throws not_found when the invoice is deleted
+   * @throws not_found if the invoice is deleted
    */
   async getFile(accountUid: string, uid: string): Promise<InvoiceFile> {
     const file = await this.dependencies.invoices.findFile(accountUid, uid);
@@ -101,7 +101,7 @@ export class InvoiceService {
     return file;
   }
 
-  /** What the actor may do with an invoice: null, or why not. */
+  /** Decides what the actor may do with an invoice: null, or the reason why not. */
   permissions(actor: Actor, invoice: InvoiceState): Permissions {
     return permissionsOf(actor, invoice);
   }
@@ -116,7 +116,7 @@ export class InvoiceService {
     return this.dependencies.invoices.listEvents(invoices.map(({ id }) => id));
   }
 
-  /** Why the fields of these invoices of the actor's account have their values, invoice by invoice. */
+  /** Explains the values of the fields of these invoices of the actor's account, one result per invoice. */
   async extractionsOf(invoices: readonly InvoiceRow[]): Promise<FieldProvenance[][]> {
     const ids = invoices.map(({ id }) => id);
     const items = await this.dependencies.items.list(ids);
@@ -127,22 +127,22 @@ export class InvoiceService {
     });
   }
 
-  /** What does not add up on an invoice. */
+  /** Lists the inconsistencies of an invoice. */
   async checksOf(actor: Actor, invoice: InvoiceRow, items: readonly InvoiceItem[]): Promise<Check[]> {
     const duplicates = await this.duplicatesOf(actor, [invoice]);
     return checksOf(invoice, items, duplicates.get(invoice.id) ?? []);
   }
 
-  /** Other invoices that look like one of these, by the row id of the one they look like. */
+  /** Finds probable duplicates of these invoices, by the row id of the original. */
   duplicatesOf(actor: Actor, invoices: readonly InvoiceRow[]): Promise<Map<number, Duplicate[]>> {
     const keys = invoices.map((invoice) => ({ ...invoice, companyId: invoice.company?.id ?? null }));
     return this.dependencies.invoices.findDuplicates(actor.accountId, keys);
   }
 
   /**
-   * Corrects an invoice; what differs is a person's word from then on, and processing leaves it alone.
+   * Corrects an invoice. Processing never overwrites the corrected fields.
    *
-   * @throws not_found, forbidden, precondition_failed, validation_error for a company, card or category that is not there
+   * @throws not_found, forbidden, precondition_failed, validation_error for a company, card or category that does not exist
    */
   async update(actor: Actor, target: InvoiceTarget, input: InvoiceValuesInput): Promise<InvoiceRow> {
     await this.dependencies.transact(async (tx) => {
@@ -160,7 +160,7 @@ export class InvoiceService {
     return this.getInAccount(actor, target.uid);
   }
 
-  /** Takes an invoice out of every read; its file goes after the retention time. @throws not_found, forbidden, precondition_failed */
+  /** Hides an invoice; its file is purged after the retention period. @throws not_found, forbidden, precondition_failed */
   async remove(actor: Actor, target: InvoiceTarget): Promise<void> {
     await this.dependencies.transact(async (tx) => {
       const invoice = await holdInvoice(tx, actor, 'delete', target);
@@ -171,9 +171,9 @@ export class InvoiceService {
   }
 
   /**
-   * Has the file read again; what a person has set stays.
+   * Enqueues the file to be read again. Values that a person has set are kept.
    *
-   * @throws not_found, forbidden, precondition_failed, conflict while it is being processed already
+   * @throws not_found, forbidden, precondition_failed, conflict while it is already being processed
    */
   async reprocess(actor: Actor, target: InvoiceTarget): Promise<InvoiceRow> {
     await this.dependencies.transact(async (tx) => {
@@ -188,9 +188,9 @@ export class InvoiceService {
   }
 
   /**
-   * Has files read again by the operator's word: one invoice, or all that failed. What people have set or decided stays.
+   * Enqueues files to be read again, for the operator: one invoice, or all failed ones. Values and decisions of people are kept.
    *
-   * @returns how many were sent to processing
+   * @returns the number of enqueued invoices
    */
   async reprocessMany(choice: { readonly account?: string; readonly invoice?: string }): Promise<number> {
     const { invoices, onEnqueued, transact } = this.dependencies;
@@ -220,7 +220,7 @@ async function sendToProcessing(tx: InvoiceTransaction, invoice: Invoice, event:
 
 type ReferenceInput = Pick<InvoiceValuesInput, 'companyUid' | 'cardUid' | 'categoryUid'>;
 
-/** Which of the rows that an invoice points at change. @throws validation_error */
+/** Resolves the changed references to a company, card or category. @throws validation_error */
 async function referenceChanges(
   tx: InvoiceTransaction,
   invoice: Invoice,

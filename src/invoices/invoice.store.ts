@@ -13,7 +13,7 @@ import type { ExtractionRecord } from './provenance.js';
 import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import { InvoiceTallyStore, type TalliedInvoice } from './search/invoice-tally.store.js';
 
-/** What a duplicate check compares. */
+/** The values that a duplicate check compares. */
 export type DuplicateKey = Pick<Invoice, 'id' | 'fileSha256' | 'companyId' | 'invoiceNumber'>;
 
 /** Invoices that are the same file, or have the same company and number. */
@@ -23,7 +23,7 @@ export interface Duplicate {
   readonly sameFile: boolean;
 }
 
-/** A file that an invoice row stands for. */
+/** The file of an invoice row. */
 export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'> & { readonly fileKey: string };
 
 /** An invoice's file as it is served. */
@@ -67,7 +67,7 @@ export class InvoiceStore {
     return this.manager.findOne(Invoice, { where: { accountId, id, deletedAt: IsNull() }, ...this.rowLock() });
   }
 
-  /** Whether any invoice, deleted ones included, has that file. */
+  /** Whether any invoice, including deleted ones, has this file. */
   hasFile(fileKey: string): Promise<boolean> {
     return this.manager.existsBy(Invoice, { fileKey });
   }
@@ -90,9 +90,9 @@ export class InvoiceStore {
   }
 
   /**
-   * Changes an invoice that still is as it was read, and counts its version up; `invoice` is as it was read.
+   * Updates an invoice and increments its version, unless it has changed since `invoice` was read.
    *
-   * @returns false when it was changed or deleted since
+   * @returns false if it was changed or deleted since
    */
   async update(
     invoice: Pick<Invoice, 'id' | 'version'> & TalliedInvoice,
@@ -112,8 +112,8 @@ export class InvoiceStore {
   }
 
   /**
-   * Other invoices of the account that look like one of these, oldest first, by the row id of the one they look like: as many
-   * statements for many as for one.
+   * Finds probable duplicates of these invoices in the account, oldest first, by the row id of the original. The number of statements
+   * does not depend on the number of invoices.
    */
   async findDuplicates(accountId: number, keys: readonly DuplicateKey[]): Promise<Map<number, Duplicate[]>> {
     const numbered = keys.filter(({ companyId, invoiceNumber }) => companyId !== null && invoiceNumber !== null);
@@ -147,13 +147,13 @@ export class InvoiceStore {
     return this.manager.find(HistoryEvent, { where: { invoiceId: In([...invoiceIds]) }, order: { id: 'DESC' } });
   }
 
-  /** Keeps the latest report of an invoice. */
+  /** Stores the latest report of an invoice. */
   async putExtraction(invoiceId: number, report: ExtractionReport, createdAt: Timestamp): Promise<void> {
     await this.manager.delete(InvoiceExtraction, { invoiceId });
     await this.manager.insert(InvoiceExtraction, { invoiceId, report: report as object, createdAt });
   }
 
-  /** What extraction found in these invoices and what people have set of them and of their companies, in one statement. */
+  /** Reads the extraction reports of these invoices, and the fields that people have set on them and on their companies. */
   async listExtractions(invoiceIds: readonly number[]): Promise<ExtractionRecord[]> {
     const rows = await this.manager
       .createQueryBuilder(Invoice, 'invoice')
@@ -173,7 +173,7 @@ export class InvoiceStore {
     }));
   }
 
-  /** One invoice, or all that failed; of one account, or of all. */
+  /** Lists one invoice, or all failed ones, of one account or of all. */
   async listReprocessable(choice: {
     readonly account?: string;
     readonly invoice?: string;
@@ -191,7 +191,7 @@ export class InvoiceStore {
     return query.getMany();
   }
 
-  /** The next files in the order of their rows, those of deleted invoices that are not purged yet included. */
+  /** Lists the next files in the order of their rows, including those of deleted invoices that are not purged yet. */
   async listFiles(afterId: number, limit: number): Promise<StoredFile[]> {
     const rows = await this.manager
       .createQueryBuilder(Invoice, 'invoice')
@@ -204,7 +204,7 @@ export class InvoiceStore {
     );
   }
 
-  /** Invoices whose file and contents may go: deleted before that instant and not purged yet. */
+  /** Lists invoices to purge: deleted before the given instant and not purged yet. */
   async listPurgeable(deletedBefore: Timestamp, limit: number): Promise<StoredFile[]> {
     const rows = await this.manager
       .createQueryBuilder(Invoice, 'invoice')
@@ -217,7 +217,7 @@ export class InvoiceStore {
     );
   }
 
-  /** Empties a deleted invoice but for its identifiers, which are never given again. */
+  /** Clears a deleted invoice except for its identifiers, which are never reused. */
   async purge(id: number): Promise<void> {
     await this.manager.delete(HistoryEvent, { invoiceId: id });
     await this.manager.delete(InvoiceExtraction, { invoiceId: id });
@@ -253,12 +253,12 @@ function duplicatesOf(key: DuplicateKey, candidates: readonly DuplicateCandidate
     .map(([, duplicate]) => duplicate);
 }
 
-/** Whether two numbers are the same to every database: some compare without regard to case. */
+/** Whether two invoice numbers are equal, independent of the database: some ignore case. */
 function sameText(left: string | null, right: string | null): boolean {
   return left !== null && right !== null && left.toLowerCase() === right.toLowerCase();
 }
 
-/** What an invoice holds before anything is known of it. */
+/** The values of an invoice before anything is known about it. */
 export const EMPTY_CONTENT = {
   ...NO_FIELD_VALUES,
   vatCategories: [],

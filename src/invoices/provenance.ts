@@ -9,10 +9,10 @@ import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice
 export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'history', 'user'] as const satisfies readonly (Source | 'user')[];
 export type ValueSource = (typeof VALUE_SOURCES)[number];
 
-/** Where a value was read, that people chose it for the same supplier before, or that a person gave it. */
+/** Where a value comes from: a place in the file, earlier choices for the same supplier, or a person. */
 export interface Origin {
   readonly source: ValueSource | null;
-  /** From 1; null where the source has no pages. */
+  /** Counts from 1; null if the source has no pages. */
   readonly page: number | null;
   readonly box: Box | null;
   readonly rule: string | null;
@@ -27,8 +27,8 @@ export interface ProvenanceCandidate extends Origin {
 }
 
 /**
- * Why a field has its value. Without a source, the value is not from this file: the company's record had it already, from another
- * document; or there is no value, since none was found that the contract of the field allows.
+ * Explains the value of a field. Without a source, either the value comes from another document through the company's record, or
+ * there is no value, because no valid one was found.
  */
 export interface FieldProvenance extends Origin {
   /** The name on the REST face; those of the company begin with `company.`. */
@@ -38,7 +38,7 @@ export interface FieldProvenance extends Origin {
   readonly candidates: readonly ProvenanceCandidate[];
 }
 
-/** What people have set and what extraction found; the report is null while nothing was read. */
+/** The fields that people have set, and the extraction report; null until the file is read. */
 export interface ExtractionRecord {
   readonly invoiceId: number;
   readonly editedFields: readonly string[];
@@ -62,7 +62,7 @@ const KEYS = {
 const NOWHERE: Origin = { source: null, page: null, box: null, rule: null, confidence: null };
 const BY_A_PERSON: Origin = { source: 'user', page: null, box: null, rule: 'edited', confidence: 1 };
 
-/** Why each field of an invoice has its value; a field that has none, and for which nothing was found or set, is left out. */
+/** Explains each field of an invoice, except for empty fields without any candidate or correction. */
 export function provenanceOf(
   invoice: InvoiceRow,
   items: readonly InvoiceItem[],
@@ -102,7 +102,7 @@ function isSetByPerson(field: Field, record: ExtractionRecord): boolean {
   return record.editedFields.includes('companyId') || record.companyEditedFields.includes(KEYS[field]);
 }
 
-/** A company that was known before keeps what its record says, which one of the candidates may say too. */
+/** An already known company keeps the values of its record, which may also be among the candidates. */
 function chosenOf(field: Field, value: string, found: readonly Finding[]): Finding | null {
   if (!isOfCompany(field)) return found[0] ?? null;
   return found.find((finding) => comparable(summaryOf(finding.field, finding.value)) === comparable(value)) ?? null;

@@ -2,7 +2,7 @@ import { QueryFailedError, type EntityManager } from 'typeorm';
 import type { RawInvoiceRow } from './invoice-row.js';
 import type { SqlCondition } from './search/invoice-conditions.js';
 
-/** What the ORM's MySQL driver hands out: a connection of its pool, which goes back by `release`. */
+/** A connection from the pool of the ORM's MySQL driver; `release` returns it. */
 interface MysqlDriver {
   obtainMasterConnection(): Promise<MysqlConnection>;
 }
@@ -15,7 +15,7 @@ interface MysqlConnection {
   release(): void;
 }
 
-/** What a row has in a column, as the driver gives it. */
+/** The value of a column, as the driver returns it. */
 export type Cell = string | number | null;
 
 /** Reads rows by their columns' names. */
@@ -33,8 +33,8 @@ export async function selectCells(manager: EntityManager, statement: SqlConditio
 }
 
 /**
- * Reads rows by the driver's own connection: what the ORM does around each statement is more work than a page of rows is. Null on
- * SQLite and within a transaction, where there is no such way.
+ * Reads rows through a connection of the driver, because the ORM's overhead per statement exceeds the cost of a page. Null on SQLite
+ * and within a transaction, where this is not possible.
  */
 async function selectDirectly(
   { queryRunner, connection: dataSource }: EntityManager,

@@ -1,8 +1,8 @@
 import { countryOfPrefix, nationalTaxNumber, prefixedTaxNumber } from '../extraction/regions/tax-number.js';
 
 /**
- * What is wrong with a tax number by the rule of its country, in a sentence for people; null where nothing is, or where no rule is
- * known: national numbers beside the VAT number have other forms, and are left alone.
+ * Validates a tax number by the rule of its country. Returns the problem in a sentence for people; null if it is valid or no rule
+ * applies: national numbers other than VAT numbers are not checked.
  *
  * @param country ISO 3166-1 alpha-2 code of the company's country, for a number without a prefix
  */

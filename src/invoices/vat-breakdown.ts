@@ -2,7 +2,7 @@ import { formatDecimal, MONEY_SCALE, netOf, parseDecimal, RATE_SCALE } from '../
 import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 
-/** The VAT breakdown that items make, one row a rate, lowest rate first. Items without a rate or a total add nothing. */
+/** Computes the VAT breakdown of items, one row per rate, lowest rate first. Ignores items without a rate or a total. */
 export function vatBreakdownOf(items: readonly Pick<InvoiceItem, 'vatRate' | 'totalPrice'>[]): VatCategory[] {
   const totals = new Map<bigint, bigint>();
   for (const { vatRate, totalPrice } of items) {

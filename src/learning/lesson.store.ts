@@ -8,13 +8,13 @@ import type { Example } from './recall.js';
 
 /** A supplier's invoices and the corrections that people have made to them, the newest first. */
 export interface SupplierHistory {
-  /** Invoices on whose pages stands a value that a person has set. */
+  /** Invoices on whose pages a value set by a person occurs. */
   readonly examples: readonly Example[];
   /** One entry for each event. */
   readonly corrections: readonly Correction[];
 }
 
-/** The changes that a person made at once, named as on the REST face. */
+/** The changes that a person made together, with their REST names. */
 export interface Correction {
   readonly invoiceId: number;
   readonly changes: readonly { readonly field: string; readonly old: string | null; readonly new: string | null }[];
@@ -46,11 +46,11 @@ interface InvoiceRow {
 
 interface EditedInvoice {
   readonly id: number;
-  /** The values on the page that a person has set; a value that was cleared stands nowhere. */
+  /** Lists values set by a person that occur on the page; cleared values cannot. */
   readonly values: Example['values'];
 }
 
-/** The words of invoices, and what people have corrected on a supplier's. */
+/** The words of invoices, and people's corrections of a supplier's invoices. */
 export class LessonStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -64,7 +64,7 @@ export class LessonStore {
     return (await this.manager.findOneBy(InvoiceReading, { invoiceId }))?.reading ?? null;
   }
 
-  /** What people have corrected on the newest invoices of a company, except for one of them. */
+  /** Reads people's corrections of the newest invoices of a company, except for one invoice. */
   async supplierHistory(
     accountId: number,
     companyId: number,

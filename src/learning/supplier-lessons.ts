@@ -31,7 +31,7 @@ export interface CorrectedExtraction extends Extraction {
 
 const NO_HISTORY: SupplierHistory = { examples: [], corrections: [] };
 
-/** Applies to a document what people have corrected on the same supplier's earlier ones, in the same account. */
+/** Applies people's corrections of a supplier's earlier documents to a new one, within the account. */
 export class SupplierLessons {
   constructor(private readonly dependencies: SupplierLessonsDependencies) {}
 

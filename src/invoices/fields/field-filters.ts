@@ -1,6 +1,6 @@
 import { FIELD_NAMES, fieldOf, type FieldValue, type INVOICE_FIELDS, type NamesWith } from './invoice-fields.js';
 
-/** What the two ends of a range are called. */
+/** The name prefixes of the two ends of a range. */
 const RANGE_ENDS = { date: ['From', 'To'], money: ['Min', 'Max'] } as const;
 type RangeEnds = typeof RANGE_ENDS;
 type Fields = typeof INVOICE_FIELDS;
@@ -12,7 +12,7 @@ type EndName<Name extends RangeFieldName> = Name extends unknown
   : never;
 type ListName<Name extends ChoiceFieldName> = Fields[Name]['filter']['anyOf'];
 
-/** What a filter may ask of registered fields: inclusive ends of ranges, and lists of which any value fits. */
+/** Filters by registered fields: ranges with inclusive ends, and lists of which any value matches. */
 export type FieldFilters = { readonly [Name in RangeFieldName as EndName<Name>]?: string } & {
   readonly [Name in ChoiceFieldName as ListName<Name>]?: readonly FieldValue<Name>[];
 };

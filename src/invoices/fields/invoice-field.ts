@@ -1,4 +1,4 @@
-/** What the registry says about a field; what follows from the kind alone is decided once per kind where it is needed. */
+/** The registry's entry for a field. Whatever depends only on the kind is decided where it is needed. */
 export type InvoiceField = FieldKind & {
   /** One sentence that both contracts show, with the EN 16931 term if there is one. */
   readonly description: string;

@@ -3,8 +3,8 @@ import type { InvoiceField } from './invoice-field.js';
 import { PAYMENT_TYPES, PaymentTypes } from './vocabulary.js';
 
 /**
- * The fields of an invoice that hold one value. Columns, inputs, both faces, filters, exports and provenance follow from it;
- * `docs/adding-a-field.md` lists what does not. REST and the database spell the names in snake case. The order is that of REST.
+ * The fields of an invoice that hold one value. Columns, inputs, both faces, filters, exports and provenance derive from it;
+ * `docs/adding-a-field.md` lists what does not. REST and the database use the names in snake case. The order is that of REST.
  */
 export const INVOICE_FIELDS = {
   totalPrice: {
@@ -92,7 +92,7 @@ export const INVOICE_FIELDS = {
 type Fields = typeof INVOICE_FIELDS;
 
 export type FieldName = keyof Fields;
-/** The names of the fields whose entry has a trait. */
+/** The names of the fields whose entry has the given trait. */
 export type NamesWith<Trait> = {
   [Name in FieldName]: Fields[Name] extends Trait ? Name : never;
 }[FieldName];
@@ -101,11 +101,11 @@ export type DetailFieldName = Exclude<FieldName, ListedFieldName>;
 export type ExtractedFieldName = NamesWith<{ readonly isExtracted: true }>;
 export type ExportedFieldName = NamesWith<{ readonly exportedAfter: string }>;
 
-/** What a field holds where it is known; money is a decimal string of two places, a date YYYY-MM-DD. */
+/** The type of a known value; money is a decimal string with two places, a date is YYYY-MM-DD. */
 export type FieldValue<Name extends FieldName> = Fields[Name] extends { readonly values: readonly (infer Value)[] }
   ? Value
   : string;
-/** The values of all fields; what is not known is null. */
+/** The values of all fields; unknown ones are null. */
 export type InvoiceFieldValues = { [Name in FieldName]: FieldValue<Name> | null };
 
 /** The values of some fields by their REST names. */
@@ -124,12 +124,12 @@ export const EXPORTED_FIELD_NAMES = FIELD_NAMES.filter(
   (name): name is ExportedFieldName => fieldOf(name).exportedAfter !== undefined,
 );
 
-/** No field is known. */
+/** The values of an invoice of which no field is known. */
 export const NO_FIELD_VALUES = Object.fromEntries(FIELD_NAMES.map((name) => [name, null])) as {
   readonly [Name in FieldName]: null;
 };
 
-/** What the registry says about a field. */
+/** Returns the registry's entry for a field. */
 export function fieldOf(name: FieldName): InvoiceField {
   return INVOICE_FIELDS[name];
 }
