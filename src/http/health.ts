@@ -11,7 +11,7 @@ export interface HealthOptions {
   readonly checkFiles: () => Promise<void>;
 }
 
-/** `/live`: the process responds. It checks no dependency, so that an outage elsewhere does not restart the process. */
+/** `/live`: the process responds. It checks no dependencies, so that an outage elsewhere does not restart the process. */
 export const live: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };

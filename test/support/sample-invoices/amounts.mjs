@@ -1,12 +1,12 @@
 const SCALE = { money: 2, quantity: 3 };
 
-/** A decimal text as an integer of its smallest unit, so that no amount is ever a double. */
+/** Parses a decimal text to an integer of its smallest unit, so that no amount is ever a double. */
 export function parse(text, places = SCALE.money) {
   const [whole, fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(places, '0'));
 }
 
-/** An integer of cents as a decimal text; `separators` are those of thousands and of decimals. */
+/** Formats an integer of cents as a decimal text; `separators` are those of thousands and of decimals. */
 export function format(cents, separators = ['', '.']) {
   const digits = String(cents).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, separators[0]);

@@ -1,4 +1,4 @@
-/** Text as the content of an XML element. */
+/** Escapes text for the content of an XML element. */
 export function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
