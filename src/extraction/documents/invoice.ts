@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.js';
 import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
 import { withSplitRates } from '../fields/items/rate-split.js';
-import { regionsOf } from '../page/party-blocks.js';
+import { partyBlocksOf } from '../page/party-blocks.js';
 import { sellerNames } from '../fields/company/seller.js';
 import { readTotals } from '../fields/totals/totals.js';
 import { readVat } from '../fields/vat/vat.js';
@@ -32,21 +32,21 @@ export function findInvoice(draft: Draft): Draft {
 /** The findings of pages of words, whether from a text layer or from character recognition. */
 export function findingsIn(pages: readonly Page[]): Finding[] {
   const document = readDocument(pages);
-  const regions = regionsOf(document);
-  const names = sellerNames(document, regions);
-  const numbers = taxNumbers(document, regions, names);
+  const blocks = partyBlocksOf(document);
+  const names = sellerNames(document, blocks);
+  const numbers = taxNumbers(document, blocks, names);
   const rows = readItems(document);
   const totals = readTotals(document, rows);
   const items = withSplitRates(rows, totals);
   const vat = readVat(document, totals, items);
   const language = findLanguage(document);
-  const country = findCountry(document, regions, numbers, names, language[0]?.value ?? null);
+  const country = findCountry(document, blocks, numbers, names, language[0]?.value ?? null);
   return certainEnough([
     ...findCompanyName(document, names),
-    ...findAddress(document, regions, names),
+    ...findAddress(document, blocks, names),
     ...findTaxNumber(document, numbers),
-    ...findTaxOffice(document, regions),
-    ...findPhone(document, regions, names),
+    ...findTaxOffice(document, blocks),
+    ...findPhone(document, blocks, names),
     ...findNumber(document),
     ...findDate(document, country[0]?.value ?? null),
     ...findDueDate(document, country[0]?.value ?? null),

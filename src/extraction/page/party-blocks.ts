@@ -8,8 +8,8 @@ import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { ReadDocument, ReadLine } from './document.js';
 
-/** The part of a page that speaks of one party, from its label down to the next one or to a wide gap. */
-export interface Region {
+/** The part of a page that describes one party, from its label down to the next label or a wide gap. */
+export interface PartyBlock {
   readonly kind: PartyLabel;
   readonly page: number;
   readonly left: number;
@@ -21,38 +21,37 @@ export interface Region {
 }
 
 const INVOICE: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 'invoice_title']);
-/** Parties stand before the table of lines, unless that begins the document. */
-const MIN_HEAD = 6;
+/** The parties precede the item table. A document that begins with the table still has this many lines searched. */
+const MIN_HEAD_LINES = 6;
 const MAX_LINES = 18;
-const MAX_REGIONS = 60;
-/** A gap of more line heights than this ends a party. */
+const MAX_BLOCKS = 60;
+/** In line heights. A wider gap ends a block. */
 const MAX_GAP = 4.2;
 
-/** All regions that begin with a label for a party. */
-export function regionsOf(document: ReadDocument): Region[] {
+/** Finds all blocks that begin with a party's label ("Seller:", "Bill to"), in reading order. */
+export function partyBlocksOf(document: ReadDocument): PartyBlock[] {
   const table = itemHeaders(document.lines)[0]?.first ?? document.lines.length;
   return document.lines
-    .slice(0, Math.max(table, MIN_HEAD))
-    .flatMap((line) => line.parties.filter((hit) => startsParty(line, hit)).map((hit) => regionAt(document, line, hit)))
-    .slice(0, MAX_REGIONS);
+    .slice(0, Math.max(table, MIN_HEAD_LINES))
+    .flatMap((line) => line.parties.filter((hit) => startsParty(line, hit)).map((hit) => blockAt(document, line, hit)))
+    .slice(0, MAX_BLOCKS);
 }
 
-/** The region that a place lies in, or null where no party's label speaks for it. */
-export function regionAround(
-  regions: readonly Region[],
+/** Returns the block that contains a place, or null if it is in none. */
+export function blockAround(
+  blocks: readonly PartyBlock[],
   page: number,
   box: { x: number; y: number; width: number; height: number },
-): Region | null {
+): PartyBlock | null {
   const y = middleOf(box);
-  const inside = regions.filter(
-    (region) =>
-      region.page === page && box.x >= region.left && box.x < region.right && y >= region.top && y < region.bottom,
+  const inside = blocks.filter(
+    (block) => block.page === page && box.x >= block.left && box.x < block.right && y >= block.top && y < block.bottom,
   );
-  // The closest label above speaks for a place that two regions claim.
+  // Where two blocks overlap, the one with the closest label above wins.
   return inside.toSorted((a, b) => b.top - a.top || b.left - a.left)[0] ?? null;
 }
 
-/** A party's label opens its cell and is followed by a colon, nothing, or the party itself; running text is no label. */
+/** Whether a hit is a real label: it opens its cell, and a colon, nothing or the party itself follows. Running text does not count. */
 function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const cell = cellOf(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
@@ -69,13 +68,13 @@ function cellOf(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {
   return line.cells.find((cell) => word !== undefined && cell.words.includes(word));
 }
 
-function regionAt(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): Region {
+function blockAt(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): PartyBlock {
   const left = hit.box.x - 8;
   const candidates = document.lines
     .slice(line.index, line.index + MAX_LINES * 2)
     .filter((other) => other.page === line.page);
   const right = rightEdge(hit, candidates);
-  const region = { kind: hit.key, page: line.page, left, right, top: line.box.y - 1, label: hit, line };
+  const block = { kind: hit.key, page: line.page, left, right, top: line.box.y - 1, label: hit, line };
   let last = line;
   let count = 0;
   for (const next of candidates.slice(1)) {
@@ -89,10 +88,10 @@ function regionAt(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLab
     last = next;
     count += 1;
   }
-  return { ...region, bottom: bottomOf(last.box) };
+  return { ...block, bottom: bottomOf(last.box) };
 }
 
-/** The invoice's own title, number or date at the left edge of a region, or the header of its table. */
+/** Whether a line has the invoice's title, number or date at the left edge of a block, or the item table's header. */
 function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): boolean {
   const own = line.fields.some(
     (hit) => INVOICE.has(hit.key) && cell !== undefined && cell.box.x < edge && line.words[hit.from] === cell.words[0],
@@ -100,7 +99,7 @@ function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): bo
   return own || new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 4;
 }
 
-/** The next party's label beside this one, or the next column that starts at one place on several lines. */
+/** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */
 function rightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
   const beside = lines
     .slice(0, 3)
@@ -118,7 +117,7 @@ function rightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): numbe
   return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2));
 }
 
-/** Whether a cell is the value of the cell before it, as "USt-IdNr:" and the number. */
+/** Whether a cell is the value of the label in the cell before it, such as the number after "USt-IdNr:". */
 function followsKey(line: ReadLine, index: number): boolean {
   const before = line.cells[index - 1];
   if (!before) return false;

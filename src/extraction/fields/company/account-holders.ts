@@ -11,7 +11,7 @@ import { valueRight } from '../../page/values.js';
 /** Fairly weak by itself: money may also go to a factor. */
 const SCORE = 2;
 
-/** The names after "Account holder:": money goes to the issuer's account, unless a factor or a payee has a region of its own. */
+/** The names after "Account holder:": money goes to the issuer's account, unless a factor or a payee has a block of its own. */
 export function accountHolders(document: ReadDocument): NameCandidate[] {
   return document.lines.flatMap((line) =>
     line.parties.filter((hit) => ACCOUNT_HOLDERS.has(hit.label)).flatMap((hit) => holderAt(line, hit)),

@@ -3,8 +3,8 @@ import { hasLegalForm } from './legal-forms.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { canBeName, wholeName } from './name-text.js';
 import { hasPostcode } from '../../regions/addresses.js';
-import type { Region } from '../../page/party-blocks.js';
-import { regionAround } from '../../page/party-blocks.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { blockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from './seller-candidates.js';
 
 const SCORE = 3.5;
@@ -12,10 +12,10 @@ const SENTENCE = /:\s|\s[-–—]\s|\s*[·•|;]\s*|,\s|(?<=\p{L}{4})\.\s(?=\p{L
 const MOST_WORDS = 8;
 
 /** "Registered office: Name Ltd, Street 1, Town": a company in the running text of a footer, with its address behind it. */
-export function footerNames(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
+export function footerNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameCandidate[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
-      const kind = regionAround(regions, line.page, cell.box)?.kind;
+      const kind = blockAround(blocks, line.page, cell.box)?.kind;
       if (kind === 'buyer' || kind === 'other_party' || isOfLines(document, line)) return [];
       const name = nameIn(cell);
       return name === null ? [] : [{ name, score: SCORE, rule: 'footer', line, box: cell.box }];

@@ -7,8 +7,8 @@ import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { canBeName, namesGoOn, tidy, wholeName } from './name-text.js';
 import { hasPostcode } from '../../regions/addresses.js';
-import type { Region } from '../../page/party-blocks.js';
-import { regionAround } from '../../page/party-blocks.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { blockAround } from '../../page/party-blocks.js';
 
 /** A text that may be the name of the invoice's issuer, and how much speaks for it. */
 export interface NameCandidate {
@@ -33,58 +33,58 @@ const CONTACT_GAP = 3;
 const PARTS_OF_NAMES: ReadonlySet<string> = new Set(['name', 'number', 'date', 'country']);
 const CONTACTS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office', 'phone', 'other_contact']);
 
-/** In a region of the seller: the value of "Name:", else the first line that can be a name. */
-export function inRegions(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
-  return regions
-    .filter((region) => region.kind === 'seller')
-    .flatMap((region) => {
+/** In a block of the seller: the value of "Name:", else the first line that can be a name. */
+export function inSellerBlocks(document: ReadDocument, blocks: readonly PartyBlock[]): NameCandidate[] {
+  return blocks
+    .filter((block) => block.kind === 'seller')
+    .flatMap((block) => {
       const lines = document.lines.filter(
-        (line) => line.page === region.page && line.index >= region.line.index && line.box.y < region.bottom,
+        (line) => line.page === block.page && line.index >= block.line.index && line.box.y < block.bottom,
       );
-      const named = lines.flatMap((line) => namedValue(line, region));
+      const named = lines.flatMap((line) => namedValue(line, block));
       if (named.length > 0) return named.slice(0, 1);
       const first = lines
-        .flatMap((line) => cellsIn(line, region).map((cell) => ({ line, cell })))
-        .find(({ line, cell }) => nameIn(line, cell, region) !== null);
-      const name = first ? nameIn(first.line, first.cell, region) : null;
-      const score = isParty(lines, region) || hasLegalForm(name ?? '') ? 6 : 1.5;
+        .flatMap((line) => cellsIn(line, block).map((cell) => ({ line, cell })))
+        .find(({ line, cell }) => nameIn(line, cell, block) !== null);
+      const name = first ? nameIn(first.line, first.cell, block) : null;
+      const score = isParty(lines, block) || hasLegalForm(name ?? '') ? 6 : 1.5;
       return first && name
-        ? [{ name, score, rule: `seller:${region.label.label}`, line: first.line, box: first.cell.box }]
+        ? [{ name, score, rule: `seller:${block.label.label}`, line: first.line, box: first.cell.box }]
         : [];
     });
 }
 
 /** A seller has an address, a tax number or a label with a colon; a salesperson under a column's label has none. */
-function isParty(lines: readonly ReadLine[], region: Region): boolean {
-  const label = region.line.words.slice(region.label.to - 1, region.label.to + 1);
+function isParty(lines: readonly ReadLine[], block: PartyBlock): boolean {
+  const label = block.line.words.slice(block.label.to - 1, block.label.to + 1);
   if (/:$/.test(label[0]?.text ?? '') || label[1]?.text === ':') return true;
   return lines.some((line) => {
-    const inside = (x: number): boolean => x >= region.left && x < region.right;
+    const inside = (x: number): boolean => x >= block.left && x < block.right;
     const tax = line.fields.some((hit) => (hit.key === 'vat_id' || hit.key === 'tax_number') && inside(hit.box.x));
-    return tax || cellsIn(line, region).some((cell) => hasPostcode(cell.text));
+    return tax || cellsIn(line, block).some((cell) => hasPostcode(cell.text));
   });
 }
 
-function cellsIn(line: ReadLine, region: Region): Cell[] {
+function cellsIn(line: ReadLine, block: PartyBlock): Cell[] {
   return line.cells.filter(
-    (cell) => cell.box.x >= region.left && cell.box.x < region.right && cell.box.y + 1 >= region.top,
+    (cell) => cell.box.x >= block.left && cell.box.x < block.right && cell.box.y + 1 >= block.top,
   );
 }
 
-function namedValue(line: ReadLine, region: Region): NameCandidate[] {
+function namedValue(line: ReadLine, block: PartyBlock): NameCandidate[] {
   const hit = line.fields.find(
-    (field) => field.key === 'name' && field.box.x >= region.left && field.box.x < region.right,
+    (field) => field.key === 'name' && field.box.x >= block.left && field.box.x < block.right,
   );
   if (!hit || !/:$/.test(line.words[hit.to - 1]?.text ?? '')) return [];
-  const words = line.words.slice(hit.to).filter((word) => word.box.x < region.right && word.text !== ':');
+  const words = line.words.slice(hit.to).filter((word) => word.box.x < block.right && word.text !== ':');
   const name = wholeName(textOf(words));
   return canBeName(name) ? [{ name, score: 8, rule: `name:${hit.label}`, line, box: words[0]?.box ?? line.box }] : [];
 }
 
-function nameIn(line: ReadLine, cell: Cell, region: Region): string | null {
-  const own = line === region.line && cell.words[0] === line.words[region.label.from];
+function nameIn(line: ReadLine, cell: Cell, block: PartyBlock): string | null {
+  const own = line === block.line && cell.words[0] === line.words[block.label.from];
   const words = own
-    ? cell.words.slice(region.label.to - region.label.from).filter((word) => word.text !== ':')
+    ? cell.words.slice(block.label.to - block.label.from).filter((word) => word.text !== ':')
     : cell.words;
   const name = wholeName(textOf(words));
   return canBeName(name) && !isLabelled(line, cell, own) ? name : null;
@@ -99,8 +99,8 @@ function isLabelled(line: ReadLine, cell: Cell, own: boolean): boolean {
 }
 
 /** In some layouts, such as those of Turkish e-invoices, the issuer stands at the top of the page, above the buyer. */
-export function aboveBuyer(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
-  const buyer = regions.find((region) => BUYERS_BELOW_SELLERS.has(region.label.label) && region.page === 1);
+export function aboveBuyer(document: ReadDocument, blocks: readonly PartyBlock[]): NameCandidate[] {
+  const buyer = blocks.find((block) => BUYERS_BELOW_SELLERS.has(block.label.label) && block.page === 1);
   const above = document.lines.filter(
     (line) => buyer !== undefined && line.page === 1 && line.index < buyer.line.index,
   );
@@ -127,12 +127,12 @@ function goingOn(cell: Cell, under: readonly Cell[]): readonly Cell[] {
 }
 
 /** "Name · Street 1 · 12345 Town" over the window of an envelope, and "Name | VAT number | telephone" at the foot of a page. */
-export function senderLines(document: ReadDocument, regions: readonly Region[]): NameCandidate[] {
+export function senderLines(document: ReadDocument, blocks: readonly PartyBlock[]): NameCandidate[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
       const parts = senderParts(cell.text);
       const name = wholeName(parts[0] ?? '');
-      const kind = regionAround(regions, line.page, cell.box)?.kind;
+      const kind = blockAround(blocks, line.page, cell.box)?.kind;
       if (parts.length < 3 || kind === 'buyer' || kind === 'other_party' || !canBeName(name)) return [];
       const address = parts.length <= 7 && parts.slice(1).some(hasPostcode) && cell.text.length < 140;
       if (!address && !holdsContact(line, cell)) return [];
@@ -169,7 +169,7 @@ export function senderParts(text: string): string[] {
 /** Any other cell that looks like a company or heads an address, outside of what speaks of the buyer. */
 export function freeCells(
   document: ReadDocument,
-  regions: readonly Region[],
+  blocks: readonly PartyBlock[],
   domains: readonly string[],
 ): NameCandidate[] {
   return document.lines.flatMap((line) =>
@@ -178,15 +178,15 @@ export function freeCells(
       if (before && namesGoOn(before, cell)) return [];
       const after = cellAt(document.lines.slice(line.index + 1, line.index + 3), cell);
       const name = wholeName(after && namesGoOn(cell, after) ? `${cell.text} ${after.text}` : cell.text);
-      if (regionAround(regions, line.page, cell.box) || !canBeName(name) || hasPostcode(name) || holdsLabel(line, cell))
+      if (blockAround(blocks, line.page, cell.box) || !canBeName(name) || hasPostcode(name) || holdsLabel(line, cell))
         return [];
       const legal = hasLegalForm(name) && name.length < 60;
-      const isBuyerKnown = regions.some((region) => region.kind === 'buyer');
-      const block = blockUnder(document, line, cell, isBuyerKnown);
-      const heads = block.some((part) => hasPostcode(part.text));
+      const isBuyerKnown = blocks.some((block) => block.kind === 'buyer');
+      const under = blockUnder(document, line, cell, isBuyerKnown);
+      const heads = under.some((part) => hasPostcode(part.text));
       const known = cell.words.length <= 5 && matchesDomain(name, domains);
       if (!legal && !heads && !known) return [];
-      const contact = block.some((part) => part.contact);
+      const contact = under.some((part) => part.contact);
       const top = atTop(line) && (contact || line.index < 3) ? 1.2 : 0;
       const buyerKnown = heads && isBuyerKnown ? 1.5 : 0;
       const address = heads ? Math.max(addressWeight(line, contact), known ? 1 : -2) + buyerKnown : 0;

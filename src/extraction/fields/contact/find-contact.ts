@@ -6,8 +6,8 @@ import type { Candidate } from '../../page/candidate.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Word } from '../../model/draft.js';
-import type { Region } from '../../page/party-blocks.js';
-import { regionAround } from '../../page/party-blocks.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { blockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller-candidates.js';
 import { senderParts } from '../company/seller-candidates.js';
 import { hasPostcode } from '../../regions/addresses.js';
@@ -22,12 +22,12 @@ const MAX_ADDRESS_LINES = 6;
 /** Finds the issuer's telephone number (EN 16931 BT-42). */
 export function findPhone(
   document: ReadDocument,
-  regions: readonly Region[],
+  blocks: readonly PartyBlock[],
   names: readonly NameCandidate[],
 ): Finding<'company.phone'>[] {
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const kind = regionAround(regions, line.page, hit.box)?.kind;
+      const kind = blockAround(blocks, line.page, hit.box)?.kind;
       const value = hit.key === 'phone' ? (valueRight(line, hit) ?? underLabel(document, line, hit)) : null;
       const near = value !== null && value.box.x - rightOf(hit.box) < 120;
       const number = near ? PHONE.exec(value.text)?.[1] : undefined;
@@ -60,10 +60,10 @@ function underLabel(document: ReadDocument, line: ReadLine, hit: ReadLine['field
 }
 
 /** Finds the issuer's tax office, which Turkish invoices state. */
-export function findTaxOffice(document: ReadDocument, regions: readonly Region[]): Finding<'company.tax_office'>[] {
+export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      if (hit.key !== 'tax_office' || regionAround(regions, line.page, hit.box)?.kind === 'buyer') return [];
+      if (hit.key !== 'tax_office' || blockAround(blocks, line.page, hit.box)?.kind === 'buyer') return [];
       const value = valueRight(line, hit);
       const text = officeIn(value?.words ?? []) ?? officeIn(wordsBefore(line, hit));
       const box = value?.box ?? line.box;
@@ -100,7 +100,7 @@ function wordsBefore(line: ReadLine, hit: ReadLine['fields'][number]): readonly 
 /** Finds the issuer's address as its lines below the name, joined by commas. */
 export function findAddress(
   document: ReadDocument,
-  regions: readonly Region[],
+  blocks: readonly PartyBlock[],
   names: readonly NameCandidate[],
 ): Finding<'company.address'>[] {
   const [name] = names;
@@ -109,14 +109,14 @@ export function findAddress(
   const candidates = same.flatMap((other) =>
     other.rule === 'sender line' ? fromSenderLine(other) : underName(document, other),
   );
-  return findingsOf(document, 'company.address', [...candidates, ...labelledAddress(document, regions)]);
+  return findingsOf(document, 'company.address', [...candidates, ...labelledAddress(document, blocks)]);
 }
 
 /** "Registered office: 1 High Street - 12345 Town - Tel …" in a footer. */
-function labelledAddress(document: ReadDocument, regions: readonly Region[]): Candidate[] {
+function labelledAddress(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const kind = regionAround(regions, line.page, hit.box)?.kind;
+      const kind = blockAround(blocks, line.page, hit.box)?.kind;
       const value = hit.key === 'address' ? valueRight(line, hit) : null;
       if (!value || kind === 'buyer' || kind === 'other_party' || !hasPostcode(value.text)) return [];
       const text = value.text

@@ -7,8 +7,8 @@ import { findRegion, REGIONS } from '../../regions/regions.js';
 import type { Candidate } from '../../page/candidate.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { Region } from '../../page/party-blocks.js';
-import { regionAround } from '../../page/party-blocks.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { blockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller-candidates.js';
 import { valueRight } from '../../page/values.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
@@ -29,13 +29,13 @@ const IBAN = /\b([A-Z]{2})\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/;
 /** Finds the issuer's country (EN 16931 BT-40) by its tax number, its address, and weaker signs. */
 export function findCountry(
   document: ReadDocument,
-  regions: readonly Region[],
+  blocks: readonly PartyBlock[],
   numbers: readonly FoundTaxNumber[],
   names: readonly NameCandidate[],
   language: string | null,
 ): Finding<'country'>[] {
   const candidates = [
-    ...ofLabel(document, regions),
+    ...ofLabel(document, blocks),
     ...ofTaxNumber(numbers),
     ...ofAddress(document, names),
     ...weak(document, language),
@@ -58,12 +58,12 @@ function ofTaxNumber(numbers: readonly FoundTaxNumber[]): Candidate[] {
     : [];
 }
 
-/** "Land: DE" in the region of the seller. */
-function ofLabel(document: ReadDocument, regions: readonly Region[]): Candidate[] {
+/** "Land: DE" in the block of the seller. */
+function ofLabel(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       const value = hit.key === 'country' ? valueRight(line, hit) : null;
-      if (!value || regionAround(regions, line.page, hit.box)?.kind !== 'seller') return [];
+      if (!value || blockAround(blocks, line.page, hit.box)?.kind !== 'seller') return [];
       const country = findCountryName(value.text) ?? findCountryName(value.words[0]?.text ?? '');
       return country
         ? [{ value: country, page: line.page, box: value.box, rule: 'country:label', confidence: 0.95 }]

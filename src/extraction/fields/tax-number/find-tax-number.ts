@@ -6,8 +6,8 @@ import type { Candidate } from '../../page/candidate.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { wordsOf } from '../../locales/dictionaries.js';
-import type { Region } from '../../page/party-blocks.js';
-import { regionAround } from '../../page/party-blocks.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { blockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller-candidates.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
 import { labelledTaxNumber, prefixedTaxNumber } from '../../regions/tax-number.js';
@@ -29,12 +29,12 @@ const BUYERS_OWN = wordsOf((locale) => locale.buyersOwn);
 /** All tax numbers that can be the issuer's (EN 16931 BT-31, BT-32), best first. */
 export function taxNumbers(
   document: ReadDocument,
-  regions: readonly Region[],
+  blocks: readonly PartyBlock[],
   names: readonly NameCandidate[],
 ): FoundTaxNumber[] {
   const found = document.lines.flatMap((line) => [...labelled(document, line), ...unlabelled(line)]);
   const scored = found
-    .map((entry) => ({ ...entry, score: score(entry, regions, names) }))
+    .map((entry) => ({ ...entry, score: score(entry, blocks, names) }))
     .filter((entry) => entry.score > 0)
     .toSorted((a, b) => b.score - a.score);
   const rivals = new Set(scored.map((entry) => entry.number.value));
@@ -186,8 +186,8 @@ function unlabelled(line: ReadLine): Entry[] {
   });
 }
 
-function score(entry: Entry, regions: readonly Region[], names: readonly NameCandidate[]): number {
-  const kind = regionAround(regions, entry.line.page, entry.box)?.kind;
+function score(entry: Entry, blocks: readonly PartyBlock[], names: readonly NameCandidate[]): number {
+  const kind = blockAround(blocks, entry.line.page, entry.box)?.kind;
   if (kind === 'buyer' || entry.yours) return 0;
   const [name] = names;
   const near = closeness(entry, name);
