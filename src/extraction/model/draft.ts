@@ -3,15 +3,15 @@ import type { Box, Finding, Source } from './finding.js';
 /** A rotation in degrees, clockwise. */
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
-/** One word of a page with its place. */
+/** One word on a page and its box. */
 export interface Word {
   readonly text: string;
   readonly box: Box;
-  /** Recognition confidence from 0 to 1; 1 for a text layer. */
+  /** OCR confidence from 0 to 1; 1 for a text layer. */
   readonly confidence: number;
 }
 
-/** One page as words in reading order; sizes in PDF points. */
+/** One page with its words in reading order. Sizes are in PDF points. */
 export interface Page {
   /** From 1. */
   readonly number: number;
@@ -19,20 +19,20 @@ export interface Page {
   readonly height: number;
   readonly source: Extract<Source, 'text' | 'ocr'>;
   readonly words: readonly Word[];
-  /** Of a page that was looked at several times: the words of each look by itself, while `words` are all of them joined. */
+  /** The words of each look (OCR run), if there were several. `words` merges them. */
   readonly looks?: readonly (readonly Word[])[];
-  /** By how many degrees, clockwise, a page was turned to stand upright: 0 when absent. */
+  /** The clockwise rotation that made the page upright; absent for 0. */
   readonly turn?: QuarterTurn;
 }
 
-/** An XML document that may be an e-invoice: the file itself or a PDF's attachment. */
+/** An XML document that may be an e-invoice: the file itself or an attachment of a PDF. */
 export interface XmlCandidate {
-  /** The attachment's name, or null for the file itself. */
+  /** File name of the attachment; null for the file itself. */
   readonly name: string | null;
   readonly bytes: Uint8Array;
 }
 
-/** What is known of a file so far; each step takes one and returns another. */
+/** What is known about a file so far. Each step of the chain takes a draft and returns a new one. */
 export interface Draft {
   readonly bytes: Uint8Array;
   /** Set by `sniff`. */
@@ -40,12 +40,12 @@ export interface Draft {
   readonly xml: readonly XmlCandidate[];
   readonly pages: readonly Page[];
   readonly pageCount: number | null;
-  /** The e-invoice syntax that was read, or `text`, `image`; null while unknown. */
+  /** The e-invoice syntax; null if the file is not an e-invoice or has not been checked yet. */
   readonly format: string | null;
-  /** How many invoices the file holds, of which only the first is read; 1 when absent. */
+  /** Number of invoices in the file, of which only the first is read; absent if there is one. */
   readonly invoiceCount?: number;
   readonly findings: readonly Finding[];
 }
 
-/** A step of the chain: never writes, never keeps state. */
+/** A step of the extraction chain. It has no side effects and keeps no state. */
 export type Step = (draft: Draft) => Draft | Promise<Draft>;

@@ -1,6 +1,6 @@
 /**
- * The fields that are told of a document, by their names on the REST face; the issuer of the invoice (EN 16931 BG-4) is the
- * `company`. The `category` is the account's own: no document states it, it is told from what is known of the supplier and the items.
+ * The fields of an invoice, named as in the REST API. `company` is the issuer, the seller of EN 16931 (BG-4). No document states
+ * the `category`: it is one of the account's own, derived from the supplier and the items.
  */
 export const FIELDS = [
   'company.name',
@@ -24,12 +24,12 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /**
- * Where a value was read: the e-invoice's XML, a PDF's text layer, or recognised characters of an image; or else the supplier's
- * history, which is what people have chosen for the same supplier before.
+ * Where a value comes from: the XML of an e-invoice, the text layer of a PDF, OCR of an image, or `history`: what people chose
+ * before for the same supplier.
  */
 export type Source = 'xml' | 'text' | 'ocr' | 'history';
 
-/** A place on a page in PDF points (1/72 inch), measured from the top left corner of the page as it is shown. */
+/** A rectangle on a page in PDF points (1/72 inch), measured from the top left corner of the displayed page. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -37,22 +37,22 @@ export interface Box {
   readonly height: number;
 }
 
-/** One invoice line (EN 16931 BG-25). Decimals are strings; null means that the document does not say. */
+/** One invoice line (EN 16931 BG-25). Decimals are strings; null means that the document does not state the value. */
 export interface ItemFinding {
   readonly name: string | null;
   readonly description: string | null;
   /** At most three decimals. */
   readonly quantity: string | null;
   readonly unit: 'k' | 'p' | 'm' | 'l' | null;
-  /** Line total including VAT, two decimals. */
+  /** Line total including VAT, with two decimals. */
   readonly total_price: string | null;
-  /** Percentage, two decimals. */
+  /** Percentage with two decimals. */
   readonly vat_rate: string | null;
 }
 
-/** One VAT breakdown row (EN 16931 BG-23), one per rate. Decimals are strings of two decimals. */
+/** One row of the VAT breakdown (EN 16931 BG-23), one per rate. Decimals are strings with two decimals. */
 export interface VatCategoryFinding {
-  /** Percentage; null where the document states the tax but no rate. */
+  /** Percentage; null if the document states the tax but no rate. */
   readonly vat_rate: string | null;
   readonly base_amount: string | null;
   readonly vat_amount: string | null;
@@ -60,8 +60,9 @@ export interface VatCategoryFinding {
 }
 
 /**
- * The canonical form of each field's value: money as a string with two decimals and the document's own sign, dates as
- * YYYY-MM-DD, currency ISO 4217, country ISO 3166-1 alpha-2, language ISO 639-1, payment type one of the service's values.
+ * The canonical form of each field's value: money as a string with two decimals and the sign of the document, dates as
+ * YYYY-MM-DD, currencies as ISO 4217, countries as ISO 3166-1 alpha-2, languages as ISO 639-1, and payment types as the codes of the
+ * service (`cash`, `credit_card` …).
  */
 export type FieldValue<F extends Field> = F extends 'items'
   ? readonly ItemFinding[]
@@ -69,16 +70,16 @@ export type FieldValue<F extends Field> = F extends 'items'
     ? readonly VatCategoryFinding[]
     : string;
 
-/** One candidate value for one field, with everything needed to answer "why this value?". */
+/** One candidate value of one field, with everything needed to explain it. */
 export interface Finding<F extends Field = Field> {
   readonly field: F;
   readonly value: FieldValue<F>;
   readonly source: Source;
-  /** From 1; null where the source has no pages. */
+  /** From 1; null if the source has no pages. */
   readonly page: number | null;
   readonly box: Box | null;
-  /** The rule that made it: an EN 16931 term or XPath-like place for XML, a kind of label and the label for text. */
+  /** The rule that produced it: an XPath-like path, often with its EN 16931 term, for XML; a kind of label and the label for text. */
   readonly rule: string;
-  /** From 0 to 1; what an e-invoice states has 1. */
+  /** From 0 to 1. Values stated by an e-invoice have 1. */
   readonly confidence: number;
 }

@@ -1,12 +1,12 @@
 import type { Page } from './draft.js';
 
-/** What the search for fields says of a page that is being recognised, so that recognition knows when to stop. */
+/** What a first search for fields finds on a page, which decides whether OCR looks at the page again. */
 export interface PageReview {
-  /** ISO 639-1, or null where the words do not show it. */
+  /** ISO 639-1; null if the words do not show the language. */
   readonly language: string | null;
-  /** Whether the words give the seller's name, the date and the total with certainty. */
+  /** Whether the seller's name, the date and the total were found with sufficient confidence. */
   readonly isComplete: boolean;
 }
 
-/** Reviews the words that have been recognised so far on a page. */
+/** Reviews the words recognised on a page so far. */
 export type ReviewPage = (page: Page) => PageReview;

@@ -1,30 +1,30 @@
 import type { Field, FieldValue, Finding } from './finding.js';
 import type { KeptReading } from './kept-reading.js';
 
-/** What was concluded for one field: the chosen finding first, then the other candidates, best first. */
+/** The result for one field: the chosen finding and the other candidates, best first. */
 export interface FieldReport<F extends Field = Field> {
   readonly chosen: Finding<F>;
   readonly others: readonly Finding<F>[];
 }
 
-/** The answer of the extraction chain for one file. A field that was not found is absent. */
+/** The result of extraction for one file. Fields that were not found are absent. */
 export interface ExtractionReport {
-  /** The syntax or the way that was read: `ubl`, `cii`, `zugferd1`, `fatturapa`, `facturae`, `text`, `image`. */
+  /** The e-invoice syntax (`ubl`, `ubl-tr`, `cii`, `zugferd1`, `fatturapa`, `facturae`), or `text` or `image`. */
   readonly format: string;
   readonly pages: number | null;
-  /** How many invoices the file holds, of which only the first was read; 1 when absent. */
+  /** Number of invoices in the file, of which only the first is read; absent if there is one. */
   readonly invoices?: number;
   readonly fields: { readonly [F in Field]?: FieldReport<F> };
 }
 
-/** The conclusions about one file, and the words that later corrections are located by. */
+/** The report on one file, and the words on which later corrections are located. */
 export interface Extraction {
   readonly report: ExtractionReport;
-  /** Null where the values do not come from words. */
+  /** Null if the values do not come from words on pages. */
   readonly reading: KeptReading | null;
 }
 
-/** The chosen value of a field, or null where nothing was found. */
+/** The chosen value of a field, or null if none was found. */
 export function chosenValue<F extends Field>(report: ExtractionReport, field: F): FieldValue<F> | null {
   const entry = report.fields[field] as FieldReport<F> | undefined;
   return entry ? entry.chosen.value : null;

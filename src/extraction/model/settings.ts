@@ -1,12 +1,12 @@
-/** What the operator decides of extraction. */
+/** The operator's settings for extraction. */
 export interface ExtractionSettings {
-  /** By the codes of Tesseract (ISO 639-2), each installed; the first weighs most. */
+  /** Tesseract language codes (ISO 639-2) of installed languages. The first one has priority. */
   readonly ocrLanguages: readonly string[];
-  /** For how long after its start another page or another look at one may begin. */
+  /** Time limit for OCR of one file. No page and no look starts later than this. */
   readonly ocrMilliseconds: number;
-  /** How often a page is looked at, at most. */
+  /** Maximum number of looks per page. A look is one OCR run over the page. */
   readonly ocrLooks: number;
-  /** Cores that the reading of lines takes at once. */
+  /** Number of CPU cores that the line recogniser may use. */
   readonly ocrThreads: number;
 }
 
