@@ -7,7 +7,7 @@ function isSameValue(left: Finding, right: Finding): boolean {
 }
 
 function reportOf(candidates: readonly Finding[]): FieldReport | null {
-  // Sorting is stable: of equally good candidates the one that was found first wins.
+  // Sorting is stable: of equally confident candidates, the first one found wins.
   const [chosen, ...rest] = candidates.toSorted((left, right) => right.confidence - left.confidence);
   if (!chosen) return null;
   const others = rest.filter((other, index) => {
@@ -17,8 +17,8 @@ function reportOf(candidates: readonly Finding[]): FieldReport | null {
 }
 
 /**
- * The best candidate of every field, by confidence and then by order, with the differing others behind it. A due date before the
- * invoice date is not believed.
+ * Chooses the best candidate of each field by confidence and then by order, and lists the other values behind it. Ignores due
+ * dates before the invoice date.
  */
 export function rankFindings(findings: readonly Finding[]): ExtractionReport['fields'] {
   const fields: { [F in Field]?: FieldReport } = {};

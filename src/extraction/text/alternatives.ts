@@ -1,4 +1,4 @@
-/** The source of a regular expression that matches any of these texts, the longest first; one that matches nothing where there are none. */
+/** The source of a regular expression that matches any of the texts, longest first. For no texts it never matches. */
 export function alternatives(texts: readonly string[]): string {
   const escaped = texts
     .toSorted((a, b) => b.length - a.length)

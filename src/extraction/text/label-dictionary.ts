@@ -1,9 +1,9 @@
 import { squash } from './squash.js';
 
-/** Label words of one concern, by folded text without blanks and punctuation. */
+/** The labels of one kind and their meanings. Keys are squashed, see `squash`. */
 export type LabelDictionary<K extends string> = ReadonlyMap<string, K>;
 
-/** Builds a dictionary from label words as people write them; of two meanings the first given holds. */
+/** Builds a dictionary from labels as people write them. If a label has two meanings, the first one wins. */
 export function labelDictionary<K extends string>(
   entries: readonly (readonly [K, readonly string[]])[],
 ): LabelDictionary<K> {

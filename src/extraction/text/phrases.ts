@@ -1,9 +1,9 @@
-/** Reads a list of phrases separated by bars, so that data stays compact. */
+/** Splits a text at vertical bars into phrases, so that lists of labels stay compact. */
 export function phrases(text: string): readonly string[] {
   return text.split('|').map((phrase) => phrase.trim());
 }
 
-/** Reads a list of words separated by white space. */
+/** Splits a text at white space into words. */
 export function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
