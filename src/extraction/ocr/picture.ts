@@ -1,11 +1,11 @@
 import { transformed } from '../input/image.js';
-import { strengthened } from '../raster/contrast.js';
+import { strengthenInk } from '../raster/contrast.js';
 import type { GreyImage } from '../raster/grey-image.js';
 import { letterHeightOf } from '../raster/letters.js';
-import { withoutRules } from '../raster/rules.js';
+import { removeRules } from '../raster/rules.js';
 import { skewOf } from '../raster/skew.js';
 import type { QuarterTurn } from '../model/draft.js';
-import { turned } from '../raster/turn.js';
+import { turnImage } from '../raster/turn.js';
 
 /** What a page holds at most while it is read, in pixels: A4 at 300 dpi. */
 export const MAX_SCAN_PIXELS = 9_000_000;
@@ -23,9 +23,9 @@ export interface Picture {
 
 /** Measures the lines and letters of a page whose paper was made white, turned to stand upright. */
 export function pictureOf(whitened: GreyImage, turn: QuarterTurn): Picture {
-  const white = turned(whitened, turn);
+  const white = turnImage(whitened, turn);
   const degrees = -skewOf(white);
-  const letters = letterHeightOf(white) ?? letterHeightOf(strengthened(white));
+  const letters = letterHeightOf(white) ?? letterHeightOf(strengthenInk(white));
   return { white, degrees: Math.abs(degrees) < 0.15 ? 0 : degrees, letters };
 }
 
@@ -35,8 +35,8 @@ export async function rendered(
   letters = BEST_LETTERS,
   print: 'as it is' | 'darker' = 'as it is',
 ): Promise<GreyImage> {
-  const image = withoutRules(await transformed(picture.white, picture.degrees, scaleFor(picture, letters)));
-  return print === 'darker' ? strengthened(image) : image;
+  const image = removeRules(await transformed(picture.white, picture.degrees, scaleFor(picture, letters)));
+  return print === 'darker' ? strengthenInk(image) : image;
 }
 
 function scaleFor({ white, letters }: Picture, wanted: number): number {

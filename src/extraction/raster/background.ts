@@ -1,36 +1,36 @@
 import type { GreyImage } from './grey-image.js';
 import { shrink } from './grey-image.js';
 
-// For each pixel: a global would be looked up each time, which is slow in the contexts that tests run in.
+// Called for each pixel. Looking up the global each time is slow in the contexts that tests run in.
 const { floor, max, min } = Math;
 
-/** Pixels of the picture to one of the map of its background. */
+/** Side of a cell of the background map, in pixels of the picture. */
 const CELL = 16;
-/** How many cells around one its background is looked for: wider than the strokes of a headline. */
+/** How many cells away the background is searched, which must be wider than the strokes of a headline. */
 const REACH = 2;
-const DARKEST_PAPER = 48;
+const MIN_PAPER = 48;
 
-/** Makes the paper white wherever it lies, by its brightness around each place: shadows and grey scans go, letters stay. */
+/** Makes the paper white by dividing each pixel by the local background. This removes shadows and grey, but keeps letters. */
 export function whiten(image: GreyImage): GreyImage {
-  const map = blurred(brightest(shrink(image, CELL)));
+  const map = blur(findBrightest(shrink(image, CELL)));
   const pixels = new Uint8Array(image.pixels.length);
   for (let y = 0; y < image.height; y += 1) {
-    const row = rowOf(map, y);
+    const row = interpolateRow(map, y);
     for (let x = 0; x < image.width; x += 1) {
-      const paper = max(DARKEST_PAPER, between(row, x));
-      // A little below the paper's brightness counts as paper, or its grain would stay.
+      const paper = max(MIN_PAPER, interpolateAt(row, x));
+      // Scaling to 268 instead of 255 also turns the grain of the paper white, which is a little darker.
       pixels[y * image.width + x] = min(255, ((image.pixels[y * image.width + x] ?? 0) * 268) / paper);
     }
   }
   return { width: image.width, height: image.height, pixels };
 }
 
-/** The brightest of the cells around each cell. */
-function brightest(map: GreyImage): GreyImage {
-  return spread(spread(map, 1, map.width, map.width), map.width, 1, map.height);
+/** Sets each cell to the brightest cell around it, first along the rows and then along the columns. */
+function findBrightest(map: GreyImage): GreyImage {
+  return spreadBrightest(spreadBrightest(map, 1, map.width, map.width), map.width, 1, map.height);
 }
 
-function spread(map: GreyImage, step: number, stride: number, length: number): GreyImage {
+function spreadBrightest(map: GreyImage, step: number, stride: number, length: number): GreyImage {
   const pixels = new Uint8Array(map.pixels.length);
   const lines = map.pixels.length / length;
   for (let line = 0; line < lines; line += 1) {
@@ -45,7 +45,7 @@ function spread(map: GreyImage, step: number, stride: number, length: number): G
   return { width: map.width, height: map.height, pixels };
 }
 
-function blurred(map: GreyImage): GreyImage {
+function blur(map: GreyImage): GreyImage {
   const pixels = new Uint8Array(map.pixels.length);
   for (let y = 0; y < map.height; y += 1) {
     for (let x = 0; x < map.width; x += 1) pixels[y * map.width + x] = meanAround(map, x, y);
@@ -65,8 +65,8 @@ function meanAround(map: GreyImage, x: number, y: number): number {
   return sum / count;
 }
 
-/** The map's values along one row of the picture, in between its rows. */
-function rowOf(map: GreyImage, y: number): Float32Array {
+/** The map's values along one row of the picture, interpolated between the rows of the map. */
+function interpolateRow(map: GreyImage, y: number): Float32Array {
   const at = min(map.height - 1, max(0, (y + 0.5) / CELL - 0.5));
   const above = floor(at);
   const below = min(map.height - 1, above + 1);
@@ -78,7 +78,7 @@ function rowOf(map: GreyImage, y: number): Float32Array {
   });
 }
 
-function between(row: Float32Array, x: number): number {
+function interpolateAt(row: Float32Array, x: number): number {
   const at = min(row.length - 1, max(0, (x + 0.5) / CELL - 0.5));
   const left = floor(at);
   const from = row[left] ?? 0;

@@ -1,17 +1,18 @@
 import type { GreyImage } from './grey-image.js';
 
-// For each pixel: a global would be looked up each time, which is slow in the contexts that tests run in.
+// Called for each pixel. Looking up the global each time is slow in the contexts that tests run in.
 const { abs, ceil, floor, max, min } = Math;
 
-/** Pixels of the picture to one of the map of its ink: some letters. */
+/** Side of a cell of the ink map, in pixels of the picture. A cell covers a few letters. */
 const CELL = 32;
+/** The brightness to which the darkest ink of a cell is brought. */
 const DARK = 60;
-const MOST_GAIN = 3.5;
-/** Grain of the paper is no ink. */
-const FAINTEST = 215;
+const MAX_GAIN = 3.5;
+/** Brighter pixels are grain of the paper, not ink. */
+const FADED_INK = 215;
 
-/** Makes faded letters of a whitened picture as dark as the others, by the darkest ink around each place. */
-export function strengthened(image: GreyImage): GreyImage {
+/** Makes the faded letters of a whitened picture as dark as the others, based on the darkest ink around each place. */
+export function strengthenInk(image: GreyImage): GreyImage {
   const columns = ceil(image.width / CELL);
   const gains = smooth(gainsOf(image, columns), columns);
   const rows = gains.length / columns;
@@ -39,10 +40,10 @@ function gainsOf({ width, height, pixels }: GreyImage, columns: number): Float32
       if (ink < (darkest[cell] ?? 255)) darkest[cell] = ink;
     }
   }
-  return Float32Array.from(darkest, (ink) => (ink > FAINTEST ? 1 : max(1, min(MOST_GAIN, (255 - DARK) / (255 - ink)))));
+  return Float32Array.from(darkest, (ink) => (ink > FADED_INK ? 1 : max(1, min(MAX_GAIN, (255 - DARK) / (255 - ink)))));
 }
 
-/** The mean of each cell and those around it that have ink, so that no letter is cut by two gains. */
+/** Averages each gain with those of the neighbouring cells that have ink, so that the contrast does not jump within a letter. */
 function smooth(gains: Float32Array, columns: number): Float32Array {
   return gains.map((gain, at) => {
     const near = [at - 1, at, at + 1, at - columns, at + columns].filter(

@@ -1,14 +1,14 @@
-// For each pixel: a global would be looked up each time, which is slow in the contexts that tests run in.
+// Called for each pixel. Looking up the global each time is slow in the contexts that tests run in.
 const { floor, max, min } = Math;
 
-/** A picture in 8-bit grey, row by row; 0 is black. */
+/** An 8-bit greyscale picture, row by row; 0 is black. */
 export interface GreyImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** The mean of every block of `factor` by `factor` pixels; what is left over at the right and the bottom goes. */
+/** Reduces a picture by averaging blocks of `factor` by `factor` pixels. Incomplete blocks at the right and bottom are cut off. */
 export function shrink(image: GreyImage, factor: number): GreyImage {
   if (factor <= 1) return image;
   const width = max(1, floor(image.width / factor));

@@ -1,39 +1,40 @@
 import type { GreyImage } from './grey-image.js';
 
-// For each pixel: a global would be looked up each time, which is slow in the contexts that tests run in.
+// Called for each pixel. Looking up the global each time is slow in the contexts that tests run in.
 const { floor, max, min } = Math;
 
+/** Darker pixels are ink. */
 const INK = 150;
-/** Faded print is hardly darker than the paper. */
-const FAINTEST_INK = 215;
-const SMALLEST = 6;
-const LARGEST = 160;
-/** One letter has more dark pixels than this. */
-const LEAST_INK = 30;
+/** Darker pixels may be faded print, which is hardly darker than the paper. */
+const FADED_INK = 215;
+const MIN_HEIGHT = 6;
+const MAX_HEIGHT = 160;
+/** A single letter has more dark pixels than this. */
+const MAX_BLANK_INK = 30;
 
 /**
- * How many pixels the usual letters of a whitened picture are high, about the height of its small letters and figures;
- * null where there are too few to tell. Letters are told by columns of ink between paper, at places spread over the picture.
+ * The median height in pixels of the letters in a whitened picture, roughly that of lowercase letters and digits; null if there
+ * are too few to measure. Measures vertical runs of ink in columns spread over the picture.
  */
 export function letterHeightOf({ width, height, pixels }: GreyImage): number | null {
-  const counts = new Uint32Array(LARGEST + 1);
+  const counts = new Uint32Array(MAX_HEIGHT + 1);
   const step = max(1, floor(width / 700));
   for (let x = 0; x < width; x += step) {
     let top = -1;
     for (let y = 0; y < height; y += 1) {
-      const dark = rowIsInked(pixels, width, x, y);
+      const dark = hasInkNear(pixels, width, x, y);
       if (dark && top < 0) top = y;
       if (dark || top < 0) continue;
       const run = y - top;
-      if (run >= SMALLEST && run <= LARGEST) counts[run] = (counts[run] ?? 0) + 1;
+      if (run >= MIN_HEIGHT && run <= MAX_HEIGHT) counts[run] = (counts[run] ?? 0) + 1;
       top = -1;
     }
   }
-  return middleOf(counts);
+  return medianOf(counts);
 }
 
-/** Ink within a few pixels to both sides: a column through a letter meets its strokes at some height, so gaps close. */
-function rowIsInked(pixels: Uint8Array, width: number, x: number, y: number): boolean {
+/** Whether there is ink within a few pixels to the left and right. This closes the gaps between a letter's strokes. */
+function hasInkNear(pixels: Uint8Array, width: number, x: number, y: number): boolean {
   const row = y * width;
   for (let near = max(0, x - 3); near <= min(width - 1, x + 3); near += 1) {
     if ((pixels[row + near] ?? 255) < INK) return true;
@@ -41,19 +42,19 @@ function rowIsInked(pixels: Uint8Array, width: number, x: number, y: number): bo
   return false;
 }
 
-function middleOf(counts: Uint32Array): number | null {
+function medianOf(counts: Uint32Array): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total < 100) return null;
   let seen = 0;
   return counts.findIndex((count) => (seen += count) >= total / 2);
 }
 
-/** Whether a whitened picture shows nothing, as the back of a sheet. */
+/** Whether a whitened picture is empty, such as the back of a sheet. */
 export function isBlank({ pixels }: GreyImage): boolean {
   let ink = 0;
   for (const pixel of pixels) {
-    if (pixel < FAINTEST_INK) ink += 1;
-    if (ink > LEAST_INK) return false;
+    if (pixel < FADED_INK) ink += 1;
+    if (ink > MAX_BLANK_INK) return false;
   }
   return true;
 }

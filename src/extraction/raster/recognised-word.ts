@@ -1,4 +1,4 @@
-/** One recognised word; places are in pixels of the picture. */
+/** One word recognised by OCR. Coordinates are in pixels of the picture. */
 export interface RecognisedWord {
   readonly text: string;
   /** From 0 to 1. */
@@ -7,7 +7,7 @@ export interface RecognisedWord {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** The height of the line's letters, from the lowest to the highest that letters can reach. */
+  /** The vertical extent of the whole text line at this word, including ascenders and descenders. */
   readonly lineTop: number;
   readonly lineBottom: number;
 }

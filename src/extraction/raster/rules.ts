@@ -1,17 +1,18 @@
 import type { GreyImage } from './grey-image.js';
 
-// For each pixel: a global would be looked up each time, which is slow in the contexts that tests run in.
+// Called for each pixel. Looking up the global each time is slow in the contexts that tests run in.
 const { max, min } = Math;
 
+/** Darker pixels are ink. */
 const INK = 190;
-/** Letters of the size that pages are scaled to are a third as high. */
-const SHORTEST_UPRIGHT = 90;
-const SHORTEST_LEVEL = 150;
-const THICKEST = 10;
-/** Noise breaks a line for as many pixels. */
-const LONGEST_GAP = 3;
+/** In pixels. Pages are scaled so that letters are about a third as high. */
+const MIN_VERTICAL_LENGTH = 90;
+const MIN_HORIZONTAL_LENGTH = 150;
+const MAX_THICKNESS = 10;
+/** Noise may interrupt a rule for this many pixels. */
+const MAX_GAP = 3;
 
-/** How to go through a picture: along a line that may be a rule, and across it. */
+/** How to traverse a picture: the index step and number of pixels along a rule, and the step and number of lines across it. */
 interface Walk {
   readonly along: number;
   readonly length: number;
@@ -19,16 +20,16 @@ interface Walk {
   readonly lines: number;
 }
 
-/** Takes the thin straight lines of tables and frames out of a picture with level lines, since they are read as letters. */
-export function withoutRules(image: GreyImage): GreyImage {
+/** Removes the thin straight lines of tables and frames, which OCR would read as letters. The text lines must be level. */
+export function removeRules(image: GreyImage): GreyImage {
   const { width, height } = image;
   const pixels = Uint8Array.from(image.pixels);
-  erase(image.pixels, pixels, { along: width, length: height, across: 1, lines: width }, SHORTEST_UPRIGHT);
-  erase(image.pixels, pixels, { along: 1, length: width, across: width, lines: height }, SHORTEST_LEVEL);
+  eraseRules(image.pixels, pixels, { along: width, length: height, across: 1, lines: width }, MIN_VERTICAL_LENGTH);
+  eraseRules(image.pixels, pixels, { along: 1, length: width, across: width, lines: height }, MIN_HORIZONTAL_LENGTH);
   return { width, height, pixels };
 }
 
-function erase(from: Uint8Array, to: Uint8Array, walk: Walk, shortest: number): void {
+function eraseRules(from: Uint8Array, to: Uint8Array, walk: Walk, minLength: number): void {
   for (let line = 1; line < walk.lines - 1; line += 1) {
     let start = -1;
     let last = -1;
@@ -39,14 +40,14 @@ function erase(from: Uint8Array, to: Uint8Array, walk: Walk, shortest: number): 
         last = at;
         continue;
       }
-      if (start < 0 || (at < walk.length && at - last <= LONGEST_GAP)) continue;
-      if (last + 1 - start >= shortest) eraseRun(from, to, walk, line, start, last + 1);
+      if (start < 0 || (at < walk.length && at - last <= MAX_GAP)) continue;
+      if (last + 1 - start >= minLength) eraseRun(from, to, walk, line, start, last + 1);
       start = -1;
     }
   }
 }
 
-/** A line that is not quite straight goes on beside. */
+/** Checks the neighbouring lines too, since a rule that is not quite straight continues there. */
 function isDark(from: Uint8Array, walk: Walk, line: number, at: number): boolean {
   const place = line * walk.across + at * walk.along;
   return (
@@ -54,17 +55,22 @@ function isDark(from: Uint8Array, walk: Walk, line: number, at: number): boolean
   );
 }
 
-/** Where a letter or another rule crosses it, the line stays. */
+/** Erases a rule except where a letter or another rule crosses it. */
 function eraseRun(from: Uint8Array, to: Uint8Array, walk: Walk, line: number, start: number, end: number): void {
   for (let at = start; at < end; at += 1) {
     const base = at * walk.along;
     let first = line;
     let last = line;
-    while (first > 0 && line - first <= THICKEST && (from[base + (first - 1) * walk.across] ?? 255) < INK) first -= 1;
-    while (last < walk.lines - 1 && last - line <= THICKEST && (from[base + (last + 1) * walk.across] ?? 255) < INK)
+    while (first > 0 && line - first <= MAX_THICKNESS && (from[base + (first - 1) * walk.across] ?? 255) < INK)
+      first -= 1;
+    while (
+      last < walk.lines - 1 &&
+      last - line <= MAX_THICKNESS &&
+      (from[base + (last + 1) * walk.across] ?? 255) < INK
+    )
       last += 1;
-    if (last - first >= THICKEST) continue;
-    // The line's edges are grey and go with it.
+    if (last - first >= MAX_THICKNESS) continue;
+    // The edges of the rule are grey and are erased too.
     for (let near = max(0, first - 1); near <= min(walk.lines - 1, last + 1); near += 1) {
       to[base + near * walk.across] = 255;
     }

@@ -1,7 +1,7 @@
 import type { GreyImage } from './grey-image.js';
 import { shrink } from './grey-image.js';
 
-// For each pixel: a global would be looked up each time, which is slow in the contexts that tests run in.
+// Called for each pixel. Looking up the global each time is slow in the contexts that tests run in.
 const { abs, ceil, max, round, tan } = Math;
 
 const WIDTH = 900;
@@ -9,36 +9,36 @@ const MAX_DEGREES = 12;
 const COARSE = 0.5;
 const FINE = 0.1;
 const INK = 160;
-const LONGEST_STROKE = 24;
+/** In pixels. Longer horizontal runs of ink are rules, not strokes of letters. */
+const MAX_STROKE = 24;
 
 /**
- * By how many degrees (clockwise) the lines of a whitened picture run downhill, from -12 to 12: the angle at which the ink
- * of all columns, moved along it, falls into the sharpest rows. 0 for a picture without lines.
+ * The clockwise angle of the text lines of a whitened picture in degrees, from -12 to 12; 0 for a picture without lines. It is the
+ * angle at which the projection of the ink gives the sharpest rows.
  */
 export function skewOf(image: GreyImage): number {
   const small = shrink(image, max(1, round(image.width / WIDTH)));
   const ink = inkOf(small);
   if (ink.length < 200) return 0;
-  const straight = sharpness(small, ink, 0);
-  const coarse = sharpest(small, ink, 0, MAX_DEGREES, COARSE);
-  const fine = sharpest(small, ink, coarse.degrees, COARSE, FINE);
-  // Noise has no angle: a turn must be worth it.
+  const straight = sharpnessAt(small, ink, 0);
+  const coarse = findSharpest(small, ink, 0, MAX_DEGREES, COARSE);
+  const fine = findSharpest(small, ink, coarse.degrees, COARSE, FINE);
+  // Noise has no angle, so a rotation must be clearly better than none.
   return fine.value > straight * 1.02 ? fine.degrees : 0;
 }
 
 /**
- * How well the letters of a small whitened picture fall into level lines, at the angle where they do so best. Long runs of
- * ink don't count, since tables have them both ways.
+ * How clearly the letters of a small whitened picture form horizontal lines, at the best angle; 1 means evenly spread ink. Long
+ * runs of ink do not count, since tables have rules in both directions.
  */
 export function straightness(image: GreyImage): number {
-  const ink = inkOf(withoutRuns(image));
+  const ink = inkOf(removeLongRuns(image));
   if (ink.length === 0) return 0;
-  // Ink that is spread evenly has 1.
   const even = (ink.length * ink.length) / image.height;
-  return sharpest(image, ink, 0, MAX_DEGREES, 1).value / even;
+  return findSharpest(image, ink, 0, MAX_DEGREES, 1).value / even;
 }
 
-function withoutRuns({ width, height, pixels }: GreyImage): GreyImage {
+function removeLongRuns({ width, height, pixels }: GreyImage): GreyImage {
   const strokes = Uint8Array.from(pixels);
   for (let y = 0; y < height; y += 1) {
     let run = 0;
@@ -47,7 +47,7 @@ function withoutRuns({ width, height, pixels }: GreyImage): GreyImage {
         run += 1;
         continue;
       }
-      if (run > LONGEST_STROKE) strokes.fill(255, y * width + x - run, y * width + x);
+      if (run > MAX_STROKE) strokes.fill(255, y * width + x - run, y * width + x);
       run = 0;
     }
   }
@@ -59,16 +59,16 @@ interface Angle {
   readonly value: number;
 }
 
-function sharpest(image: GreyImage, ink: Int32Array, middle: number, reach: number, step: number): Angle {
+function findSharpest(image: GreyImage, ink: Int32Array, middle: number, reach: number, step: number): Angle {
   let best: Angle = { degrees: 0, value: -1 };
   for (let degrees = middle - reach; degrees <= middle + reach + step / 2; degrees += step) {
-    const value = sharpness(image, ink, degrees);
+    const value = sharpnessAt(image, ink, degrees);
     if (value > best.value) best = { degrees, value };
   }
   return best;
 }
 
-/** Places of dark pixels that have a bright one above: the upper edges of letters, without the bodies of pictures. */
+/** Indexes of dark pixels below a bright one: the upper edges of letters, without the areas of pictures. */
 function inkOf({ width, height, pixels }: GreyImage): Int32Array {
   const places: number[] = [];
   for (let at = width; at < width * height; at += 1) {
@@ -77,7 +77,8 @@ function inkOf({ width, height, pixels }: GreyImage): Int32Array {
   return Int32Array.from(places);
 }
 
-function sharpness({ width, height }: GreyImage, ink: Int32Array, degrees: number): number {
+/** The sum of the squared ink counts of all rows, after the picture is sheared by an angle. */
+function sharpnessAt({ width, height }: GreyImage, ink: Int32Array, degrees: number): number {
   const slope = tan((degrees * Math.PI) / 180);
   const margin = ceil(abs(slope) * width) + 1;
   const rows = new Float64Array(height + 2 * margin);

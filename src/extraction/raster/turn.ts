@@ -3,15 +3,16 @@ import type { GreyImage } from './grey-image.js';
 import { shrink } from './grey-image.js';
 import { straightness } from './skew.js';
 
-// For each pixel: a global would be looked up each time, which is slow in the contexts that tests run in.
+// Called for each pixel. Looking up the global each time is slow in the contexts that tests run in.
 const { max, min, round } = Math;
 
-const WIDTH = 700;
-/** How much more the ink must fall into lines along one side than along the other. */
-const CLEARLY = 1.2;
+/** The shorter side in pixels to which the picture is reduced before it is measured. */
+const SHORT_SIDE = 700;
+/** How much straighter the lines must be after a quarter turn. */
+const MIN_GAIN = 1.2;
 
 /** Turns a picture clockwise without losing a pixel. */
-export function turned(image: GreyImage, degrees: QuarterTurn): GreyImage {
+export function turnImage(image: GreyImage, degrees: QuarterTurn): GreyImage {
   if (degrees === 0) return image;
   const { width, height, pixels } = image;
   const size = degrees === 180 ? { width, height } : { width: height, height: width };
@@ -28,6 +29,6 @@ export function turned(image: GreyImage, degrees: QuarterTurn): GreyImage {
 
 /** Whether the lines of a whitened picture run from top to bottom. */
 export function isSideways(image: GreyImage): boolean {
-  const small = shrink(image, max(1, round(min(image.width, image.height) / WIDTH)));
-  return straightness(turned(small, 90)) > CLEARLY * straightness(small);
+  const small = shrink(image, max(1, round(min(image.width, image.height) / SHORT_SIDE)));
+  return straightness(turnImage(small, 90)) > MIN_GAIN * straightness(small);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { transformed } from '../../../src/extraction/input/image.js';
 import { whiten } from '../../../src/extraction/raster/background.js';
-import { strengthened } from '../../../src/extraction/raster/contrast.js';
+import { strengthenInk } from '../../../src/extraction/raster/contrast.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
 import { isBlank, letterHeightOf } from '../../../src/extraction/raster/letters.js';
-import { withoutRules } from '../../../src/extraction/raster/rules.js';
+import { removeRules } from '../../../src/extraction/raster/rules.js';
 import { skewOf } from '../../../src/extraction/raster/skew.js';
-import { isSideways, turned } from '../../../src/extraction/raster/turn.js';
+import { isSideways, turnImage } from '../../../src/extraction/raster/turn.js';
 
 type Paint = (x: number, y: number) => number;
 
@@ -54,20 +54,20 @@ describe('preparing a scan', () => {
     const askew = await transformed(text, 3, 1);
     expect(isSideways(text)).toBe(false);
     expect(isSideways(askew)).toBe(false);
-    expect(isSideways(turned(text, 90))).toBe(true);
-    expect(isSideways(turned(askew, 270))).toBe(true);
+    expect(isSideways(turnImage(text, 90))).toBe(true);
+    expect(isSideways(turnImage(askew, 270))).toBe(true);
   });
 
   it('turns a picture by quarters', () => {
     const corner = { width: 3, height: 2, pixels: Uint8Array.of(1, 2, 3, 4, 5, 6) };
-    expect(turned(corner, 90)).toEqual({ width: 2, height: 3, pixels: Uint8Array.of(4, 1, 5, 2, 6, 3) });
-    expect(turned(corner, 180)).toEqual({ width: 3, height: 2, pixels: Uint8Array.of(6, 5, 4, 3, 2, 1) });
-    expect(turned(turned(corner, 90), 270)).toEqual(corner);
+    expect(turnImage(corner, 90)).toEqual({ width: 2, height: 3, pixels: Uint8Array.of(4, 1, 5, 2, 6, 3) });
+    expect(turnImage(corner, 180)).toEqual({ width: 3, height: 2, pixels: Uint8Array.of(6, 5, 4, 3, 2, 1) });
+    expect(turnImage(turnImage(corner, 90), 270)).toEqual(corner);
   });
 
   it('makes faded letters as dark as the others, and leaves the grain of paper', () => {
     const faded = picture(800, 600, (x, y) => (y < 300 ? at(text, x, y) : at(text, x, y) < 100 ? 190 : 245));
-    const dark = strengthened(faded);
+    const dark = strengthenInk(faded);
     expect(at(dark, 100, 525)).toBeLessThan(110);
     expect(at(dark, 20, 590)).toBeGreaterThan(220);
     expect(at(dark, 100, 45)).toBe(20);
@@ -75,7 +75,7 @@ describe('preparing a scan', () => {
 
   it('takes the lines of a table out and leaves its letters', () => {
     const table = picture(800, 600, (x, y) => (Math.abs(x - 400) < 2 || Math.abs(y - 310) < 2 ? 40 : at(text, x, y)));
-    const plain = withoutRules(table);
+    const plain = removeRules(table);
     expect(at(plain, 400, 30)).toBe(255);
     expect(at(plain, 100, 310)).toBe(255);
     expect(at(plain, 100, 45)).toBe(20);
