@@ -1,18 +1,20 @@
 import type { Box, Field, FieldValue, Finding } from '../model/finding.js';
 import type { ReadDocument } from './document.js';
 
-/** A value with its place and how sure its rule is, before it becomes a finding. */
+/** A possible value of a field with its place and confidence, before it becomes a finding. */
 export interface Candidate<V = string> {
   readonly value: V;
   readonly page: number;
-  /** Empty for what was reckoned and stands nowhere. */
+  /** An empty box means that the value was calculated and is not printed anywhere. */
   readonly box: Box;
   readonly rule: string;
-  /** From 0 to 1. */
+  /** From 0 to 1, without regard to the quality of OCR. */
   readonly confidence: number;
 }
 
-/** Makes findings of one field from candidates, best first, one per value. */
+const MAX_FINDINGS = 5;
+
+/** Turns the candidates of a field into findings: the best ones first, each value once. */
 export function findingsOf<F extends Field>(
   document: ReadDocument,
   field: F,
@@ -20,8 +22,8 @@ export function findingsOf<F extends Field>(
 ): Finding<F>[] {
   const best = candidates.toSorted((a, b) => b.confidence - a.confidence);
   return best
-    .filter((candidate, index) => !best.slice(0, index).some((other) => same(other.value, candidate.value)))
-    .slice(0, 5)
+    .filter((candidate, index) => !best.slice(0, index).some((other) => isSame(other.value, candidate.value)))
+    .slice(0, MAX_FINDINGS)
     .map(({ value, page, box, rule, confidence }) => ({
       field,
       value,
@@ -33,6 +35,6 @@ export function findingsOf<F extends Field>(
     }));
 }
 
-function same(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -4,13 +4,13 @@ import { LOCALES } from '../locales/locales.js';
 import { alternatives } from '../text/alternatives.js';
 import { MONTHS } from './months.js';
 
-/** A date in a text, with the characters it takes. */
+/** A date in a text and its position. */
 export interface WrittenDate {
   /** YYYY-MM-DD. */
   readonly value: string;
   readonly index: number;
   readonly length: number;
-  /** False where day and month could also be the other way round. */
+  /** False if day and month may be swapped. */
   readonly certain: boolean;
 }
 
@@ -28,7 +28,7 @@ const MONTH_DAY = new RegExp(
 );
 const MAX_TEXT = 2_000;
 
-/** Day before month unless some date of the document can only be read the other way; null where nothing decides. */
+/** The order of day and month that most unambiguous dates of a document have; null if none or both equally often. */
 export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   let dayFirst = 0;
   let monthFirst = 0;
@@ -43,35 +43,35 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
 }
 
 /**
- * All dates written in a text, in order of place; impossible ones are left out.
+ * Finds all dates in a text, in order of position. Skips impossible dates such as 31 February.
  *
- * @param order of day and month where the digits leave both; "year-first" says nothing of dates that end with the year
+ * @param order for dates such as 01/02/2024 that allow both; "year-first" decides nothing for dates that end with the year
  */
 export function datesIn(text: string, order: DateOrder | null): WrittenDate[] {
   const line = text.slice(0, MAX_TEXT);
-  const found = [...yearFirst(line), ...digits(line, order), ...withMonthName(line)];
+  const found = [...findYearFirst(line), ...findYearLast(line, order), ...findWithMonthName(line)];
   return found
     .toSorted((a, b) => a.index - b.index)
-    .filter((date, at, all) => !all.slice(0, at).some((other) => overlap(other, date)));
+    .filter((date, at, all) => !all.slice(0, at).some((other) => doOverlap(other, date)));
 }
 
-function overlap(a: WrittenDate, b: WrittenDate): boolean {
+function doOverlap(a: WrittenDate, b: WrittenDate): boolean {
   return a.index < b.index + b.length && b.index < a.index + a.length;
 }
 
-function yearFirst(line: string): WrittenDate[] {
+function findYearFirst(line: string): WrittenDate[] {
   return [...line.matchAll(YEAR_FIRST)].flatMap((match) =>
-    written(match, { year: match[1], month: match[3], day: match[4] }, true),
+    parseDate(match, { year: match[1], month: match[3], day: match[4] }, true),
   );
 }
 
-function digits(line: string, order: DateOrder | null): WrittenDate[] {
+function findYearLast(line: string, order: DateOrder | null): WrittenDate[] {
   return [...line.matchAll(DIGITS)].flatMap((match) => {
     const [, first, separator, second, year] = match;
     const swapped = separator !== '.' && (Number(second) > 12 || (order === 'month-first' && Number(first) <= 12));
     const isOpen = order === null || order === 'year-first';
     const ambiguous = separator === '/' && isOpen && Number(first) <= 12 && Number(second) <= 12 && first !== second;
-    return written(
+    return parseDate(
       match,
       swapped ? { year, month: first, day: second } : { year, month: second, day: first },
       !ambiguous,
@@ -79,18 +79,21 @@ function digits(line: string, order: DateOrder | null): WrittenDate[] {
   });
 }
 
-function withMonthName(line: string): WrittenDate[] {
-  const dayMonth = named(line, DAY_MONTH, 2).flatMap((match) =>
-    written(match, { year: match[3], month: monthOf(match[2]), day: match[1] }, true),
+function findWithMonthName(line: string): WrittenDate[] {
+  const dayMonth = matchMonthNames(line, DAY_MONTH, 2).flatMap((match) =>
+    parseDate(match, { year: match[3], month: monthOf(match[2]), day: match[1] }, true),
   );
-  const monthDay = named(line, MONTH_DAY, 1).flatMap((match) =>
-    written(match, { year: match[3], month: monthOf(match[1]), day: match[2] }, true),
+  const monthDay = matchMonthNames(line, MONTH_DAY, 1).flatMap((match) =>
+    parseDate(match, { year: match[3], month: monthOf(match[1]), day: match[2] }, true),
   );
   return [...dayMonth, ...monthDay];
 }
 
-/** Matches whose group is a month's name; any other word, as in "96 date 28 Nov 2018", leaves what is behind it to the next. */
-function named(line: string, pattern: RegExp, group: number): RegExpExecArray[] {
+/**
+ * All matches whose group is the name of a month. After a match with another word ("96 date 28" in "96 date 28 Nov 2018"), the
+ * search continues within that match.
+ */
+function matchMonthNames(line: string, pattern: RegExp, group: number): RegExpExecArray[] {
   const search = new RegExp(pattern);
   const found: RegExpExecArray[] = [];
   for (let match = search.exec(line); match; match = search.exec(line)) {
@@ -105,7 +108,7 @@ function monthOf(name: string | undefined): string | undefined {
   return month === undefined ? undefined : String(month);
 }
 
-function written(
+function parseDate(
   match: RegExpExecArray,
   parts: { year: string | undefined; month: string | undefined; day: string | undefined },
   certain: boolean,
@@ -114,7 +117,7 @@ function written(
   const year = parts.year.length === 2 ? `20${parts.year}` : parts.year;
   const value = `${year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
   const date = new Date(`${value}T00:00:00Z`);
-  // A day such as 31 February rolls over to another one.
+  // JavaScript turns 31 February into a day in March.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) return [];
   return [{ value, index: match.index, length: match[0].length, certain }];
 }

@@ -14,9 +14,9 @@ import { dateOrderOf } from './dates.js';
 import type { DecimalMark, Numeral } from './numbers.js';
 import { decimalMarkOf, numeralsOn } from './numbers.js';
 
-/** A line with everything that can be said of it without its neighbours. */
+/** A line with the numbers and labels on it. */
 export interface ReadLine extends Line {
-  /** Its place in the document's lines. */
+  /** Its index in the lines of the document. */
   readonly index: number;
   readonly numerals: readonly Numeral[];
   readonly fields: readonly LabelHit<FieldLabel>[];
@@ -24,13 +24,15 @@ export interface ReadLine extends Line {
   readonly parties: readonly LabelHit<PartyLabel>[];
 }
 
-/** A document as lines, with the decimal mark and the order of dates that its own evidence gives. */
+/** A document as lines, with the conventions for numbers and dates that it shows. */
 export interface ReadDocument {
   readonly source: Extract<Source, 'text' | 'ocr'>;
   readonly lines: readonly ReadLine[];
-  /** Words of OCR carry less certainty: the mean of their confidence. */
+  /** Mean confidence of the words, from 0 to 1. */
   readonly certainty: number;
+  /** Null if the document gives no evidence. */
   readonly mark: DecimalMark | null;
+  /** Null if the document gives no evidence. */
   readonly order: DateOrder | null;
 }
 
@@ -40,14 +42,14 @@ const MISREAD_FIELDS = misreadLabels(FIELD_LABELS);
 const MISREAD_PARTIES = misreadLabels(PARTY_LABELS);
 const MISREAD_TOTALS = misreadLabels(TOTAL_LABELS);
 
-/** An invoice has some hundred lines and some thousand words; what lies beyond these is not read. */
+/** Limits against huge files. An invoice has hundreds of lines and thousands of words; the rest is not read. */
 const MAX_LINES = 3_000;
 const MAX_WORDS = 15_000;
 const MAX_WORD_LENGTH = 100;
 
-/** Reads pages into lines with their numbers and labels. */
+/** Reads pages into lines and finds the numbers and labels on them. */
 export function readDocument(pages: readonly Page[]): ReadDocument {
-  const lines = linesOf(bounded(pages)).slice(0, MAX_LINES);
+  const lines = linesOf(limitWords(pages)).slice(0, MAX_LINES);
   const mark = decimalMarkOf(lines);
   const words = pages.flatMap((page) => page.words);
   const certainty = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
@@ -69,51 +71,54 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
     index,
     numerals: numeralsOn(line, mark),
     fields,
-    totals: sumLabelsOn(line, isScanned).filter((sum) => !fields.some((field) => isWithin(sum, field))),
+    totals: sumLabelsOn(line, isScanned).filter((sum) => !fields.some((field) => isPartOfTaxNumber(sum, field))),
     parties: labelsOn(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined),
   };
 }
 
-/** The "WEB" of a number such as "WEB-77120" labels nothing. */
+/** Whether a hit is the start of a code, such as "WEB" in "WEB-77120", and not a label. */
 function isPartOfCode(line: Line, hit: LabelHit<FieldLabel>): boolean {
   return /^\p{L}+[-_]\d/u.test(line.words[hit.to - 1]?.text ?? '');
 }
 
-/** The "USt" of "USt-IdNr." speaks of no sum. */
-function isWithin(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel>): boolean {
+/** Whether a sum label is only a part of the label of a tax number, such as "USt" in "USt-IdNr.". */
+function isPartOfTaxNumber(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel>): boolean {
   const taxNumber = field.key === 'vat_id' || field.key === 'tax_number';
   return taxNumber && field.label.length > sum.label.length && sum.from < field.to && sum.to > field.from;
 }
 
-/** "Gesamtsumme" and "brutto" beside each other are one label; "incl. VAT" alone says nothing of a sum, but with a rate. */
+/**
+ * Finds the labels of sums. A sum and its kind ("Gesamtsumme" and "brutto") form one label. "incl. VAT" alone is no label of a sum,
+ * unless it stands for one by itself in some language, or a rate follows.
+ */
 function sumLabelsOn(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];
   for (const hit of labelsOn(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined)) {
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
-    if (meaning && last && SUMS.has(last.key) && onlyCurrency(line, last.to, hit.from)) {
+    if (meaning && last && SUMS.has(last.key) && hasOnlyCurrency(line, last.to, hit.from)) {
       const box = boxAround([last.box, hit.box]);
       hits[hits.length - 1] = { key: meaning, label: last.label + hit.label, from: last.from, to: hit.to, box };
     } else if (!meaning || LONE_SUMS.has(hit.label)) {
       hits.push(meaning ? { ...hit, key: meaning } : hit);
-    } else if (meaning === 'gross' && saysRate(line, hit.to)) {
+    } else if (meaning === 'gross' && statesRate(line, hit.to)) {
       hits.push({ ...hit, key: 'vat' });
     }
   }
   return hits;
 }
 
-/** "incl. VAT 20 %: 3.20" names the tax itself. */
-function saysRate(line: Line, from: number): boolean {
+/** Whether a rate follows a label. "incl. VAT 20 %: 3.20" is the label of the tax itself. */
+function statesRate(line: Line, from: number): boolean {
   return line.words.slice(from, from + 2).some((word) => word.text.includes('%'));
 }
 
-function onlyCurrency(line: Line, from: number, to: number): boolean {
+function hasOnlyCurrency(line: Line, from: number, to: number): boolean {
   return line.words.slice(from, to).every((word) => isCurrencySign(word.text.replaceAll(/[()]/g, '')));
 }
 
-/** The files of strangers may hold anything: no more words, and no longer ones, than an invoice can have. */
-function bounded(pages: readonly Page[]): Page[] {
+/** Limits the number and length of words to what an invoice can have. */
+function limitWords(pages: readonly Page[]): Page[] {
   let left = MAX_WORDS;
   return pages.map((page) => {
     const words = page.words

@@ -3,7 +3,7 @@ import type { FieldLabel } from '../locales/locale.js';
 import { REGIONS } from '../regions/regions.js';
 import { labelDictionary } from '../text/label-dictionary.js';
 
-/** The labels of single values in all languages, and those of the numbers that countries give companies, such as "ABN". */
+/** The labels of single values in all languages, and those of the company numbers of all countries, such as "ABN". */
 export const FIELD_LABELS = labelDictionary<FieldLabel>([
   ...Array.from(LOCALE_LABELS, ([label, key]) => [key, [label]] as const),
   ...REGIONS.flatMap(({ taxNumbers }) => taxNumbers.map(({ labels }) => ['vat_id', labels] as const)),

@@ -8,28 +8,30 @@ import { squash } from '../text/squash.js';
 import type { Line } from './lines.js';
 import { bottomOf, boxAround, rightOf, textOf } from './lines.js';
 
-/** A line with the places of the numbers on it. */
+/** A line with the boxes of the numbers on it. */
 export interface NumberedLine extends Line {
   readonly numerals: readonly { readonly box: Box }[];
 }
 
-/** How many lines under a header are asked for what they have under its words. */
-const BODY_LINES = 6;
-const MAX_DISTANCE = 14;
-/** A gap of more line heights than this ends a table. */
-const TABLE_GAP = 4;
+/** Number of rows below a header that show what its columns hold. */
+const MAX_ROWS = 6;
+/** Number of lines below a header in which these rows are searched. */
+const MAX_LINES = 14;
+/** In line heights. A wider gap ends a table. */
+const MAX_TABLE_GAP = 4;
 
 /**
- * The labels for columns on one of the lines. Headers of narrow columns stand close together: "Tax Amount" over a rate and an amount
- * is two labels, and over amounts only it is one.
+ * Finds the labels of columns on a line. The headers of narrow columns are close together, so the numbers below decide: "Tax Amount"
+ * above a rate and an amount is two labels, and above amounts only it is one.
  */
 export function headerLabels(lines: readonly NumberedLine[], index: number): LabelHit<ColumnLabel>[] {
   const line = lines[index];
   if (!line) return [];
-  return labelsOn(line, COLUMN_LABELS).flatMap((hit) => inTwo(lines, index, hit) ?? [hit]);
+  return labelsOn(line, COLUMN_LABELS).flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]);
 }
 
-function inTwo(
+/** Splits a label into two that are the headers of two columns; null if there are no such two. */
+function splitLabel(
   lines: readonly NumberedLine[],
   index: number,
   hit: LabelHit<ColumnLabel>,
@@ -50,29 +52,29 @@ function labelOf(words: readonly Word[], from: number, to: number): LabelHit<Col
   return key === undefined ? null : { key, label, from, to, box };
 }
 
-/** Whether most rows below have one number under each of two header words. */
+/** Whether most rows below have one number below each of two header words. */
 function areTwoColumns(lines: readonly NumberedLine[], index: number, left: Box, right: Box): boolean {
   const body = rowsUnder(lines, index);
   const both = body.filter((line) => {
-    const sides = line.numerals.map(({ box }) => Math.sign(shared(box, left) - shared(box, right)));
+    const sides = line.numerals.map(({ box }) => Math.sign(overlapOf(box, left) - overlapOf(box, right)));
     return sides.includes(1) && sides.includes(-1);
   });
   return both.length > 0 && both.length >= 0.6 * body.length;
 }
 
-/** The first lines with numbers under a header; another table begins where a wide gap is. */
+/** The first lines with numbers below a header, up to a wide gap, where another table may begin. */
 export function rowsUnder(lines: readonly NumberedLine[], index: number): NumberedLine[] {
   const rows: NumberedLine[] = [];
   let last = lines[index];
-  for (const line of lines.slice(index + 1, index + 1 + MAX_DISTANCE)) {
-    if (!last || line.page !== last.page || rows.length >= BODY_LINES) break;
-    if (rows.length > 0 && line.box.y - bottomOf(last.box) > TABLE_GAP * line.box.height) break;
+  for (const line of lines.slice(index + 1, index + 1 + MAX_LINES)) {
+    if (!last || line.page !== last.page || rows.length >= MAX_ROWS) break;
+    if (rows.length > 0 && line.box.y - bottomOf(last.box) > MAX_TABLE_GAP * line.box.height) break;
     last = line;
     if (line.numerals.length >= 2) rows.push(line);
   }
   return rows;
 }
 
-function shared(a: Box, b: Box): number {
+function overlapOf(a: Box, b: Box): number {
   return Math.max(0, Math.min(rightOf(a), rightOf(b)) - Math.max(a.x, b.x));
 }

@@ -4,7 +4,7 @@ import { percentIn } from './labelled-amounts.js';
 import { decimalOf } from './cents.js';
 import type { ReadLine } from './document.js';
 
-/** A line of an invoice as its row shows it; decimals as written. */
+/** An invoice line as printed in its row; decimals as written. */
 export interface ItemRow {
   readonly name: string | null;
   readonly description: string | null;
@@ -12,7 +12,7 @@ export interface ItemRow {
   readonly unit: ItemFinding['unit'];
   readonly price: string | null;
   readonly amount: string;
-  /** What the amount's column says of VAT. */
+  /** Whether the amount is without or with VAT, according to its column; `amount` if unknown. */
   readonly amountKind: 'net' | 'gross' | 'amount';
   readonly rate: string | null;
   readonly vat: string | null;
@@ -21,20 +21,20 @@ export interface ItemRow {
 }
 
 /**
- * A row that is told from one line alone, without columns: its name are the words from the first one with letters on, before `end`;
- * its rate of VAT is a percentage from the word `rateFrom` on.
+ * Builds a row from a single line without columns. Its name is the text before the word `end`, from the first word with letters on.
+ * Its VAT rate is the first percentage from the word `rateFrom` on.
  */
 export function rowOfLine(
   line: ReadLine,
   end: number,
   rateFrom: number,
-  told: Pick<ItemRow, 'quantity' | 'unit' | 'price' | 'amount'>,
+  values: Pick<ItemRow, 'quantity' | 'unit' | 'price' | 'amount'>,
 ): ItemRow {
   const before = line.words.slice(0, end);
   const start = before.findIndex((word) => /\p{L}{2}/u.test(word.text));
   const rate = percentIn(textOf(line.words.slice(rateFrom)));
   return {
-    ...told,
+    ...values,
     name: start < 0 ? null : textOf(before.slice(start)).slice(0, 250),
     description: null,
     amountKind: 'amount',

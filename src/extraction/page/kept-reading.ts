@@ -2,16 +2,16 @@ import type { Draft, Page, Word } from '../model/draft.js';
 import type { KeptPage, KeptReading } from '../model/kept-reading.js';
 import { ibansIn } from './ibans.js';
 
-/** Corrected values stand on the first pages or, as sums do, on the last one. */
+/** Kept besides the last page: people correct values that are on the first pages, and totals on the last one. */
 const FIRST_PAGES = 2;
-const MOST_WORDS = 2_500;
-const LONGEST_WORD = 60;
+const MAX_WORDS = 2_500;
+const MAX_WORD_LENGTH = 60;
 
-/** What to keep of a draft; null where values were not told from words, as in an e-invoice. */
+/** The reading of a draft to keep; null for e-invoices, whose values do not come from words, and for files without words. */
 export function keptReadingOf({ format, pages }: Draft): KeptReading | null {
   if (format !== null || pages.every((page) => page.words.length === 0)) return null;
   const chosen = pages.filter((_, index) => index < FIRST_PAGES || index === pages.length - 1);
-  let left = MOST_WORDS;
+  let left = MAX_WORDS;
   const kept = chosen.map((page) => {
     const words = page.words.slice(0, left);
     left -= words.length;
@@ -20,7 +20,7 @@ export function keptReadingOf({ format, pages }: Draft): KeptReading | null {
   return { pages: kept, ibans: ibansIn(chosen) };
 }
 
-/** The pages of a kept reading as they were read. */
+/** Restores the pages of a kept reading. Each word gets the mean confidence of its page. */
 export function pagesOf({ pages }: KeptReading): Page[] {
   return pages.map(({ certainty, words, ...page }) => ({
     ...page,
@@ -34,12 +34,13 @@ function keptPage({ number, width, height, source, words: all }: Page, words: re
     ...{ number, width, height, source },
     certainty: all.length === 0 ? 0 : Math.round((1000 * sum) / all.length) / 1000,
     words: words.map(({ text, box }) => [
-      text.slice(0, LONGEST_WORD),
-      ...([tenths(box.x), tenths(box.y), tenths(box.width), tenths(box.height)] as const),
+      text.slice(0, MAX_WORD_LENGTH),
+      ...([round(box.x), round(box.y), round(box.width), round(box.height)] as const),
     ]),
   };
 }
 
-function tenths(points: number): number {
+/** Rounds to a tenth of a point. */
+function round(points: number): number {
   return Math.round(points * 10) / 10;
 }

@@ -9,12 +9,12 @@ import { centsOf } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { Numeral } from './numbers.js';
 
-/** An amount with the word for a sum that stands with it. */
+/** An amount with its label, such as "Total". */
 export interface LabelledAmount {
   readonly key: TotalLabel;
   readonly label: string;
   readonly cents: bigint;
-  /** In hundredths of a percent, where a percentage stands between label and amount. */
+  /** In hundredths of a percent; null if no percentage stands with the label. */
   readonly rate: bigint | null;
   readonly line: ReadLine;
   readonly box: Box;
@@ -22,93 +22,97 @@ export interface LabelledAmount {
 }
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%(?!\d)|%\s?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d%])/;
-const MAX_BELOW = 46;
+/** In points. */
+const MAX_DISTANCE_BELOW = 46;
+/** In hundredths of a percent. */
+const MAX_RATE = 3_000n;
 
-/** Money as documents write it: two decimals, or a currency with it. */
+/** Whether a number is written as money: with two decimals or a currency. */
 export function isMoney(numeral: Numeral): boolean {
   return !numeral.percent && numeral.suffix === '' && (numeral.decimals === 2 || numeral.currencySign !== null);
 }
 
-/** A percentage in hundredths of a percent, null for what cannot be a rate of VAT. */
+/** A percentage in hundredths of a percent; null if it cannot be a VAT rate. */
 export function rateOf(numeral: Numeral): bigint | null {
   const rate = numeral.decimals <= 3 ? centsOf(numeral.value) : null;
-  return rate !== null && rate >= 0n && rate <= 3_000n ? rate : null;
+  return rate !== null && rate >= 0n && rate <= MAX_RATE ? rate : null;
 }
 
-/** The first percentage written in a text, in hundredths of a percent: "KDV(%18)", "TVA-5,5%"; null without one. */
+/** The first percentage in a text ("KDV(%18)", "TVA-5,5%") in hundredths of a percent; null if it is none or no VAT rate. */
 export function percentIn(text: string): bigint | null {
   const match = PERCENT.exec(text.slice(0, 200));
   const rate = centsOf((match?.[1] ?? match?.[2] ?? '').replace(',', '.'));
-  return rate !== null && rate <= 3_000n ? rate : null;
+  return rate !== null && rate <= MAX_RATE ? rate : null;
 }
 
-/** Every amount with a label for sums: right of it on its line, under it, or between the lines of a wrapped label. */
+/** Finds every amount with the label of a sum: to the left of it, above it, or wrapped around it on two lines. */
 export function labelledAmounts(document: ReadDocument): LabelledAmount[] {
   const headers = itemHeaders(document.lines);
   return document.lines.flatMap((line) => {
-    const beside = line.totals.flatMap((hit, index) => besideLabel(line, hit, line.totals[index + 1]));
+    const beside = line.totals.flatMap((hit, index) => findBeside(line, hit, line.totals[index + 1]));
     const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);
-    const under = (inHeader ? [] : line.totals).flatMap((hit, index) =>
-      hasBeside(line, hit, line.totals[index + 1]) ? [] : underLabel(document, line, hit),
+    const below = (inHeader ? [] : line.totals).flatMap((hit, index) =>
+      hasMoneyBeside(line, hit, line.totals[index + 1]) ? [] : findBelow(document, line, hit),
     );
-    return [...beside, ...under, ...(line.totals.length === 0 ? wrappedLabel(document, line) : [])];
+    return [...beside, ...below, ...(line.totals.length === 0 ? findInWrappedLabel(document, line) : [])];
   });
 }
 
-function between(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): Numeral[] {
+/** The numbers between a label and the next one on its line. */
+function numeralsBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): Numeral[] {
   return line.numerals.filter(
     (numeral) =>
       numeral.from >= hit.to - 1 && numeral.box.x >= rightOf(hit.box) - 2 && (!next || numeral.to <= next.from),
   );
 }
 
-function hasBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): boolean {
-  return between(line, hit, next).some((numeral) => isMoney(numeral));
+function hasMoneyBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): boolean {
+  return numeralsBeside(line, hit, next).some((numeral) => isMoney(numeral));
 }
 
-function besideLabel(
+function findBeside(
   line: ReadLine,
   hit: LabelHit<TotalLabel>,
   next: LabelHit<TotalLabel> | undefined,
 ): LabelledAmount[] {
-  const numerals = between(line, hit, next);
-  // "USt. 19 % auf 804,35 152,83": the sum is the last amount on the line.
+  const numerals = numeralsBeside(line, hit, next);
+  // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83".
   const last = numerals.findLast((numeral) => isMoney(numeral));
   const before = line.totals.findLast((other) => other.to <= hit.from);
   const text = textOf(line.words.slice(before?.to ?? 0, next?.from));
-  return last ? labelled(hit, last, line, percentIn(text)) : [];
+  return last ? addLabel(hit, last, line, percentIn(text)) : [];
 }
 
-function labelled(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, rate: bigint | null): LabelledAmount[] {
+function addLabel(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, rate: bigint | null): LabelledAmount[] {
   const cents = centsOf(numeral.value);
   return cents === null
     ? []
     : [{ key: hit.key, label: hit.label, cents, rate, line, box: numeral.box, currencySign: numeral.currencySign }];
 }
 
-/** Sums side by side have their labels above them, and may be the last of several rows. */
-function underLabel(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
+/** The amounts below a label. A row of labels may have several rows of amounts below it, of which any can be the sum. */
+function findBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
   const found: LabelledAmount[] = [];
-  // "VAT 20 %" and "VAT 5 %" side by side: the rate stands in the label's own cell.
+  // The rate must be in the label's own cell, as "VAT 20 %" and "VAT 5 %" may be side by side.
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
   const rate = percentIn(cell?.text ?? '');
   let last: Box = line.box;
   for (const below of document.lines.slice(line.index + 1, line.index + 12)) {
-    if (below.page !== line.page || below.box.y - bottomOf(last) > MAX_BELOW) break;
+    if (below.page !== line.page || below.box.y - bottomOf(last) > MAX_DISTANCE_BELOW) break;
     const blocked = below.totals.some((other) => other.box.x < rightOf(hit.box) && rightOf(other.box) > hit.box.x);
     if (blocked) break;
     const numeral = below.numerals.find(
       (candidate) => candidate.box.x < rightOf(hit.box) + 12 && rightOf(candidate.box) > hit.box.x + hit.box.width / 3,
     );
     if (!numeral || !isMoney(numeral)) continue;
-    found.push(...labelled(hit, numeral, below, rate));
+    found.push(...addLabel(hit, numeral, below, rate));
     last = numeral.box;
   }
   return found;
 }
 
-/** A label on two lines with its amount in the middle between them, as Turkish e-invoices show the tax. */
-function wrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmount[] {
+/** The amount of a label that is wrapped on two lines, vertically centred between them, as on Turkish e-invoices. */
+function findInWrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmount[] {
   const [numeral] = line.numerals;
   if (line.numerals.length !== 1 || !numeral || !isMoney(numeral) || numeral.to - numeral.from !== line.words.length)
     return [];
@@ -123,5 +127,5 @@ function wrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmount[] 
   const words = near.flatMap((other) => other?.words ?? []);
   const hit = labelsOn({ ...line, words }, TOTAL_LABELS)[0];
   const percent = percentIn(near.map((other) => other?.text ?? '').join(' '));
-  return hit ? labelled(hit, numeral, line, percent) : [];
+  return hit ? addLabel(hit, numeral, line, percent) : [];
 }

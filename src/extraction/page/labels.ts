@@ -6,7 +6,7 @@ import type { LabelDictionary } from '../text/label-dictionary.js';
 import type { Line } from './lines.js';
 import { boxAround, rightOf } from './lines.js';
 
-/** A label found on a line: the words `from` to `to` (exclusive). */
+/** A label found on a line, in the words `from` to `to` (exclusive). */
 export interface LabelHit<K extends string> {
   readonly key: K;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface LabelHit<K extends string> {
 }
 
 const MAX_LABEL_LENGTH = 48;
-/** Words of one label stand closer together than this share of their height. */
+/** In word heights. The words of one label are closer together than this. */
 const MAX_GAP = 1.6;
 
 interface Letter {
@@ -27,10 +27,10 @@ interface Letter {
 }
 
 /**
- * Finds the labels on a line, the longest at each place, from left to right and without overlap.
+ * Finds the labels on a line from left to right, without overlap and the longest one at each position.
  *
- * Blanks do not count, since producers cut words at will; a label starts and ends where a word, a number or punctuation does. Where no
- * label is, `misread` is asked for one that was read with an error.
+ * Ignores blanks, since PDF producers split words arbitrarily. A label starts and ends where a word, a number or punctuation does.
+ * Where no exact label is found, `misread` may find one with an OCR error.
  */
 export function labelsOn<K extends string>(
   line: Line,
@@ -42,15 +42,15 @@ export function labelsOn<K extends string>(
   let at = 0;
   while (at < letters.length) {
     const starts = letters[at]?.starts === true;
-    const exact = starts ? longestAt(line, letters, at, (label) => dictionary.get(label)) : null;
-    const hit = exact ?? (starts && misread ? longestAt(line, letters, at, misread) : null);
+    const exact = starts ? findLongestAt(line, letters, at, (label) => dictionary.get(label)) : null;
+    const hit = exact ?? (starts && misread ? findLongestAt(line, letters, at, misread) : null);
     if (hit) hits.push(hit.hit);
     at = hit ? hit.next : at + 1;
   }
   return hits;
 }
 
-function longestAt<K extends string>(
+function findLongestAt<K extends string>(
   line: Line,
   letters: readonly Letter[],
   at: number,
@@ -60,7 +60,7 @@ function longestAt<K extends string>(
   let best: { hit: LabelHit<K>; next: number } | null = null;
   for (let index = at; index < Math.min(letters.length, at + MAX_LABEL_LENGTH); index += 1) {
     const letter = letters[index];
-    if (!letter || wideGapBefore(line.words, letters, index, at)) break;
+    if (!letter || hasWideGapBefore(line.words, letters, index, at)) break;
     label += letter.letter;
     const key = letter.ends ? meaningOf(label) : undefined;
     if (key === undefined) continue;
@@ -72,7 +72,7 @@ function longestAt<K extends string>(
   return best;
 }
 
-function wideGapBefore(words: readonly Word[], letters: readonly Letter[], index: number, at: number): boolean {
+function hasWideGapBefore(words: readonly Word[], letters: readonly Letter[], index: number, at: number): boolean {
   const word = words[letters[index]?.word ?? 0];
   const before = words[letters[index - 1]?.word ?? 0];
   if (index === at || !word || !before || word === before) return false;
@@ -101,13 +101,13 @@ function lettersOf(words: readonly Word[]): Letter[] {
   return letters;
 }
 
-/** "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.". */
+/** Whether a word is a currency code, which labels may contain: "Total EUR inkl. MwSt." is the label "Total inkl. MwSt.". */
 function isCurrencyCode(text: string): boolean {
   const code = /^\(?([A-Z]{3})\)?:?$/.exec(text)?.[1];
   return code !== undefined && isCurrencySign(code);
 }
 
-/** Digits, number signs and letters are pieces of their own even without a blank, as in "VAT#DE123". */
+/** Labels may start and end where the kind of character changes, as in "VAT#DE123". */
 function kindOf(letter: string): string {
   return /\p{N}/u.test(letter) ? 'digit' : letter === '#' ? '#' : 'letter';
 }

@@ -1,14 +1,14 @@
 import type { Box } from '../model/finding.js';
 import type { Page, Word } from '../model/draft.js';
 
-/** Words that stand close together on one line, as the cell of a table or a label with its value. */
+/** Words that are close together on one line, such as a table cell, or a label with its value. */
 export interface Cell {
   readonly words: readonly Word[];
   readonly text: string;
   readonly box: Box;
 }
 
-/** One line of a page, from left to right. */
+/** One line of a page, its words sorted from left to right. */
 export interface Line {
   readonly page: number;
   readonly words: readonly Word[];
@@ -17,20 +17,20 @@ export interface Line {
   readonly box: Box;
 }
 
-/** Two words are of one line when their middles differ by less than this share of the lower one's height. */
-const SAME_LINE = 0.4;
-/** A gap wider than this share of the line's height starts a new cell. */
-const CELL_GAP = 0.95;
-/** More words than this do not stand on one line of any page. */
+/** In heights of the smaller word. The vertical centres of words on one line differ by less than this. */
+const MAX_OFFSET = 0.4;
+/** In word heights. A wider gap starts a new cell. */
+const MAX_CELL_GAP = 0.95;
+/** Words per line. */
 const MAX_WORDS = 200;
 const AMOUNTS_RUN_TOGETHER = /^(-?\d{1,9}([.,])\d{2})(-?\d{1,9}\2\d{2})$/;
 
-/** Puts the words of all pages into lines, top to bottom, and cuts each line into cells at its wide gaps. */
+/** Groups the words of all pages into lines from top to bottom, and splits each line into cells at wide gaps. */
 export function linesOf(pages: readonly Page[]): Line[] {
   return pages.flatMap((page) => linesOfPage(page));
 }
 
-/** The smallest box around all the given ones; an empty box for none. */
+/** The smallest box that contains all boxes; an empty box for none. */
 export function boxAround(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const x = Math.min(...boxes.map((box) => box.x));
@@ -40,7 +40,7 @@ export function boxAround(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The words' text with blanks between. */
+/** The text of words, separated by blanks. */
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
@@ -50,12 +50,12 @@ export function rightOf(box: Box): number {
   return box.x + box.width;
 }
 
-/** The lower edge of a box. */
+/** The bottom edge of a box. */
 export function bottomOf(box: Box): number {
   return box.y + box.height;
 }
 
-/** The height on the page of a box's middle. */
+/** The vertical centre of a box. */
 export function middleOf(box: Box): number {
   return box.y + box.height / 2;
 }
@@ -65,7 +65,7 @@ function linesOfPage(page: Page): Line[] {
   for (const word of page.words.flatMap(splitAmounts).toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
     const row = rows
       .slice(-6)
-      .filter((candidate) => sameLine(candidate, word))
+      .filter((candidate) => isOnRow(candidate, word))
       .toSorted((a, b) => Math.abs(a.middle - middleOf(word.box)) - Math.abs(b.middle - middleOf(word.box)))[0];
     if (row) row.words.push(word);
     else rows.push({ middle: middleOf(word.box), words: [word] });
@@ -73,11 +73,12 @@ function linesOfPage(page: Page): Line[] {
   return rows.map((row) => lineOf(page.number, row.words)).toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
 }
 
-function sameLine(row: { middle: number; words: readonly Word[] }, word: Word): boolean {
+function isOnRow(row: { middle: number; words: readonly Word[] }, word: Word): boolean {
   const height = Math.min(word.box.height, row.words[0]?.box.height ?? 0);
-  return Math.abs(row.middle - middleOf(word.box)) < SAME_LINE * height;
+  return Math.abs(row.middle - middleOf(word.box)) < MAX_OFFSET * height;
 }
 
+/** Splits two amounts that were read as one word, such as "12.5063.00". */
 function splitAmounts(word: Word): Word[] {
   const parts = AMOUNTS_RUN_TOGETHER.exec(word.text);
   if (!parts) return [word];
@@ -95,7 +96,7 @@ function lineOf(page: number, unsorted: readonly Word[]): Line {
   for (const word of words) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && word.box.x - rightOf(last.box) < CELL_GAP * Math.min(last.box.height, word.box.height))
+    if (group && last && word.box.x - rightOf(last.box) < MAX_CELL_GAP * Math.min(last.box.height, word.box.height))
       group.push(word);
     else groups.push([word]);
   }

@@ -1,31 +1,32 @@
 import type { LabelDictionary } from '../text/label-dictionary.js';
 
-/** Finds the meaning of a label that was read with one letter wrong, lost or added; undefined for none, or several meanings. */
+/** Finds the meaning of a label with one wrong, missing or extra letter; undefined if there is none or more than one. */
 export type MisreadLabels<K extends string> = (read: string) => K | undefined;
 
-/** Shorter labels are too much like other words. */
+/** Shorter labels are too similar to other words. */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 30;
 
-/** Prepares a dictionary for labels as readers of pictures misread them: "Handelsiechnung". */
+/** Indexes a dictionary for labels that OCR misread, such as "Rechnungsnurnmer" or "Handelsiechnung". */
 export function misreadLabels<K extends string>(
   dictionary: LabelDictionary<K>,
   minLength = MIN_LENGTH,
 ): MisreadLabels<K> {
+  // Labels without one letter, by the rest alone and by the rest with the position of that letter.
   const lost = new Map<string, K | null>();
   const changed = new Map<string, K | null>();
   for (const [label, key] of dictionary) {
     if (label.length < minLength || label.length > MAX_LENGTH || /\d/.test(label)) continue;
     for (let at = 0; at < label.length; at += 1) {
-      note(lost, without(label, at), key);
-      note(changed, `${at}:${without(label, at)}`, key);
+      addMeaning(lost, removeAt(label, at), key);
+      addMeaning(changed, `${at}:${removeAt(label, at)}`, key);
     }
   }
   return (read) => {
     if (read.length < minLength || read.length > MAX_LENGTH || /\d/.test(read)) return undefined;
     const keys = new Set<K | null | undefined>([lost.get(read)]);
     for (let at = 0; at < read.length; at += 1) {
-      const rest = without(read, at);
+      const rest = removeAt(read, at);
       keys.add(changed.get(`${at}:${rest}`));
       if (rest.length >= minLength) keys.add(dictionary.get(rest));
     }
@@ -35,11 +36,12 @@ export function misreadLabels<K extends string>(
   };
 }
 
-function note<K>(index: Map<string, K | null>, text: string, key: K): void {
+/** Null marks a text with more than one meaning. */
+function addMeaning<K>(index: Map<string, K | null>, text: string, key: K): void {
   const known = index.get(text);
   index.set(text, known === undefined || known === key ? key : null);
 }
 
-function without(text: string, at: number): string {
+function removeAt(text: string, at: number): string {
   return text.slice(0, at) + text.slice(at + 1);
 }

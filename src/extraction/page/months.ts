@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/text.js';
 import { LOCALES } from '../locales/locales.js';
 
-/** Names stand alone or behind a day, where Slavic languages decline them. */
+/** Month names alone and after a day, since Slavic languages use another case there. */
 const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -9,7 +9,7 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric' },
 ];
 
-/** Month numbers from 1 by folded name or abbreviation, in all languages. */
+/** The numbers of months (from 1) by their folded names and abbreviations in all languages. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   LOCALES.flatMap(({ language, monthSpellings }) => [...namesIn(language), ...Object.entries(monthSpellings)])
     .map(([name, month]) => [foldText(name), month] as const)

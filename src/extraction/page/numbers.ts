@@ -6,18 +6,18 @@ import { CURRENCY_SIGN_PATTERN, isCurrencySign } from '../regions/currencies.js'
 
 export type DecimalMark = ',' | '.';
 
-/** A number on a line: its canonical decimal, how many decimals were written, and what stood with it. */
+/** A number on a line: its value, the number of decimals written, and the signs next to it. */
 export interface Numeral {
-  /** Plain decimal with a point, such as "-1234.50". */
+  /** Plain decimal, such as "-1234.50". */
   readonly value: string;
   readonly decimals: number;
   readonly percent: boolean;
-  /** The sign or code of a currency as it is written, or null where none stands with it. */
+  /** Sign or code of the currency as written; null if there is none. */
   readonly currencySign: string | null;
-  /** Letters written behind it, such as "kg". */
+  /** Letters after the number, such as "kg". */
   readonly suffix: string;
   readonly box: Box;
-  /** Words `from` to `to` (exclusive) of its line. */
+  /** The words `from` to `to` (exclusive) of its line. */
   readonly from: number;
   readonly to: number;
 }
@@ -29,7 +29,7 @@ const WHOLE = new RegExp(
 );
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
-/** Which sign the document writes before decimals, from all its numbers with two decimals; null without evidence. */
+/** The decimal mark that most numbers with two decimals use; null if none or both equally often. */
 export function decimalMarkOf(lines: readonly Line[]): DecimalMark | null {
   let comma = 0;
   let point = 0;
@@ -45,32 +45,33 @@ export function decimalMarkOf(lines: readonly Line[]): DecimalMark | null {
   return comma > point ? ',' : '.';
 }
 
-/** Reads one written number, or null where it has no meaning in a document with this decimal mark. */
+/** Parses one number; null if its separators make no sense. Without a decimal mark, three digits at the end are a group. */
 export function parseNumber(text: string, mark: DecimalMark | null): { value: string; decimals: number } | null {
   const compact = text.replace(/[\s'’\u00a0\u202f]/gu, '');
   const separators = compact.match(/[.,]/g) ?? [];
   const last = separators.at(-1);
-  if (last === undefined) return { value: plain(compact), decimals: 0 };
+  if (last === undefined) return { value: trimZeros(compact), decimals: 0 };
   const at = compact.lastIndexOf(last);
-  const behind = compact.length - at - 1;
+  const decimals = compact.length - at - 1;
   const mixed = separators.some((separator) => separator !== last);
   const repeated = separators.filter((separator) => separator === last).length > 1;
-  const grouping = !mixed && (repeated || (behind === 3 && last !== mark));
-  if (grouping) return groupedWell(compact) ? { value: plain(compact.replace(/[.,]/g, '')), decimals: 0 } : null;
+  const grouping = !mixed && (repeated || (decimals === 3 && last !== mark));
+  if (grouping) return isGrouped(compact) ? { value: trimZeros(compact.replace(/[.,]/g, '')), decimals: 0 } : null;
   if (mixed && repeated) return null;
   const whole = compact.slice(0, at).replace(/[.,]/g, '');
-  return { value: `${plain(whole)}.${compact.slice(at + 1)}`, decimals: behind };
+  return { value: `${trimZeros(whole)}.${compact.slice(at + 1)}`, decimals };
 }
 
-function groupedWell(text: string): boolean {
+/** Whether digits are grouped by thousands, or by lakhs and crores as in India. */
+function isGrouped(text: string): boolean {
   return /^\d{1,3}(?:[.,]\d{2,3}){0,5}[.,]\d{3}$/.test(text);
 }
 
-function plain(digits: string): string {
+function trimZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
-/** All numbers on a line; thousands that were cut into words by their blanks are put together. */
+/** Finds all numbers on a line. Joins groups of thousands that are separated by blanks. */
 export function numeralsOn(line: Line, mark: DecimalMark | null): Numeral[] {
   const numerals: Numeral[] = [];
   let at = 0;
@@ -85,19 +86,19 @@ export function numeralsOn(line: Line, mark: DecimalMark | null): Numeral[] {
 function numeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
   for (const length of [4, 3, 2, 1]) {
     const group = words.slice(from, from + length);
-    if (group.length < length || !belongTogether(group)) continue;
-    const numeral = readGroup(group, from, mark);
+    if (group.length < length || !isOneNumber(group)) continue;
+    const numeral = readNumeral(group, from, mark);
     if (numeral) return numeral;
   }
   return null;
 }
 
-/** Only a sign, groups of three digits and a currency may follow with a blank; other neighbours are other numbers. */
-function belongTogether(group: readonly Word[]): boolean {
+/** Whether words form one number: only signs, groups of three digits and currencies may be separated by a blank. */
+function isOneNumber(group: readonly Word[]): boolean {
   return group.every((word, index) => {
     const before = group[index - 1];
     if (!before) return true;
-    if (word.box.x - rightOf(before.box) > widestBlank(word)) return false;
+    if (word.box.x - rightOf(before.box) > maxBlank(word)) return false;
     const currency = isCurrencySign(word.text) || word.text === '%';
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const signed = /^[-−–+]$/u.test(before.text) || isCurrencySign(before.text) || before.text === '%';
@@ -105,12 +106,12 @@ function belongTogether(group: readonly Word[]): boolean {
   });
 }
 
-/** How wide one blank beside a word can be: in fixed-width fonts as wide as a digit. */
-function widestBlank(word: Word): number {
+/** The maximum width of one blank next to a word. In monospaced fonts it is as wide as a digit. */
+function maxBlank(word: Word): number {
   return Math.max(0.6 * word.box.height, (1.1 * word.box.width) / word.text.length);
 }
 
-function readGroup(group: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
+function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
   const text = group.map((word) => word.text).join(' ');
   if (text.length > 40 || DATE_LIKE.test(text)) return null;
   const parts = WHOLE.exec(text);
@@ -127,7 +128,7 @@ function readGroup(group: readonly Word[], from: number, mark: DecimalMark | nul
     currency,
     suffix = '',
   ] = parts;
-  // A blank inside digits is a thousands separator only when decimals follow or the blank is not a column's gap.
+
   const number = parseNumber(digits, mark);
   if (!number) return null;
   const negative = /[-−–]/u.test(sign + inner + trailing) && Number(number.value) !== 0;

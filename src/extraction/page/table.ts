@@ -10,20 +10,20 @@ import type { LabelHit } from './labels.js';
 import type { Line } from './lines.js';
 import { bottomOf, boxAround, middleOf, rightOf, textOf } from './lines.js';
 import type { HeaderCell } from './unknown-columns.js';
-import { withUnknown } from './unknown-columns.js';
+import { addUnknownColumns } from './unknown-columns.js';
 
-/** A column of a table: where its header stands, and how far its words may reach. */
+/** A column of a table: its header cell, and the horizontal range of its words. */
 export interface Column {
   readonly key: ColumnLabel;
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** The words of the column lie between these. */
+  /** The words of the column lie between `from` and `to`, in points. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The header of a table: its lines and columns, left to right. */
+/** The header of a table: the indexes of its lines, and its columns from left to right. */
 export interface TableHeader {
   readonly page: number;
   readonly first: number;
@@ -32,6 +32,7 @@ export interface TableHeader {
   readonly columns: readonly Column[];
 }
 
+/** Words that belong together in one header cell. */
 interface Unit {
   readonly words: readonly Word[];
   readonly left: number;
@@ -39,15 +40,16 @@ interface Unit {
 }
 
 const MAX_HEADER_LINES = 10;
-/** Header lines stand closer together than this share of their height. */
-const HEADER_GAP = 0.45;
-const WIDE_HEADER_GAP = 0.9;
-/** Words of one text stand closer together than this share of their height. */
-const ONE_BLANK = 0.45;
+/** In line heights. The lines of a header are closer together than this. */
+const MAX_HEADER_GAP = 0.45;
+/** In line heights. A last line of short words may be this far below. */
+const MAX_WIDE_HEADER_GAP = 0.9;
+/** In word heights. The words of one text are closer together than this. */
+const MAX_BLANK = 0.45;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
-/** All headers of tables of invoice lines: they name a quantity or a thing, and an amount. */
+/** Finds all headers of item tables: they have a column for the name or quantity, and one for the amount. */
 export function itemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -60,7 +62,7 @@ export function itemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
   return headers;
 }
 
-/** A header names its columns and holds no money, as rows do that have such a name in their text. */
+/** Whether a line can be part of a header: it has labels of columns and, unlike a row with such words, no amounts. */
 function isSeed(lines: readonly NumberedLine[], index: number): boolean {
   if (lines[index]?.words.some((word) => MONEY.test(word.text))) return false;
   const keys = new Set(headerLabels(lines, index).map((hit) => hit.key));
@@ -70,7 +72,7 @@ function isSeed(lines: readonly NumberedLine[], index: number): boolean {
 }
 
 function headerAt(lines: readonly NumberedLine[], seed: number): TableHeader | null {
-  const [first, last] = extent(lines, seed);
+  const [first, last] = findHeaderLines(lines, seed);
   const block = lines.slice(first, last + 1);
   const columns = columnsOf(
     block.map((line, index) => unitsOf(line, headerLabels(lines, first + index), block.length <= 2)),
@@ -84,23 +86,23 @@ function headerAt(lines: readonly NumberedLine[], seed: number): TableHeader | n
   return complete ? { page, first, last, bottom: Math.max(...block.map((line) => bottomOf(line.box))), columns } : null;
 }
 
-/** The lines around the seed that are packed as tightly as the lines of one header, and hold no numbers. */
-function extent(lines: readonly Line[], seed: number): [number, number] {
+/** The range of lines around the seed that are as close as the lines of one header and have no numbers. */
+function findHeaderLines(lines: readonly Line[], seed: number): [number, number] {
   let first = seed;
   let last = seed;
-  while (last - first < MAX_HEADER_LINES && goesOn(lines[first], lines[first - 1])) first -= 1;
+  while (last - first < MAX_HEADER_LINES && continuesHeader(lines[first], lines[first - 1])) first -= 1;
   while (
     last - first < MAX_HEADER_LINES &&
-    (goesOn(lines[last + 1], lines[last]) || completes(lines[last + 1], lines[last]))
+    (continuesHeader(lines[last + 1], lines[last]) || completesHeader(lines[last + 1], lines[last]))
   )
     last += 1;
   return [first, last];
 }
 
-/** A little further below, short words that all stand under words of the header are their second line. */
-function completes(lower: Line | undefined, upper: Line | undefined): boolean {
+/** Whether a line a little further below is a second line of the header cells: short words, each below a word of the header. */
+function completesHeader(lower: Line | undefined, upper: Line | undefined): boolean {
   if (!lower || !upper || lower.page !== upper.page || lower.cells.length < 2) return false;
-  const isNear = lower.box.y - bottomOf(upper.box) < WIDE_HEADER_GAP * Math.min(lower.box.height, upper.box.height);
+  const isNear = lower.box.y - bottomOf(upper.box) < MAX_WIDE_HEADER_GAP * Math.min(lower.box.height, upper.box.height);
   return (
     isNear &&
     !lower.words.some((word) => /\d/.test(word.text)) &&
@@ -114,7 +116,7 @@ function isUnder(lower: Box, upper: Box): boolean {
   );
 }
 
-function goesOn(lower: Line | undefined, upper: Line | undefined): boolean {
+function continuesHeader(lower: Line | undefined, upper: Line | undefined): boolean {
   if (!lower || !upper || lower.page !== upper.page) return false;
   const gap = lower.box.y - bottomOf(upper.box);
   const numbers = [lower, upper].some((line) =>
@@ -125,40 +127,40 @@ function goesOn(lower: Line | undefined, upper: Line | undefined): boolean {
       (cell) => cell.words.length > 7 && labelsOn({ ...line, words: cell.words }, COLUMN_LABELS).length < 2,
     ),
   );
-  return gap < HEADER_GAP * Math.min(lower.box.height, upper.box.height) && !numbers && !prose;
+  return gap < MAX_HEADER_GAP * Math.min(lower.box.height, upper.box.height) && !numbers && !prose;
 }
 
 function columnsOf(block: readonly (readonly Unit[])[], rows: readonly NumberedLine[]): Column[] {
   const groups: Unit[][] = [];
   for (const unit of block.flat()) {
-    const group = groups.find((candidate) => candidate.some((other) => overlap(other, unit) > 0.45));
+    const group = groups.find((candidate) => candidate.some((other) => overlapOf(other, unit) > 0.45));
     if (group) group.push(unit);
     else groups.push([unit]);
   }
-  const cells = groups.map((group) => headerCell(group));
+  const cells = groups.map((group) => headerCellOf(group));
   const labelled = cells.filter(({ isLabelled }) => isLabelled).map(({ cell }) => cell);
   const unlabelled = cells.filter(({ isLabelled }) => !isLabelled).map(({ cell }) => cell);
-  const columns = oneName(withUnknown(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left));
-  return columns.map((column, index) => bounded(column, columns[index - 1], columns[index + 1]));
+  const columns = keepOneName(addUnknownColumns(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left));
+  return columns.map((column, index) => addRange(column, columns[index - 1], columns[index + 1]));
 }
 
-/** Where two columns could name the thing, as "Artikel" and "Omschrijving", the one with more room does. */
-function oneName(columns: readonly HeaderCell[]): HeaderCell[] {
+/** If several columns could hold the item name ("Artikel" and "Omschrijving"), keeps the widest; the others become article numbers. */
+function keepOneName(columns: readonly HeaderCell[]): HeaderCell[] {
   const room = (column: HeaderCell): number => (columns[columns.indexOf(column) + 1]?.left ?? 10_000) - column.left;
   const names = columns.filter((column) => column.key === 'name').toSorted((a, b) => room(b) - room(a));
   return columns.map((column) => (names.slice(1).includes(column) ? { ...column, key: 'article' } : column));
 }
 
 /**
- * Labels are one piece, other words stand alone. In a low header a word belongs to the one before it where both stand together as
- * words of one text do; in a high one, whose columns are narrow, the next column may begin as close.
+ * Splits a header line into labels and other words. In a header of one or two lines, a word joins the unit before it if they are as
+ * close as the words of one text. Headers with more lines have narrow columns, so the next column may begin as close.
  */
 function unitsOf(line: Line, hits: readonly LabelHit<ColumnLabel>[], isLow: boolean): Unit[] {
   const units: Unit[] = [];
   let at = 0;
   while (at < line.words.length) {
     const hit = hits.find((candidate) => candidate.from === at);
-    const to = hit ? withCurrency(line, hit.to) : at + 1;
+    const to = hit ? includeCurrency(line, hit.to) : at + 1;
     const words = line.words.slice(at, to);
     const last = units.at(-1);
     if (isLow && !hit && last && isClose(last, words)) units[units.length - 1] = unitOfWords([...last.words, ...words]);
@@ -170,11 +172,11 @@ function unitsOf(line: Line, hits: readonly LabelHit<ColumnLabel>[], isLow: bool
 
 function isClose(unit: Unit, words: readonly Word[]): boolean {
   const [word] = words;
-  return word !== undefined && /\p{L}/u.test(word.text) && word.box.x - unit.right < ONE_BLANK * word.box.height;
+  return word !== undefined && /\p{L}/u.test(word.text) && word.box.x - unit.right < MAX_BLANK * word.box.height;
 }
 
-/** "Preis (EUR)": a currency behind a label is of its column. */
-function withCurrency(line: Line, to: number): number {
+/** Extends a label by a currency in parentheses, as in "Preis (EUR)". */
+function includeCurrency(line: Line, to: number): number {
   const last = line.words[to - 1];
   const next = line.words[to];
   const close = last !== undefined && next !== undefined && next.box.x - rightOf(last.box) < last.box.height;
@@ -186,50 +188,49 @@ function unitOfWords(words: readonly Word[]): Unit {
   return { words, left: box.x, right: rightOf(box) };
 }
 
-function overlap(a: Unit, b: Unit): number {
+function overlapOf(a: Unit, b: Unit): number {
   const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 }
 
-function headerCell(group: readonly Unit[]): { readonly isLabelled: boolean; readonly cell: HeaderCell } {
+function headerCellOf(group: readonly Unit[]): { readonly isLabelled: boolean; readonly cell: HeaderCell } {
   const words = group
     .flatMap((unit) => unit.words)
     .toSorted((a, b) =>
       Math.abs(middleOf(a.box) - middleOf(b.box)) < 2 ? a.box.x - b.box.x : middleOf(a.box) - middleOf(b.box),
     );
   const text = textOf(words);
-  const key = COLUMN_LABELS.get(squash(text)) ?? keyWithin(words);
+  const key = COLUMN_LABELS.get(squash(text)) ?? findKey(words);
   const box = boxAround(words.map((word) => word.box));
   return { isLabelled: key !== undefined, cell: { key: key ?? 'other', text, left: box.x, right: rightOf(box) } };
 }
 
-/** Of several labels in one header cell the longest speaks, and among equals the first. */
-function keyWithin(words: readonly Word[]): ColumnLabel | undefined {
+/** The meaning of the longest label in a header cell, and of the first one among equally long labels. */
+function findKey(words: readonly Word[]): ColumnLabel | undefined {
   const box = boxAround(words.map((word) => word.box));
   const flat = words.map((word, index) => ({ ...word, box: { ...word.box, x: index, width: 1, y: box.y } }));
   const hits = labelsOn({ page: 1, words: flat, cells: [], text: '', box }, COLUMN_LABELS);
   return hits.toSorted((a, b) => b.label.length - a.label.length)[0]?.key;
 }
 
-function bounded(column: HeaderCell, before: HeaderCell | undefined, after: HeaderCell | undefined): Column {
-  const isText = TEXT_COLUMNS.includes(column.key);
-  const from = before ? (isText ? textStart(before, column) : edge(before, column)) : 0;
-  const to = after ? (TEXT_COLUMNS.includes(after.key) ? textStart(column, after) : edge(column, after)) : 10_000;
+function addRange(column: HeaderCell, before: HeaderCell | undefined, after: HeaderCell | undefined): Column {
+  const from = before ? edgeBetween(before, column) : 0;
+  const to = after ? edgeBetween(column, after) : 10_000;
   return { ...column, from, to };
 }
 
-/** Text may begin left of its header when that is centred, but not within a neighbour that is text as well. */
-function textStart(left: HeaderCell, right: HeaderCell): number {
-  return TEXT_COLUMNS.includes(left.key) ? right.left - 6 : Math.min(right.left - 2, left.right + 3);
-}
-
-/** Text runs on to the right of its header, numbers reach out to the left of theirs. */
-function edge(left: HeaderCell, right: HeaderCell): number {
+/**
+ * Where one column ends and the next begins. Text extends to the right of its header, and to the left if the header is centred, but
+ * not into another text column. Numbers extend to the left of their header.
+ */
+function edgeBetween(left: HeaderCell, right: HeaderCell): number {
   const gap = right.left - left.right;
-  return TEXT_COLUMNS.includes(left.key) ? right.left - Math.min(12, Math.max(0, gap * 0.3)) : left.right + gap / 2;
+  const isTextLeft = TEXT_COLUMNS.includes(left.key);
+  if (TEXT_COLUMNS.includes(right.key)) return isTextLeft ? right.left - 6 : Math.min(right.left - 2, left.right + 3);
+  return isTextLeft ? right.left - Math.min(12, Math.max(0, gap * 0.3)) : left.right + gap / 2;
 }
 
-/** The column that a word of the table's body stands in; null left of the first. */
+/** Returns the column of a word in the table's body; null if it is left of the first column. */
 export function columnOf(header: TableHeader, word: Word): Column | null {
   const { x, width } = word.box;
   const isNumber = /\d/.test(word.text) && !/\p{L}{3}/u.test(word.text);

@@ -3,7 +3,7 @@ import { bottomOf, boxAround, rightOf, textOf } from './lines.js';
 import type { Word } from '../model/draft.js';
 import type { ReadDocument, ReadLine } from './document.js';
 
-/** Words that stand where the value of a label is expected. */
+/** The words beside or below a label, where its value is expected. */
 export interface ValuePlace {
   readonly words: readonly Word[];
   readonly text: string;
@@ -18,7 +18,7 @@ interface LabelPlace {
   readonly box: Box;
 }
 
-/** The words to the right of a label up to the next label; null where there are none. */
+/** The words to the right of a label up to the next label; null if there are none. */
 export function valueRight(line: ReadLine, label: LabelPlace): ValuePlace | null {
   const next = line.fields.find(
     (hit) => hit.from >= label.to && /\p{L}/u.test(hit.label) && hit.key !== 'number' && hit.key !== 'date',
@@ -28,20 +28,20 @@ export function valueRight(line: ReadLine, label: LabelPlace): ValuePlace | null
     .filter((word) => !/^[:.#=-]+$/u.test(word.text));
   const tail = tailOf(line.words[label.to - 1]);
   const all = tail ? [tail, ...words] : words;
-  return all.length === 0 ? null : place(all, line, 'right');
+  return all.length === 0 ? null : placeOf(all, line, 'right');
 }
 
-/** What follows a colon within the label's own last word, as in "Nr.:4711". */
+/** The part of the label's last word after a colon, as in "Nr.:4711". */
 function tailOf(word: Word | undefined): Word | null {
   const tail = word ? /[:#]\s?([^:#\s][^:\s]*)$/u.exec(word.text)?.[1] : undefined;
   return word && tail && /\d/.test(tail) ? { ...word, text: tail } : null;
 }
 
-/** The words under a label in its own column, on one of the next lines; null where the nearest line there is another column's. */
+/** The words below a label in its column, on one of the next lines; null if there are none, or the next line is far below. */
 export function valueBelow(document: ReadDocument, line: ReadLine, label: LabelPlace, maxLines = 3): ValuePlace | null {
   for (const below of document.lines.slice(line.index + 1, line.index + 1 + maxLines)) {
-    const far = below.page !== line.page || below.box.y - bottomOf(line.box) > 3 * line.box.height;
-    if (far) return null;
+    const isTooFar = below.page !== line.page || below.box.y - bottomOf(line.box) > 3 * line.box.height;
+    if (isTooFar) return null;
     const cell = below.cells.find(
       (candidate) => candidate.box.x < rightOf(label.box) && rightOf(candidate.box) > label.box.x,
     );
@@ -49,11 +49,11 @@ export function valueBelow(document: ReadDocument, line: ReadLine, label: LabelP
     const words = cell.words.filter(
       (word) => word.box.x < rightOf(label.box) + 60 && rightOf(word.box) > label.box.x - 2,
     );
-    return words.length === 0 ? null : place(words, below, 'below');
+    return words.length === 0 ? null : placeOf(words, below, 'below');
   }
   return null;
 }
 
-function place(words: readonly Word[], line: ReadLine, where: ValuePlace['where']): ValuePlace {
+function placeOf(words: readonly Word[], line: ReadLine, where: ValuePlace['where']): ValuePlace {
   return { words, text: textOf(words), box: boxAround(words.map((word) => word.box)), line, where };
 }

@@ -3,7 +3,7 @@ import type { Candidate } from '../../page/candidate.js';
 import type { DateOrder } from '../../regions/region.js';
 import { datesIn } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { withRightDates } from '../../page/misread-dates.js';
+import { correctMisreadDates } from '../../page/misread-dates.js';
 import { saysStreet } from './head-lines.js';
 import type { Receipt } from './receipt.js';
 import { tillDates } from './till-dates.js';
@@ -55,7 +55,7 @@ function strongest(same: readonly Candidate[]): Candidate | null {
 }
 
 function datesOn(document: ReadDocument, line: ReadLine, order: DateOrder | null): Candidate[] {
-  const text = withRightDates(tillDates(line.text));
+  const text = correctMisreadDates(tillDates(line.text));
   const isTimed = TIME.test(text);
   const isLabelled = hasLabel(line, DATE_LABELS) || /date(?=\d)/i.test(text) || isUnderLabel(document, line);
   if (!isLabelled && !isTimed && saysStreet(line)) return [];
