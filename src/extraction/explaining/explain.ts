@@ -5,7 +5,7 @@ import type { ExtractionSettings } from '../model/settings.js';
 import { explanationPage } from './explanation-page.js';
 import { pageImagesOf } from './page-images.js';
 
-/** What was read of a file, and where the page that explains it was written. */
+/** A summary of what was read, and the path of the page that explains it. */
 export interface Explanation {
   readonly page: string;
   readonly format: string;
@@ -14,9 +14,9 @@ export interface Explanation {
 }
 
 /**
- * Reads an invoice's file in this process and writes a page that tells why each field has its value.
+ * Reads an invoice file in this process and writes an HTML page that explains the value of each field.
  *
- * @throws ExtractionError when the file cannot be read, with words for its owner.
+ * @throws ExtractionError if the file cannot be read, with a message for its owner.
  */
 export async function explain(file: string, output: string, settings: ExtractionSettings): Promise<Explanation> {
   const draft = await examine(await readFile(file), settings);

@@ -18,8 +18,8 @@ const STYLE = `
   .number { background: #c2410c; color: #fff; border-radius: 7px; font-size: 11px; line-height: 14px; padding: 0 4px; white-space: nowrap; }`;
 
 /**
- * A page that tells why each field has its value: the file's pages with the places of the chosen values, and all the candidates. It
- * stands alone: it asks nothing of any machine, runs no script, and shows what the file says as text only.
+ * Renders an HTML page that explains the value of each field: the pages of the file with the chosen values marked, and all
+ * candidates. The page is self-contained: it loads nothing, runs no scripts, and escapes all text of the file.
  */
 export function explanationPage(name: string, report: ExtractionReport, images: readonly PageImage[]): string {
   const fields = FIELDS.map((field) => report.fields[field] as FieldReport | undefined).filter((entry) => !!entry);
@@ -31,13 +31,13 @@ export function explanationPage(name: string, report: ExtractionReport, images: 
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(name)} explained</title>
+<title>${escapeHtml(name)} explained</title>
 <style>${STYLE}
 </style>
 </head>
 <body>
-<h1>${escaped(name)}</h1>
-<p>Read as <b>${escaped(report.format)}</b>${report.pages === null ? '' : `, pages: ${report.pages}`}.</p>
+<h1>${escapeHtml(name)}</h1>
+<p>Read as <b>${escapeHtml(report.format)}</b>${report.pages === null ? '' : `, pages: ${report.pages}`}.</p>
 <table>
 <tr><th></th><th>Field</th><th>Value</th><th>Source</th><th>Page</th><th>Rule</th><th>Confidence</th><th>Other candidates</th></tr>
 ${fields.map((entry, index) => rowOf(entry, index + 1)).join('\n')}
@@ -49,22 +49,22 @@ ${images.length > 0 && unshown > 0 ? `<p>Pages not shown: ${unshown}.</p>` : ''}
 `;
 }
 
-/** The number stands at the value's box on the page. */
+/** The number also marks the box of the value on the page. */
 function rowOf({ chosen, others }: FieldReport, number: number): string {
   const { field, source, page, rule, confidence } = chosen;
   const cells = [field, textOf(chosen), source, page === null ? '' : String(page), rule, String(confidence)];
-  const list = others.map((other) => `<li>${otherOf(other)}</li>`).join('');
+  const list = others.map((other) => `<li>${describeOther(other)}</li>`).join('');
   const first = chosen.box === null ? '' : `<span class="number">${number}</span>`;
-  return `<tr><td>${first}</td>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}<td>${list && `<ul>${list}</ul>`}</td></tr>`;
+  return `<tr><td>${first}</td>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>${list && `<ul>${list}</ul>`}</td></tr>`;
 }
 
-function otherOf(finding: Finding): string {
+function describeOther(finding: Finding): string {
   const { source, page, rule, confidence } = finding;
   const place = page === null ? source : `${source}, page ${page}`;
-  return `${escaped(textOf(finding))} <small>${escaped(`${place}, ${rule}, ${confidence}`)}</small>`;
+  return `${escapeHtml(textOf(finding))} <small>${escapeHtml(`${place}, ${rule}, ${confidence}`)}</small>`;
 }
 
-/** Values that were told from the same words share one box, so that their numbers can all be read. */
+/** Values from the same words share one box, so that their numbers do not cover each other. */
 function figureOf(image: PageImage, chosen: readonly Finding[]): string {
   const shared = new Map<string, { readonly finding: Finding; readonly number: number }[]>();
   for (const [index, finding] of chosen.entries()) {
@@ -72,15 +72,15 @@ function figureOf(image: PageImage, chosen: readonly Finding[]): string {
     if (place !== null) shared.set(place, [...(shared.get(place) ?? []), { finding, number: index + 1 }]);
   }
   const boxes = [...shared].map(([place, findings]) => {
-    const told = findings.map(({ finding }) => `${finding.field}: ${textOf(finding)}`).join(', ');
+    const title = findings.map(({ finding }) => `${finding.field}: ${textOf(finding)}`).join(', ');
     const numbers = findings.map(({ number }) => number).join(', ');
-    return `<div class="box" style="${place}" title="${escaped(told)}"><span class="number">${numbers}</span></div>`;
+    return `<div class="box" style="${place}" title="${escapeHtml(title)}"><span class="number">${numbers}</span></div>`;
   });
   const source = `data:image/webp;base64,${Buffer.from(image.webp).toString('base64')}`;
   return `<figure><img alt="Page ${image.number}" src="${source}">${boxes.join('')}</figure>`;
 }
 
-/** A share of the page, so that it fits however large the page is shown; null for what was reckoned and stands nowhere. */
+/** CSS position in percent, so that it fits any display size; null for calculated values, which are not printed anywhere. */
 function placeOf(box: Box | null, { width, height }: PageImage): string | null {
   if (box === null || box.width === 0 || box.height === 0) return null;
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
@@ -99,6 +99,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -6,23 +6,23 @@ import { whiten } from '../raster/background.js';
 import { MAX_SCAN_PIXELS, pictureOf, rendered } from '../ocr/picture.js';
 import type { Draft, Page } from '../model/draft.js';
 
-/** A page as it was read: a scan is shown as it was straightened for recognition, since its places are measured there. */
+/** A page as it was read. A scan is shown as it was straightened for OCR, since the boxes refer to that image. */
 export interface PageImage {
   readonly number: number;
-  /** In points, as the places of findings. */
+  /** In points, like the boxes of findings. */
   readonly width: number;
   readonly height: number;
   readonly webp: Uint8Array;
 }
 
-/** Pages after these are not shown. */
-export const MOST_SHOWN_PAGES = 10;
-const MOST_PIXELS_A_SIDE = 1600;
+const MAX_PAGES = 10;
+/** In pixels. */
+const MAX_SIDE = 1600;
 
-/** The pages of a file that has been read, one picture each; an XML file has none. */
+/** Renders the first pages of a file that has been read, at most 10; none for an XML file. */
 export async function pageImagesOf(draft: Draft): Promise<PageImage[]> {
   const images: PageImage[] = [];
-  const pages = new Map(draft.pages.slice(0, MOST_SHOWN_PAGES).map((page) => [page.number, page]));
+  const pages = new Map(draft.pages.slice(0, MAX_PAGES).map((page) => [page.number, page]));
   for await (const { number, image } of picturesOfFile(draft, [...pages.keys()])) {
     const page = pages.get(number);
     if (page) images.push(await pageImage(page, image));
@@ -42,5 +42,5 @@ async function* picturesOfFile(
 
 async function pageImage({ number, width, height, source, turn }: Page, image: GreyImage): Promise<PageImage> {
   const seen = source === 'ocr' ? await rendered(pictureOf(whiten(image), turn ?? 0)) : image;
-  return { number, width, height, webp: await webpOf(seen, MOST_PIXELS_A_SIDE) };
+  return { number, width, height, webp: await webpOf(seen, MAX_SIDE) };
 }
