@@ -1,6 +1,6 @@
 /**
- * The parts of an address that are stated, as one line; parts within a group belong together and get no comma. A part that is
- * said twice (a city that is its own province) is written once.
+ * Joins the stated parts of an address into one line; null if there are none. Commas separate the groups. A repeated group, such
+ * as a city with the name of its province, is written once.
  */
 export function addressLine(...groups: readonly (readonly (string | null)[])[]): string | null {
   const parts = groups.map((group) => group.filter((part) => part !== null).join(' ')).filter((part) => part !== '');

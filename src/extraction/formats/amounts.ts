@@ -7,17 +7,18 @@ import {
   parseDecimal,
 } from '../../shared/money.js';
 
-/** Decimals of amounts while they are computed with; unit prices and quantities are stated with up to six. */
+/** Number of decimals in calculations. Documents state unit prices and quantities with up to six. */
 export const AMOUNT_SCALE = 6;
-/** 100 % in rates of the working scale. */
+/** 100 % at `AMOUNT_SCALE`. */
 const WHOLE = 100n * 10n ** BigInt(AMOUNT_SCALE);
 const TO_CENTS = 10n ** BigInt(AMOUNT_SCALE - MONEY_SCALE);
 const LOOSE_DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
-const LARGEST_QUANTITY = 10n ** 10n;
-const LARGEST_ITEM_TOTAL = 10n ** 10n;
-const LARGEST_RATE = 10n ** 5n;
+/** These exclusive limits are those of the API: seven digits of a quantity, eight of an item total, three of a rate. */
+const MAX_QUANTITY = 10n ** 10n;
+const MAX_ITEM_TOTAL = 10n ** 10n;
+const MAX_RATE = 10n ** 5n;
 
-/** The lexical forms of xs:decimal and xs:double (`.5`, `5.`, `1.5E2`) as a plain decimal; null for everything else. */
+/** Converts the lexical forms of xs:decimal and xs:double (`.5`, `5.`, `1.5E2`) to a plain decimal; null for any other text. */
 function plainDecimal(text: string): string | null {
   const match = LOOSE_DECIMAL.exec(text.trim());
   if (!match) return null;
@@ -29,49 +30,49 @@ function plainDecimal(text: string): string | null {
   return `${sign === '-' ? '-' : ''}${digits.slice(0, point) || '0'}.${digits.slice(point, point + 20) || '0'}`;
 }
 
-/** An amount stated in XML, as an integer of six decimals; null when there is none or it is no number. */
+/** Parses an amount in XML as an integer with six decimals; null if it is absent or not a number. */
 export function amountOf(text: string | null): bigint | null {
   const plain = text === null ? null : plainDecimal(text);
   return plain === null ? null : parseDecimal(plain, AMOUNT_SCALE);
 }
 
-/** An amount of six decimals as money with two decimals, rounded half up; null stays null. */
+/** Formats an amount with six decimals as money with two, rounded half up; null stays null. */
 export function moneyText(amount: bigint | null): string | null {
   return amount === null ? null : formatDecimal(divideHalfUp(amount, TO_CENTS), MONEY_SCALE);
 }
 
-/** The sum of the amounts that are stated; null when none is. */
+/** The sum of the amounts that are not null; null if there are none. */
 export function sumOf(amounts: readonly (bigint | null)[]): bigint | null {
   const stated = amounts.filter((amount) => amount !== null);
   return stated.length === 0 ? null : stated.reduce((sum, amount) => sum + amount, 0n);
 }
 
-/** Net plus VAT at a percentage of six decimals, as an amount of six decimals that is rounded to cents. */
+/** Net plus VAT, rounded to cents. All amounts and the percentage have six decimals. */
 export function grossOf(net: bigint, rate: bigint): bigint {
   return divideHalfUp(net * (WHOLE + rate), WHOLE * TO_CENTS) * TO_CENTS;
 }
 
-function withinLimit(text: string | null, scale: number, limit: bigint): string | null {
+function formatWithin(text: string | null, scale: number, limit: bigint): string | null {
   const plain = text === null ? null : plainDecimal(text);
   const value = plain === null ? null : parseDecimal(plain, scale);
   if (value === null || value >= limit || value <= -limit) return null;
   return formatDecimal(value, scale);
 }
 
-/** A quantity with three decimals; null when it is absent, no number, or above what an item can hold (seven digits before the point). */
+/** Formats a quantity with three decimals; null if it is absent, not a number, or has more than seven digits before the point. */
 export function quantityText(text: string | null): string | null {
-  return withinLimit(text, QUANTITY_SCALE, LARGEST_QUANTITY);
+  return formatWithin(text, QUANTITY_SCALE, MAX_QUANTITY);
 }
 
-/** A percentage with two decimals; null when it is absent, no number or negative, or has four digits before the point. */
+/** Formats a percentage with two decimals; null if it is absent, not a number, negative, or at least 1000. */
 export function rateText(text: string | null): string | null {
-  const rate = withinLimit(text, RATE_SCALE, LARGEST_RATE);
+  const rate = formatWithin(text, RATE_SCALE, MAX_RATE);
   return rate?.startsWith('-') ? null : rate;
 }
 
-/** An item's total of six decimals as money; null when it is above what an item can hold (eight digits before the point). */
+/** Formats an item's total with six decimals as money; null if it has more than eight digits before the point. */
 export function itemTotalText(amount: bigint | null): string | null {
   if (amount === null) return null;
   const cents = divideHalfUp(amount, TO_CENTS);
-  return cents >= LARGEST_ITEM_TOTAL || cents <= -LARGEST_ITEM_TOTAL ? null : formatDecimal(cents, MONEY_SCALE);
+  return cents >= MAX_ITEM_TOTAL || cents <= -MAX_ITEM_TOTAL ? null : formatDecimal(cents, MONEY_SCALE);
 }

@@ -3,7 +3,7 @@ import { ALPHA2_BY_ALPHA3 } from '../regions/iso-3166.js';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const COUNTRIES = new Set([...ALPHA2_BY_ALPHA3.values(), 'XK']);
-/** Codes that tax authorities use instead of ISO's. */
+/** Codes that tax authorities use instead of the ISO codes. */
 const COUNTRY_ALIASES: ReadonlyMap<string, string> = new Map([
   ['EL', 'GR'],
   ['UK', 'GB'],
@@ -13,17 +13,17 @@ const CURRENCY_ALIASES: ReadonlyMap<string, string> = new Map([
   ['TL', 'TRY'],
   ['TRL', 'TRY'],
 ]);
-/** The languages in which country names are known: UBL-TR has no codes, and English is what others write. */
+/** The languages of known country names. UBL-TR has no country codes, and other documents use English names. */
 const NAME_LANGUAGES = ['tr', 'en'];
 
-/** The ISO 4217 code that a document means, or null when it is none. */
+/** Normalises a currency code to ISO 4217; null if it is unknown. */
 export function currencyOf(code: string | null): string | null {
   const upper = code?.toUpperCase() ?? '';
   const known = CURRENCY_ALIASES.get(upper) ?? upper;
   return CURRENCIES.has(known) ? known : null;
 }
 
-/** The ISO 3166-1 alpha-2 code behind a two- or three-letter country code, or null when it is none. */
+/** Normalises a two- or three-letter country code to ISO 3166-1 alpha-2; null if it is unknown. */
 export function countryOfCode(code: string | null): string | null {
   const upper = code?.toUpperCase() ?? '';
   const known = COUNTRY_ALIASES.get(upper) ?? ALPHA2_BY_ALPHA3.get(upper) ?? upper;
@@ -44,7 +44,7 @@ function namesOfCountries(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The ISO 3166-1 alpha-2 code of a country by its name in a common language, or null. */
+/** The ISO 3166-1 alpha-2 code of a country by its Turkish or English name or by its code; null if it is unknown. */
 export function countryOfName(name: string | null): string | null {
   if (name === null) return null;
   countriesByName ??= namesOfCountries();
@@ -61,7 +61,7 @@ const LANGUAGES = new Set(
   ).split(' '),
 );
 
-/** The ISO 639-1 code behind a language code such as `de`, `DE` or `de-AT`, or null when it is none. */
+/** Normalises a language code such as `DE` or `de-AT` to ISO 639-1; null if it is unknown. */
 export function languageOf(code: string | null): string | null {
   const primary = code?.toLowerCase().split(/[-_]/)[0] ?? '';
   return LANGUAGES.has(primary) ? primary : null;

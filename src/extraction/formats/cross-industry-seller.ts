@@ -21,7 +21,7 @@ function addressOf(address: XmlElement): string | null {
   );
 }
 
-/** The seller (EN 16931 BG-4) of a Cross Industry Invoice in any version. */
+/** Reads the seller (EN 16931 BG-4) of a Cross Industry Invoice of any version. */
 export function readCrossIndustrySeller(seller: XmlElement, list: FindingsList): void {
   const names = [...seller.values('Name'), ...seller.values('SpecifiedLegalOrganization/TradingBusinessName')];
   list.texts('company.name', names, 'ram:SellerTradeParty/ram:Name (BT-27)');

@@ -4,7 +4,7 @@ import { amountOf, sumOf } from './amounts.js';
 import { currencyOf, languageOf } from './codes.js';
 import { readCrossIndustrySeller } from './cross-industry-seller.js';
 import { FindingsList } from './findings-list.js';
-import { countedLines } from './line-hierarchy.js';
+import { selectCountedLines } from './line-hierarchy.js';
 import type { LineText } from './line-item.js';
 import { itemsOf } from './line-item.js';
 import { paymentTypeOfUntdid } from './payment-means.js';
@@ -24,7 +24,7 @@ export interface CrossIndustryNames {
   readonly lineSummation: string;
 }
 
-/** The rate of a tax; 0 for the categories without tax, which need not state it. */
+/** The rate of a tax. Categories without tax need not state it and have 0. */
 function rateOf(tax: XmlElement | null): string | null {
   const stated = tax?.value('RateApplicablePercent') ?? tax?.value('ApplicablePercent') ?? null;
   if (stated !== null || tax === null) return stated;
@@ -39,29 +39,29 @@ function vatRowOf(tax: XmlElement): VatRow {
   return { rate: rateOf(tax), base: tax.value('BasisAmount'), vat: tax.value('CalculatedAmount') };
 }
 
-function inCurrency(elements: readonly XmlElement[], currency: string | null): XmlElement[] {
+function filterByCurrency(elements: readonly XmlElement[], currency: string | null): XmlElement[] {
   return elements.filter((element) => {
     const stated = element.attribute('currencyID');
     return stated === null || currency === null || stated === currency;
   });
 }
 
-/** The invoice's VAT: the stated total, or the VAT rows where other taxes are mixed in or no total is stated. */
+/** The VAT of the invoice: the stated total, or the sum of the VAT rows if there are other taxes or no total. */
 function vatTotal(summation: XmlElement | null, taxes: readonly XmlElement[], currency: string | null): bigint | null {
   const vat = taxes.filter(isVat);
   const rows = sumOf(vat.map((tax) => amountOf(tax.value('CalculatedAmount'))));
   if (vat.length < taxes.length) return rows;
-  const totals = inCurrency(summation?.all('TaxTotalAmount') ?? [], currency);
+  const totals = filterByCurrency(summation?.all('TaxTotalAmount') ?? [], currency);
   const own = totals.find((total) => total.attribute('currencyID') === currency) ?? totals[0];
   return amountOf(own?.content() ?? null) ?? rows;
 }
 
 function grossTotal(summation: XmlElement | null, currency: string | null): bigint | null {
-  const stated = inCurrency(summation?.all('GrandTotalAmount') ?? [], currency)[0]?.content();
+  const stated = filterByCurrency(summation?.all('GrandTotalAmount') ?? [], currency)[0]?.content();
   return amountOf(stated ?? summation?.value('DuePayableAmount') ?? null);
 }
 
-/** Reads the amounts and answers the rate of lines that state none. */
+/** Reads the amounts and returns the rate of lines that state none. */
 function readAmounts(settlement: XmlElement, names: CrossIndustryNames, list: FindingsList): string | null {
   const currency = settlement.value('InvoiceCurrencyCode');
   const summation = settlement.first(names.summation);
@@ -114,10 +114,10 @@ function itemsIn(transaction: XmlElement, names: CrossIndustryNames, commonRate:
     status: line.value('AssociatedDocumentLineDocument/LineStatusReasonCode'),
   }));
   const lineTotal = transaction.value(`${names.settlement}/${names.summation}/LineTotalAmount`);
-  return itemsOf(countedLines(lines, lineTotal), commonRate);
+  return itemsOf(selectCountedLines(lines, lineTotal), commonRate);
 }
 
-/** Everything that a Cross Industry Invoice states, in the version with the given names. */
+/** Reads a Cross Industry Invoice of the version with the given element names. */
 export function readCrossIndustry(invoice: XmlElement, names: CrossIndustryNames): readonly Finding[] {
   const list = new FindingsList();
   const document = invoice.first(names.document);

@@ -11,7 +11,7 @@ import { paymentTypeOfFacturae } from './payment-means.js';
 import { unitOfFacturaeCode } from './units.js';
 import { vatTable } from './vat-table.js';
 
-/** Value added taxes by `TaxTypeCode`: IVA on the mainland, IPSI in Ceuta and Melilla, IGIC on the Canary Islands. */
+/** Value added taxes by `TaxTypeCode`: IVA on the mainland, IPSI in Ceuta and Melilla, IGIC in the Canary Islands. */
 const VALUE_ADDED = ['01', '02', '03'];
 
 function vatOutputs(parent: XmlElement): XmlElement[] {
@@ -45,7 +45,7 @@ function readSeller(seller: XmlElement, list: FindingsList): void {
   list.text('country', countryOfCode(address.value('CountryCode')), 'SellerParty/AddressInSpain/CountryCode');
 }
 
-/** The invoice with taxes before withholding, which older writers take off `InvoiceTotal`. */
+/** The total with taxes and before withholding, which older programs subtract from `InvoiceTotal`. */
 function grossTotal(totals: XmlElement | null): bigint | null {
   const before = amountOf(totals?.value('TotalGrossAmountBeforeTaxes') ?? null);
   const outputs = amountOf(totals?.value('TotalTaxOutputs') ?? null);
@@ -99,7 +99,7 @@ function readInvoice(invoice: XmlElement, list: FindingsList): void {
   list.text('payment_type', paymentTypeOfFacturae(means), 'PaymentDetails/Installment/PaymentMeans');
 }
 
-/** Facturae 3.2 (Spain). Of a batch with several invoices the first is read. */
+/** Facturae 3.2 (Spain). Reads the first invoice of a batch. */
 export const facturae: InvoiceFormat = {
   name: 'facturae',
   matches: (element) => element.name === 'Facturae',

@@ -10,7 +10,7 @@ import { vatTable } from './vat-table.js';
 const WHOLE = 100n * 10n ** BigInt(AMOUNT_SCALE);
 const CENT = 10n ** BigInt(AMOUNT_SCALE - 2);
 
-/** One line with its VAT: its amount includes it, and the document states the tax, the rate, or both. */
+/** One line. Its amount includes VAT, and the document states the tax, the rate, or both. */
 interface Row {
   readonly name: string | null;
   readonly gross: bigint;
@@ -53,7 +53,7 @@ function readBody(body: XmlElement, list: FindingsList): void {
   list.items(items, 'DatiBeniServizi');
 }
 
-/** Simplified FatturaPA (FSM10, Italy) for small amounts, whose lines include VAT. Of a file with several invoices the first is read. */
+/** Simplified FatturaPA (FSM10, Italy) for small amounts, whose lines include VAT. Reads the first invoice of a file. */
 export const fatturaPaSimplified: InvoiceFormat = {
   name: 'fatturapa',
   matches: (element) => element.name === 'FatturaElettronicaSemplificata',

@@ -16,13 +16,13 @@ function taxNumbers(party: XmlElement | null): (string | null)[] {
   return code === null ? [fiscalCode] : [code.startsWith(country) ? code : country + code, code, fiscalCode];
 }
 
-/** Adds an Italian party's name and tax numbers, which the two syntaxes hold at different places. */
+/** Reads the name and tax numbers of an Italian party, which the two syntaxes hold in different places. */
 export function readItalianParty(party: XmlElement | null, names: XmlElement | null, list: FindingsList): void {
   list.text('company.name', nameOf(names), 'CedentePrestatore/Anagrafica');
   list.texts('company.tax_number', taxNumbers(party), 'CedentePrestatore/IdFiscaleIVA');
 }
 
-/** Adds the address and country of an Italian party's seat. */
+/** Reads the address and country of the registered office of an Italian party. */
 export function readItalianSeat(seat: XmlElement | null, list: FindingsList): void {
   const address = addressLine(
     [seat?.value('Indirizzo') ?? null, seat?.value('NumeroCivico') ?? null],

@@ -58,7 +58,7 @@ function readBody(body: XmlElement, list: FindingsList): void {
   list.text('payment_type', paymentTypeOfFatturaPa(means), 'DettaglioPagamento/ModalitaPagamento');
 }
 
-/** FatturaPA 1.2 (Italy). Of a file with several invoices the first is read. */
+/** FatturaPA 1.2 (Italy). Reads the first invoice of a file. */
 export const fatturaPa: InvoiceFormat = {
   name: 'fatturapa',
   matches: (element) => element.name === 'FatturaElettronica',

@@ -4,38 +4,38 @@ import type { Field, FieldValue, Finding, ItemFinding, VatCategoryFinding } from
 
 type TextField = Exclude<Field, 'items' | 'vat_categories' | 'total_price' | 'total_vat'>;
 
-/** Collects what an e-invoice states; what is absent or empty makes no finding. */
+/** Collects the findings of an e-invoice. Absent and empty values add nothing. */
 export class FindingsList {
   readonly findings: Finding[] = [];
 
-  /** Adds a text value in its field's canonical form. */
+  /** Adds a text value, which must be in the canonical form of its field. */
   text(field: TextField, value: string | null, rule: string): void {
     if (value) this.add(field, value, rule);
   }
 
-  /** Adds the first of several texts and keeps the others, each once, as further candidates. */
+  /** Adds each distinct text. The first one is the best candidate. */
   texts(field: TextField, values: readonly (string | null)[], rule: string): void {
     for (const value of new Set(values)) this.text(field, value, rule);
   }
 
-  /** Adds the day that all of the texts state; texts that state several days, or none, add nothing. */
+  /** Adds the day that all texts agree on. Texts with different days add nothing. */
   day(field: TextField, texts: readonly (string | null)[], rule: string): void {
     const [day = null, ...others] = new Set(texts.filter((text) => text !== null).map(dayOf));
     if (others.length === 0) this.text(field, day, rule);
   }
 
-  /** Adds an amount of six decimals. */
+  /** Adds an amount with six decimals. */
   money(field: 'total_price' | 'total_vat', amount: bigint | null, rule: string): void {
     const value = moneyText(amount);
     if (value !== null) this.add(field, value, rule);
   }
 
-  /** Adds the invoice lines unless there are none. */
+  /** Adds the invoice lines if there are any. */
   items(items: readonly ItemFinding[], rule: string): void {
     if (items.length > 0) this.add('items', items, rule);
   }
 
-  /** Adds the VAT breakdown unless it is empty. */
+  /** Adds the VAT breakdown if it has rows. */
   vatCategories(rows: readonly VatCategoryFinding[], rule: string): void {
     if (rows.length > 0) this.add('vat_categories', rows, rule);
   }

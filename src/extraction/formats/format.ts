@@ -1,13 +1,13 @@
 import type { Finding } from '../model/finding.js';
 import type { XmlElement } from '../input/xml-element.js';
 
-/** One e-invoice syntax: how its documents are recognised and what they say. */
+/** One e-invoice syntax: how to recognise and read its documents. */
 export interface InvoiceFormat {
   readonly name: string;
   /** Whether an element is the root of an invoice in this syntax, by its name and namespace. */
   matches(element: XmlElement): boolean;
-  /** How many invoices a document holds; left out where the syntax allows one. */
+  /** The number of invoices in a document; absent if the syntax allows only one. */
   count?(document: XmlElement): number;
-  /** Everything that the invoice states, as findings of confidence 1; of several for one field the first is the best. */
+  /** Reads the invoice into findings with confidence 1. The first finding of a field is the best. */
   read(invoice: XmlElement): readonly Finding[];
 }

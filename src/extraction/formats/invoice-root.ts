@@ -8,18 +8,18 @@ import { ublTr } from './ubl-tr.js';
 import { ubl } from './ubl.js';
 import { zugferd1 } from './zugferd1.js';
 
-/** UBL-TR comes before UBL, of which it is a profile. */
+/** UBL-TR must precede UBL, since it is a profile of it. */
 const FORMATS: readonly InvoiceFormat[] = [cii, zugferd1, fatturaPa, fatturaPaSimplified, facturae, ublTr, ubl];
 const ENVELOPE_DEPTH = 8;
 const ENVELOPE_WIDTH = 64;
-/** Parts of a document that may hold another one: no envelopes. */
+/** Elements that are not searched: they may contain another document, but are not envelopes. */
 const CLOSED = new Set(['UBLExtensions', 'Signature', 'Extensions', 'StandardBusinessDocumentHeader']);
 
-/** An invoice within an XML document and the syntax that it is written in. */
+/** An invoice in an XML document, and its syntax. */
 export interface InvoiceRoot {
   readonly format: InvoiceFormat;
   readonly element: XmlElement;
-  /** How many invoices there are, in this document and beside it: at least 1. */
+  /** The number of invoices in the file, at least 1. */
   readonly count: number;
 }
 
@@ -28,7 +28,7 @@ function invoicesOf(element: XmlElement): InvoiceRoot[] {
   return format ? [{ format, element, count: Math.max(1, format.count?.(element) ?? 1) }] : [];
 }
 
-/** The outermost invoice of an XML document, which may be wrapped in envelopes (SBDH, SOAP and the like); the first of several; null when there is none. */
+/** Finds the first outermost invoice of an XML document, which may be wrapped in envelopes such as SBDH or SOAP; null if there is none. */
 export function findInvoiceRoot(root: XmlElement): InvoiceRoot | null {
   let level = [root];
   for (let depth = 0; depth < ENVELOPE_DEPTH && level.length > 0; depth += 1) {

@@ -1,19 +1,19 @@
 import { amountOf, sumOf } from './amounts.js';
 
-/** A line's place among the lines of an invoice that groups them (Factur-X EXTENDED: BT-X-304 and BT-X-8). */
+/** The place of a line in the hierarchy of an invoice that groups its lines (Factur-X EXTENDED: BT-X-304 and BT-X-8). */
 export interface PlacedLine {
   readonly id: string | null;
   readonly parentId: string | null;
-  /** `DETAIL`, `GROUP` or `INFORMATION`; null where the document does not say. */
+  /** `DETAIL`, `GROUP` or `INFORMATION`; null if the document does not state it. */
   readonly status: string | null;
   readonly net: string | null;
 }
 
 /**
- * The lines that make up the invoice, each amount counted once. Without parents these are all but the informative ones; with
- * parents they are the details, or whichever level adds up to the stated sum of lines (EN 16931 BT-106).
+ * Selects the lines that count every amount once. Without parents these are the lines that are neither groups nor information. With
+ * parents it is the level that adds up to the stated sum of the lines (EN 16931 BT-106).
  */
-export function countedLines<L extends PlacedLine>(lines: readonly L[], lineTotal: string | null): readonly L[] {
+export function selectCountedLines<L extends PlacedLine>(lines: readonly L[], lineTotal: string | null): readonly L[] {
   const counted = lines.filter((line) => line.status !== 'INFORMATION');
   const parents = new Set(counted.map((line) => line.parentId).filter((id) => id !== null));
   const details = counted.filter((line) => line.status !== 'GROUP');

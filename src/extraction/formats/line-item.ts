@@ -1,7 +1,7 @@
 import type { ItemFinding } from '../model/finding.js';
 import { amountOf, grossOf, itemTotalText, quantityText, rateText } from './amounts.js';
 
-/** One invoice line as its document writes it; null where it says nothing. */
+/** One invoice line as written in the document; null for values that it does not state. */
 export interface LineText {
   readonly name: string | null;
   readonly description: string | null;
@@ -11,7 +11,7 @@ export interface LineText {
   readonly net: string | null;
   /** Percentage (EN 16931 BT-152). */
   readonly rate: string | null;
-  /** The line's own tax amount, where the syntax has one. */
+  /** The tax amount of the line, if the syntax has one. */
   readonly tax: string | null;
 }
 
@@ -25,9 +25,9 @@ function totalOf(line: LineText): bigint | null {
 }
 
 /**
- * The invoice line as an item, its total including VAT: net plus the line's own tax, else net plus VAT at the line's rate. Where
- * neither is stated, the amount as the line states it: no VAT is known to come on top, and `checks` tells where the sums differ.
- * Null for lines of text, which have neither a quantity nor an amount.
+ * Converts an invoice line to an item; null for lines of text, which have neither a quantity nor an amount. The total is the net
+ * amount plus the stated tax or VAT at the stated rate. Without either it is the net amount, as no VAT is known to be due; the
+ * `checks` of the invoice show if the sums differ then.
  */
 function itemOf(line: LineText): ItemFinding | null {
   if (line.quantity === null && line.net === null) return null;
@@ -41,7 +41,7 @@ function itemOf(line: LineText): ItemFinding | null {
   };
 }
 
-/** The items of an invoice, in the document's order. Lines that state no rate have the common one, if there is one. */
+/** Converts the lines of an invoice to items, in order. Lines without a rate get the common rate, if there is one. */
 export function itemsOf(lines: readonly LineText[], commonRate: string | null): ItemFinding[] {
   return lines.map((line) => itemOf({ ...line, rate: line.rate ?? commonRate })).filter((item) => item !== null);
 }

@@ -7,8 +7,8 @@ function tableOf(rows: Readonly<Partial<Record<PaymentType, readonly string[]>>>
 }
 
 /**
- * UNTDID 4461. Code 1 says that no means is defined, ZZZ that the parties agreed on one elsewhere: neither is a payment type.
- * The debits of automated clearing houses are drawn by the payee, as direct debits are; the giros are transfers.
+ * UNTDID 4461. Code 1 (not defined) and ZZZ (mutually agreed) are not payment types. Debits through an automated clearing house are
+ * initiated by the payee and so are direct debits; giros are transfers.
  */
 const UNTDID_4461 = tableOf({
   cash: ['10'],
@@ -52,7 +52,7 @@ function lookUp(table: ReadonlyMap<string, PaymentType>, codes: readonly string[
   return codes.map((code) => table.get(code.toUpperCase())).find((type) => type !== undefined) ?? null;
 }
 
-/** The payment type of the first UNTDID 4461 code (EN 16931 BT-81) that means one, or null. */
+/** The payment type of the first known UNTDID 4461 code (EN 16931 BT-81), or null. */
 export function paymentTypeOfUntdid(codes: readonly string[]): PaymentType | null {
   return lookUp(
     UNTDID_4461,
@@ -60,12 +60,12 @@ export function paymentTypeOfUntdid(codes: readonly string[]): PaymentType | nul
   );
 }
 
-/** The payment type of the first FatturaPA code that means one, or null. */
+/** The payment type of the first known FatturaPA code, or null. */
 export function paymentTypeOfFatturaPa(codes: readonly string[]): PaymentType | null {
   return lookUp(FATTURAPA, codes);
 }
 
-/** The payment type of the first Facturae code that means one, or null. */
+/** The payment type of the first known Facturae code, or null. */
 export function paymentTypeOfFacturae(codes: readonly string[]): PaymentType | null {
   return lookUp(FACTURAE, codes);
 }

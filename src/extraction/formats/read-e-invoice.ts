@@ -4,16 +4,16 @@ import type { InvoiceRoot } from './invoice-root.js';
 import { findInvoiceRoot } from './invoice-root.js';
 import type { Draft, XmlCandidate } from '../model/draft.js';
 
-/** The attachment names that the standards prescribe (Factur-X 1.0, ZUGFeRD 1 and 2, XRechnung); a PDF may carry other XML too. */
+/** The attachment names that the standards prescribe (Factur-X 1.0, ZUGFeRD 1 and 2, XRechnung). A PDF may have other XML too. */
 const STANDARD_NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
 
-function standardFirst(candidates: readonly XmlCandidate[]): readonly XmlCandidate[] {
+function sortStandardFirst(candidates: readonly XmlCandidate[]): readonly XmlCandidate[] {
   const isStandard = (candidate: XmlCandidate) => STANDARD_NAMES.includes(candidate.name?.toLowerCase() ?? '');
   return [...candidates.filter(isStandard), ...candidates.filter((candidate) => !isStandard(candidate))];
 }
 
-/** A PDF is still worth reading when what is attached to it is not; only the file itself must be sound. */
-function rootOf(candidate: XmlCandidate): InvoiceRoot | null {
+/** Finds the invoice in a candidate. A damaged attachment is ignored, since the PDF itself can still be read. */
+function findRoot(candidate: XmlCandidate): InvoiceRoot | null {
   try {
     return findInvoiceRoot(readXmlTree(candidate.bytes));
   } catch (error) {
@@ -23,13 +23,13 @@ function rootOf(candidate: XmlCandidate): InvoiceRoot | null {
 }
 
 /**
- * Reads the first candidate that is an e-invoice and adds what it states; the draft's format names its syntax then.
+ * Reads the first candidate that is an e-invoice, adds its findings and sets the format. Without one, returns the draft unchanged.
  *
- * @throws ExtractionError when the file itself is XML but damaged, or no e-invoice of a known syntax.
+ * @throws ExtractionError if the file itself is XML but damaged, or not an e-invoice in a known syntax.
  */
 export function readEInvoice(draft: Draft): Draft {
-  for (const candidate of standardFirst(draft.xml)) {
-    const root = rootOf(candidate);
+  for (const candidate of sortStandardFirst(draft.xml)) {
+    const root = findRoot(candidate);
     if (!root) continue;
     const findings = root.format.read(root.element);
     const { format, count } = root;

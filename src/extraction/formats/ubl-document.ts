@@ -3,12 +3,12 @@ import type { XmlElement } from '../input/xml-element.js';
 import { amountOf, sumOf } from './amounts.js';
 import { currencyOf } from './codes.js';
 import { FindingsList } from './findings-list.js';
-import { ublLines } from './ubl-lines.js';
+import { readUblLines } from './ubl-lines.js';
 import { taxTotalsIn, vatOf, vatRowOf, vatSubtotalsOf } from './ubl-tax.js';
 import { paymentTypeOfUntdid } from './payment-means.js';
 import { commonRateOf, vatTable } from './vat-table.js';
 
-/** What differs between UBL's profiles: who the supplier is, and whether VAT is to be added up from its subtotals. */
+/** What differs between the profiles of UBL: how to read the supplier, and whether VAT is the sum of its subtotals. */
 export interface UblProfile {
   readonly readSupplier: (party: XmlElement, list: FindingsList) => void;
   readonly trustSubtotals: boolean;
@@ -46,16 +46,16 @@ function readAmounts(document: XmlElement, profile: UblProfile, list: FindingsLi
   list.money('total_price', grossTotal(document, tax), 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount (BT-112)');
   list.money('total_vat', vat, 'cac:TaxTotal/cbc:TaxAmount (BT-110)');
   list.vatCategories(table, 'cac:TaxTotal/cac:TaxSubtotal (BG-23)');
-  list.items(ublLines(document, commonRateOf(table, vat)), 'cac:InvoiceLine (BG-25)');
+  list.items(readUblLines(document, commonRateOf(table, vat)), 'cac:InvoiceLine (BG-25)');
 }
 
-/** Credit notes and UBL-TR state the due date with the payment. */
+/** The due dates at the first place that states any. Credit notes and UBL-TR state them with the payment. */
 function dueDates(document: XmlElement): readonly string[] {
   const places = ['DueDate', 'PaymentMeans/PaymentDueDate', 'PaymentTerms/PaymentDueDate'];
   return places.map((place) => document.values(place)).find((values) => values.length > 0) ?? [];
 }
 
-/** Everything that a UBL document states. */
+/** Reads a UBL document. */
 export function readUblDocument(document: XmlElement, profile: UblProfile): readonly Finding[] {
   const list = new FindingsList();
   const supplier = document.first('AccountingSupplierParty/Party');

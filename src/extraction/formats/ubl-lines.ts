@@ -10,7 +10,7 @@ import { unitOfCode } from './units.js';
 const LINES = ['InvoiceLine', 'CreditNoteLine', 'DebitNoteLine'];
 const QUANTITIES = ['InvoicedQuantity', 'CreditedQuantity', 'DebitedQuantity'];
 
-/** All taxes of a line: its total includes excise and the like, on which VAT is due as well. */
+/** The sum of all taxes of a line. Its total also includes excise duties, which are subject to VAT. */
 function taxAmount(totals: readonly XmlElement[]): string | null {
   const tax = lineTaxOf(totals);
   return tax === null ? null : formatDecimal(tax, AMOUNT_SCALE);
@@ -31,7 +31,7 @@ function lineText(line: XmlElement): LineText {
   };
 }
 
-/** The lines of a UBL document; sub-lines are left out, since their parent's amount includes them. */
-export function ublLines(document: XmlElement, commonRate: string | null): ItemFinding[] {
+/** Reads the lines of a UBL document without sub-lines, which the amount of their parent includes. */
+export function readUblLines(document: XmlElement, commonRate: string | null): ItemFinding[] {
   return itemsOf(LINES.flatMap((name) => document.all(name)).map(lineText), commonRate);
 }

@@ -5,17 +5,17 @@ import { currencyOf } from './codes.js';
 import type { VatRow } from './vat-table.js';
 
 /**
- * Value added taxes by the identifiers of cac:TaxScheme: UNTDID 5153 VAT and GST, what countries' profiles write instead
- * (63 is the Danish OIOUBL's Moms, 0015 the KDV of UBL-TR), and their local names.
+ * Identifiers of value added taxes in cac:TaxScheme: VAT and GST of UNTDID 5153, the codes of national profiles (63 is Moms in the
+ * Danish OIOUBL, 0015 is KDV in UBL-TR), and local names.
  */
 const VALUE_ADDED = new Set(
   ['vat', 'gst', 'hst', 'iva', 'tva', 'btw', 'mva', 'moms', 'mwst', 'ust', 'kdv', 'igv'].concat(['63', '0015']),
 );
 
-/** Withholdings among the taxes of UBL-TR: from income tax, corporate tax and KDV. */
+/** Codes of withholding taxes in UBL-TR: of income tax, corporate tax and KDV. */
 const WITHHELD = new Set(['0003', '0011', '9015']);
 
-/** Whether a cac:TaxScheme is a value added tax, by any of its identifiers; one that has none is taken for one. */
+/** Whether any identifier of a cac:TaxScheme means a value added tax. A scheme without identifiers is assumed to be one. */
 function isValueAdded(scheme: XmlElement | null): boolean {
   const stated = ['TaxTypeCode', 'ID', 'Name']
     .map((name) => scheme?.value(name) ?? null)
@@ -27,12 +27,12 @@ function isVatSubtotal(subtotal: XmlElement): boolean {
   return isValueAdded(subtotal.first('TaxCategory/TaxScheme'));
 }
 
-/** The VAT category of an item (EN 16931 BG-30): the one of a value added tax, or null. */
+/** The VAT category of an item (EN 16931 BG-30), or null if it has only other taxes. */
 export function vatCategoryOf(categories: readonly XmlElement[]): XmlElement | null {
   return categories.find((category) => isValueAdded(category.first('TaxScheme'))) ?? null;
 }
 
-/** The rate of a tax category or subtotal; 0 for the categories without tax, which need not state it. */
+/** The rate of a tax category or subtotal. Categories without tax need not state it and have 0. */
 export function rateOf(category: XmlElement | null): string | null {
   const stated = category?.value('Percent') ?? category?.value('TaxCategory/Percent') ?? null;
   if (stated !== null || category === null) return stated;
@@ -41,8 +41,8 @@ export function rateOf(category: XmlElement | null): string | null {
 }
 
 /**
- * The tax totals in the document's currency: a second total in the accounting currency (EN 16931 BT-111) is left out, and so
- * are the withholding totals, which UBL keeps in another element.
+ * The tax totals in the document's currency, without a total in the accounting currency (EN 16931 BT-111). UBL has another element
+ * for withholding taxes.
  */
 export function taxTotalsIn(parent: XmlElement, currency: string | null): XmlElement[] {
   return parent.all('TaxTotal').filter((total) => {
@@ -56,7 +56,7 @@ export function vatSubtotalsOf(totals: readonly XmlElement[]): XmlElement[] {
   return totals.flatMap((total) => total.all('TaxSubtotal')).filter(isVatSubtotal);
 }
 
-/** The VAT of the given tax totals as an amount of six decimals: their own sum, unless other taxes are mixed in. */
+/** The VAT in tax totals, with six decimals: their stated sum, or the sum of the VAT subtotals if there are other taxes. */
 export function vatOf(totals: readonly XmlElement[], trustSubtotals: boolean): bigint | null {
   const subtotals = totals.flatMap((total) => total.all('TaxSubtotal'));
   const vat = subtotals.filter(isVatSubtotal);
@@ -66,8 +66,8 @@ export function vatOf(totals: readonly XmlElement[], trustSubtotals: boolean): b
 }
 
 /**
- * The taxes of a line as an amount of six decimals, withheld ones apart. Null when the line states none, or states a sum that
- * its own subtotals contradict: then its rate says more.
+ * The taxes of a line without withholding taxes, with six decimals. Null if the line states none, or if its subtotals contradict
+ * the stated sum; the rate of the line is more reliable then.
  */
 export function lineTaxOf(totals: readonly XmlElement[]): bigint | null {
   const stated = sumOf(totals.map((total) => amountOf(total.value('TaxAmount'))));

@@ -57,6 +57,6 @@ function readSupplier(party: XmlElement, list: FindingsList): void {
 export const ublTr: InvoiceFormat = {
   name: 'ubl-tr',
   matches: (element) => isUblDocument(element) && (element.value('CustomizationID')?.startsWith('TR') ?? false),
-  // In withheld invoices (tevkifat) the total is what is left after withholding; the subtotals of 0015 are the whole KDV.
+  // With withholding (tevkifat) the tax total is what remains after it; the subtotals of 0015 are the full KDV.
   read: (document) => readUblDocument(document, { readSupplier, trustSubtotals: true }),
 };

@@ -5,7 +5,7 @@ import type { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
 import { isUblDocument, readUblDocument } from './ubl-document.js';
 
-/** Schemes of value added tax numbers; a supplier may also state registrations of other taxes. */
+/** Tax schemes of VAT numbers. A supplier may also state registrations for other taxes. */
 const VAT_SCHEMES = ['VAT', 'GST', '63', 'IVA', 'TVA', 'BTW', 'MVA'];
 
 function addressOf(party: XmlElement): string | null {

@@ -1,6 +1,6 @@
 type Unit = 'k' | 'p' | 'm' | 'l';
 
-/** UN/ECE Recommendation 20 and 21 codes that mean exactly one of the service's units; multiples (tonne, kilometre) are none. */
+/** UN/ECE Recommendation 20 and 21 codes that mean exactly one of the service's units. Multiples (tonne, kilometre) do not. */
 const CODES: Readonly<Record<Unit, readonly string[]>> = {
   k: ['KGM'],
   p: ['H87', 'C62', 'EA', 'PCE', 'XPP', 'NAR', 'XNAR', 'XEA', 'XPCE'],
@@ -16,7 +16,7 @@ export function unitOfCode(code: string | null): Unit | null {
   return code === null ? null : (UNIT_BY_CODE.get(code.toUpperCase()) ?? null);
 }
 
-/** What Italian invoices write in `UnitaMisura`, which is free text. */
+/** Usual texts of `UnitaMisura` on Italian invoices, which is free text. */
 const ITALIAN: Readonly<Record<string, Unit>> = {
   KG: 'k',
   KGM: 'k',

@@ -1,15 +1,15 @@
 import type { VatCategoryFinding } from '../model/finding.js';
 import { amountOf, moneyText, rateText, sumOf } from './amounts.js';
 
-/** One row of a VAT breakdown as its document writes it. */
+/** One row of a VAT breakdown as written in the document. */
 export interface VatRow {
-  /** The percentage; null where the document states none, as for exempt supplies. */
+  /** The percentage; null if the document states none, as for exempt supplies. */
   readonly rate: string | null;
   readonly base: string | null;
   readonly vat: string | null;
 }
 
-function mergedRow(rate: string | null, rows: readonly VatRow[]): VatCategoryFinding {
+function mergeRows(rate: string | null, rows: readonly VatRow[]): VatCategoryFinding {
   const base = sumOf(rows.map((row) => amountOf(row.base)));
   const vat = sumOf(rows.map((row) => amountOf(row.vat)));
   return {
@@ -21,8 +21,8 @@ function mergedRow(rate: string | null, rows: readonly VatRow[]): VatCategoryFin
 }
 
 /**
- * The VAT breakdown with one row for each rate, in the order in which the rates appear; rows of one rate are added up.
- * A row without a rate that states a tax of nothing is one of 0 % (EN 16931 BT-119 is left out for category O).
+ * Builds the VAT breakdown with one row per rate, in order of appearance. Rows with the same rate are added up. A row without a
+ * rate whose tax is 0 has a rate of 0 % (EN 16931 omits BT-119 for category O).
  */
 export function vatTable(rows: readonly VatRow[]): VatCategoryFinding[] {
   const byRate = new Map<string | null, VatRow[]>();
@@ -32,12 +32,10 @@ export function vatTable(rows: readonly VatRow[]): VatCategoryFinding[] {
     const rate = rateText(row.rate) ?? (vat === 0n ? '0.00' : null);
     byRate.set(rate, [...(byRate.get(rate) ?? []), row]);
   }
-  return [...byRate].map(([rate, same]) => mergedRow(rate, same));
+  return [...byRate].map(([rate, same]) => mergeRows(rate, same));
 }
 
-/**
- * The rate of lines that state none: the only one of the invoice, or 0 where its VAT is nothing. Null where that leaves a choice.
- */
+/** The rate of lines that state none: the only rate of the invoice, or 0 if its VAT is 0; null if it is ambiguous. */
 export function commonRateOf(table: readonly VatCategoryFinding[], totalVat: bigint | null): string | null {
   const [only, ...others] = table;
   if (only && others.length === 0 && only.vat_rate !== null) return only.vat_rate;

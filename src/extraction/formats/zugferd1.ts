@@ -13,7 +13,7 @@ const NAMES: CrossIndustryNames = {
   lineSummation: 'SpecifiedTradeSettlementMonetarySummation',
 };
 
-/** ZUGFeRD 1.0 (2014), the Cross Industry Document that came before Factur-X. */
+/** ZUGFeRD 1.0 (2014), the Cross Industry Document that preceded Factur-X. */
 export const zugferd1: InvoiceFormat = {
   name: 'zugferd1',
   matches: (element) => element.name === 'CrossIndustryDocument',
