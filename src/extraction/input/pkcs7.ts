@@ -6,12 +6,12 @@ const INDEFINITE = 0x80;
 const CONSTRUCTED = 0x20;
 const OCTET_STRING = 0x04;
 
-/** One element of a BER encoding: its tag and where its content lies. */
+/** One element of a BER encoding: its tag and the range of its content. */
 interface Element {
   readonly tag: number;
   readonly start: number;
   readonly end: number;
-  /** Where the element after it begins. */
+  /** The start of the next element. */
   readonly next: number;
 }
 
@@ -53,14 +53,14 @@ function childrenOf(bytes: Uint8Array, parent: Element | null | undefined): Elem
   return children;
 }
 
-/** The bytes of an octet string, which BER may cut into pieces. */
+/** The bytes of an octet string, which BER may split into pieces. */
 function octetsOf(bytes: Uint8Array, element: Element, nesting = 0): Uint8Array[] {
   if ((element.tag & CONSTRUCTED) === 0) return [bytes.subarray(element.start, element.end)];
   if (nesting > MAX_NESTING) return [];
   return childrenOf(bytes, element).flatMap((child) => octetsOf(bytes, child, nesting + 1));
 }
 
-/** ContentInfo, SignedData, encapContentInfo and its eContent, one inside of the other. */
+/** Descends through ContentInfo, SignedData and encapContentInfo to the eContent. */
 function signedContent(bytes: Uint8Array): Uint8Array | null {
   const explicit = childrenOf(bytes, readElement(bytes, 0))[1];
   const signedData = childrenOf(bytes, explicit)[0];
@@ -70,7 +70,7 @@ function signedContent(bytes: Uint8Array): Uint8Array | null {
   return Buffer.concat(octetsOf(bytes, content));
 }
 
-/** Removes every signature around a message, checking none of them; null when the message is damaged or detached. */
+/** Removes all signatures around a message without verifying them; null if the message is damaged or the signature is detached. */
 export function unwrapSigned(message: Uint8Array): Uint8Array | null {
   let bytes: Uint8Array | null = message;
   for (let round = 0; bytes && isSignedMessage(bytes) && round < MAX_SIGNATURES; round += 1) {

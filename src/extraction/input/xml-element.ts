@@ -1,10 +1,10 @@
 /**
- * One element of a parsed XML document, addressed by local names: a path such as `Party/PartyName/Name` goes from child to
- * child, and prefixes never matter. Namespaces are kept to tell documents of different standards apart.
+ * One element of a parsed XML document. Paths such as `Party/PartyName/Name` consist of local names and ignore prefixes. Namespaces
+ * are kept to distinguish the standards of documents.
  */
 export class XmlElement {
   readonly children: XmlElement[] = [];
-  /** The element's own characters, without those of its children. */
+  /** The characters of the element itself, without those of its children. */
   text = '';
 
   constructor(
@@ -13,7 +13,7 @@ export class XmlElement {
     private readonly attributes: ReadonlyMap<string, string>,
   ) {}
 
-  /** The value of an attribute by its local name, trimmed; null when it is absent or empty. */
+  /** The trimmed value of an attribute by its local name; null if it is absent or empty. */
   attribute(name: string): string | null {
     return this.attributes.get(name)?.trim() || null;
   }
@@ -32,19 +32,19 @@ export class XmlElement {
     return this.all(path)[0] ?? null;
   }
 
-  /** The first text at a path that is not empty, with its white space collapsed; null when there is none. */
+  /** The first text at a path that is not empty, with white space collapsed; null if there is none. */
   value(path: string): string | null {
     return this.values(path)[0] ?? null;
   }
 
-  /** All texts at a path that are not empty, with their white space collapsed. */
+  /** All texts at a path that are not empty, with white space collapsed. */
   values(path: string): string[] {
     return this.all(path)
       .map((element) => element.content())
       .filter((text) => text !== '');
   }
 
-  /** The element's own text with its white space collapsed; empty when there is none. */
+  /** The text of the element itself with white space collapsed; empty if there is none. */
   content(): string {
     return this.text.replace(/\s+/g, ' ').trim();
   }

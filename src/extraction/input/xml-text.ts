@@ -3,7 +3,7 @@ import { ExtractionError } from '../model/extraction-error.js';
 
 const DECLARATION_BYTES = 1024;
 const DECLARED_ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._:-]*)["']/;
-// XML 1.0 allows no other control characters; programs leave NUL at the end of a file and the like all the same.
+// XML 1.0 forbids these characters, but some programs write them, such as NUL at the end of a file.
 // eslint-disable-next-line no-control-regex -- exactly these are to be removed
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -20,7 +20,7 @@ function unicodeEncoding(bytes: Uint8Array): string | null {
 function declaredEncoding(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
   const declared = DECLARED_ENCODING.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';
-  // A declaration that can be read byte by byte is not in an encoding of two bytes, whatever it says.
+  // A declaration that is readable as single bytes cannot be in a two-byte encoding, whatever it states.
   return /^(utf-?16|ucs-?2|iso-10646-ucs-2)/.test(declared) ? 'utf-8' : declared;
 }
 
@@ -35,10 +35,10 @@ function decoderFor(label: string, fatal: boolean): TextDecoder {
 }
 
 /**
- * The characters of an XML file, by its byte order mark, else by its XML declaration, else as UTF-8 (XML 1.0, appendix F).
- * Bytes that are not valid in a Unicode encoding are read as Windows-1252, which is what programs that mislabel their output write.
+ * Decodes an XML file by its byte order mark, its XML declaration or as UTF-8 (XML 1.0, appendix F). Text that is invalid in this
+ * encoding is decoded as Windows-1252, which programs with wrong declarations usually write.
  *
- * @throws ExtractionError `unreadable_file` when the declared encoding is unknown.
+ * @throws ExtractionError `unreadable_file` if the declared encoding is unknown.
  */
 export function decodeXml(bytes: Uint8Array): string {
   const label = unicodeEncoding(bytes) ?? declaredEncoding(bytes);
@@ -54,7 +54,7 @@ function decodeOrFallBack(decoder: TextDecoder, bytes: Uint8Array): string {
   }
 }
 
-/** The first characters of a file read as XML would be; bytes that are cut off or wrong become replacement characters. */
+/** Decodes the first bytes of a file as XML. Incomplete and invalid bytes become replacement characters. */
 export function decodeXmlHead(head: Uint8Array): string {
   const label = unicodeEncoding(head) ?? declaredEncoding(head);
   return decoderFor(label, false).decode(head).replace(FORBIDDEN_CHARACTERS, '').trimStart();

@@ -7,7 +7,7 @@ import { decodeXml } from './xml-text.js';
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 300_000;
-/** Start tags, end tags and about as many comments again. */
+/** Allows for start tags, end tags and comments. */
 const MAX_TAGS = 3 * MAX_ELEMENTS;
 const MAX_ATTRIBUTES = 64;
 const MAX_KEPT_CHARACTERS = 5 * 1024 * 1024;
@@ -15,7 +15,7 @@ const MAX_ATTRIBUTE_LENGTH = 4096;
 const CHUNK_CHARACTERS = 64 * 1024;
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
-/** Elements whose base64 text may be most of a file and says nothing about the invoice. */
+/** Elements with base64 text, which may be most of a file and does not describe the invoice. */
 const ATTACHMENT_ELEMENTS = new Set([
   'EmbeddedDocumentBinaryObject',
   'AttachmentBinaryObject',
@@ -26,7 +26,7 @@ const ATTACHMENT_ELEMENTS = new Set([
   'SignatureValue',
 ]);
 
-function tooLarge(what: string): ExtractionError {
+function tooLargeError(what: string): ExtractionError {
   return new ExtractionError('too_large', `The XML file has ${what}.`);
 }
 
@@ -42,13 +42,13 @@ class TreeBuilder {
     this.depth += 1;
     this.elements += 1;
     this.attributes = 0;
-    if (this.depth > MAX_DEPTH) throw tooLarge(`elements nested deeper than ${MAX_DEPTH} levels`);
-    if (this.elements > MAX_ELEMENTS) throw tooLarge(`more than ${MAX_ELEMENTS} elements`);
+    if (this.depth > MAX_DEPTH) throw tooLargeError(`elements nested deeper than ${MAX_DEPTH} levels`);
+    if (this.elements > MAX_ELEMENTS) throw tooLargeError(`more than ${MAX_ELEMENTS} elements`);
   }
 
   attribute(): void {
     this.attributes += 1;
-    if (this.attributes > MAX_ATTRIBUTES) throw tooLarge(`an element with more than ${MAX_ATTRIBUTES} attributes`);
+    if (this.attributes > MAX_ATTRIBUTES) throw tooLargeError(`an element with more than ${MAX_ATTRIBUTES} attributes`);
   }
 
   push(tag: SaxesTagNS): void {
@@ -84,12 +84,12 @@ class TreeBuilder {
 
   private keep(length: number): void {
     this.characters += length;
-    if (this.characters > MAX_KEPT_CHARACTERS) throw tooLarge('more text than an invoice can have');
+    if (this.characters > MAX_KEPT_CHARACTERS) throw tooLargeError('more text than an invoice can have');
   }
 }
 
 function parserFor(builder: TreeBuilder): SaxesParser<{ xmlns: true }> {
-  // Some senders forget to declare a prefix (xsi mostly); the local names still say everything.
+  // Some senders do not declare a prefix (mostly xsi). The local names are sufficient.
   const parser = new SaxesParser({
     xmlns: true,
     position: false,
@@ -110,11 +110,11 @@ function parserFor(builder: TreeBuilder): SaxesParser<{ xmlns: true }> {
   return parser;
 }
 
-/** Counting costs next to nothing, parsing a flood of elements seconds. */
+/** Rejects files with too many elements before parsing, which would take seconds. */
 function refuseFlood(text: string): void {
   let tags = 0;
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) tags += 1;
-  if (tags > MAX_TAGS) throw tooLarge(`more than ${MAX_ELEMENTS} elements`);
+  if (tags > MAX_TAGS) throw tooLargeError(`more than ${MAX_ELEMENTS} elements`);
 }
 
 function parse(text: string, builder: TreeBuilder): void {
@@ -127,14 +127,14 @@ function parse(text: string, builder: TreeBuilder): void {
 }
 
 /**
- * The root element of an XML file. No entities but the five predefined ones are known, nothing outside of the bytes is ever
- * read, and the text of embedded attachments is left out.
+ * Parses an XML file and returns its root element. Knows only the five predefined entities, never reads external resources, and
+ * omits the text of embedded attachments.
  *
- * @throws ExtractionError `unreadable_file` when the XML is not well-formed, `unsupported_file_type` when it has a DOCTYPE,
- *   `too_large` when it goes beyond the bounds that any real invoice keeps.
+ * @throws ExtractionError `unreadable_file` if the XML is not well-formed, `unsupported_file_type` if it has a DOCTYPE, `too_large` if
+ *   it exceeds the limits, which no real invoice does.
  */
 export function readXmlTree(bytes: Uint8Array): XmlElement {
-  if (bytes.byteLength > MAX_BYTES) throw tooLarge(`more than ${MAX_BYTES / 1024 / 1024} MiB`);
+  if (bytes.byteLength > MAX_BYTES) throw tooLargeError(`more than ${MAX_BYTES / 1024 / 1024} MiB`);
   const builder = new TreeBuilder();
   try {
     parse(decodeXml(bytes), builder);
