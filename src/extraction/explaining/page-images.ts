@@ -3,7 +3,7 @@ import { webpOf } from '../input/page-image.js';
 import { picturesOf } from '../input/pdf-picture.js';
 import type { GreyImage } from '../raster/grey-image.js';
 import { whiten } from '../raster/background.js';
-import { MAX_SCAN_PIXELS, pictureOf, rendered } from '../ocr/picture.js';
+import { MAX_SCAN_PIXELS, pictureOf, renderPicture } from '../ocr/picture.js';
 import type { Draft, Page } from '../model/draft.js';
 
 /** A page as it was read. A scan is shown as it was straightened for OCR, since the boxes refer to that image. */
@@ -41,6 +41,6 @@ async function* picturesOfFile(
 }
 
 async function pageImage({ number, width, height, source, turn }: Page, image: GreyImage): Promise<PageImage> {
-  const seen = source === 'ocr' ? await rendered(pictureOf(whiten(image), turn ?? 0)) : image;
+  const seen = source === 'ocr' ? await renderPicture(pictureOf(whiten(image), turn ?? 0)) : image;
   return { number, width, height, webp: await webpOf(seen, MAX_SIDE) };
 }

@@ -1,11 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The media type that the first bytes of a file show by their signature, as the file-type library names it; null when unknown. */
+/** Detects the media type of a file by the signature in its first bytes, as named by the file-type library; null if unknown. */
 export async function mediaTypeBySignature(head: Uint8Array): Promise<string | null> {
   try {
     return (await fileTypeFromBuffer(head))?.mime ?? null;
   } catch {
-    // The library may fail on a head that is cut in the middle of what it wants to read.
+    // The library may fail because the head ends within a structure that it reads.
     return null;
   }
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type { GreyImage } from '../raster/grey-image.js';
 
-// oxlint-disable no-underscore-dangle -- so Emscripten names the functions of C.
+// oxlint-disable no-underscore-dangle -- Emscripten names C functions like this.
 
-/** The part of libheif's C interface that is used here, as WebAssembly: addresses and constants are numbers. */
+/** The used part of libheif's C API as WebAssembly. Addresses and constants are numbers. */
 interface Libheif {
-  /** Its memory; the two are made anew whenever that grows. */
+  /** Views of its memory, which are replaced whenever it grows. */
   readonly HEAPU8: Uint8Array;
   readonly HEAPU32: Uint32Array;
   _malloc(size: number): number;
@@ -35,18 +35,18 @@ interface Libheif {
   _heif_image_get_plane_readonly(image: number, channel: number, stride: number): number;
 }
 
-/** `heif_colorspace_YCbCr` with `heif_chroma_420`, as the files mostly have it, and `heif_channel_Y` in it: brightness. */
+/** `heif_colorspace_YCbCr`, `heif_chroma_420` (the usual format of the files) and `heif_channel_Y`. */
 const [YCBCR, CHROMA_420, BRIGHTNESS] = [0, 1, 0];
-/** Where `strict_decoding` lies in `heif_decoding_options`, which libheif extends at its end only. */
+/** The offset of `strict_decoding` in `heif_decoding_options`, which libheif extends only at its end. */
 const STRICT = 21;
-/** The length of `heif_error`: a code, a finer code, the address of a message. */
+/** The size of `heif_error`: code, subcode and address of the message. */
 const ERROR_BYTES = 12;
 
 const require = createRequire(import.meta.url);
 
 /**
- * Loads libheif anew: a damaged file may leave its memory in disorder, and what it took it gives back only as a whole.
- * Not before it is needed: loading it takes longer than reading many an invoice.
+ * Loads a new instance of libheif, since a damaged file may corrupt its memory, which is only released as a whole. It is loaded on
+ * demand, as this takes longer than reading some invoices.
  */
 function loadLibheif(): Libheif {
   const create = require('libheif-js/libheif-wasm/libheif-bundle.js') as (options: object) => Libheif;
@@ -55,18 +55,18 @@ function loadLibheif(): Libheif {
 }
 
 /**
- * Decodes the brightness of the main picture of a HEIC file, turned and mirrored as the file says; colours, depth and the other
- * pictures in the file are left out.
+ * Decodes the brightness of the primary picture of a HEIC file, rotated and mirrored as the file states. Ignores colours, depth and
+ * other pictures.
  *
- * @throws Error when the file is damaged or cut off, or its picture has more than `mostPixels`, which is known before it is decoded.
+ * @throws Error if the file is damaged or truncated, or the picture has more than `maxPixels`, which is checked before decoding.
  */
-export function decodeHevc(bytes: Uint8Array, mostPixels: number): GreyImage {
+export function decodeHevc(bytes: Uint8Array, maxPixels: number): GreyImage {
   const libheif = loadLibheif();
   const handle = mainPicture(libheif, bytes);
   const size = libheif._heif_image_handle_get_width(handle) * libheif._heif_image_handle_get_height(handle);
-  if (size > mostPixels) throw new Error(`The picture has ${size} pixels.`);
+  if (size > maxPixels) throw new Error(`The picture has ${size} pixels.`);
   const options = libheif._heif_decoding_options_alloc();
-  // Or it would leave parts of the picture blank where they are missing.
+  // Without this, libheif leaves missing parts of the picture blank.
   libheif.HEAPU8[options + STRICT] = 1;
   const image = resultOf(libheif, (error, result) =>
     libheif._heif_decode_image(error, handle, result, YCBCR, CHROMA_420, options),
@@ -84,7 +84,7 @@ function mainPicture(libheif: Libheif, bytes: Uint8Array): number {
   return resultOf(libheif, (error, result) => libheif._heif_context_get_primary_image_handle(error, context, result));
 }
 
-/** Gives a function of libheif the addresses for its error and its result, and returns the result. */
+/** Calls a function of libheif with addresses for its error and its result, and returns the result. */
 function resultOf(libheif: Libheif, call: (error: number, result: number) => void): number {
   const address = libheif._malloc(ERROR_BYTES + 4);
   call(address, address + ERROR_BYTES);
@@ -101,7 +101,7 @@ function textAt({ HEAPU8 }: Libheif, address: number): string {
   return Buffer.from(HEAPU8.subarray(address, HEAPU8.indexOf(0, address))).toString('utf8');
 }
 
-/** Copies what will be gone with libheif; of more than eight bits, which stand in two bytes, the upper eight. */
+/** Copies the brightness out of libheif's memory. Values with more than eight bits are stored in two bytes and reduced to eight bits. */
 function brightnessOf(libheif: Libheif, image: number): GreyImage {
   const width = libheif._heif_image_get_width(image, BRIGHTNESS);
   const height = libheif._heif_image_get_height(image, BRIGHTNESS);

@@ -6,24 +6,24 @@ import { decodeHevc } from './hevc.js';
 const MAX_PIXELS = 100_000_000;
 const MAX_SIDE = 20_000;
 
-// Each process reads one file: what libvips keeps for the next one, and its threads, only cost memory.
+// Each process reads one file, so the cache and the threads of libvips would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** An image file that passed the check of its header. */
+/** An image file whose header has been checked. */
 export interface ImageFile {
   readonly bytes: Uint8Array;
-  /** Pages of a TIFF; 1 for all others, since of an animation only the first picture counts. */
+  /** The number of pages of a TIFF; 1 for all others, as only the first frame of an animation is read. */
   readonly pageCount: number;
-  /** Whether it is a HEIC as telephones make it, which sharp can describe but not decode. */
+  /** Whether it is a HEIC with HEVC, as phones create it. sharp can read its header but not decode it. */
   readonly isHevc: boolean;
 }
 
 /**
  * Checks an image by its header, before any pixel is decoded.
  *
- * @throws ExtractionError `too_large` above 100 megapixels or 20,000 pixels a side, `unreadable_file` when it is no image
- * or of a kind that cannot be decoded here.
+ * @throws ExtractionError `too_large` above 100 megapixels or 20,000 pixels per side, `unreadable_file` if it is not an image or of an
+ * unsupported kind.
  */
 export async function openImage(bytes: Uint8Array): Promise<ImageFile> {
   const { width, height, format, compression, pages } = await headerOf(bytes);
@@ -37,33 +37,33 @@ async function headerOf(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
-    throw unreadable(error);
+    throw unreadableError(error);
   }
 }
 
-function unreadable(cause: unknown): ExtractionError {
+function unreadableError(cause: unknown): ExtractionError {
   return new ExtractionError('unreadable_file', 'The image is damaged or of a kind that cannot be read.', { cause });
 }
 
 /**
- * Decodes one page (from 1) of an image as it is meant to be seen, in grey, on white, reduced to `maxPixels` where it has more.
+ * Decodes one page (from 1) of an image: upright, greyscale, on a white background, and reduced to `maxPixels` if it has more.
  *
- * @throws ExtractionError `unreadable_file` when its pixels are damaged.
+ * @throws ExtractionError `unreadable_file` if its pixels are damaged.
  */
 export async function decodePage(file: ImageFile, page: number, maxPixels: number): Promise<GreyImage> {
   try {
-    const picture = file.isHevc ? rawPicture(decodeHevc(file.bytes, MAX_PIXELS)) : packedPicture(file.bytes, page);
-    // The size is that of the picture as it stands: it is turned upright first, and then reduced.
+    const picture = file.isHevc ? rawPicture(decodeHevc(file.bytes, MAX_PIXELS)) : openPicture(file.bytes, page);
+    // The size after rotation by the Exif orientation, which is applied before the picture is reduced.
     const { width, height } = (await picture.metadata()).autoOrient;
     const share = Math.min(1, Math.sqrt(maxPixels / (width * height)));
     const reduced = share < 1 ? picture.resize({ width: Math.max(1, Math.round(width * share)) }) : picture;
     return await greyOf(reduced.autoOrient().flatten({ background: 'white' }));
   } catch (error) {
-    throw unreadable(error);
+    throw unreadableError(error);
   }
 }
 
-function packedPicture(bytes: Uint8Array, page: number): Sharp {
+function openPicture(bytes: Uint8Array, page: number): Sharp {
   const options = { limitInputPixels: MAX_PIXELS, page: page - 1, pages: 1, failOn: 'truncated' } as const;
   return sharp(bytes, { ...options, sequentialRead: true });
 }
@@ -72,20 +72,20 @@ function rawPicture({ width, height, pixels }: GreyImage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS });
 }
 
-/** Turns a picture by degrees (clockwise) and then scales it; what comes into sight at the corners is white. */
-export async function transformed(image: GreyImage, degrees: number, scale: number): Promise<GreyImage> {
+/** Rotates a picture clockwise and then scales it. The corners become white. */
+export async function rotateAndScale(image: GreyImage, degrees: number, scale: number): Promise<GreyImage> {
   let picture = rawPicture(image);
   if (degrees !== 0) picture = picture.rotate(degrees, { background: 'white' });
   if (scale !== 1) {
-    // A turn changes the size, which only the turned picture knows.
-    const turned = degrees === 0 ? image : await greyOf(picture);
-    picture = rawPicture(turned).resize({ width: Math.max(1, Math.round(turned.width * scale)), kernel: 'cubic' });
+    // The rotation changes the size of the picture.
+    const rotated = degrees === 0 ? image : await greyOf(picture);
+    picture = rawPicture(rotated).resize({ width: Math.max(1, Math.round(rotated.width * scale)), kernel: 'cubic' });
   }
   return greyOf(picture);
 }
 
-/** Scales a picture to a size, whatever its shape. */
-export function resized(image: GreyImage, toWidth: number, toHeight: number): Promise<GreyImage> {
+/** Scales a picture to a size without regard to its aspect ratio. */
+export function resizeTo(image: GreyImage, toWidth: number, toHeight: number): Promise<GreyImage> {
   return greyOf(rawPicture(image).resize(toWidth, toHeight, { fit: 'fill' }));
 }
 

@@ -2,11 +2,11 @@ import { mediaTypeBySignature } from './file-type.js';
 import { isSignedMessage } from './signed-message.js';
 import { decodeXmlHead } from './xml-text.js';
 
-/** The number of bytes at the beginning of a file that decide its type. */
+/** The number of bytes at the start of a file that determine its type. */
 export const HEAD_BYTES = 4100;
 
 const PDF_HEADER_WITHIN = 1024;
-/** The image types that the service accepts, by the type that the signature shows. */
+/** The accepted image types by the type of their signature. */
 const IMAGES: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'image/jpeg'],
   ['image/png', 'image/png'],
@@ -21,14 +21,15 @@ const IMAGES: ReadonlyMap<string, string> = new Map([
 ]);
 const PROLOG = /^(?:\s+|<\?[^>]*?\?>|<!--[^]*?-->)*/;
 const ROOT = /^<(?:[\p{L}_][\p{L}\p{N}._-]*:)?([\p{L}_][\p{L}\p{N}._-]*)(?:[\s/>]|$)/u;
-const PAGES_AND_PICTURES = new Set(['html', 'svg', 'head', 'body', 'rss', 'feed']);
+/** Root elements of XML that is never an invoice. */
+const OTHER_ROOTS = new Set(['html', 'svg', 'head', 'body', 'rss', 'feed']);
 
 function startsAsXml(text: string): boolean {
   if (!text.startsWith('<')) return false;
   const rest = text.slice(PROLOG.exec(text)?.[0].length ?? 0);
   const root = ROOT.exec(rest)?.[1]?.toLowerCase();
-  if (root !== undefined) return !PAGES_AND_PICTURES.has(root);
-  // A long comment may fill the whole head; a document type definition is never allowed.
+  if (root !== undefined) return !OTHER_ROOTS.has(root);
+  // A long comment may fill the whole head. A document type definition is never allowed.
   return text.startsWith('<?xml') && /^(?:<!--|<\?)/.test(rest);
 }
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { GreyImage } from '../raster/grey-image.js';
 
-/** Packs a picture as WebP for a screen, reduced to that many pixels a side at most. */
-export function webpOf({ width, height, pixels }: GreyImage, mostPixels: number): Promise<Uint8Array> {
+/** Encodes a picture as WebP for display, reduced to at most `maxSide` pixels per side. */
+export function webpOf({ width, height, pixels }: GreyImage, maxSide: number): Promise<Uint8Array> {
   return sharp(pixels, { raw: { width, height, channels: 1 } })
-    .resize({ width: mostPixels, height: mostPixels, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .toBuffer();
 }

@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { GreyImage } from '../raster/grey-image.js';
-import { inWordsForTheOwner, openTask } from './pdf.js';
+import { openTask, toExtractionError } from './pdf.js';
 
-/** One page of a PDF as a picture; its size in points. */
+/** One page of a PDF as a picture. `width` and `height` are in points. */
 export interface PagePicture {
   readonly number: number;
   readonly width: number;
@@ -12,15 +12,15 @@ export interface PagePicture {
 
 const POINTS_PER_INCH = 72;
 const MAX_DPI = 300;
-/** For pages that are drawn by lines and letters, and so have no resolution of their own. */
+/** For pages with vector graphics and text only, which have no resolution. */
 const USUAL_DPI = 250;
 const MIN_DPI = 72;
 
 /**
- * Draws the given pages (from 1), one after the other, so that only one is held at a time; a page that shows nothing is left out.
- * A scan is drawn in its own resolution up to 300 dpi and `maxPixels`.
+ * Renders the given pages (from 1) one by one, so that only one is in memory at a time. Skips empty pages. A scan is rendered at its
+ * own resolution, up to 300 dpi and `maxPixels`.
  *
- * @throws ExtractionError when the PDF cannot be read.
+ * @throws ExtractionError if the PDF cannot be read.
  */
 export async function* picturesOf(
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export async function* picturesOf(
       if (picture) yield { number, ...picture };
     }
   } catch (error) {
-    throw inWordsForTheOwner(error);
+    throw toExtractionError(error);
   } finally {
     await task.destroy();
   }
@@ -72,13 +72,13 @@ interface Surface {
   readonly context: NonNullable<RenderParameters['canvasContext']>;
 }
 
-/** The library declares it as a plain object. */
+/** pdf.js declares `canvasFactory` as a plain object. */
 interface CanvasFactory {
   create(width: number, height: number): Surface;
   destroy(surface: Surface): void;
 }
 
-/** How many pixels wide the images are that a page paints; null for a page that paints nothing. */
+/** The widths in pixels of the images on a page; null for an empty page. */
 async function imageWidths(page: PDFPageProxy): Promise<number[] | null> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { fnArray, argsArray } = await page.getOperatorList();

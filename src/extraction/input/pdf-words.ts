@@ -1,7 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { Word } from '../model/draft.js';
 
-/** A piece of text as pdf.js gives it: `transform` places its baseline in PDF space, `width` runs along the baseline. */
+/** A text item of pdf.js. `transform` places its baseline in PDF space, and `width` is measured along the baseline. */
 export interface TextRun {
   readonly str: string;
   readonly transform: readonly number[];
@@ -11,7 +11,7 @@ export interface TextRun {
 
 interface Piece {
   readonly text: string;
-  /** Where it starts and ends along its own baseline, in points from the run's origin. */
+  /** Start and end along the baseline, in points from the origin of the run. */
   readonly from: number;
   readonly to: number;
 }
@@ -23,37 +23,37 @@ interface PlacedWord {
 }
 
 const MAX_RUN_LENGTH = 5_000;
-/** Two pieces closer than this share of the text size are one word. */
-const JOIN_GAP = 0.12;
+/** In text sizes. Pieces that are closer together are one word. */
+const MAX_JOIN_GAP = 0.12;
 const NARROW = /[\s.,:;'|!ijlI[\]()/\\-]/u;
 const WIDE = /[MWmw%@—]/u;
 
 /**
- * Cuts the runs of a page into words with boxes measured from the top left corner of the page as it is shown.
+ * Splits the runs of a page into words, with boxes measured from the top left corner of the displayed page.
  *
- * A run is cut at white space, and pieces that touch on one line are joined again, since producers cut words at will.
- * The place of a word inside a run is estimated from the usual widths of its letters.
+ * Runs are split at white space. Adjacent pieces on one line are joined, since PDF producers split words arbitrarily. The position of
+ * a word within a run is estimated by the usual widths of its letters.
  */
 export function wordsOf(runs: readonly TextRun[], viewport: readonly number[]): Word[] {
   const placed: PlacedWord[] = [];
-  let glued = false;
+  let continues = false;
   for (const run of runs) {
     if (run.str === '') continue;
     const pieces = piecesOf(run);
     pieces.forEach((piece, index) => {
       const next = place(run, piece, viewport);
       const last = placed.at(-1);
-      const joined = index === 0 && glued && !/^\s/u.test(run.str) && last ? join(last, next) : null;
+      const joined = index === 0 && continues && !/^\s/u.test(run.str) && last ? join(last, next) : null;
       if (joined) placed[placed.length - 1] = joined;
       else placed.push(next);
     });
-    glued = pieces.length > 0 && !/\s$/u.test(run.str);
+    continues = pieces.length > 0 && !/\s$/u.test(run.str);
   }
-  return dominant(placed).map((entry) => entry.word);
+  return keepMainDirection(placed).map((entry) => entry.word);
 }
 
-/** Margin notes run up the side of a page and would cut through its lines, so they go unless most of the page does so. */
-function dominant(placed: readonly PlacedWord[]): readonly PlacedWord[] {
+/** Removes vertical text such as margin notes, which would cross the lines, unless most text is vertical. */
+function keepMainDirection(placed: readonly PlacedWord[]): readonly PlacedWord[] {
   const upright = placed.filter((entry) => entry.upright);
   return upright.length * 2 >= placed.length ? upright : placed;
 }
@@ -85,7 +85,7 @@ function place(run: TextRun, piece: Piece, viewport: readonly number[]): PlacedW
   const size = Math.hypot(matrix[2], matrix[3]) || run.height || 1;
   const up = unit(matrix[2], matrix[3]);
   const corners = [piece.from, piece.to].flatMap((distance) =>
-    // A font's letters reach from a little below its baseline to about three quarters of its size above.
+    // Letters extend from a little below the baseline to about three quarters of the text size above it.
     [-0.2 * size, 0.75 * size].map((rise) => ({
       x: matrix[4] + along.x * distance + up.x * rise,
       y: matrix[5] + along.y * distance + up.y * rise,
@@ -108,7 +108,7 @@ function join(last: PlacedWord, next: PlacedWord): PlacedWord | null {
   const b = next.word.box;
   const sameLine = Math.abs(a.y + a.height - (b.y + b.height)) < 0.25 * Math.max(last.size, next.size);
   const gap = b.x - (a.x + a.width);
-  const close = gap > -0.3 * next.size && gap < JOIN_GAP * Math.min(last.size, next.size);
+  const close = gap > -0.3 * next.size && gap < MAX_JOIN_GAP * Math.min(last.size, next.size);
   if (!last.upright || !next.upright || !sameLine || !close) return null;
   const box = boxAround([
     { x: a.x, y: Math.min(a.y, b.y) },

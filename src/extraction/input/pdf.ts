@@ -12,10 +12,10 @@ const MAX_RUNS = 200_000;
 const MAX_ATTACHMENTS = 50;
 const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
 
-/** What a PDF holds for the chain: its pages as words, the XML files attached to it, and how many pages it has. */
+/** What extraction needs of a PDF: the number of pages, their words, and the attached XML files. */
 export interface PdfContent {
   readonly pageCount: number;
-  /** At most the first 50 pages; a page without a text layer has no words. */
+  /** The first pages, at most 50. A page without a text layer has no words. */
   readonly pages: readonly Page[];
   readonly attachments: readonly XmlCandidate[];
 }
@@ -23,8 +23,8 @@ export interface PdfContent {
 /**
  * Reads the text layer and the attached XML files of a PDF, without network, scripts, forms or system fonts.
  *
- * @throws ExtractionError `encrypted_file` when it asks for a password, `too_large` above 200 pages or 200,000 pieces of
- * text, `unreadable_file` when it is broken.
+ * @throws ExtractionError `encrypted_file` if it requires a password, `too_large` above 200 pages or 200,000 pieces of text,
+ * `unreadable_file` if it is damaged.
  */
 export async function readPdfContent(bytes: Uint8Array): Promise<PdfContent> {
   const task = await openTask(bytes);
@@ -36,18 +36,18 @@ export async function readPdfContent(bytes: Uint8Array): Promise<PdfContent> {
     const pages = await readPages(document);
     return { pageCount: document.numPages, pages, attachments };
   } catch (error) {
-    throw inWordsForTheOwner(error);
+    throw toExtractionError(error);
   } finally {
     await task.destroy();
   }
 }
 
-/** Opens a PDF without network, scripts, forms or system fonts; the task is to be destroyed after use. */
+/** Opens a PDF without network, scripts, forms or system fonts. Destroy the task after use. */
 export async function openTask(bytes: Uint8Array): Promise<PDFDocumentLoadingTask> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   return pdfjs.getDocument({
-    // pdf.js takes the buffer over, and the draft keeps its bytes for the other steps.
+    // A copy, since pdf.js takes ownership of the buffer and other steps need the bytes.
     data: Uint8Array.from(bytes),
     isEvalSupported: false,
     enableXfa: false,
@@ -56,7 +56,7 @@ export async function openTask(bytes: Uint8Array): Promise<PDFDocumentLoadingTas
     disableFontFace: true,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    // Only pages that are drawn need it: for images in JBIG2 and JPEG 2000.
+    // For JBIG2 and JPEG 2000 images on pages that are rendered.
     wasmUrl: join(folder, 'wasm/'),
     standardFontDataUrl: join(folder, 'standard_fonts/'),
     cMapUrl: join(folder, 'cmaps/'),
@@ -65,8 +65,8 @@ export async function openTask(bytes: Uint8Array): Promise<PDFDocumentLoadingTas
   });
 }
 
-/** What is told of a PDF that could not be read. */
-export function inWordsForTheOwner(error: unknown): ExtractionError {
+/** Converts an error of pdf.js to one with a message for the owner of the file. */
+export function toExtractionError(error: unknown): ExtractionError {
   if (error instanceof ExtractionError) return error;
   if (error instanceof Error && error.name === 'PasswordException') {
     return new ExtractionError('encrypted_file', 'The PDF is protected by a password.', { cause: error });
@@ -102,7 +102,7 @@ async function attachedXml(document: PDFDocumentProxy): Promise<XmlCandidate[]> 
 
 function candidate(key: string, entry: unknown): XmlCandidate | null {
   const { filename, content } = entry as { filename?: unknown; content?: unknown };
-  // Some producers end the name with a NUL, as a C string.
+  // Some producers terminate the name with NUL, like a C string.
   const name = (typeof filename === 'string' && filename !== '' ? filename : key).replaceAll('\0', '').trim();
   if (!(content instanceof Uint8Array) || content.length > MAX_ATTACHMENT_BYTES) return null;
   return /\.xml$/i.test(name) || startsLikeXml(content) ? { name, bytes: content } : null;

@@ -2,9 +2,9 @@ import { readPdfContent } from './pdf.js';
 import type { Draft } from '../model/draft.js';
 
 /**
- * Adds a PDF's pages as words and its attached XML files to the draft; any other file passes unchanged.
+ * Adds the pages and attached XML files of a PDF to the draft. Other files pass unchanged.
  *
- * @throws ExtractionError when the PDF is encrypted, broken or too large.
+ * @throws ExtractionError if the PDF is encrypted, damaged or too large.
  */
 export async function readPdf(draft: Draft): Promise<Draft> {
   if (draft.mediaType !== 'application/pdf') return draft;

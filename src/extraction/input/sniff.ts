@@ -6,13 +6,13 @@ import { unwrapSigned } from './pkcs7.js';
 function unwrap(bytes: Uint8Array): Uint8Array {
   const content = unwrapSigned(bytes);
   if (content) return content;
-  throw new ExtractionError('unreadable_file', 'The signed file is damaged or does not hold what was signed.');
+  throw new ExtractionError('unreadable_file', 'The signed file is damaged or does not contain the signed document.');
 }
 
 /**
  * Detects the media type of the file. An XML file, or the one inside a signed message, becomes a candidate e-invoice.
  *
- * @throws ExtractionError `unsupported_file_type` when the bytes are of no allowed type.
+ * @throws ExtractionError `unsupported_file_type` if the type is not supported, `unreadable_file` if a signed message is damaged.
  */
 export async function sniff(draft: Draft): Promise<Draft> {
   const mediaType = await detectMediaType(draft.bytes.subarray(0, HEAD_BYTES));

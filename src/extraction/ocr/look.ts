@@ -1,25 +1,25 @@
 import type { OcrLanguage, OcrLayout } from './tesseract.js';
 import type { Alphabet } from './lines/text-models.js';
 
-/** How a picture is made ready for a look at it. */
+/** How a picture is prepared for a look. */
 interface Rendering {
-  /** The height in pixels that small letters are scaled to. */
+  /** The height in pixels to which lowercase letters are scaled. */
   readonly letters: number;
   readonly print: 'as it is' | 'darker';
 }
 
-/** Finds the lines of a page and reads each by itself. */
+/** A look with PP-OCR, which finds the lines of a page and reads each separately. */
 export interface LineLook extends Rendering {
   readonly by: 'lines';
   readonly alphabet: Alphabet;
 }
 
-/** Has the whole page recognised, in languages whose letters and words are known. */
+/** A look with Tesseract, which reads the whole page with dictionaries of languages. */
 export interface PageLook extends Rendering {
   readonly by: 'page';
   readonly layout: OcrLayout;
   readonly languages: readonly OcrLanguage[];
 }
 
-/** One way to look at a page: no single one reads everything. */
+/** A look is one OCR run over a page. Several different looks are merged, as none reads everything. */
 export type Look = LineLook | PageLook;

@@ -11,28 +11,28 @@ const BY_ENGLISH: Look = { by: 'lines', alphabet: 'english', ...AS_IT_IS };
 
 const OCR_BY_LANGUAGE: ReadonlyMap<string, LocaleOcr> = new Map(LOCALES.map(({ language, ocr }) => [language, ocr]));
 
-/** How a page is looked at first. */
-export function firstLook(languages: readonly OcrLanguage[]): Look {
+/** Chooses the first look at a page. */
+export function chooseFirstLook(languages: readonly OcrLanguage[]): Look {
   return isEnglishOnly(languages) ? BY_ENGLISH : BY_LATIN;
 }
 
 /**
- * How to look at a page again, by what kind of document it seems to be; null when there is no other way. English letters are
- * read best by those who know no others; after that those count who know the language, and last whoever sees faded print.
+ * Chooses the next look at a page; null if all have been used. First comes the English model, which reads unaccented letters best,
+ * then OCR with a dictionary of the page's language, and at last looks at darker renderings, which show faded print.
  */
-export function otherLook(page: Page, language: string | null, languages: readonly OcrLanguage[]): Look | null {
+export function chooseNextLook(page: Page, language: string | null, languages: readonly OcrLanguage[]): Look | null {
   const own = ownLanguage(language, languages);
-  const spoken = own ? [own] : languages;
+  const used = own ? [own] : languages;
   const others: readonly Look[] = [
     ...(isEnglishOnly(languages) ? [] : [BY_ENGLISH]),
-    { by: 'page', layout: 'page', languages: spoken, ...AS_IT_IS },
+    { by: 'page', layout: 'page', languages: used, ...AS_IT_IS },
     { by: 'lines', alphabet: 'english', letters: BEST_LETTERS, print: 'darker' },
-    { by: 'page', layout: 'sparse', languages: spoken, letters: BEST_LETTERS, print: 'darker' },
+    { by: 'page', layout: 'sparse', languages: used, letters: BEST_LETTERS, print: 'darker' },
   ];
   return others[(page.looks?.length ?? 1) - 1] ?? null;
 }
 
-/** Whether a page is written in a language whose letters no look has known so far: its figures are right then, its accents are not. */
+/** Whether the accents of a page may be wrong, since no look so far knew the letters of its language. */
 export function isMisspelt(page: Page, language: string | null, languages: readonly OcrLanguage[]): boolean {
   const hasUncommonLetters = OCR_BY_LANGUAGE.get(language ?? '')?.hasUncommonLetters === true;
   return hasUncommonLetters && ownLanguage(language, languages) !== null && (page.looks?.length ?? 1) < 3;

@@ -1,32 +1,29 @@
 import { foldText } from '../../shared/text.js';
 import type { Word } from '../model/draft.js';
 
-/** Of two readings of one place the second must be this much surer. */
-const MARGIN = 0.1;
+/** The second reading of a word replaces the first one only if its confidence is higher by this. */
+const MIN_MARGIN = 0.1;
 const MIN_CONFIDENCE = 0.4;
 
-/**
- * Joins two looks at one page: words that the first one missed come from the second, and where both read something else at
- * one place, the surer one counts.
- */
+/** Merges two looks at a page: adds the words that the first one missed, and replaces words that the second one read with more confidence. */
 export function mergeWords(first: readonly Word[], second: readonly Word[]): Word[] {
   const missed: Word[] = [];
   const better = new Map<Word, Word>();
   for (const word of second) {
-    const rivals = first.filter((other) => overlap(word, other) > 0.3);
+    const rivals = first.filter((other) => overlapOf(word, other) > 0.3);
     const [rival] = rivals;
     if (!rival) {
       if (word.confidence >= MIN_CONFIDENCE) missed.push(word);
       continue;
     }
-    if (rivals.length === 1 && isSamePlace(rival, word) && word.confidence > rival.confidence + MARGIN)
+    if (rivals.length === 1 && isSamePlace(rival, word) && word.confidence > rival.confidence + MIN_MARGIN)
       better.set(rival, { ...word, box: rival.box });
   }
   return [...first.map((word) => better.get(word) ?? word), ...missed];
 }
 
-/** Words with the spelling of another look's, where that reads the same letters with other accents: "Sirketi", "$irketi" and "Şirketi". */
-export function speltLike(words: readonly Word[], speller: readonly Word[]): Word[] {
+/** Takes the spelling of words from a look that knows the language, where only accents differ: "$irketi" becomes "Şirketi". */
+export function correctAccents(words: readonly Word[], speller: readonly Word[]): Word[] {
   return words.map((word) => {
     const letters = plainLetters(word.text);
     const same = speller.find((other) => isSamePlace(word, other) && plainLetters(other.text) === letters);
@@ -39,11 +36,11 @@ function plainLetters(text: string): string {
 }
 
 function isSamePlace(one: Word, other: Word): boolean {
-  return overlap(one, other) > 0.6 && overlap(other, one) > 0.6;
+  return overlapOf(one, other) > 0.6 && overlapOf(other, one) > 0.6;
 }
 
-/** How much of one word another covers, from 0 to 1. */
-function overlap({ box }: Word, { box: other }: Word): number {
+/** The share of one word that another covers, from 0 to 1. */
+function overlapOf({ box }: Word, { box: other }: Word): number {
   const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
   const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
   if (width <= 0 || height <= 0) return 0;

@@ -2,7 +2,7 @@ import { decodePage, openImage } from '../input/image.js';
 import { picturesOf } from '../input/pdf-picture.js';
 import { Recogniser } from './recogniser.js';
 import type { Look } from './look.js';
-import { firstLook, isMisspelt, otherLook } from './looks.js';
+import { chooseFirstLook, chooseNextLook, isMisspelt } from './looks.js';
 import { MAX_SCAN_PIXELS } from './picture.js';
 import type { Scan } from './scan-page.js';
 import { scanPage } from './scan-page.js';
@@ -10,16 +10,16 @@ import type { ExtractionSettings } from '../model/settings.js';
 import type { Draft, Page, Step } from '../model/draft.js';
 import type { ReviewPage } from '../model/page-review.js';
 
-/** An invoice says what counts on its first pages, and each takes seconds. */
+/** An invoice states its main values on the first pages, and OCR of each takes seconds. */
 const MAX_SCANNED_PAGES = 5;
-/** A text layer with fewer letters and figures than this is a stamp of the program that made the file. */
-const FEWEST_CHARACTERS = 40;
+/** A text layer with fewer letters and digits is only a stamp of the program that created the file. */
+const MIN_CHARACTERS = 40;
 
 /**
- * The step that recognises the characters of images, and of those pages of a PDF that have no usable text layer; where an
- * e-invoice was read, it has nothing to do. Pages that the time does not suffice for stay without words.
+ * Creates the step that runs OCR on images, and on PDF pages without a usable text layer. It skips e-invoices. Pages for which the
+ * time is not sufficient stay without words.
  *
- * @throws ExtractionError when an image is damaged, too large or cannot be decoded.
+ * @throws ExtractionError if an image is damaged, too large or cannot be decoded.
  */
 export function imageReader(settings: ExtractionSettings, review: ReviewPage): Step {
   return async (draft) => {
@@ -51,12 +51,12 @@ async function readScannedPdf(draft: Draft, settings: ExtractionSettings, review
   return { ...draft, pages: draft.pages.map((page) => read.get(page.number) ?? page) };
 }
 
-/** Whether a text layer has enough text, and text that means something: some fonts give signs for private use only. */
+/** Whether a text layer has enough meaningful text. Some fonts map to private use characters only. */
 function isReadable(page: Page): boolean {
   const text = page.words.map((word) => word.text).join('');
   const meaningful = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const meaningless = text.match(/[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu)?.length ?? 0;
-  return meaningful >= FEWEST_CHARACTERS && meaningful > 3 * meaningless;
+  return meaningful >= MIN_CHARACTERS && meaningful > 3 * meaningless;
 }
 
 interface Recognition {
@@ -71,7 +71,7 @@ async function recognise(scans: AsyncIterable<Scan>, count: number, recognition:
   const pages: Page[] = [];
   try {
     for await (const scan of scans) {
-      pages.push(await scanPage(recogniser, scan, chooseLooks(end, count - pages.length - 1, recognition)));
+      pages.push(await scanPage(recogniser, scan, createLookChooser(end, count - pages.length - 1, recognition)));
       if (performance.now() > end) break;
     }
   } finally {
@@ -81,10 +81,10 @@ async function recognise(scans: AsyncIterable<Scan>, count: number, recognition:
 }
 
 /**
- * Asks for looks at a page until its review is complete, no other look is left, or another look would end too late: each page
- * that follows needs time for one look too.
+ * Requests looks at a page until its review is complete, no look is left, or the time does not suffice for another look and one look
+ * at each page that follows.
  */
-function chooseLooks(
+function createLookChooser(
   end: number,
   pagesBehind: number,
   { settings: { ocrLanguages, ocrLooks }, review }: Recognition,
@@ -92,14 +92,14 @@ function chooseLooks(
   let started = performance.now();
   return (page) => {
     const now = performance.now();
-    if (page === null) return firstLook(ocrLanguages);
+    if (page === null) return chooseFirstLook(ocrLanguages);
     const isLate = now + (1 + pagesBehind) * (now - started) > end;
     started = now;
     const looks = page.looks?.length ?? 1;
     if (isLate || looks >= ocrLooks) return null;
     const { language, isComplete } = review(page);
-    // The first page carries what matters most, so a single look at it is never enough. Later pages only add items.
+    // The first page has the most important values, so it needs at least two looks. Later pages only add items.
     const isEnough = page.number > 1 || (looks > 1 && isComplete);
-    return isEnough && !isMisspelt(page, language, ocrLanguages) ? null : otherLook(page, language, ocrLanguages);
+    return isEnough && !isMisspelt(page, language, ocrLanguages) ? null : chooseNextLook(page, language, ocrLanguages);
   };
 }

@@ -7,11 +7,11 @@ import { isSideways } from '../raster/turn.js';
 import type { Page, Word } from '../model/draft.js';
 import type { Recogniser } from './recogniser.js';
 import type { Look } from './look.js';
-import { mergeWords, speltLike } from './merge-words.js';
+import { correctAccents, mergeWords } from './merge-words.js';
 import type { Picture } from './picture.js';
-import { pictureOf, rendered } from './picture.js';
+import { pictureOf, renderPicture } from './picture.js';
 
-/** A picture of a page; `width` is that of the page in points where the file tells it. */
+/** A picture of a page. `width` is the width of the page in points, if the file states it. */
 export interface Scan {
   readonly number: number;
   readonly image: GreyImage;
@@ -19,29 +19,27 @@ export interface Scan {
 }
 
 const A4_WIDTH = 595;
-/** The height in points of the lines of letters that invoices are usually written in. */
+/** The usual height of a text line on invoices in points. */
 const USUAL_LINE = 9;
-/** A page that stands upright gives words of at least this mean confidence, weighted by their length; one on its head does not. */
-const UPRIGHT = 0.7;
-const FEWEST_LETTERS = 20;
-/**
- * Recognises the words of a picture of a page, by as many looks as `nextLook` asks for: it is told what was read so far and
- * answers null when that is enough.
- */
+/** The words of an upright page have at least this mean confidence, weighted by their length. */
+const MIN_UPRIGHT_CONFIDENCE = 0.7;
+const MIN_LETTERS = 20;
+
+/** Recognises the words of a page. Calls `nextLook` with the result so far (null at first) until it returns null. */
 export async function scanPage(
   recogniser: Recogniser,
   scan: Scan,
   nextLook: (page: Page | null) => Look | null,
 ): Promise<Page> {
   const first = nextLook(null);
-  if (!first) throw new TypeError('A page is looked at once at least.');
-  const { picture, turn, image, words } = await upright(recogniser, scan.image, first);
+  if (!first) throw new TypeError('A page needs at least one look.');
+  const { picture, turn, image, words } = await lookUpright(recogniser, scan.image, first);
   let page = pageOf(scan, image, words, turn);
   for (let look = words.length === 0 ? null : nextLook(page); look; look = nextLook(page)) {
-    const seen = await rendered(picture, look.letters, look.print);
+    const seen = await renderPicture(picture, look.letters, look.print);
     const points = page.width / seen.width;
     const again = (await wordsOf(recogniser, seen, look)).map((word) => wordOf(word, points));
-    page = withLook(page, again, look);
+    page = addLook(page, again, look);
   }
   return page;
 }
@@ -53,22 +51,22 @@ interface FirstLook {
   readonly words: readonly RecognisedWord[];
 }
 
-/** The first look, the right way up: a page whose lines make no sense is glanced at from its other sides too. */
-async function upright(recogniser: Recogniser, image: GreyImage, look: Look): Promise<FirstLook> {
+/** Takes the first look at the upright page. If the words make no sense, a sample is read in each of the other orientations. */
+async function lookUpright(recogniser: Recogniser, image: GreyImage, look: Look): Promise<FirstLook> {
   const white = whiten(image);
   if (isBlank(white)) return { picture: pictureOf(white, 0), turn: 0, image: white, words: [] };
   const guess = isSideways(white) ? 90 : 0;
   const first = await lookAt(recogniser, white, guess, look);
   let best = { turn: first.turn, certainty: certaintyOf(first.words) };
   for (const turn of otherTurns(guess)) {
-    if (best.certainty >= UPRIGHT) break;
+    if (best.certainty >= MIN_UPRIGHT_CONFIDENCE) break;
     const certainty = certaintyOf(await sampleAt(recogniser, white, turn, look));
     if (certainty > best.certainty) best = { turn, certainty };
   }
   return best.turn === guess ? first : lookAt(recogniser, white, best.turn, look);
 }
 
-/** Upside down is likelier than a wrong guess of the lines' direction. */
+/** Upside down comes first, as it is more likely than a wrong direction of the lines. */
 function otherTurns(guess: 0 | 90): QuarterTurn[] {
   return guess === 0 ? [180, 90, 270] : [270, 0, 180];
 }
@@ -79,41 +77,41 @@ async function sampleAt(
   turn: QuarterTurn,
   look: Look,
 ): Promise<RecognisedWord[]> {
-  return recogniser.sample(await rendered(pictureOf(white, turn), look.letters), look.letters);
+  return recogniser.sample(await renderPicture(pictureOf(white, turn), look.letters), look.letters);
 }
 
 async function lookAt(recogniser: Recogniser, white: GreyImage, turn: QuarterTurn, look: Look): Promise<FirstLook> {
   const picture = pictureOf(white, turn);
-  const image = await rendered(picture, look.letters, look.print);
+  const image = await renderPicture(picture, look.letters, look.print);
   return { picture, turn, image, words: await wordsOf(recogniser, image, look) };
 }
 
-/** The mean confidence of what was read, less where that is too little to tell anything: grain gives a few signs anywhere. */
+/** The mean confidence of the words, weighted by length. It is lower for a few words, since OCR reads some signs in any noise. */
 function certaintyOf(words: readonly RecognisedWord[]): number {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
-  return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(FEWEST_LETTERS, letters);
+  return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(MIN_LETTERS, letters);
 }
 
 async function wordsOf(recogniser: Recogniser, image: GreyImage, look: Look): Promise<RecognisedWord[]> {
   const words = await recogniser.recognise(image, look);
-  return words.map(withoutBars).filter(isWord);
+  return words.map(trimBars).filter(isWord);
 }
 
-/** Bars at the edges of words are what was left of a table's lines. */
-function withoutBars(word: RecognisedWord): RecognisedWord {
+/** Removes bars at the edges of words, which are remains of table rules. */
+function trimBars(word: RecognisedWord): RecognisedWord {
   const text = word.text.replace(/^[|¦\]]+|[|¦[]+$/gu, '');
   return { ...word, text: text.includes('[') ? text : text.replace(/\]$/u, '') };
 }
 
-/** Strokes of pictures and frames are read as signs without a letter or figure, at little confidence. */
+/** Strokes of pictures and frames are read as signs without letters and digits, with low confidence. */
 function isWord(word: RecognisedWord): boolean {
   if (word.text === '') return false;
   return /[\p{L}\p{N}]/u.test(word.text) ? word.confidence > 0.1 : word.confidence > 0.5;
 }
 
-/** Words that are the same but for their accents are spelt as they are by who knows the language. */
-function withLook(page: Page, again: readonly Word[], look: Look): Page {
-  const known = look.by === 'page' ? speltLike(page.words, again) : page.words;
+/** Merges the words of another look into a page. Looks with a dictionary also correct the accents of words read before. */
+function addLook(page: Page, again: readonly Word[], look: Look): Page {
+  const known = look.by === 'page' ? correctAccents(page.words, again) : page.words;
   return { ...page, words: mergeWords(known, again), looks: [...(page.looks ?? [page.words]), again] };
 }
 
@@ -139,7 +137,7 @@ function wordOf({ text, confidence, left, right, lineTop, lineBottom }: Recognis
   return { text, box, confidence };
 }
 
-/** A photograph tells no size: as A4 where its shape and letters fit that, else so that its letters have a usual size. */
+/** A photo has no physical size. It is A4 if its shape and letters fit; otherwise its letters get the usual size. */
 function pointsPerPixel(scan: Scan, image: GreyImage, words: readonly RecognisedWord[]): number {
   const asPage = (scan.width ?? A4_WIDTH) / image.width;
   if (scan.width !== null || words.length === 0) return asPage;

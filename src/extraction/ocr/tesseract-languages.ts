@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 
 const packages = createRequire(import.meta.url);
 
-/** The codes of the languages whose characters can be recognised: those whose data are installed, by their alphabet. */
+/** The Tesseract codes of the installed languages, sorted. */
 export function installedLanguages(): string[] {
   return readdirSync(dirname(packageFolder('eng'))).toSorted();
 }
 
-/** Where a language's trained data lie. */
+/** The folder of a language's trained data. */
 export function folderOf(language: string): string {
   return join(packageFolder(language), '4.0.0_best_int');
 }

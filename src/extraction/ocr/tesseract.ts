@@ -6,26 +6,26 @@ import { createWorker, type Line, OEM, type Page as RecognisedPage, type PSM, ty
 import type { GreyImage } from '../raster/grey-image.js';
 import type { RecognisedWord } from '../raster/recognised-word.js';
 
-/** A language that characters can be recognised in, by its code of Tesseract (ISO 639-2). */
+/** The Tesseract code of a language (ISO 639-2). */
 export type OcrLanguage = string;
 
-/** How the picture is laid out: blocks to be told apart, one block of lines, or words anywhere. */
+/** The layout that Tesseract assumes: a page with blocks to separate, a single block of lines, or words anywhere. */
 export type OcrLayout = 'page' | 'block' | 'sparse';
 const LAYOUTS: Readonly<Record<OcrLayout, string>> = { page: '3', block: '6', sparse: '11' };
 
-/** A recogniser of characters: one thread with its own memory, to be closed after use. */
+/** A Tesseract worker: one thread with its own memory. Close it after use. */
 export interface OcrEngine {
   /**
-   * All words in reading order; empty for a picture without any. Of the languages the first weighs most, and each costs time.
-   * Another call's other languages are loaded first, which takes a moment.
+   * Recognises all words in reading order. The first language has priority; each one costs time. A call with other languages than the
+   * one before must load them first.
    */
   recognise(image: GreyImage, layout: OcrLayout, languages: readonly OcrLanguage[]): Promise<RecognisedWord[]>;
   close(): Promise<void>;
 }
 
-/** Starts a recogniser with one language. Nothing is taken from the network or kept on disk. */
+/** Starts a worker with one language. It does not use the network and stores nothing on disk. */
 export async function startOcr(first: OcrLanguage): Promise<OcrEngine> {
-  // The library keeps this very array as the list of languages that it has, and would load what isn't on it from one folder only.
+  // The library keeps this array as its list of loaded languages. Without an entry it looks for a language in `langPath` only.
   const loaded: string[] = [first];
   const worker = await createWorker(loaded, OEM.LSTM_ONLY, {
     langPath: folderOf(first),
@@ -34,7 +34,7 @@ export async function startOcr(first: OcrLanguage): Promise<OcrEngine> {
     errorHandler: () => undefined,
   });
   let current: string = first;
-  const speak = async (languages: readonly OcrLanguage[]): Promise<void> => {
+  const useLanguages = async (languages: readonly OcrLanguage[]): Promise<void> => {
     const wanted = languages.join('+');
     if (wanted === current || wanted === '') return;
     for (const language of languages.filter((one) => !loaded.includes(one))) {
@@ -46,7 +46,7 @@ export async function startOcr(first: OcrLanguage): Promise<OcrEngine> {
   };
   return {
     recognise: async (image, layout, languages) => {
-      await speak(languages);
+      await useLanguages(languages);
       return recognise(worker, image, layout);
     },
     close: async () => void (await worker.terminate()),
@@ -63,7 +63,7 @@ async function recognise(worker: Worker, image: GreyImage, layout: OcrLayout): P
   return linesOf(data).flatMap(wordsOf);
 }
 
-/** The plainest format that the library reads: nothing is compressed only to be unpacked again. */
+/** PGM is the simplest format that the library reads, so that no time is spent on compression. */
 function portableGreymap({ width, height, pixels }: GreyImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
 }
@@ -72,7 +72,7 @@ function linesOf(page: RecognisedPage): Line[] {
   return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
 }
 
-/** All words of a line get its height, following its slope, so that "no" and "Ty" stand on one line. */
+/** Gives all words of a line the height of the line along its slope, so that "no" and "Ty" are on the same line. */
 function wordsOf(line: Line): RecognisedWord[] {
   const { baseline, rowAttributes, bbox } = line;
   const slope = baseline.x1 === baseline.x0 ? 0 : (baseline.y1 - baseline.y0) / (baseline.x1 - baseline.x0);

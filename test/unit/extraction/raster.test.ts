@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { transformed } from '../../../src/extraction/input/image.js';
+import { rotateAndScale } from '../../../src/extraction/input/image.js';
 import { whiten } from '../../../src/extraction/raster/background.js';
 import { strengthenInk } from '../../../src/extraction/raster/contrast.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
@@ -22,7 +22,7 @@ const at = (image: GreyImage, x: number, y: number): number => image.pixels[y * 
 
 describe('preparing a scan', () => {
   it.each([-6.5, -1.2, 2.4, 8])('finds that the lines run downhill by %d degrees', async (degrees) => {
-    expect(skewOf(await transformed(text, degrees, 1))).toBeCloseTo(degrees, 0);
+    expect(skewOf(await rotateAndScale(text, degrees, 1))).toBeCloseTo(degrees, 0);
   });
 
   it('sees straight lines and empty pages as straight', () => {
@@ -51,7 +51,7 @@ describe('preparing a scan', () => {
   });
 
   it('tells lines that run from top to bottom, also askew', async () => {
-    const askew = await transformed(text, 3, 1);
+    const askew = await rotateAndScale(text, 3, 1);
     expect(isSideways(text)).toBe(false);
     expect(isSideways(askew)).toBe(false);
     expect(isSideways(turnImage(text, 90))).toBe(true);

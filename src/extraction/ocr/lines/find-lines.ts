@@ -1,35 +1,36 @@
-import { resized } from '../../input/image.js';
+import { resizeTo } from '../../input/image.js';
 import type { Model, Numbers } from './onnx.js';
 import type { GreyImage } from '../../raster/grey-image.js';
 import type { LineBox } from './line-box.js';
-import { regionsOf, type Region } from './ink-regions.js';
+import { regionsOf, type InkRegion } from './ink-regions.js';
 
 const { max, min, round } = Math;
 
-/** The network takes sides of a multiple of this. */
+/** The sides of the network's input must be multiples of this. */
 const STEP = 32;
-/** What a picture holds at most for the network, in pixels: an A4 page of small print. */
+/** The maximum size of the network's input, which suffices for an A4 page of small print. */
 const MAX_PIXELS = 2_600_000;
-/** Mean and spread of the pictures that the network was trained with, for red, green and blue. */
+/** Mean and standard deviation of red, green and blue in the network's training data. */
 const CHANNELS = [
   [0.485, 0.229],
   [0.456, 0.224],
   [0.406, 0.225],
 ] as const;
-const LEAST_LIKELY = 0.5;
-const THINNEST = 3;
+const MIN_LIKELIHOOD = 0.5;
+const MIN_SIDE = 3;
 
 /**
- * The cores of the lines of text in a picture, from the top, each a band along the middle of its letters; what stands in two columns far apart gives two. `scale` is what the picture
- * is reduced by first: the network sees lines best whose small letters are about eleven pixels high.
+ * Finds the text lines in a picture from top to bottom. Returns the core of each line, a band along the middle of its letters. Text in
+ * columns far apart gives separate lines. `scale` is applied to the picture first; the network finds lines best whose lowercase
+ * letters are about eleven pixels high.
  */
 export async function findLines(finder: Model, image: GreyImage, scale: number): Promise<LineBox[]> {
   const share = min(scale, Math.sqrt(MAX_PIXELS / (image.width * image.height)));
   const width = max(STEP, round((image.width * share) / STEP) * STEP);
   const height = max(STEP, round((image.height * share) / STEP) * STEP);
-  const likelihood = await finder.run(inputOf(await resized(image, width, height)));
+  const likelihood = await finder.run(inputOf(await resizeTo(image, width, height)));
   return regionsOf(likelihood.data, width, height)
-    .filter((region) => region.likelihood >= LEAST_LIKELY && min(region.width, region.height) >= THINNEST)
+    .filter((region) => region.likelihood >= MIN_LIKELIHOOD && min(region.width, region.height) >= MIN_SIDE)
     .map((region) => boxOf(region, image.width / width, image.height / height))
     .toSorted((a, b) => a.top + a.bottom - b.top - b.bottom);
 }
@@ -43,7 +44,7 @@ function inputOf({ width, height, pixels }: GreyImage): Numbers {
   return { data, dims: [1, CHANNELS.length, height, width] };
 }
 
-function boxOf({ left, width, top, height, slope }: Region, across: number, down: number): LineBox {
+function boxOf({ left, width, top, height, slope }: InkRegion, across: number, down: number): LineBox {
   return {
     left: left * across,
     right: (left + width) * across,

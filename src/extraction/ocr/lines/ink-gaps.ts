@@ -2,12 +2,12 @@ import type { GreyImage } from '../../raster/grey-image.js';
 
 const { ceil, floor, max, min } = Math;
 
-/** Of the darkness of most letters, as much is ink: the rest is grain and the blur around letters. */
+/** Share of the usual darkness of letters above which a column has ink. Lighter columns are grain or blur. */
 const INK_SHARE = 0.4;
-/** Lines above and below reach into what was cut out. */
+/** Share of the strip at the top and bottom that is ignored, since the neighbouring lines reach into it. */
 const EDGE = 0.15;
 
-/** The columns of a line that was cut out of a picture, by whether there is ink in them. */
+/** The gaps without ink in the strip of a text line. */
 export class InkGaps {
   private readonly isInked: readonly boolean[];
 
@@ -17,7 +17,7 @@ export class InkGaps {
     this.isInked = darkness.map((dark) => dark > INK_SHARE * usual);
   }
 
-  /** The longest run of columns without ink between two places of the line (0 to 1), in heights of the strip. */
+  /** The longest run of columns without ink between two positions (0 to 1) on the line, in heights of the strip. */
   between(from: number, to: number): number {
     let longest = 0;
     let run = 0;

@@ -1,33 +1,33 @@
 const { max, min } = Math;
 
-const LIKELY = 0.3;
-/** Below this many widths to a height a slope can't be told. */
-const LONG = 3;
+const MIN_LIKELIHOOD = 0.3;
+/** The slope of a region is measured if it is at least this many times as wide as high. */
+const MIN_ASPECT = 3;
 
-/** Pixels that hang together, as a box along their slope. */
-export interface Region {
+/** Connected pixels, described by a box along their slope. */
+export interface InkRegion {
   readonly left: number;
   readonly width: number;
-  /** At the middle of the region. */
+  /** At the horizontal centre of the region. */
   readonly top: number;
   readonly height: number;
   readonly slope: number;
-  /** The mean of its pixels. */
+  /** The mean likelihood of the pixels. */
   readonly likelihood: number;
 }
 
-/** The regions of a map whose pixels are likely. */
-export function regionsOf(map: Float32Array, width: number, height: number): Region[] {
+/** Finds the regions of likely pixels in a map. */
+export function regionsOf(map: Float32Array, width: number, height: number): InkRegion[] {
   const seen = new Uint8Array(map.length);
-  const regions: Region[] = [];
+  const regions: InkRegion[] = [];
   for (let at = 0; at < width * height; at += 1) {
-    if (seen[at] === 1 || (map[at] ?? 0) < LIKELY) continue;
-    regions.push(measured(gathered(map, seen, at, width), map, width));
+    if (seen[at] === 1 || (map[at] ?? 0) < MIN_LIKELIHOOD) continue;
+    regions.push(measureRegion(collectPixels(map, seen, at, width), map, width));
   }
   return regions;
 }
 
-function gathered(map: Float32Array, seen: Uint8Array, start: number, width: number): number[] {
+function collectPixels(map: Float32Array, seen: Uint8Array, start: number, width: number): number[] {
   const places = [start];
   seen[start] = 1;
   for (let next = 0; next < places.length; next += 1) {
@@ -35,7 +35,7 @@ function gathered(map: Float32Array, seen: Uint8Array, start: number, width: num
     const x = at % width;
     const near = [at - width, at + width, x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1];
     for (const other of near) {
-      if (other < 0 || other >= map.length || seen[other] === 1 || (map[other] ?? 0) < LIKELY) continue;
+      if (other < 0 || other >= map.length || seen[other] === 1 || (map[other] ?? 0) < MIN_LIKELIHOOD) continue;
       seen[other] = 1;
       places.push(other);
     }
@@ -43,19 +43,20 @@ function gathered(map: Float32Array, seen: Uint8Array, start: number, width: num
   return places;
 }
 
-function measured(places: readonly number[], map: Float32Array, width: number): Region {
+function measureRegion(places: readonly number[], map: Float32Array, width: number): InkRegion {
   const columns = places.map((at) => at % width);
   const rows = places.map((at) => Math.floor(at / width));
   const left = columns.reduce((least, x) => min(least, x));
   const right = columns.reduce((most, x) => max(most, x));
   const level = extentOf(columns, rows, 0, 0);
-  const isLong = right - left + 1 > LONG * (level.bottom - level.top);
+  const isLong = right - left + 1 > MIN_ASPECT * (level.bottom - level.top);
   const slope = isLong ? slopeOf(columns, rows) : 0;
   const { top, bottom } = extentOf(columns, rows, slope, (left + right) / 2);
   const likelihood = places.reduce((sum, at) => sum + (map[at] ?? 0), 0) / places.length;
   return { left, width: right - left + 1, top, height: bottom - top, slope, likelihood };
 }
 
+/** The slope of the regression line through the pixels. */
 function slopeOf(columns: readonly number[], rows: readonly number[]): number {
   const count = columns.length;
   const middle = columns.reduce((sum, x) => sum + x, 0) / count;

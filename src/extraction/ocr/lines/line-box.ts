@@ -1,16 +1,16 @@
-/** Where a line of text lies in a picture, in pixels: a box whose upper and lower edges may run downhill. */
+/** The position of a text line in a picture, in pixels: a box whose upper and lower edges may be sloped. */
 export interface LineBox {
   readonly left: number;
   readonly right: number;
-  /** At the middle of the line. */
+  /** At the horizontal centre of the line. */
   readonly top: number;
   readonly bottom: number;
-  /** By how many pixels the line sinks with each pixel to the right. */
+  /** Pixels downwards per pixel to the right. */
   readonly slope: number;
 }
 
-/** A box with more around it on all sides: its area over its outline, times `share`, which keeps long lines apart. */
-export function widened(box: LineBox, share: number): LineBox {
+/** Enlarges a box on all sides by its area divided by its perimeter, times `share`. This limits the margin of long lines. */
+export function enlargeBox(box: LineBox, share: number): LineBox {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   const around = (width * height * share) / (2 * (width + height));

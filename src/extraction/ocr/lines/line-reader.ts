@@ -6,28 +6,28 @@ import type { RecognisedWord } from '../../raster/recognised-word.js';
 import { findLines } from './find-lines.js';
 import { InkGaps } from './ink-gaps.js';
 import type { LineBox } from './line-box.js';
-import { widened } from './line-box.js';
+import { enlargeBox } from './line-box.js';
 import { stripOf } from './line-strip.js';
 import { wordsOf } from './line-words.js';
 import { transcriptOf } from './transcript.js';
 
-/** Finds the lines of a picture and reads each by itself; its networks are loaded when they are first needed. */
+/** Finds the lines of a picture and reads each separately. Loads its networks when first used. */
 export class LineReader {
   private finder: Promise<Model> | null = null;
   private readonly models = new Map<Alphabet, Promise<LineModel>>();
 
   constructor(private readonly threads: number) {}
 
-  /** All words, line by line from the top, of that many of the longest lines at most; `scale` as `findLines` takes it. */
-  async read(image: GreyImage, alphabet: Alphabet, scale: number, most = Infinity): Promise<RecognisedWord[]> {
+  /** Reads the words of the longest lines, from top to bottom. `scale` is that of `findLines`. */
+  async read(image: GreyImage, alphabet: Alphabet, scale: number, maxLines = Infinity): Promise<RecognisedWord[]> {
     this.finder ??= loadTextFinder(this.threads);
     const found = await findLines(await this.finder, image, scale);
-    const longest = new Set(found.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, most));
+    const longest = new Set(found.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, maxLines));
     const cores = found.filter((core) => longest.has(core));
     const model = await this.modelFor(alphabet);
     const words: RecognisedWord[] = [];
     for (const core of cores) {
-      const cut = widened(core, model.paper);
+      const cut = enlargeBox(core, model.paper);
       const strip = stripOf(image, cut);
       words.push(...wordsOf(core, cut, await transcriptOf(model, strip), new InkGaps(strip)));
     }

@@ -3,14 +3,14 @@ import type { LineBox } from './line-box.js';
 
 const { ceil, floor, max, min, round } = Math;
 
-/** The height of the lines that the networks were trained with. */
+/** The line height in pixels that the networks were trained with. */
 const STRIP_HEIGHT = 48;
-const NARROWEST = 16;
+const MIN_WIDTH = 16;
 
-/** Cuts a line out of a picture: levelled, and scaled to the height that it is read in. */
+/** Cuts a line out of a picture, makes it level and scales it to the height that the networks expect. */
 export function stripOf(image: GreyImage, box: LineBox): GreyImage {
   const scale = (box.bottom - box.top) / STRIP_HEIGHT;
-  const width = max(NARROWEST, round((box.right - box.left) / scale));
+  const width = max(MIN_WIDTH, round((box.right - box.left) / scale));
   const samples = max(1, round(scale));
   const middle = (box.left + box.right) / 2;
   const pixels = new Uint8Array(width * STRIP_HEIGHT);
@@ -24,20 +24,20 @@ export function stripOf(image: GreyImage, box: LineBox): GreyImage {
   return { width, height: STRIP_HEIGHT, pixels };
 }
 
-/** The mean of some samples of a square of the picture, between whose pixels it is read. */
+/** The mean of samples in a square of the picture, each interpolated between pixels. */
 function meanIn(image: GreyImage, left: number, top: number, size: number, samples: number): number {
   let sum = 0;
   for (let row = 0; row < samples; row += 1) {
     for (let column = 0; column < samples; column += 1) {
       const x = left + (size * (column + 0.5)) / samples - 0.5;
       const y = top + (size * (row + 0.5)) / samples - 0.5;
-      sum += at(image, x, y);
+      sum += interpolateAt(image, x, y);
     }
   }
   return sum / (samples * samples);
 }
 
-function at({ width, height, pixels }: GreyImage, x: number, y: number): number {
+function interpolateAt({ width, height, pixels }: GreyImage, x: number, y: number): number {
   const left = min(width - 1, max(0, floor(x)));
   const right = min(width - 1, max(0, ceil(x)));
   const upper = min(height - 1, max(0, floor(y))) * width;

@@ -1,32 +1,32 @@
 import type { RecognisedWord } from '../../raster/recognised-word.js';
 import type { InkGaps } from './ink-gaps.js';
 import type { LineBox } from './line-box.js';
-import { widened } from './line-box.js';
+import { enlargeBox } from './line-box.js';
 import type { Sign } from './transcript.js';
 
-/** Ink this far apart, in heights of the strip, belongs to two words, whether a blank was read or not. */
+/** In heights of the strip. A wider gap separates two words, even if no blank was read. */
 const WIDE_GAP = 0.25;
-/** Printers with letters of one width leave much paper around these. */
+/** Monospaced fonts leave wide gaps around these. */
 const NARROW_SIGN = /^[.,:;'!|-]$/;
 const WIDE_GAP_AT_NARROW_SIGN = 0.45;
-/** What lies around a line's core up to the ends of its letters, as `widened` takes it. */
+/** The `share` of `enlargeBox` that extends the core of a line to the full height of its letters. */
 const LETTERS = 0.92;
 
-/** Parts the signs of a line, which was cut out as `cut`, into its words, by the blanks that were read and by the paper that is seen between them. */
+/** Splits the characters of a line into words at blanks and at wide gaps. `cut` is the box of the strip that was read. */
 export function wordsOf(core: LineBox, cut: LineBox, signs: readonly Sign[], gaps: InkGaps): RecognisedWord[] {
   const written = signs.filter((sign) => sign.text.trim() !== '');
   const step = usualStep(written) ?? 1 / Math.max(1, written.length);
-  const letters = { ...widened(core, LETTERS), left: cut.left, right: cut.right };
-  return partsOf(signs, gaps).map((part) => wordOf(letters, part, step));
+  const letters = { ...enlargeBox(core, LETTERS), left: cut.left, right: cut.right };
+  return splitWords(signs, gaps).map((part) => wordOf(letters, part, step));
 }
 
-/** The middle one of the steps from sign to sign; null for less than two signs. */
+/** The median distance between characters; null for fewer than two. */
 function usualStep(signs: readonly Sign[]): number | null {
   const steps = signs.slice(1).map((sign, index) => sign.at - (signs[index]?.at ?? 0));
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? null;
 }
 
-function partsOf(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
+function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
   const parts: Sign[][] = [];
   let last: Sign | null = null;
   let isBlankRead = false;
@@ -35,7 +35,7 @@ function partsOf(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
       isBlankRead = true;
       continue;
     }
-    if (last === null || isBlankRead || gaps.between(last.at, sign.at) >= widestWithin(last, sign)) parts.push([]);
+    if (last === null || isBlankRead || gaps.between(last.at, sign.at) >= wordGapOf(last, sign)) parts.push([]);
     parts.at(-1)?.push(sign);
     last = sign;
     isBlankRead = false;
@@ -43,7 +43,7 @@ function partsOf(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
   return parts;
 }
 
-function widestWithin(...pair: readonly Sign[]): number {
+function wordGapOf(...pair: readonly Sign[]): number {
   return pair.some((sign) => NARROW_SIGN.test(sign.text)) ? WIDE_GAP_AT_NARROW_SIGN : WIDE_GAP;
 }
 

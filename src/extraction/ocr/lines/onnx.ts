@@ -1,18 +1,18 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-/** Numbers in rows of rows: `dims` are their lengths, the innermost last. */
+/** A tensor. `dims` are its dimensions, the innermost last. */
 export interface Numbers {
   readonly data: Float32Array;
   readonly dims: readonly number[];
 }
 
-/** A network of which one input makes one output. */
+/** A neural network with one input and one output. */
 export interface Model {
   run(input: Numbers): Promise<Numbers>;
   close(): Promise<void>;
 }
 
-// Inputs of ever new sizes would only fill the arena.
+// The sizes of the inputs vary, so a memory arena would only grow.
 const OPTIONS: InferenceSession.SessionOptions = {
   interOpNumThreads: 1,
   executionMode: 'sequential',
@@ -22,7 +22,7 @@ const OPTIONS: InferenceSession.SessionOptions = {
   logSeverityLevel: 3,
 };
 
-/** Loads a network from a file in ONNX format, to run on that many cores. */
+/** Loads a network in ONNX format, to run on the given number of threads. */
 export async function loadModel(path: string, threads: number): Promise<Model> {
   const session = await InferenceSession.create(path, { ...OPTIONS, intraOpNumThreads: threads });
   const [input = ''] = session.inputNames;

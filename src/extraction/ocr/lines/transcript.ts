@@ -1,14 +1,14 @@
 import type { LineModel } from './text-models.js';
 import type { GreyImage } from '../../raster/grey-image.js';
 
-/** One sign of a line, with where its middle lies: from 0 at the line's left end to 1 at its right one. */
+/** One character of a line. `at` is the position of its centre, from 0 at the left end of the line to 1 at the right end. */
 export interface Sign {
   readonly text: string;
   readonly confidence: number;
   readonly at: number;
 }
 
-/** Reads the signs of a line that was cut out of a picture. */
+/** Reads the characters on the strip of a line. */
 export async function transcriptOf(model: LineModel, strip: GreyImage): Promise<Sign[]> {
   const size = strip.pixels.length;
   const data = new Float32Array(3 * size);
@@ -23,12 +23,12 @@ export async function transcriptOf(model: LineModel, strip: GreyImage): Promise<
   return signsOf(output.data, places, classes, model.signs);
 }
 
-/** The best sign of each place (connectionist temporal classification): repetitions are one sign, class 0 is none. */
+/** Decodes the output greedily (connectionist temporal classification): repeated classes are one character, class 0 is none. */
 function signsOf(data: Float32Array, places: number, classes: number, signs: readonly string[]): Sign[] {
   const found: Sign[] = [];
   let before = 0;
   for (let place = 0; place < places; place += 1) {
-    const best = likeliest(data, place * classes, classes);
+    const best = findLikeliest(data, place * classes, classes);
     const at = (place + 0.5) / places;
     const confidence = data[place * classes + best] ?? 0;
     if (best > 0 && best !== before) found.push({ text: signs[best - 1] ?? ' ', confidence, at });
@@ -37,7 +37,7 @@ function signsOf(data: Float32Array, places: number, classes: number, signs: rea
   return found;
 }
 
-function likeliest(data: Float32Array, from: number, classes: number): number {
+function findLikeliest(data: Float32Array, from: number, classes: number): number {
   let best = 0;
   for (let one = 1; one < classes; one += 1) {
     if ((data[from + one] ?? 0) > (data[from + best] ?? 0)) best = one;
