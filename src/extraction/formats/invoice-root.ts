@@ -28,7 +28,7 @@ function invoicesOf(element: XmlElement): InvoiceRoot[] {
   return format ? [{ format, element, count: Math.max(1, format.count?.(element) ?? 1) }] : [];
 }
 
-/** Finds the first outermost invoice of an XML document, which may be wrapped in envelopes such as SBDH or SOAP; null if there is none. */
+/** Finds the first outermost invoice of an XML document; null if there is none. Envelopes such as SBDH or SOAP may surround it. */
 export function findInvoiceRoot(root: XmlElement): InvoiceRoot | null {
   let level = [root];
   for (let depth = 0; depth < ENVELOPE_DEPTH && level.length > 0; depth += 1) {

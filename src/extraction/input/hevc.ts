@@ -101,7 +101,7 @@ function textAt({ HEAPU8 }: Libheif, address: number): string {
   return Buffer.from(HEAPU8.subarray(address, HEAPU8.indexOf(0, address))).toString('utf8');
 }
 
-/** Copies the brightness out of libheif's memory. Values with more than eight bits are stored in two bytes and reduced to eight bits. */
+/** Copies the brightness out of libheif's memory. Reduces values with more than eight bits, which are stored in two bytes. */
 function brightnessOf(libheif: Libheif, image: number): GreyImage {
   const width = libheif._heif_image_get_width(image, BRIGHTNESS);
   const height = libheif._heif_image_get_height(image, BRIGHTNESS);

@@ -5,7 +5,10 @@ import type { Word } from '../model/draft.js';
 const MIN_MARGIN = 0.1;
 const MIN_CONFIDENCE = 0.4;
 
-/** Merges two looks at a page: adds the words that the first one missed, and replaces words that the second one read with more confidence. */
+/**
+ * Merges two looks at a page: adds the words that the first one missed, and replaces those that the second one read with clearly
+ * more confidence.
+ */
 export function mergeWords(first: readonly Word[], second: readonly Word[]): Word[] {
   const missed: Word[] = [];
   const better = new Map<Word, Word>();

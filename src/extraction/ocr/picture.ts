@@ -30,7 +30,10 @@ export function pictureOf(whitened: GreyImage, turn: QuarterTurn): Picture {
   return { white, degrees: Math.abs(degrees) < 0.15 ? 0 : degrees, letters };
 }
 
-/** Prepares a picture for OCR: makes lines level, scales letters to the given height, removes rules, and optionally darkens faded print. */
+/**
+ * Prepares a picture for OCR: makes the lines level, scales letters to the given height, removes rules, and darkens faded print if
+ * asked.
+ */
 export async function renderPicture(
   picture: Picture,
   letters = BEST_LETTERS,

@@ -88,8 +88,8 @@ function isPartOfTaxNumber(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel
 }
 
 /**
- * Finds the labels of sums. A sum and its kind ("Gesamtsumme" and "brutto") form one label. "incl. VAT" alone is no label of a sum,
- * unless it stands for one by itself in some language, or a rate follows.
+ * Finds the labels of sums. A sum and its kind ("Gesamtsumme" and "brutto") form one label. A kind alone ("incl. VAT") counts only if
+ * it is in `LONE_SUMS`, or if a rate follows, which makes it the label of the tax.
  */
 function sumLabelsOn(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];

@@ -14,7 +14,7 @@ export interface LabelledAmount {
   readonly key: TotalLabel;
   readonly label: string;
   readonly cents: bigint;
-  /** In hundredths of a percent; null if no percentage stands with the label. */
+  /** In hundredths of a percent; null if there is no percentage next to the label. */
   readonly rate: bigint | null;
   readonly line: ReadLine;
   readonly box: Box;
