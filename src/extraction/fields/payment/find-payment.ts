@@ -4,39 +4,56 @@ import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { valueBelow, valueRight } from '../../page/values.js';
-import { paymentTypesIn, paymentTypesPaidWith } from './payment-types.js';
+import { findPaymentTypes, findPaidWith } from './payment-types.js';
 
-/** Finds how the invoice is or was paid; a list of several ways says nothing. */
+const CONFIDENCE = {
+  /** The value of a label such as "Payment method". */
+  label: 0.9,
+  /** A sentence such as "Paid by credit card". It may be about another invoice. */
+  sentence: 0.85,
+  /** Two payment types contradict each other: too little to fill the field. */
+  contradicted: 0.45,
+} as const;
+
+/** Finds how the invoice is or was paid (EN 16931 BT-81). A label or sentence that names several payment types is ignored. */
 export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
   const labelled = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       if (hit.key !== 'payment') return [];
       const value = valueRight(line, hit) ?? valueBelow(document, line, hit, 2);
-      const types = value ? paymentTypesIn(value.text) : [];
+      const types = value ? findPaymentTypes(value.text) : [];
       const [type] = types;
       return value && type !== undefined && types.length === 1
-        ? [{ value: type, page: line.page, box: firstCellOf(value), rule: `payment:${hit.label}`, confidence: 0.9 }]
+        ? [
+            {
+              value: type,
+              page: line.page,
+              box: firstCellBox(value),
+              rule: `payment:${hit.label}`,
+              confidence: CONFIDENCE.label,
+            },
+          ]
         : [];
     }),
   );
-  const said = document.lines.flatMap((line) => {
-    const types = paymentTypesPaidWith(line.text);
+  const stated = document.lines.flatMap((line) => {
+    const types = findPaidWith(line.text);
     const [type] = types;
     return type !== undefined && types.length === 1
-      ? [{ value: type, page: line.page, box: line.box, rule: 'payment:paid with', confidence: 0.85 }]
+      ? [{ value: type, page: line.page, box: line.box, rule: 'payment:paid with', confidence: CONFIDENCE.sentence }]
       : [];
   });
-  const all = [...labelled, ...said];
+  const all = [...labelled, ...stated];
   const values = new Set(all.map((candidate) => candidate.value));
   return findingsOf(
     document,
     'payment_type',
-    values.size > 1 ? all.map((candidate) => ({ ...candidate, confidence: 0.45 })) : all,
+    values.size > 1 ? all.map((candidate) => ({ ...candidate, confidence: CONFIDENCE.contradicted })) : all,
   );
 }
 
-/** What stands further to the right is another column's. */
-function firstCellOf({ line, words, box }: ValuePlace): Box {
+/** The box of the value without the cells further right, which belong to other columns. */
+function firstCellBox({ line, words, box }: ValuePlace): Box {
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === words[0]));
   return cell ? boxAround(words.filter((word) => cell.words.includes(word)).map((word) => word.box)) : box;
 }

@@ -4,7 +4,7 @@ import type { PaymentType } from '../../locales/locale.js';
 import { alternatives } from '../../text/alternatives.js';
 import { phrases } from '../../text/phrases.js';
 
-/** Names of services, which are the same in every language. */
+/** Names of payment services. They are the same in every language. */
 const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
   direct_debit: [],
   credit_card: phrases(`visa | mastercard | american express`),
@@ -26,13 +26,13 @@ const WITH = alternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(foldTe
 const PAID_WITH = new RegExp(String.raw`${PAID}\s.{0,20}?${WITH}\s(.{2,40})`, 'u');
 const MAX_TEXT = 300;
 
-/** The payment types whose words a text holds. */
-export function paymentTypesIn(text: string): PaymentType[] {
+/** Finds the payment types that a text names. */
+export function findPaymentTypes(text: string): PaymentType[] {
   const folded = foldText(text.slice(0, MAX_TEXT));
   return PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([type]) => type);
 }
 
-/** The payment types in a sentence such as "Paid by credit card"; none where a text holds no such sentence. */
-export function paymentTypesPaidWith(text: string): PaymentType[] {
-  return paymentTypesIn(PAID_WITH.exec(foldText(text.slice(0, MAX_TEXT)))?.[1] ?? '');
+/** Finds the payment types in a sentence such as "Paid by credit card". Returns none if the text has no such sentence. */
+export function findPaidWith(text: string): PaymentType[] {
+  return findPaymentTypes(PAID_WITH.exec(foldText(text.slice(0, MAX_TEXT)))?.[1] ?? '');
 }
