@@ -5,35 +5,49 @@ import { LOCALES } from '../../locales/locales.js';
 import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 
-/** Fewer words than this say nothing of a language. */
-const MIN_WORDS = 6;
+/** The lowest score that identifies a language: about this many different frequent words. */
+const MIN_SCORE = 6;
 const MAX_WORDS = 3_000;
+const WEIGHTS = {
+  /** The best language must score this many times the second, or the document is bilingual. */
+  minLead: 1.25,
+  /** Confidence of a language that barely leads. */
+  base: 0.6,
+  /** Added in full where no other language scores at all. */
+  lead: 0.4,
+  /** Added for long texts, in proportion to the score up to a tenth of `fullScore`. */
+  maxLength: 0.1,
+  fullScore: 300,
+  maxConfidence: 0.97,
+} as const;
 const LANGUAGES = LOCALES.map(({ language, frequentWords }) => ({
   language,
   known: new Set(frequentWords.map(foldText)),
 }));
-/** A language has no place of its own on the page. */
-const EVERYWHERE = boxAround([]);
+/** A language has no place on the page. */
+const NO_PLACE = boxAround([]);
 
-/** Finds the language by the frequent words of each; a bilingual document gives none. */
+/** Finds the language of the document by the frequent words of each language. A bilingual document has none. */
 export function findLanguage(document: ReadDocument): Finding<'language'>[] {
   const words = document.lines
     .flatMap((line) => line.words)
     .slice(0, MAX_WORDS)
     .flatMap((word) => foldText(word.text).split(/[^\p{L}]+/u))
     .filter((word) => word !== '');
-  const counts = LANGUAGES.map(({ language, known }) => ({ language, count: count(words, known) }));
-  const [first, second] = counts.toSorted((a, b) => b.count - a.count);
+  const scores = LANGUAGES.map(({ language, known }) => ({ language, score: scoreWords(words, known) }));
+  const [first, second] = scores.toSorted((a, b) => b.score - a.score);
   const [line] = document.lines;
-  if (!first || !second || !line || first.count < MIN_WORDS || first.count < 1.25 * second.count) return [];
-  const confidence = Math.min(0.97, 0.6 + 0.4 * (1 - second.count / first.count) + Math.min(0.1, first.count / 300));
+  if (!first || !second || !line || first.score < MIN_SCORE || first.score < WEIGHTS.minLead * second.score) return [];
+  const lead = WEIGHTS.lead * (1 - second.score / first.score);
+  const length = Math.min(WEIGHTS.maxLength, first.score / WEIGHTS.fullScore);
+  const confidence = Math.min(WEIGHTS.maxConfidence, WEIGHTS.base + lead + length);
   return findingsOf(document, 'language', [
-    { value: first.language, page: line.page, box: EVERYWHERE, rule: `words:${Math.round(first.count)}`, confidence },
+    { value: first.language, page: line.page, box: NO_PLACE, rule: `words:${Math.round(first.score)}`, confidence },
   ]);
 }
 
-/** A word counts less each time it is said again, so that one repeated word does not decide. */
-function count(words: readonly string[], known: ReadonlySet<string>): number {
+/** Each repetition of a word counts less, so that no single word decides. */
+function scoreWords(words: readonly string[], known: ReadonlySet<string>): number {
   const seen = new Map<string, number>();
   for (const word of words) if (known.has(word)) seen.set(word, (seen.get(word) ?? 0) + 1);
   return [...seen.values()].reduce((sum, times) => sum + 1 + Math.log2(times), 0);
