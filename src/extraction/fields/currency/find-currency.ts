@@ -7,56 +7,80 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Totals } from '../totals/totals.js';
 import { valueRight } from '../../page/values.js';
 
-/** What a sign of several currencies costs in confidence where the country decides none of them. */
-const SHARED_SIGN = 0.1;
+const WEIGHTS = {
+  /** The value of a label such as "Currency". */
+  label: 0.97,
+  /** Written at the totals, all in the same currency. */
+  totals: 0.96,
+  /** Totals in several currencies: one of them may be converted. */
+  severalAtTotals: 0.6,
+  /** The only currency on the page. */
+  only: 0.93,
+  /** The most frequent currency, at least `MIN_LEAD` times as frequent as the next. */
+  frequent: 0.8,
+  /** The most frequent currency without that lead. */
+  contested: 0.55,
+  /** The currency of the issuer's country. Nothing on the page says so. */
+  country: 0.6,
+  /** Subtracted for a sign that several currencies share, if the country does not decide between them. */
+  sharedSign: 0.1,
+} as const;
+const MIN_LEAD = 3;
 
-/** Finds the currency (EN 16931 BT-5): stated by a label, written at the totals, or else anywhere. */
+/** Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country. */
 export function findCurrency(document: ReadDocument, totals: Totals, country: string | null): Finding<'currency'>[] {
   const candidates = [
-    ...labelled(document, country),
-    ...atTotals(totals, country),
-    ...anywhere(document, country),
-    ...ofCountry(document, country),
+    ...findLabelled(document, country),
+    ...findAtTotals(totals, country),
+    ...findMostFrequent(document, country),
+    ...findByCountry(document, country),
   ];
   return findingsOf(document, 'currency', candidates);
 }
 
-function labelled(document: ReadDocument, country: string | null): Candidate[] {
+function findLabelled(document: ReadDocument, country: string | null): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       const value = hit.key === 'currency' ? valueRight(line, hit) : null;
       const currency = value?.words
         .slice(0, 3)
-        .map((word) => currencyOfWord(word.text, country))
+        .map((word) => readCurrencyWord(word.text, country))
         .find((found) => found !== null);
       return value && currency
-        ? [candidate(currency, { page: line.page, box: value.box, rule: `currency:${hit.label}`, confidence: 0.97 })]
+        ? [
+            toCandidate(currency, {
+              page: line.page,
+              box: value.box,
+              rule: `currency:${hit.label}`,
+              confidence: WEIGHTS.label,
+            }),
+          ]
         : [];
     }),
   );
 }
 
-function currencyOfWord(text: string, country: string | null): ReadCurrency | null {
+function readCurrencyWord(text: string, country: string | null): ReadCurrency | null {
   return readCurrency(text.replace(/^[(:]+|[).,:;]+$/g, ''), country) ?? readCurrency(text, country);
 }
 
-function atTotals(totals: Totals, country: string | null): Candidate[] {
+function findAtTotals(totals: Totals, country: string | null): Candidate[] {
   const found = totals.labelled.flatMap((amount) => {
     const currency = amount.currencySign === null ? null : readCurrency(amount.currencySign, country);
     return currency ? [{ amount, currency }] : [];
   });
   const values = new Set(found.map(({ currency }) => currency.code));
-  const confidence = values.size === 1 ? 0.96 : 0.6;
+  const confidence = values.size === 1 ? WEIGHTS.totals : WEIGHTS.severalAtTotals;
   return found.map(({ amount, currency }) =>
-    candidate(currency, { page: amount.line.page, box: amount.box, rule: 'currency:total', confidence }),
+    toCandidate(currency, { page: amount.line.page, box: amount.box, rule: 'currency:total', confidence }),
   );
 }
 
-function anywhere(document: ReadDocument, country: string | null): Candidate[] {
+function findMostFrequent(document: ReadDocument, country: string | null): Candidate[] {
   const found = document.lines.flatMap((line) =>
     line.words.flatMap((word, index) => {
       const currency = standsForCurrency(line, index)
-        ? (currencyOfWord(word.text, country) ?? currencyInside(word.text, country))
+        ? (readCurrencyWord(word.text, country) ?? readCurrencyInside(word.text, country))
         : null;
       return currency ? [{ currency, line, word }] : [];
     }),
@@ -66,31 +90,34 @@ function anywhere(document: ReadDocument, country: string | null): Candidate[] {
   const [best, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
   const first = found.find(({ currency }) => currency.code === best?.[0]);
   if (!best || !first) return [];
-  const confidence = second === undefined ? 0.93 : best[1] >= 3 * second[1] ? 0.8 : 0.55;
-  return [candidate(first.currency, { page: first.line.page, box: first.word.box, rule: 'currency:sign', confidence })];
+  const lead = best[1] >= MIN_LEAD * (second?.[1] ?? 0) ? WEIGHTS.frequent : WEIGHTS.contested;
+  const confidence = second === undefined ? WEIGHTS.only : lead;
+  return [
+    toCandidate(first.currency, { page: first.line.page, box: first.word.box, rule: 'currency:sign', confidence }),
+  ];
 }
 
-/** Symbols and codes stand for a currency anywhere, and signs such as "kr" and "lei", which are words too, beside a number. */
+/** Whether a word stands for a currency: symbols and codes do anywhere, signs that are also words ("kr", "lei") only beside a number. */
 function standsForCurrency({ words }: ReadLine, index: number): boolean {
   const text = words[index]?.text ?? '';
   if (/\p{Sc}|^\(?[A-Z]{3}\)?[.,:]?$/u.test(text)) return true;
   return isCurrencySign(text) && [words[index - 1], words[index + 1]].some((word) => /^\d/.test(word?.text ?? ''));
 }
 
-/** "S$12.50" and "12.50€". */
-function currencyInside(text: string, country: string | null): ReadCurrency | null {
+/** Reads the currency of an amount in one word with it: "S$12.50", "12.50€". */
+function readCurrencyInside(text: string, country: string | null): ReadCurrency | null {
   const [whole = '', symbol = ''] = /\p{Lu}{0,3}(\p{Sc})/u.exec(text) ?? [];
   return readCurrency(whole, country) ?? readCurrency(symbol, country);
 }
 
-function ofCountry(document: ReadDocument, country: string | null): Candidate[] {
+function findByCountry(document: ReadDocument, country: string | null): Candidate[] {
   const code = findRegion(country)?.currency;
   const [line] = document.lines;
   return code && line
-    ? [{ value: code, page: line.page, box: line.box, rule: `currency:${country ?? ''}`, confidence: 0.6 }]
+    ? [{ value: code, page: line.page, box: line.box, rule: `currency:${country ?? ''}`, confidence: WEIGHTS.country }]
     : [];
 }
 
-function candidate({ code, isCertain }: ReadCurrency, found: Omit<Candidate, 'value'>): Candidate {
-  return { ...found, value: code, confidence: found.confidence - (isCertain ? 0 : SHARED_SIGN) };
+function toCandidate({ code, isCertain }: ReadCurrency, found: Omit<Candidate, 'value'>): Candidate {
+  return { ...found, value: code, confidence: found.confidence - (isCertain ? 0 : WEIGHTS.sharedSign) };
 }
