@@ -16,9 +16,33 @@ import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 const HOMES: ReadonlyMap<string, string | null> = new Map(
   LOCALES.map(({ language, homeCountry }) => [language, homeCountry]),
 );
+const WEIGHTS = {
+  /** The value of a label such as "Country" in the seller's block. */
+  label: 0.95,
+  /** The highest confidence by the tax number: companies may be registered for VAT abroad. */
+  maxTaxNumber: 0.93,
+  /** A country, or the form of an address, under the issuer's name. */
+  address: 0.9,
+  /** An IBAN. The account may be abroad. */
+  iban: 0.72,
+  /** The dialling code of a telephone number. It may be the buyer's. */
+  phone: 0.72,
+  /** The home country of the language. */
+  language: 0.6,
+  /** Added to a value that several signs give ... */
+  agreement: 0.05,
+  /** ... with this share of what it lacks to `agreementTarget`. */
+  agreementShare: 0.8,
+  agreementTarget: 0.9,
+  max: 0.97,
+  /** Subtracted if the signs of another country weigh more. */
+  outweighed: 0.25,
+} as const;
+/** The lowest score of a name whose address counts. */
+const MIN_NAME_SCORE = 3.4;
 const CODE_AT_END = /,\s?([A-Z]{2})$/;
 const PHONE = /(?<!\d)(?:\+|00)\s?(\d{1,3})/;
-/** Countries by dialling code; a code that several countries share shows none of them. */
+/** Countries by dialling code, without the codes that several countries share. */
 const DIALLING_CODES = new Map(
   REGIONS.filter(({ diallingCode }, _, all) => {
     return all.filter((other) => other.diallingCode === diallingCode).length === 1;
@@ -26,7 +50,7 @@ const DIALLING_CODES = new Map(
 );
 const IBAN = /\b([A-Z]{2})\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/;
 
-/** Finds the issuer's country (EN 16931 BT-40) by its tax number, its address, and weaker signs. */
+/** Finds the issuer's country (EN 16931 BT-40) by a label, the tax number, the address and weaker signs. */
 export function findCountry(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
@@ -35,15 +59,15 @@ export function findCountry(
   language: string | null,
 ): Finding<'country'>[] {
   const candidates = [
-    ...ofLabel(document, blocks),
-    ...ofTaxNumber(numbers),
-    ...ofAddress(document, names),
-    ...weak(document, language),
+    ...findLabelled(document, blocks),
+    ...findByTaxNumber(numbers),
+    ...findByAddress(document, names),
+    ...findByWeakSigns(document, language),
   ];
-  return findingsOf(document, 'country', agreeing(candidates));
+  return findingsOf(document, 'country', weighAgreement(candidates));
 }
 
-function ofTaxNumber(numbers: readonly FoundTaxNumber[]): Candidate[] {
+function findByTaxNumber(numbers: readonly FoundTaxNumber[]): Candidate[] {
   const [best] = numbers;
   return best?.country
     ? [
@@ -52,35 +76,44 @@ function ofTaxNumber(numbers: readonly FoundTaxNumber[]): Candidate[] {
           page: best.page,
           box: best.box,
           rule: 'country:tax number',
-          confidence: Math.min(0.93, best.confidence),
+          confidence: Math.min(WEIGHTS.maxTaxNumber, best.confidence),
         },
       ]
     : [];
 }
 
-/** "Land: DE" in the block of the seller. */
-function ofLabel(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
+/** Reads "Land: DE" in the seller's block. */
+function findLabelled(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       const value = hit.key === 'country' ? valueRight(line, hit) : null;
       if (!value || blockAround(blocks, line.page, hit.box)?.kind !== 'seller') return [];
       const country = findCountryName(value.text) ?? findCountryName(value.words[0]?.text ?? '');
       return country
-        ? [{ value: country, page: line.page, box: value.box, rule: 'country:label', confidence: 0.95 }]
+        ? [{ value: country, page: line.page, box: value.box, rule: 'country:label', confidence: WEIGHTS.label }]
         : [];
     }),
   );
 }
 
-/** A country's name or code in the lines under the issuer's name. */
-function ofAddress(document: ReadDocument, names: readonly NameCandidate[]): Candidate[] {
+/** Finds a country's name, code or form of address in the lines under the issuer's name. */
+function findByAddress(document: ReadDocument, names: readonly NameCandidate[]): Candidate[] {
   const [name] = names;
-  if (!name || name.score < 3.4) return [];
-  const own =
+  if (!name || name.score < MIN_NAME_SCORE) return [];
+  const inSenderLine =
     name.rule === 'sender line'
-      ? countryIn(name.line.cells.find((cell) => cell.box.x === name.box.x)?.text ?? '')
+      ? readCountry(name.line.cells.find((cell) => cell.box.x === name.box.x)?.text ?? '')
       : null;
-  if (own) return [{ value: own, page: name.line.page, box: name.box, rule: 'country:address', confidence: 0.9 }];
+  if (inSenderLine)
+    return [
+      {
+        value: inSenderLine,
+        page: name.line.page,
+        box: name.box,
+        rule: 'country:address',
+        confidence: WEIGHTS.address,
+      },
+    ];
   const texts: { text: string; line: ReadDocument['lines'][number]; cell: { box: typeof name.box } }[] = [];
   let last = name.box;
   for (const line of document.lines.slice(name.line.index, name.line.index + 9)) {
@@ -94,28 +127,30 @@ function ofAddress(document: ReadDocument, names: readonly NameCandidate[]): Can
     last = cell.box;
     texts.push({ text: cell.text, line, cell });
   }
-  for (const read of [namedCountry, countryIn]) {
+  for (const read of [findNamedCountry, readCountry]) {
     for (const { text, line, cell } of texts) {
       const country = read(text);
       if (country)
-        return [{ value: country, page: line.page, box: cell.box, rule: 'country:address', confidence: 0.9 }];
+        return [
+          { value: country, page: line.page, box: cell.box, rule: 'country:address', confidence: WEIGHTS.address },
+        ];
     }
   }
   return [];
 }
 
-function namedCountry(text: string): string | null {
+function findNamedCountry(text: string): string | null {
   const parts = text.split(/[,·•|–\d]|\s-\s|\/\s/u);
   return parts.map(findRegionName).find((code) => code !== null) ?? null;
 }
 
-/** A country by its name, by what stands about the postcode, or by its code behind the place. */
-function countryIn(text: string): string | null {
+/** Reads a country by its name, the form of the postcode, or its code after the town. */
+function readCountry(text: string): string | null {
   const code = CODE_AT_END.exec(text)?.[1] ?? null;
-  return namedCountry(text) ?? countryOfAddressLine(text) ?? findRegion(code)?.code ?? null;
+  return findNamedCountry(text) ?? countryOfAddressLine(text) ?? findRegion(code)?.code ?? null;
 }
 
-function weak(document: ReadDocument, language: string | null): Candidate[] {
+function findByWeakSigns(document: ReadDocument, language: string | null): Candidate[] {
   const [line] = document.lines;
   if (!line) return [];
   const texts = document.lines.map((entry) => entry.text.slice(0, 400));
@@ -124,31 +159,33 @@ function weak(document: ReadDocument, language: string | null): Candidate[] {
     .find((code) => code !== undefined && findRegion(code) !== null);
   const phone = document.lines
     .filter((entry) => entry.fields.some((hit) => hit.key === 'phone'))
-    .map((entry) => dialled(entry.text))
+    .map((entry) => readDiallingCode(entry.text))
     .find((code) => code !== null);
   const home = language ? HOMES.get(language) : undefined;
   const at = { page: line.page, box: line.box };
   return [
-    ...(iban ? [{ ...at, value: iban, rule: 'country:iban', confidence: 0.72 }] : []),
-    ...(phone ? [{ ...at, value: phone, rule: 'country:phone', confidence: 0.72 }] : []),
-    ...(home ? [{ ...at, value: home, rule: 'country:language', confidence: 0.6 }] : []),
+    ...(iban ? [{ ...at, value: iban, rule: 'country:iban', confidence: WEIGHTS.iban }] : []),
+    ...(phone ? [{ ...at, value: phone, rule: 'country:phone', confidence: WEIGHTS.phone }] : []),
+    ...(home ? [{ ...at, value: home, rule: 'country:language', confidence: WEIGHTS.language }] : []),
   ];
 }
 
-function dialled(text: string): string | null {
+function readDiallingCode(text: string): string | null {
   const digits = PHONE.exec(text)?.[1] ?? '';
   const codes = [3, 2, 1].map((length) => DIALLING_CODES.get(digits.slice(0, length)));
   return codes.find((code) => code !== undefined) ?? null;
 }
 
-/** Signs that agree strengthen each other; where two strong ones differ, neither is sure. */
-function agreeing(candidates: readonly Candidate[]): Candidate[] {
+/** Raises the confidence of a country that several signs give, and lowers that of one whose signs are outweighed. */
+function weighAgreement(candidates: readonly Candidate[]): Candidate[] {
   const sums = new Map<string, number>();
   for (const { value, confidence } of candidates) sums.set(value, (sums.get(value) ?? 0) + confidence);
   return candidates.map((candidate) => {
-    const others = Math.max(0, ...[...sums].filter(([value]) => value !== candidate.value).map(([, sum]) => sum));
-    const own = sums.get(candidate.value) ?? 0;
-    const agreed = own > candidate.confidence ? 0.05 + Math.max(0, 0.9 - candidate.confidence) * 0.8 : 0;
-    return { ...candidate, confidence: Math.min(0.97, candidate.confidence + agreed) - (others > own ? 0.25 : 0) };
+    const others = Math.max(0, ...[...sums].filter(([value]) => value !== candidate.value).map(([, rival]) => rival));
+    const sum = sums.get(candidate.value) ?? 0;
+    const missing = Math.max(0, WEIGHTS.agreementTarget - candidate.confidence);
+    const bonus = sum > candidate.confidence ? WEIGHTS.agreement + missing * WEIGHTS.agreementShare : 0;
+    const penalty = others > sum ? WEIGHTS.outweighed : 0;
+    return { ...candidate, confidence: Math.min(WEIGHTS.max, candidate.confidence + bonus) - penalty };
   });
 }
