@@ -1,50 +1,79 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
-import { isMoney, labelledAmounts, rateOf } from '../../page/labelled-amounts.js';
+import { labelledAmounts, rateOf } from '../../page/labelled-amounts.js';
 import { centsOf, distance, sumOf, taxOn } from '../../page/cents.js';
-import { containedVat } from './contained-vat.js';
+import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { withheldTax } from './withheld-tax.js';
+import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
+import { findWithheldTax } from './withheld-tax.js';
 
-/** The sums of a document that fit each other, in cents; what the document does not show is null. */
+/** The totals of a document in cents; null for each one that is unknown. */
 export interface Totals {
   readonly net: bigint | null;
   readonly vat: bigint | null;
   readonly gross: bigint | null;
-  /** Where the gross total and the tax were read. */
+  /** Where the gross total stands; null if the document does not show it. */
   readonly grossAt: LabelledAmount | null;
+  /** Where the total VAT stands; null if the document does not show it. */
   readonly vatAt: LabelledAmount | null;
-  /** Whether net + VAT = gross holds between amounts of the document. */
+  /** Whether net + VAT = gross holds. */
   readonly proven: boolean;
   readonly confidence: number;
   readonly labelled: readonly LabelledAmount[];
 }
 
-interface Option {
-  readonly cents: bigint;
-  readonly weight: number;
-  readonly at: LabelledAmount | null;
-}
-
 interface Solution {
-  readonly net: Option;
-  readonly vat: Option;
-  readonly gross: Option;
+  readonly net: TotalOption;
+  readonly vat: TotalOption;
+  readonly gross: TotalOption;
   readonly score: number;
   readonly rated: boolean;
 }
 
-const GROSS: Readonly<Partial<Record<TotalLabel, number>>> = { gross: 1, payable: 0.7, total: 0.6, lines: 0.1 };
-const NET: Readonly<Partial<Record<TotalLabel, number>>> = { net: 1, lines: 0.7, total: 0.4, gross: 0.2 };
-const VAT: Readonly<Partial<Record<TotalLabel, number>>> = { vat: 1 };
-const MAX_OPTIONS = 40;
+const SCORES = {
+  /** Added if a rate of the document makes this VAT of this net total, or if all three labels are clear. */
+  rated: 0.6,
+  /** Added if the gross amounts per rate add up to the gross total. */
+  summed: 1,
+  /** Scores closer than this are equal: sums of decimals differ in their last digits. */
+  tolerance: 1e-9,
+} as const;
+/** Limits of the fit of a label. */
+const MIN_FIT = {
+  /** A clear label. */
+  clear: 0.9,
+  /** A label that names the gross total at least roughly. */
+  gross: 0.6,
+  /** A label at all. */
+  named: 0.4,
+  /** Better than an amount without a label. */
+  vat: 0.3,
+  /** Gross and net together, where a rate proves the VAT. */
+  grossAndNet: 1,
+} as const;
+const CONFIDENCE = {
+  /** Net, VAT and gross are labelled and add up. */
+  allNamed: 0.97,
+  /** They add up, but one of them has no label. */
+  added: 0.92,
+  /** Subtracted if neither the label of the gross total nor a rate confirms the solution. */
+  unconfirmed: 0.1,
+  /** A rate or a withheld tax proves a total that the document does not show. */
+  implied: 0.93,
+  /** Nothing adds up, but the label gives one value. */
+  label: 0.7,
+  /** The label gives several values: too little to fill the field. */
+  severalValues: 0.45,
+} as const;
+/** The highest VAT in percent of the net total: rates reach 27 %, and small amounts are rounded. */
+const MAX_VAT_SHARE = 31n;
 const MAX_RATES = 60;
 
-/** Chooses net, VAT and gross by arithmetic among the labelled amounts, and only then by their labels. */
+/** Chooses net, VAT and gross total so that they add up. If nothing adds up, the labels decide. */
 export function readTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
   const labelled = labelledAmounts(document);
-  const rates = ratesOf(document);
+  const rates = readRates(document);
   const best = solve(document, labelled, rates, items);
   if (best) {
     return {
@@ -58,54 +87,24 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
       labelled,
     };
   }
-  const possible = labelled.filter((amount) => isOfThisSize(amount.cents, items));
-  const within = withheldTax(labelled) ?? containedVat(grossAmounts(possible), labelled, rates, items);
-  return within ? { ...within, proven: true, confidence: 0.93, labelled } : unproven(possible, labelled);
+  const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
+  const implied =
+    findWithheldTax(labelled) ?? findContainedVat(filterGross(possible, MIN_FIT.gross), labelled, rates, items);
+  return implied
+    ? { ...implied, proven: true, confidence: CONFIDENCE.implied, labelled }
+    : chooseByLabel(possible, labelled);
 }
 
-function grossAmounts(labelled: readonly LabelledAmount[]): LabelledAmount[] {
-  return labelled.filter((amount) => (GROSS[amount.key] ?? 0) >= 0.6);
-}
-
-/** What is far less than the lines add up to is a discount or a part of the sum, not the gross total. */
-function isOfThisSize(gross: bigint, items: readonly ItemRow[]): boolean {
+/** Whether an amount is at least a quarter of the sum of the lines. Smaller ones are discounts or parts of the total. */
+function isLargeEnough(gross: bigint, items: readonly ItemRow[]): boolean {
   const lines = sumOf(items.map((item) => centsOf(item.amount) ?? 0n));
   return distance(gross, 0n) * 4n >= distance(lines, 0n);
 }
 
 function confidenceOf(best: Solution): number {
-  const named = [best.net, best.vat, best.gross].filter((option) => option.weight >= 0.4).length;
-  const sure = named === 3 ? 0.97 : 0.92;
-  return best.gross.weight >= 0.9 || best.rated ? sure : sure - 0.1;
-}
-
-function options(
-  labelled: readonly LabelledAmount[],
-  weights: Readonly<Partial<Record<TotalLabel, number>>>,
-): Option[] {
-  const found = labelled.flatMap((amount) => {
-    const weight = weights[amount.key];
-    return weight === undefined ? [] : [{ cents: amount.cents, weight, at: amount }];
-  });
-  return unique(found);
-}
-
-function unique(found: readonly Option[]): Option[] {
-  const sorted = found.toSorted((a, b) => b.weight - a.weight || (b.at?.line.index ?? 0) - (a.at?.line.index ?? 0));
-  return sorted
-    .filter((option, index) => sorted.findIndex((other) => other.cents === option.cents) === index)
-    .slice(0, MAX_OPTIONS);
-}
-
-/** Tax is shown as one sum or one row per rate. */
-function vatOptions(labelled: readonly LabelledAmount[]): Option[] {
-  const taxed = labelled.some((amount) => amount.key === 'vat' && amount.cents !== 0n);
-  const single = options(labelled, VAT).filter((option) => option.cents !== 0n || !taxed);
-  const perRate = new Map<bigint, LabelledAmount>();
-  for (const amount of labelled) if (amount.key === 'vat' && amount.rate !== null) perRate.set(amount.rate, amount);
-  const rows = [...perRate.values()];
-  const sum = rows.length > 1 ? [{ cents: sumOf(rows.map((row) => row.cents)), weight: 0.9, at: rows[0] ?? null }] : [];
-  return unique([...single, ...sum, ...columnSums(labelled, 'vat')]);
+  const named = [best.net, best.vat, best.gross].filter((option) => option.weight >= MIN_FIT.named).length;
+  const confidence = named === 3 ? CONFIDENCE.allNamed : CONFIDENCE.added;
+  return best.gross.weight >= MIN_FIT.clear || best.rated ? confidence : confidence - CONFIDENCE.unconfirmed;
 }
 
 function solve(
@@ -114,53 +113,36 @@ function solve(
   rates: readonly bigint[],
   items: readonly ItemRow[],
 ): Solution | null {
-  const other = unlabelledAmounts(document);
-  const grosses = options(labelled, GROSS).filter((option) => isOfThisSize(option.cents, items));
-  const nets = unique([
-    ...options(labelled, NET),
-    ...columnSums(labelled, 'net'),
-    ...itemSum(items, 'net'),
-    ...adjusted(labelled),
-    ...other,
-  ]);
-  const vats = unique([...vatOptions(labelled), ...itemVat(items), ...other]);
+  const grosses = collectGross(labelled).filter((option) => isLargeEnough(option.cents, items));
+  const nets = collectNet(document, labelled, items);
+  const vats = collectVat(document, labelled, items);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
-  const sums = sumsPerLabel(labelled);
+  const sums = sumGrossPerLabel(labelled);
   let best: Solution | null = null;
   for (const gross of grosses) {
     for (const vat of vats) {
       const net = byNet.get(gross.cents - vat.cents);
-      if (!net || !plausible(net, vat, gross)) continue;
+      if (!net || !isPlausible(net, vat, gross)) continue;
       const rated = rates.some((rate) => rate > 0n && distance(taxOn(net.cents, rate), vat.cents) <= 1n);
       const summed = sums.has(gross.cents);
-      const named = gross.weight >= 0.9 && vat.weight >= 0.9 && net.weight >= 0.9;
-      const score = gross.weight + vat.weight + net.weight + (rated || named ? 0.6 : 0) + (summed ? 1 : 0);
-      const enough = (vat.weight > 0.3 && gross.weight >= 0.6) || (rated && gross.weight + net.weight >= 1);
-      if (enough && (!best || score > best.score + 1e-9 || (score > best.score - 1e-9 && isLarger(gross, best.gross))))
-        best = { net, vat, gross, score, rated };
+      const named = [gross, vat, net].every((option) => option.weight >= MIN_FIT.clear);
+      const score =
+        gross.weight + vat.weight + net.weight + (rated || named ? SCORES.rated : 0) + (summed ? SCORES.summed : 0);
+      const isEnough =
+        (vat.weight > MIN_FIT.vat && gross.weight >= MIN_FIT.gross) ||
+        (rated && gross.weight + net.weight >= MIN_FIT.grossAndNet);
+      const isBetter =
+        !best ||
+        score > best.score + SCORES.tolerance ||
+        (score > best.score - SCORES.tolerance && isLarger(gross, best.gross));
+      if (isEnough && isBetter) best = { net, vat, gross, score, rated };
     }
   }
   return best;
 }
 
-/** What stands under one label on several lines, as the base or the tax per rate, added up. */
-function columnSums(labelled: readonly LabelledAmount[], key: TotalLabel): Option[] {
-  const columns = new Map<string, LabelledAmount[]>();
-  for (const amount of labelled) {
-    const left = Math.round(amount.box.x + amount.box.width);
-    const id = `${amount.line.page}:${amount.label}:${left}`;
-    if (amount.key === key) columns.set(id, [...(columns.get(id) ?? []), amount]);
-  }
-  const several = [...columns.values()].filter((column) => column.length > 1);
-  return several.map((column) => ({
-    cents: sumOf(column.map((amount) => amount.cents)),
-    weight: 0.8,
-    at: column[0] ?? null,
-  }));
-}
-
-/** What the amounts under one label, as the gross per rate, add up to. */
-function sumsPerLabel(labelled: readonly LabelledAmount[]): Set<bigint> {
+/** Adds up the gross amounts below one label, with and without the last one, which may be their sum. */
+function sumGrossPerLabel(labelled: readonly LabelledAmount[]): Set<bigint> {
   const groups = new Map<string, bigint[]>();
   for (const { key, label, cents } of labelled) {
     if (key === 'gross') groups.set(label, [...(groups.get(label) ?? []), cents]);
@@ -169,64 +151,26 @@ function sumsPerLabel(labelled: readonly LabelledAmount[]): Set<bigint> {
   return new Set(several.flatMap((group) => [sumOf(group), sumOf(group.slice(0, -1))]));
 }
 
-/** The sum of the lines less a discount and with a charge, as documents show it without naming the result. */
-function adjusted(labelled: readonly LabelledAmount[]): Option[] {
-  const centsWith = (key: TotalLabel): bigint[] =>
-    labelled.filter((amount) => amount.key === key).map((amount) => distance(amount.cents, 0n));
-  const discounts = [0n, ...centsWith('discount').slice(0, 6)];
-  const charges = [0n, ...centsWith('charge').slice(0, 6)];
-  return labelled
-    .filter((amount) => amount.key === 'lines')
-    .slice(0, 6)
-    .flatMap((lines) => discounts.flatMap((discount) => charges.map((charge) => lines.cents - discount + charge)))
-    .map((cents) => ({ cents, weight: 0.5, at: null }));
-}
-
-/** What the lines' own amounts add up to. */
-function itemSum(items: readonly ItemRow[], kind: ItemRow['amountKind']): Option[] {
-  const amounts = items
-    .filter((item) => item.amountKind === kind || item.amountKind === 'amount')
-    .map((item) => centsOf(item.amount));
-  const complete = items.length > 0 && amounts.length === items.length;
-  return complete ? [{ cents: sumOf(amounts.map((cents) => cents ?? 0n)), weight: 0.6, at: null }] : [];
-}
-
-/** What the lines' own taxes add up to, where all of them show one. */
-function itemVat(items: readonly ItemRow[]): Option[] {
-  const taxes = items.map((item) => (item.vat === null ? null : centsOf(item.vat)));
-  const complete = items.length > 0 && taxes.every((cents) => cents !== null);
-  return complete ? [{ cents: sumOf(taxes.map((cents) => cents ?? 0n)), weight: 0.8, at: null }] : [];
-}
-
-/** Of rows per rate and their sum, the sum is the document's total. */
-function isLarger(a: Option, b: Option): boolean {
+/** Compares sizes. Of the rows per rate and their sum, the sum is the total of the document. */
+function isLarger(a: TotalOption, b: TotalOption): boolean {
   return distance(a.cents, 0n) > distance(b.cents, 0n);
 }
 
-function plausible(net: Option, vat: Option, gross: Option): boolean {
+function isPlausible(net: TotalOption, vat: TotalOption, gross: TotalOption): boolean {
   if (gross.cents === 0n) return false;
-  if (vat.cents === 0n) return vat.weight >= 0.9;
+  if (vat.cents === 0n) return vat.weight >= MIN_FIT.clear;
   const size = (value: bigint): bigint => (value < 0n ? -value : value);
   if (vat.cents < 0n !== gross.cents < 0n) return false;
-  return size(vat.cents) * 100n <= size(net.cents) * 31n;
+  return size(vat.cents) * 100n <= size(net.cents) * MAX_VAT_SHARE;
 }
 
-function unlabelledAmounts(document: ReadDocument): Option[] {
-  return document.lines.flatMap((line) =>
-    line.numerals.filter(isMoney).flatMap((numeral) => {
-      const cents = centsOf(numeral.value);
-      return cents === null || cents === 0n ? [] : [{ cents, weight: 0.05, at: null }];
-    }),
-  );
-}
-
-/** All percentages of the document that can be rates of VAT, in hundredths of a percent. */
-export function ratesOf(document: ReadDocument): bigint[] {
+/** Collects the percentages of the document that can be VAT rates, in hundredths of a percent. */
+export function readRates(document: ReadDocument): bigint[] {
   const rates = document.lines.flatMap((line) => line.numerals.filter((numeral) => numeral.percent).map(rateOf));
   return [...new Set(rates.filter((rate) => rate !== null))].slice(0, MAX_RATES);
 }
 
-function unproven(possible: readonly LabelledAmount[], labelled: readonly LabelledAmount[]): Totals {
+function chooseByLabel(possible: readonly LabelledAmount[], labelled: readonly LabelledAmount[]): Totals {
   const order: readonly TotalLabel[] = ['gross', 'payable', 'total'];
   const key = order.find((candidate) => possible.some((amount) => amount.key === candidate));
   const candidates = possible.filter((amount) => amount.key === key);
@@ -243,7 +187,7 @@ function unproven(possible: readonly LabelledAmount[], labelled: readonly Labell
     grossAt: at,
     vatAt: fits ? vatAt : null,
     proven: false,
-    confidence: values.size === 1 ? 0.7 : 0.45,
+    confidence: values.size === 1 ? CONFIDENCE.label : CONFIDENCE.severalValues,
     labelled,
   };
 }

@@ -4,9 +4,9 @@ import { findingsOf } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from './vat.js';
-import { categoriesOf } from './vat.js';
+import { toVatCategories } from './vat.js';
 
-/** Finds the VAT breakdown (EN 16931 BG-23) whose rows add up to the totals. */
+/** Finds the VAT breakdown (EN 16931 BG-23). Its rows add up to the totals. */
 export function findVat(
   document: ReadDocument,
   breakdown: VatBreakdown | null,
@@ -15,11 +15,11 @@ export function findVat(
   if (!breakdown) return [];
   const lines = breakdown.rows.map((row) => row.line).filter((line) => line !== null);
   const page = (lines[0] ?? vatAt?.line)?.page ?? 1;
-  const boxes = lines.filter((line) => line.page === page).flatMap((line) => boxesOf(line));
+  const boxes = lines.filter((line) => line.page === page).flatMap((line) => boxesOfAmounts(line));
   const candidate = {
-    value: categoriesOf(breakdown),
+    value: toVatCategories(breakdown),
     page,
-    // A single rate is mostly told from the totals, without a row of its own.
+    // A single rate mostly follows from the totals and has no row of its own.
     box: boxAround(boxes.length === 0 && vatAt ? [vatAt.box] : boxes),
     rule: 'vat:rows add up',
     confidence: breakdown.confidence,
@@ -27,7 +27,7 @@ export function findVat(
   return findingsOf(document, 'vat_categories', [candidate]);
 }
 
-/** What of a line tells of sums; other columns may stand beside it. */
-function boxesOf(line: ReadLine): Box[] {
+/** The labels and numbers of a line, without other columns beside them. */
+function boxesOfAmounts(line: ReadLine): Box[] {
   return [...line.totals, ...line.numerals].map(({ box }) => box);
 }
