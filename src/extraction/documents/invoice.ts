@@ -1,7 +1,7 @@
 import type { Finding } from '../model/finding.js';
 import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
-import { withSplitRates } from '../fields/items/rate-split.js';
+import { splitRates } from '../fields/items/rate-split.js';
 import { partyBlocksOf } from '../page/party-blocks.js';
 import { sellerNames } from '../fields/company/seller.js';
 import { readTotals } from '../fields/totals/totals.js';
@@ -37,7 +37,7 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
   const numbers = taxNumbers(document, blocks, names);
   const rows = readItems(document);
   const totals = readTotals(document, rows);
-  const items = withSplitRates(rows, totals);
+  const items = splitRates(rows, totals);
   const vat = readVat(document, totals, items);
   const language = findLanguage(document);
   const country = findCountry(document, blocks, numbers, names, language[0]?.value ?? null);

@@ -3,7 +3,7 @@ import { labelDictionary } from '../../../src/extraction/text/label-dictionary.j
 import { labelsOn } from '../../../src/extraction/page/labels.js';
 import { linesOf } from '../../../src/extraction/page/lines.js';
 import { hasLegalForm } from '../../../src/extraction/fields/company/legal-forms.js';
-import { unitOf } from '../../../src/extraction/fields/items/units.js';
+import { findUnit } from '../../../src/extraction/fields/items/units.js';
 import { dateOrderOf, datesIn } from '../../../src/extraction/page/dates.js';
 import { decimalMarkOf, numeralsOn, parseNumber } from '../../../src/extraction/page/numbers.js';
 import { labelledTaxNumber, prefixedTaxNumber } from '../../../src/extraction/regions/tax-number.js';
@@ -145,6 +145,6 @@ describe('words of the lexicon', () => {
     ['l', 'l'],
     ['Std', null],
   ])('the unit %s is %s', (word, unit) => {
-    expect(unitOf(word)).toBe(unit);
+    expect(findUnit(word)).toBe(unit);
   });
 });

@@ -1,7 +1,7 @@
 import type { Column } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 
-/** What one row of a table shows: its quantity, and the number in each other column. */
+/** One row of a table: its quantity, and the number in each other column. */
 export interface RowNumbers {
   readonly quantity: number;
   readonly values: ReadonlyMap<Column, number>;
@@ -9,21 +9,28 @@ export interface RowNumbers {
 
 const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 const NO_NUMBERS: readonly ColumnLabel[] = ['position', 'article', 'name', 'quantity', 'discount'];
-/** The share of rows whose quantity times price must be their amount. */
-const MOST_ROWS = 0.8;
+const MATCH = {
+  /** The share of rows whose quantity times price must be their amount. Some rows show a discount or are misread. */
+  minShare: 0.8,
+  /** Tolerance per unit of quantity: prices are rounded to cents. */
+  perUnit: 0.005,
+  /** Tolerance of the amount, which is rounded too. */
+  amount: 0.006,
+} as const;
 
 /**
- * What the columns of a table are where their numbers contradict their labels: in most rows the quantity times one column makes
- * another, whatever "Price without VAT" and "Amount" stand above. Empty where the labels hold, or nothing proves others.
+ * Finds the columns of price and amount by their numbers if these contradict the labels: in most rows the quantity times one column
+ * is the other, although the labels say "Price without VAT" and "Amount". Returns an empty map if the labels hold or nothing proves
+ * other roles.
  */
-export function provenRoles(columns: readonly Column[], rows: readonly RowNumbers[]): Map<Column, ColumnLabel> {
+export function proveRoles(columns: readonly Column[], rows: readonly RowNumbers[]): Map<Column, ColumnLabel> {
   const counted = rows.filter((row) => row.quantity !== 1 && row.quantity !== 0);
   const pairs = columns
     .filter((column) => !NO_NUMBERS.includes(column.key))
     .flatMap((price, _, all) => all.map((amount) => ({ price, amount })))
-    .filter(({ price, amount }) => price !== amount && makes(price, amount, counted));
+    .filter(({ price, amount }) => price !== amount && isProduct(price, amount, counted));
   const isLabelled = pairs.some(({ price, amount }) => price.key === 'price' && AMOUNTS.includes(amount.key));
-  const [best] = pairs.toSorted((a, b) => weight(b) - weight(a));
+  const [best] = pairs.toSorted((a, b) => scoreLabels(b) - scoreLabels(a));
   if (isLabelled || !best) return new Map();
   return new Map([
     [best.price, 'price'],
@@ -32,10 +39,10 @@ export function provenRoles(columns: readonly Column[], rows: readonly RowNumber
 }
 
 /**
- * The column of unknown meaning that holds the quantities, where no label says which does: in most rows it makes the amount of the
- * price. Null where there is none.
+ * Finds the column of quantities among those with unknown labels: in most rows it times the price is the amount. Returns null if a
+ * label names the quantities or no column fits.
  */
-export function provenQuantity(
+export function proveQuantityColumn(
   columns: readonly Column[],
   rows: readonly ReadonlyMap<Column, number>[],
 ): Column | null {
@@ -44,21 +51,21 @@ export function provenQuantity(
   if (!price || !amount || columns.some((column) => column.key === 'quantity')) return null;
   const fitting = columns.filter((column) => {
     const counted = rows.map((values) => ({ quantity: values.get(column) ?? 0, values }));
-    return column.key === 'other' && makes(price, amount, counted);
+    return column.key === 'other' && isProduct(price, amount, counted);
   });
   return fitting[0] ?? null;
 }
 
-/** Among several pairs that fit, as net and gross of a rate of nothing, the one whose labels are nearest to it. */
-function weight({ price, amount }: { price: Column; amount: Column }): number {
+/** Scores a pair by its labels. Several pairs fit if net and gross are equal, for example at a rate of zero. */
+function scoreLabels({ price, amount }: { price: Column; amount: Column }): number {
   return (price.key === 'price' ? 2 : 0) + (AMOUNTS.includes(amount.key) ? 2 : 0) + (price.left < amount.left ? 1 : 0);
 }
 
-function makes(price: Column, amount: Column, rows: readonly RowNumbers[]): boolean {
+function isProduct(price: Column, amount: Column, rows: readonly RowNumbers[]): boolean {
   const both = rows.filter((row) => row.values.has(price) && row.values.has(amount));
   const fitting = both.filter(({ quantity, values }) => {
     const product = quantity * (values.get(price) ?? 0);
-    return Math.abs(product - (values.get(amount) ?? 0)) <= 0.005 * Math.abs(quantity) + 0.006;
+    return Math.abs(product - (values.get(amount) ?? 0)) <= MATCH.perUnit * Math.abs(quantity) + MATCH.amount;
   });
-  return fitting.length > 0 && fitting.length >= MOST_ROWS * both.length && 2 * both.length >= rows.length;
+  return fitting.length > 0 && fitting.length >= MATCH.minShare * both.length && 2 * both.length >= rows.length;
 }

@@ -8,9 +8,28 @@ import type { ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from '../vat/vat.js';
 
-type Meaning = 'net' | 'gross';
+/** Whether the amounts of the lines are without VAT or with it. */
+type AmountKind = 'net' | 'gross';
 
-/** Finds the invoice's lines (EN 16931 BG-25), with totals that include VAT as the sums of the document tell. */
+const CONFIDENCE = {
+  /** The lines add up to a total of the document. */
+  addsUp: 0.9,
+  /** Added if quantity times price is the amount on all lines, or in proportion. */
+  products: 0.06,
+  /** Subtracted if this holds for no line that shows a price: prices or quantities may be misread. */
+  noProduct: 0.06,
+  /** The lines do not add up. */
+  base: 0.45,
+  /** Added then if quantity times price is the amount on all lines, or in proportion. */
+  productsOnly: 0.35,
+  /** Factor if the total with VAT of a line is unknown. */
+  unknownTotal: 0.75,
+} as const;
+/** The highest VAT rate, in hundredths of a percent. */
+const MAX_RATE = 3_000n;
+const MAX_ADJUSTMENTS = 6;
+
+/** Finds the invoice lines (EN 16931 BG-25), with their totals including VAT. */
 export function findItems(
   document: ReadDocument,
   rows: readonly ItemRow[],
@@ -20,58 +39,58 @@ export function findItems(
   const [first] = rows;
   if (!first) return [];
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
-  const meaning = meaningOf(rows, sumOf(amounts), totals);
-  const rate = onlyRate(vat, totals) ?? labelledRate(totals);
-  const taxed = isTaxed(totals, sumOf(amounts));
-  const value = rows.map((row, index) => itemOf(row, amounts[index] ?? 0n, meaning, rate, taxed));
+  const kind = findKind(rows, sumOf(amounts), totals);
+  const rate = findOnlyRate(vat, totals) ?? findLabelledRate(totals);
+  const isTaxedDocument = isTaxed(totals, sumOf(amounts));
+  const value = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, rate, isTaxedDocument));
   const box = boxAround(rows.filter((row) => row.page === first.page).map((row) => row.box));
-  const open = value.some((item) => item.total_price === null);
-  const confidence = confidenceOf(rows, sumOf(amounts), totals) * (open ? 0.75 : 1);
-  return findingsOf(document, 'items', [{ value, page: first.page, box, rule: `items:${meaning}`, confidence }]);
+  const isIncomplete = value.some((item) => item.total_price === null);
+  const confidence = confidenceOf(rows, sumOf(amounts), totals) * (isIncomplete ? CONFIDENCE.unknownTotal : 1);
+  return findingsOf(document, 'items', [{ value, page: first.page, box, rule: `items:${kind}`, confidence }]);
 }
 
-/** The sum of the lines decides whether they are with or without VAT; the column's label only where it does not. */
-function meaningOf(rows: readonly ItemRow[], sum: bigint, totals: Totals): Meaning {
-  const lines = totals.labelled.some((amount) => amount.key === 'lines' && amount.cents === sum);
+/** Decides whether the lines are with or without VAT by their sum, or else by the label of their column. */
+function findKind(rows: readonly ItemRow[], sum: bigint, totals: Totals): AmountKind {
+  const isSum = totals.labelled.some((amount) => amount.key === 'lines' && amount.cents === sum);
   if (totals.net !== null && totals.gross !== null && totals.net !== totals.gross) {
     if (sum === totals.net) return 'net';
     if (sum === totals.gross) return 'gross';
   }
   if (totals.net === null && sum === totals.gross) return 'gross';
-  const adjusted = adjustedMeaning(sum, totals);
+  const adjusted = findAdjustedKind(sum, totals);
   if (adjusted) return adjusted;
   if (rows.every((row) => row.amountKind === 'gross')) return 'gross';
-  if (lines || rows.some((row) => row.amountKind === 'net')) return 'net';
-  const withTax = rows.filter((row) => row.vat !== null && row.price !== null && addsUp(row));
-  return withTax.length > 0 && withTax.length * 2 > rows.length ? 'gross' : 'net';
+  if (isSum || rows.some((row) => row.amountKind === 'net')) return 'net';
+  const withVat = rows.filter((row) => row.vat !== null && row.price !== null && addsUp(row));
+  return withVat.length > 0 && withVat.length * 2 > rows.length ? 'gross' : 'net';
 }
 
-/** Whether the lines with what is charged, or less what is taken off below them, make the net or the gross total. */
-function adjustedMeaning(sum: bigint, { net, gross, labelled }: Totals): Meaning | null {
+/** Decides by the sum of the lines plus a charge and less a discount that stand below them. */
+function findAdjustedKind(sum: bigint, { net, gross, labelled }: Totals): AmountKind | null {
   if (net === null || gross === null || net === gross) return null;
-  const of = (key: string): bigint[] => [
+  const sizesOf = (key: string): bigint[] => [
     0n,
     ...labelled.filter((amount) => amount.key === key).map((amount) => distance(amount.cents, 0n)),
   ];
-  const made = of('charge')
-    .slice(0, 6)
+  const sums = sizesOf('charge')
+    .slice(0, MAX_ADJUSTMENTS)
     .flatMap((charge) =>
-      of('discount')
-        .slice(0, 6)
+      sizesOf('discount')
+        .slice(0, MAX_ADJUSTMENTS)
         .map((discount) => sum + charge - discount),
     );
-  if (made.includes(net)) return 'net';
-  return made.includes(gross) ? 'gross' : null;
+  if (sums.includes(net)) return 'net';
+  return sums.includes(gross) ? 'gross' : null;
 }
 
 function addsUp(row: ItemRow): boolean {
-  const net = product(row);
+  const net = multiply(row);
   const vat = centsOf(row.vat ?? '');
   const amount = centsOf(row.amount);
   return net !== null && vat !== null && amount !== null && vat !== 0n && distance(net + vat, amount) <= 2n;
 }
 
-function product(row: ItemRow): bigint | null {
+function multiply(row: ItemRow): bigint | null {
   const quantity = parseDecimal(row.quantity, 4);
   const price = row.price === null ? null : parseDecimal(row.price, 4);
   if (quantity === null || price === null) return null;
@@ -79,29 +98,35 @@ function product(row: ItemRow): bigint | null {
   return (scaled + (scaled < 0n ? -500_000n : 500_000n)) / 1_000_000n;
 }
 
-function onlyRate(vat: VatBreakdown | null, totals: Totals): bigint | null {
+function findOnlyRate(vat: VatBreakdown | null, totals: Totals): bigint | null {
   const rates = new Set(vat?.rows.map((row) => row.rate) ?? []);
   const [rate] = rates;
   return rates.size === 1 && totals.proven ? (rate ?? null) : null;
 }
 
-function itemOf(row: ItemRow, amount: bigint, meaning: Meaning, only: bigint | null, taxed: boolean): ItemFinding {
-  const own = row.rate === null ? null : parseDecimal(row.rate, 2);
-  const rate = own !== null && own >= 0n && own <= 3_000n ? own : only;
-  const unknown = meaning === 'net' && rate === null && taxed && amount !== 0n;
-  const total = meaning === 'gross' ? amount : amount + taxOn(amount, rate ?? 0n);
+function toItem(
+  row: ItemRow,
+  amount: bigint,
+  kind: AmountKind,
+  defaultRate: bigint | null,
+  isTaxedDocument: boolean,
+): ItemFinding {
+  const shown = row.rate === null ? null : parseDecimal(row.rate, 2);
+  const rate = shown !== null && shown >= 0n && shown <= MAX_RATE ? shown : defaultRate;
+  const isUnknown = kind === 'net' && rate === null && isTaxedDocument && amount !== 0n;
+  const total = kind === 'gross' ? amount : amount + taxOn(amount, rate ?? 0n);
   return {
     name: row.name,
     description: row.description,
-    quantity: quantityOf(row.quantity),
+    quantity: formatQuantity(row.quantity),
     unit: row.unit,
-    total_price: unknown ? null : decimalOf(total),
+    total_price: isUnknown ? null : decimalOf(total),
     vat_rate: rate === null ? null : decimalOf(rate),
   };
 }
 
-/** Without proven sums: the rate that all labels for VAT share. */
-function labelledRate(totals: Totals): bigint | null {
+/** Finds the rate that all labels of VAT share, for documents whose totals do not add up. */
+function findLabelledRate(totals: Totals): bigint | null {
   const rates = new Set(
     totals.labelled.filter((amount) => amount.key === 'vat' && amount.rate !== null).map((amount) => amount.rate),
   );
@@ -109,7 +134,7 @@ function labelledRate(totals: Totals): bigint | null {
   return rates.size === 1 ? (rate ?? null) : null;
 }
 
-/** Whether the document shows tax at all, so that a net line without a rate has no known total. */
+/** Whether the document shows any VAT. If so, the total with VAT of a net line without a rate is unknown. */
 function isTaxed(totals: Totals, sum: bigint): boolean {
   const tax = totals.labelled.some((amount) => amount.key === 'vat' && amount.cents !== 0n);
   return (
@@ -119,8 +144,8 @@ function isTaxed(totals: Totals, sum: bigint): boolean {
   );
 }
 
-/** At most three decimals, without the zeros that say nothing. */
-function quantityOf(written: string): string | null {
+/** Formats a quantity with at most three decimals and without trailing zeros. */
+function formatQuantity(written: string): string | null {
   const scaled = parseDecimal(written, 3);
   return scaled === null ? null : formatDecimal(scaled, 3).replace(/\.?0+$/, '');
 }
@@ -134,14 +159,14 @@ function confidenceOf(rows: readonly ItemRow[], sum: bigint, totals: Totals): nu
       .map((amount) => amount.cents),
   ];
   const multiplied = rows.filter((row) => {
-    const expected = product(row);
+    const expected = multiply(row);
     const amount = centsOf(row.amount);
     return expected !== null && amount !== null && distance(expected, amount) <= 1n;
   }).length;
   const share = multiplied / rows.length;
-  // Rows whose price does not make their amount show a discount, or another quantity than the one that was read.
-  const open = rows.filter((row) => row.price !== null).length - multiplied;
+  // These rows show a discount, or their quantity or price is misread.
+  const mismatched = rows.filter((row) => row.price !== null).length - multiplied;
   if (known.some((total) => total !== null && total === sum))
-    return 0.9 + 0.06 * share - (rows.length === open ? 0.06 : 0);
-  return 0.45 + 0.35 * share;
+    return CONFIDENCE.addsUp + CONFIDENCE.products * share - (rows.length === mismatched ? CONFIDENCE.noProduct : 0);
+  return CONFIDENCE.base + CONFIDENCE.productsOnly * share;
 }

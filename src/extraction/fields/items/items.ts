@@ -3,66 +3,90 @@ import { bottomOf, boxAround, middleOf, textOf } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
 import { itemHeaders } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
-import { unitOf } from './units.js';
+import { findUnit } from './units.js';
 import { percentIn } from '../../page/labelled-amounts.js';
 import { decimalOf } from '../../page/cents.js';
 import type { RowNumbers } from './column-roles.js';
-import { provenQuantity, provenRoles } from './column-roles.js';
+import { proveQuantityColumn, proveRoles } from './column-roles.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Numeral } from '../../page/numbers.js';
 import type { ItemRow } from '../../page/item-row.js';
 import type { Placed } from './placed-words.js';
-import { AMOUNTS, anchorsOf, far, placeLine, valuesIn } from './placed-words.js';
-import { plainRows } from './plain-rows.js';
-import { productRows } from './product-rows.js';
-import { bodyOf } from './table-body.js';
+import { AMOUNTS, findAnchors, measureDistance, placeLine, readValues } from './placed-words.js';
+import { readPlainRows } from './plain-rows.js';
+import { readProductRows } from './product-rows.js';
+import { findBody } from './table-body.js';
 
 const MAX_ROWS = 1_000;
+const MAX_NAME = 250;
+const MAX_DESCRIPTION = 1_000;
+/** Prices and amounts are rounded to cents. */
+const ROUNDING = 0.006;
+/** Columns of two headers are the same if they begin this close to each other, in points. */
+const SAME_COLUMN = 12;
+/** Distances in a row, in heights of its line. */
+const DISTANCES = {
+  /** The amount may stand below a name of up to three lines. */
+  maxAmount: 2.6,
+  /** Words this close to the anchor belong to the box of the row. */
+  maxBox: 2,
+  /** The unit stands on the line of the quantity or just below. */
+  maxUnit: 1.5,
+  /** In tables with centred cells, a name begins this close above the line of the quantity. */
+  maxCentredName: 2.5,
+  /** Parts of one line may be shifted by this much. */
+  sameLine: 0.3,
+  /** A part belongs to the row that begins at most this much below its middle. */
+  rowStart: 0.6,
+} as const;
 
-/** Reads the invoice's lines from its tables, over all pages. */
+/** Reads the invoice lines from the tables on all pages. */
 export function readItems(document: ReadDocument): ItemRow[] {
   const headers = itemHeaders(document.lines);
   const [first] = headers;
-  if (!first) return rowsWithoutHeader(document);
-  const same = headers.filter((header) => header === first || alike(header, first));
-  const rows = same.flatMap((header, index) => rowsUnder(document, header, same[index + 1])).slice(0, MAX_ROWS);
-  return rows.length > 0 ? rows : rowsWithoutHeader(document);
+  if (!first) return readRowsWithoutHeader(document);
+  const same = headers.filter((header) => header === first || isRepeated(header, first));
+  const rows = same.flatMap((header, index) => readRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
+  return rows.length > 0 ? rows : readRowsWithoutHeader(document);
 }
 
-/** Where no header names quantities or prices, the lines that multiply, or whose amounts add up. */
-function rowsWithoutHeader(document: ReadDocument): ItemRow[] {
-  const rows = productRows(document);
-  return rows.length > 0 ? rows : plainRows(document);
+/** Without a header for quantities or prices, reads lines whose quantity times price is the amount, or whose amounts add up. */
+function readRowsWithoutHeader(document: ReadDocument): ItemRow[] {
+  const rows = readProductRows(document);
+  return rows.length > 0 ? rows : readPlainRows(document);
 }
 
-/** A header that is repeated on the next page; another table's header has other columns. */
-function alike(a: TableHeader, b: TableHeader): boolean {
+/** Whether a header repeats another one on a later page. The header of another table has other columns. */
+function isRepeated(a: TableHeader, b: TableHeader): boolean {
   const keys = (header: TableHeader): string => header.columns.map((column) => column.key).join();
-  return a.page !== b.page && (keys(a) === keys(b) || shared(a, b) >= Math.min(a.columns.length, b.columns.length) - 1);
+  return (
+    a.page !== b.page &&
+    (keys(a) === keys(b) || countSharedColumns(a, b) >= Math.min(a.columns.length, b.columns.length) - 1)
+  );
 }
 
-function shared(a: TableHeader, b: TableHeader): number {
+function countSharedColumns(a: TableHeader, b: TableHeader): number {
   return a.columns.filter((column) =>
-    b.columns.some((other) => other.key === column.key && Math.abs(other.left - column.left) < 12),
+    b.columns.some((other) => other.key === column.key && Math.abs(other.left - column.left) < SAME_COLUMN),
   ).length;
 }
 
-function rowsUnder(document: ReadDocument, shown: TableHeader, next: TableHeader | undefined): ItemRow[] {
-  const body = bodyOf(document, shown, next);
-  const header = withQuantity(document, shown, body);
+function readRows(document: ReadDocument, shown: TableHeader, next: TableHeader | undefined): ItemRow[] {
+  const body = findBody(document, shown, next);
+  const header = findQuantityColumn(document, shown, body);
   const labelled = body.flatMap((line) => placeLine(document, header, line));
-  const roles = provenRoles(header.columns, numbersOf(labelled, anchorsOf(labelled, header)));
+  const roles = proveRoles(header.columns, readNumbers(labelled, findAnchors(labelled, header)));
   const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
-  const anchors = anchorsOf(placed, header);
+  const anchors = findAnchors(placed, header);
   const centred = isCentred(placed, anchors);
-  return anchors.flatMap((_, index) => rowAt(placed, anchors, index, centred) ?? []);
+  return anchors.flatMap((_, index) => readRow(placed, anchors, index, centred) ?? []);
 }
 
-/** A header whose column of quantities has an unknown name, with its meaning. */
-function withQuantity(document: ReadDocument, header: TableHeader, body: readonly ReadLine[]): TableHeader {
+/** Marks the column of quantities if its label is unknown. */
+function findQuantityColumn(document: ReadDocument, header: TableHeader, body: readonly ReadLine[]): TableHeader {
   const placed = body.flatMap((line) => placeLine(document, header, line));
-  const rows = anchorsOf(placed, header).map((anchor) => placed.filter((entry) => entry.line === anchor.line));
-  const quantity = provenQuantity(header.columns, rows.map(valuesIn));
+  const rows = findAnchors(placed, header).map((anchor) => placed.filter((entry) => entry.line === anchor.line));
+  const quantity = proveQuantityColumn(header.columns, rows.map(readValues));
   if (!quantity) return header;
   const columns = header.columns.map((column) =>
     column === quantity ? { ...column, key: 'quantity' as const } : column,
@@ -70,37 +94,37 @@ function withQuantity(document: ReadDocument, header: TableHeader, body: readonl
   return { ...header, columns };
 }
 
-/** The numbers on the lines where rows begin. */
-function numbersOf(placed: readonly Placed[], anchors: readonly Placed[]): RowNumbers[] {
+/** Reads the numbers on the lines where rows begin. */
+function readNumbers(placed: readonly Placed[], anchors: readonly Placed[]): RowNumbers[] {
   return anchors.map((anchor) => {
     const beside = placed.filter((entry) => entry.line === anchor.line && entry !== anchor);
     return {
       quantity: anchor.key === 'quantity' ? Number(anchor.numerals[0]?.value) : 1,
-      values: valuesIn(beside),
+      values: readValues(beside),
     };
   });
 }
 
-/** Rows whose cells are centred have parts above the line of their quantity; others begin on it. */
+/** Whether the cells of the rows are centred, so that a row has parts above the line of its quantity. */
 function isCentred(placed: readonly Placed[], anchors: readonly Placed[]): boolean {
   const [first] = anchors;
   if (!first) return false;
   const above = placed.filter(
     (entry) =>
       entry.line.page === first.line.page &&
-      middleOf(entry.line.box) < middleOf(first.line.box) - 0.3 * first.line.box.height,
+      middleOf(entry.line.box) < middleOf(first.line.box) - DISTANCES.sameLine * first.line.box.height,
   );
   return above.some(
     (entry) =>
       AMOUNTS.includes(entry.key) ||
       (entry.key === 'name' &&
-        middleOf(first.line.box) - bottomOf(entry.line.box) < 2.5 * first.line.box.height &&
+        middleOf(first.line.box) - bottomOf(entry.line.box) < DISTANCES.maxCentredName * first.line.box.height &&
         above.length > 0 &&
         !/[:]/.test(textOf(entry.words))),
   );
 }
 
-function rowAt(
+function readRow(
   placed: readonly Placed[],
   anchors: readonly Placed[],
   index: number,
@@ -108,41 +132,43 @@ function rowAt(
 ): ItemRow[] | null {
   const anchor = anchors[index];
   if (!anchor) return null;
-  const own = placed.filter((entry) => ownerOf(entry, anchors, centred) === index);
+  const parts = placed.filter((entry) => findRowOf(entry, anchors, centred) === index);
   const nearest = (keys: readonly ColumnLabel[], accept: (entry: Placed) => boolean): Placed | undefined =>
-    own
+    parts
       .filter((entry) => keys.includes(entry.key) && accept(entry))
-      .toSorted((a, b) => far(a, anchor) - far(b, anchor) || keys.indexOf(a.key) - keys.indexOf(b.key))[0];
+      .toSorted(
+        (a, b) => measureDistance(a, anchor) - measureDistance(b, anchor) || keys.indexOf(a.key) - keys.indexOf(b.key),
+      )[0];
   const amount = nearest(AMOUNTS, (entry) => entry.numerals.some((numeral) => isAmount(numeral)));
   const money = amount?.numerals.findLast((numeral) => isAmount(numeral));
-  if (!amount || !money || far(amount, anchor) > 2.6 * anchor.line.box.height) return null;
+  if (!amount || !money || measureDistance(amount, anchor) > DISTANCES.maxAmount * anchor.line.box.height) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);
-  const rate = nearest(['vat_rate', 'vat_amount'], (entry) => rateIn(entry) !== null);
+  const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readRate(entry) !== null);
   const vat = nearest(['vat_amount'], (entry) => entry.numerals.some(isAmount));
   const isQuantity = anchor.key === 'quantity';
-  const names = namesOf(own);
+  const names = readNames(parts);
   return [
     {
       ...names,
       quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : '1',
-      unit: isQuantity ? unitAt(anchor, own) : null,
-      price: priceOf(own, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
+      unit: isQuantity ? readUnit(anchor, parts) : null,
+      price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
       amount: money.value,
       amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
-      rate: rate ? rateIn(rate) : null,
+      rate: rate ? readRate(rate) : null,
       vat: vat?.numerals.findLast(isAmount)?.value ?? null,
       page: anchor.line.page,
       box: boxAround(
-        own
-          .filter((entry) => far(entry, anchor) < anchor.line.box.height * 2)
+        parts
+          .filter((entry) => measureDistance(entry, anchor) < anchor.line.box.height * DISTANCES.maxBox)
           .flatMap((entry) => entry.words.map((word) => word.box)),
       ),
     },
   ];
 }
 
-/** A rate of VAT: a percentage, or in a column for rates a bare number. */
-function rateIn(entry: Placed): string | null {
+/** Reads a VAT rate: a percentage, or a number in the column of rates. */
+function readRate(entry: Placed): string | null {
   const percent = percentIn(textOf(entry.words));
   if (percent !== null) return decimalOf(percent);
   const bare = entry.key === 'vat_rate' ? entry.numerals.find((numeral) => numeral.decimals <= 2) : undefined;
@@ -153,48 +179,53 @@ function isAmount(numeral: Numeral): boolean {
   return !numeral.percent && numeral.suffix === '' && (numeral.decimals >= 2 || numeral.currencySign !== null);
 }
 
-/** Of several prices in a row, gross, rebate and net, the one that makes the amount. */
-function priceOf(own: readonly Placed[], anchor: Placed, money: Numeral): string | null {
+/** Finds the price that makes the amount, if a row shows several, such as list price, discount and net price. */
+function findPrice(parts: readonly Placed[], anchor: Placed, money: Numeral): string | null {
   const quantity = Number(anchor.numerals[0]?.value ?? '1');
-  const prices = own.filter((entry) => entry.key === 'price').flatMap((entry) => entry.numerals);
-  return prices.find((price) => Math.abs(Number(price.value) * quantity - Number(money.value)) < 0.006)?.value ?? null;
+  const prices = parts.filter((entry) => entry.key === 'price').flatMap((entry) => entry.numerals);
+  return (
+    prices.find((price) => Math.abs(Number(price.value) * quantity - Number(money.value)) < ROUNDING)?.value ?? null
+  );
 }
 
-/** The row that a part of the table belongs to: the nearest one in centred tables, else the last that began. */
-function ownerOf(entry: Placed, anchors: readonly Placed[], centred: boolean): number {
-  if (!centred) return anchors.findLastIndex((anchor) => begun(anchor, entry));
+/** Finds the index of the row that a part belongs to: the nearest in centred tables, else the last that began; -1 if none did. */
+function findRowOf(entry: Placed, anchors: readonly Placed[], centred: boolean): number {
+  if (!centred) return anchors.findLastIndex((anchor) => isAfterStart(anchor, entry));
   let best = -1;
   anchors.forEach((anchor, index) => {
     const current = anchors[best];
-    if (!current || far(entry, anchor) < far(entry, current)) best = index;
+    if (!current || measureDistance(entry, anchor) < measureDistance(entry, current)) best = index;
   });
   return best;
 }
 
-function begun(anchor: Placed, entry: Placed): boolean {
+function isAfterStart(anchor: Placed, entry: Placed): boolean {
   if (anchor.line.page !== entry.line.page) return anchor.line.page < entry.line.page;
-  return middleOf(anchor.line.box) <= middleOf(entry.line.box) + 0.6 * anchor.line.box.height;
+  return middleOf(anchor.line.box) <= middleOf(entry.line.box) + DISTANCES.rowStart * anchor.line.box.height;
 }
 
-/** The first line of the name column is the name, the next ones describe it. */
-function namesOf(own: readonly Placed[]): { name: string | null; description: string | null } {
-  const parts = own.filter((entry) => entry.key === 'name').toSorted((a, b) => a.line.index - b.line.index);
-  const lines = (parts.length > 0 ? parts : own.filter((entry) => entry.key === 'article')).map((entry) =>
+/** Reads the name from the first line of its column, and the description from the others. */
+function readNames(row: readonly Placed[]): { name: string | null; description: string | null } {
+  const names = row.filter((entry) => entry.key === 'name').toSorted((a, b) => a.line.index - b.line.index);
+  const lines = (names.length > 0 ? names : row.filter((entry) => entry.key === 'article')).map((entry) =>
     textOf(entry.words),
   );
   const [name, ...rest] = lines;
-  return { name: name?.slice(0, 250) ?? null, description: rest.length > 0 ? rest.join(' ').slice(0, 1000) : null };
+  return {
+    name: name?.slice(0, MAX_NAME) ?? null,
+    description: rest.length > 0 ? rest.join(' ').slice(0, MAX_DESCRIPTION) : null,
+  };
 }
 
-function unitAt(anchor: Placed, own: readonly Placed[]): ItemFinding['unit'] {
+function readUnit(anchor: Placed, parts: readonly Placed[]): ItemFinding['unit'] {
   const suffix = anchor.numerals[0]?.suffix ?? '';
   const beside = anchor.words.slice(anchor.numerals[0]?.to ?? 1).map((word) => word.text);
-  const others = own.filter(
+  const others = parts.filter(
     (entry) =>
       entry !== anchor &&
       (entry.key === 'unit' || entry.key === 'quantity') &&
-      far(entry, anchor) < 1.5 * anchor.line.box.height,
+      measureDistance(entry, anchor) < DISTANCES.maxUnit * anchor.line.box.height,
   );
   const words = [suffix, ...beside, ...others.flatMap((entry) => entry.words.map((word) => word.text))];
-  return words.map(unitOf).find((unit) => unit !== null) ?? null;
+  return words.map(findUnit).find((unit) => unit !== null) ?? null;
 }

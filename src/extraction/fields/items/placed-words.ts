@@ -16,16 +16,17 @@ export interface Placed {
   readonly numerals: readonly Numeral[];
 }
 
-/** Columns of the amounts of rows. */
+/** Labels of the columns with the amounts of rows. */
 export const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 
-/** The words of a line, each group in the column that it stands under. */
+/** Groups the words of a line by the column that they stand in. */
 export function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {
   const byColumn = new Map<Column, Word[]>();
   line.words.forEach((word, index) => {
-    // The parts of "1 234,50" stand in one column.
+    // All parts of "1 234,50" stand in one column.
     const whole = line.numerals.find((numeral) => index >= numeral.from && index < numeral.to);
-    const column = countedIn(header, line, word) ?? columnOf(header, whole ? { ...word, box: whole.box } : word);
+    const column =
+      findQuantityColumn(header, line, word) ?? columnOf(header, whole ? { ...word, box: whole.box } : word);
     if (column) byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
   });
   return [...byColumn].map(([column, words]) => ({
@@ -37,8 +38,8 @@ export function placeLine(document: ReadDocument, header: TableHeader, line: Rea
   }));
 }
 
-/** "2,75 hours" ends under the header for quantities, and may begin left of it. */
-function countedIn(header: TableHeader, line: ReadLine, word: Word): Column | null {
+/** Finds the column of a quantity with its unit: "2,75 hours" ends below its header, but may begin left of it. */
+function findQuantityColumn(header: TableHeader, line: ReadLine, word: Word): Column | null {
   const cell = line.cells.find((candidate) => candidate.words.includes(word));
   const last = cell?.words.at(-1);
   if (!cell || !last || cell.words.length > 3 || !/^-?\d/.test(cell.words[0]?.text ?? '')) return null;
@@ -46,8 +47,8 @@ function countedIn(header: TableHeader, line: ReadLine, word: Word): Column | nu
   return column?.key === 'quantity' ? column : null;
 }
 
-/** A row stands where a quantity does, or where there is no such column, an amount. */
-export function anchorsOf(placed: readonly Placed[], header: TableHeader): Placed[] {
+/** Finds the words where rows begin: the quantities, or without such a column the amounts. */
+export function findAnchors(placed: readonly Placed[], header: TableHeader): Placed[] {
   const key = header.columns.some((column) => column.key === 'quantity') ? 'quantity' : null;
   return placed.filter((entry) => (key ? entry.key === key : AMOUNTS.includes(entry.key)) && startsWithNumber(entry));
 }
@@ -61,8 +62,8 @@ function startsWithNumber(entry: Placed): boolean {
   );
 }
 
-/** The first number in each column of a row. */
-export function valuesIn(row: readonly Placed[]): Map<Column, number> {
+/** Reads the first number in each column of a row. */
+export function readValues(row: readonly Placed[]): Map<Column, number> {
   const values = row.flatMap(({ column, numerals }) => {
     const numeral = numerals.find((candidate) => !candidate.percent);
     return numeral ? [[column, Number(numeral.value)] as const] : [];
@@ -70,8 +71,8 @@ export function valuesIn(row: readonly Placed[]): Map<Column, number> {
   return new Map(values);
 }
 
-/** How far apart two groups of words are down the page; more than any page is high where they stand on two. */
-export function far(entry: Placed, anchor: Placed): number {
+/** Measures the vertical distance of two groups of words, in points. On different pages it exceeds the height of any page. */
+export function measureDistance(entry: Placed, anchor: Placed): number {
   return entry.line.page === anchor.line.page
     ? Math.abs(middleOf(entry.line.box) - middleOf(anchor.line.box))
     : Number.MAX_SAFE_INTEGER;

@@ -8,48 +8,49 @@ import type { ItemRow } from '../../page/item-row.js';
 import { rowOfLine } from '../../page/item-row.js';
 
 const AMOUNTS: readonly ColumnLabel[] = ['net', 'gross', 'amount'];
-const BESIDE: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNTS];
-const MOST_LINES = 200;
+/** What may stand beside the name in such a table. */
+const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNTS];
+const MAX_LINES = 200;
 
 /**
- * The lines of an invoice whose table shows only what was done and its amount, as those of lawyers and craftsmen: one of each. None
- * unless the amounts add up to a sum of the document.
+ * Reads the lines of a table that shows only names and amounts, as on invoices of lawyers and craftsmen. Each quantity is 1. Returns
+ * none unless the amounts add up to a total of the document.
  */
-export function plainRows(document: ReadDocument): ItemRow[] {
+export function readPlainRows(document: ReadDocument): ItemRow[] {
   const header = document.lines.find((line) => isHeader(line));
   if (!header) return [];
-  const rows = rowsBelow(document, header);
+  const rows = readRowsBelow(document, header);
   const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
-  const isSum = labelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
-  return isSum ? rows : [];
+  const addsUp = labelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
+  return addsUp ? rows : [];
 }
 
 function isHeader(line: ReadLine): boolean {
   const keys = labelsOn(line, COLUMN_LABELS).map((hit) => hit.key);
-  const isPlain = keys.length === line.cells.length && keys.every((key) => BESIDE.includes(key));
+  const isPlain = keys.length === line.cells.length && keys.every((key) => OTHER_COLUMNS.includes(key));
   return (
     isPlain && keys.length >= 2 && keys.includes('name') && keys.filter((key) => AMOUNTS.includes(key)).length === 1
   );
 }
 
-function rowsBelow(document: ReadDocument, header: ReadLine): ItemRow[] {
+function readRowsBelow(document: ReadDocument, header: ReadLine): ItemRow[] {
   const rows: ItemRow[] = [];
-  for (const line of document.lines.slice(header.index + 1, header.index + MOST_LINES)) {
-    if (line.page !== header.page || endsTable(line)) break;
-    const row = rowOn(line);
+  for (const line of document.lines.slice(header.index + 1, header.index + MAX_LINES)) {
+    if (line.page !== header.page || isSum(line)) break;
+    const row = readRow(line);
     if (row) rows.push(row);
   }
   return rows;
 }
 
-/** A sum, whose label is all that its line says. */
-function endsTable(line: ReadLine): boolean {
+/** Whether a line begins with the label of a sum, which ends the table. */
+function isSum(line: ReadLine): boolean {
   return line.totals.some(
     (hit) => hit.key !== 'discount' && hit.key !== 'charge' && line.words[hit.from] === line.words[0],
   );
 }
 
-function rowOn(line: ReadLine): ItemRow | null {
+function readRow(line: ReadLine): ItemRow | null {
   const money = line.numerals.filter(isMoney);
   const [amount] = money;
   const start = line.words.findIndex((word) => /\p{L}{2}/u.test(word.text));

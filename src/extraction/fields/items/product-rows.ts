@@ -1,4 +1,4 @@
-import { unitOf } from './units.js';
+import { findUnit } from './units.js';
 import { isMoney, labelledAmounts } from '../../page/labelled-amounts.js';
 import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -6,34 +6,36 @@ import type { ItemRow } from '../../page/item-row.js';
 import { rowOfLine } from '../../page/item-row.js';
 import type { Numeral } from '../../page/numbers.js';
 
-const MOST_ROWS = 500;
-const MOST_NUMERALS = 12;
+const MAX_ROWS = 500;
+const MAX_NUMERALS = 12;
+/** Tolerance of a product per unit of its smaller factor: prices and amounts are rounded to cents. */
+const ROUNDING = 0.006;
 
 /**
- * The lines of an invoice whose table has a header in unknown words, or none: where a quantity times a price is an amount on one line.
- * None unless these amounts add up to a sum of the document.
+ * Reads the lines of a table with an unknown header or none: lines on which a quantity times a price is an amount. Returns none unless
+ * the amounts add up to a total of the document.
  */
-export function productRows(document: ReadDocument): ItemRow[] {
-  const rows = document.lines.flatMap((line) => rowOn(line) ?? []).slice(0, MOST_ROWS);
+export function readProductRows(document: ReadDocument): ItemRow[] {
+  const rows = document.lines.flatMap((line) => readRow(line) ?? []).slice(0, MAX_ROWS);
   const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
-  const isSum = labelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
-  return rows.length > 0 && isSum ? rows : [];
+  const addsUp = labelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
+  return rows.length > 0 && addsUp ? rows : [];
 }
 
-function rowOn(line: ReadLine): ItemRow | null {
-  const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MOST_NUMERALS);
-  const [quantity, price, amount] = productIn(numerals) ?? [];
+function readRow(line: ReadLine): ItemRow | null {
+  const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MAX_NUMERALS);
+  const [quantity, price, amount] = findProduct(numerals) ?? [];
   if (!quantity || !price || !amount) return null;
   return rowOfLine(line, Math.min(quantity.from, price.from), 0, {
     quantity: quantity.value,
-    unit: unitOf(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix),
+    unit: findUnit(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix),
     price: price.value,
     amount: amount.value,
   });
 }
 
-/** The first two numbers whose product is money further right, the one that is no money being the quantity. */
-function productIn(numerals: readonly Numeral[]): readonly [Numeral, Numeral, Numeral] | null {
+/** Finds two numbers whose product is an amount further right. Returns quantity, price and amount: the price is the one with cents. */
+function findProduct(numerals: readonly Numeral[]): readonly [Numeral, Numeral, Numeral] | null {
   for (const [at, first] of numerals.entries()) {
     for (const [next, second] of numerals.entries()) {
       if (next <= at) continue;
@@ -49,6 +51,6 @@ function isProduct(first: Numeral, second: Numeral, amount: Numeral): boolean {
   return (
     a !== 0 &&
     b !== 0 &&
-    Math.abs(a * b - Number(amount.value)) < 0.006 * Math.max(1, Math.min(Math.abs(a), Math.abs(b)))
+    Math.abs(a * b - Number(amount.value)) < ROUNDING * Math.max(1, Math.min(Math.abs(a), Math.abs(b)))
   );
 }

@@ -2,43 +2,43 @@ import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from '../../pag
 import type { ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 
-/** More lines than this have too many ways to be split. */
-const MOST_LINES = 14;
+/** More lines have too many possible splits. */
+const MAX_LINES = 14;
 
 /**
- * The lines with their rates of VAT, where only the taxes per rate show which line has which: the one split of their amounts, without
- * VAT or with it, on which these taxes fall due. The lines unchanged where they show rates themselves, or where several splits fit.
+ * Adds the VAT rate to each line if only the taxes per rate show it: exactly one split of the lines into two groups makes these taxes.
+ * Returns the lines unchanged if they show rates themselves, or if several splits fit.
  */
-export function withSplitRates(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
+export function splitRates(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
   const taxes = taxPerRate(totals);
   const amounts = items.map((item) => centsOf(item.amount) ?? 0n);
-  const isOpen = items.every((item) => item.rate === null) && items.length > 1 && items.length <= MOST_LINES;
+  const isUnknown = items.every((item) => item.rate === null) && items.length > 1 && items.length <= MAX_LINES;
   const sum = sumOf(amounts);
-  if (!isOpen || taxes.size !== 2 || (sum !== totals.net && sum !== totals.gross)) return items;
+  if (!isUnknown || taxes.size !== 2 || (sum !== totals.net && sum !== totals.gross)) return items;
   const [first, second] = [...taxes].map(([rate, tax]) => ({ rate, tax }));
   if (!first || !second) return items;
-  const fits = splitsOf(items.length).filter((inFirst) => {
+  const fits = listSplits(items.length).filter((inFirst) => {
     const base = sumOf(amounts.filter((_, index) => inFirst(index)));
     const rest = sum - base;
     return sum === totals.net
-      ? isDue(first, base) && isDue(second, rest)
-      : isWithin(first, base) && isWithin(second, rest);
+      ? isTaxOn(first, base) && isTaxOn(second, rest)
+      : isTaxWithin(first, base) && isTaxWithin(second, rest);
   });
   const [only] = fits;
   if (!only || fits.length > 1) return items;
   return items.map((item, index) => ({ ...item, rate: decimalOf(only(index) ? first.rate : second.rate) }));
 }
 
-function isDue({ rate, tax }: { rate: bigint; tax: bigint }, base: bigint): boolean {
+function isTaxOn({ rate, tax }: { rate: bigint; tax: bigint }, base: bigint): boolean {
   return base !== 0n && distance(taxOn(base, rate), tax) <= 1n;
 }
 
-function isWithin({ rate, tax }: { rate: bigint; tax: bigint }, whole: bigint): boolean {
+function isTaxWithin({ rate, tax }: { rate: bigint; tax: bigint }, whole: bigint): boolean {
   return whole !== 0n && distance(taxWithin(whole, rate), tax) <= 1n;
 }
 
-/** Every way to put lines into one of two groups, as a question of each line's index. */
-function splitsOf(count: number): ((index: number) => boolean)[] {
+/** Lists every way to divide lines into two groups, as a test of whether the line with an index is in the first. */
+function listSplits(count: number): ((index: number) => boolean)[] {
   return Array.from({ length: 2 ** count }, (_, way) => (index: number) => Math.floor(way / 2 ** index) % 2 === 1);
 }
 

@@ -10,41 +10,45 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
 const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 const MAX_BODY_LINES = 3_000;
+/** The head of a following page ends here, in points. */
+const HEAD_END = 70;
+/** Words this close before a label belong to it, in points. */
+const SAME_PHRASE = 40;
 
-/** The lines from under the header to the first sum, the next header, or another table. */
-export function bodyOf(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ReadLine[] {
+/** Finds the lines from the header to the first sum, the next header, or another table. */
+export function findBody(document: ReadDocument, header: TableHeader, next: TableHeader | undefined): ReadLine[] {
   const lines: ReadLine[] = [];
   for (const line of document.lines.slice(
     header.last + 1,
     Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
   )) {
-    if (endsTable(line, header) || opensOtherTable(line) || opensSums(line)) break;
-    if (line.page !== header.page && line.box.y < 70 && !isRow(line, header)) continue;
+    if (endsTable(line, header) || startsOtherTable(line) || startsSums(line)) break;
+    if (line.page !== header.page && line.box.y < HEAD_END && !isRow(line, header)) continue;
     lines.push(line);
   }
   return lines;
 }
 
-/** A line of three column labels or more, without numbers: the table of VAT, or of terms of payment. */
-function opensOtherTable(line: ReadLine): boolean {
+/** Whether a line has three or more column labels and no numbers, as the header of a VAT breakdown or of payment terms. */
+function startsOtherTable(line: ReadLine): boolean {
   return line.numerals.length === 0 && new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 3;
 }
 
-/** Sums side by side, with their labels on a line over them. */
-function opensSums(line: ReadLine): boolean {
+/** Whether a line has several labels of sums side by side, with the amounts below them. */
+function startsSums(line: ReadLine): boolean {
   const hits = line.totals.filter((hit) => {
     return ENDS.includes(hit.key) && line.cells.some((cell) => cell.words[0] === line.words[hit.from]);
   });
   return hits.length >= 2 && !line.numerals.some(isMoney);
 }
 
-/** Above the lines of a following page stand its head and number, or the lines go on at once. */
+/** Whether a line at the top of a following page is a row of the table. Other lines there are the head of the page. */
 function isRow(line: ReadLine, header: TableHeader): boolean {
   const keys = line.numerals.map((numeral) => columnOf(header, { text: '0', confidence: 1, box: numeral.box })?.key);
   return keys.includes('quantity') && keys.some((key) => key !== undefined && AMOUNTS.includes(key));
 }
 
-/** A label for a sum that fills its cell and opens the line, or has its amount in the column of amounts. */
+/** Whether a label of a sum fills its cell, and begins the line or has its amount in the column of amounts. */
 function endsTable(line: ReadLine, header: TableHeader): boolean {
   return line.totals.some((hit) => {
     const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
@@ -55,7 +59,7 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
       .filter((word) => /\p{L}{3}/u.test(word.text) && !/^\(?[A-Z]{3}\)?:?$/.test(word.text));
     const near = line.words
       .slice(0, hit.from)
-      .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < 40);
+      .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < SAME_PHRASE);
     const amounts = line.words.slice(hit.to - 1).filter((word) => /\d/.test(word.text));
     const inColumn = amounts.some((word) => AMOUNTS.includes(columnOf(header, word)?.key ?? 'other'));
     const counted = line.words.some((word) => /^-?\d/.test(word.text) && columnOf(header, word)?.key === 'quantity');

@@ -7,7 +7,7 @@ type Unit = 'k' | 'p' | 'm' | 'l';
 
 const UNIT_BY_NAME: Readonly<Record<UnitName, Unit>> = { kilogram: 'k', piece: 'p', metre: 'm', litre: 'l' };
 
-/** Symbols and codes of UN/ECE Recommendations 20 and 21, which every language writes. */
+/** Symbols, and codes of UN/ECE Recommendations 20 and 21. All languages use them. */
 const CODES: Readonly<Record<UnitName, readonly string[]>> = {
   kilogram: words('kg kgm'),
   piece: words('h87 c62 ea pce xpp nar'),
@@ -21,7 +21,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
     .flatMap(([name, texts]) => texts.map((text) => [squash(text), UNIT_BY_NAME[name]] as const)),
 );
 
-/** The service's unit that a word names; null for every other unit. */
-export function unitOf(word: string): Unit | null {
+/** Finds the unit that a word names. Returns null for units that the service does not know. */
+export function findUnit(word: string): Unit | null {
   return UNITS.get(squash(word)) ?? null;
 }
