@@ -3,7 +3,7 @@ import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
 import { splitRates } from '../fields/items/rate-split.js';
 import { partyBlocksOf } from '../page/party-blocks.js';
-import { sellerNames } from '../fields/company/seller.js';
+import { findSellerNames } from '../fields/company/seller.js';
 import { readTotals } from '../fields/totals/totals.js';
 import { readVat } from '../fields/vat/vat.js';
 import type { Draft, Page } from '../model/draft.js';
@@ -17,7 +17,7 @@ import { findItems } from '../fields/items/find-items.js';
 import { findLanguage } from '../fields/language/find-language.js';
 import { findNumber } from '../fields/number/find-number.js';
 import { findPayment } from '../fields/payment/find-payment.js';
-import { findTaxNumber, taxNumbers } from '../fields/tax-number/find-tax-number.js';
+import { findTaxNumber, collectTaxNumbers } from '../fields/tax-number/find-tax-number.js';
 import { findTotals } from '../fields/totals/find-totals.js';
 import { findVat } from '../fields/vat/find-vat.js';
 
@@ -33,8 +33,8 @@ export function findInvoice(draft: Draft): Draft {
 export function findingsIn(pages: readonly Page[]): Finding[] {
   const document = readDocument(pages);
   const blocks = partyBlocksOf(document);
-  const names = sellerNames(document, blocks);
-  const numbers = taxNumbers(document, blocks, names);
+  const names = findSellerNames(document, blocks);
+  const numbers = collectTaxNumbers(document, blocks, names);
   const rows = readItems(document);
   const totals = readTotals(document, rows);
   const items = splitRates(rows, totals);

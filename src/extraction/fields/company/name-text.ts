@@ -13,13 +13,15 @@ const NEVER_IN_NAMES = new RegExp(
   'u',
 );
 const MAX_NAME = 90;
+/** The lowest share of letters in a name. */
+const MIN_LETTERS = 0.5;
 
 const PARTY_QUALIFIERS = wordsOf((locale) => locale.partyQualifiers);
-/** Little words that names go on after a legal form with: "Hinz AG & Co. KG", "Verein e.V. für Musik". */
+/** Short words that continue a name after a legal form: "Hinz AG & Co. KG", "Verein e.V. für Musik". */
 const JOINING_WORDS: ReadonlySet<string> = new Set(['&', '+', ...wordsOf((locale) => locale.joiningWords)]);
 const COMPANY_WORDS = wordsOf((locale) => locale.companyWords);
 
-/** Whether a text can be a party's name: mostly letters, no number, date, address of the web or label. */
+/** Whether a text can be a party's name: mostly letters, and no number, date, web address or label. */
 export function canBeName(name: string): boolean {
   return (
     name.length >= 2 &&
@@ -29,23 +31,23 @@ export function canBeName(name: string): boolean {
     !isOnlyLabels(name) &&
     !isSentence(name) &&
     /\p{L}{2}/u.test(name) &&
-    (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * 0.5
+    (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * MIN_LETTERS
   );
 }
 
-/** A name without the punctuation around it. */
-export function tidy(text: string): string {
+/** Removes the punctuation around a name. */
+export function trimName(text: string): string {
   return text
     .replace(/^[\s:;,–-]+/u, '')
     .replace(/[\s:;,–-]+$/u, '')
     .trim();
 }
 
-/** A party's name in a longer text: without what is said of it behind its legal form, as "Ltd registered in England". */
-export function wholeName(text: string): string {
-  const parts = tidy(text).split(' ');
+/** Cuts a text off after the name: "Name Ltd registered in England" becomes "Name Ltd". */
+export function cutName(text: string): string {
+  const parts = trimName(text).split(' ');
   const end = parts.findIndex((part, index) => index > 1 && endsName(parts.slice(0, index), part));
-  return tidy(parts.slice(0, end < 0 ? undefined : end).join(' '));
+  return trimName(parts.slice(0, end < 0 ? undefined : end).join(' '));
 }
 
 function endsName(before: readonly string[], next: string): boolean {
@@ -54,15 +56,15 @@ function endsName(before: readonly string[], next: string): boolean {
   return isWord && /[\p{Lu}.]/u.test(form) && hasLegalForm(form) && !hasLegalForm(next);
 }
 
-/** Names of five words and more hold capitals; in running text most words begin small. */
+/** Whether most of at least five words begin with a small letter, as in running text. */
 function isSentence(name: string): boolean {
   const parts = name.split(/\s+/);
   const small = parts.filter((part) => /^\p{Ll}{3}/u.test(part)).length;
   return parts.length >= 5 && small * 2 > parts.length;
 }
 
-/** Whether a name that is cut at the end of its line goes on in the next: "Meyer &" or, over "di Rossi Mario S.n.c.", "Bar Sport". */
-export function namesGoOn(first: Cell, second: Cell): boolean {
+/** Whether a name continues on the next line: "Meyer &", or "Bar Sport" above "di Rossi Mario S.n.c.". */
+export function nameContinues(first: Cell, second: Cell): boolean {
   if (hasLegalForm(first.text) || !hasLegalForm(second.text) || /\d|:/.test(first.text + second.text)) return false;
   const last = foldText(first.words.at(-1)?.text ?? '');
   return (
@@ -75,7 +77,7 @@ function isLegalForm(word: string): boolean {
   return hasLegalForm(word) || JOINING_WORDS.has(folded) || COMPANY_WORDS.has(folded.replace(/\.$/, ''));
 }
 
-/** "Seller", "Trade name" and "Verkäufer." head a party and are none. */
+/** Whether a text consists of labels, such as "Seller" or "Trade name". */
 function isOnlyLabels(name: string): boolean {
   const parts = name
     .split(/\s+/)

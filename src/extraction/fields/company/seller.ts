@@ -1,65 +1,73 @@
 import { squash } from '../../text/squash.js';
-import { accountHolders } from './account-holders.js';
+import { findAccountHolders } from './account-holders.js';
 import type { ReadDocument } from '../../page/document.js';
-import { footerNames } from './footer-names.js';
+import { findFooterNames } from './footer-names.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { blockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from './seller-candidates.js';
-import { aboveBuyer, freeCells, inSellerBlocks, matchesDomain, senderLines } from './seller-candidates.js';
+import { findFreeNames, matchesDomain } from './free-names.js';
+import { findAboveBuyer, findLabelledNames, findSenderLines } from './seller-candidates.js';
 
-/** Readers of pictures may see a blank behind an @. */
+/** Character recognition may insert a blank after an @. */
 const DOMAIN = /(?:@\s?|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}-]{2,40})(?:\.[\p{L}\p{N}-]{2,30}){1,3}/gu;
-/** Mail services that many companies share say nothing of a name. */
-const SHARED_DOMAINS = new Set([
-  'gmail',
-  'hotmail',
-  'outlook',
-  'yahoo',
-  'icloud',
-  'gmx',
-  'web',
-  'tcpdf',
-  'paypal',
-  'google',
-]);
+/** Domains of services that many companies use. They do not identify a name. */
+const SHARED_DOMAINS = new Set(['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'gmx', 'web', 'paypal', 'google']);
 
 const MAX_CANDIDATES = 300;
-/** What the holder of the account is worth that the money goes to. */
-const HELD = 2.5;
-/** How far below a name, in points, its tax number may stand. */
-const TAX_NUMBER_WITHIN = 110;
-/** All names that may be the issuer's, best first; a name that stands in several places comes as often. */
-export function sellerNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameCandidate[] {
-  const domains = domainsOf(document, blocks);
-  const holders = accountHolders(document);
+/** Added to the score of a candidate, whose kind of place gives the base: see `seller-candidates.ts`. */
+const SCORES = {
+  /** Per other place with the same name, up to `MAX_REPETITIONS`. */
+  repetition: 0.8,
+  /** A mail or web domain of the document contains the name. */
+  domain: 2.5,
+  /** A tax number stands below the name. */
+  taxNumber: 1,
+  /** The name is also that of the account holder. */
+  accountHolder: 2.5,
+  /** It is the full form of a shorter name on the document, such as that of a logo. */
+  fullForm: 1,
+  /** It also begins a line with an address. */
+  senderLine: 2,
+  /** It also stands in the block of another party, such as the buyer. */
+  otherParty: -2.5,
+} as const;
+const MAX_REPETITIONS = 2;
+const MIN_LOGO = 4;
+/** How far a name's tax number may stand from it. */
+const TAX_NUMBER_WITHIN = { lines: 16, pointsBelow: 110, pointsAside: 40 } as const;
+
+/** Finds all names that may be the seller's, best first. A name in several places occurs as often. */
+export function findSellerNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameCandidate[] {
+  const domains = findDomains(document, blocks);
+  const holders = findAccountHolders(document);
   const found = [
-    ...inSellerBlocks(document, blocks),
-    ...aboveBuyer(document, blocks),
-    ...senderLines(document, blocks),
-    ...freeCells(document, blocks, domains),
-    ...footerNames(document, blocks),
+    ...findLabelledNames(document, blocks),
+    ...findAboveBuyer(document, blocks),
+    ...findSenderLines(document, blocks),
+    ...findFreeNames(document, blocks, domains),
+    ...findFooterNames(document, blocks),
     ...holders,
   ].slice(0, MAX_CANDIDATES);
-  const held = new Set(holders.map((holder) => squash(holder.name)));
-  const addressed = addressedNames(document, blocks);
+  const holderKeys = new Set(holders.map((holder) => squash(holder.name)));
+  const others = findOtherParties(document, blocks);
   const scored = found.map((candidate) => ({
     ...candidate,
     score:
       candidate.score +
-      repeated(candidate, found) +
-      (matchesDomain(candidate.name, domains) ? 2.5 : 0) +
-      (hasTaxNumberBelow(document, candidate, blocks) ? 1 : 0) +
-      (held.has(squash(candidate.name)) ? HELD : 0) +
-      (extendsAnother(candidate, found) ? 1 : 0) +
-      (headsSenderLine(document, candidate, blocks) ? 2 : 0) -
-      (addressed.has(squash(candidate.name)) ? 2.5 : 0),
+      scoreRepetitions(candidate, found) +
+      (matchesDomain(candidate.name, domains) ? SCORES.domain : 0) +
+      (hasTaxNumberBelow(document, candidate, blocks) ? SCORES.taxNumber : 0) +
+      (holderKeys.has(squash(candidate.name)) ? SCORES.accountHolder : 0) +
+      (extendsAnother(candidate, found) ? SCORES.fullForm : 0) +
+      (headsSenderLine(document, candidate, blocks) ? SCORES.senderLine : 0) +
+      (others.has(squash(candidate.name)) ? SCORES.otherParty : 0),
   }));
   return scored.toSorted((a, b) => b.score - a.score || a.line.index - b.line.index);
 }
 
-/** Mail and web domains outside of the buyer's block, without their endings. */
-function domainsOf(document: ReadDocument, blocks: readonly PartyBlock[]): string[] {
+/** Finds the mail and web domains outside the blocks of other parties, without their endings: "example" for "example.com". */
+function findDomains(document: ReadDocument, blocks: readonly PartyBlock[]): string[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
       const kind = blockAround(blocks, line.page, cell.box)?.kind;
@@ -70,21 +78,22 @@ function domainsOf(document: ReadDocument, blocks: readonly PartyBlock[]): strin
   );
 }
 
-function repeated(candidate: NameCandidate, found: readonly NameCandidate[]): number {
+function scoreRepetitions(candidate: NameCandidate, found: readonly NameCandidate[]): number {
   const key = squash(candidate.name);
   const same = found.filter((other) => squash(other.name) === key);
   const places = new Set(same.map((other) => `${other.line.page}:${other.line.index}`));
-  return Math.min(2, places.size - 1) * 0.8;
+  return Math.min(MAX_REPETITIONS, places.size - 1) * SCORES.repetition;
 }
 
-/** "Kranich Metallbau GmbH" where a logo says "Kranich". */
+/** Whether a name begins with another one: "Kranich Metallbau GmbH" with "Kranich" of a logo. */
 function extendsAnother(candidate: NameCandidate, found: readonly NameCandidate[]): boolean {
   const key = squash(candidate.name);
-  const short = (other: string): boolean => other.length >= 4 && other.length < key.length && key.startsWith(other);
-  return candidate.rule !== 'domain' && found.some((other) => short(squash(other.name)));
+  const isShortForm = (other: string): boolean =>
+    other.length >= MIN_LOGO && other.length < key.length && key.startsWith(other);
+  return candidate.rule !== 'domain' && found.some((other) => isShortForm(squash(other.name)));
 }
 
-/** "Name Street 1 12345 Town" over an envelope's window, where what stood between its parts was not read. */
+/** Whether a name begins a sender line without readable separators: "Name Street 1 12345 Town". */
 function headsSenderLine(document: ReadDocument, candidate: NameCandidate, blocks: readonly PartyBlock[]): boolean {
   if (candidate.rule === 'sender line') return false;
   return document.lines.some((line) =>
@@ -96,21 +105,23 @@ function headsSenderLine(document: ReadDocument, candidate: NameCandidate, block
 }
 
 function hasTaxNumberBelow(document: ReadDocument, candidate: NameCandidate, blocks: readonly PartyBlock[]): boolean {
-  return document.lines.slice(candidate.line.index, candidate.line.index + 16).some(
+  return document.lines.slice(candidate.line.index, candidate.line.index + TAX_NUMBER_WITHIN.lines).some(
     (line) =>
       line.page === candidate.line.page &&
-      line.box.y - candidate.box.y < TAX_NUMBER_WITHIN &&
+      line.box.y - candidate.box.y < TAX_NUMBER_WITHIN.pointsBelow &&
       line.fields.some((hit) => {
-        const tax = hit.key === 'vat_id' || hit.key === 'tax_number';
-        const near = Math.abs(hit.box.x - candidate.box.x) < 40;
-        return tax && near && blockAround(blocks, line.page, hit.box)?.kind !== 'buyer';
+        const isTaxNumber = hit.key === 'vat_id' || hit.key === 'tax_number';
+        const isNear = Math.abs(hit.box.x - candidate.box.x) < TAX_NUMBER_WITHIN.pointsAside;
+        return isTaxNumber && isNear && blockAround(blocks, line.page, hit.box)?.kind !== 'buyer';
       }),
   );
 }
 
-/** The names under the labels of other parties. */
-function addressedNames(document: ReadDocument, blocks: readonly PartyBlock[]): Set<string> {
-  const others = blocks.filter((block) => block.kind !== 'seller');
-  const cells = document.lines.flatMap((line) => line.cells.filter((cell) => blockAround(others, line.page, cell.box)));
+/** Collects the texts in the blocks of other parties. */
+function findOtherParties(document: ReadDocument, blocks: readonly PartyBlock[]): Set<string> {
+  const otherBlocks = blocks.filter((block) => block.kind !== 'seller');
+  const cells = document.lines.flatMap((line) =>
+    line.cells.filter((cell) => blockAround(otherBlocks, line.page, cell.box)),
+  );
   return new Set(cells.map((cell) => squash(cell.text)));
 }

@@ -9,17 +9,47 @@ import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { blockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller-candidates.js';
-import { senderParts } from '../company/seller-candidates.js';
+import { splitSenderLine } from '../company/seller-candidates.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import type { ValuePlace } from '../../page/values.js';
 import { valueBelow, valueRight } from '../../page/values.js';
 
 const PHONE = /^[^\d+(]{0,4}(\+?[(\d][\d\s()/.–-]{5,22}\d)/u;
-/** Labels that stand within an address, as the "No:" of a Turkish house. */
+/** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
 const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address', 'name', 'number', 'date', 'other_number']);
 const MAX_ADDRESS_LINES = 6;
+const CONFIDENCE = {
+  /** A telephone number in the seller's block. */
+  phoneInBlock: 0.93,
+  /** Near the seller's name. */
+  phoneNearName: 0.85,
+  /** Elsewhere: it may be that of a service hotline. */
+  phone: 0.7,
+  /** Subtracted from each of several telephone numbers. */
+  severalPhones: 0.08,
+  /** The label of a tax office is unmistakable. */
+  taxOffice: 0.95,
+  /** The lines below the seller's name down to the postcode. */
+  addressBelowName: 0.88,
+  /** The parts of a sender line, which may be shortened. */
+  senderLine: 0.85,
+  /** The value of a label such as "Registered office" in the seller's block. */
+  labelInBlock: 0.88,
+  /** The same outside of it. */
+  label: 0.7,
+} as const;
+/** The lowest score of another place with the seller's name whose address counts. */
+const MIN_NAME_SCORE = 3;
+const MIN_PHONE_DIGITS = 6;
+/** The largest gap between a label and its telephone number, in points. */
+const MAX_PHONE_GAP = 120;
+/** The largest distance of a telephone number from the name, in lines. */
+const NEAR_NAME = 10;
+/** The largest gap between lines of an address, in heights of the name. */
+const MAX_ADDRESS_GAP = 2.2;
+const MAX_LINES_BELOW = 12;
 
-/** Finds the issuer's telephone number (EN 16931 BT-42). */
+/** Finds the seller's telephone number (EN 16931 BT-42). */
 export function findPhone(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
@@ -28,53 +58,57 @@ export function findPhone(
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       const kind = blockAround(blocks, line.page, hit.box)?.kind;
-      const value = hit.key === 'phone' ? (valueRight(line, hit) ?? underLabel(document, line, hit)) : null;
-      const near = value !== null && value.box.x - rightOf(hit.box) < 120;
+      const value = hit.key === 'phone' ? (valueRight(line, hit) ?? readBelowLabel(document, line, hit)) : null;
+      const near = value !== null && value.box.x - rightOf(hit.box) < MAX_PHONE_GAP;
       const number = near ? PHONE.exec(value.text)?.[1] : undefined;
       if (
         !value ||
         number === undefined ||
-        number.replaceAll(/\D/g, '').length < 6 ||
+        number.replaceAll(/\D/g, '').length < MIN_PHONE_DIGITS ||
         kind === 'buyer' ||
         kind === 'other_party'
       )
         return [];
-      const nearName = names[0] && names[0].line.page === line.page && Math.abs(names[0].line.index - line.index) < 10;
-      const confidence = kind === 'seller' ? 0.93 : nearName ? 0.85 : 0.7;
+      const isNearName =
+        names[0] && names[0].line.page === line.page && Math.abs(names[0].line.index - line.index) < NEAR_NAME;
+      const outside = isNearName ? CONFIDENCE.phoneNearName : CONFIDENCE.phone;
+      const confidence = kind === 'seller' ? CONFIDENCE.phoneInBlock : outside;
       return [{ value: number.trim(), page: line.page, box: value.box, rule: `phone:${hit.label}`, confidence }];
     }),
   );
   const values = new Set(candidates.map((candidate) => candidate.value.replaceAll(/\D/g, '')));
-  const unsure = values.size > 1 ? 0.08 : 0;
+  const penalty = values.size > 1 ? CONFIDENCE.severalPhones : 0;
   return findingsOf(
     document,
     'company.phone',
-    candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - unsure })),
+    candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - penalty })),
   );
 }
 
-/** What stands under a label that is all its cell says, as in a column at the side of a page. */
-function underLabel(document: ReadDocument, line: ReadLine, hit: ReadLine['fields'][number]): ValuePlace | null {
+/** Reads the value below a label that fills its cell, as in a column at the side of a page. */
+function readBelowLabel(document: ReadDocument, line: ReadLine, hit: ReadLine['fields'][number]): ValuePlace | null {
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
   return cell?.words.length === hit.to - hit.from ? valueBelow(document, line, hit, 1) : null;
 }
 
-/** Finds the issuer's tax office, which Turkish invoices state. */
+/** Finds the seller's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       if (hit.key !== 'tax_office' || blockAround(blocks, line.page, hit.box)?.kind === 'buyer') return [];
       const value = valueRight(line, hit);
-      const text = officeIn(value?.words ?? []) ?? officeIn(wordsBefore(line, hit));
+      const text = readOffice(value?.words ?? []) ?? readOffice(readWordsBefore(line, hit));
       const box = value?.box ?? line.box;
-      return text ? [{ value: text, page: line.page, box, rule: `tax_office:${hit.label}`, confidence: 0.95 }] : [];
+      return text
+        ? [{ value: text, page: line.page, box, rule: `tax_office:${hit.label}`, confidence: CONFIDENCE.taxOffice }]
+        : [];
     }),
   );
   return findingsOf(document, 'company.tax_office', candidates.slice(0, 1));
 }
 
 /** The name of an office among words that stand together; null for words that are none. */
-function officeIn(words: readonly Word[]): string | null {
+function readOffice(words: readonly Word[]): string | null {
   const apart = words.findIndex((word, index) => {
     const before = words[index - 1];
     const isFar = before !== undefined && word.box.x - rightOf(before.box) >= 1.5 * word.box.height;
@@ -86,8 +120,8 @@ function officeIn(words: readonly Word[]): string | null {
   return /\p{L}{2}/u.test(text) && !/\d{5}/.test(text) && text.length <= 60 ? text : null;
 }
 
-/** "Göztepe V.D. 1234567890": the words of the label's cell before it, as far as they belong to no other label. */
-function wordsBefore(line: ReadLine, hit: ReadLine['fields'][number]): readonly Word[] {
+/** Reads the words before a label in its cell, up to another label: "Göztepe V.D. 1234567890". */
+function readWordsBefore(line: ReadLine, hit: ReadLine['fields'][number]): readonly Word[] {
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
   const start = cell?.words[0] === undefined ? hit.from : line.words.indexOf(cell.words[0]);
   const last = line.words.findLastIndex((word, index) => index < hit.from && !/^\p{L}+\.?$/u.test(word.text));
@@ -97,7 +131,7 @@ function wordsBefore(line: ReadLine, hit: ReadLine['fields'][number]): readonly 
   );
 }
 
-/** Finds the issuer's address as its lines below the name, joined by commas. */
+/** Finds the seller's address (EN 16931 BG-5): the lines below the name, joined by commas, a sender line, or the value of a label. */
 export function findAddress(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
@@ -105,15 +139,15 @@ export function findAddress(
 ): Finding<'company.address'>[] {
   const [name] = names;
   if (!name) return [];
-  const same = names.filter((other) => other.score >= 3 && squash(other.name) === squash(name.name));
+  const same = names.filter((other) => other.score >= MIN_NAME_SCORE && squash(other.name) === squash(name.name));
   const candidates = same.flatMap((other) =>
-    other.rule === 'sender line' ? fromSenderLine(other) : underName(document, other),
+    other.rule === 'sender line' ? readSenderAddress(other) : readAddressBelow(document, other),
   );
-  return findingsOf(document, 'company.address', [...candidates, ...labelledAddress(document, blocks)]);
+  return findingsOf(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks)]);
 }
 
-/** "Registered office: 1 High Street - 12345 Town - Tel …" in a footer. */
-function labelledAddress(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
+/** Finds addresses in a footer: "Registered office: 1 High Street - 12345 Town - Tel …". */
+function findLabelledAddresses(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       const kind = blockAround(blocks, line.page, hit.box)?.kind;
@@ -123,28 +157,30 @@ function labelledAddress(document: ReadDocument, blocks: readonly PartyBlock[]):
         .replace(/^[:\s]+/u, '')
         .replaceAll(/\s+[–-]\s+/gu, ', ')
         .replace(/[\s,;–-]+$/u, '');
-      const confidence = kind === 'seller' ? 0.88 : 0.7;
+      const confidence = kind === 'seller' ? CONFIDENCE.labelInBlock : CONFIDENCE.label;
       return [{ value: text, page: line.page, box: value.box, rule: `address:${hit.label}`, confidence }];
     }),
   );
 }
 
-function fromSenderLine(name: NameCandidate): Candidate[] {
+function readSenderAddress(name: NameCandidate): Candidate[] {
   const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
-  const parts = senderParts(cell?.text ?? '').slice(1);
+  const parts = splitSenderLine(cell?.text ?? '').slice(1);
   const end = parts.findIndex(hasPostcode);
   if (end < 0) return [];
   const value = parts.slice(0, end + 1).join(', ');
-  return [{ value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: 0.85 }];
+  return [
+    { value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: CONFIDENCE.senderLine },
+  ];
 }
 
-function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
+function readAddressBelow(document: ReadDocument, name: NameCandidate): Candidate[] {
   const parts: Cell[] = [];
   let last = name.box;
-  for (const line of document.lines.slice(name.line.index + 1, name.line.index + 12)) {
+  for (const line of document.lines.slice(name.line.index + 1, name.line.index + MAX_LINES_BELOW)) {
     if (
       line.page !== name.line.page ||
-      line.box.y - bottomOf(last) > 2.2 * name.box.height ||
+      line.box.y - bottomOf(last) > MAX_ADDRESS_GAP * name.box.height ||
       parts.length >= MAX_ADDRESS_LINES
     )
       break;
@@ -152,11 +188,11 @@ function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
       (candidate) =>
         Math.abs(candidate.box.x - name.box.x) < 6 ||
         Math.abs(rightOf(candidate.box) - rightOf(name.box)) < 5 ||
-        Math.abs(centreOf(candidate.box) - centreOf(name.box)) < 4,
+        Math.abs(findCentre(candidate.box) - findCentre(name.box)) < 4,
     );
     if (!cell) continue;
     last = cell.box;
-    if (isOther(line, cell.words[0])) {
+    if (startsWithOtherLabel(line, cell.words[0])) {
       if (parts.length > 0) break;
       continue;
     }
@@ -168,7 +204,7 @@ function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
           page: line.page,
           box: boxAround(parts.map((part) => part.box)),
           rule: 'address:under name',
-          confidence: 0.88,
+          confidence: CONFIDENCE.addressBelowName,
         },
       ];
     }
@@ -176,10 +212,10 @@ function underName(document: ReadDocument, name: NameCandidate): Candidate[] {
   return [];
 }
 
-function centreOf(box: ReadLine['box']): number {
+function findCentre(box: ReadLine['box']): number {
   return box.x + box.width / 2;
 }
 
-function isOther(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {
+function startsWithOtherLabel(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {
   return line.fields.some((hit) => !ADDRESS_PARTS.has(hit.key) && line.words[hit.from] === word);
 }

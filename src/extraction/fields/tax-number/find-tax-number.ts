@@ -14,27 +14,65 @@ import { labelledTaxNumber, prefixedTaxNumber } from '../../regions/tax-number.j
 import { valueBelow, valueRight } from '../../page/values.js';
 import type { Word } from '../../model/draft.js';
 
-/** The issuer's tax number with the country whose form it has. */
+/** A tax number that may be the seller's. */
 export interface FoundTaxNumber extends Candidate {
+  /** ISO 3166-1 alpha-2 code of the country whose form it has; null if it has none. */
   readonly country: string | null;
 }
 
-/** Words that may stand apart behind a number's digits: Swiss and Norwegian numbers end with them. */
+/** Words after the digits that belong to a number. Swiss and Norwegian numbers end with them. */
 const ENDINGS: ReadonlySet<string> = new Set(['mva', ...wordsOf((locale) => locale.taxNumberEndings)]);
-/** Shorter numbers behind the name of a tax office are those of its street or telephone. */
+/** Shorter numbers after the name of a tax office are house or telephone numbers. */
 const OFFICE_NUMBER = /^[-/(]?\d{10,15}\)?[,.;]?$/;
-const MOST_OFFICE_WORDS = 7;
+const MAX_OFFICE_WORDS = 7;
 const BUYERS_OWN = wordsOf((locale) => locale.buyersOwn);
+const SCORES = {
+  /** The label says that it is a VAT identifier. */
+  vatId: 3,
+  /** The label says tax number. */
+  taxNumber: 2,
+  /** It has no label, but the form of a country. */
+  form: 2,
+  sellerBlock: 4,
+  otherParty: -1.5,
+  /** Its check digit is right. Less than `nameOnLine`, as a buyer's number is right too. */
+  checked: 0.9,
+  /** Its check digit is wrong in Turkey, where every number has one. */
+  wrong: -0.5,
+  /** It has the form of a country. */
+  country: 0.6,
+  /** The seller's name stands on its line. */
+  nameOnLine: 1.6,
+  /** The seller's name stands near it in the same column. */
+  nameNear: 1.2,
+} as const;
+const CONFIDENCE = {
+  base: 0.55,
+  /** Added per point of the score. */
+  perPoint: 0.07,
+  max: 0.97,
+  /** Subtracted from a score below `clearScore` if there are several numbers. */
+  rivals: 0.1,
+  clearScore: 5,
+  /** Factor for letters that are no country's prefix: misread, or of an unknown form. */
+  unknownPrefix: 0.85,
+} as const;
+/** A name is near a number at most this many lines, and less than this many points aside. */
+const NEAR_NAME = { lines: 9, points: 60 } as const;
+/** The largest gap between a label and a value beside it, in points. */
+const BESIDE = 12;
+/** The largest gap between groups of digits, in heights of the text. */
+const GROUP_GAP = 1.2;
 
-/** All tax numbers that can be the issuer's (EN 16931 BT-31, BT-32), best first. */
-export function taxNumbers(
+/** Collects all tax numbers that can be the seller's (EN 16931 BT-31, BT-32), best first. */
+export function collectTaxNumbers(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
   names: readonly NameCandidate[],
 ): FoundTaxNumber[] {
-  const found = document.lines.flatMap((line) => [...labelled(document, line), ...unlabelled(line)]);
+  const found = document.lines.flatMap((line) => [...readLabelled(document, line), ...readUnlabelled(line)]);
   const scored = found
-    .map((entry) => ({ ...entry, score: score(entry, blocks, names) }))
+    .map((entry) => ({ ...entry, score: scoreEntry(entry, blocks, names) }))
     .filter((entry) => entry.score > 0)
     .toSorted((a, b) => b.score - a.score);
   const rivals = new Set(scored.map((entry) => entry.number.value));
@@ -44,12 +82,11 @@ export function taxNumbers(
     box: entry.box,
     rule: entry.rule,
     country: entry.number.country,
-    confidence:
-      Math.min(0.97, 0.55 + 0.07 * entry.score - (rivals.size > 1 && entry.score < 5 ? 0.1 : 0)) * formOf(entry.number),
+    confidence: confidenceOf(entry.score, rivals.size > 1) * prefixFactor(entry.number),
   }));
 }
 
-/** Finds the issuer's tax number among those that can be it. */
+/** Finds the seller's tax number. */
 export function findTaxNumber(
   document: ReadDocument,
   numbers: readonly FoundTaxNumber[],
@@ -57,9 +94,13 @@ export function findTaxNumber(
   return findingsOf(document, 'company.tax_number', numbers);
 }
 
-/** A number of VAT with letters before it that are no country's was misread, or is of a form that is not known here. */
-function formOf({ value, country }: TaxNumber): number {
-  return country === null && /^\p{L}{1,2}\d{9,}$/u.test(value) ? 0.85 : 1;
+function confidenceOf(score: number, hasRivals: boolean): number {
+  const penalty = hasRivals && score < CONFIDENCE.clearScore ? CONFIDENCE.rivals : 0;
+  return Math.min(CONFIDENCE.max, CONFIDENCE.base + CONFIDENCE.perPoint * score - penalty);
+}
+
+function prefixFactor({ value, country }: TaxNumber): number {
+  return country === null && /^\p{L}{1,2}\d{9,}$/u.test(value) ? CONFIDENCE.unknownPrefix : 1;
 }
 
 interface Entry {
@@ -68,17 +109,18 @@ interface Entry {
   readonly box: Box;
   readonly labelBox: Box;
   readonly rule: string;
-  readonly yours: boolean;
+  /** Whether the label says "your". */
+  readonly isBuyers: boolean;
   readonly kind: 'vat_id' | 'tax_number' | 'form';
 }
 
-function labelled(document: ReadDocument, line: ReadLine): Entry[] {
+function readLabelled(document: ReadDocument, line: ReadLine): Entry[] {
   return line.fields.flatMap((hit) => {
-    if (hit.key === 'tax_office') return besideOffice(line, hit);
+    if (hit.key === 'tax_office') return readBesideOffice(line, hit);
     if (hit.key !== 'vat_id' && hit.key !== 'tax_number') return [];
-    const yours = BUYERS_OWN.has(foldText(line.words[hit.from - 1]?.text ?? ''));
+    const isBuyers = BUYERS_OWN.has(foldText(line.words[hit.from - 1]?.text ?? ''));
     const right = valueRight(line, hit);
-    const beside = right ? longest(right.words, hit.label) : null;
+    const beside = right ? readLongest(right.words, hit.label) : null;
     if (beside)
       return [
         {
@@ -87,13 +129,13 @@ function labelled(document: ReadDocument, line: ReadLine): Entry[] {
           box: beside.box,
           labelBox: hit.box,
           rule: `${hit.key}:${hit.label}`,
-          yours,
+          isBuyers,
           kind: hit.key,
         },
       ];
-    if (right && right.box.x - rightOf(hit.box) < 12 && line.words.length > hit.to) return [];
+    if (right && right.box.x - rightOf(hit.box) < BESIDE && line.words.length > hit.to) return [];
     const below = valueBelow(document, line, hit, 2);
-    const under = below ? longest(below.words, hit.label) : null;
+    const under = below ? readLongest(below.words, hit.label) : null;
     return below && under && (hit.label.length > 3 || fillsCell(line, hit))
       ? [
           {
@@ -102,7 +144,7 @@ function labelled(document: ReadDocument, line: ReadLine): Entry[] {
             box: under.box,
             labelBox: hit.box,
             rule: `${hit.key}:${hit.label}`,
-            yours,
+            isBuyers,
             kind: hit.key,
           },
         ]
@@ -110,10 +152,10 @@ function labelled(document: ReadDocument, line: ReadLine): Entry[] {
   });
 }
 
-/** "V.D.: Çankaya / 1234567890": behind the name of a tax office a number needs no label. */
-function besideOffice(line: ReadLine, hit: ReadLine['fields'][number]): Entry[] {
+/** Reads a number after the name of a tax office, where it needs no label: "V.D.: Çankaya / 1234567890". */
+function readBesideOffice(line: ReadLine, hit: ReadLine['fields'][number]): Entry[] {
   const words = valueRight(line, hit)?.words ?? [];
-  const word = words.slice(0, MOST_OFFICE_WORDS).find((candidate) => OFFICE_NUMBER.test(candidate.text));
+  const word = words.slice(0, MAX_OFFICE_WORDS).find((candidate) => OFFICE_NUMBER.test(candidate.text));
   const number = word ? labelledTaxNumber(word.text.replaceAll(/\D/g, ''), hit.label) : null;
   return word && number
     ? [
@@ -123,30 +165,30 @@ function besideOffice(line: ReadLine, hit: ReadLine['fields'][number]): Entry[] 
           box: word.box,
           labelBox: hit.box,
           rule: `tax_office:${hit.label}`,
-          yours: false,
+          isBuyers: false,
           kind: 'tax_number',
         },
       ]
     : [];
 }
 
-/** Whether a label is all that its cell says, so that its value may stand under it: "NIP", "VKN". */
+/** Whether a short label fills its cell, so that its value may stand below: "NIP", "VKN". */
 function fillsCell(line: ReadLine, hit: ReadLine['fields'][number]): boolean {
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
   return hit.label.length === 3 && cell?.words.length === hit.to - hit.from;
 }
 
-/** A number may be written in groups: as many words as still make one. */
-function longest(all: readonly Word[], label: string): { number: TaxNumber; box: Entry['box'] } | null {
+/** Reads a number that may be written in groups, from as many words as possible. */
+function readLongest(all: readonly Word[], label: string): { number: TaxNumber; box: Entry['box'] } | null {
   const start = all.findIndex((word) => /\d/.test(word.text) || /^[A-Z]{2,3}$/.test(word.text));
   if (start < 0 || start > 2) return null;
   const groups = [6, 5, 4, 3, 2, 1]
     .map((count) => all.slice(start, start + count))
     .filter(
       (group) =>
-        !isApart(group) && group.slice(1).every((word) => /\d/.test(word.text) || ENDINGS.has(foldText(word.text))),
+        !hasGap(group) && group.slice(1).every((word) => /\d/.test(word.text) || ENDINGS.has(foldText(word.text))),
     );
-  // A number in a country's own form comes first: the next word, as a register's, could be taken for its end.
+  // The form of a country comes first: without it, the next word, such as a register number, could be read as the end.
   for (const read of [prefixedTaxNumber, (text: string) => labelledTaxNumber(text, label)]) {
     for (const group of groups) {
       const number = read(textOf(group));
@@ -156,15 +198,15 @@ function longest(all: readonly Word[], label: string): { number: TaxNumber; box:
   return null;
 }
 
-function isApart(group: readonly Word[]): boolean {
+function hasGap(group: readonly Word[]): boolean {
   return group.some((word, index) => {
     const before = group[index - 1];
-    return before !== undefined && word.box.x - rightOf(before.box) > 1.2 * word.box.height;
+    return before !== undefined && word.box.x - rightOf(before.box) > GROUP_GAP * word.box.height;
   });
 }
 
-/** A number with its country's prefix needs no label, unless it is part of another one such as an IBAN. */
-function unlabelled(line: ReadLine): Entry[] {
+/** Reads numbers with a country prefix. They need no label, unless another one claims them, such as that of an IBAN. */
+function readUnlabelled(line: ReadLine): Entry[] {
   return line.words.flatMap((word, index) => {
     const other = line.fields.some((hit) => hit.to === index && hit.key === 'other_number');
     const number =
@@ -178,7 +220,7 @@ function unlabelled(line: ReadLine): Entry[] {
             box: word.box,
             labelBox: word.box,
             rule: `form:${number.country ?? ''}`,
-            yours: false,
+            isBuyers: false,
             kind: 'form' as const,
           },
         ]
@@ -186,23 +228,27 @@ function unlabelled(line: ReadLine): Entry[] {
   });
 }
 
-function score(entry: Entry, blocks: readonly PartyBlock[], names: readonly NameCandidate[]): number {
+function scoreEntry(entry: Entry, blocks: readonly PartyBlock[], names: readonly NameCandidate[]): number {
   const kind = blockAround(blocks, entry.line.page, entry.box)?.kind;
-  if (kind === 'buyer' || entry.yours) return 0;
+  if (kind === 'buyer' || entry.isBuyers) return 0;
   const [name] = names;
-  const near = closeness(entry, name);
-  const base = { vat_id: 3, tax_number: 2, form: 2 }[entry.kind];
-  const place = kind === 'seller' ? 4 : kind === 'other_party' ? -1.5 : 0;
-  // With its country a right number weighs a little less than a number on the line of the name, since buyers have right ones too.
+  const nearName = scoreNearName(entry, name);
+  const base = { vat_id: SCORES.vatId, tax_number: SCORES.taxNumber, form: SCORES.form }[entry.kind];
+  const place = kind === 'seller' ? SCORES.sellerBlock : kind === 'other_party' ? SCORES.otherParty : 0;
   const checked =
-    entry.number.checked === true ? 0.9 : entry.number.checked === false && entry.number.country === 'TR' ? -0.5 : 0;
-  return base + place + checked + near + (entry.number.country !== null ? 0.6 : 0);
+    entry.number.checked === true
+      ? SCORES.checked
+      : entry.number.checked === false && entry.number.country === 'TR'
+        ? SCORES.wrong
+        : 0;
+  return base + place + checked + nearName + (entry.number.country !== null ? SCORES.country : 0);
 }
 
-/** A number in the name's own block, or on a line that says the name, is that company's. */
-function closeness(entry: Entry, name: NameCandidate | undefined): number {
+/** Scores a number on the line of the seller's name, or near it in the same column. */
+function scoreNearName(entry: Entry, name: NameCandidate | undefined): number {
   if (!name) return 0;
-  if (squash(entry.line.text).includes(squash(name.name))) return 1.6;
-  const samePage = name.line.page === entry.line.page && Math.abs(name.line.index - entry.line.index) <= 9;
-  return samePage && Math.abs(name.box.x - entry.labelBox.x) < 60 ? 1.2 : 0;
+  if (squash(entry.line.text).includes(squash(name.name))) return SCORES.nameOnLine;
+  const samePage =
+    name.line.page === entry.line.page && Math.abs(name.line.index - entry.line.index) <= NEAR_NAME.lines;
+  return samePage && Math.abs(name.box.x - entry.labelBox.x) < NEAR_NAME.points ? SCORES.nameNear : 0;
 }
