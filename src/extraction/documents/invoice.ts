@@ -21,15 +21,16 @@ import { findTaxNumber, collectTaxNumbers } from '../fields/tax-number/find-tax-
 import { findTotals } from '../fields/totals/find-totals.js';
 import { findVat } from '../fields/vat/find-vat.js';
 
+/** A field whose best candidate has less stays empty. */
 const MIN_CONFIDENCE = 0.5;
 
-/** Adds the findings of the pages' words, read as an invoice. A draft without words passes unchanged. */
+/** Adds the findings in the words of the pages, read as an invoice. Returns a draft without words unchanged. */
 export function findInvoice(draft: Draft): Draft {
   if (draft.pages.every((page) => page.words.length === 0)) return draft;
   return { ...draft, findings: [...draft.findings, ...findingsIn(draft.pages)] };
 }
 
-/** The findings of pages of words, whether from a text layer or from character recognition. */
+/** Finds the fields of an invoice in the words of its pages, from a text layer or from character recognition. */
 export function findingsIn(pages: readonly Page[]): Finding[] {
   const document = readDocument(pages);
   const blocks = partyBlocksOf(document);
@@ -41,7 +42,7 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
   const vat = readVat(document, totals, items);
   const language = findLanguage(document);
   const country = findCountry(document, blocks, numbers, names, language[0]?.value ?? null);
-  return certainEnough([
+  return dropUncertain([
     ...findCompanyName(document, names),
     ...findAddress(document, blocks, names),
     ...findTaxNumber(document, numbers),
@@ -60,8 +61,8 @@ export function findingsIn(pages: readonly Page[]): Finding[] {
   ]);
 }
 
-/** A wrong value costs its owner more than none: a field whose best candidate is as likely wrong as right stays open. */
-function certainEnough(findings: readonly Finding[]): Finding[] {
+/** Leaves out the fields whose best candidate is uncertain: a wrong value costs the user more than a missing one. */
+function dropUncertain(findings: readonly Finding[]): Finding[] {
   const sure = new Set(
     findings.filter((finding) => finding.confidence >= MIN_CONFIDENCE).map((finding) => finding.field),
   );

@@ -3,35 +3,35 @@ import type { Field, Finding } from '../model/finding.js';
 import type { PageReview } from '../model/page-review.js';
 import { findLanguage } from '../fields/language/find-language.js';
 import { readDocument } from '../page/document.js';
-import { agreed } from './consensus.js';
+import { mergeVotes } from './consensus.js';
 import { findInvoice } from './invoice.js';
 import { findReceipt } from './receipt/find-receipt.js';
 
 const REQUIRED: readonly Field[] = ['company.name', 'invoice_date', 'total_price'];
-/** Above this confidence another look at a page seldom changes a value. */
+/** From this confidence on, another look at a page seldom changes a value. */
 const MIN_SETTLED = 0.75;
 
 /**
- * Adds the findings of the pages' words. Where a page was recognised several times, each look is searched by itself and all looks
- * joined; then they vote.
+ * Adds the findings in the words of the pages. If a page was recognised several times, each look is searched by itself and all looks
+ * together, and the results vote.
  */
 export function searchPages(draft: Draft): Draft {
-  const joined = searchOnce(draft);
+  const joined = findOnce(draft);
   const looks = Math.max(0, ...draft.pages.map((page) => page.looks?.length ?? 0));
   if (looks < 2) return { ...draft, findings: joined };
-  const votes = Array.from({ length: looks }, (_, look) => searchOnce(withLook(draft, look)));
-  return { ...draft, findings: agreed([joined, ...votes]) };
+  const votes = Array.from({ length: looks }, (_, look) => findOnce(selectLook(draft, look)));
+  return { ...draft, findings: mergeVotes([joined, ...votes]) };
 }
 
-/** Reviews one page by what a search of its words alone finds. */
+/** Reviews one page by the findings in its words alone. */
 export function reviewPage(page: Page): PageReview {
-  const { findings } = searchPages({ pages: [page], ...EMPTY });
+  const { findings } = searchPages({ pages: [page], ...EMPTY_DRAFT });
   const settled = new Set(findings.filter((found) => found.confidence >= MIN_SETTLED).map((found) => found.field));
   const [language] = findLanguage(readDocument([page]));
   return { language: language?.value ?? null, isComplete: REQUIRED.every((field) => settled.has(field)) };
 }
 
-const EMPTY: Omit<Draft, 'pages'> = {
+const EMPTY_DRAFT: Omit<Draft, 'pages'> = {
   bytes: new Uint8Array(),
   mediaType: null,
   xml: [],
@@ -40,11 +40,11 @@ const EMPTY: Omit<Draft, 'pages'> = {
   findings: [],
 };
 
-function searchOnce(draft: Draft): readonly Finding[] {
+function findOnce(draft: Draft): readonly Finding[] {
   return findReceipt(findInvoice(draft)).findings;
 }
 
-function withLook(draft: Draft, look: number): Draft {
+function selectLook(draft: Draft, look: number): Draft {
   const pages = draft.pages.map((page): Page => ({ ...page, words: page.looks?.[look] ?? page.words }));
   return { ...draft, pages };
 }

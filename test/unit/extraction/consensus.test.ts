@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Field, Finding } from '../../../src/extraction/model/finding.js';
-import { agreed } from '../../../src/extraction/documents/consensus.js';
+import { mergeVotes } from '../../../src/extraction/documents/consensus.js';
 
 const found = (field: Field, value: string, confidence: number): Finding => ({
   field,
@@ -11,8 +11,8 @@ const found = (field: Field, value: string, confidence: number): Finding => ({
   box: null,
   rule: 'test',
 });
-const best = (...looks: Finding[][]): string => String(agreed(looks)[0]?.value ?? null);
-const sure = (...looks: Finding[][]): number => agreed(looks)[0]?.confidence ?? 0;
+const best = (...looks: Finding[][]): string => String(mergeVotes(looks)[0]?.value ?? null);
+const sure = (...looks: Finding[][]): number => mergeVotes(looks)[0]?.confidence ?? 0;
 
 describe('several looks at one document', () => {
   it('give the value that most of them say', () => {
@@ -38,7 +38,7 @@ describe('several looks at one document', () => {
 
   it('leave a field open that stays doubtful', () => {
     expect(
-      agreed([
+      mergeVotes([
         [found('total_price', '1.00', 0.6)],
         [found('total_price', '2.00', 0.6)],
         [found('total_price', '3.00', 0.6)],

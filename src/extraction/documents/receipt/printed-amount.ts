@@ -5,7 +5,7 @@ import type { ReadLine } from '../../page/document.js';
 import { boxAround, rightOf } from '../../page/lines.js';
 import { CURRENCY_SIGN_PATTERN as SIGN } from '../../regions/currencies.js';
 
-/** An amount as it is printed on a line. */
+/** An amount on a line of a receipt. */
 export interface PrintedAmount {
   readonly cents: bigint;
   /** The words before it on its line. */
@@ -14,7 +14,7 @@ export interface PrintedAmount {
 }
 
 const MAX_WORDS = 40;
-/** Letters that recognition takes digits for. */
+/** The digits that recognition misreads as these letters. */
 const DIGITS: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -37,35 +37,35 @@ const DIGITS: Readonly<Record<string, string>> = {
   '@': '0',
 };
 const DIGIT = String.raw`[\dOoQDlI|SsBZG@]`;
-/** Tills put a star before an amount, and one or two letters of its tax behind it. */
+/** Tills print a star before an amount, and one or two letters for its tax after it. */
 const AMOUNT = new RegExp(
   String.raw`^[*x]?(-?)${SIGN}?(-?)\*?(${DIGIT}{1,3}(?:[,.']${DIGIT}{3})+|${DIGIT}{1,7})[.,](${DIGIT}{2})(-?)\)?[*#]?(?:${SIGN}|[a-z]{1,2})?$`,
   'i',
 );
-/** The point was too faint to be read: "1,703 45". */
+/** An amount whose point is too faint: "1,703 45". */
 const NO_POINT = new RegExp(String.raw`^((?:-?${SIGN}?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$`, 'i');
-/** A label and its amount without a blank between: "TOTAL:RM23.30". */
+/** A label and its amount without a blank between them: "TOTAL:RM23.30". */
 const RUN_TOGETHER = new RegExp(String.raw`^(\D*[\p{L})\]:=])(${SIGN}?-?${SIGN}?\d[\d,]*[.,]\d{2}\D{0,2})$`, 'iu');
 const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
-/** The last amount on a line. Letters among its digits and a blank at its point count as misread. */
-export function amountAtEnd(line: ReadLine): PrintedAmount | null {
+/** Reads the amount at the end of a line. Accepts letters instead of digits, and a blank instead of the point. Null if there is none. */
+export function readLastAmount(line: ReadLine): PrintedAmount | null {
   const numeral = line.numerals.findLast(({ decimals, percent }) => decimals === 2 && !percent);
   const cents = numeral && numeral.to >= line.words.length - 1 ? centsOf(numeral.value) : null;
   if (numeral && cents !== null) return { cents, before: line.words.slice(0, numeral.from), box: numeral.box };
   const words = line.words.slice(-MAX_WORDS).flatMap(splitLabel);
   for (let end = words.length; end > Math.max(0, words.length - 2); end -= 1) {
-    const amount = amountBefore(words, end, (texts) => amountIn(texts.join('')));
+    const amount = readAmountBefore(words, end, (texts) => parseAmount(texts.join('')));
     if (amount) return amount;
   }
-  return amountBefore(words, words.length, (texts) => amountIn(texts.join(' ').replace(NO_POINT, '$1.$2')));
+  return readAmountBefore(words, words.length, (texts) => parseAmount(texts.join(' ').replace(NO_POINT, '$1.$2')));
 }
 
-/** All amounts on a line, from left to right, in cents. */
-export function amountsOn(line: ReadLine): bigint[] {
+/** Reads all amounts on a line in cents, from left to right. */
+export function readAmounts(line: ReadLine): bigint[] {
   return line.words
     .flatMap(splitLabel)
-    .map((word) => amountIn(word.text))
+    .map((word) => parseAmount(word.text))
     .filter((cents) => cents !== null);
 }
 
@@ -80,7 +80,7 @@ function splitLabel(word: Word): Word[] {
   ];
 }
 
-function amountBefore(
+function readAmountBefore(
   words: readonly Word[],
   end: number,
   read: (texts: string[]) => bigint | null,
@@ -101,7 +101,7 @@ function isTight(words: readonly Word[]): boolean {
   });
 }
 
-function amountIn(text: string): bigint | null {
+function parseAmount(text: string): bigint | null {
   const parts = AMOUNT.exec(text);
   if (!parts || !/\d/.test(text)) return null;
   const [, sign = '', inner = '', whole = '', part = '', trailing = ''] = parts;

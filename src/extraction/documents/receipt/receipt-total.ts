@@ -1,7 +1,7 @@
 import type { Box } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
 import { decimalOf, distance } from '../../page/cents.js';
-import { amountAtEnd } from './printed-amount.js';
+import { readLastAmount } from './printed-amount.js';
 import { isTaxOn, isTaxWithin, type Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
 import type { TillKey } from './till-label.js';
@@ -11,24 +11,57 @@ import {
   isCalculated,
   isPaidExactly,
   isPaidInCash,
-  roundedSum,
+  roundSum,
 } from './till-proofs.js';
 
-/** What the label says for an amount as the total. */
+/** The score of an amount as the total, by its label. */
 const LABEL_SCORES: Readonly<Partial<Record<TillKey, number>>> = { payable: 2, total: 1.6, subtotal: 0.3 };
-/** What speaks for an amount or against it besides its label. */
+/** Added to the score for each proof. */
 const SCORES = {
+  /** The cash given less the change. */
   cash: 2,
+  /** Paid by card, or in cash without change. */
   exact: 1.4,
+  /** Other amounts add up to it. */
   calculated: 0.7,
+  /** It is the rounded form of another sum. */
   rounded: 1,
+  /** It is another sum plus the tax. */
   taxed: 1,
+  /** Another line repeats it. */
   repeated: 0.5,
+  /** It is a sum before tax. */
   beforeTax: -1.5,
+  /** Its rounded form replaces it. */
   replaced: -1.5,
 } as const;
-/** Confidence of a sum before tax that nothing proves: too little to be given. */
-const UNPROVEN_SUBTOTAL = 0.4;
+const CONFIDENCE = {
+  /** Proven by the payment or by other amounts. */
+  proven: 0.96,
+  /** Proven, but it leads another amount by less than `minLead`. */
+  contested: 0.8,
+  minLead: 0.5,
+  /** A sum before tax that nothing proves: too little to fill the field. */
+  subtotal: 0.4,
+  /** A total that only its label names ... */
+  base: 0.5,
+  /** ... rises by this per point of the score ... */
+  perPoint: 0.12,
+  /** ... and by this per point that it leads by, up to one ... */
+  lead: 0.1,
+  /** ... up to this. */
+  maxUnproven: 0.88,
+  /** Subtracted if a larger amount stands above it: one of them is misread. */
+  tooSmall: 0.6,
+  /** Subtracted from all amounts but the first, which are not more certain than `maxOther`. */
+  notFirst: 0.1,
+  maxOther: 0.45,
+  /** An amount without a label that is the cash less the change. */
+  cashLessChange: 0.86,
+  /** An amount without a label that a payment repeats. */
+  asPaid: 0.8,
+} as const;
+const MAX_CHOICES = 4;
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 interface Choice {
@@ -38,54 +71,58 @@ interface Choice {
 }
 
 /**
- * The total of a receipt, best candidate first: the amount whose label says so and which paying proves, by the cash given less the
- * change, by the amount on the card, or by the sums before tax and rounding.
+ * Finds the total of a receipt, best candidate first: an amount with a label that the payment proves (cash less change, or the amount
+ * on the card), or that follows from the sums before tax and rounding.
  */
-export function receiptTotals(receipt: Receipt, read: readonly TillAmount[]): Candidate[] {
-  const amounts = [...read, ...roundedSums(receipt, read)];
+export function findReceiptTotals(receipt: Receipt, read: readonly TillAmount[]): Candidate[] {
+  const amounts = [...read, ...addRoundedSums(receipt, read)];
   const choices = amounts
     .filter((amount) => LABEL_SCORES[amount.key] !== undefined && amount.cents > 0n)
     .filter((amount) => !amounts.some((other) => SUMS.has(other.key) && isTaxOf(receipt, amount, other)))
-    .map((at) => choiceOf(receipt, at, amounts))
+    .map((at) => scoreChoice(receipt, at, amounts))
     .toSorted((a, b) => b.score - a.score || b.at.line.index - a.at.line.index);
   const [best] = choices;
-  const paid = !best || (best.at.key === 'subtotal' && !best.isProven) ? paidTotals(receipt, amounts) : [];
+  const paid = !best || (best.at.key === 'subtotal' && !best.isProven) ? findPaidTotals(receipt, amounts) : [];
   if (!best || paid.length > 0) return paid;
   const rival = choices.find((choice) => choice.at.cents !== best.at.cents);
   const confidence = confidenceOf(receipt, best, best.score - (rival?.score ?? 0), amounts);
-  return choices.slice(0, 4).map((choice, index) => ({
+  return choices.slice(0, MAX_CHOICES).map((choice, index) => ({
     value: decimalOf(choice.at.cents),
     page: choice.at.line.page,
     box: choice.at.box,
     rule: `receipt total${choice.isProven ? ' as paid' : ''}:${choice.at.label.toLowerCase()}`,
-    confidence: index === 0 ? confidence : Math.min(confidence - 0.1, 0.45),
+    confidence: index === 0 ? confidence : Math.min(confidence - CONFIDENCE.notFirst, CONFIDENCE.maxOther),
   }));
 }
 
-/** The tax of a receipt, where a sum before tax proves it with the total; null elsewhere. */
-export function receiptTax({ maxRounding }: Receipt, amounts: readonly TillAmount[], total: bigint): TillAmount | null {
+/** Finds the tax of a receipt that a sum before tax and the total prove. Returns null without proof. */
+export function findReceiptTax(
+  { maxRounding }: Receipt,
+  amounts: readonly TillAmount[],
+  total: bigint,
+): TillAmount | null {
   const nets = amounts.filter((amount) => amount.key === 'subtotal').map((amount) => amount.cents);
   const taxes = amounts.filter((amount) => amount.key === 'tax' && amount.cents > 0n && amount.cents < total / 4n);
   return taxes.find((tax) => nets.some((net) => net > 0n && distance(net + tax.cents, total) <= maxRounding)) ?? null;
 }
 
-/** Totals that no line shows: some tills print the rounding and what was paid, but not the rounded sum. */
-function roundedSums(receipt: Receipt, amounts: readonly TillAmount[]): TillAmount[] {
+/** Calculates totals that no line shows: some tills print the rounding and the payment, but not the rounded total. */
+function addRoundedSums(receipt: Receipt, amounts: readonly TillAmount[]): TillAmount[] {
   return amounts.flatMap((at) => {
-    const cents = SUMS.has(at.key) && at.cents > 0n ? roundedSum(receipt, at, amounts) : null;
+    const cents = SUMS.has(at.key) && at.cents > 0n ? roundSum(receipt, at, amounts) : null;
     if (cents === null || amounts.some((other) => SUMS.has(other.key) && other.cents === cents)) return [];
     const paid = amounts.find((other) => other.key === 'paid' && other.cents === cents);
     return [{ ...at, cents, line: paid?.line ?? at.line, box: paid?.box ?? NOWHERE }];
   });
 }
 
-/** Whether an amount is only the tax that another one holds, or that comes on top of it. */
+/** Whether an amount is the tax contained in another one, or the tax on it. */
 function isTaxOf(receipt: Receipt, tax: TillAmount, sum: TillAmount): boolean {
   if (tax.cents >= sum.cents) return false;
   return isTaxOn(receipt, tax.cents, sum.cents) || isTaxWithin(receipt, tax.cents, sum.cents);
 }
 
-function choiceOf(receipt: Receipt, at: TillAmount, amounts: readonly TillAmount[]): Choice {
+function scoreChoice(receipt: Receipt, at: TillAmount, amounts: readonly TillAmount[]): Choice {
   const label = LABEL_SCORES[at.key] ?? 0;
   const others = amounts.filter((other) => other !== at);
   const isRounded = isAfterRounding(receipt, at, others);
@@ -112,34 +149,35 @@ function isBeforeTax(before: TillAmount, after: TillAmount, all: readonly TillAm
 }
 
 function confidenceOf(receipt: Receipt, best: Choice, lead: number, amounts: readonly TillAmount[]): number {
-  if (best.isProven) return lead < 0.5 ? 0.8 : 0.96;
-  if (best.at.key === 'subtotal') return UNPROVEN_SUBTOTAL;
+  if (best.isProven) return lead < CONFIDENCE.minLead ? CONFIDENCE.contested : CONFIDENCE.proven;
+  if (best.at.key === 'subtotal') return CONFIDENCE.subtotal;
   const isDiscounted = amounts.some((amount) => amount.key === 'discount' && amount.cents !== 0n);
   const isTooSmall = !isDiscounted && isLessThanAbove(receipt, best.at);
-  return Math.min(0.88, 0.5 + 0.12 * best.score + 0.1 * Math.min(1, lead)) - (isTooSmall ? 0.6 : 0);
+  const unproven = CONFIDENCE.base + CONFIDENCE.perPoint * best.score + CONFIDENCE.lead * Math.min(1, lead);
+  return Math.min(CONFIDENCE.maxUnproven, unproven) - (isTooSmall ? CONFIDENCE.tooSmall : 0);
 }
 
-/** Without a discount no article costs more than all together: a larger amount above the total means that one of them is misread. */
+/** Whether a larger amount stands above the total. Without a discount, one of the two is then misread. */
 function isLessThanAbove({ document, maxRounding }: Receipt, total: TillAmount): boolean {
-  const above = document.lines.slice(0, total.line.index).map((line) => amountAtEnd(line)?.cents ?? 0n);
+  const above = document.lines.slice(0, total.line.index).map((line) => readLastAmount(line)?.cents ?? 0n);
   return above.some((cents) => cents > total.cents + maxRounding);
 }
 
-/** Where no total can be read: an amount that is the cash less the change, or all that was paid. */
-function paidTotals({ document }: Receipt, amounts: readonly TillAmount[]): Candidate[] {
+/** Finds an amount without a label that is the cash less the change, or that was paid, if no label names the total. */
+function findPaidTotals({ document }: Receipt, amounts: readonly TillAmount[]): Candidate[] {
   const shown = document.lines.flatMap((line) => {
-    const amount = amountAtEnd(line);
+    const amount = readLastAmount(line);
     return amount && amount.cents > 0n ? [{ line, ...amount }] : [];
   });
   const inCash = shown.findLast(({ cents }) => isPaidInCash(cents, amounts));
-  if (inCash) return [candidateOf(inCash, 'receipt total: cash less change', 0.86)];
+  if (inCash) return [toCandidate(inCash, 'receipt total: cash less change', CONFIDENCE.cashLessChange)];
   // The largest sum that a payment repeats stands above the payment.
   const inFull = shown.find(({ cents, line }) =>
     amounts.some((paid) => paid.key === 'paid' && paid.cents === cents && paid.line.index > line.index),
   );
-  return inFull ? [candidateOf(inFull, 'receipt total: as paid', 0.8)] : [];
+  return inFull ? [toCandidate(inFull, 'receipt total: as paid', CONFIDENCE.asPaid)] : [];
 }
 
-function candidateOf(at: Pick<TillAmount, 'cents' | 'line' | 'box'>, rule: string, confidence: number): Candidate {
+function toCandidate(at: Pick<TillAmount, 'cents' | 'line' | 'box'>, rule: string, confidence: number): Candidate {
   return { value: decimalOf(at.cents), page: at.line.page, box: at.box, rule, confidence };
 }

@@ -3,7 +3,7 @@ import type { ReceiptWords, TillLabel } from '../../locales/locale.js';
 import { labelDictionary, type LabelDictionary } from '../../text/label-dictionary.js';
 import { foldText } from '../../../shared/text.js';
 
-/** A till label, or what a label says of the tax: whether the amount beside it holds the tax or is before it. */
+/** A till label, or a word that says whether an amount includes tax. */
 export type TillWord = TillLabel | 'including' | 'excluding';
 
 /** The words of till labels in all languages. */
@@ -15,18 +15,18 @@ export const TILL_WORDS: LabelDictionary<TillWord> = labelDictionary<TillWord>([
   ...LOCALES.flatMap(({ till }) => Object.entries(till) as [TillLabel, readonly string[]][]),
 ]);
 
-/** What receipts say and invoices do not. */
+/** Words that occur on receipts and not on invoices. */
 export const RECEIPT_WORDS: LabelDictionary<'receipt'> = labelDictionary([
   ['receipt', LOCALES.flatMap(({ receiptWords }) => receiptWords)],
 ]);
 
-/** Words that say what kind of shop it is. */
-export const SHOP_WORDS = wordSet('shopWords');
+/** Words for kinds of shops. */
+export const SHOP_WORDS = collectWords('shopWords');
 /** Words of streets and buildings. */
-export const ADDRESS_WORDS = wordSet('addressWords');
+export const ADDRESS_WORDS = collectWords('addressWords');
 /** Titles of persons. */
-export const PERSON_TITLES = wordSet('personTitles');
+export const PERSON_TITLES = collectWords('personTitles');
 
-function wordSet(list: Extract<keyof ReceiptWords, `${string}Words` | 'personTitles'>): ReadonlySet<string> {
+function collectWords(list: Extract<keyof ReceiptWords, `${string}Words` | 'personTitles'>): ReadonlySet<string> {
   return new Set(LOCALES.flatMap((locale) => locale[list].map(foldText)));
 }

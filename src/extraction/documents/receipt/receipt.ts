@@ -6,62 +6,65 @@ import type { Region } from '../../regions/region.js';
 import { findRegion } from '../../regions/regions.js';
 import { RECEIPT_WORDS, TILL_WORDS } from './receipt-words.js';
 
-/** A document that is read as the receipt of a till, with what its country says of cash and taxes. */
+/** A document that is a till receipt, with the rules of its country for cash and taxes. */
 export interface Receipt {
   readonly document: ReadDocument;
   readonly region: Region | null;
-  /** The smallest coin, in cents: no sum paid in cash is odder. */
+  /** The smallest coin, in cents. Amounts paid in cash are multiples of it. */
   readonly coin: bigint;
-  /** By how many cents a total in cash may differ from the sum; misread ones by one more on each side. */
+  /** The largest difference between the sum and the rounded total, in cents, with a tolerance for misread digits. */
   readonly maxRounding: bigint;
-  /** Rates of VAT or sales tax in hundredths of a percent: those that the receipt prints and those of its country. */
+  /** The rates of VAT or sales tax on the receipt and in its country, in hundredths of a percent. */
   readonly rates: readonly bigint[];
 }
 
+/** How many signs make a document a receipt. */
 const MIN_EVIDENCE = 3;
 const MAX_LINES = 200;
-/** Points: paper of tills is 58 to 80 mm wide, that of offices 210. */
+/** In points. The paper of tills is 58 to 80 mm wide, that of offices 210. */
 const MAX_PAPER_WIDTH = 360;
-/** Where no country is known: the smallest coin of most countries that round at all. */
+/** For unknown countries: the smallest coin in most countries that round cash, in cents. */
 const USUAL_COIN = 5;
 
-/** Reads a document as a receipt of a country, or of an unknown one. */
-export function receiptOf(document: ReadDocument, country: string | null): Receipt {
+/** Adds the rules of a country to a document; null stands for an unknown country. */
+export function toReceipt(document: ReadDocument, country: string | null): Receipt {
   const region = findRegion(country);
   const coin = BigInt(region?.cashRounding ?? USUAL_COIN);
-  return { document, region, coin, maxRounding: coin / 2n + 2n, rates: ratesOf(document, region) };
+  return { document, region, coin, maxRounding: coin / 2n + 2n, rates: collectRates(document, region) };
 }
 
 /**
- * Whether a document is the receipt of a till: one page on paper as narrow as a till's, or one that says what is said at counters and
- * of paying there. What only invoices say, such as who the buyer is and which account to pay to, speaks against it.
+ * Whether a document is a till receipt: one page on narrow paper, or one with several words of receipts and of payments at a till.
+ * Signs of an invoice, such as a buyer or an account to pay to, count against it.
  */
 export function isReceipt({ lines }: ReadDocument, pages: readonly Page[]): boolean {
   if (lines.length === 0 || lines.length > MAX_LINES || lines.some((line) => line.page > 1)) return false;
-  const said = new Set(lines.flatMap((line) => labelsOn(line, RECEIPT_WORDS).map((hit) => hit.label)));
-  const till = new Set(lines.flatMap((line) => labelsOn(line, TILL_WORDS).map((hit) => hit.key)));
-  const paying =
-    Number(till.has('change')) + Number(till.has('rounding')) + Number(till.has('cash') || till.has('card'));
-  const evidence = (isNarrow(pages) ? MIN_EVIDENCE : 0) + said.size + paying + Number(lines.some(isTitle));
-  return evidence - invoiceSigns(lines) >= MIN_EVIDENCE;
+  const words = new Set(lines.flatMap((line) => labelsOn(line, RECEIPT_WORDS).map((hit) => hit.label)));
+  const tillKeys = new Set(lines.flatMap((line) => labelsOn(line, TILL_WORDS).map((hit) => hit.key)));
+  const payments =
+    Number(tillKeys.has('change')) +
+    Number(tillKeys.has('rounding')) +
+    Number(tillKeys.has('cash') || tillKeys.has('card'));
+  const evidence = (isNarrow(pages) ? MIN_EVIDENCE : 0) + words.size + payments + Number(lines.some(isTitle));
+  return evidence - countInvoiceSigns(lines) >= MIN_EVIDENCE;
 }
 
-/** Whether all pages are as narrow as the paper of tills. */
+/** Whether all pages are as narrow as till paper. */
 export function isNarrow(pages: readonly Page[]): boolean {
   return pages.every((page) => page.width <= MAX_PAPER_WIDTH);
 }
 
-/** Whether an amount is the tax on another at one of the receipt's rates, to the cent. */
+/** Whether an amount is the tax on a net amount at one of the rates, to the cent. */
 export function isTaxOn({ rates }: Receipt, tax: bigint, net: bigint): boolean {
   return tax > 2n && rates.some((rate) => distance(net * rate, tax * 10_000n) <= 15_000n);
 }
 
-/** Whether an amount is the tax in another at one of the receipt's rates, to the cent. */
+/** Whether an amount is the tax contained in a gross amount at one of the rates, to the cent. */
 export function isTaxWithin({ rates }: Receipt, tax: bigint, gross: bigint): boolean {
   return tax > 2n && rates.some((rate) => distance(gross * rate, tax * (10_000n + rate)) <= 15_000n);
 }
 
-/** Whether a line says nothing but that this is a receipt. */
+/** Whether a line contains only a title such as "Receipt". */
 function isTitle(line: ReadLine): boolean {
   const isWhole = (hit: { from: number; to: number }): boolean => hit.from === 0 && hit.to === line.words.length;
   return (
@@ -70,8 +73,8 @@ function isTitle(line: ReadLine): boolean {
   );
 }
 
-/** How many things the lines say that only invoices do: a buyer, a due date, the terms or the account to pay to. */
-function invoiceSigns(lines: readonly ReadLine[]): number {
+/** Counts what occurs on invoices only: a buyer's block and an IBAN. */
+function countInvoiceSigns(lines: readonly ReadLine[]): number {
   const hasBuyer = lines.some((line) =>
     line.parties.some(
       (hit) => hit.key === 'buyer' && line.cells.some((cell) => cell.words[0] === line.words[hit.from]),
@@ -81,7 +84,7 @@ function invoiceSigns(lines: readonly ReadLine[]): number {
   return Number(hasBuyer) + Number(hasIban);
 }
 
-function ratesOf({ lines }: ReadDocument, region: Region | null): bigint[] {
+function collectRates({ lines }: ReadDocument, region: Region | null): bigint[] {
   const printed = lines.flatMap((line) => line.numerals.filter(({ percent }) => percent).map(({ value }) => value));
   const rates = [...printed, ...(region?.vatRates ?? [])].map((rate) => BigInt(Math.round(Number(rate) * 100)));
   return [...new Set(rates)].filter((rate) => rate > 0n && rate <= 3_000n);

@@ -5,11 +5,11 @@ import type { ReadLine } from '../../page/document.js';
 import { labelsOn } from '../../page/labels.js';
 import { middleOf, rightOf, textOf } from '../../page/lines.js';
 import { COLUMN_LABELS } from '../../locales/dictionaries.js';
-import { amountAtEnd, amountsOn } from './printed-amount.js';
+import { readLastAmount, readAmounts } from './printed-amount.js';
 import { isTaxOn, type Receipt } from './receipt.js';
-import { tillKeyOf, type TillKey } from './till-label.js';
+import { readTillKey, type TillKey } from './till-label.js';
 
-/** An amount at the right end of a receipt's line, with what its label says. */
+/** An amount at the right end of a line, with the meaning of its label. */
 export interface TillAmount {
   readonly key: TillKey;
   readonly label: string;
@@ -18,32 +18,32 @@ export interface TillAmount {
   readonly box: Box;
 }
 
-/** The keys of amounts that may be the sum of a receipt. */
+/** The keys of amounts that may be the total of a receipt. */
 export const SUMS: ReadonlySet<TillKey> = new Set(['payable', 'total', 'subtotal']);
 const MAX_LABEL_WORDS = 6;
 
-/** All amounts with their labels, of one line or of two where the amount stands alone under or beside its label. */
-export function tillAmounts(receipt: Receipt): TillAmount[] {
+/** Reads the amounts with their labels, from one line or from two if the amount stands alone below or beside its label. */
+export function readTillAmounts(receipt: Receipt): TillAmount[] {
   const { lines } = receipt.document;
   const found = lines.flatMap((line) => {
-    const amount = amountAtEnd(line);
+    const amount = readLastAmount(line);
     if (!amount || isTaxRow(line, receipt)) return [];
-    const label = labelOf(lines, line, amount.before);
-    const key = tillKeyOf(label);
+    const label = findLabel(lines, line, amount.before);
+    const key = readTillKey(label);
     return key === null ? [] : [{ key, label: textOf(label), cents: amount.cents, line, box: amount.box }];
   });
-  return found.map((amount) => ({ ...amount, key: roundedKey(amount, found, receipt) }));
+  return found.map((amount) => ({ ...amount, key: correctRounding(amount, found, receipt) }));
 }
 
-/** A table of taxes ends its rows with the sum before tax and the tax, or with nothing as the tax. */
+/** Whether a line is a row of a tax table, which ends with the net amount and the tax, which may be zero. */
 function isTaxRow(line: ReadLine, receipt: Receipt): boolean {
-  const [net, tax] = amountsOn(line).slice(-2);
+  const [net, tax] = readAmounts(line).slice(-2);
   if (net === undefined || tax === undefined || net <= 0n) return false;
   return tax === 0n || isTaxOn(receipt, tax, net);
 }
 
-/** What is called rounding and is nearly a sum is that sum after rounding; "Rounded total" of a cent is the rounding itself. */
-function roundedKey(amount: TillAmount, all: readonly TillAmount[], { maxRounding }: Receipt): TillKey {
+/** Corrects labels about rounding: a "rounding" close to a sum is the rounded total, a "rounded total" of a cent is the rounding. */
+function correctRounding(amount: TillAmount, all: readonly TillAmount[], { maxRounding }: Receipt): TillKey {
   const isSmall = amount.cents <= maxRounding;
   if (amount.key === 'payable' && isSmall) return 'rounding';
   if (amount.key !== 'rounding' || amount.cents <= 2n * maxRounding) return amount.key;
@@ -51,13 +51,15 @@ function roundedKey(amount: TillAmount, all: readonly TillAmount[], { maxRoundin
   return isSum ? 'payable' : 'rounding';
 }
 
-/** The words before the amount, else those of the line over it, or beside it where the two are read as lines of their own. */
-function labelOf(lines: readonly ReadLine[], line: ReadLine, own: readonly Word[]): readonly Word[] {
-  if (own.some((word) => /\p{L}{3}/u.test(word.text)) || tillKeyOf(own) !== null) return own;
-  if (own.some((word) => /\d/.test(word.text))) return [];
+/** Finds the words before the amount, or those of the line above it, or of one beside it that was read as a line of its own. */
+function findLabel(lines: readonly ReadLine[], line: ReadLine, before: readonly Word[]): readonly Word[] {
+  if (before.some((word) => /\p{L}{3}/u.test(word.text)) || readTillKey(before) !== null) return before;
+  if (before.some((word) => /\d/.test(word.text))) return [];
   const above = lines[line.index - 1];
-  const beside = [above, lines[line.index + 1]].find((other) => other && isBeside(other, line) && !amountAtEnd(other));
-  const isFree = above && line.box.y - above.box.y < 2.5 * line.box.height && !amountAtEnd(above);
+  const beside = [above, lines[line.index + 1]].find(
+    (other) => other && isBeside(other, line) && !readLastAmount(other),
+  );
+  const isFree = above && line.box.y - above.box.y < 2.5 * line.box.height && !readLastAmount(above);
   const label = beside ?? (isFree ? above : undefined);
   return !label || isTableHead(label) || label.words.length > MAX_LABEL_WORDS ? [] : label.words;
 }

@@ -4,42 +4,42 @@ const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const NAME = String.raw`[-/., ]{0,3}\p{L}{3,9}[-/.,'’ ]{0,3}`;
 const TIME = String.raw`\d{1,2}[:;]\d{2}`;
 const BETWEEN = String.raw`(?:\s?[-/.]\s?${MONTH}\s?[-/.]\s?|${NAME})`;
-/** Eight figures that are a day: "20180413". */
+/** Eight digits that are a date: "20180413". */
 const TOGETHER = String.raw`(20[0-3]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])`;
 const LABEL = String.raw`(?:date|date/time|tarikh)\W{0,3}`;
 
-/** What is put right in a line, in this order, by what. */
+/** Replacements in a line, in this order. */
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
-  // "Jun20'17" and the like.
+  // Month before the day: "Jun20'17".
   [
     /(?<!\p{L})((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6})\.?\s?(\d{1,2})\s?['’]\s?(20\d{2}|\d{2})(?!\d)/giu,
     '$2 $1 $3',
   ],
-  // A year with letters for its figures behind a month's name.
-  [/(?<=\p{L}{3}[-/., '’]{0,3})2[0Oo][\dlI|SO]{2}(?=\s|$|[\dl]\d:)/gu, (year) => inFigures(year)],
-  // Day, month and year with the time of day close behind: "05/10/1912:58", "15JAN201820:50".
+  // A year after a month's name, with letters instead of digits.
+  [/(?<=\p{L}{3}[-/., '’]{0,3})2[0Oo][\dlI|SO]{2}(?=\s|$|[\dl]\d:)/gu, (year) => toDigits(year)],
+  // A date and a time without a blank between them: "05/10/1912:58", "15JAN201820:50".
   [new RegExp(`(?<!\\d)(${DAY}${BETWEEN})(20[0-4]\\d|\\d{2})(${TIME})`, 'gu'), '$1$2 $3'],
   [new RegExp(`(?<!\\d)(20\\d{2}([-/.])${MONTH}\\2)(${DAY}|\\d{2})(${TIME})`, 'g'), '$1$3 $4'],
   [new RegExp(`(?<!\\d)${TOGETHER}(?=\\s{0,3}${TIME})`), '$1-$2-$3 '],
   [new RegExp(`(?<=${LABEL})${TOGETHER}(?!\\d)`, 'i'), '$1-$2-$3'],
   [new RegExp(`(?<=${TIME}(?::\\d{2})?\\s?(?:[ap]m)?\\s.*)(?<!\\d)${TOGETHER}\\s*$`, 'i'), '$1-$2-$3'],
-  // A sign between day and month or before the year that was lost: "15/012018".
+  // A missing separator: "15/012018".
   [new RegExp(`(?<=${LABEL})(\\d{2})([-/.]?)(\\d{2})([-/.]?)(20[0-3]\\d)(?!\\d)`, 'i'), '$1/$3/$5'],
-  // Names of months between slashes, dots and apostrophes: "05/Jul/2017", "15 JAN' 2017".
+  // Month names between slashes, dots and apostrophes: "05/Jul/2017", "15 JAN' 2017".
   [/(?<!\d)(\d{1,2})\s?[/.,]\s?(\p{L}{3,9})\s?[/.,]\s?(\d{4}|\d{2})(?!\d)/gu, '$1 $2 $3'],
   [/(?<=\d\s?\p{L}{3,9})\s?['’`,.]\s?(?=(?:20)?\d{2}(?!\d))/gu, ' '],
   [/(?<!\p{L})(\p{L}{3,9})\.?\s?(\d{1,2}),\s?(20\d{2})/gu, '$1 $2, $3'],
 ];
 
-/** A line of a till's slip with its days set apart from times, and written with the signs that dates have. */
-export function tillDates(text: string): string {
+/** Repairs the dates in a line of a receipt: separates them from times and restores their separators. */
+export function repairTillDates(text: string): string {
   return RULES.reduce(
-    (line, [pattern, right]) =>
-      typeof right === 'string' ? line.replace(pattern, right) : line.replace(pattern, right),
+    (line, [pattern, replacement]) =>
+      typeof replacement === 'string' ? line.replace(pattern, replacement) : line.replace(pattern, replacement),
     text.slice(0, MAX_TEXT),
   );
 }
 
-function inFigures(year: string): string {
+function toDigits(year: string): string {
   return year.replaceAll(/[lI|]/g, '1').replaceAll(/[Oo]/g, '0').replaceAll('S', '5');
 }

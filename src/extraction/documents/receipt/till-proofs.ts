@@ -3,18 +3,18 @@ import type { Receipt } from './receipt.js';
 import { SUMS, type TillAmount } from './till-amounts.js';
 import type { TillKey } from './till-label.js';
 
-/** Whether cash was given for a total, and the difference came back as change. */
+/** Whether the cash given less the change is this total. */
 export function isPaidInCash(total: bigint, others: readonly TillAmount[]): boolean {
   const changes = centsWith(others, 'change').filter((change) => change !== 0n);
   return centsWith(others, 'paid').some((paid) => changes.some((change) => size(paid) - size(change) === total));
 }
 
-/** Whether exactly this was paid: by card, or in cash without change. */
+/** Whether exactly this amount was paid, by card or in cash without change. */
 export function isPaidExactly(total: bigint, others: readonly TillAmount[]): boolean {
   return centsWith(others, 'paid').includes(total);
 }
 
-/** A sum in whole coins that differs from another by a rounding, or that was paid instead; the rounding may be misread. */
+/** Whether a sum is the rounded form of another one: a rounding or a payment shows it. The rounding itself may be misread. */
 export function isAfterRounding(receipt: Receipt, at: TillAmount, others: readonly TillAmount[]): boolean {
   const { coin } = receipt;
   if (at.cents % coin !== 0n) return false;
@@ -23,7 +23,7 @@ export function isAfterRounding(receipt: Receipt, at: TillAmount, others: readon
   );
 }
 
-/** A sum that another one in whole coins replaces after rounding. */
+/** Whether another sum is the rounded form of this one. */
 export function isBeforeRounding(receipt: Receipt, at: TillAmount, others: readonly TillAmount[]): boolean {
   const { coin } = receipt;
   if (at.cents % coin === 0n || isPaidExactly(at.cents, others)) return false;
@@ -32,17 +32,17 @@ export function isBeforeRounding(receipt: Receipt, at: TillAmount, others: reado
   );
 }
 
-/** A sum rounded to whole coins, where the receipt shows only the rounding or what was paid; null where it shows neither. */
-export function roundedSum({ coin }: Receipt, at: TillAmount, all: readonly TillAmount[]): bigint | null {
-  const over = at.cents % coin;
-  if (over === 0n || isPaidExactly(at.cents, all)) return null;
-  const sum = 2n * over < coin ? at.cents - over : at.cents + coin - over;
+/** Rounds a sum to whole coins if the receipt shows the rounding or the payment, but not the result. Returns null if it shows neither. */
+export function roundSum({ coin }: Receipt, at: TillAmount, all: readonly TillAmount[]): bigint | null {
+  const remainder = at.cents % coin;
+  if (remainder === 0n || isPaidExactly(at.cents, all)) return null;
+  const sum = 2n * remainder < coin ? at.cents - remainder : at.cents + coin - remainder;
   const difference = size(sum - at.cents);
   const isShown = all.some((other) => other.key === 'rounding' && size(other.cents) === difference);
   return isShown || isPaidExactly(sum, all) || isPaidInCash(sum, all) ? sum : null;
 }
 
-/** Whether a sum with its tax, discount, service charge and rounding, each where it is shown, makes up a total. */
+/** Whether a total is a sum plus the tax, charge and rounding and less the discount that the receipt shows. */
 export function isCalculated({ maxRounding }: Receipt, total: TillAmount, others: readonly TillAmount[]): boolean {
   const sums = others.filter((other) => SUMS.has(other.key) && other.cents > 0n && other.cents !== total.cents);
   const taxes = [0n, ...centsWith(others, 'tax')];
@@ -65,7 +65,7 @@ function isNearly({ maxRounding }: Receipt, at: TillAmount, other: TillAmount): 
   return SUMS.has(other.key) && other.cents !== at.cents && distance(other.cents, at.cents) <= maxRounding;
 }
 
-/** Whether a rounding makes one sum the other, or stands between the two. */
+/** Whether the receipt shows a rounding that is the difference of two sums, or that stands between them. */
 function hasRoundingBetween(before: TillAmount, after: TillAmount, all: readonly TillAmount[]): boolean {
   const difference = distance(before.cents, after.cents);
   return all.some(
