@@ -131,16 +131,16 @@ describe('reading the slip of a till', () => {
     ],
     ['is cut behind its kind', ['KEDAI MAKANAN', 'SERI PELANGI'], 'KEDAI MAKANAN SERI PELANGI'],
     ['had another name', ['NUR AISYAH STEAMBOAT', '(FORMERLY KNOWN AS ORKID CAFE SDN BHD)'], 'NUR AISYAH STEAMBOAT'],
-    ['is one of several branches', ['K.T.C. (M) SDN BHD', 'CAWANGAN AMPANG'], 'K.T.C. (M) SDN BHD'],
+    ['is one of several branches', ['Q.V.W. (M) SDN BHD', 'CAWANGAN AMPANG'], 'Q.V.W. (M) SDN BHD'],
     ['holds a place', ['DELUXE HOLDINGS (TAMAN DAYA) S/B'], 'DELUXE HOLDINGS (TAMAN DAYA) S/B'],
     ['begins like a person', ['MR TUKANG (M) SDN BHD', '(CO. REG :812345-D)'], 'MR TUKANG (M) SDN BHD'],
     [
       'is cut twice',
-      ['AIK HUAT HARDWARE', 'ENTERPRISE (SETIA', 'ALAM) SDN BHD', '822999-X'],
-      'AIK HUAT HARDWARE ENTERPRISE (SETIA ALAM) SDN BHD',
+      ['TIGA PAKU HARDWARE', 'ENTERPRISE (BUKIT', 'KENARI) SDN BHD', '812345-X'],
+      'TIGA PAKU HARDWARE ENTERPRISE (BUKIT KENARI) SDN BHD',
     ],
     ['stands over a misread title', ['KLINIK ASIA RAYA', '8USINESS REG NO: 12345-K', 'TAXINVOICE'], 'KLINIK ASIA RAYA'],
-    ['lost a blank', ['Old Town', 'EnterpriseBhd'], 'Old Town EnterpriseBhd'],
+    ['lost a blank', ['Blue Lamp', 'EnterpriseBhd'], 'Blue Lamp EnterpriseBhd'],
   ])('reads the name of a shop that %s', (_, lines, name) => {
     const value = read(
       `${lines.join('\n')}\nNO 5 LORONG SUTERA, 43000 KAJANG\nCashier: Mei\nTOTAL\t8.00\nTERIMA KASIH`,
