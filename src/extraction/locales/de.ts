@@ -32,7 +32,7 @@ export const GERMAN: Locale = {
       Lieferschein-Nr | Lieferschein | Lieferantennummer | Lieferanten-Nr | Lief-Nr | Vertragsnummer | Vertrags-Nr |
       Vertrag | Angebotsnummer | Angebot Nr | Artikelnummer | Artikel-Nr | Art.-Nr | Ursprungsbeleg-Nr |
       Reklamationsnummer | Projektnummer | Projekt-Nr | Projekt | Ihre Referenz | Unsere Referenz | Weitere Referenz |
-      Referenz | Zählernummer | Zähler-Nr | Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | WEE-Reg-Nr | HRB |
+      Referenz | Zählernummer | Zähler-Nr | Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | HRB |
       HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ | Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID |
       Leitweg-ID | Handelsregister | Kostenstelle | Abteilung | Lieferscheinnr./-datum | Ursprüngliche Rechnungsnummer |
       Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung | zu Rechnung | zur Rechnung Nr |
@@ -46,7 +46,7 @@ export const GERMAN: Locale = {
       Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum | Lieferschein-Datum |
       Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin |
       Liefer-/Leistungszeitraum | Valuta | Valutadatum | Druckdatum | Stand | Skonto bis | Zeitraum | Geburtsdatum |
-      Mandatsdatum | Version vom | Version | Stylesheet-Version | Codelisten-Version | ZUGFeRD-Version | Angebotsdatum |
+      Mandatsdatum | Version vom | Version | Codelisten-Version | ZUGFeRD-Version | Angebotsdatum |
       Eingangsdatum | Versanddatum | Lieferung am
     `),
     vat_id: phrases(`

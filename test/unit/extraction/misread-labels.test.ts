@@ -29,7 +29,7 @@ describe('a label that was misread', () => {
 
 describe('a scanned page with misread labels', () => {
   const page = pageOf(`
-Stylesheet-Versicn:   2.6 vom 10.11.2025
+Codelisten-Versicn:   2.6 vom 10.11.2025
 
 Handelsiechnung (380) Nr. 47110815 vom   01.12.2025
 Gesamtbetraq                             1.021,91
