@@ -111,6 +111,7 @@ describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
     expect(fourth.invoice_date).toBe(documents[3]!.truth.invoice_date);
     const after = await why(service, account, fourth.uid, 'invoice_date');
     expect(after!.confidence!).toBeGreaterThan(before!.confidence!);
+    expect(after!.confidence!).toBeLessThan(1);
   });
 
   test('takes nothing against sums that hold', async () => {

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadSecrets } from '../../../src/shared/secrets.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('a secret is made once, for its owner alone', () => {
+  const first = loadSecrets(folder, undefined);
+  expect(loadSecrets(folder, undefined)).toEqual(first);
+  const file = path.join(folder, readdirSync(folder)[0]!);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8').trim().length).toBeGreaterThanOrEqual(43);
+});
+
+it('a given secret leaves no file, and gives other keys for other purposes and secrets', () => {
+  const { keyPepper, fileUrlKey } = loadSecrets(folder, 'a'.repeat(32));
+  expect(readdirSync(folder)).toEqual([]);
+  expect(keyPepper).toHaveLength(32);
+  expect(keyPepper.equals(fileUrlKey)).toBe(false);
+  expect(loadSecrets(folder, 'b'.repeat(32)).keyPepper.equals(keyPepper)).toBe(false);
+});
