@@ -39,6 +39,16 @@ describe.each(
     expect(vat).toEqual(invoice.vat ?? []);
   });
 
+  it('is read the same in whatever order the file has its words', () => {
+    const page = pageOf(invoice.text);
+    const chosen = (words: typeof page.words) =>
+      Object.entries(rankFindings(findingsIn([{ ...page, words }]))).map(([field, report]) => [
+        field,
+        report.chosen.value,
+      ]);
+    expect(chosen(page.words.toReversed())).toEqual(chosen(page.words));
+  });
+
   it('says of every value why, and where it stands unless it was reckoned or is the language of it all', () => {
     for (const { field, page, box, rule, confidence, source } of findings) {
       expect({ page, source }).toEqual({ page: 1, source: 'text' });

@@ -110,6 +110,23 @@ describe('check digits', () => {
   });
 });
 
+describe('the number of a Singaporean entity', () => {
+  const [form] = REGIONS.find(({ code }) => code === 'SG')!.taxNumbers;
+
+  it.each(['00192200M', '197401143C', 'S16FC0121D', 'T01FC6132D'])(
+    '%s is right, and with another letter wrong',
+    (number) => {
+      expect(form!.form.test(number)).toBe(true);
+      expect(form!.check!(number)).toBe(true);
+      expect(form!.check!(`${number.slice(0, -1)}${number.endsWith('A') ? 'B' : 'A'}`)).toBe(false);
+    },
+  );
+
+  it('of a form without a known rule is left open', () => {
+    expect(form!.check!('M90312345X')).toBeNull();
+  });
+});
+
 it('no two countries claim the same number where no label says what it is', () => {
   const examples = Object.entries(VALID);
   for (const [name, example] of examples) {
