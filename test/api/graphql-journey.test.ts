@@ -186,6 +186,9 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     expect(await graphqlCode(service, owner.key, change, { input: { ...input, invoiceNumber: 'second' } })).toBe(
       'CONFLICT',
     );
+    const seen = (expectedVersion: number) =>
+      graphqlCode(service, owner.key, change, { input: { ...input, expectedVersion } });
+    expect([await seen(0), await seen(1)]).toEqual(['BAD_USER_INPUT', 'CONFLICT']);
   });
 
   test('every wrong value is named at once by its field, and nothing is saved', async () => {
