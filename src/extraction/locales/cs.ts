@@ -93,7 +93,6 @@ export const CZECH: Locale = {
   ordinalEndings: [],
   dateParticles: [],
   numberWords: words('č'),
-  taxNumberEndings: [],
   units: {
     kilogram: [],
     piece: phrases(`ks | kus | kusů`),
@@ -115,6 +114,7 @@ export const CZECH: Locale = {
   companyWords: [],
   joiningWords: [],
   neverInNames: [],
+  formerNameWords: words('dříve'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -46,7 +46,7 @@ export const GERMAN: Locale = {
       Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum | Lieferschein-Datum |
       Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin |
       Liefer-/Leistungszeitraum | Valuta | Valutadatum | Druckdatum | Stand | Skonto bis | Zeitraum | Geburtsdatum |
-      Mandatsdatum | Version vom | Version | Codelisten-Version | ZUGFeRD-Version | Angebotsdatum |
+      Mandatsdatum | Version vom | Version |  Angebotsdatum |
       Eingangsdatum | Versanddatum | Lieferung am
     `),
     vat_id: phrases(`
@@ -185,7 +185,6 @@ export const GERMAN: Locale = {
   ordinalEndings: [],
   dateParticles: [],
   numberWords: words('nr nummer'),
-  taxNumberEndings: words('MWST'),
   units: {
     kilogram: phrases(`kilogramm`),
     piece: phrases(`stk | stück | st | stck | stücke`),
@@ -209,6 +208,7 @@ export const GERMAN: Locale = {
   companyWords: [],
   joiningWords: words('und fur von'),
   neverInNames: phrases(`Stammkapital`),
+  formerNameWords: words('vormals ehemals'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

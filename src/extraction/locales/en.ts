@@ -22,7 +22,7 @@ export const ENGLISH: Locale = {
       Invoice | Tax invoice | Credit note | Sales invoice | Commercial invoice | Credit memo | VAT invoice | Receipt |
       Bill
     `),
-    date: phrases(`Date | Dated`),
+    date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
       Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. # | Purchase order |
@@ -190,7 +190,6 @@ export const ENGLISH: Locale = {
   ordinalEndings: words('st nd rd th'),
   dateParticles: words('of'),
   numberWords: words('no num number id'),
-  taxNumberEndings: [],
   units: {
     kilogram: phrases(`kilo | kilogram | kilograms | kgs`),
     piece: phrases(`
@@ -216,6 +215,7 @@ export const ENGLISH: Locale = {
   companyWords: words('co ltd limited'),
   joiningWords: words('and for of co'),
   neverInNames: [],
+  formerNameWords: words('formerly fka f.k.a.'),
   partyQualifiers: words('trade trading commercial legal tax rep representative'),
   till: {
     payable: phrases(`

@@ -140,7 +140,6 @@ export const SPANISH: Locale = {
   ordinalEndings: words('º'),
   dateParticles: words('de del'),
   numberWords: words('n no num numero'),
-  taxNumberEndings: [],
   units: {
     kilogram: phrases(`kilogramo`),
     piece: phrases(`ud | uds | und | unid | unidad | unidades`),
@@ -162,6 +161,7 @@ export const SPANISH: Locale = {
   companyWords: [],
   joiningWords: words('y e de para'),
   neverInNames: phrases(`capital social`),
+  formerNameWords: words('antes'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

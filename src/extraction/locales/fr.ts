@@ -147,7 +147,6 @@ export const FRENCH: Locale = {
   ordinalEndings: words('er'),
   dateParticles: [],
   numberWords: words('n no num'),
-  taxNumberEndings: words('TVA'),
   units: {
     kilogram: phrases(`kilogramme`),
     piece: phrases(`pièce | pièces | unité | unités | un`),
@@ -171,6 +170,7 @@ export const FRENCH: Locale = {
   companyWords: [],
   joiningWords: words('et pour de du des'),
   neverInNames: phrases(`capital de | capital social`),
+  formerNameWords: words('anciennement'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

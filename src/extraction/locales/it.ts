@@ -132,7 +132,6 @@ export const ITALIAN: Locale = {
   ordinalEndings: words('º'),
   dateParticles: words('del'),
   numberWords: words('n nr num numero'),
-  taxNumberEndings: words('IVA'),
   units: {
     kilogram: [],
     piece: phrases(`pz | pezzo | pezzi | nr`),
@@ -154,6 +153,7 @@ export const ITALIAN: Locale = {
   companyWords: [],
   joiningWords: words('e per di della da'),
   neverInNames: phrases(`capitale sociale`),
+  formerNameWords: words('già'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

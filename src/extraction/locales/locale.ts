@@ -111,8 +111,6 @@ export interface ValueWords {
   readonly dateParticles: readonly string[];
   /** Words and abbreviations for "number" that may stand between a label and its number. */
   readonly numberWords: readonly string[];
-  /** Words that may end a tax number, such as Swiss "MWST". */
-  readonly taxNumberEndings: readonly string[];
   /** Names and abbreviations of units; the codes of UN/ECE Recommendation 20 are known in every language. */
   readonly units: Labels<UnitName>;
 }
@@ -136,6 +134,8 @@ export interface NameWords {
   readonly joiningWords: readonly string[];
   /** Phrases that no name contains, such as "share capital". */
   readonly neverInNames: readonly string[];
+  /** Words before the name that a company had before: "Northwind Ltd (formerly Southwind Ltd)". */
+  readonly formerNameWords: readonly string[];
   /** Words that qualify a party's label, such as "trade" in "Seller trade name". */
   readonly partyQualifiers: readonly string[];
 }

@@ -87,7 +87,6 @@ export const MALAY: Locale = {
   ordinalEndings: words('hb'),
   dateParticles: [],
   numberWords: words('no nombor'),
-  taxNumberEndings: [],
   units: {
     kilogram: phrases(`kilogram`),
     piece: phrases(`unit | buah | biji | keping`),
@@ -109,6 +108,7 @@ export const MALAY: Locale = {
   companyWords: words('sdn bhd'),
   joiningWords: words('dan'),
   neverInNames: [],
+  formerNameWords: words('dahulunya'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -111,7 +111,6 @@ export const DUTCH: Locale = {
   ordinalEndings: [],
   dateParticles: [],
   numberWords: words('nr nummer'),
-  taxNumberEndings: [],
   units: {
     kilogram: phrases(`kilogram`),
     piece: phrases(`stuk | stuks`),
@@ -133,6 +132,7 @@ export const DUTCH: Locale = {
   companyWords: [],
   joiningWords: [],
   neverInNames: [],
+  formerNameWords: words('voorheen'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

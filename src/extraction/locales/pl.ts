@@ -111,7 +111,6 @@ export const POLISH: Locale = {
   ordinalEndings: [],
   dateParticles: [],
   numberWords: words('nr numer'),
-  taxNumberEndings: [],
   units: {
     kilogram: phrases(`kilogram`),
     piece: phrases(`szt | sztuka | sztuk`),
@@ -133,6 +132,7 @@ export const POLISH: Locale = {
   companyWords: [],
   joiningWords: words('i'),
   neverInNames: [],
+  formerNameWords: words('dawniej'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -97,7 +97,6 @@ export const PORTUGUESE: Locale = {
   ordinalEndings: words('º'),
   dateParticles: words('de'),
   numberWords: words('n numero'),
-  taxNumberEndings: [],
   units: {
     kilogram: [],
     piece: phrases(`un | uni | unid`),
@@ -119,6 +118,7 @@ export const PORTUGUESE: Locale = {
   companyWords: [],
   joiningWords: words('e de do da para'),
   neverInNames: phrases(`capital social`),
+  formerNameWords: words('anteriormente'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -159,7 +159,6 @@ export const SWEDISH: Locale = {
   ordinalEndings: words(':e :a'),
   dateParticles: [],
   numberWords: words('nr nummer'),
-  taxNumberEndings: [],
   units: {
     kilogram: phrases(`kilo | kilogram`),
     piece: phrases(`st | styck | stycken | stk | enhet | enheter`),
@@ -183,6 +182,7 @@ export const SWEDISH: Locale = {
   companyWords: words('ab aktiebolag publ'),
   joiningWords: words('och i för av'),
   neverInNames: phrases(`aktiekapital | godkänd för F-skatt | innehar F-skattsedel | innehar F-skattebevis`),
+  formerNameWords: words('tidigare'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -150,7 +150,6 @@ export const TURKISH: Locale = {
   ordinalEndings: [],
   dateParticles: [],
   numberWords: words('no'),
-  taxNumberEndings: [],
   units: {
     kilogram: phrases(`kilogram`),
     piece: phrases(`adet | ad`),
@@ -172,6 +171,7 @@ export const TURKISH: Locale = {
   companyWords: words('şti san tic anonim limited şirketi sanayi ticaret'),
   joiningWords: words('ve'),
   neverInNames: [],
+  formerNameWords: words('eski'),
   partyQualifiers: [],
   till: {
     payable: phrases(`

@@ -1,8 +1,12 @@
+import type { ColumnLabel } from '../locales/locale.js';
 import type { Box, ItemFinding } from '../model/finding.js';
 import { boxAround, textOf } from './lines.js';
 import { percentIn } from './labelled-amounts.js';
 import { decimalOf } from './cents.js';
 import type { ReadLine } from './document.js';
+
+/** Labels of the columns with the amounts of rows. */
+export const AMOUNT_COLUMNS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 
 /** An invoice line as printed in its row; decimals as written. */
 export interface ItemRow {

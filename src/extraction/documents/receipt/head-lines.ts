@@ -3,7 +3,8 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadLine } from '../../page/document.js';
 import { labelsOn } from '../../page/labels.js';
 import { hasLegalForm } from '../../fields/company/legal-forms.js';
-import { COLUMN_LABELS } from '../../locales/dictionaries.js';
+import { COLUMN_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { foldText } from '../../../shared/text.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { readLastAmount } from './printed-amount.js';
 import { ADDRESS_WORDS, PERSON_TITLES, RECEIPT_WORDS, SHOP_WORDS } from './receipt-words.js';
@@ -18,7 +19,7 @@ const REGISTRATION =
 const HOUSE_NUMBER = /^\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?$/iu;
 /** "Employee: Oliver". */
 const KEY = /^[^:]{1,30}:\s/;
-const FORMER_NAME = /^\(?(?:formerly|f\.?k\.?a\.?|vormals|anciennement|già|antes|voorheen|eski)$/i;
+const FORMER_NAME_WORDS = wordsOf((locale) => locale.formerNameWords);
 /** Labels that never start a name and that end it. */
 const NOT_IN_NAMES: ReadonlySet<FieldLabel> = new Set([
   'invoice_number',
@@ -73,8 +74,7 @@ export function namesStreet(line: ReadLine): boolean {
 
 /** Whether a line names the customer. The shop's name stands above it. */
 export function isCustomer(line: ReadLine): boolean {
-  const startsLine = (hit: { from: number } | undefined): boolean => hit?.from === 0;
-  return startsLine(line.parties.find((hit) => hit.key === 'buyer')) || /^to\s*:/i.test(line.text);
+  return line.parties.find((hit) => hit.key === 'buyer')?.from === 0;
 }
 
 /** Whether a line belongs to the sale. The head of the receipt ends above it. */
@@ -101,6 +101,11 @@ export function isCompany(text: string): boolean {
   return hasLegalForm(text) || hasLegalForm(apart);
 }
 
+/** Whether a text is an e-mail or web address: "shop@example.com", "example.com". */
+function isWebAddress(text: string): boolean {
+  return /@|www\.|https?:|^[\p{Ll}\d-]{2,40}(?:\.[\p{Ll}\d-]{2,30}){1,3}$/u.test(text);
+}
+
 /** Whether all words are kinds of shops, so that the proper name is missing. */
 export function needsName(words: readonly string[]): boolean {
   return words.every((word) => word.length <= 1 || SHOP_WORDS.has(word));
@@ -113,7 +118,7 @@ export function namesKind(words: readonly string[]): boolean {
 
 function findNameWords(line: ReadLine): readonly Word[] {
   const number = findBracketBefore(line.words, findRegistration(line));
-  const former = line.words.findIndex((word) => FORMER_NAME.test(word.text));
+  const former = line.words.findIndex((word) => FORMER_NAME_WORDS.has(foldText(word.text.replace(/^\(/, ''))));
   const label = line.fields.find((hit) => hit.from > 0 && NOT_IN_NAMES.has(hit.key))?.from ?? -1;
   const address = line.words.findIndex(
     (word, at) => /^\d/.test(word.text) && at > 1 && endsWithForm(line.words.slice(0, at)),
@@ -153,7 +158,7 @@ function isNoName(line: ReadLine, words: readonly Word[], text: string): boolean
   const plain = splitWords(text);
   const [first = ''] = plain;
   if (isAddress(line) || (PERSON_TITLES.has(first) && !namesKind(plain))) return true;
-  if (/@|www\.|https?:|\.com\b/i.test(text)) return true;
+  if (isWebAddress(text)) return true;
   // A place in brackets is part of a name, and so is one after the kind of the shop.
   const bare = splitWords(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '));
   if (bare.join('').replaceAll(/\P{L}/gu, '').length < 3) return true;

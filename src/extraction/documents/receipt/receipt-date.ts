@@ -1,7 +1,8 @@
 import type { FieldLabel } from '../../locales/locale.js';
 import type { Candidate } from '../../page/candidate.js';
-import type { DateOrder } from '../../regions/region.js';
-import { datesIn } from '../../page/dates.js';
+import { createDateReader, type ReadDates } from '../../fields/date/date-reader.js';
+import { LOCALES } from '../../locales/locales.js';
+import { alternatives } from '../../text/alternatives.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { correctMisreadDates } from '../../page/misread-dates.js';
 import { namesStreet } from './head-lines.js';
@@ -20,8 +21,9 @@ const NUMBER_LABELS: ReadonlySet<FieldLabel> = new Set([
   'phone',
   'other_contact',
 ]);
-/** Matches a label directly before a number that may look like a date: "Ref 18/02-19", "#24". */
-const NUMBER_BEFORE = /(?:\b(?:no|ref|id|nr)\b|#)[^\p{L}\d]*[\p{L}\d/-]*$/iu;
+/** Matches a label directly before a number that may look like a date: "No. 18/02-19", "#24". */
+const NUMBER_WORD = alternatives(LOCALES.flatMap(({ numberWords }) => numberWords));
+const NUMBER_BEFORE = new RegExp(String.raw`(?:(?<!\p{L})${NUMBER_WORD}(?!\p{L})|#)[^\p{L}\d]*[\p{L}\d/-]*$`, 'iu');
 const TIME = /(?<!\d)\d{1,2}\s?[:;]\s?\d{2}(?:\s?[:;]\s?\d{2})?(?!\d)|\b\d{1,2}[:.]\d{2}\s?[ap]\.?m\b/i;
 const MIN_DATE = '2000-01-01';
 const MAX_DATES = 4;
@@ -50,8 +52,8 @@ const MAX_REPETITIONS = 2;
 
 /** Finds the date of a receipt, best candidate first, by its label, the time beside it, and how often it occurs. */
 export function findReceiptDates({ document, region }: Receipt): Candidate[] {
-  const order = toDateOrder(region?.dateOrder ?? null) ?? document.order;
-  const found = document.lines.flatMap((line) => readDates(document, line, order));
+  const readDates = createDateReader(document.order, region);
+  const found = document.lines.flatMap((line) => findOnLine(document, line, readDates));
   const best = [...new Set(found.map((candidate) => candidate.value))]
     .map((value) => mergeSame(found.filter((candidate) => candidate.value === value)))
     .filter((candidate) => candidate !== null)
@@ -63,10 +65,6 @@ export function findReceiptDates({ document, region }: Receipt): Candidate[] {
   return [{ ...first, confidence }, ...best.slice(1, MAX_DATES)];
 }
 
-function toDateOrder(order: string | null): DateOrder | null {
-  return order === 'day-first' || order === 'month-first' ? order : null;
-}
-
 function mergeSame(same: readonly Candidate[]): Candidate | null {
   const [top] = same.toSorted((a, b) => b.confidence - a.confidence);
   return top
@@ -74,12 +72,12 @@ function mergeSame(same: readonly Candidate[]): Candidate | null {
     : null;
 }
 
-function readDates(document: ReadDocument, line: ReadLine, order: DateOrder | null): Candidate[] {
+function findOnLine(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   const text = correctMisreadDates(repairTillDates(line.text));
   const isTimed = TIME.test(text);
-  const isLabelled = hasLabel(line, DATE_LABELS) || /date(?=\d)/i.test(text) || isUnderLabel(document, line);
+  const isLabelled = hasLabel(line, DATE_LABELS) || isUnderLabel(document, line);
   if (!isLabelled && !isTimed && namesStreet(line)) return [];
-  return datesIn(text, order)
+  return readDates(text)
     .filter((date) => date.value >= MIN_DATE)
     .map((date) => ({
       value: date.value,

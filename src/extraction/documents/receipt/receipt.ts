@@ -25,11 +25,12 @@ const MAX_LINES = 200;
 const MAX_PAPER_WIDTH = 360;
 /** For unknown countries: the smallest coin in most countries that round cash, in cents. */
 const USUAL_COIN = 5;
+const NO_ROUNDING = 1;
 
 /** Adds the rules of a country to a document; null stands for an unknown country. */
 export function toReceipt(document: ReadDocument, country: string | null): Receipt {
   const region = findRegion(country);
-  const coin = BigInt(region?.cashRounding ?? USUAL_COIN);
+  const coin = BigInt(region ? (region.cashRounding ?? NO_ROUNDING) : USUAL_COIN);
   return { document, region, coin, maxRounding: coin / 2n + 2n, rates: collectRates(document, region) };
 }
 

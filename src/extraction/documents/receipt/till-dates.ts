@@ -1,3 +1,7 @@
+import { LOCALES } from '../../locales/locales.js';
+import { MONTHS } from '../../page/months.js';
+import { alternatives } from '../../text/alternatives.js';
+
 const MAX_TEXT = 300;
 const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
@@ -6,25 +10,25 @@ const TIME = String.raw`\d{1,2}[:;]\d{2}`;
 const BETWEEN = String.raw`(?:\s?[-/.]\s?${MONTH}\s?[-/.]\s?|${NAME})`;
 /** Eight digits that are a date: "20180413". */
 const TOGETHER = String.raw`(20[0-3]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])`;
-const LABEL = String.raw`(?:date|date/time|tarikh)\W{0,3}`;
+const GAP = String.raw`[^\p{L}\p{N}]{0,3}`;
+const LABELS = LOCALES.flatMap(({ fields }) => [...fields.date, ...fields.invoice_date]);
+const LABEL = String.raw`(?<!\p{L})(?:${LABELS.map((label) => label.match(/[\p{L}\p{N}]+/gu)?.join(GAP)).join('|')})${GAP}`;
+const MONTH_NAME = alternatives([...MONTHS.keys()].filter((name) => name.length >= 3));
 
 /** Replacements in a line, in this order. */
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
   // Month before the day: "Jun20'17".
-  [
-    /(?<!\p{L})((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6})\.?\s?(\d{1,2})\s?['’]\s?(20\d{2}|\d{2})(?!\d)/giu,
-    '$2 $1 $3',
-  ],
+  [new RegExp(String.raw`(?<!\p{L})(${MONTH_NAME})\.?\s?(\d{1,2})\s?['’]\s?(20\d{2}|\d{2})(?!\d)`, 'giu'), '$2 $1 $3'],
   // A year after a month's name, with letters instead of digits.
   [/(?<=\p{L}{3}[-/., '’]{0,3})2[0Oo][\dlI|SO]{2}(?=\s|$|[\dl]\d:)/gu, (year) => toDigits(year)],
   // A date and a time without a blank between them: "05/10/1912:58", "15JAN201820:50".
   [new RegExp(`(?<!\\d)(${DAY}${BETWEEN})(20[0-4]\\d|\\d{2})(${TIME})`, 'gu'), '$1$2 $3'],
   [new RegExp(`(?<!\\d)(20\\d{2}([-/.])${MONTH}\\2)(${DAY}|\\d{2})(${TIME})`, 'g'), '$1$3 $4'],
   [new RegExp(`(?<!\\d)${TOGETHER}(?=\\s{0,3}${TIME})`), '$1-$2-$3 '],
-  [new RegExp(`(?<=${LABEL})${TOGETHER}(?!\\d)`, 'i'), '$1-$2-$3'],
+  [new RegExp(`(?<=${LABEL})${TOGETHER}(?!\\d)`, 'iu'), '$1-$2-$3'],
   [new RegExp(`(?<=${TIME}(?::\\d{2})?\\s?(?:[ap]m)?\\s.*)(?<!\\d)${TOGETHER}\\s*$`, 'i'), '$1-$2-$3'],
   // A missing separator: "15/012018".
-  [new RegExp(`(?<=${LABEL})(\\d{2})([-/.]?)(\\d{2})([-/.]?)(20[0-3]\\d)(?!\\d)`, 'i'), '$1/$3/$5'],
+  [new RegExp(`(?<=${LABEL})(\\d{2})([-/.]?)(\\d{2})([-/.]?)(20[0-3]\\d)(?!\\d)`, 'iu'), '$1/$3/$5'],
   // Month names between slashes, dots and apostrophes: "05/Jul/2017", "15 JAN' 2017".
   [/(?<!\d)(\d{1,2})\s?[/.,]\s?(\p{L}{3,9})\s?[/.,]\s?(\d{4}|\d{2})(?!\d)/gu, '$1 $2 $3'],
   [/(?<=\d\s?\p{L}{3,9})\s?['’`,.]\s?(?=(?:20)?\d{2}(?!\d))/gu, ' '],

@@ -1,5 +1,6 @@
 import type { Column } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
+import { AMOUNT_COLUMNS } from '../../page/item-row.js';
 
 /** One row of a table: its quantity, and the number in each other column. */
 export interface RowNumbers {
@@ -7,7 +8,6 @@ export interface RowNumbers {
   readonly values: ReadonlyMap<Column, number>;
 }
 
-const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 const NO_NUMBERS: readonly ColumnLabel[] = ['position', 'article', 'name', 'quantity', 'discount'];
 const MATCH = {
   /** The share of rows whose quantity times price must be their amount. Some rows show a discount or are misread. */
@@ -29,12 +29,12 @@ export function proveRoles(columns: readonly Column[], rows: readonly RowNumbers
     .filter((column) => !NO_NUMBERS.includes(column.key))
     .flatMap((price, _, all) => all.map((amount) => ({ price, amount })))
     .filter(({ price, amount }) => price !== amount && isProduct(price, amount, counted));
-  const isLabelled = pairs.some(({ price, amount }) => price.key === 'price' && AMOUNTS.includes(amount.key));
+  const isLabelled = pairs.some(({ price, amount }) => price.key === 'price' && AMOUNT_COLUMNS.includes(amount.key));
   const [best] = pairs.toSorted((a, b) => scoreLabels(b) - scoreLabels(a));
   if (isLabelled || !best) return new Map();
   return new Map([
     [best.price, 'price'],
-    [best.amount, AMOUNTS.includes(best.amount.key) ? best.amount.key : 'amount'],
+    [best.amount, AMOUNT_COLUMNS.includes(best.amount.key) ? best.amount.key : 'amount'],
   ]);
 }
 
@@ -47,7 +47,7 @@ export function proveQuantityColumn(
   rows: readonly ReadonlyMap<Column, number>[],
 ): Column | null {
   const price = columns.find((column) => column.key === 'price');
-  const amount = columns.find((column) => AMOUNTS.includes(column.key));
+  const amount = columns.find((column) => AMOUNT_COLUMNS.includes(column.key));
   if (!price || !amount || columns.some((column) => column.key === 'quantity')) return null;
   const fitting = columns.filter((column) => {
     const counted = rows.map((values) => ({ quantity: values.get(column) ?? 0, values }));
@@ -58,7 +58,9 @@ export function proveQuantityColumn(
 
 /** Scores a pair by its labels. Several pairs fit if net and gross are equal, for example at a rate of zero. */
 function scoreLabels({ price, amount }: { price: Column; amount: Column }): number {
-  return (price.key === 'price' ? 2 : 0) + (AMOUNTS.includes(amount.key) ? 2 : 0) + (price.left < amount.left ? 1 : 0);
+  return (
+    (price.key === 'price' ? 2 : 0) + (AMOUNT_COLUMNS.includes(amount.key) ? 2 : 0) + (price.left < amount.left ? 1 : 0)
+  );
 }
 
 function isProduct(price: Column, amount: Column, rows: readonly RowNumbers[]): boolean {

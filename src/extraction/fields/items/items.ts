@@ -10,9 +10,9 @@ import type { RowNumbers } from './column-roles.js';
 import { proveQuantityColumn, proveRoles } from './column-roles.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Numeral } from '../../page/numbers.js';
-import type { ItemRow } from '../../page/item-row.js';
+import { AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
 import type { Placed } from './placed-words.js';
-import { AMOUNTS, findAnchors, measureDistance, placeLine, readValues } from './placed-words.js';
+import { findAnchors, measureDistance, placeLine, readValues } from './placed-words.js';
 import { readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
 import { findBody } from './table-body.js';
@@ -116,7 +116,7 @@ function isCentred(placed: readonly Placed[], anchors: readonly Placed[]): boole
   );
   return above.some(
     (entry) =>
-      AMOUNTS.includes(entry.key) ||
+      AMOUNT_COLUMNS.includes(entry.key) ||
       (entry.key === 'name' &&
         middleOf(first.line.box) - bottomOf(entry.line.box) < DISTANCES.maxCentredName * first.line.box.height &&
         above.length > 0 &&
@@ -139,7 +139,7 @@ function readRow(
       .toSorted(
         (a, b) => measureDistance(a, anchor) - measureDistance(b, anchor) || keys.indexOf(a.key) - keys.indexOf(b.key),
       )[0];
-  const amount = nearest(AMOUNTS, (entry) => entry.numerals.some((numeral) => isAmount(numeral)));
+  const amount = nearest(AMOUNT_COLUMNS, (entry) => entry.numerals.some((numeral) => isAmount(numeral)));
   const money = amount?.numerals.findLast((numeral) => isAmount(numeral));
   if (!amount || !money || measureDistance(amount, anchor) > DISTANCES.maxAmount * anchor.line.box.height) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);

@@ -6,6 +6,7 @@ import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Numeral } from '../../page/numbers.js';
 import { numeralsOn } from '../../page/numbers.js';
+import { AMOUNT_COLUMNS } from '../../page/item-row.js';
 
 /** The words of one line in one column of a table. */
 export interface Placed {
@@ -15,9 +16,6 @@ export interface Placed {
   readonly words: readonly Word[];
   readonly numerals: readonly Numeral[];
 }
-
-/** Labels of the columns with the amounts of rows. */
-export const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 
 /** Groups the words of a line by the column that they stand in. */
 export function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {
@@ -50,7 +48,9 @@ function findQuantityColumn(header: TableHeader, line: ReadLine, word: Word): Co
 /** Finds the words where rows begin: the quantities, or without such a column the amounts. */
 export function findAnchors(placed: readonly Placed[], header: TableHeader): Placed[] {
   const key = header.columns.some((column) => column.key === 'quantity') ? 'quantity' : null;
-  return placed.filter((entry) => (key ? entry.key === key : AMOUNTS.includes(entry.key)) && startsWithNumber(entry));
+  return placed.filter(
+    (entry) => (key ? entry.key === key : AMOUNT_COLUMNS.includes(entry.key)) && startsWithNumber(entry),
+  );
 }
 
 function startsWithNumber(entry: Placed): boolean {

@@ -4,12 +4,10 @@ import type { ColumnLabel } from '../../locales/locale.js';
 import { isMoney, labelledAmounts } from '../../page/labelled-amounts.js';
 import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { ItemRow } from '../../page/item-row.js';
-import { rowOfLine } from '../../page/item-row.js';
+import { AMOUNT_COLUMNS, rowOfLine, type ItemRow } from '../../page/item-row.js';
 
-const AMOUNTS: readonly ColumnLabel[] = ['net', 'gross', 'amount'];
 /** What may stand beside the name in such a table. */
-const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNTS];
+const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNT_COLUMNS];
 const MAX_LINES = 200;
 
 /**
@@ -29,7 +27,10 @@ function isHeader(line: ReadLine): boolean {
   const keys = labelsOn(line, COLUMN_LABELS).map((hit) => hit.key);
   const isPlain = keys.length === line.cells.length && keys.every((key) => OTHER_COLUMNS.includes(key));
   return (
-    isPlain && keys.length >= 2 && keys.includes('name') && keys.filter((key) => AMOUNTS.includes(key)).length === 1
+    isPlain &&
+    keys.length >= 2 &&
+    keys.includes('name') &&
+    keys.filter((key) => AMOUNT_COLUMNS.includes(key)).length === 1
   );
 }
 

@@ -3,12 +3,12 @@ import { rightOf } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
 import { columnOf } from '../../page/table.js';
 import { COLUMN_LABELS } from '../../locales/dictionaries.js';
-import type { ColumnLabel, TotalLabel } from '../../locales/locale.js';
+import type { TotalLabel } from '../../locales/locale.js';
 import { isMoney } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { AMOUNT_COLUMNS } from '../../page/item-row.js';
 
 const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
-const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 const MAX_BODY_LINES = 3_000;
 /** The head of a following page ends here, in points. */
 const HEAD_END = 70;
@@ -45,7 +45,7 @@ function startsSums(line: ReadLine): boolean {
 /** Whether a line at the top of a following page is a row of the table. Other lines there are the head of the page. */
 function isRow(line: ReadLine, header: TableHeader): boolean {
   const keys = line.numerals.map((numeral) => columnOf(header, { text: '0', confidence: 1, box: numeral.box })?.key);
-  return keys.includes('quantity') && keys.some((key) => key !== undefined && AMOUNTS.includes(key));
+  return keys.includes('quantity') && keys.some((key) => key !== undefined && AMOUNT_COLUMNS.includes(key));
 }
 
 /** Whether a label of a sum fills its cell, and begins the line or has its amount in the column of amounts. */
@@ -61,7 +61,7 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
       .slice(0, hit.from)
       .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < SAME_PHRASE);
     const amounts = line.words.slice(hit.to - 1).filter((word) => /\d/.test(word.text));
-    const inColumn = amounts.some((word) => AMOUNTS.includes(columnOf(header, word)?.key ?? 'other'));
+    const inColumn = amounts.some((word) => AMOUNT_COLUMNS.includes(columnOf(header, word)?.key ?? 'other'));
     const counted = line.words.some((word) => /^-?\d/.test(word.text) && columnOf(header, word)?.key === 'quantity');
     const ends = (inColumn && !counted) || cell === line.cells[0];
     return rest.length === 0 && !near && amounts.length > 0 && ends;

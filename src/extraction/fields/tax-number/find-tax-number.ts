@@ -20,8 +20,6 @@ export interface FoundTaxNumber extends Candidate {
   readonly country: string | null;
 }
 
-/** Words after the digits that belong to a number. Swiss and Norwegian numbers end with them. */
-const ENDINGS: ReadonlySet<string> = new Set(['mva', ...wordsOf((locale) => locale.taxNumberEndings)]);
 /** Shorter numbers after the name of a tax office are house or telephone numbers. */
 const OFFICE_NUMBER = /^[-/(]?\d{10,15}\)?[,.;]?$/;
 const MAX_OFFICE_WORDS = 7;
@@ -37,7 +35,7 @@ const SCORES = {
   otherParty: -1.5,
   /** Its check digit is right. Less than `nameOnLine`, as a buyer's number is right too. */
   checked: 0.9,
-  /** Its check digit is wrong in Turkey, where every number has one. */
+  /** Its check digit is wrong. */
   wrong: -0.5,
   /** It has the form of a country. */
   country: 0.6,
@@ -182,20 +180,28 @@ function fillsCell(line: ReadLine, hit: ReadLine['fields'][number]): boolean {
 function readLongest(all: readonly Word[], label: string): { number: TaxNumber; box: Entry['box'] } | null {
   const start = all.findIndex((word) => /\d/.test(word.text) || /^[A-Z]{2,3}$/.test(word.text));
   if (start < 0 || start > 2) return null;
-  const groups = [6, 5, 4, 3, 2, 1]
-    .map((count) => all.slice(start, start + count))
-    .filter(
-      (group) =>
-        !hasGap(group) && group.slice(1).every((word) => /\d/.test(word.text) || ENDINGS.has(foldText(word.text))),
-    );
+  const groups = [6, 5, 4, 3, 2, 1].map((count) => all.slice(start, start + count)).filter((group) => !hasGap(group));
+  const grouped = groups.filter((group) => group.slice(1).every(hasDigit));
+  // Swiss and Norwegian numbers end with letters: "CHE-116.281.710 MWST".
+  const ended = groups.filter((group) => group.slice(1, -1).every(hasDigit));
   // The form of a country comes first: without it, the next word, such as a register number, could be read as the end.
-  for (const read of [prefixedTaxNumber, (text: string) => labelledTaxNumber(text, label)]) {
-    for (const group of groups) {
-      const number = read(textOf(group));
-      if (number) return { number, box: boxAround(group.map((word) => word.box)) };
-    }
+  return findFirst(ended, prefixedTaxNumber) ?? findFirst(grouped, (text) => labelledTaxNumber(text, label));
+}
+
+/** Reads the first group of words that is a number. */
+function findFirst(
+  groups: readonly (readonly Word[])[],
+  read: (text: string) => TaxNumber | null,
+): { number: TaxNumber; box: Entry['box'] } | null {
+  for (const group of groups) {
+    const number = read(textOf(group));
+    if (number) return { number, box: boxAround(group.map((word) => word.box)) };
   }
   return null;
+}
+
+function hasDigit(word: Word): boolean {
+  return /\d/.test(word.text);
 }
 
 function hasGap(group: readonly Word[]): boolean {
@@ -235,12 +241,7 @@ function scoreEntry(entry: Entry, blocks: readonly PartyBlock[], names: readonly
   const nearName = scoreNearName(entry, name);
   const base = { vat_id: SCORES.vatId, tax_number: SCORES.taxNumber, form: SCORES.form }[entry.kind];
   const place = kind === 'seller' ? SCORES.sellerBlock : kind === 'other_party' ? SCORES.otherParty : 0;
-  const checked =
-    entry.number.checked === true
-      ? SCORES.checked
-      : entry.number.checked === false && entry.number.country === 'TR'
-        ? SCORES.wrong
-        : 0;
+  const checked = entry.number.checked === true ? SCORES.checked : entry.number.checked === false ? SCORES.wrong : 0;
   return base + place + checked + nearName + (entry.number.country !== null ? SCORES.country : 0);
 }
 
