@@ -3,6 +3,7 @@ import { searchPages } from '../../../src/extraction/documents/search.js';
 import type { Page } from '../../../src/extraction/model/draft.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
+import { MORE_WRITTEN_RECEIPTS } from '../../support/more-written-receipts.js';
 import { WRITTEN_RECEIPTS } from '../../support/written-receipts.js';
 
 const LETTER = 5;
@@ -29,7 +30,7 @@ function wordsAt(text: string, from: number, row: number): Page['words'] {
 }
 
 describe('a till receipt', () => {
-  it.each(WRITTEN_RECEIPTS)('is read where it is from $title', ({ text, expected }) => {
+  it.each([...WRITTEN_RECEIPTS, ...MORE_WRITTEN_RECEIPTS])('is read where it is from $title', ({ text, expected }) => {
     const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
     const fields = rankFindings(searchPages({ ...draft, pages: [receiptPage(text)] }).findings);
     const read = Object.fromEntries(

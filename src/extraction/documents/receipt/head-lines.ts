@@ -119,12 +119,17 @@ export function namesKind(words: readonly string[]): boolean {
 function findNameWords(line: ReadLine): readonly Word[] {
   const number = findBracketBefore(line.words, findRegistration(line));
   const former = line.words.findIndex((word) => FORMER_NAME_WORDS.has(foldText(word.text.replace(/^\(/, ''))));
-  const label = line.fields.find((hit) => hit.from > 0 && NOT_IN_NAMES.has(hit.key))?.from ?? -1;
+  const label = line.fields.find((hit) => hit.from > 0 && NOT_IN_NAMES.has(hit.key) && !isPartOfName(line, hit));
   const address = line.words.findIndex(
     (word, at) => /^\d/.test(word.text) && at > 1 && endsWithForm(line.words.slice(0, at)),
   );
-  const ends = [number, former, label, address].filter((at) => at >= 0);
+  const ends = [number, former, label?.from ?? -1, address].filter((at) => at >= 0);
   return line.words.slice(0, Math.min(line.words.length, ...ends));
+}
+
+/** Whether a label for dates is a word of the name: "du" in "Boulangerie du Vieux Pont". A date follows the label. */
+function isPartOfName(line: ReadLine, hit: ReadLine['fields'][number]): boolean {
+  return hit.key === 'date' && !line.words.slice(hit.to).some((word) => /\d/.test(word.text));
 }
 
 /** Whether words end with a legal form. A number after it starts the address: "Northwind Ltd 30 Queens Road". */
@@ -164,6 +169,8 @@ function isNoName(line: ReadLine, words: readonly Word[], text: string): boolean
   if (bare.join('').replaceAll(/\P{L}/gu, '').length < 3) return true;
   const stop = bare.findIndex((word) => ADDRESS_WORDS.has(word) && !SHOP_WORDS.has(word));
   if (stop >= 0 && !namesKind(bare.slice(0, stop))) return true;
-  const labels = line.fields.some((hit) => hit.from < words.length && NOT_IN_NAMES.has(hit.key));
+  const labels = line.fields.some(
+    (hit) => hit.from < words.length && NOT_IN_NAMES.has(hit.key) && !isPartOfName(line, hit),
+  );
   return labels || labelsOn(line, RECEIPT_WORDS).some((hit) => hit.from < words.length);
 }
