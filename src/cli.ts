@@ -123,7 +123,16 @@ key
   .requiredOption('--account <uid>')
   .action((options: { account: string }) =>
     run(async ({ services }) => ({
-      output: await services.keys.list(await services.accounts.operatorOf(options.account)),
+      output: (await services.keys.list(await services.accounts.operatorOf(options.account))).map((listed) => ({
+        uid: listed.uid,
+        key_id: listed.keyId,
+        name: listed.name,
+        scopes: listed.scopes,
+        created_at: listed.createdAt,
+        last_used_at: listed.lastUsedAt,
+        expires_at: listed.expiresAt,
+        revoked_at: listed.revokedAt,
+      })),
     })),
   );
 key

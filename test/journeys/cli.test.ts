@@ -74,6 +74,10 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     await json('key', 'revoke', '--account', account, '--key', made['key'].uid);
     const keys = (await json('key', 'list', '--account', account)) as unknown as Record<string, unknown>[];
     expect(keys).toHaveLength(3);
+    expect(Object.keys(keys[0] ?? {})).toEqual(
+      'uid key_id name scopes created_at last_used_at expires_at revoked_at'.split(' '),
+    );
+    expect(keys.filter(({ revoked_at }) => revoked_at !== null)).toHaveLength(1);
     expect(JSON.stringify(keys)).not.toMatch(/secret|igk_/i);
 
     const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
