@@ -18,8 +18,8 @@ export const CZECH: Locale = {
     date: phrases(`Datum`),
     number: phrases(`Číslo | Č`),
     other_number: phrases(`
-      Variabilní symbol | Konstantní symbol | Číslo objednávky | Objednávka | Číslo účtu | Účet | IČ | IČO |
-      Specifický symbol | Zákaznické číslo | Číslo zákazníka | Objednávka č | Bankovní účet | Dodací list | Smlouva
+      Variabilní symbol | Konstantní symbol | Číslo objednávky | Objednávka | Číslo účtu | Účet | Specifický symbol |
+      Zákaznické číslo | Číslo zákazníka | Objednávka č | Bankovní účet | Dodací list | Smlouva
     `),
     due_date: phrases(`Datum splatnosti | Splatnost | Splatné dne`),
     other_date: phrases(`

@@ -31,13 +31,13 @@ export const GERMAN: Locale = {
       Ihre Auftragsnummer | Ihre Bestellnummer | Kundennummer | Kunden-Nr | Ihre Kundennummer | Lieferscheinnummer |
       Lieferschein-Nr | Lieferschein | Lieferantennummer | Lieferanten-Nr | Lief-Nr | Vertragsnummer | Vertrags-Nr |
       Vertrag | Angebotsnummer | Angebot Nr | Artikelnummer | Artikel-Nr | Art.-Nr | Ursprungsbeleg-Nr |
-      Reklamationsnummer | Projektnummer | Projekt-Nr | Projekt | Ihre Referenz | Unsere Referenz | Weitere Referenz |
-      Referenz | Zählernummer | Zähler-Nr | Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | HRB |
+      Reklamationsnummer | Projektnummer | Projekt-Nr | Projekt | Ihre Referenz | Unsere Referenz |
+      Weitere Referenz | Referenz | Zählernummer | Zähler-Nr | Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr |
       HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ | Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID |
-      Leitweg-ID | Handelsregister | Kostenstelle | Abteilung | Lieferscheinnr./-datum | Ursprüngliche Rechnungsnummer |
-      Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung | zu Rechnung | zur Rechnung Nr |
-      Korrektur zu Rechnung | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner | Objektnummer | Vorgangsnummer |
-      Kassennummer | Filiale
+      Leitweg-ID | Handelsregister | Kostenstelle | Abteilung | Lieferscheinnr./-datum |
+      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung |
+      zu Rechnung | zur Rechnung Nr | Korrektur zu Rechnung | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner |
+      Objektnummer | Vorgangsnummer | Kassennummer | Filiale
     `),
     due_date: phrases(`
       Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin

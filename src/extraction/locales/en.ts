@@ -26,14 +26,14 @@ export const ENGLISH: Locale = {
     number: phrases(`No | Number | #`),
     other_number: phrases(`
       Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. # | Purchase order |
-      Purchase order no | Customer number | Customer no | Customer ID | Account number | Account no | Your reference |
-      Our reference | Reference | Ref | Delivery note | Delivery note no | Shipment no | Tracking no |
-      Package tracking no | Job no | Quote no | Quotation no | Contract no | Contract number | Project | Vendor no |
-      Supplier no | Buyer reference | Item no | SKU | Company no | Company number | Registration no |
-      Registered number | Company registration no | Company reg. no | Co. reg. no | Co. reg | Co. no |
-      Business reg. no | Business registration no | Reg. no | CIN | GLN | Sort code | Bank account | Project reference |
-      Sales order | Payment reference | Original invoice no | Original invoice number | Preceding invoice | E-way bill |
-      IRN | Ack no | Client ID | Member ID | License no
+      Purchase order no | Customer number | Customer no | Customer ID | Account number | Account no |
+      Your reference | Our reference | Reference | Ref | Delivery note | Delivery note no | Shipment no |
+      Tracking no | Package tracking no | Job no | Quote no | Quotation no | Contract no | Contract number |
+      Project | Vendor no | Supplier no | Buyer reference | Item no | SKU | Company no | Company number |
+      Registration no | Registered number | Company registration no | Company reg. no | Co. reg. no | Co. reg |
+      Co. no | Business reg. no | Business registration no | Reg. no | GLN | Sort code | Bank account |
+      Project reference | Sales order | Payment reference | Original invoice no | Original invoice number |
+      Preceding invoice | E-way bill | IRN | Ack no | Client ID | Member ID | License no
     `),
     due_date: phrases(`Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by`),
     other_date: phrases(`
@@ -44,12 +44,11 @@ export const ENGLISH: Locale = {
     `),
     vat_id: phrases(`
       VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg |
-      VAT identification number | VAT identifier | VAT | VAT code | Tax ID | TIN | GSTIN | GSTIN/UIN | GST no |
-      GST number | GST reg no | GST registration no | ABN | EIN | VAT/TIN | Tax number | Tax registration number | TRN |
-      Tax ID no | Federal tax ID | Tax reg no | Tax registration no | CST TIN | Tax identification number | VAT ID no |
-      GSTIN no | ABN no | VAT reg. number | UK VAT
+      VAT identification number | VAT identifier | VAT | VAT code | Tax ID | TIN | VAT/TIN | Tax number |
+      Tax registration number | Tax ID no | Tax reg no | Tax registration no | CST TIN | Tax identification number |
+      VAT ID no | VAT reg. number | UK VAT
     `),
-    tax_number: phrases(`Tax no | Service tax # | PAN | PAN no`),
+    tax_number: phrases(`Tax no | Service tax #`),
     phone: phrases(`
       Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no
     `),

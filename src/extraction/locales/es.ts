@@ -34,7 +34,7 @@ export const SPANISH: Locale = {
       Periodo | Fecha albarán | Periodo de facturación
     `),
     vat_id: phrases(`
-      NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | RFC | CUIT | NIE | DNI/CIF | DNI/NIF | NIF/NIE |
+      NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | CUIT | NIE | DNI/CIF | DNI/NIF | NIF/NIE |
       RUC | NIT | RUT | Nº IVA | Id. fiscal | Identificación fiscal | NIF/DNI
     `),
     phone: phrases(`Teléfono | Tel | Tfno | Telf | Tlf | Móvil | Tfn | Tlfn | Tf`),

@@ -24,10 +24,10 @@ export const FRENCH: Locale = {
     number: phrases(`N°`),
     other_number: phrases(`
       N° de client | N° client | Client n° | Numéro de client | Numéro client | Code client | Réf client |
-      Référence client | N° bon de commande | N° de commande | N° commande | Commande n° | Commande | Bon de commande |
-      N° bon de livraison | Bon de livraison | N° bon de vente | N° contrat | N° de contrat | Contrat |
-      Numéro de dossier | Réf projet | Référence | Réf | Vos références | Nos références | N° devis | Devis | SIREN |
-      SIRET | SIREN / SIRET | RCS | APE | Code APE | NAF | GLN | N° de facture associée | IBAN | BIC |
+      Référence client | N° bon de commande | N° de commande | N° commande | Commande n° | Commande |
+      Bon de commande | N° bon de livraison | Bon de livraison | N° bon de vente | N° contrat | N° de contrat |
+      Contrat | Numéro de dossier | Réf projet | Référence | Réf | Vos références | Nos références | N° devis |
+      Devis | SIREN / SIRET | APE | Code APE | NAF | GLN | N° de facture associée | IBAN | BIC |
       N° bon de réception | Référence avis de paiement | N° de compte | Dossier | Affaire | N° affaire |
       Service exécutant | Votre commande | Numéro de commande | Référence commande | Code fournisseur |
       Facture d'origine

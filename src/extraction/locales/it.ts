@@ -23,8 +23,8 @@ export const ITALIAN: Locale = {
     number: phrases(`Numero | N | Nr | Num`),
     other_number: phrases(`
       Numero ordine | Ordine n | Ordine | Cod. cliente | Codice cliente | DDT | Numero DDT | DDT n | CIG | CUP |
-      Codice destinatario | Codice SDI | REA | Contratto | Riferimento | Vs. ordine | Rif | Num. cliente |
-      Codice ufficio | IBAN | PEC | SWIFT | Preventivo n | Iscritta al | Capitale sociale
+      Codice destinatario | Codice SDI | Contratto | Riferimento | Vs. ordine | Rif | Num. cliente | Codice ufficio |
+      IBAN | PEC | SWIFT | Preventivo n | Iscritta al | Capitale sociale
     `),
     due_date: phrases(`Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza`),
     other_date: phrases(`

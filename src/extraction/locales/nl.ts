@@ -16,9 +16,9 @@ export const DUTCH: Locale = {
     number: phrases(`Nummer | Nr`),
     other_number: phrases(`
       Ordernummer | Order | Klantnummer | Klant | Klantnr | Debiteurnummer | Debiteurnr | Bestelnummer | Referentie |
-      Uw referentie | Onze referentie | KvK | KvK-nummer | KvK nr | Pakbonnummer | Offertenummer | Projectnummer |
-      Relatienummer | Bankrekening | IBAN | Kenmerk | Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister |
-      Rekeningnummer | Ordernr | OIN
+      Uw referentie | Onze referentie | KvK nr | Pakbonnummer | Offertenummer | Projectnummer | Relatienummer |
+      Bankrekening | IBAN | Kenmerk | Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer |
+      Ordernr | OIN
     `),
     due_date: phrases(`Vervaldatum | Uiterste betaaldatum | Betalen voor | Te betalen voor`),
     other_date: phrases(`Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode`),

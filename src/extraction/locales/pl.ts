@@ -20,8 +20,7 @@ export const POLISH: Locale = {
     number: phrases(`Nr`),
     other_number: phrases(`
       Nr zamówienia | Numer zamówienia | Zamówienie | Nr klienta | Numer klienta | Nr konta | Numer konta | Konto |
-      REGON | KRS | BDO | Nr umowy | Umowa | Rachunek bankowy | Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ |
-      Nr oferty
+      BDO | Nr umowy | Umowa | Rachunek bankowy | Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ | Nr oferty
     `),
     due_date: phrases(`Termin płatności | Termin zapłaty | Płatne do | Zapłata do`),
     other_date: phrases(`

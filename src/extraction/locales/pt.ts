@@ -24,7 +24,7 @@ export const PORTUGUESE: Locale = {
     due_date: phrases(`Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento`),
     other_date: phrases(`Data de entrega | Data de encomenda | Período`),
     vat_id: phrases(`
-      NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | CNPJ | NIF/NIPC | Número de contribuinte |
+      NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF
     `),
     phone: phrases(`Telefone | Tel | Telemóvel | Telef`),

@@ -43,7 +43,7 @@ export const SWEDISH: Locale = {
       Momsregistreringsnummer | Momsreg.nr | Momsreg nummer | Momsnummer | Momsnr | VAT-nr | VAT-nummer |
       Momsregistreringsnr | Mervärdesskattenummer | Moms-ID | Moms/VAT nr | Skatteregistreringsnummer
     `),
-    tax_number: phrases(`Organisationsnummer | Organisationsnr | Org.nr | Orgnummer | Personnummer | Skattenummer`),
+    tax_number: phrases(`Organisationsnr | Org.nr | Orgnummer | Personnummer | Skattenummer`),
     tax_office: [],
     phone: phrases(`Telefon | Telefonnummer | Telefonnr | Tfn | Tel | Mobil | Mobiltelefon | Växel | Telnr`),
     other_contact: phrases(`

@@ -21,8 +21,8 @@ export const TURKISH: Locale = {
     date: phrases(`Tarih | Tarihi`),
     number: phrases(`No | Numara | Numarası`),
     other_number: phrases(`
-      İrsaliye No | Sipariş No | Sipariş Numarası | Müşteri No | ETTN | Özelleştirme No | Sicil No | Ticaret Sicil No |
-      Mersis No | Ticaret Sicil Numarası | Mersis Numarası | IBAN | Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No |
+      İrsaliye No | Sipariş No | Sipariş Numarası | Müşteri No | ETTN | Özelleştirme No | Sicil No |
+      Ticaret Sicil No | Ticaret Sicil Numarası | IBAN | Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No |
       Tesisat No | Müşteri Numarası | Sözleşme No | Bayi No | Dosya No | Seri No | HIZMETNO | Kapı No | Plaka |
       Referans No | Tapdk No | Takip No | Cari Kodu | Protokol No | SUBENO | Bayii No
     `),
@@ -32,10 +32,8 @@ export const TURKISH: Locale = {
       Teslim Tarihi | Dönem | Gönderim Tarihi | Fatura Dönemi | İşlem Tarihi | Başlangıç Tarihi | Bitiş Tarihi |
       Düzenleme Zamanı
     `),
-    vat_id: phrases(`
-      VKN | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | Vergi Dairesi No | Vergi Nu
-    `),
-    tax_number: phrases(`TCKN | TC Kimlik No | T.C. No | VKN/TCKN | TC Kimlik Numarası`),
+    vat_id: [],
+    tax_number: [],
     tax_office: phrases(`Vergi Dairesi | V.D. | Vergi D. | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü`),
     phone: phrases(`Tel | Telefon | Telefon No | GSM | Tel No | Cep Tel`),
     other_contact: phrases(`

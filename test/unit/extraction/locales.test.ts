@@ -4,12 +4,14 @@ import type { Locale } from '../../../src/extraction/locales/locale.js';
 import { LOCALES } from '../../../src/extraction/locales/locales.js';
 import { datesIn } from '../../../src/extraction/page/dates.js';
 import { MONTHS } from '../../../src/extraction/page/months.js';
+import { REGIONS } from '../../../src/extraction/regions/regions.js';
 import { squash } from '../../../src/extraction/text/squash.js';
 
 const SOURCES = new URL('../../../src/extraction/locales/', import.meta.url);
 /** What every language's invoices and receipts have a word for. */
 const ESSENTIAL: Readonly<Record<string, (locale: Locale) => readonly (readonly string[])[]>> = {
-  'single values': ({ fields: f }) => [f.invoice_number, f.invoice_date, f.invoice_title, f.date, f.vat_id, f.phone],
+  'single values': ({ fields: f }) => [f.invoice_number, f.invoice_date, f.invoice_title, f.date, f.phone],
+  'tax numbers': ({ fields: f }) => [[...f.vat_id, ...f.tax_number, ...f.tax_office]],
   'things that are not the number or date': ({ fields: f }) => [f.other_number, f.due_date, f.other_date, f.payment],
   sums: ({ totals: t }) => [t.lines, t.net, t.vat, t.gross, t.payable, t.total, t.with_vat, t.prepaid],
   columns: ({ columns: c }) => [c.name, c.quantity, c.price, c.vat_rate, c.net, c.gross, c.amount],
@@ -77,6 +79,16 @@ describe.each(byLanguage)('%s', (language, locale) => {
       return labels.filter((label, index) => labels.indexOf(label) !== index).map((label) => `${section}: ${label}`);
     });
     expect(repeated).toEqual([]);
+  });
+
+  test('leaves the names of one country’s numbers to the country', () => {
+    const ofRegions = new Set(
+      REGIONS.flatMap(({ taxNumbers, registers }) => [...taxNumbers, ...registers].flatMap(({ labels }) => labels)).map(
+        squash,
+      ),
+    );
+    const { vat_id, tax_number, other_number } = locale.fields;
+    expect([...vat_id, ...tax_number, ...other_number].filter((label) => ofRegions.has(squash(label)))).toEqual([]);
   });
 
   test('has no empty entry', () => {
