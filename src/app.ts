@@ -41,7 +41,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
   };
   const rest = createExpressApp({ services, files: core.files, gate, logger, config, health });
   const server = createHttpServer({ graphql: graphql.handle, stream: graphql.stream, rest });
-  core.links.publicUrl = await listen(server, config);
+  core.links.publicUrl = await startListening(server, config);
   return {
     server,
     publicUrl: core.links.publicUrl,
@@ -49,7 +49,7 @@ export async function startServer(core: Core): Promise<RunningServer> {
   };
 }
 
-async function listen(server: Server, config: Config): Promise<string> {
+async function startListening(server: Server, config: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.PORT, config.HOST, () => resolve());

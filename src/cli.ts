@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { createCore, type Core } from './core.js';
 import { ConfigError, loadConfig } from './config.js';
 import { migrate } from './database/data-source.js';
-import { extractionSettings } from './processing/extraction-settings.js';
+import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
 import { removeOrphans, verify } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
@@ -30,7 +30,7 @@ async function run(
   }
 }
 
-function seconds(text: string): number {
+function parseSeconds(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Must be a whole number of seconds.');
   return Number(text);
 }
@@ -108,7 +108,7 @@ key
   .option('--expires-at <timestamp>', 'UTC, "YYYY-MM-DD HH:MM:SS"')
   .action((options: { account: string; email: string; name: string; scopes?: Scope[]; expiresAt?: string }) =>
     run(async ({ services }) => {
-      const operator = await services.accounts.operatorOf(options.account);
+      const operator = await services.accounts.getOperator(options.account);
       const user = (await services.accounts.listUsers(operator)).find(
         ({ email }) => email === options.email.toLowerCase(),
       );
@@ -123,7 +123,7 @@ key
   .requiredOption('--account <uid>')
   .action((options: { account: string }) =>
     run(async ({ services }) => ({
-      output: (await services.keys.list(await services.accounts.operatorOf(options.account))).map((listed) => ({
+      output: (await services.keys.list(await services.accounts.getOperator(options.account))).map((listed) => ({
         uid: listed.uid,
         key_id: listed.keyId,
         name: listed.name,
@@ -140,11 +140,13 @@ key
   .description('create a successor of a key; the old key keeps working during the overlap')
   .requiredOption('--account <uid>')
   .requiredOption('--key <uid>')
-  .addOption(new Option('--overlap <seconds>', 'how long the old key keeps working').default(86_400).argParser(seconds))
+  .addOption(
+    new Option('--overlap <seconds>', 'how long the old key keeps working').default(86_400).argParser(parseSeconds),
+  )
   .action((options: { account: string; key: string; overlap: number }) =>
     run(async ({ services }) => {
       const issued = await services.keys.rotate(
-        await services.accounts.operatorOf(options.account),
+        await services.accounts.getOperator(options.account),
         options.key,
         options.overlap,
       );
@@ -158,7 +160,7 @@ key
   .requiredOption('--key <uid>')
   .action((options: { account: string; key: string }) =>
     run(async ({ services }) => {
-      await services.keys.revoke(await services.accounts.operatorOf(options.account), options.key);
+      await services.keys.revoke(await services.accounts.getOperator(options.account), options.key);
       return { output: { revoked: options.key } };
     }),
   );
@@ -202,7 +204,7 @@ program
   .action(async (file: string, { output = `${file}.html` }: { output?: string }) => {
     // Imported here because the libraries that draw pages are large and no other command needs them.
     const { explain } = await import('./extraction/explaining/explain.js');
-    const settings = extractionSettings(loadConfig(process.env));
+    const settings = readExtractionSettings(loadConfig(process.env));
     process.stdout.write(`${JSON.stringify(await explain(file, output, settings), null, 2)}\n`);
   });
 

@@ -22,7 +22,7 @@ import { systemClock } from './shared/clock.js';
 import { createLogger, type Logger } from './shared/logger.js';
 import { loadSecrets } from './shared/secrets.js';
 import type { Transact } from './shared/transact.js';
-import { createStores, transactWith, type Stores } from './stores.js';
+import { createStores, createTransact, type Stores } from './stores.js';
 
 /** The stores, services and settings that every role uses. */
 export interface Core {
@@ -75,7 +75,7 @@ export async function createCore(config: Config): Promise<Core> {
   const files = new DiskFileStore(path.join(config.DATA_DIR, 'files'));
   const database = await openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE });
   const stores = createStores(database.reader.manager);
-  const transact = transactWith(database, config.REQUEST_TIMEOUT_SECONDS * 1_000);
+  const transact = createTransact(database, config.REQUEST_TIMEOUT_SECONDS * 1_000);
   const links: Links = { onEnqueued: () => undefined, publicUrl: config.PUBLIC_URL ?? '' };
   const parts = { config, clock, logger, database, stores, transact, files, links };
   return { ...parts, services: createServices(parts) };

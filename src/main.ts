@@ -8,8 +8,8 @@ import { migrate } from './database/data-source.js';
 import { createDemo, DEMO_KEYS_FILE, type DemoKey } from './demo/demo.js';
 
 /** Starts the parts that ROLE names. SIGTERM or SIGINT stops them: requests in progress finish, jobs return to the queue. */
-async function main(): Promise<void> {
-  const config = orExit(() => loadConfig(process.env));
+async function startService(): Promise<void> {
+  const config = readOrExit(() => loadConfig(process.env));
   const startWorker = config.ROLE === 'api' ? null : await loadWorker(config);
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const core = await createCore(config);
@@ -22,19 +22,19 @@ async function main(): Promise<void> {
   running.push(server);
   const { logger, services } = core;
   const demo = config.DEMO ? await createDemo({ ...services, dataDirectory: config.DATA_DIR, logger }) : null;
-  print(welcome(server.publicUrl, config, demo));
+  print(formatWelcome(server.publicUrl, config, demo));
 }
 
 /** Loaded on demand, so that API processes do not load the code that reads files. */
 async function loadWorker(config: Config): Promise<(core: Core) => Running> {
   const { startWorker } = await import('./start-worker.js');
-  const { extractionSettings } = await import('./processing/extraction-settings.js');
-  const settings = orExit(() => extractionSettings(config));
+  const { readExtractionSettings } = await import('./processing/extraction-settings.js');
+  const settings = readOrExit(() => readExtractionSettings(config));
   return (core) => startWorker(core, settings);
 }
 
 /** Reports invalid settings and ends the process. */
-function orExit<Result>(read: () => Result): Result {
+function readOrExit<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
@@ -44,7 +44,7 @@ function orExit<Result>(read: () => Result): Result {
   }
 }
 
-function welcome(url: string, config: Config, demo: readonly DemoKey[] | null): string {
+function formatWelcome(url: string, config: Config, demo: readonly DemoKey[] | null): string {
   const lines = [
     'Invoice Graph is ready.',
     `  GraphQL   ${url}/graphql`,
@@ -86,7 +86,7 @@ function stopOnSignals(core: Core, running: readonly Running[]): void {
   process.on('unhandledRejection', fatal);
 }
 
-main().catch((error: unknown) => {
+startService().catch((error: unknown) => {
   process.stderr.write(`Invoice Graph could not start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

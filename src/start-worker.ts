@@ -1,7 +1,7 @@
 import type { Core, Running } from './core.js';
 import { Worker } from './jobs/worker.js';
 import { SupplierLessons } from './learning/supplier-lessons.js';
-import { extractionSettings } from './processing/extraction-settings.js';
+import { readExtractionSettings } from './processing/extraction-settings.js';
 import { Housekeeping } from './processing/housekeeping.js';
 import { ParserPool } from './processing/parser-process.js';
 import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
@@ -11,7 +11,7 @@ import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
  *
  * @throws ConfigError when the settings name an OCR language that is not installed
  */
-export function startWorker(core: Core, settings = extractionSettings(core.config)): Running {
+export function startWorker(core: Core, settings = readExtractionSettings(core.config)): Running {
   const { clock, config, files, logger, stores, transact } = core;
   const parser = new ParserPool({
     processes: config.PARSER_PROCESSES,

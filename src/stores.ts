@@ -75,12 +75,12 @@ type TransactionRunner = <Result>(work: (tx: Stores) => Promise<Result>) => Prom
  *
  * @param milliseconds how long a caller waits for a transaction, including its turn
  */
-export function transactWith({ writer }: { readonly writer: DataSource }, milliseconds: number): Transact<Stores> {
-  const inTurn = writer.options.type === 'better-sqlite3' ? sqliteRunner(writer) : mysqlRunner(writer);
-  return (work) => withDeadline(milliseconds, retrying(inTurn, work, performance.now() + milliseconds));
+export function createTransact({ writer }: { readonly writer: DataSource }, milliseconds: number): Transact<Stores> {
+  const inTurn = writer.options.type === 'better-sqlite3' ? createSqliteRunner(writer) : createMysqlRunner(writer);
+  return (work) => withDeadline(milliseconds, runWithRetries(inTurn, work, performance.now() + milliseconds));
 }
 
-async function retrying<Result>(
+async function runWithRetries<Result>(
   run: TransactionRunner,
   work: (tx: Stores) => Promise<Result>,
   deadline: number,
@@ -106,7 +106,7 @@ function requireTimeLeft(deadline: number): void {
   if (performance.now() > deadline) throw unavailable();
 }
 
-function mysqlRunner(writer: DataSource): TransactionRunner {
+function createMysqlRunner(writer: DataSource): TransactionRunner {
   return (work) => writer.transaction('READ COMMITTED', (manager) => work(createStores(manager)));
 }
 
@@ -114,7 +114,7 @@ function mysqlRunner(writer: DataSource): TransactionRunner {
  * Runs transactions one at a time. The ORM has a single connection to SQLite, on which overlapping transactions would commit each
  * other. Each takes the file's write lock when it begins, so that it waits for other processes before it does any work.
  */
-function sqliteRunner(writer: DataSource): TransactionRunner {
+function createSqliteRunner(writer: DataSource): TransactionRunner {
   let tail: Promise<unknown> = Promise.resolve();
   const transaction: TransactionRunner = async (work) => {
     const runner = writer.createQueryRunner();

@@ -30,7 +30,7 @@ export type Permissions = Readonly<Record<InvoiceAction, string | null>>;
  *
  * @returns null when allowed, else the reason in a sentence for people
  */
-export function refusalOf(actor: ActorRights, action: Action, invoice?: InvoiceState): string | null {
+export function findRefusal(actor: ActorRights, action: Action, invoice?: InvoiceState): string | null {
   const byRole = ROLE_REACH[actor.role][action];
   if (byRole === 'none') return `Your role (${actor.role}) does not allow this: ${formatAction(action)}.`;
   if (!actor.scopes.includes(ACTION_SCOPE[action])) return `This key lacks the scope ${ACTION_SCOPE[action]}.`;
@@ -46,13 +46,13 @@ function formatAction(action: Action): string {
 }
 
 /** Decides all actions on one invoice. The permission flags in responses show the result. */
-export function permissionsOf(actor: ActorRights, invoice: InvoiceState): Permissions {
+export function getPermissions(actor: ActorRights, invoice: InvoiceState): Permissions {
   return {
-    update: refusalOf(actor, 'update', invoice),
-    delete: refusalOf(actor, 'delete', invoice),
-    approve: refusalOf(actor, 'approve', invoice),
-    reject: refusalOf(actor, 'reject', invoice),
-    remove_approval: refusalOf(actor, 'remove_approval', invoice),
+    update: findRefusal(actor, 'update', invoice),
+    delete: findRefusal(actor, 'delete', invoice),
+    approve: findRefusal(actor, 'approve', invoice),
+    reject: findRefusal(actor, 'reject', invoice),
+    remove_approval: findRefusal(actor, 'remove_approval', invoice),
   };
 }
 
@@ -62,7 +62,7 @@ export function permissionsOf(actor: ActorRights, invoice: InvoiceState): Permis
  * @throws forbidden with the permission and the reason
  */
 export function requireAllowed(actor: ActorRights, action: Action, invoice?: InvoiceState): void {
-  const reason = refusalOf(actor, action, invoice);
+  const reason = findRefusal(actor, action, invoice);
   if (reason === null) return;
   const permission = invoice ? `can_${action}` : action;
   throw new AppError('forbidden', reason, { details: { permission, reason } });

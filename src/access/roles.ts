@@ -9,11 +9,11 @@ type Reach = 'any' | 'own' | 'none';
 
 /** The permission matrix: what each role may do, and on which invoices. */
 export const ROLE_REACH: Record<Role, Record<Action, Reach>> = {
-  owner: reach({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
-  admin: reach({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
-  approver: reach({ upload: 'any', update: 'any', delete: 'own', decide: 'any', administer: 'none' }),
-  member: reach({ upload: 'any', update: 'own', delete: 'own', decide: 'none', administer: 'none' }),
-  viewer: reach({ upload: 'none', update: 'none', delete: 'none', decide: 'none', administer: 'none' }),
+  owner: toReachByAction({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
+  admin: toReachByAction({ upload: 'any', update: 'any', delete: 'any', decide: 'any', administer: 'any' }),
+  approver: toReachByAction({ upload: 'any', update: 'any', delete: 'own', decide: 'any', administer: 'none' }),
+  member: toReachByAction({ upload: 'any', update: 'own', delete: 'own', decide: 'none', administer: 'none' }),
+  viewer: toReachByAction({ upload: 'none', update: 'none', delete: 'none', decide: 'none', administer: 'none' }),
 };
 
 /** The scope that each action requires of a key. */
@@ -30,13 +30,15 @@ export const ACTION_SCOPE: Record<Action, Scope> = {
 };
 
 /** The scopes that a role can use. A new key has all of them unless fewer are requested. */
-export function scopesOfRole(role: Role): Scope[] {
+export function listScopesOfRole(role: Role): Scope[] {
   const actions = Object.keys(ACTION_SCOPE) as Action[];
   const scopes = actions.filter((action) => ROLE_REACH[role][action] !== 'none').map((action) => ACTION_SCOPE[action]);
   return [...new Set(scopes)];
 }
 
-function reach(row: Record<'upload' | 'update' | 'delete' | 'decide' | 'administer', Reach>): Record<Action, Reach> {
+function toReachByAction(
+  row: Record<'upload' | 'update' | 'delete' | 'decide' | 'administer', Reach>,
+): Record<Action, Reach> {
   const { upload, update, decide, administer } = row;
   return {
     read: 'any',

@@ -3,7 +3,7 @@ import type { Actor, Role } from '../shared/actor.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound, type FieldMessages } from '../shared/errors.js';
-import { isUid, newUid } from '../shared/ids.js';
+import { isUid, createUid } from '../shared/ids.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
 import type { Account } from './account.entity.js';
@@ -86,7 +86,7 @@ export class AccountService {
    *
    * @throws not_found
    */
-  async operatorOf(accountUid: string): Promise<Actor> {
+  async getOperator(accountUid: string): Promise<Actor> {
     const account = await this.dependencies.accounts.findAccountByUid(accountUid);
     if (!account) throw notFound();
     const { id, uid, name, locale, timeZone, fourEyes } = account;
@@ -134,8 +134,8 @@ export class AccountService {
   }
 
   /** Loads users of the actor's account by row ids, in no particular order. */
-  usersByIds(actor: Actor, ids: readonly number[]): Promise<WorkspaceUser[]> {
-    return this.dependencies.accounts.usersByIds(actor.accountId, ids);
+  listUsersByIds(actor: Actor, ids: readonly number[]): Promise<WorkspaceUser[]> {
+    return this.dependencies.accounts.listUsersByIds(actor.accountId, ids);
   }
 
   /** Loads the actor's account. @throws not_found */
@@ -148,7 +148,7 @@ export class AccountService {
   /** Changes the account's settings. They take effect within a second. @throws forbidden, validation_error */
   async update(actor: Actor, patch: AccountPatch): Promise<Account> {
     requireAllowed(actor, 'administer');
-    const settings = accountSettings(patch);
+    const settings = readAccountSettings(patch);
     const { fourEyes } = patch;
     await this.dependencies.transact((tx) =>
       tx.accounts.updateAccount(actor.accountId, { ...settings, ...(fourEyes === undefined ? {} : { fourEyes }) }),
@@ -157,9 +157,9 @@ export class AccountService {
   }
 
   private async insertAccount(accounts: AccountStore, account: NewAccount): Promise<Account> {
-    const settings = accountSettings({ locale: 'en-US', timeZone: 'UTC', ...account });
+    const settings = readAccountSettings({ locale: 'en-US', timeZone: 'UTC', ...account });
     const createdAt = this.dependencies.clock.timestamp();
-    const row = { ...settings, uid: newUid(), fourEyes: false, createdAt } as Omit<Account, 'id'>;
+    const row = { ...settings, uid: createUid(), fourEyes: false, createdAt } as Omit<Account, 'id'>;
     return { id: await accounts.insertAccount(row), ...row };
   }
 
@@ -179,8 +179,8 @@ export class AccountService {
     }
     const row: Omit<WorkspaceUser, 'id'> = {
       accountId,
-      uid: newUid(),
-      userUid: newUid(),
+      uid: createUid(),
+      userUid: createUid(),
       email,
       firstName: cleanText(user.firstName, 100) ?? '',
       lastName: cleanText(user.lastName, 100) ?? '',
@@ -191,7 +191,7 @@ export class AccountService {
   }
 }
 
-function accountSettings(patch: AccountPatch): Partial<Pick<Account, 'name' | 'locale' | 'timeZone'>> {
+function readAccountSettings(patch: AccountPatch): Partial<Pick<Account, 'name' | 'locale' | 'timeZone'>> {
   const problems: FieldMessages = {};
   const name = patch.name === undefined ? undefined : cleanText(patch.name, 255);
   if (name === null) problems['name'] = ['May not be blank.'];

@@ -72,7 +72,7 @@ export class AccountStore {
     return this.manager.find(WorkspaceUser, { where: { accountId }, order: { id: 'ASC' } });
   }
 
-  usersByIds(accountId: number, ids: readonly number[]): Promise<WorkspaceUser[]> {
+  listUsersByIds(accountId: number, ids: readonly number[]): Promise<WorkspaceUser[]> {
     return this.manager.findBy(WorkspaceUser, { accountId, id: In([...ids]) });
   }
 

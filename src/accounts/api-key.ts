@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { newSecret } from '../shared/ids.js';
+import { createSecret } from '../shared/ids.js';
 
 const KEY_FORM = /^igk_([0-9A-Za-z]{12})_([0-9A-Za-z]{32})$/;
 
@@ -10,12 +10,12 @@ export interface KeyParts {
 }
 
 /** Generates a key; its secret has 190 bits of entropy. */
-export function newKeyParts(): KeyParts {
-  return { keyId: newSecret(12), secret: newSecret(32) };
+export function createKeyParts(): KeyParts {
+  return { keyId: createSecret(12), secret: createSecret(32) };
 }
 
 /** Formats a key as clients send it. */
-export function keyText({ keyId, secret }: KeyParts): string {
+export function formatKey({ keyId, secret }: KeyParts): string {
   return `igk_${keyId}_${secret}`;
 }
 
@@ -31,6 +31,6 @@ export function hashSecret(pepper: Buffer, secret: string): string {
 }
 
 /** Compares two hashes of equal length in constant time. */
-export function sameHash(left: string, right: string): boolean {
+export function isSameHash(left: string, right: string): boolean {
   return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../shared/actor.js';
-import { timestampOf, type Clock } from '../shared/clock.js';
+import { toTimestamp, type Clock } from '../shared/clock.js';
 import type { Effect, Once } from '../shared/once.js';
 import type { Transact } from '../shared/transact.js';
 import type { IdempotentCallStore } from './idempotent-call.store.js';
@@ -27,7 +27,7 @@ export class IdempotencyService {
   /** Finds the completed call with this key, or null. */
   async find(actor: Actor, key: string): Promise<KnownCall | null> {
     const { calls, transact } = this.dependencies;
-    const before = this.oldest();
+    const before = this.getOldestKept();
     const call = await calls.find(actor.accountId, key);
     if (!call || call.createdAt >= before) return call;
     await transact((tx) => tx.calls.forget(actor.accountId, key, before));
@@ -51,7 +51,7 @@ export class IdempotencyService {
     await this.dependencies.transact((tx) => tx.calls.keepAnswer(actor.accountId, key, answer));
   }
 
-  private oldest(): string {
-    return timestampOf(this.dependencies.clock.milliseconds() - REMEMBERED_MILLISECONDS);
+  private getOldestKept(): string {
+    return toTimestamp(this.dependencies.clock.milliseconds() - REMEMBERED_MILLISECONDS);
   }
 }

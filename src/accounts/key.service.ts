@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { requireAllowed } from '../access/policy.js';
-import { scopesOfRole } from '../access/roles.js';
+import { listScopesOfRole } from '../access/roles.js';
 import type { Actor, Scope } from '../shared/actor.js';
-import { millisecondsOf, timestampOf, type Clock } from '../shared/clock.js';
+import { toMilliseconds, toTimestamp, type Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
-import { newUid } from '../shared/ids.js';
+import { createUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
-import { hashSecret, keyText, newKeyParts, parseKey, sameHash } from './api-key.js';
+import { hashSecret, formatKey, createKeyParts, parseKey, isSameHash } from './api-key.js';
 import type { ApiKey } from './api-key.entity.js';
 import type { AccountStore, KeyOwner } from './account.store.js';
 import type { WorkspaceUser } from './workspace-user.entity.js';
@@ -74,15 +74,15 @@ export class KeyService {
     user: WorkspaceUser,
     options: { name: string; scopes?: readonly Scope[]; expiresAt?: string | null },
   ): Promise<IssuedKey> {
-    const scopes = [...(options.scopes ?? scopesOfRole(user.roleType))];
-    const beyond = scopes.filter((scope) => !scopesOfRole(user.roleType).includes(scope));
+    const scopes = [...(options.scopes ?? listScopesOfRole(user.roleType))];
+    const beyond = scopes.filter((scope) => !listScopesOfRole(user.roleType).includes(scope));
     if (beyond.length > 0)
       throw invalid({ scopes: [`The role ${user.roleType} does not have: ${beyond.join(', ')}.`] });
-    const parts = newKeyParts();
+    const parts = createKeyParts();
     const row: Omit<ApiKey, 'id'> = {
       accountId: user.accountId,
       workspaceUserId: user.id,
-      uid: newUid(),
+      uid: createUid(),
       keyId: parts.keyId,
       name: options.name,
       secretHash: hashSecret(this.dependencies.pepper, parts.secret),
@@ -93,7 +93,7 @@ export class KeyService {
       revokedAt: null,
     };
     const id = await accounts.insertKey(row);
-    return { key: { id, ...row }, secret: keyText(parts) };
+    return { key: { id, ...row }, secret: formatKey(parts) };
   }
 
   /** Lists the keys of the account, including revoked ones, oldest first. @throws forbidden */
@@ -108,9 +108,9 @@ export class KeyService {
     return this.dependencies.transact(async (tx) => {
       const old = await tx.accounts.findKeyByUid(actor.accountId, uid);
       if (!old || old.revokedAt !== null) throw notFound();
-      const [user] = await tx.accounts.usersByIds(actor.accountId, [old.workspaceUserId]);
+      const [user] = await tx.accounts.listUsersByIds(actor.accountId, [old.workspaceUserId]);
       if (!user) throw notFound();
-      const end = timestampOf(this.dependencies.clock.milliseconds() + overlapSeconds * 1_000);
+      const end = toTimestamp(this.dependencies.clock.milliseconds() + overlapSeconds * 1_000);
       if (old.expiresAt === null || old.expiresAt > end) await tx.accounts.expireKey(old.id, end);
       return this.insertKey(tx.accounts, user, { name: old.name, scopes: old.scopes, expiresAt: old.expiresAt });
     });
@@ -130,7 +130,7 @@ export class KeyService {
     if (!parts) throw unauthorized();
     const owner = await this.dependencies.accounts.findKeyOwner(parts.keyId);
     const given = hashSecret(this.dependencies.pepper, parts.secret);
-    if (!owner || !sameHash(given, owner.key.secretHash)) throw unauthorized();
+    if (!owner || !isSameHash(given, owner.key.secretHash)) throw unauthorized();
     const now = this.dependencies.clock.timestamp();
     const { expiresAt, revokedAt } = owner.key;
     if (revokedAt !== null || (expiresAt !== null && expiresAt <= now)) throw unauthorized();
@@ -139,7 +139,7 @@ export class KeyService {
   }
 
   private async touch(key: ApiKey, now: string): Promise<void> {
-    if (key.lastUsedAt !== null && millisecondsOf(now) - millisecondsOf(key.lastUsedAt) < TOUCH_MILLISECONDS) return;
+    if (key.lastUsedAt !== null && toMilliseconds(now) - toMilliseconds(key.lastUsedAt) < TOUCH_MILLISECONDS) return;
     await this.dependencies.transact((tx) => tx.accounts.touchKey(key.id, now));
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { millisecondsOf, timestampOf } from '../shared/clock.js';
+import { toMilliseconds, toTimestamp } from '../shared/clock.js';
 import { isDuplicateKey } from '../shared/database-errors.js';
 import type { SharedBucket } from './token-bucket.js';
 
@@ -37,7 +37,7 @@ export class RateBucketStore {
     await this.manager.query(
       `UPDATE rate_bucket SET tokens = ?, lent = ?, lent_until = ?, counted_at = ?
        WHERE rate_bucket.key_uid = ? AND rate_bucket.bucket = ?`,
-      [tokens, lent, timestampOf(lentUntil), timestampOf(at), keyUid, bucket],
+      [tokens, lent, toTimestamp(lentUntil), toTimestamp(at), keyUid, bucket],
     );
   }
 
@@ -50,13 +50,13 @@ export class RateBucketStore {
       [keyUid, bucket],
     );
     if (!row) return null;
-    const instant = (name: string) => millisecondsOf(String(row[name]));
+    const readInstant = (name: string) => toMilliseconds(String(row[name]));
     return {
       tokens: Number(row['tokens']),
       lent: Number(row['lent']),
-      lentUntil: instant('lentUntil'),
-      at: instant('countedAt'),
-      now: instant('now'),
+      lentUntil: readInstant('lentUntil'),
+      at: readInstant('countedAt'),
+      now: readInstant('now'),
     };
   }
 

@@ -41,7 +41,7 @@ export const LOAN_MILLISECONDS = 30_000;
 const PART = 8;
 
 /** Returns a full bucket. */
-export function fullBucket(size: BucketSize, now: number): SharedBucket {
+export function createFullBucket(size: BucketSize, now: number): SharedBucket {
   return { tokens: size.limit * THOUSANDTHS, lent: 0, lentUntil: now, at: now };
 }
 
@@ -56,12 +56,12 @@ export function lend(size: BucketSize, before: SharedBucket, { cost, unspent, co
   // Keeps the time that has not yet produced a whole thousandth.
   const at = refill > 0 ? now : before.at;
   if (tokens < cost) return { granted: 0, bucket: { ...before, tokens, lent, at } };
-  const granted = Math.max(cost, wholeTokens(tokens / PART));
+  const granted = Math.max(cost, toWholeTokens(tokens / PART));
   const onLoan = granted - cost;
   const lentUntil = onLoan > 0 ? Math.max(before.lentUntil, now + LOAN_MILLISECONDS) : before.lentUntil;
   return { granted, bucket: { tokens: tokens - granted, lent: lent + onLoan, lentUntil, at } };
 }
 
-function wholeTokens(thousandths: number): number {
+function toWholeTokens(thousandths: number): number {
   return Math.floor(thousandths / THOUSANDTHS) * THOUSANDTHS;
 }

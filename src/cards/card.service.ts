@@ -1,8 +1,8 @@
-import { refusalOf, requireAllowed } from '../access/policy.js';
+import { findRefusal, requireAllowed } from '../access/policy.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
-import { isUid, newUid } from '../shared/ids.js';
+import { isUid, createUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
@@ -52,7 +52,7 @@ export class CardService {
 
   /** Whether the actor may change or delete cards. */
   canChange(actor: Actor): boolean {
-    return refusalOf(actor, 'administer') === null;
+    return findRefusal(actor, 'administer') === null;
   }
 
   /** Creates a card, or returns the existing one with these digits unchanged; `isNew` distinguishes them. @throws forbidden */
@@ -63,7 +63,7 @@ export class CardService {
     return this.dependencies.transact(async (tx) => {
       await tx.accounts.lockAccount(accountId);
       const known = await tx.cards.findByDigits(accountId, firstFourDigits, lastFourDigits);
-      const uid = known?.uid ?? newUid();
+      const uid = known?.uid ?? createUid();
       await once?.(tx, { uid });
       if (known) return { card: known, isNew: false };
       const createdAt = this.dependencies.clock.timestamp();

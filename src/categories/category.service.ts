@@ -1,8 +1,8 @@
-import { refusalOf, requireAllowed } from '../access/policy.js';
+import { findRefusal, requireAllowed } from '../access/policy.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
-import { isUid, newUid } from '../shared/ids.js';
+import { isUid, createUid } from '../shared/ids.js';
 import type { PageOf, PageRange } from '../shared/page.js';
 import { cleanText, foldText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
@@ -43,7 +43,7 @@ export class CategoryService {
 
   /** Whether the actor may change or delete categories. */
   canChange(actor: Actor): boolean {
-    return refusalOf(actor, 'administer') === null;
+    return findRefusal(actor, 'administer') === null;
   }
 
   /** @throws forbidden, conflict if the name is taken or the account has too many categories */
@@ -53,7 +53,12 @@ export class CategoryService {
     return this.dependencies.transact(async (tx) => {
       await tx.accounts.lockAccount(accountId);
       const name = await freeName(tx.categories, accountId, input, null);
-      return tx.categories.insert({ accountId, uid: newUid(), name, createdAt: this.dependencies.clock.timestamp() });
+      return tx.categories.insert({
+        accountId,
+        uid: createUid(),
+        name,
+        createdAt: this.dependencies.clock.timestamp(),
+      });
     });
   }
 

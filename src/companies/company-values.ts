@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/clock.js';
-import { newUid } from '../shared/ids.js';
+import { createUid } from '../shared/ids.js';
 import { compactText, cutText } from '../shared/text.js';
 import type { Company } from './company.entity.js';
 
@@ -28,7 +28,7 @@ export function newCompany(
     ...finding,
     ...companyKeys(finding),
     accountId,
-    uid: newUid(),
+    uid: createUid(),
     editedFields: [],
     createdAt: clock.timestamp(),
   };

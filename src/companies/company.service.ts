@@ -1,4 +1,4 @@
-import { requireAllowed, refusalOf } from '../access/policy.js';
+import { requireAllowed, findRefusal } from '../access/policy.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { notFound } from '../shared/errors.js';
@@ -63,7 +63,7 @@ export class CompanyService {
 
   /** Whether the actor may change or delete companies. */
   canChange(actor: Actor): boolean {
-    return refusalOf(actor, 'administer') === null;
+    return findRefusal(actor, 'administer') === null;
   }
 
   /** @throws forbidden */

@@ -41,7 +41,10 @@ export interface DatabaseOptions {
 }
 
 /** Builds the ORM's options for one pool. */
-export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'reader' | 'writer'): DataSourceOptions {
+export function buildDataSourceOptions(
+  { url, poolSize }: DatabaseOptions,
+  door: 'reader' | 'writer',
+): DataSourceOptions {
   const common = {
     entities: [
       Account,
@@ -72,7 +75,7 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
     synchronize: false,
     logging: false as const,
   };
-  if (!url.startsWith('sqlite:')) return { ...common, ...mysqlOptions(url, poolSize, door) };
+  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize, door) };
   return {
     ...common,
     type: 'better-sqlite3',
@@ -91,7 +94,7 @@ export function dataSourceOptions({ url, poolSize }: DatabaseOptions, door: 'rea
  * The writer resets the session when a connection returns to the pool. Otherwise a transaction left open on it would swallow the
  * next borrower's writes. The reader opens no transactions and saves that round trip.
  */
-function mysqlOptions(url: string, poolSize: number, door: 'reader' | 'writer') {
+function buildMysqlOptions(url: string, poolSize: number, door: 'reader' | 'writer') {
   return {
     type: 'mysql' as const,
     url: url.replace(/^mariadb:/, 'mysql:'),
@@ -108,8 +111,8 @@ function mysqlOptions(url: string, poolSize: number, door: 'reader' | 'writer') 
 
 /** Opens both pools; the writer first, because on SQLite it creates the file. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const writer = await new DataSource(dataSourceOptions(options, 'writer')).initialize();
-  const reader = await new DataSource(dataSourceOptions(options, 'reader')).initialize();
+  const writer = await new DataSource(buildDataSourceOptions(options, 'writer')).initialize();
+  const reader = await new DataSource(buildDataSourceOptions(options, 'reader')).initialize();
   return {
     reader,
     writer,

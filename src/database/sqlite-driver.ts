@@ -41,14 +41,14 @@ function toParameter(value: unknown): unknown {
 }
 
 /** Converts integers beyond 2^53 to text, as the MySQL driver does, instead of rounding them. */
-function fromColumn(value: unknown): unknown {
+function readColumn(value: unknown): unknown {
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   return value;
 }
 
-function fromRow(row: Row): Row {
-  for (const column in row) row[column] = fromColumn(row[column]);
+function readRow(row: Row): Row {
+  for (const column in row) row[column] = readColumn(row[column]);
   return row;
 }
 
@@ -61,12 +61,12 @@ class SqliteStatement {
   }
 
   all(...parameters: unknown[]): Row[] {
-    return this.statement.all(...parameters.map(toParameter)).map(fromRow);
+    return this.statement.all(...parameters.map(toParameter)).map(readRow);
   }
 
   get(...parameters: unknown[]): Row | undefined {
     const row = this.statement.get(...parameters.map(toParameter));
-    return row && fromRow(row);
+    return row && readRow(row);
   }
 
   run(...parameters: unknown[]): { changes: number; lastInsertRowid: number } {

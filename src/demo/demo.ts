@@ -5,7 +5,7 @@ import type { AccountService, NewUser, UserWithKey } from '../accounts/account.s
 import type { KeyService } from '../accounts/key.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor, Role } from '../shared/actor.js';
-import { newToken } from '../shared/ids.js';
+import { createToken } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 
 const OWNER = { email: 'nora.visser@larkspur.example', firstName: 'Nora', lastName: 'Visser' };
@@ -50,7 +50,7 @@ export interface DemoDependencies {
 export async function createDemo(dependencies: DemoDependencies): Promise<readonly DemoKey[] | null> {
   const created = await dependencies.accounts.createFirst({ name: 'Demo', owner: OWNER }, OTHERS);
   if (!created) return null;
-  const keys = created.map(demoKeyOf);
+  const keys = created.map(toDemoKey);
   await writeKeys(dependencies.dataDirectory, keys);
   await uploadSamples(dependencies, keys).catch((error: unknown) => {
     dependencies.logger.warn({ err: error }, 'the sample invoices of the demo account could not be uploaded');
@@ -58,7 +58,7 @@ export async function createDemo(dependencies: DemoDependencies): Promise<readon
   return keys;
 }
 
-function demoKeyOf({ user, issued }: UserWithKey): DemoKey {
+function toDemoKey({ user, issued }: UserWithKey): DemoKey {
   return { role: user.roleType, name: `${user.firstName} ${user.lastName}`, key: issued.secret };
 }
 
@@ -66,7 +66,7 @@ function demoKeyOf({ user, issued }: UserWithKey): DemoKey {
 async function writeKeys(dataDirectory: string, keys: readonly DemoKey[]): Promise<void> {
   await mkdir(dataDirectory, { recursive: true });
   const file = path.join(dataDirectory, DEMO_KEYS_FILE);
-  const temporary = `${file}.${newToken()}`;
+  const temporary = `${file}.${createToken()}`;
   const byRole = Object.fromEntries(keys.map(({ role, key }) => [role, key]));
   await writeFile(temporary, `${JSON.stringify(byRole, null, 2)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
   await rename(temporary, file);
@@ -78,7 +78,7 @@ async function uploadSamples(
 ): Promise<void> {
   const uploaders: Actor[] = [];
   for (const role of UPLOADERS) uploaders.push(await keys.authenticate(demoKeys.find((key) => key.role === role)?.key));
-  const folder = samplesFolder(import.meta.dirname);
+  const folder = findSamplesFolder(import.meta.dirname);
   const names = (await readdir(folder)).toSorted();
   for (const [index, fileName] of names.entries()) {
     const actor = uploaders[index % uploaders.length];
@@ -87,7 +87,7 @@ async function uploadSamples(
 }
 
 /** The samples are stored with the sources. The compiled files are nested at a depth that differs between builds. */
-function samplesFolder(start: string): string {
+function findSamplesFolder(start: string): string {
   let root = start;
   while (!existsSync(path.join(root, 'package.json')) && path.dirname(root) !== root) root = path.dirname(root);
   return path.join(root, 'src/demo/samples');

@@ -18,13 +18,13 @@ export interface CsvOptions {
 }
 
 /** Streams lines as CSV (RFC 4180) in UTF-8 with a header, batch by batch. Texts cannot become formulas. */
-export function csvStream(
+export function streamCsv(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
   { delimiter, bom }: CsvOptions,
 ): Readable {
   const kinds = columns.map((column) => column.kind);
-  const header = lineOf(
+  const header = formatLine(
     columns.map((column) => column.name),
     kinds.map(() => 'text'),
     delimiter,
@@ -34,7 +34,7 @@ export function csvStream(
       yield Buffer.from((bom ? '\uFEFF' : '') + header);
       for await (const lines of batches) {
         let text = '';
-        for (const cells of lines) text += lineOf(cells, kinds, delimiter);
+        for (const cells of lines) text += formatLine(cells, kinds, delimiter);
         yield Buffer.from(text);
       }
     })(),
@@ -43,20 +43,20 @@ export function csvStream(
 }
 
 /** Writes a line whose only cell is empty as a quoted empty text, because readers skip blank lines. */
-function lineOf(cells: readonly Cell[], kinds: readonly CellKind[], delimiter: string): string {
+function formatLine(cells: readonly Cell[], kinds: readonly CellKind[], delimiter: string): string {
   let line = '';
   for (let index = 0; index < kinds.length; index += 1) {
     if (index > 0) line += delimiter;
-    line += cellOf(cells[index] ?? null, kinds[index] ?? 'text', delimiter);
+    line += formatCell(cells[index] ?? null, kinds[index] ?? 'text', delimiter);
   }
   return line === '' ? '""\r\n' : `${line}\r\n`;
 }
 
-function cellOf(cell: Cell, kind: CellKind, delimiter: string): string {
+function formatCell(cell: Cell, kind: CellKind, delimiter: string): string {
   if (cell === null) return '';
   switch (kind) {
     case 'text':
-      return textOf(String(cell), delimiter);
+      return formatText(String(cell), delimiter);
     case 'money':
       return formatDecimal(cell, MONEY_SCALE);
     case 'quantity':
@@ -71,7 +71,7 @@ function cellOf(cell: Cell, kind: CellKind, delimiter: string): string {
 }
 
 /** Escapes a text that a spreadsheet program could read as a formula, and quotes it where a delimiter or line break requires that. */
-function textOf(text: string, delimiter: string): string {
+function formatText(text: string, delimiter: string): string {
   if (!SPECIAL.test(text)) return text;
   const safe = FORMULA_BEGIN.test(text) ? `'${text}` : text;
   return /["\r\n]/.test(safe) || safe.includes(delimiter) ? `"${safe.replaceAll('"', '""')}"` : safe;

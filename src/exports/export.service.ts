@@ -5,10 +5,10 @@ import type { InvoiceExportStore } from '../invoices/invoice-export.store.js';
 import type { Cell } from '../invoices/select-rows.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
-import { dayAt } from '../shared/local-time.js';
-import { csvStream, type CsvOptions } from './csv-writer.js';
-import { columnsOf, type ExportColumn, type ExportRows } from './invoice-columns.js';
-import { xlsxStream } from './xlsx-writer.js';
+import { findDay } from '../shared/local-time.js';
+import { streamCsv, type CsvOptions } from './csv-writer.js';
+import { selectColumns, type ExportColumn, type ExportRows } from './invoice-columns.js';
+import { streamXlsx } from './xlsx-writer.js';
 
 export interface ExportServiceDependencies {
   readonly invoiceExports: InvoiceExportStore;
@@ -40,15 +40,15 @@ export class ExportService {
   }
 
   /** Exports a CSV file `invoices-YYYYMMDD.csv`, dated in the account's time zone. @throws forbidden */
-  async csv(actor: Actor, request: ExportRequest, options: CsvOptions): Promise<ExportFile> {
+  async exportCsv(actor: Actor, request: ExportRequest, options: CsvOptions): Promise<ExportFile> {
     const { columns, batches } = await this.begin(actor, request);
-    return { name: this.fileName(actor, 'csv'), stream: csvStream(columns, batches, options) };
+    return { name: this.buildFileName(actor, 'csv'), stream: streamCsv(columns, batches, options) };
   }
 
   /** Exports an Excel workbook `invoices-YYYYMMDD.xlsx`. @throws forbidden */
-  async xlsx(actor: Actor, request: ExportRequest): Promise<ExportFile> {
+  async exportXlsx(actor: Actor, request: ExportRequest): Promise<ExportFile> {
     const { columns, batches } = await this.begin(actor, request);
-    return { name: this.fileName(actor, 'xlsx'), stream: xlsxStream(columns, batches) };
+    return { name: this.buildFileName(actor, 'xlsx'), stream: streamXlsx(columns, batches) };
   }
 
   /** Fetches the first batch, so that errors surface before the response begins. */
@@ -57,22 +57,22 @@ export class ExportService {
     { filter, order, rows, columns: names }: ExportRequest,
   ): Promise<{ columns: readonly ExportColumn[]; batches: AsyncIterable<Cell[][]> }> {
     this.requireExporter(actor);
-    const columns = columnsOf(rows, names);
+    const columns = selectColumns(rows, names);
     const [newestFirst] = DEFAULT_INVOICE_ORDER as readonly [InvoiceOrder];
     const cells = columns.map((column) => column.name);
     const query = { accountId: actor.accountId, filter, order: order ?? newestFirst, rows, cells };
     const batches = this.dependencies.invoiceExports.batches(query);
     const first = await batches.next();
-    return { columns, batches: first.done ? batches : startingWith(first.value, batches) };
+    return { columns, batches: first.done ? batches : prependBatch(first.value, batches) };
   }
 
-  private fileName(actor: Actor, extension: string): string {
-    const day = dayAt(this.dependencies.clock.milliseconds(), actor.timeZone);
+  private buildFileName(actor: Actor, extension: string): string {
+    const day = findDay(this.dependencies.clock.milliseconds(), actor.timeZone);
     return `invoices-${day.replaceAll('-', '')}.${extension}`;
   }
 }
 
-async function* startingWith<Value>(first: Value, rest: AsyncIterable<Value>): AsyncGenerator<Value> {
+async function* prependBatch<Value>(first: Value, rest: AsyncIterable<Value>): AsyncGenerator<Value> {
   yield first;
   yield* rest;
 }

@@ -18,7 +18,7 @@ export type ExportRows = (typeof EXPORT_ROWS)[number];
 
 const FIELD_COLUMNS = EXPORTED_FIELD_NAMES.map((field) => ({
   name: toSnakeCase(field),
-  kind: cellKindOf(fieldOf(field)),
+  kind: toCellKind(fieldOf(field)),
   after: INVOICE_FIELDS[field].exportedAfter satisfies ExportCell,
 }));
 
@@ -35,7 +35,7 @@ const INVOICE_COLUMNS = (
     { name: 'workspace_user', kind: 'text' },
     { name: 'created_at', kind: 'timestamp' },
   ] as const satisfies readonly ExportColumn[]
-).flatMap(withFollowers);
+).flatMap(expandColumn);
 
 const ITEM_COLUMNS: readonly ExportColumn[] = [
   { name: 'item_uid', kind: 'text' },
@@ -53,22 +53,22 @@ const COLUMNS: Readonly<Record<ExportRows, readonly ExportColumn[]>> = {
 };
 
 /** A column and the fields that the registry puts after it. */
-function withFollowers(column: ExportColumn): ExportColumn[] {
+function expandColumn(column: ExportColumn): ExportColumn[] {
   const followers = FIELD_COLUMNS.filter(({ after }) => after === column.name);
-  return [column, ...followers.flatMap(({ name, kind }) => withFollowers({ name, kind }))];
+  return [column, ...followers.flatMap(({ name, kind }) => expandColumn({ name, kind }))];
 }
 
-function cellKindOf({ kind }: InvoiceField): CellKind {
+function toCellKind({ kind }: InvoiceField): CellKind {
   return kind === 'money' || kind === 'date' ? kind : 'text';
 }
 
 /** The names of the columns that an export may have, in their usual order. */
-export function columnNames(rows: ExportRows): string[] {
+export function listColumnNames(rows: ExportRows): string[] {
   return COLUMNS[rows].map((column) => column.name);
 }
 
 /** The columns of those names, in the order asked for; all of them when none is named. Names that are none are left out. */
-export function columnsOf(rows: ExportRows, names: readonly string[] | undefined): readonly ExportColumn[] {
+export function selectColumns(rows: ExportRows, names: readonly string[] | undefined): readonly ExportColumn[] {
   if (names === undefined) return COLUMNS[rows];
   return names.flatMap((name) => COLUMNS[rows].find((column) => column.name === name) ?? []);
 }

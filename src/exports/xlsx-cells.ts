@@ -1,5 +1,5 @@
 import type { Cell } from '../invoices/select-rows.store.js';
-import { millisecondsOf } from '../shared/clock.js';
+import { toMilliseconds } from '../shared/clock.js';
 import { formatDecimal, MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import type { CellKind } from './invoice-columns.js';
 import { STYLE_OF } from './xlsx-parts.js';
@@ -24,19 +24,19 @@ const SPACE_THAT_COUNTS = /^\s|\s$|[\t\n\r]/;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /** Creates the cell writers of a sheet, in the order of its columns. */
-export function columnWriters(kinds: readonly CellKind[]): CellWriter[] {
-  return kinds.map((kind, index) => columnWriter(kind, columnName(index)));
+export function createColumnWriters(kinds: readonly CellKind[]): CellWriter[] {
+  return kinds.map((kind, index) => createColumnWriter(kind, toColumnName(index)));
 }
 
 /** Writes a row of a sheet; `row` counts from 1. */
-export function rowXml(writers: readonly CellWriter[], cells: readonly Cell[], row: number): string {
+export function buildRowXml(writers: readonly CellWriter[], cells: readonly Cell[], row: number): string {
   let xml = `<row r="${row}">`;
   for (let index = 0; index < writers.length; index += 1) xml += writers[index]?.(cells[index] ?? null, row) ?? '';
   return `${xml}</row>`;
 }
 
-function columnWriter(kind: CellKind, column: string): CellWriter {
-  const text = textWriter(column);
+function createColumnWriter(kind: CellKind, column: string): CellWriter {
+  const text = createTextWriter(column);
   if (kind === 'text') return text;
   const begin = `<c r="${column}`;
   const middle = `" s="${STYLE_OF[kind]}"><v>`;
@@ -44,11 +44,11 @@ function columnWriter(kind: CellKind, column: string): CellWriter {
     if (cell === null) return '';
     // The format cannot represent this day as a number, so it stays text.
     if (kind === 'date' && String(cell) < FIRST_COUNTED_DAY) return text(cell, row);
-    return `${begin}${row}${middle}${numberOf(cell, kind)}</v></c>`;
+    return `${begin}${row}${middle}${formatNumber(cell, kind)}</v></c>`;
   };
 }
 
-function textWriter(column: string): CellWriter {
+function createTextWriter(column: string): CellWriter {
   const begin = `<c r="${column}`;
   return (cell, row) => {
     if (cell === null) return '';
@@ -63,7 +63,7 @@ function textWriter(column: string): CellWriter {
 }
 
 /** The file format has no decimals. Readers parse its numbers as doubles, which are exact for amounts of up to 15 digits. */
-function numberOf(cell: string | number, kind: Exclude<CellKind, 'text'>): string {
+function formatNumber(cell: string | number, kind: Exclude<CellKind, 'text'>): string {
   switch (kind) {
     case 'money':
       return formatDecimal(cell, MONEY_SCALE);
@@ -74,12 +74,12 @@ function numberOf(cell: string | number, kind: Exclude<CellKind, 'text'>): strin
     case 'date':
       return String(Date.parse(String(cell)) / DAY_MILLISECONDS + DAYS_BEFORE_1970);
     case 'timestamp':
-      return String(millisecondsOf(String(cell)) / DAY_MILLISECONDS + DAYS_BEFORE_1970);
+      return String(toMilliseconds(String(cell)) / DAY_MILLISECONDS + DAYS_BEFORE_1970);
   }
 }
 
 /** Returns the name of a column: A, B, … Z, AA, …; `index` counts from 0. */
-function columnName(index: number): string {
+function toColumnName(index: number): string {
   const last = String.fromCharCode(LETTER_A + (index % LETTERS));
-  return index < LETTERS ? last : columnName(Math.floor(index / LETTERS) - 1) + last;
+  return index < LETTERS ? last : toColumnName(Math.floor(index / LETTERS) - 1) + last;
 }

@@ -26,14 +26,14 @@ export const STYLE_OF = { money: 1, quantity: 2, rate: 3, date: 4, timestamp: 5 
 
 /** The parts of a workbook that do not depend on its content. Every XML part that is not named here is a sheet. */
 export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': contentTypes(),
-  '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
-  'xl/styles.xml': styles(),
+  '[Content_Types].xml': buildContentTypes(),
+  '_rels/.rels': buildRelations([['officeDocument', 'xl/workbook.xml']]),
+  'xl/styles.xml': buildStyles(),
 };
 
 /** Writes the main part, which lists the sheets. */
-export function workbookXml(sheets: number): string {
-  const names = numbers(sheets).map((sheet) => {
+export function buildWorkbookXml(sheets: number): string {
+  const names = listNumbers(sheets).map((sheet) => {
     const name = sheet === 1 ? SHEET_NAME : `${SHEET_NAME}_${sheet}`;
     return `<sheet name="${name}" sheetId="${sheet}" r:id="rId${sheet}"/>`;
   });
@@ -41,23 +41,23 @@ export function workbookXml(sheets: number): string {
 }
 
 /** Writes the relationships from the workbook to its sheets and styles. */
-export function workbookRelations(sheets: number): string {
-  const targets = numbers(sheets).map((sheet): [string, string] => ['worksheet', `worksheets/sheet${sheet}.xml`]);
-  return relations([...targets, ['styles', 'styles.xml']]);
+export function buildWorkbookRelations(sheets: number): string {
+  const targets = listNumbers(sheets).map((sheet): [string, string] => ['worksheet', `worksheets/sheet${sheet}.xml`]);
+  return buildRelations([...targets, ['styles', 'styles.xml']]);
 }
 
-function numbers(count: number): number[] {
+function listNumbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-function relations(targets: readonly (readonly [type: string, target: string])[]): string {
+function buildRelations(targets: readonly (readonly [type: string, target: string])[]): string {
   const each = targets.map(
     ([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
   );
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${each.join('')}</Relationships>`;
 }
 
-function contentTypes(): string {
+function buildContentTypes(): string {
   const types = [
     `<Default Extension="rels" ContentType="${RELATIONS_TYPE}"/>`,
     `<Default Extension="xml" ContentType="${SPREADSHEET_TYPE}.worksheet+xml"/>`,
@@ -67,12 +67,12 @@ function contentTypes(): string {
   return `${DECLARATION}<Types xmlns="${PACKAGE}/content-types">${types.join('')}</Types>`;
 }
 
-function styles(): string {
+function buildStyles(): string {
   const codes = Object.values(FORMATS);
   const formats = codes.map((code, index) => `<numFmt numFmtId="${FIRST_OWN_FORMAT + index}" formatCode="${code}"/>`);
-  const cell = (format: number) =>
+  const buildCellFormat = (format: number) =>
     `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0"${format === 0 ? '' : ' applyNumberFormat="1"'}/>`;
-  const cells = [0, ...codes.map((_, index) => FIRST_OWN_FORMAT + index)].map(cell);
+  const cells = [0, ...codes.map((_, index) => FIRST_OWN_FORMAT + index)].map(buildCellFormat);
   return [
     `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.join('')}</numFmts>`,
     '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>',

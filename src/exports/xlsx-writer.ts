@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Cell } from '../invoices/select-rows.store.js';
 import type { ExportColumn } from './invoice-columns.js';
-import { WORKBOOK_PARTS, workbookRelations, workbookXml } from './xlsx-parts.js';
-import { columnWriters, rowXml, type CellWriter } from './xlsx-cells.js';
-import { zipArchive, type ZipFile } from './zip-writer.js';
+import { WORKBOOK_PARTS, buildWorkbookRelations, buildWorkbookXml } from './xlsx-parts.js';
+import { createColumnWriters, buildRowXml, type CellWriter } from './xlsx-cells.js';
+import { writeZipArchive, type ZipFile } from './zip-writer.js';
 
 /** The maximum number of rows that Excel accepts in a sheet. */
 const MAX_ROWS = 1_048_576;
@@ -18,25 +18,25 @@ type Lines = readonly (readonly Cell[])[];
  *
  * @param maxRows of a sheet, its header included
  */
-export function xlsxStream(
+export function streamXlsx(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<Lines>,
   maxRows: number = MAX_ROWS,
 ): Readable {
   const sheets = new SheetWriter(columns, batches[Symbol.asyncIterator](), maxRows);
-  return Readable.from(zipArchive(workbookFiles(sheets)), { objectMode: false });
+  return Readable.from(writeZipArchive(writeWorkbookFiles(sheets)), { objectMode: false });
 }
 
 /** The parts that list the sheets come last, because only then is their number known. */
-async function* workbookFiles(sheets: SheetWriter): AsyncGenerator<ZipFile> {
+async function* writeWorkbookFiles(sheets: SheetWriter): AsyncGenerator<ZipFile> {
   for (const [name, xml] of Object.entries(WORKBOOK_PARTS)) yield { name, content: [xml] };
   let count = 0;
   do {
     count += 1;
-    yield { name: `xl/worksheets/sheet${count}.xml`, content: sheets.next() };
+    yield { name: `xl/worksheets/sheet${count}.xml`, content: sheets.writeSheet() };
   } while (!sheets.finished);
-  yield { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelations(count)] };
-  yield { name: 'xl/workbook.xml', content: [workbookXml(count)] };
+  yield { name: 'xl/_rels/workbook.xml.rels', content: [buildWorkbookRelations(count)] };
+  yield { name: 'xl/workbook.xml', content: [buildWorkbookXml(count)] };
 }
 
 /** Writes consecutive sheets from one sequence of lines. */
@@ -53,16 +53,16 @@ class SheetWriter {
     private readonly batches: AsyncIterator<Lines>,
     private readonly maxRows: number,
   ) {
-    this.writers = columnWriters(columns.map(({ kind }) => kind));
+    this.writers = createColumnWriters(columns.map(({ kind }) => kind));
     const names = columns.map(({ name }) => name);
-    this.header = rowXml(columnWriters(columns.map(() => 'text')), names, 1);
+    this.header = buildRowXml(createColumnWriters(columns.map(() => 'text')), names, 1);
   }
 
-  async *next(): AsyncGenerator<string> {
+  async *writeSheet(): AsyncGenerator<string> {
     let ended = false;
     try {
       yield `<?xml version="1.0" encoding="UTF-8"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>`;
-      yield* this.rows();
+      yield* this.writeRows();
       yield '</sheetData></worksheet>';
       ended = true;
     } finally {
@@ -71,7 +71,7 @@ class SheetWriter {
     }
   }
 
-  private async *rows(): AsyncGenerator<string> {
+  private async *writeRows(): AsyncGenerator<string> {
     yield this.header;
     let row = 1;
     let characters = 0;
@@ -79,7 +79,7 @@ class SheetWriter {
       const lines = await this.take(this.maxRows - row);
       if (!lines) return;
       let xml = '';
-      for (const cells of lines) xml += rowXml(this.writers, cells, (row += 1));
+      for (const cells of lines) xml += buildRowXml(this.writers, cells, (row += 1));
       characters += xml.length;
       yield xml;
     }

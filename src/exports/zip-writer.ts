@@ -37,38 +37,49 @@ const PACKED_CHUNK = 65_536;
  *
  * @throws RangeError if a file or the archive would reach 4 GiB: that requires Zip64, which not every reader supports
  */
-export async function* zipArchive(files: Iterable<ZipFile> | AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
+export async function* writeZipArchive(files: Iterable<ZipFile> | AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
   const written: WrittenFile[] = [];
   let offset = 0;
   for await (const { name, content } of files) {
     const file: WrittenFile = { name, offset, checksum: 0, size: 0, packedSize: 0 };
-    for await (const bytes of fileBytes(file, content)) {
+    for await (const bytes of writeFileBytes(file, content)) {
       offset += bytes.length;
       yield bytes;
     }
     written.push(file);
   }
-  const directory = Buffer.concat(written.map(centralRecord));
+  const directory = Buffer.concat(written.map(buildCentralRecord));
   yield directory;
-  const end = new RecordWriter(22).long(END_OF_DIRECTORY).short(0).short(0).short(written.length).short(written.length);
-  yield end.long(directory.length).long(offset).short(0).bytes;
+  const end = new RecordWriter(22)
+    .addLong(END_OF_DIRECTORY)
+    .addShort(0)
+    .addShort(0)
+    .addShort(written.length)
+    .addShort(written.length);
+  yield end.addLong(directory.length).addLong(offset).addShort(0).bytes;
 }
 
-async function* fileBytes(file: WrittenFile, content: ZipFile['content']): AsyncGenerator<Buffer> {
-  const header = new RecordWriter(30 + file.name.length).long(LOCAL_FILE).short(VERSION);
-  yield kindOf(header).long(0).long(0).long(0).short(file.name.length).short(0).text(file.name).bytes;
+async function* writeFileBytes(file: WrittenFile, content: ZipFile['content']): AsyncGenerator<Buffer> {
+  const header = new RecordWriter(30 + file.name.length).addLong(LOCAL_FILE).addShort(VERSION);
+  yield addEntryFields(header)
+    .addLong(0)
+    .addLong(0)
+    .addLong(0)
+    .addShort(file.name.length)
+    .addShort(0)
+    .addText(file.name).bytes;
   const deflate = createDeflateRaw({ level: DEFLATE_LEVEL, chunkSize: PACKED_CHUNK });
   // Errors of the content surface in the deflated stream, and a reader that stops early also stops the content.
-  pipeline(Readable.from(measured(file, content), { objectMode: false }), deflate, () => undefined);
+  pipeline(Readable.from(measureContent(file, content), { objectMode: false }), deflate, () => undefined);
   for await (const packed of deflate as AsyncIterable<Buffer>) {
     file.packedSize += packed.length;
     yield packed;
   }
-  const descriptor = new RecordWriter(16).long(DATA_DESCRIPTOR).long(file.checksum);
-  yield descriptor.long(file.packedSize).long(file.size).bytes;
+  const descriptor = new RecordWriter(16).addLong(DATA_DESCRIPTOR).addLong(file.checksum);
+  yield descriptor.addLong(file.packedSize).addLong(file.size).bytes;
 }
 
-async function* measured(file: WrittenFile, content: ZipFile['content']): AsyncGenerator<Buffer> {
+async function* measureContent(file: WrittenFile, content: ZipFile['content']): AsyncGenerator<Buffer> {
   for await (const text of content) {
     const bytes = Buffer.from(text);
     file.checksum = crc32(bytes, file.checksum);
@@ -77,14 +88,20 @@ async function* measured(file: WrittenFile, content: ZipFile['content']): AsyncG
   }
 }
 
-function centralRecord({ name, offset, checksum, size, packedSize }: WrittenFile): Buffer {
-  const record = new RecordWriter(46 + name.length).long(CENTRAL_FILE).short(VERSION).short(VERSION);
-  kindOf(record).long(checksum).long(packedSize).long(size).short(name.length).short(0).short(0);
-  return record.short(0).short(0).long(0).long(offset).text(name).bytes;
+function buildCentralRecord({ name, offset, checksum, size, packedSize }: WrittenFile): Buffer {
+  const record = new RecordWriter(46 + name.length).addLong(CENTRAL_FILE).addShort(VERSION).addShort(VERSION);
+  addEntryFields(record)
+    .addLong(checksum)
+    .addLong(packedSize)
+    .addLong(size)
+    .addShort(name.length)
+    .addShort(0)
+    .addShort(0);
+  return record.addShort(0).addShort(0).addLong(0).addLong(offset).addText(name).bytes;
 }
 
-function kindOf(record: RecordWriter): RecordWriter {
-  return record.short(STREAMED).short(DEFLATED).short(NO_TIME).short(FIRST_DAY);
+function addEntryFields(record: RecordWriter): RecordWriter {
+  return record.addShort(STREAMED).addShort(DEFLATED).addShort(NO_TIME).addShort(FIRST_DAY);
 }
 
 /** Writes integers of two and four bytes in little-endian order. */
@@ -96,18 +113,18 @@ class RecordWriter {
     this.bytes = Buffer.alloc(length);
   }
 
-  short(value: number): this {
+  addShort(value: number): this {
     this.at = this.bytes.writeUInt16LE(value, this.at);
     return this;
   }
 
-  long(value: number): this {
+  addLong(value: number): this {
     if (value > MAX_UINT32) throw new RangeError('A zip archive of this form ends before 4 GiB.');
     this.at = this.bytes.writeUInt32LE(value, this.at);
     return this;
   }
 
-  text(value: string): this {
+  addText(value: string): this {
     this.at += this.bytes.write(value, this.at, 'latin1');
     return this;
   }

@@ -10,8 +10,8 @@ export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
 }
 
 /** Translates the error of a full disk for clients; returns any other error unchanged. */
-export function storageError(error: unknown): unknown {
-  return hasErrorCode(error, ...FULL_DISK_CODES) ? storageFull(error) : error;
+export function toStorageError(error: unknown): unknown {
+  return hasErrorCode(error, ...FULL_DISK_CODES) ? createStorageFullError(error) : error;
 }
 
 /** @throws service_unavailable if the filesystem of the folder has fewer bytes free */
@@ -21,10 +21,10 @@ export async function requireFreeSpace(
   bytes: number,
 ): Promise<void> {
   const { bavail, bsize } = await fileSystem.statfs(folder);
-  if (bavail * bsize < bytes) throw storageFull();
+  if (bavail * bsize < bytes) throw createStorageFullError();
 }
 
-function storageFull(cause?: unknown): AppError {
+function createStorageFullError(cause?: unknown): AppError {
   return new AppError('service_unavailable', 'The file storage is full. Nothing was saved; try again later.', {
     retryAfter: RETRY_AFTER_SECONDS,
     cause,

@@ -2,8 +2,8 @@ import * as nodeFileSystem from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { notFound } from '../shared/errors.js';
-import { newToken } from '../shared/ids.js';
-import { hasErrorCode, requireFreeSpace, storageError } from './disk-errors.js';
+import { createToken } from '../shared/ids.js';
+import { hasErrorCode, requireFreeSpace, toStorageError } from './disk-errors.js';
 import { DiskReceivedFile, type FileSystem, spool } from './disk-received-file.js';
 import { FolderSync } from './folder-sync.js';
 import { isFileKey, type FileStore, type ReceivedFile } from './file-store.js';
@@ -28,7 +28,7 @@ export class DiskFileStore implements FileStore {
   }
 
   async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
-    const temporaryPath = path.join(this.temporaryFolder, newToken());
+    const temporaryPath = path.join(this.temporaryFolder, createToken());
     try {
       await this.fileSystem.mkdir(this.temporaryFolder, { recursive: true, mode: OWNER_ONLY_FOLDER });
       await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
@@ -41,12 +41,12 @@ export class DiskFileStore implements FileStore {
         throw error;
       }
     } catch (error) {
-      throw storageError(error);
+      throw toStorageError(error);
     }
   }
 
   async open(key: string, range?: { start: number; end: number }): Promise<{ stream: Readable; size: number }> {
-    const handle = await foundOr404(this.fileSystem.open(this.pathOf(key), 'r'));
+    const handle = await rejectMissingAsNotFound(this.fileSystem.open(this.toPath(key), 'r'));
     try {
       const { size } = await handle.stat();
       return { stream: handle.createReadStream({ ...range }), size };
@@ -57,17 +57,17 @@ export class DiskFileStore implements FileStore {
   }
 
   async withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {
-    const file = this.pathOf(key);
-    await foundOr404(this.fileSystem.stat(file));
+    const file = this.toPath(key);
+    await rejectMissingAsNotFound(this.fileSystem.stat(file));
     return work(file);
   }
 
   async remove(key: string): Promise<void> {
-    await this.fileSystem.rm(this.pathOf(key), { force: true });
+    await this.fileSystem.rm(this.toPath(key), { force: true });
   }
 
   async *list(): AsyncGenerator<{ key: string; size: number; modifiedAt: number }> {
-    for await (const key of this.keysIn('')) {
+    for await (const key of this.listKeysIn('')) {
       const stat = await ignoreMissing(this.fileSystem.stat(path.join(this.root, key)));
       if (stat) yield { key, size: stat.size, modifiedAt: stat.mtimeMs };
     }
@@ -87,23 +87,23 @@ export class DiskFileStore implements FileStore {
   }
 
   private async prepare(key: string) {
-    const target = this.pathOf(key);
+    const target = this.toPath(key);
     await this.fileSystem.mkdir(path.dirname(target), { recursive: true, mode: OWNER_ONLY_FOLDER });
     return { target, makeDurable: () => this.folders.sync(path.dirname(target)) };
   }
 
-  private async *keysIn(folder: string): AsyncGenerator<string> {
+  private async *listKeysIn(folder: string): AsyncGenerator<string> {
     const entries = await ignoreMissing(this.fileSystem.opendir(path.join(this.root, folder)));
     if (!entries) return;
     for await (const entry of entries) {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) yield* this.keysIn(name);
+      if (entry.isDirectory()) yield* this.listKeysIn(name);
       else if (isFileKey(name)) yield name;
     }
   }
 
   /** @throws not_found if the text does not have the form of a key, so that no text leads out of the folder */
-  private pathOf(key: string): string {
+  private toPath(key: string): string {
     if (!isFileKey(key)) throw notFound();
     return path.join(this.root, key);
   }
@@ -119,7 +119,7 @@ async function ignoreMissing<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-async function foundOr404<Result>(work: Promise<Result>): Promise<Result> {
+async function rejectMissingAsNotFound<Result>(work: Promise<Result>): Promise<Result> {
   const result = await ignoreMissing(work);
   if (result === null) throw notFound();
   return result;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as nodeFileSystem from 'node:fs/promises';
 import { AppError } from '../shared/errors.js';
-import { storageError } from './disk-errors.js';
+import { toStorageError } from './disk-errors.js';
 import { HEAD_BYTES, type ReceivedFile } from './file-store.js';
 
 /** What a received file needs of the store. */
@@ -26,7 +26,7 @@ export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array
   const head = Buffer.alloc(HEAD_BYTES);
   let size = 0;
   for await (const chunk of source) {
-    if (size + chunk.length > maxBytes) throw tooLarge(maxBytes);
+    if (size + chunk.length > maxBytes) throw createTooLargeError(maxBytes);
     if (size < HEAD_BYTES) head.set(chunk.subarray(0, HEAD_BYTES - size), size);
     size += chunk.length;
     hash.update(chunk);
@@ -35,7 +35,7 @@ export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array
   return { size, sha256: hash.digest('hex'), head: head.subarray(0, Math.min(size, HEAD_BYTES)) };
 }
 
-function tooLarge(maxBytes: number): AppError {
+function createTooLargeError(maxBytes: number): AppError {
   return new AppError('payload_too_large', `The file is larger than ${maxBytes} bytes.`, { details: { maxBytes } });
 }
 
@@ -70,7 +70,7 @@ export class DiskReceivedFile implements ReceivedFile {
       await makeDurable();
     } catch (error) {
       await Promise.allSettled([this.fileSystem.rm(writtenPath, { force: true })]);
-      throw storageError(error);
+      throw toStorageError(error);
     }
   }
 

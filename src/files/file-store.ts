@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Timestamp } from '../shared/clock.js';
-import { newToken } from '../shared/ids.js';
+import { createToken } from '../shared/ids.js';
 
 /** How many bytes from the start of a file are kept in memory, to detect its type. */
 export const HEAD_BYTES = 4_100;
@@ -60,8 +60,8 @@ export interface FileStore {
 const FILE_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{4}\/\d{2}\/[0-9a-f]{32}$/;
 
 /** Creates a key `<account uid>/<yyyy>/<mm>/<128 random bits>`, which reveals nothing about the file or its name. */
-export function newFileKey(accountUid: string, at: Timestamp): string {
-  return `${accountUid}/${at.slice(0, 4)}/${at.slice(5, 7)}/${newToken()}`;
+export function createFileKey(accountUid: string, at: Timestamp): string {
+  return `${accountUid}/${at.slice(0, 4)}/${at.slice(5, 7)}/${createToken()}`;
 }
 
 /** Whether a text has the form of a key and therefore cannot lead out of the store. */

@@ -29,7 +29,7 @@ export class FileUrls {
   }
 
   /** Signs the URL of an invoice's file. It stays the same for half a lifetime, so clients can cache the file. */
-  urlOf(accountUid: string, invoiceUid: string): string {
+  createUrl(accountUid: string, invoiceUid: string): string {
     const { clock, lifetimeSeconds, publicUrl } = this.options;
     const earliest = clock.milliseconds() / 1_000 + lifetimeSeconds;
     const expires = String(Math.ceil(earliest / this.windowSeconds) * this.windowSeconds);

@@ -7,9 +7,9 @@ import { VALUE_SOURCES } from '../invoices/provenance.js';
 import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
 import { ItemUnits, PaymentTypes } from '../invoices/fields/vocabulary.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
-import { screamingEnum } from '../shared/screaming-enum.js';
+import { toScreamingEnum } from '../shared/screaming-enum.js';
 
-export const Roles = screamingEnum(ROLES);
+export const Roles = toScreamingEnum(ROLES);
 registerEnumType(Roles, {
   name: 'RoleType',
   description: 'What a workspace user may do.',
@@ -22,7 +22,7 @@ registerEnumType(Roles, {
   },
 });
 
-export const Scopes = screamingEnum(SCOPES);
+export const Scopes = toScreamingEnum(SCOPES);
 registerEnumType(Scopes, {
   name: 'KeyScope',
   description: 'A right of an API key, within the role of its user.',
@@ -37,7 +37,7 @@ registerEnumType(Scopes, {
   },
 });
 
-export const ProcessingStatuses = screamingEnum(PROCESSING_STATUSES);
+export const ProcessingStatuses = toScreamingEnum(PROCESSING_STATUSES);
 registerEnumType(ProcessingStatuses, {
   name: 'ProcessingStatus',
   description: 'The status of reading an invoice’s file.',
@@ -48,7 +48,7 @@ registerEnumType(ProcessingStatuses, {
   },
 });
 
-export const ApprovementStatuses = screamingEnum(APPROVEMENT_STATUSES);
+export const ApprovementStatuses = toScreamingEnum(APPROVEMENT_STATUSES);
 registerEnumType(ApprovementStatuses, {
   name: 'ApprovementStatus',
   description: 'The decision on an invoice.',
@@ -85,7 +85,7 @@ registerEnumType(ItemUnits, {
   },
 });
 
-export const HistoryEventNames = screamingEnum(HISTORY_EVENTS);
+export const HistoryEventNames = toScreamingEnum(HISTORY_EVENTS);
 registerEnumType(HistoryEventNames, {
   name: 'HistoryEventName',
   description: 'A kind of event in the history of an invoice.',
@@ -105,7 +105,7 @@ registerEnumType(HistoryEventNames, {
   },
 });
 
-export const InvoiceChangeKinds = screamingEnum(INVOICE_CHANGE_KINDS);
+export const InvoiceChangeKinds = toScreamingEnum(INVOICE_CHANGE_KINDS);
 registerEnumType(InvoiceChangeKinds, {
   name: 'InvoiceChangeKind',
   description: 'The kind of a change.',
@@ -119,7 +119,7 @@ registerEnumType(InvoiceChangeKinds, {
   },
 });
 
-export const CheckCodes = screamingEnum(['items_total', 'vat_total', 'tax_number', 'further_invoices', 'duplicate']);
+export const CheckCodes = toScreamingEnum(['items_total', 'vat_total', 'tax_number', 'further_invoices', 'duplicate']);
 registerEnumType(CheckCodes, {
   name: 'CheckCode',
   description: 'Something that looks wrong on an invoice.',
@@ -132,7 +132,7 @@ registerEnumType(CheckCodes, {
   },
 });
 
-export const ValueSources = screamingEnum(VALUE_SOURCES);
+export const ValueSources = toScreamingEnum(VALUE_SOURCES);
 registerEnumType(ValueSources, {
   name: 'ValueSource',
   description: 'Where a value comes from.',
@@ -145,7 +145,7 @@ registerEnumType(ValueSources, {
   },
 });
 
-export const InvoiceOrderFields = screamingEnum(INVOICE_ORDER_FIELDS);
+export const InvoiceOrderFields = toScreamingEnum(INVOICE_ORDER_FIELDS);
 registerEnumType(InvoiceOrderFields, {
   name: 'InvoiceOrderField',
   description: 'A sort key for invoices.',
@@ -157,7 +157,7 @@ registerEnumType(InvoiceOrderFields, {
   },
 });
 
-export const OrderDirections = screamingEnum(['asc', 'desc']);
+export const OrderDirections = toScreamingEnum(['asc', 'desc']);
 registerEnumType(OrderDirections, {
   name: 'OrderDirection',
   description: 'The direction of a sort order.',
@@ -167,7 +167,7 @@ registerEnumType(OrderDirections, {
   },
 });
 
-export const StatisticGroups = screamingEnum(STATISTIC_GROUPS);
+export const StatisticGroups = toScreamingEnum(STATISTIC_GROUPS);
 registerEnumType(StatisticGroups, {
   name: 'InvoiceStatsGroup',
   description: 'How invoices are grouped, in addition to their currency.',

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { asAppError, ERROR_TABLE, type AppError } from '../shared/errors.js';
+import { toAppError, ERROR_TABLE, type AppError } from '../shared/errors.js';
 import { toCamelCase } from '../shared/letter-case.js';
 import type { Logger } from '../shared/logger.js';
 
@@ -15,7 +15,7 @@ const PROTOCOL_CODES = new Set([
 
 /** Creates an error for a request that was not executed, with its HTTP status. */
 export function refusal(thrown: unknown): GraphQLError {
-  const error = asAppError(thrown);
+  const error = toAppError(thrown);
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(error.headers)) headers.set(name.toLowerCase(), value);
   return new GraphQLError(error.message, {
@@ -52,9 +52,9 @@ export function logError(logger: Logger, thrown: unknown, requestId: string): vo
 function appErrorOf(thrown: unknown): AppError | null {
   const original = unwrapResolverError(thrown);
   const inner = original instanceof GraphQLError ? (original.originalError ?? original) : original;
-  if (!(inner instanceof GraphQLError)) return asAppError(inner);
+  if (!(inner instanceof GraphQLError)) return toAppError(inner);
   // Without a path, nothing was executed and the request is at fault. With one, a resolver violated the schema.
-  return inner.path === undefined ? null : asAppError(inner);
+  return inner.path === undefined ? null : toAppError(inner);
 }
 
 /** Renames fields and permissions in details to their GraphQL names. */

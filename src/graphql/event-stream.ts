@@ -5,7 +5,7 @@ import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
-import { requestIdOf } from '../web/request-id.js';
+import { getRequestId } from '../web/request-id.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { logError, presentError } from './errors.js';
 import { DocumentRefused } from './http-answer.js';
@@ -120,7 +120,7 @@ export class EventStream {
   /** Creates a context for each event, because data loaded for one event may have changed by the next. */
   private context(): GraphqlContext {
     const { request, services } = this.options;
-    return { actor: this.actor, requestId: requestIdOf(request), loaders: createLoaders(this.actor, services) };
+    return { actor: this.actor, requestId: getRequestId(request), loaders: createLoaders(this.actor, services) };
   }
 
   private presented(result: ExecutionResult): ExecutionResult {
@@ -129,7 +129,7 @@ export class EventStream {
 
   /** Formats errors by the error table, so that no internal details leak. */
   private presentedErrors(thrown: readonly unknown[]): GraphQLError[] {
-    const requestId = requestIdOf(this.options.request);
+    const requestId = getRequestId(this.options.request);
     for (const error of thrown) logError(this.options.logger, error, requestId);
     return thrown.map((error) => presentError(error, requestId) as GraphQLError);
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
-import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
+import { AppError, toAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
-import { requestIdOf } from '../web/request-id.js';
+import { getRequestId } from '../web/request-id.js';
 import { discardBody } from '../web/discard-body.js';
 import { logError, presentError } from './errors.js';
 
@@ -32,14 +32,14 @@ export function answerFailure(
   thrown: unknown,
   logger: Logger,
 ): void {
-  const requestId = requestIdOf(request);
+  const requestId = getRequestId(request);
   const refused = thrown instanceof DocumentRefused ? thrown.errors : null;
   if (!refused) logError(logger, thrown, requestId);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const error = refused ? new AppError('bad_request', '') : asAppError(thrown);
+  const error = refused ? new AppError('bad_request', '') : toAppError(thrown);
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
   if (error.code === 'method_not_allowed') response.setHeader('Allow', 'GET, POST, OPTIONS');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

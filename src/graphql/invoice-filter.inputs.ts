@@ -18,8 +18,8 @@ import { CHOICE_FILTERS, RANGE_FILTERS, type FieldFilters } from '../invoices/fi
 import { fieldOf } from '../invoices/fields/invoice-fields.js';
 import type { Actor } from '../shared/actor.js';
 import { AppError } from '../shared/errors.js';
-import { spelledOut } from '../shared/letter-case.js';
-import { endOfDay, startOfDay } from '../shared/local-time.js';
+import { spellOut } from '../shared/letter-case.js';
+import { findEndOfDay, findStartOfDay } from '../shared/local-time.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import { DateScalar, DateTimeScalar } from '../shared/scalars.js';
 import { IsDay } from '../shared/validators.js';
@@ -118,7 +118,7 @@ type Nullable<Filters> = { [Name in keyof Filters]?: Filters[Name] | null };
 
 for (const { field: name, list } of CHOICE_FILTERS) {
   const field = fieldOf(name);
-  const description = `The ${spelledOut(name)} is any of these.`;
+  const description = `The ${spellOut(name)} is any of these.`;
   declareFilter(list, [
     Field(() => [graphqlTypeOf(field)], { nullable: true, description }),
     ...[IsArray(), ArrayMaxSize(MAX_VALUES), ...validatorsOf(field, { each: true })],
@@ -128,7 +128,7 @@ for (const { field: name, list } of CHOICE_FILTERS) {
 for (const { field: name, kind, ends } of RANGE_FILTERS) {
   const field = fieldOf(name);
   ends.forEach((end, index) => {
-    const description = `The ${spelledOut(name)} is ${RANGE_WORDS[kind][index]}.`;
+    const description = `The ${spellOut(name)} is ${RANGE_WORDS[kind][index]}.`;
     const type = Field(() => graphqlTypeOf(field), { nullable: true, description });
     declareFilter(end, [type, ...validatorsOf(field)]);
   });
@@ -159,8 +159,14 @@ export function toInvoiceOrder(input: InvoiceOrderInput | null | undefined): Inv
 /** Converts the filter for the services. Days become instants in the account's time zone. @throws bad_request for an empty range */
 export function toInvoiceFilter({ timeZone }: Actor, input: InvoiceFilterInput | null | undefined): InvoiceFilter {
   const given = input ?? {};
-  const createdFrom = latest(given.createdFrom, given.createdFromDate && startOfDay(given.createdFromDate, timeZone));
-  const createdBefore = earliest(given.createdBefore, given.createdToDate && endOfDay(given.createdToDate, timeZone));
+  const createdFrom = latest(
+    given.createdFrom,
+    given.createdFromDate && findStartOfDay(given.createdFromDate, timeZone),
+  );
+  const createdBefore = earliest(
+    given.createdBefore,
+    given.createdToDate && findEndOfDay(given.createdToDate, timeZone),
+  );
   const filter: InvoiceFilter = {
     companyUids: uids(given.companyUids),
     workspaceUserUids: uids(given.workspaceUserUids),

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription, type Resolve
 import type { FollowedChange } from '../invoices/changes/change-subscription.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { AppError } from '../shared/errors.js';
-import { inputFrom } from '../shared/validation.js';
+import { buildInput } from '../shared/validation.js';
 import type { GraphqlContext, GraphqlServices, StreamContext } from './context.js';
 import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { encodeGlobalId } from './global-id.js';
@@ -38,7 +38,7 @@ export class InvoiceSubscriptions {
 function followInvoices({ args, context }: Pick<ResolverData<StreamContext>, 'args' | 'context'>) {
   const { filter, after } = args as { filter?: object | null; after?: string | null };
   return context.changes.follow(context.actor, {
-    filter: toInvoiceChangeFilter(inputFrom(InvoiceChangeFilterInput, filter ?? {})),
+    filter: toInvoiceChangeFilter(buildInput(InvoiceChangeFilterInput, filter ?? {})),
     after: typeof after === 'string' ? decodeIdCursor(after) : null,
     signal: context.signal,
   });

@@ -6,7 +6,7 @@ import { vatCategoriesOf, type InvoiceRow } from '../invoices/invoice-row.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
 import type { FieldChange } from '../invoices/changes/history-event.js';
 import type { VatCategory } from '../invoices/fields/vocabulary.js';
-import { displayPrice } from '../shared/price-display.js';
+import { formatPrice } from '../shared/price-display.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { toCamelCase } from '../shared/letter-case.js';
 import { HistoryEventType, InvoiceType } from './invoice.type.js';
@@ -19,12 +19,12 @@ export class InvoiceResolver {
 
   @FieldResolver()
   file(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): string {
-    return this.services.fileUrls.urlOf(actor.accountUid, row.uid);
+    return this.services.fileUrls.createUrl(actor.accountUid, row.uid);
   }
 
   @FieldResolver()
   totalPriceDisplay(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): string {
-    return displayPrice(row.totalPrice, row.currency, actor.locale);
+    return formatPrice(row.totalPrice, row.currency, actor.locale);
   }
 
   @FieldResolver()

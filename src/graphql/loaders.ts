@@ -39,7 +39,7 @@ export function createLoaders(actor: Actor, { accounts, invoices }: LoaderServic
       return rows.map(({ id }) => found.get(id) ?? []);
     }),
     users: new DataLoader(async (ids) => {
-      const found = new Map((await accounts.usersByIds(actor, ids)).map((user) => [user.id, user]));
+      const found = new Map((await accounts.listUsersByIds(actor, ids)).map((user) => [user.id, user]));
       return ids.map((id) => found.get(id) ?? null);
     }),
   };

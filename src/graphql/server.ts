@@ -12,8 +12,8 @@ import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
 import type { Logger } from '../shared/logger.js';
-import { mediaTypeOf } from '../web/media-type.js';
-import { requestIdOf } from '../web/request-id.js';
+import { readMediaType } from '../web/media-type.js';
+import { getRequestId } from '../web/request-id.js';
 import { ENTRANCE_COST } from './charge.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { presentError } from './errors.js';
@@ -132,7 +132,7 @@ class GraphqlFace {
 
   private answer(request: IncomingMessage, response: ServerResponse, actor: Actor): Promise<HTTPGraphQLResponse> {
     if (request.method === 'GET') return this.withinDeadline(this.execute(request, actor, undefined));
-    if (mediaTypeOf(request.headers['content-type']) === 'multipart/form-data')
+    if (readMediaType(request.headers['content-type']) === 'multipart/form-data')
       return this.answerUpload(request, response, actor);
     return readJsonBody(request, this.milliseconds).then((body) =>
       this.withinDeadline(this.execute(request, actor, body)),
@@ -166,7 +166,11 @@ class GraphqlFace {
       if (typeof value === 'string') headers.set(name, value);
     }
     const { services } = this.options;
-    const context: GraphqlContext = { actor, requestId: requestIdOf(request), loaders: createLoaders(actor, services) };
+    const context: GraphqlContext = {
+      actor,
+      requestId: getRequestId(request),
+      loaders: createLoaders(actor, services),
+    };
     return this.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? '', headers, search, body },
       context: async () => context,

@@ -4,7 +4,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { AppError } from '../shared/errors.js';
 import { MAX_BODY_BYTES } from '../web/read-body.js';
-import { openForm, wholeFile, type MultipartForm } from '../web/multipart-form.js';
+import { openForm, readWholeFile, type MultipartForm } from '../web/multipart-form.js';
 import { badRequest, parseBody, type GraphqlBody } from './request-body.js';
 
 const FORM = {
@@ -92,7 +92,7 @@ function uploadOf(file: Omit<FileUpload, 'createReadStream'>, stream: Readable, 
   const createReadStream = () => {
     if (taken) throw badRequest('The file may be used only once.');
     taken = true;
-    return wholeFile(stream, form);
+    return readWholeFile(stream, form);
   };
   upload.resolve({ ...file, createReadStream } as unknown as FileUpload);
   return upload;

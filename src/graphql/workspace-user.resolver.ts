@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { ApiKey } from '../accounts/api-key.entity.js';
-import { fullNameOf } from '../accounts/full-name.js';
+import { formatFullName } from '../accounts/full-name.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { WorkspaceUserSummary } from '../invoices/invoice-row.js';
 import { ApiKeyType } from './api-key.type.js';
@@ -14,7 +14,7 @@ export class WorkspaceUserResolver {
   @FieldResolver()
   user(@Root() row: WorkspaceUserSummary): UserType {
     const { userUid, email, firstName, lastName } = row;
-    return { uid: userUid, email, firstName, lastName, fullName: fullNameOf(row) };
+    return { uid: userUid, email, firstName, lastName, fullName: formatFullName(row) };
   }
 }
 

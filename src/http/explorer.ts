@@ -1,6 +1,6 @@
 import { getDistDirectory, renderAltair } from 'altair-static';
 import express, { type Request, type Response, type Router } from 'express';
-import { newToken } from '../shared/ids.js';
+import { createToken } from '../shared/ids.js';
 import { EXPLORER_OPERATIONS } from './explorer-operations.js';
 
 const ENDPOINT = '/graphql';
@@ -33,7 +33,7 @@ export function createExplorer(): Router {
 
 /** Replaces the default policy: allows scripts of this origin and the inline ones of this response. */
 function servePage(request: Request, response: Response): void {
-  const nonce = newToken();
+  const nonce = createToken();
   response.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   response.set('Cache-Control', 'no-store');
   response.type('html').send(renderPage(nonce, `${request.baseUrl}/`));

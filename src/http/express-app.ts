@@ -7,9 +7,9 @@ import type { RestResponse } from '../rest/route.js';
 import { createRestFace, type RestServices } from '../rest/router.js';
 import { errorResponse } from '../rest/errors.js';
 import type { Gate } from '../web/gate.js';
-import { AppError, asAppError, ERROR_TABLE } from '../shared/errors.js';
+import { AppError, toAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
-import { requestIdOf } from '../web/request-id.js';
+import { getRequestId } from '../web/request-id.js';
 import { createDocs } from './docs.js';
 import { createExplorer } from './explorer.js';
 import { filesHandler } from './files.js';
@@ -45,14 +45,14 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
-    send(response, errorResponse(error, requestIdOf(request)));
+    send(response, errorResponse(error, getRequestId(request)));
   });
   app.use((thrown: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(thrown);
-    const error = asAppError(thrown);
+    const error = toAppError(thrown);
     const { logLevel } = ERROR_TABLE[error.code];
-    logger[logLevel]({ err: error, requestId: requestIdOf(request) }, 'a page failed');
-    send(response, errorResponse(error, requestIdOf(request)));
+    logger[logLevel]({ err: error, requestId: getRequestId(request) }, 'a page failed');
+    send(response, errorResponse(error, getRequestId(request)));
   });
   return (request, response) => {
     if (!rest.serveHot(request, response)) app(request, response);

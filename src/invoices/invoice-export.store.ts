@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { toSnakeCase, type SnakeCase } from '../shared/letter-case.js';
 import { MONEY_SCALE } from '../shared/money.js';
-import { decimalFromStore } from '../shared/transformers.js';
+import { readStoredDecimal } from '../shared/transformers.js';
 import { EXPORTED_FIELD_NAMES, type ExportedFieldName } from './fields/invoice-fields.js';
 import { INVOICE_JOINS } from './invoice-row.js';
 import { allOf, isOneOf, type SqlCondition } from './search/invoice-conditions.js';
@@ -101,7 +101,7 @@ export class InvoiceExportStore {
     const rows = await selectCells(this.manager, placesStatement(ranges, order));
     return rows.map(([id, value = null]) => [
       Number(id),
-      field === 'total_price' ? decimalFromStore(value, MONEY_SCALE) : (value as string | null),
+      field === 'total_price' ? readStoredDecimal(value, MONEY_SCALE) : (value as string | null),
     ]);
   }
 

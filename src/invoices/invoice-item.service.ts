@@ -1,7 +1,7 @@
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
-import { isUid, newUid } from '../shared/ids.js';
+import { isUid, createUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
@@ -58,7 +58,7 @@ export class InvoiceItemService {
 
   /** Adds an item at the end. @throws not_found, forbidden, precondition_failed */
   async create(actor: Actor, target: InvoiceTarget, input: InvoiceItemInput): Promise<InvoiceItem> {
-    const uid = newUid();
+    const uid = createUid();
     return this.dependencies.transact(async (tx) => {
       await recordOnce(tx, target, uid);
       const invoice = await holdInvoice(tx, actor, 'update', target);

@@ -2,7 +2,7 @@ import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { Role } from '../shared/actor.js';
 import { toSnakeCase } from '../shared/letter-case.js';
 import { MONEY_SCALE } from '../shared/money.js';
-import { decimalFromStore } from '../shared/transformers.js';
+import { readStoredDecimal } from '../shared/transformers.js';
 import {
   DETAIL_FIELD_NAMES,
   LISTED_FIELD_NAMES,
@@ -128,7 +128,7 @@ export function toListedInvoice(raw: RawInvoiceRow): ListedInvoice {
     workspaceUserId: Number(raw['workspace_user_id']),
     processingStatus: raw['processing_status'] as ProcessingStatus,
     approvementStatus: raw['approvement_status'] as ApprovementStatus,
-    totalPrice: decimalFromStore(raw['total_price'], MONEY_SCALE),
+    totalPrice: readStoredDecimal(raw['total_price'], MONEY_SCALE),
     currency: raw['currency'] as string | null,
     invoiceDate: raw['invoice_date'] as string | null,
     createdAt: raw['created_at'] as string,
@@ -164,7 +164,7 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
     fileSha256: raw['file_sha256'] as string,
     processingErrorCode: raw['processing_error_code'] as string | null,
     processingErrorMessage: raw['processing_error_message'] as string | null,
-    totalVat: decimalFromStore(raw['total_vat'], MONEY_SCALE),
+    totalVat: readStoredDecimal(raw['total_vat'], MONEY_SCALE),
     dueDate: raw['due_date'] as string | null,
     invoiceNumber: raw['invoice_number'] as string | null,
     language: raw['language'] as string | null,

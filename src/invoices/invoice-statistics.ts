@@ -1,5 +1,5 @@
 import { MONEY_SCALE } from '../shared/money.js';
-import { decimalFromStore } from '../shared/transformers.js';
+import { readStoredDecimal } from '../shared/transformers.js';
 import type { RawInvoiceRow } from './invoice-row.js';
 import type { SqlCondition } from './search/invoice-conditions.js';
 
@@ -41,8 +41,8 @@ export function toStatistic(raw: RawInvoiceRow): InvoiceStatistic {
     label: raw['group_label'] as string | null,
     currency: raw['group_currency'] as string | null,
     count: Number(raw['invoice_count']),
-    totalPrice: decimalFromStore(raw['sum_price'], MONEY_SCALE),
-    totalVat: decimalFromStore(raw['sum_vat'], MONEY_SCALE),
+    totalPrice: readStoredDecimal(raw['sum_price'], MONEY_SCALE),
+    totalVat: readStoredDecimal(raw['sum_vat'], MONEY_SCALE),
   };
 }
 

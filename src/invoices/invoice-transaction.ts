@@ -9,7 +9,7 @@ import type { LessonStore } from '../learning/lesson.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Timestamp } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
-import { isUid, newUid } from '../shared/ids.js';
+import { isUid, createUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { HistoryEvent } from './changes/history-event.entity.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
@@ -90,7 +90,7 @@ export async function saveInvoice(
   event: InvoiceEvent,
 ): Promise<void> {
   if (!(await tx.invoices.update(invoice, patch))) throw changedSince();
-  await tx.invoices.insertEvent({ ...event, uid: newUid(), invoiceId: invoice.id });
+  await tx.invoices.insertEvent({ ...event, uid: createUid(), invoiceId: invoice.id });
   if (SEARCHED.some((field) => field in patch)) await tx.search.refresh(invoice.accountId, [invoice.id]);
 }
 

@@ -1,4 +1,4 @@
-import { permissionsOf, requireAllowed, type InvoiceState, type Permissions } from '../access/policy.js';
+import { getPermissions, requireAllowed, type InvoiceState, type Permissions } from '../access/policy.js';
 import { learnSupplier } from '../learning/learn-supplier.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
@@ -103,7 +103,7 @@ export class InvoiceService {
 
   /** Decides what the actor may do with an invoice: null, or the reason why not. */
   permissions(actor: Actor, invoice: InvoiceState): Permissions {
-    return permissionsOf(actor, invoice);
+    return getPermissions(actor, invoice);
   }
 
   /** The items of these invoices of the actor's account, in order. */

@@ -1,4 +1,4 @@
-import { formatDecimal, MONEY_SCALE, netOf, parseDecimal, RATE_SCALE } from '../shared/money.js';
+import { formatDecimal, MONEY_SCALE, computeNet, parseDecimal, RATE_SCALE } from '../shared/money.js';
 import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 
@@ -14,7 +14,7 @@ export function vatBreakdownOf(items: readonly Pick<InvoiceItem, 'vatRate' | 'to
 }
 
 function categoryOf(rate: bigint, total: bigint): VatCategory {
-  const base = netOf(total, rate);
+  const base = computeNet(total, rate);
   return {
     vatRate: formatDecimal(rate, RATE_SCALE),
     baseAmount: formatDecimal(base, MONEY_SCALE),

@@ -10,7 +10,7 @@ const JITTER = 0.1;
  *
  * @param random from 0 (inclusive) to 1 (exclusive)
  */
-export function backoffSeconds(attempts: number, random: () => number = Math.random): number {
+export function computeBackoffSeconds(attempts: number, random: () => number = Math.random): number {
   const seconds = 2 ** Math.min(attempts, MAX_EXPONENT);
   return seconds * (1 - JITTER + 2 * JITTER * random());
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asAppError } from '../shared/errors.js';
+import { toAppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
-import { backoffSeconds, MAX_ATTEMPTS } from './backoff.js';
+import { computeBackoffSeconds, MAX_ATTEMPTS } from './backoff.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from './job-handler.js';
 import type { ClaimedJob, JobStore } from './job.store.js';
 
@@ -52,11 +52,11 @@ export class HeldJob {
       signal.throwIfAborted();
       await rejectOnAbort(this.options.handler.run(job, signal), signal);
     } catch (error) {
-      await this.afterFailure(signal.aborted ? signal.reason : error);
+      await this.handleFailure(signal.aborted ? signal.reason : error);
     }
   }
 
-  private async afterFailure(error: unknown): Promise<void> {
+  private async handleFailure(error: unknown): Promise<void> {
     const { attempts, lastError } = this.job;
     if (error === STOPPED) return this.release({ delaySeconds: 0, refundAttempt: true, error: null });
     if (error instanceof LeaseLost) {
@@ -69,28 +69,28 @@ export class HeldJob {
     }
     if (attempts >= MAX_ATTEMPTS) return this.giveUp(error);
     this.options.logger.warn({ err: error, job: this.job.id, attempts }, 'a job failed and will be tried again');
-    const words = isOutage(error) ? OUTAGE : messageOf(error);
-    return this.release({ delaySeconds: backoffSeconds(attempts), refundAttempt: false, error: words });
+    const words = isOutage(error) ? OUTAGE : readMessage(error);
+    return this.release({ delaySeconds: computeBackoffSeconds(attempts), refundAttempt: false, error: words });
   }
 
   private async giveUp(reason: unknown): Promise<void> {
     const { handler, logger } = this.options;
     try {
-      await this.patiently(() => handler.giveUp(this.job, reason));
+      await this.writeDespiteOutages(() => handler.giveUp(this.job, reason));
     } catch (error) {
       if (error instanceof LeaseLost) return;
       logger.error({ err: error, job: this.job.id }, 'a job could not be given up');
-      const delaySeconds = backoffSeconds(this.job.attempts);
-      await this.release({ delaySeconds, refundAttempt: false, error: messageOf(error) });
+      const delaySeconds = computeBackoffSeconds(this.job.attempts);
+      await this.release({ delaySeconds, refundAttempt: false, error: readMessage(error) });
     }
   }
 
   private async release(how: Parameters<JobStore['release']>[1]): Promise<void> {
-    await this.patiently(() => this.options.transact((tx) => tx.jobs.release(this.job, how)));
+    await this.writeDespiteOutages(() => this.options.transact((tx) => tx.jobs.release(this.job, how)));
   }
 
   /** Repeats a write while the database is unavailable and the lease may still be valid. */
-  private async patiently(write: () => Promise<unknown>): Promise<void> {
+  private async writeDespiteOutages(write: () => Promise<unknown>): Promise<void> {
     const end = performance.now() + this.options.leaseSeconds * 1_000;
     for (;;) {
       try {
@@ -114,10 +114,10 @@ export class HeldJob {
 }
 
 function isOutage(error: unknown): boolean {
-  return asAppError(error).code === 'service_unavailable';
+  return toAppError(error).code === 'service_unavailable';
 }
 
-function messageOf(error: unknown): string {
+function readMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

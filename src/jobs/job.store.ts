@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { newToken } from '../shared/ids.js';
+import { createToken } from '../shared/ids.js';
 import { cutText } from '../shared/text.js';
 import { Job } from './job.entity.js';
 
@@ -66,7 +66,7 @@ export class JobStore {
    * @param leaseSeconds how long the job is held unless the lease is renewed
    */
   async claim(leaseSeconds: number): Promise<ClaimedJob | null> {
-    const leaseToken = newToken();
+    const leaseToken = createToken();
     const row = this.isSqlite
       ? await this.claimAsOnlyWriter(leaseSeconds, leaseToken)
       : await this.claimUnderRowLock(leaseSeconds, leaseToken);
@@ -171,7 +171,7 @@ export class JobStore {
   }
 
   /** Returns how many seconds the oldest due job has waited, to the millisecond or finer; null if none is due. */
-  async oldestQueuedSeconds(): Promise<number | null> {
+  async getOldestQueuedSeconds(): Promise<number | null> {
     const row = await this.manager
       .createQueryBuilder(Job, 'job')
       .select(this.time.secondsSince('MIN(job.run_at)'), 'seconds')

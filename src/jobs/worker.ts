@@ -46,19 +46,19 @@ export class Worker {
     this.isStopping = true;
     this.alarm.ring();
     const finished = this.loop.then(() => Promise.all(this.held.values()));
-    await settledWithin(graceMilliseconds, finished);
+    await waitForAtMost(graceMilliseconds, finished);
     for (const job of this.held.keys()) job.interrupt();
     await finished;
   }
 
   private async run(): Promise<void> {
     while (!this.isStopping) {
-      await this.alarm.sleep(await this.look());
+      await this.alarm.sleep(await this.takeDueJobs());
     }
   }
 
   /** Takes all due jobs that fit; returns the milliseconds until the next look. */
-  private async look(): Promise<number> {
+  private async takeDueJobs(): Promise<number> {
     const { logger, pollMilliseconds } = this.options;
     try {
       await this.sweep();
@@ -103,7 +103,7 @@ export class Worker {
   }
 }
 
-async function settledWithin(milliseconds: number, promise: Promise<unknown>): Promise<void> {
+async function waitForAtMost(milliseconds: number, promise: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, milliseconds);

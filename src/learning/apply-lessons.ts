@@ -21,22 +21,22 @@ interface Lesson {
  * Adds the values that earlier corrections point to. They take precedence over what the rules found, unless an e-invoice states the
  * value or the document's sums prove it.
  */
-export function withRecalled(report: ExtractionReport, recalled: readonly Finding[]): ExtractionReport {
-  return recalled.reduce((current, finding) => withFinding(current, finding, isPreferred(current, finding)), report);
+export function addRecalled(report: ExtractionReport, recalled: readonly Finding[]): ExtractionReport {
+  return recalled.reduce((current, finding) => addFinding(current, finding, isPreferred(current, finding)), report);
 }
 
 /** Repeats earlier corrections where the same value of a field was read for the same supplier. */
-export function withCorrections(report: ExtractionReport, corrections: readonly Correction[]): ExtractionReport {
+export function repeatCorrections(report: ExtractionReport, corrections: readonly Correction[]): ExtractionReport {
   return SHARED_FIELDS.reduce((current, field) => {
     const entry = current.fields[field];
     if (entry?.chosen.source === 'xml') return current;
-    const finding = correctionOf(field, entry?.chosen.value ?? null, lessonsOf(field, corrections));
-    return finding ? withFinding(current, finding, true) : current;
+    const finding = findCorrection(field, entry?.chosen.value ?? null, collectLessons(field, corrections));
+    return finding ? addFinding(current, finding, true) : current;
   }, report);
 }
 
 /** The first and the last value of a field on each corrected invoice, however often it was changed; the newest invoice first. */
-export function lessonsOf(field: string, corrections: readonly Correction[]): Lesson[] {
+export function collectLessons(field: string, corrections: readonly Correction[]): Lesson[] {
   const lessons = new Map<number, Lesson>();
   for (const { invoiceId, changes } of corrections) {
     const change = changes.find((one) => one.field === field);
@@ -47,12 +47,12 @@ export function lessonsOf(field: string, corrections: readonly Correction[]): Le
 }
 
 /** Puts a finding first, or among the other candidates; an equal chosen value only gains confidence. */
-export function withFinding(report: ExtractionReport, finding: Finding, isChosen: boolean): ExtractionReport {
+export function addFinding(report: ExtractionReport, finding: Finding, isChosen: boolean): ExtractionReport {
   const entry = report.fields[finding.field] as FieldReport | undefined;
-  return { ...report, fields: { ...report.fields, [finding.field]: joined(entry, finding, isChosen) } };
+  return { ...report, fields: { ...report.fields, [finding.field]: joinFinding(entry, finding, isChosen) } };
 }
 
-function joined(entry: FieldReport | undefined, finding: Finding, isChosen: boolean): FieldReport {
+function joinFinding(entry: FieldReport | undefined, finding: Finding, isChosen: boolean): FieldReport {
   if (!entry) return { chosen: finding, others: [] };
   const { chosen, others } = entry;
   if (chosen.value === finding.value) {
@@ -74,17 +74,17 @@ function isProven(report: ExtractionReport, field: Field, chosen: Finding): bool
   if (field !== 'total_price' && field !== 'total_vat') return false;
   if (chosen.rule.startsWith(PROVEN_BY_SUMS)) return true;
   const items = chosenValue(report, 'items') ?? [];
-  const prices = items.map((item) => centsOf(item.total_price));
+  const prices = items.map((item) => parseCents(item.total_price));
   const sum = prices.reduce((total: bigint, price) => total + (price ?? 0n), 0n);
   const isComplete = items.length > 0 && prices.every((price) => price !== null);
-  return field === 'total_price' && isComplete && sum === centsOf(chosenValue(report, 'total_price'));
+  return field === 'total_price' && isComplete && sum === parseCents(chosenValue(report, 'total_price'));
 }
 
-function centsOf(value: string | null): bigint | null {
+function parseCents(value: string | null): bigint | null {
   return value === null ? null : parseDecimal(value, 2);
 }
 
-function correctionOf(field: Field, now: string | null, lessons: readonly Lesson[]): Finding | null {
+function findCorrection(field: Field, now: string | null, lessons: readonly Lesson[]): Finding | null {
   const same = lessons.filter((lesson) => lesson.old === now);
   const [lesson] = same.length > 0 || now !== null ? same : lessons;
   if (!lesson || lesson.new === null || lesson.new === now) return null;

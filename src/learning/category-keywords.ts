@@ -1,5 +1,5 @@
 import type { Category } from '../categories/category.entity.js';
-import { tokensOf } from '../shared/text.js';
+import { splitTokens } from '../shared/text.js';
 import { SPENDING_KINDS, type SpendingKind } from './spending-kinds.js';
 
 /** A category that keywords suggest, with one of them. */
@@ -17,24 +17,24 @@ const MAX_WORDS = 500;
  *
  * @returns null where no kind has the most keywords, or where not exactly one category is of that kind
  */
-export function categoryByKeywords(
+export function findCategoryByKeywords(
   categories: readonly Category[],
   supplier: string,
   items: readonly string[],
 ): KeywordMatch | null {
-  const name = tokensOf(supplier);
-  const goods = items.flatMap((item) => tokensOf(item)).slice(0, MAX_WORDS);
-  const scored = SPENDING_KINDS.map((kind) => ({ kind, ...evidence(kind, name, goods) }));
+  const name = splitTokens(supplier);
+  const goods = items.flatMap((item) => splitTokens(item)).slice(0, MAX_WORDS);
+  const scored = SPENDING_KINDS.map((kind) => ({ kind, ...scoreKind(kind, name, goods) }));
   const [best, second] = scored.toSorted((left, right) => right.score - left.score);
   if (!best || best.keyword === null || best.score === second?.score) return null;
   const named = categories.filter((category) =>
-    tokensOf(category.name).some((word) => startsWithAny(word, best.kind.names)),
+    splitTokens(category.name).some((word) => startsWithAny(word, best.kind.names)),
   );
   const [category] = named;
   return category && named.length === 1 ? { category, keyword: best.keyword } : null;
 }
 
-function evidence(kind: SpendingKind, name: readonly string[], goods: readonly string[]) {
+function scoreKind(kind: SpendingKind, name: readonly string[], goods: readonly string[]) {
   const inName = [...new Set(name)].filter((word) => startsWithAny(word, kind.keywords));
   const inGoods = [...new Set(goods)].filter((word) => startsWithAny(word, kind.keywords));
   return {

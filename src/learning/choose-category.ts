@@ -1,8 +1,8 @@
 import type { Category } from '../categories/category.entity.js';
 import type { Finding } from '../extraction/model/finding.js';
 import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
-import { lessonsOf } from './apply-lessons.js';
-import { categoryByKeywords } from './category-keywords.js';
+import { collectLessons } from './apply-lessons.js';
+import { findCategoryByKeywords } from './category-keywords.js';
 import type { Correction } from './lesson.store.js';
 
 /** A category of the account, and the finding that says why it was chosen. */
@@ -25,16 +25,16 @@ export function chooseCategory(
   categories: readonly Category[],
   corrections: readonly Correction[],
 ): ChosenCategory | null {
-  const choices = lessonsOf('category_uid', corrections).slice(0, MAX_CHOICES);
+  const choices = collectLessons('category_uid', corrections).slice(0, MAX_CHOICES);
   return choices.length > 0
-    ? byChoices(
+    ? chooseByChoices(
         categories,
         choices.map((choice) => choice.new),
       )
-    : byKeywords(report, categories);
+    : chooseByKeywords(report, categories);
 }
 
-function byChoices(categories: readonly Category[], choices: readonly (string | null)[]): ChosenCategory | null {
+function chooseByChoices(categories: readonly Category[], choices: readonly (string | null)[]): ChosenCategory | null {
   const votes = new Map<string | null, number>();
   for (const uid of choices) votes.set(uid, (votes.get(uid) ?? 0) + 1);
   const [favourite] = [...votes].toSorted((left, right) => right[1] - left[1]);
@@ -42,19 +42,19 @@ function byChoices(categories: readonly Category[], choices: readonly (string | 
   if (!favourite || !category) return null;
   const [, count] = favourite;
   const confidence = Math.min(0.95, (UNANIMOUS_CONFIDENCE * count) / choices.length + CONFIDENCE_PER_CHOICE * count);
-  return chosen(category, { source: 'history', rule: `history:${count} of ${choices.length}`, confidence });
+  return toChosenCategory(category, { source: 'history', rule: `history:${count} of ${choices.length}`, confidence });
 }
 
-function byKeywords(report: ExtractionReport, categories: readonly Category[]): ChosenCategory | null {
+function chooseByKeywords(report: ExtractionReport, categories: readonly Category[]): ChosenCategory | null {
   const items = chosenValue(report, 'items') ?? [];
   const texts = items.flatMap(({ name, description }) => [name ?? '', description ?? '']);
-  const match = categoryByKeywords(categories, chosenValue(report, 'company.name') ?? '', texts);
+  const match = findCategoryByKeywords(categories, chosenValue(report, 'company.name') ?? '', texts);
   const source = (report.fields.items ?? report.fields['company.name'])?.chosen.source;
   if (!match || !source) return null;
-  return chosen(match.category, { source, rule: `keyword:${match.keyword}`, confidence: KEYWORD_CONFIDENCE });
+  return toChosenCategory(match.category, { source, rule: `keyword:${match.keyword}`, confidence: KEYWORD_CONFIDENCE });
 }
 
-function chosen(category: Category, why: Pick<Finding, 'source' | 'rule' | 'confidence'>): ChosenCategory {
+function toChosenCategory(category: Category, why: Pick<Finding, 'source' | 'rule' | 'confidence'>): ChosenCategory {
   const confidence = Math.round(100 * why.confidence) / 100;
   return { category, finding: { field: 'category', value: category.name, page: null, box: null, ...why, confidence } };
 }

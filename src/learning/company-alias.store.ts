@@ -1,7 +1,7 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { Company } from '../companies/company.entity.js';
 import { CompanyAlias } from './company-alias.entity.js';
-import { formerNameAlias } from './company-alias.js';
+import { createFormerNameAlias } from './company-alias.js';
 
 /** The names and accounts by which documents mean companies. */
 export class CompanyAliasStore {
@@ -23,7 +23,7 @@ export class CompanyAliasStore {
 
   /** Remembers the name of a company that is about to be renamed. */
   async putFormerName({ accountId, id, name }: Pick<Company, 'accountId' | 'id' | 'name'>): Promise<void> {
-    await this.put({ accountId, alias: formerNameAlias(name), companyId: id });
+    await this.put({ accountId, alias: createFormerNameAlias(name), companyId: id });
   }
 
   async put(row: CompanyAlias): Promise<void> {

@@ -13,13 +13,13 @@ const IBAN = 'iban:';
 const FORMER_NAME = 'was:';
 
 /** The aliases of a document's issuer, the most reliable first. */
-export function aliasesOf({ name, ibans }: IssuerNames): string[] {
+export function listAliases({ name, ibans }: IssuerNames): string[] {
   const key = name === null ? '' : cutText(compactText(name), 255);
   return [...ibans.map((iban) => `${IBAN}${iban}`), ...(key === '' ? [] : [`${NAME}${key}`])];
 }
 
 /** The alias of a renamed company's former name, which documents may go on using. */
-export function formerNameAlias(name: string): string {
+export function createFormerNameAlias(name: string): string {
   return `${FORMER_NAME}${cutText(compactText(name), 255)}`;
 }
 
@@ -32,7 +32,7 @@ export async function learnAliases(
   { accountId, id: companyId }: Pick<Company, 'accountId' | 'id'>,
   names: IssuerNames,
 ): Promise<void> {
-  const keys = aliasesOf(names);
+  const keys = listAliases(names);
   if (keys.length === 0) return;
   const known = new Map((await aliases.list(accountId, keys)).map((row) => [row.alias, row.companyId]));
   for (const alias of keys) {

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { KeptReading } from '../extraction/model/kept-reading.js';
 import { MONEY_SCALE } from '../shared/money.js';
-import { decimalFromStore } from '../shared/transformers.js';
+import { readStoredDecimal } from '../shared/transformers.js';
 import { InvoiceReading } from './invoice-reading.entity.js';
 import type { PointedField } from './occurrences.js';
 import type { Example } from './recall.js';
@@ -9,9 +9,9 @@ import type { Example } from './recall.js';
 /** A supplier's invoices and the corrections that people have made to them, the newest first. */
 export interface SupplierHistory {
   /** Invoices on whose pages a value set by a person occurs. */
-  readonly examples: readonly Example[];
+  readonly listExamples: readonly Example[];
   /** One entry for each event. */
-  readonly corrections: readonly Correction[];
+  readonly listCorrections: readonly Correction[];
 }
 
 /** The changes that a person made together, with their REST names. */
@@ -65,17 +65,17 @@ export class LessonStore {
   }
 
   /** Reads people's corrections of the newest invoices of a company, except for one invoice. */
-  async supplierHistory(
+  async getSupplierHistory(
     accountId: number,
     companyId: number,
     { except }: { readonly except: number },
   ): Promise<SupplierHistory> {
-    const edited = await this.editedInvoices(accountId, companyId, except);
-    if (edited.length === 0) return { examples: [], corrections: [] };
-    return { examples: await this.examples(edited), corrections: await this.corrections(edited) };
+    const edited = await this.listEditedInvoices(accountId, companyId, except);
+    if (edited.length === 0) return { listExamples: [], listCorrections: [] };
+    return { listExamples: await this.examples(edited), listCorrections: await this.corrections(edited) };
   }
 
-  private async editedInvoices(accountId: number, companyId: number, except: number): Promise<EditedInvoice[]> {
+  private async listEditedInvoices(accountId: number, companyId: number, except: number): Promise<EditedInvoice[]> {
     const rows = await this.manager.query<InvoiceRow[]>(
       `SELECT invoice.id, invoice.edited_fields, invoice.invoice_number, invoice.invoice_date, invoice.total_price, invoice.total_vat
        FROM invoice WHERE invoice.account_id = ? AND invoice.company_id = ? AND invoice.deleted_at IS NULL AND invoice.id <> ?
@@ -84,7 +84,7 @@ export class LessonStore {
     );
     return rows.flatMap((row) => {
       const editedFields = JSON.parse(row.edited_fields) as string[];
-      return editedFields.length === 0 ? [] : [{ id: Number(row.id), values: valuesOf(row, editedFields) }];
+      return editedFields.length === 0 ? [] : [{ id: Number(row.id), values: readValues(row, editedFields) }];
     });
   }
 
@@ -113,12 +113,12 @@ export class LessonStore {
   }
 }
 
-function valuesOf(row: InvoiceRow, editedFields: readonly string[]): Example['values'] {
+function readValues(row: InvoiceRow, editedFields: readonly string[]): Example['values'] {
   const values: Record<PointedField, string | null> = {
     invoice_number: row.invoice_number,
     invoice_date: row.invoice_date,
-    total_price: decimalFromStore(row.total_price, MONEY_SCALE),
-    total_vat: decimalFromStore(row.total_vat, MONEY_SCALE),
+    total_price: readStoredDecimal(row.total_price, MONEY_SCALE),
+    total_vat: readStoredDecimal(row.total_vat, MONEY_SCALE),
   };
   const fields = Object.keys(EDITED_NAMES) as PointedField[];
   const set = fields.filter((field) => editedFields.includes(EDITED_NAMES[field]) && values[field] !== null);

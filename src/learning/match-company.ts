@@ -3,7 +3,7 @@ import type { Company } from '../companies/company.entity.js';
 import type { CompanyStore } from '../companies/company.store.js';
 import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import { cleanText } from '../shared/text.js';
-import { aliasesOf, formerNameAlias } from './company-alias.js';
+import { listAliases, createFormerNameAlias } from './company-alias.js';
 import type { CompanyAliasStore } from './company-alias.store.js';
 
 /** The stores that companies are looked up in. */
@@ -31,20 +31,20 @@ export async function matchCompany(
   finding: CompanyFinding,
   ibans: readonly string[],
 ): Promise<CompanyMatch | null> {
-  const chosen = await aliases.findCompany(accountId, aliasesOf({ name: finding.name, ibans }));
+  const chosen = await aliases.findCompany(accountId, listAliases({ name: finding.name, ibans }));
   if (chosen) return { company: chosen, byChoice: true };
   const { nameKey, taxKey } = companyKeys({ name: finding.name ?? '', taxNumber: finding.taxNumber });
   const byTax = taxKey === null ? null : await companies.findByTaxKey(accountId, taxKey);
   if (byTax) return { company: byTax, byChoice: false };
   if (finding.name === null || nameKey === '') return null;
   const named = await companies.findByNameKey(accountId, nameKey);
-  const former = await aliases.findCompany(accountId, [formerNameAlias(finding.name)]);
+  const former = await aliases.findCompany(accountId, [createFormerNameAlias(finding.name)]);
   const company = [...named, former].find((one) => one !== null && (taxKey === null || one.taxNumber === null));
   return company ? { company, byChoice: false } : null;
 }
 
 /** What a report states about the document's issuer, within the lengths of a company's columns. */
-export function companyFindingOf(report: ExtractionReport): CompanyFinding {
+export function readCompanyFinding(report: ExtractionReport): CompanyFinding {
   return {
     name: cleanText(chosenValue(report, 'company.name'), 255),
     address: cleanText(chosenValue(report, 'company.address'), 500),

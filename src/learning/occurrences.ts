@@ -46,42 +46,42 @@ const MAX_LINES_ABOVE = 4;
 const MAX_DISTANCE_ABOVE = 3.5;
 
 /** Lists everything on the pages that could be a field's value. */
-export function occurrencesOf(field: PointedField, document: ReadDocument): Occurrence[] {
+export function findOccurrences(field: PointedField, document: ReadDocument): Occurrence[] {
   return document.lines.flatMap((line) =>
-    spansOn(field, document, line).map((span) => {
+    findSpans(field, document, line).map((span) => {
       const words = line.words.slice(span.from, span.to);
       const box = boxAround(words.map((word) => word.box));
       return {
         ...{ value: span.value, shape: span.shape, page: line.page, box },
-        before: before(line, span),
-        above: above(document, line, box),
-        after: after(line, span),
+        before: readWordsBefore(line, span),
+        above: readLabelAbove(document, line, box),
+        after: readWordAfter(line, span),
       };
     }),
   );
 }
 
-function spansOn(field: PointedField, document: ReadDocument, line: ReadLine): Span[] {
+function findSpans(field: PointedField, document: ReadDocument, line: ReadLine): Span[] {
   switch (field) {
     case 'invoice_number':
-      return numbersOn(line);
+      return findNumbers(line);
     case 'invoice_date':
-      return datesOn(document, line);
+      return findDates(document, line);
     case 'total_price':
     case 'total_vat':
-      return amountsOn(line);
+      return findAmounts(line);
   }
 }
 
-function amountsOn(line: ReadLine): Span[] {
+function findAmounts(line: ReadLine): Span[] {
   return line.numerals.filter(isMoney).flatMap(({ value, from, to }) => {
     const cents = centsOf(value);
     return cents === null ? [] : [{ value: decimalOf(cents), from, to, shape: '', head: '' }];
   });
 }
 
-function datesOn(document: ReadDocument, line: ReadLine): Span[] {
-  const starts = startsOf(line.words);
+function findDates(document: ReadDocument, line: ReadLine): Span[] {
+  const starts = findDateStarts(line.words);
   return datesIn(line.text, document.order).map(({ value, index, length }) => ({
     value,
     from: starts.findLastIndex((start) => start <= index),
@@ -92,7 +92,7 @@ function datesOn(document: ReadDocument, line: ReadLine): Span[] {
 }
 
 /** Where each word begins in the text of its line. */
-function startsOf(words: readonly Word[]): number[] {
+function findDateStarts(words: readonly Word[]): number[] {
   let at = 0;
   return words.map((word) => {
     const start = at;
@@ -102,17 +102,17 @@ function startsOf(words: readonly Word[]): number[] {
 }
 
 /** Runs of one to four words that contain a digit. */
-function numbersOn(line: ReadLine): Span[] {
+function findNumbers(line: ReadLine): Span[] {
   return line.cells.flatMap((cell) => {
     const offset = line.words.indexOf(cell.words[0] as Word);
     return cell.words.flatMap((_, at) => {
       const lengths = Array.from({ length: Math.min(MAX_WORDS_OF_A_NUMBER, cell.words.length - at) }, (__, n) => n + 1);
-      return lengths.flatMap((length) => numberIn(cell.words.slice(at, at + length), offset + at));
+      return lengths.flatMap((length) => findNumberAt(cell.words.slice(at, at + length), offset + at));
     });
   });
 }
 
-function numberIn(words: readonly Word[], from: number): Span[] {
+function findNumberAt(words: readonly Word[], from: number): Span[] {
   const text = textOf(words);
   const glued = /^([\p{L}.°º]{2,20}[:#])(?=.*\d)/u.exec(text)?.[1] ?? '';
   const value = text
@@ -120,15 +120,15 @@ function numberIn(words: readonly Word[], from: number): Span[] {
     .replace(/^[#(:\s]+/u, '')
     .replace(/[.,;:)]+$/u, '');
   const isNumber = /\d/.test(value) && value.length <= MAX_NUMBER_LENGTH && !/\s[^\p{L}\p{N}]*$/u.test(value);
-  return isNumber ? [{ value, from, to: from + words.length, shape: shapeOf(value), head: squash(glued) }] : [];
+  return isNumber ? [{ value, from, to: from + words.length, shape: describeShape(value), head: squash(glued) }] : [];
 }
 
 /** Reduces each run of letters or digits to one character, since the digits of invoice numbers grow. */
-export function shapeOf(value: string): string {
+export function describeShape(value: string): string {
   return value.replaceAll(/\p{L}+/gu, 'A').replaceAll(/\d+/g, '9');
 }
 
-function before(line: ReadLine, { from, head }: Span): string[] {
+function readWordsBefore(line: ReadLine, { from, head }: Span): string[] {
   const cell = line.cells.findIndex((candidate) => candidate.words.includes(line.words[from] as Word));
   const first = line.cells[Math.max(0, cell - 1)]?.words[0];
   const start = first ? line.words.indexOf(first) : 0;
@@ -140,7 +140,7 @@ function before(line: ReadLine, { from, head }: Span): string[] {
   return found;
 }
 
-function after(line: ReadLine, { to }: Span): string {
+function readWordAfter(line: ReadLine, { to }: Span): string {
   const next = line.words.slice(to).find((word) => !isCurrencySign(word.text));
   return next && isLabelWord(next) && !/\d/.test(next.text) ? squash(next.text) : '';
 }
@@ -149,7 +149,7 @@ function isLabelWord({ text }: Word): boolean {
   return !isCurrencySign(text) && /\p{L}/u.test(text);
 }
 
-function above(document: ReadDocument, line: ReadLine, box: Box): string {
+function readLabelAbove(document: ReadDocument, line: ReadLine, box: Box): string {
   for (const higher of document.lines.slice(Math.max(0, line.index - MAX_LINES_ABOVE), line.index).toReversed()) {
     if (higher.page !== line.page || box.y - bottomOf(higher.box) > MAX_DISTANCE_ABOVE * box.height) return '';
     const cell = higher.cells.find(({ box: other }) => other.x < rightOf(box) && rightOf(other) > box.x);

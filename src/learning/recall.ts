@@ -4,7 +4,7 @@ import type { ReadDocument } from '../extraction/page/document.js';
 import { readDocument } from '../extraction/page/document.js';
 import { pagesOf } from '../extraction/page/kept-reading.js';
 import { rightOf } from '../extraction/page/lines.js';
-import { occurrencesOf, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
+import { findOccurrences, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
 
 /** Another document of the same supplier with the values that a person gave its fields. */
 export interface Example {
@@ -64,28 +64,28 @@ export function recall({ reading, examples }: RecallRequest): Finding[] {
   return POINTED_FIELDS.flatMap((field) => {
     const lessons = earlierDocuments.flatMap(({ document: earlier, values }) => {
       const value = values[field];
-      return value === undefined ? [] : [pointedAt(field, earlier, value)];
+      return value === undefined ? [] : [findOccurrencesOfValue(field, earlier, value)];
     });
-    const option = bestOf(field, document, lessons);
-    return option ? [findingOf(field, document, option, styleOf(field, examples))] : [];
+    const option = findBestOption(field, document, lessons);
+    return option ? [toFinding(field, document, option, createNumberFormatter(field, examples))] : [];
   });
 }
 
-function pointedAt(field: PointedField, document: ReadDocument, value: string): Occurrence[] {
-  return occurrencesOf(field, document).filter(
-    (occurrence) => withoutBlanks(occurrence.value) === withoutBlanks(value),
+function findOccurrencesOfValue(field: PointedField, document: ReadDocument, value: string): Occurrence[] {
+  return findOccurrences(field, document).filter(
+    (occurrence) => removeSpaces(occurrence.value) === removeSpaces(value),
   );
 }
 
-function bestOf(
+function findBestOption(
   field: PointedField,
   document: ReadDocument,
   lessons: readonly (readonly Occurrence[])[],
 ): Option | null {
   if (lessons.every((lesson) => lesson.length === 0)) return null;
   const options = new Map<string, Option>();
-  for (const occurrence of occurrencesOf(field, document)) {
-    const option = optionOf(occurrence, lessons);
+  for (const occurrence of findOccurrences(field, document)) {
+    const option = scoreOccurrence(occurrence, lessons);
     const known = options.get(occurrence.value);
     if (option && (!known || option.score > known.score)) options.set(occurrence.value, option);
   }
@@ -93,8 +93,8 @@ function bestOf(
   return best && best.score - (second?.score ?? 0) >= MIN_LEAD ? best : null;
 }
 
-function optionOf(occurrence: Occurrence, lessons: readonly (readonly Occurrence[])[]): Option | null {
-  const likenesses = lessons.map((lesson) => closest(occurrence, lesson));
+function scoreOccurrence(occurrence: Occurrence, lessons: readonly (readonly Occurrence[])[]): Option | null {
+  const likenesses = lessons.map((lesson) => findClosest(occurrence, lesson));
   const like = likenesses.filter((likeness) => likeness !== null);
   if (like.length === 0) return null;
   const labelled = like.filter((likeness) => likeness.labelled).length;
@@ -107,14 +107,16 @@ function optionOf(occurrence: Occurrence, lessons: readonly (readonly Occurrence
   };
 }
 
-function closest(occurrence: Occurrence, lesson: readonly Occurrence[]): Likeness | null {
-  const likenesses = lesson.map((earlier) => likenessOf(earlier, occurrence)).filter((likeness) => likeness !== null);
+function findClosest(occurrence: Occurrence, lesson: readonly Occurrence[]): Likeness | null {
+  const likenesses = lesson
+    .map((earlier) => compareSurroundings(earlier, occurrence))
+    .filter((likeness) => likeness !== null);
   return likenesses.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
 /** Compares the surroundings of two values; null where too little agrees to tell the value from others on the page. */
-function likenessOf(earlier: Occurrence, now: Occurrence): Likeness | null {
-  const place = nearness(earlier, now);
+function compareSurroundings(earlier: Occurrence, now: Occurrence): Likeness | null {
+  const place = scoreNearness(earlier, now);
   const shape = earlier.shape === '' ? 0 : earlier.shape === now.shape ? SAME_SHAPE : OTHER_SHAPE;
   const same = earlier.before.findIndex((word, index) => word !== now.before[index]);
   const beside = same === -1 ? earlier.before.length : same;
@@ -132,14 +134,14 @@ function likenessOf(earlier: Occurrence, now: Occurrence): Likeness | null {
   return (labelled || place === NEAR) && score >= NEAR ? { score, labelled } : null;
 }
 
-function nearness(earlier: Occurrence, now: Occurrence): number {
+function scoreNearness(earlier: Occurrence, now: Occurrence): number {
   if (earlier.page !== now.page) return 0;
   const isClose = (left: number, right: number) => Math.abs(left - right) <= NEAR_POINTS;
   if (!isClose(earlier.box.x, now.box.x) && !isClose(rightOf(earlier.box), rightOf(now.box))) return 0;
   return isClose(earlier.box.y, now.box.y) ? NEAR : IN_COLUMN;
 }
 
-function findingOf(
+function toFinding(
   field: PointedField,
   document: ReadDocument,
   { occurrence, agreeing, labelled }: Option,
@@ -160,11 +162,11 @@ function findingOf(
 }
 
 /** Writes a number as the person wrote the latest one: with or without spaces. */
-function styleOf(field: PointedField, examples: readonly Example[]): (value: string) => string {
+function createNumberFormatter(field: PointedField, examples: readonly Example[]): (value: string) => string {
   const last = examples.find(({ values }) => values[field] !== undefined)?.values[field] ?? '';
-  return field === 'invoice_number' && !/\s/.test(last) ? withoutBlanks : (value) => value;
+  return field === 'invoice_number' && !/\s/.test(last) ? removeSpaces : (value) => value;
 }
 
-function withoutBlanks(value: string): string {
+function removeSpaces(value: string): string {
   return value.replaceAll(/\s/g, '');
 }

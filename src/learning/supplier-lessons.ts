@@ -2,10 +2,10 @@ import type { CategoryStore } from '../categories/category.store.js';
 import type { Finding } from '../extraction/model/finding.js';
 import type { KeptReading } from '../extraction/model/kept-reading.js';
 import type { Extraction, ExtractionReport } from '../extraction/model/report.js';
-import { withCorrections, withFinding, withRecalled } from './apply-lessons.js';
+import { repeatCorrections, addFinding, addRecalled } from './apply-lessons.js';
 import { chooseCategory } from './choose-category.js';
 import type { LessonStore, SupplierHistory } from './lesson.store.js';
-import { companyFindingOf, matchCompany, type CompanyDirectory } from './match-company.js';
+import { readCompanyFinding, matchCompany, type CompanyDirectory } from './match-company.js';
 import type { RecallRequest } from './recall.js';
 
 export interface SupplierLessonsDependencies extends CompanyDirectory {
@@ -29,7 +29,7 @@ export interface CorrectedExtraction extends Extraction {
   readonly categoryId: number | null;
 }
 
-const NO_HISTORY: SupplierHistory = { examples: [], corrections: [] };
+const NO_HISTORY: SupplierHistory = { listExamples: [], listCorrections: [] };
 
 /** Applies people's corrections of a supplier's earlier documents to a new one, within the account. */
 export class SupplierLessons {
@@ -42,34 +42,34 @@ export class SupplierLessons {
     signal: AbortSignal,
   ): Promise<CorrectedExtraction> {
     const { categories } = this.dependencies;
-    const history = await this.historyOf(invoice, report, reading);
-    const recalled = withRecalled(report, await this.recall(reading, history, signal));
-    const corrected = withCorrections(recalled, history.corrections);
-    const choice = chooseCategory(corrected, await categories.list(invoice.accountId), history.corrections);
+    const history = await this.findHistory(invoice, report, reading);
+    const recalled = addRecalled(report, await this.recall(reading, history, signal));
+    const corrected = repeatCorrections(recalled, history.listCorrections);
+    const choice = chooseCategory(corrected, await categories.list(invoice.accountId), history.listCorrections);
     return {
-      report: choice ? withFinding(corrected, choice.finding, true) : corrected,
+      report: choice ? addFinding(corrected, choice.finding, true) : corrected,
       reading,
       categoryId: choice?.category.id ?? null,
     };
   }
 
-  private async historyOf(
+  private async findHistory(
     { accountId, companyId, editedFields, id }: ReadInvoice,
     report: ExtractionReport,
     reading: KeptReading | null,
   ): Promise<SupplierHistory> {
-    const finding = companyFindingOf(report);
+    const finding = readCompanyFinding(report);
     const supplier = editedFields.includes('companyId')
       ? companyId
       : ((await matchCompany(this.dependencies, accountId, finding, reading?.ibans ?? []))?.company.id ?? null);
     return supplier === null
       ? NO_HISTORY
-      : this.dependencies.lessons.supplierHistory(accountId, supplier, { except: id });
+      : this.dependencies.lessons.getSupplierHistory(accountId, supplier, { except: id });
   }
 
   private async recall(
     reading: KeptReading | null,
-    { examples }: SupplierHistory,
+    { listExamples: examples }: SupplierHistory,
     signal: AbortSignal,
   ): Promise<readonly Finding[]> {
     if (reading === null || examples.length === 0) return [];

@@ -11,7 +11,7 @@ import {
 import { ITEM_UNITS, type VatCategory } from '../invoices/fields/vocabulary.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
-import { companyFindingOf } from '../learning/match-company.js';
+import { readCompanyFinding } from '../learning/match-company.js';
 import { toSnakeCase } from '../shared/letter-case.js';
 import { formatDecimal, MONEY_DIGITS, MONEY_SCALE, parseDecimal, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import { cleanText } from '../shared/text.js';
@@ -31,35 +31,35 @@ export interface Findings {
 }
 
 /** Converts a report by the rules of the invoice's fields: a value that breaks a rule is dropped, never altered. */
-export function findingsOf(report: ExtractionReport): Findings {
+export function toFindings(report: ExtractionReport): Findings {
   return {
     values: {
-      ...fieldValuesOf(report),
-      vatCategories: (chosenValue(report, 'vat_categories') ?? []).map(vatCategoryOf),
+      ...readFieldValues(report),
+      vatCategories: (chosenValue(report, 'vat_categories') ?? []).map(toVatCategory),
       furtherInvoices: (report.invoices ?? 1) - 1,
     },
-    company: companyFindingOf(report),
-    items: (chosenValue(report, 'items') ?? []).map(itemOf),
+    company: readCompanyFinding(report),
+    items: (chosenValue(report, 'items') ?? []).map(toItemRow),
   };
 }
 
 /** The findings for fields that no person has set. */
-export function unedited(invoice: Pick<Invoice, 'editedFields'>, values: Partial<Invoice>): Partial<Invoice> {
+export function removeEdited(invoice: Pick<Invoice, 'editedFields'>, values: Partial<Invoice>): Partial<Invoice> {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !invoice.editedFields.includes(field)));
 }
 
-function fieldValuesOf(report: ExtractionReport): Pick<InvoiceFieldValues, ExtractedFieldName> {
+function readFieldValues(report: ExtractionReport): Pick<InvoiceFieldValues, ExtractedFieldName> {
   const values = EXTRACTED_FIELD_NAMES.map((name) => [
     name,
-    acceptedValue(fieldOf(name), chosenValue(report, toSnakeCase(name))),
+    acceptValue(fieldOf(name), chosenValue(report, toSnakeCase(name))),
   ]);
   return Object.fromEntries(values) as Pick<InvoiceFieldValues, ExtractedFieldName>;
 }
 
-function acceptedValue(field: InvoiceField, text: string | null): string | null {
+function acceptValue(field: InvoiceField, text: string | null): string | null {
   switch (field.kind) {
     case 'money':
-      return decimalOf(text, MONEY_DIGITS, MONEY_SCALE);
+      return toDecimal(text, MONEY_DIGITS, MONEY_SCALE);
     case 'date':
       return isDay(text) ? text : null;
     case 'text':
@@ -75,28 +75,28 @@ function acceptedValue(field: InvoiceField, text: string | null): string | null 
   }
 }
 
-function itemOf(item: ItemFinding): ItemRow {
+function toItemRow(item: ItemFinding): ItemRow {
   return {
     name: cleanText(item.name, 500),
     description: cleanText(item.description, 2_000),
-    quantity: decimalOf(item.quantity, ITEM_DIGITS, QUANTITY_SCALE),
+    quantity: toDecimal(item.quantity, ITEM_DIGITS, QUANTITY_SCALE),
     unit: ITEM_UNITS.find((unit) => unit === item.unit) ?? null,
-    totalPrice: decimalOf(item.total_price, ITEM_DIGITS, MONEY_SCALE),
-    vatRate: decimalOf(item.vat_rate, RATE_DIGITS, RATE_SCALE),
+    totalPrice: toDecimal(item.total_price, ITEM_DIGITS, MONEY_SCALE),
+    vatRate: toDecimal(item.vat_rate, RATE_DIGITS, RATE_SCALE),
   };
 }
 
-function vatCategoryOf(category: VatCategoryFinding): VatCategory {
-  const amount = (value: string | null) => decimalOf(value, MONEY_DIGITS, MONEY_SCALE);
+function toVatCategory(category: VatCategoryFinding): VatCategory {
+  const toAmount = (value: string | null) => toDecimal(value, MONEY_DIGITS, MONEY_SCALE);
   return {
-    vatRate: decimalOf(category.vat_rate, RATE_DIGITS, RATE_SCALE),
-    baseAmount: amount(category.base_amount),
-    vatAmount: amount(category.vat_amount),
-    totalAmount: amount(category.total_amount),
+    vatRate: toDecimal(category.vat_rate, RATE_DIGITS, RATE_SCALE),
+    baseAmount: toAmount(category.base_amount),
+    vatAmount: toAmount(category.vat_amount),
+    totalAmount: toAmount(category.total_amount),
   };
 }
 
-function decimalOf(text: string | null, digits: number, scale: number): string | null {
+function toDecimal(text: string | null, digits: number, scale: number): string | null {
   const value = text === null ? null : parseDecimal(text, scale);
   if (value === null) return null;
   const magnitude = value < 0n ? -value : value;

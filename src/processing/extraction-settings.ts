@@ -8,7 +8,7 @@ import { installedLanguages } from '../extraction/ocr/tesseract-languages.js';
  *
  * @throws ConfigError naming the languages that are not installed, and those that are.
  */
-export function extractionSettings(config: Config): ExtractionSettings {
+export function readExtractionSettings(config: Config): ExtractionSettings {
   const installed = installedLanguages();
   const missing = config.OCR_LANGUAGES.filter((language) => !installed.includes(language));
   if (missing.length > 0) {
@@ -18,11 +18,11 @@ export function extractionSettings(config: Config): ExtractionSettings {
     ocrLanguages: config.OCR_LANGUAGES,
     ocrMilliseconds: config.OCR_SECONDS * 1_000,
     ocrLooks: config.OCR_LOOKS,
-    ocrThreads: threadsFor(config.PARSER_PROCESSES),
+    ocrThreads: countThreads(config.PARSER_PROCESSES),
   };
 }
 
 /** Half of the cores, shared by all processes that read files, so that requests are still answered; more than four gain little. */
-function threadsFor(processes: number): number {
+function countThreads(processes: number): number {
   return Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2 / processes)));
 }

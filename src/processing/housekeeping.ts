@@ -2,7 +2,7 @@ import type { IdempotentCallStore } from '../accounts/idempotent-call.store.js';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceItemStore } from '../invoices/invoice-item.store.js';
 import type { InvoiceStore } from '../invoices/invoice.store.js';
-import { timestampOf, type Clock } from '../shared/clock.js';
+import { toTimestamp, type Clock } from '../shared/clock.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
 
@@ -40,7 +40,7 @@ export class Housekeeping {
   async run(): Promise<{ purged: number; swept: number }> {
     const { clock, files, transact } = this.dependencies;
     const swept = await files.sweepTemporary(clock.milliseconds() - HOUR);
-    await transact((tx) => tx.calls.forgetAll(timestampOf(clock.milliseconds() - DAY)));
+    await transact((tx) => tx.calls.forgetAll(toTimestamp(clock.milliseconds() - DAY)));
     return { purged: await this.purge(), swept };
   }
 
@@ -56,7 +56,7 @@ export class Housekeeping {
   /** The file is deleted first: if the rows fail to follow, the next round finds them again. */
   private async purge(): Promise<number> {
     const { clock, files, invoices, retentionDays, transact } = this.dependencies;
-    const deletedBefore = timestampOf(clock.milliseconds() - retentionDays * DAY);
+    const deletedBefore = toTimestamp(clock.milliseconds() - retentionDays * DAY);
     let purged = 0;
     for (;;) {
       const batch = await invoices.listPurgeable(deletedBefore, BATCH);

@@ -18,19 +18,19 @@ export class ParseFailure extends Error {
 }
 
 /** The failure of a child that exited by itself. */
-export function crashed(): ParseFailure {
+export function createCrashFailure(): ParseFailure {
   return new ParseFailure('crashed', 'The parser crashed on this file.');
 }
 
-export function outOfMemory(): ParseFailure {
+export function createMemoryFailure(): ParseFailure {
   return new ParseFailure('out_of_memory', 'Reading the file took more memory than is allowed.');
 }
 
-export function timedOut(): ParseFailure {
+export function createTimeoutFailure(): ParseFailure {
   return new ParseFailure('timeout', 'Reading the file took longer than is allowed.');
 }
 
-export function tooMuchFound(): ParseFailure {
+export function createAnswerTooLargeFailure(): ParseFailure {
   return new ParseFailure('too_large', 'The file holds more data than an invoice can have.');
 }
 

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../shared/logger.js';
-import { crashed, outOfMemory, ParseFailure, timedOut, tooMuchFound } from './parse-failure.js';
+import {
+  createCrashFailure,
+  createMemoryFailure,
+  ParseFailure,
+  createTimeoutFailure,
+  createAnswerTooLargeFailure,
+} from './parse-failure.js';
 import {
   ANSWER_DESCRIPTOR,
   MAX_ANSWER_BYTES,
@@ -11,7 +17,7 @@ import {
   type ParserRequest,
   type ParserResult,
 } from './parser-answer.js';
-import { residentMegabytes } from './resident-memory.js';
+import { measureResidentMegabytes } from './resident-memory.js';
 
 export interface ParserChildOptions {
   /** The child's program, which calls `serveParser`. */
@@ -35,7 +41,7 @@ export class ParserChild {
   private failure: unknown = null;
 
   constructor(private readonly options: ParserChildOptions) {
-    this.child = spawn(process.execPath, childArguments(options), {
+    this.child = spawn(process.execPath, buildChildArguments(options), {
       // The child inherits neither our environment, which holds secrets, nor our working folder, nor our options of Node.
       // With one arena per thread, glibc would keep a quarter more memory than it uses.
       env: { TZ: 'UTC', MALLOC_ARENA_MAX: '2' },
@@ -63,15 +69,15 @@ export class ParserChild {
    */
   async ask(request: ParserRequest, signal: AbortSignal): Promise<ParserResult> {
     const onAbort = () => this.end(signal.reason);
-    const timer = setTimeout(() => this.end(timedOut()), this.options.timeoutMilliseconds);
+    const timer = setTimeout(() => this.end(createTimeoutFailure()), this.options.timeoutMilliseconds);
     const watch = this.watchMemory();
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       signal.throwIfAborted();
       this.input.write(`${JSON.stringify(request)}\n`);
       const line = await Promise.race([this.readLine(), this.exited]);
-      if (line === undefined) throw this.failure ?? this.exitFailure();
-      return this.resultOf(line);
+      if (line === undefined) throw this.failure ?? this.createExitFailure();
+      return this.toResult(line);
     } finally {
       clearTimeout(timer);
       clearInterval(watch);
@@ -81,7 +87,7 @@ export class ParserChild {
 
   /** Whether it retains so much memory that the next file might not have enough. */
   async retainsTooMuch(): Promise<boolean> {
-    const megabytes = this.child.pid === undefined ? null : await residentMegabytes(this.child.pid);
+    const megabytes = this.child.pid === undefined ? null : await measureResidentMegabytes(this.child.pid);
     return megabytes !== null && megabytes > MAX_RETAINED_SHARE * this.options.memoryMegabytes;
   }
 
@@ -110,9 +116,11 @@ export class ParserChild {
     return setInterval(() => {
       if (pid === undefined || isLooking) return;
       isLooking = true;
-      void residentMegabytes(pid).then((megabytes) => {
+      void measureResidentMegabytes(pid).then((megabytes) => {
         isLooking = false;
-        return megabytes !== null && megabytes > this.options.memoryMegabytes ? this.end(outOfMemory()) : undefined;
+        return megabytes !== null && megabytes > this.options.memoryMegabytes
+          ? this.end(createMemoryFailure())
+          : undefined;
       });
     }, WATCH_MILLISECONDS);
   }
@@ -126,7 +134,7 @@ export class ParserChild {
       const onData = (chunk: Buffer) => {
         chunks.push(chunk);
         length += chunk.length;
-        if (length > MAX_ANSWER_BYTES) this.end(tooMuchFound());
+        if (length > MAX_ANSWER_BYTES) this.end(createAnswerTooLargeFailure());
         if (length <= MAX_ANSWER_BYTES && chunk.at(-1) !== LINE_FEED) return;
         output.off('data', onData);
         if (length <= MAX_ANSWER_BYTES) resolve(Buffer.concat(chunks).toString());
@@ -135,25 +143,25 @@ export class ParserChild {
     });
   }
 
-  private resultOf(line: string): ParserResult {
+  private toResult(line: string): ParserResult {
     const answer = parseAnswer(line);
     if ('report' in answer || 'recalled' in answer) return answer;
     if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
     this.options.logger.error(answer.unforeseen, 'unexpected error in the parser');
     // What state it is in, nobody knows.
-    this.end(crashed());
-    throw crashed();
+    this.end(createCrashFailure());
+    throw createCrashFailure();
   }
 
   /** V8 aborts the process when the heap is full. */
-  private exitFailure(): ParseFailure {
+  private createExitFailure(): ParseFailure {
     const { exitCode, signalCode } = this.child;
     this.options.logger.warn({ exitCode, signalCode }, 'a parser process ended while it read a file');
-    return signalCode === 'SIGABRT' ? outOfMemory() : crashed();
+    return signalCode === 'SIGABRT' ? createMemoryFailure() : createCrashFailure();
   }
 }
 
-function childArguments({ memoryMegabytes, program }: ParserChildOptions): string[] {
+function buildChildArguments({ memoryMegabytes, program }: ParserChildOptions): string[] {
   return [
     `--max-old-space-size=${Math.floor(memoryMegabytes * HEAP_SHARE)}`,
     '--disallow-code-generation-from-strings',

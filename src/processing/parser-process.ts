@@ -2,7 +2,7 @@ import type { Finding } from '../extraction/model/finding.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
-import { crashed, ParseFailure } from './parse-failure.js';
+import { createCrashFailure, ParseFailure } from './parse-failure.js';
 import type { ParserRequest, ParserResult } from './parser-answer.js';
 import { ParserChild, type ParserChildOptions } from './parser-child.js';
 
@@ -46,7 +46,7 @@ export class ParserPool {
    */
   async parse(path: string, signal: AbortSignal): Promise<Extraction> {
     const result = await this.ask({ path, settings: this.options.settings }, signal);
-    if (!('report' in result)) throw crashed();
+    if (!('report' in result)) throw createCrashFailure();
     return result;
   }
 
@@ -59,7 +59,7 @@ export class ParserPool {
   async recall(request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]> {
     try {
       const result = await this.ask(request, signal);
-      if (!('recalled' in result)) throw crashed();
+      if (!('recalled' in result)) throw createCrashFailure();
       return result.recalled;
     } catch (error) {
       if (!(error instanceof ParseFailure)) throw error;
@@ -73,7 +73,7 @@ export class ParserPool {
     try {
       signal.throwIfAborted();
       if (this.isClosed) throw CLOSED;
-      return await this.childOf(slot).ask(request, signal);
+      return await this.getChild(slot).ask(request, signal);
     } finally {
       await this.giveBack(slot);
     }
@@ -85,7 +85,7 @@ export class ParserPool {
     await Promise.all(this.slots.map((slot) => slot.child?.kill(CLOSED)));
   }
 
-  private childOf(slot: Slot): ParserChild {
+  private getChild(slot: Slot): ParserChild {
     if (!slot.child?.isUsable) {
       slot.child = new ParserChild({ program: PROGRAM, ...this.options });
       slot.files = 0;

@@ -7,7 +7,7 @@ import type { Finding } from '../extraction/model/finding.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
-import { tooMuchFound } from './parse-failure.js';
+import { createAnswerTooLargeFailure } from './parse-failure.js';
 import { ANSWER_DESCRIPTOR, MAX_ANSWER_BYTES, type ParserAnswer, type ParserRequest } from './parser-answer.js';
 
 /** The work of a parser process. */
@@ -30,10 +30,10 @@ export function serveParser(work: ParserWork): void {
   requests.on('close', () => process.exit());
 
   async function answer(line: string): Promise<void> {
-    answers.write(`${lineOf(await answerTo(JSON.parse(line) as ParserRequest))}\n`);
+    answers.write(`${formatLine(await createAnswer(JSON.parse(line) as ParserRequest))}\n`);
   }
 
-  async function answerTo(request: ParserRequest): Promise<ParserAnswer> {
+  async function createAnswer(request: ParserRequest): Promise<ParserAnswer> {
     try {
       if ('path' in request) return await work.extract(await readFile(request.path), request.settings);
       return { recalled: work.recall(request) };
@@ -50,10 +50,10 @@ function watchParent(): void {
   new Worker(new URL('./parser-orphan-watch.js', import.meta.url), { workerData: parent }).unref();
 }
 
-function lineOf(answer: ParserAnswer): string {
+function formatLine(answer: ParserAnswer): string {
   const line = JSON.stringify(answer);
   if (Buffer.byteLength(line) < MAX_ANSWER_BYTES) return line;
-  const { message } = tooMuchFound();
+  const { message } = createAnswerTooLargeFailure();
   return JSON.stringify({ error: { code: 'too_large', message } } satisfies ParserAnswer);
 }
 

@@ -9,10 +9,10 @@ import { findOrCreateSupplier } from '../learning/find-or-create-supplier.js';
 import type { CorrectedExtraction, SupplierLessons } from '../learning/supplier-lessons.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
-import { newUid } from '../shared/ids.js';
+import { createUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
-import { findingsOf, unedited } from './apply-findings.js';
+import { toFindings, removeEdited } from './apply-findings.js';
 import { ParseFailure } from './parse-failure.js';
 import type { ParserPool } from './parser-process.js';
 
@@ -54,24 +54,24 @@ export class ProcessInvoiceJob implements JobHandler {
 
   /** Records why the invoice could not be processed. */
   async giveUp(job: ClaimedJob, reason: unknown): Promise<void> {
-    await this.fail(job, processingErrorOf(reason));
+    await this.fail(job, toProcessingError(reason));
   }
 
   private async finish(job: ClaimedJob, { report, reading, categoryId }: CorrectedExtraction): Promise<void> {
-    const findings = findingsOf(report);
+    const findings = toFindings(report);
     const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
       const at = this.dependencies.clock.timestamp();
       if (!invoice.editedFields.includes('items')) {
         await tx.items.removeAll(invoice.id);
-        await tx.items.insert(findings.items.map((item) => ({ ...item, invoiceId: invoice.id, uid: newUid() })));
+        await tx.items.insert(findings.items.map((item) => ({ ...item, invoiceId: invoice.id, uid: createUid() })));
       }
       const company = invoice.editedFields.includes('companyId')
         ? {}
         : { companyId: await findOrCreateSupplier(tx, invoice.accountId, issuer, this.dependencies.clock) };
       await tx.invoices.putExtraction(invoice.id, report, at);
       await tx.lessons.putReading(invoice.id, reading);
-      const values = unedited(invoice, { ...findings.values, categoryId });
+      const values = removeEdited(invoice, { ...findings.values, categoryId });
       const patch = { ...values, ...company, processingStatus: 'finished' as const };
       await saveInvoice(tx, invoice, patch, eventBy(null, 'processed', at));
     });
@@ -102,7 +102,7 @@ export class ProcessInvoiceJob implements JobHandler {
   }
 }
 
-function processingErrorOf(reason: unknown): ProcessingError {
+function toProcessingError(reason: unknown): ProcessingError {
   if (reason instanceof ParseFailure) return reason;
   if (reason instanceof AttemptsExhausted) {
     return { code: 'crashed', message: 'The parser crashed on this file each time it was tried.' };

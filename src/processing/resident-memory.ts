@@ -6,12 +6,12 @@ const execute = promisify(execFile);
 const RESIDENT = /^VmRSS:\s*(\d+) kB$/m;
 
 /** The resident memory of a process in MiB, including buffers and native code; null when there is no such process. */
-export async function residentMegabytes(pid: number): Promise<number | null> {
-  const kilobytes = process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+export async function measureResidentMegabytes(pid: number): Promise<number | null> {
+  const kilobytes = process.platform === 'linux' ? await readFromProc(pid) : await readFromPs(pid);
   return kilobytes === null ? null : kilobytes / 1_024;
 }
 
-async function fromProc(pid: number): Promise<number | null> {
+async function readFromProc(pid: number): Promise<number | null> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
     return Number(RESIDENT.exec(status)?.[1] ?? 0);
@@ -20,7 +20,7 @@ async function fromProc(pid: number): Promise<number | null> {
   }
 }
 
-async function fromPs(pid: number): Promise<number | null> {
+async function readFromPs(pid: number): Promise<number | null> {
   try {
     const { stdout } = await execute('ps', ['-o', 'rss=', '-p', String(pid)]);
     return Number(stdout);

@@ -1,6 +1,6 @@
 import { requireAllowed } from '../access/policy.js';
 import { detectMediaType } from '../extraction/input/media-type.js';
-import { newFileKey, type FileStore, type ReceivedFile } from '../files/file-store.js';
+import { createFileKey, type FileStore, type ReceivedFile } from '../files/file-store.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { eventBy, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
@@ -9,8 +9,8 @@ import { EMPTY_CONTENT } from '../invoices/invoice.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { withDeadline } from '../shared/deadline.js';
-import { AppError, asAppError } from '../shared/errors.js';
-import { newUid } from '../shared/ids.js';
+import { AppError, toAppError } from '../shared/errors.js';
+import { createUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 import type { Once } from '../shared/once.js';
 import { cleanText } from '../shared/text.js';
@@ -58,7 +58,7 @@ export class UploadService {
    */
   async upload(actor: Actor, file: IncomingFile): Promise<InvoiceRow> {
     this.requireUploader(actor);
-    if (this.underWay >= this.dependencies.maxConcurrent) throw busy();
+    if (this.underWay >= this.dependencies.maxConcurrent) throw createBusyError();
     this.underWay += 1;
     try {
       const received = await this.dependencies.files.receive(file.source, this.dependencies.maxBytes);
@@ -70,12 +70,12 @@ export class UploadService {
 
   private async store(actor: Actor, file: IncomingFile, received: ReceivedFile): Promise<InvoiceRow> {
     const createdAt = this.dependencies.clock.timestamp();
-    const fileKey = newFileKey(actor.accountUid, createdAt);
+    const fileKey = createFileKey(actor.accountUid, createdAt);
     const fileType = await this.keep(received, fileKey);
     const row = {
       ...EMPTY_CONTENT,
       accountId: actor.accountId,
-      uid: newUid(),
+      uid: createUid(),
       workspaceUserId: actor.workspaceUserId,
       fileKey,
       fileName: cleanText(file.fileName, 255),
@@ -102,7 +102,7 @@ export class UploadService {
   private async keep(received: ReceivedFile, fileKey: string): Promise<string> {
     try {
       const fileType = received.size === 0 ? null : await detectMediaType(received.head);
-      if (fileType === null) throw unsupported(received.size);
+      if (fileType === null) throw createUnsupportedTypeError(received.size);
       await received.keep(fileKey);
       return fileType;
     } catch (error) {
@@ -117,7 +117,7 @@ export class UploadService {
       const invoice = await tx.invoices.insert(row);
       await tx.invoices.insertEvent({
         ...eventBy(actor, 'uploaded', row.createdAt),
-        uid: newUid(),
+        uid: createUid(),
         invoiceId: invoice.id,
       });
       await tx.jobs.enqueue({ kind: 'process_invoice', accountId: actor.accountId, invoiceId: invoice.id });
@@ -132,7 +132,7 @@ export class UploadService {
   private async removeUnused(fileKey: string, reason: unknown): Promise<void> {
     const { files, logger, transact } = this.dependencies;
     try {
-      if (asAppError(reason).code === 'service_unavailable') throw reason;
+      if (toAppError(reason).code === 'service_unavailable') throw reason;
       const isUsed = await transact((tx) => tx.invoices.hasFile(fileKey));
       if (!isUsed) await files.remove(fileKey);
     } catch (error) {
@@ -141,13 +141,13 @@ export class UploadService {
   }
 }
 
-function unsupported(size: number): AppError {
+function createUnsupportedTypeError(size: number): AppError {
   const accepted = 'PDF, JPEG, PNG, WebP, TIFF, HEIC, AVIF or an e-invoice in XML';
   const message =
     size === 0 ? `The file is empty. Send a ${accepted}.` : `This type of file is not supported. Send a ${accepted}.`;
   return new AppError('unsupported_file_type', message, { details: { file: [message] } });
 }
 
-function busy(): AppError {
+function createBusyError(): AppError {
   return new AppError('service_unavailable', 'Too many uploads at once. Try again in a moment.', { retryAfter: 1 });
 }

@@ -40,7 +40,7 @@ async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<Om
     const batch = await invoices.listFiles(afterId, BATCH);
     for (const file of batch) {
       known.add(file.fileKey);
-      const hash = await hashOf(files, file.fileKey);
+      const hash = await hashFile(files, file.fileKey);
       if (hash === null) missing.push(file);
       else if (hash !== file.fileSha256) damaged.push(file);
     }
@@ -48,10 +48,10 @@ async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<Om
     if (!last) break;
     afterId = last.id;
   }
-  return { checked: known.size, missing, damaged, orphaned: await orphans(files, known) };
+  return { checked: known.size, missing, damaged, orphaned: await findOrphans(files, known) };
 }
 
-async function hashOf(files: FileStore, key: string): Promise<string | null> {
+async function hashFile(files: FileStore, key: string): Promise<string | null> {
   try {
     const { stream } = await files.open(key);
     const hash = createHash('sha256');
@@ -63,7 +63,7 @@ async function hashOf(files: FileStore, key: string): Promise<string | null> {
   }
 }
 
-async function orphans(files: FileStore, known: ReadonlySet<string>): Promise<string[]> {
+async function findOrphans(files: FileStore, known: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = [];
   for await (const { key } of files.list()) if (!known.has(key)) found.push(key);
   return found;

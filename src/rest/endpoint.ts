@@ -5,11 +5,11 @@ import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
 import { withDeadline } from '../shared/deadline.js';
-import { AppError, asAppError, ERROR_TABLE, notFound } from '../shared/errors.js';
+import { AppError, toAppError, ERROR_TABLE, notFound } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { discardBody } from '../web/discard-body.js';
 import { requireAcceptable } from '../web/media-type.js';
-import { requestIdOf } from '../web/request-id.js';
+import { getRequestId } from '../web/request-id.js';
 import { errorResponse } from './errors.js';
 import type { IdempotentCalls } from './idempotency.js';
 import { readJsonBody } from './json-body.js';
@@ -113,8 +113,8 @@ export class Endpoint {
 
   private async fail(call: Call, thrown: unknown): Promise<void> {
     const { request, response, resource } = call;
-    const error = asAppError(thrown);
-    const requestId = requestIdOf(request);
+    const error = toAppError(thrown);
+    const requestId = getRequestId(request);
     const { logger } = this.dependencies;
     logger[ERROR_TABLE[error.code].logLevel]({ requestId, code: error.code, err: error.cause }, 'a REST call failed');
     if (response.headersSent) {

@@ -1,4 +1,4 @@
-import { AppError, asAppError, ERROR_TABLE, invalid, notFound, unavailable, type ErrorCode } from '../shared/errors.js';
+import { AppError, toAppError, ERROR_TABLE, invalid, notFound, unavailable, type ErrorCode } from '../shared/errors.js';
 import { errorResponse } from './errors.js';
 import { Component } from './openapi/component.js';
 import type { ErrorStatus } from './openapi/documentation.js';
@@ -110,7 +110,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   500: {
     name: 'InternalError',
     description: 'Internal error. The log has details under the request id.',
-    examples: { inside: asAppError(null) },
+    examples: { inside: toAppError(null) },
   },
   503: {
     name: 'ServiceUnavailable',

@@ -1,6 +1,6 @@
 import { CSV_DELIMITERS, type CsvOptions } from '../exports/csv-writer.js';
 import type { ExportFile, ExportRequest, ExportService } from '../exports/export.service.js';
-import { columnNames, EXPORT_ROWS } from '../exports/invoice-columns.js';
+import { listColumnNames, EXPORT_ROWS } from '../exports/invoice-columns.js';
 import { filterProperties, oneOrMany } from './filter-parameters.js';
 import { readInvoiceFilter, uids } from './invoice-filter.js';
 import { Component } from './openapi/component.js';
@@ -24,7 +24,7 @@ const PROPERTIES: Record<string, Schema> = {
   rows: { type: 'string', enum: EXPORT_ROWS, description: 'What a line represents; an invoice by default.' },
   columns: {
     description: 'The columns in order; all by default. Those that begin with `item_` require `rows` to be items.',
-    ...oneOrMany(new Component('schemas', 'ExportColumn', { type: 'string', enum: columnNames('item') })),
+    ...oneOrMany(new Component('schemas', 'ExportColumn', { type: 'string', enum: listColumnNames('item') })),
   },
 };
 const CSV_PROPERTIES: Record<string, Schema> = {
@@ -100,12 +100,12 @@ async function exportCsv(exports: ExportService, { actor, body }: RestRequest): 
   const parameters = Parameters.ofBody(body);
   const options = readCsvOptions(parameters);
   const request = readExport(parameters, actor.timeZone);
-  return attachment(await exports.csv(actor, request, options), `${CSV_TYPE}; charset=utf-8; header=present`);
+  return attachment(await exports.exportCsv(actor, request, options), `${CSV_TYPE}; charset=utf-8; header=present`);
 }
 
 async function exportXlsx(exports: ExportService, { actor, body }: RestRequest): Promise<RestResponse> {
   const request = readExport(Parameters.ofBody(body), actor.timeZone);
-  return attachment(await exports.xlsx(actor, request), XLSX_TYPE);
+  return attachment(await exports.exportXlsx(actor, request), XLSX_TYPE);
 }
 
 function attachment({ name, stream }: ExportFile, type: string): RestResponse {
@@ -124,7 +124,7 @@ function attachment({ name, stream }: ExportFile, type: string): RestResponse {
 function readExport(parameters: Parameters, timeZone: string): ExportRequest {
   const rows = EXPORT_ROWS.find((candidate) => candidate === (parameters.one('rows') ?? 'invoice'));
   if (!rows) parameters.complain('rows', `Must be one of: ${EXPORT_ROWS.join(', ')}.`);
-  const known = columnNames(rows ?? 'item');
+  const known = listColumnNames(rows ?? 'item');
   const isColumn = (name: string): name is string => known.includes(name);
   const columns = parameters.manyOf('columns', isColumn, `Give some of: ${known.join(', ')}.`);
   const wanted = uids(parameters, 'uids');

@@ -1,6 +1,6 @@
 import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
 import { CHOICE_FILTERS, RANGE_FILTERS } from '../invoices/fields/field-filters.js';
-import { spelledOut, toSnakeCase } from '../shared/letter-case.js';
+import { spellOut, toSnakeCase } from '../shared/letter-case.js';
 import { FIELD_SHAPES } from './field.shapes.js';
 import { DAY_OR_INSTANT } from './instant.js';
 import { Component } from './openapi/component.js';
@@ -97,7 +97,7 @@ function choiceParameters(): Record<string, QueryParameter> {
 function rangeParameters(): Record<string, QueryParameter> {
   const parameters = RANGE_FILTERS.flatMap(({ field, kind, ends }) =>
     ends.map((end, index) => {
-      const description = `The ${RANGE_WORDS[kind][index]} ${spelledOut(field)}, inclusive.`;
+      const description = `The ${RANGE_WORDS[kind][index]} ${spellOut(field)}, inclusive.`;
       return [toSnakeCase(end), kind === 'money' ? amount(description) : { description, schema: DAY.schema }];
     }),
   );

@@ -1,6 +1,6 @@
 import { toSnakeCase } from '../shared/letter-case.js';
-import { declaredFields, type InputClass } from '../shared/input-fields.js';
-import { inputFrom } from '../shared/validation.js';
+import { listDeclaredFields, type InputClass } from '../shared/input-fields.js';
+import { buildInput } from '../shared/validation.js';
 import type { JsonObject } from './route.js';
 
 /**
@@ -10,10 +10,10 @@ import type { JsonObject } from './route.js';
  */
 export function readInput<Input extends object>(inputClass: InputClass<Input>, body: JsonObject): Input {
   const values: Partial<Record<string, unknown>> = {};
-  for (const { name } of declaredFields(inputClass)) {
+  for (const { name } of listDeclaredFields(inputClass)) {
     const key = toSnakeCase(name);
     const value = Object.hasOwn(body, key) ? body[key] : undefined;
     if (value !== undefined) values[name] = typeof value === 'string' ? value.trim() : value;
   }
-  return inputFrom(inputClass, values);
+  return buildInput(inputClass, values);
 }

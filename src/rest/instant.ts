@@ -1,5 +1,5 @@
-import { timestampOf, type Timestamp } from '../shared/clock.js';
-import { endOfDay, instantOf, startOfDay } from '../shared/local-time.js';
+import { toTimestamp, type Timestamp } from '../shared/clock.js';
+import { findEndOfDay, findInstant, findStartOfDay } from '../shared/local-time.js';
 import { isDay } from '../shared/validators.js';
 
 /** Accepts a blank for `+`, which is what `+` means in a query string that was not encoded. */
@@ -19,18 +19,18 @@ export interface Bounds {
  * Parses a day (YYYY-MM-DD), or an ISO 8601 date and time. Without an offset, it is in the given time zone. Null for anything else.
  */
 export function boundsOf(text: string, timeZone: string): Bounds | null {
-  if (isDay(text)) return { from: startOfDay(text, timeZone), before: endOfDay(text, timeZone) };
+  if (isDay(text)) return { from: findStartOfDay(text, timeZone), before: findEndOfDay(text, timeZone) };
   const match = DATE_TIME.exec(text);
   const [, day, hours, minutes, seconds = '00', fraction = ''] = match ?? [];
   if (!match || !isDay(day) || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
   const local = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
   const [utc, sign, offsetHours, offsetMinutes] = match.slice(6);
   const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000 * (sign === '-' ? -1 : 1);
-  const whole = sign ? local - offset : utc ? local : instantOf(local, timeZone);
+  const whole = sign ? local - offset : utc ? local : findInstant(local, timeZone);
   const microseconds = Number(fraction.padEnd(6, '0'));
   return { from: atMicrosecond(whole, microseconds), before: atMicrosecond(whole, microseconds + 1) };
 }
 
 function atMicrosecond(milliseconds: number, microseconds: number): Timestamp {
-  return timestampOf(milliseconds + Math.floor(microseconds / 1_000), microseconds % 1_000);
+  return toTimestamp(milliseconds + Math.floor(microseconds / 1_000), microseconds % 1_000);
 }

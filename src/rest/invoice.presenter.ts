@@ -20,7 +20,7 @@ import {
 } from '../invoices/invoice-row.js';
 import type { VatCategory } from '../invoices/fields/vocabulary.js';
 import { toIsoTimestamp } from '../shared/clock.js';
-import { displayPrice } from '../shared/price-display.js';
+import { formatPrice } from '../shared/price-display.js';
 import { presentItem } from './item.presenter.js';
 
 const DETAIL_FIELDS = Object.entries(byRestName(DETAIL_FIELD_NAMES));
@@ -43,7 +43,7 @@ export function presentInvoice(row: ListedInvoice, permissions: Permissions, loc
     hf_id: row.hfId,
     uid: row.uid,
     total_price: row.totalPrice,
-    total_price_display: displayPrice(row.totalPrice, row.currency, locale),
+    total_price_display: formatPrice(row.totalPrice, row.currency, locale),
     currency: row.currency,
     invoice_date: row.invoiceDate,
     company: row.company && presentCompanySummary(row.company),

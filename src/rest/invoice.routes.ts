@@ -22,10 +22,10 @@ import { Parameters } from './parameters.js';
 import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface InvoiceRouteServices {
-  readonly accounts: Pick<AccountService, 'usersByIds'>;
+  readonly accounts: Pick<AccountService, 'listUsersByIds'>;
   readonly invoices: InvoiceService;
   readonly uploads: UploadService;
-  readonly fileUrls: Pick<FileUrls, 'urlOf'>;
+  readonly fileUrls: Pick<FileUrls, 'createUrl'>;
 }
 
 const INVOICE_PATCH = inputBody(InvoiceValuesInput, {
@@ -155,7 +155,7 @@ function uploaded({ fileUrls }: InvoiceRouteServices, { actor, origin }: RestReq
   return {
     status: 201,
     headers: { Location: `${origin}/v1/invoices/${row.uid}` },
-    body: presentUpload(row, fileUrls.urlOf(actor.accountUid, row.uid)),
+    body: presentUpload(row, fileUrls.createUrl(actor.accountUid, row.uid)),
   };
 }
 
@@ -189,11 +189,11 @@ async function detail(services: InvoiceRouteServices, actor: Actor, row: Invoice
   const [items, events] = await Promise.all([invoices.itemsOf([row]), invoices.eventsOf([row])]);
   const userIds = [...new Set(events.flatMap((event) => event.workspaceUserId ?? []))];
   const [users, checks] = await Promise.all([
-    accounts.usersByIds(actor, userIds),
+    accounts.listUsersByIds(actor, userIds),
     invoices.checksOf(actor, row, items),
   ]);
   const permissions = invoices.permissions(actor, row);
-  const fileUrl = fileUrls.urlOf(actor.accountUid, row.uid);
+  const fileUrl = fileUrls.createUrl(actor.accountUid, row.uid);
   const { locale } = actor;
   const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, users, checks });
   return { status: 200, headers: { ETag: entityTagOf(row.version, body) }, body };

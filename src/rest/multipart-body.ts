@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { IncomingFile } from '../processing/upload.service.js';
 import { AppError } from '../shared/errors.js';
-import { mediaTypeOf } from '../web/media-type.js';
-import { openForm, wholeFile, type MultipartForm } from '../web/multipart-form.js';
+import { readMediaType } from '../web/media-type.js';
+import { openForm, readWholeFile, type MultipartForm } from '../web/multipart-form.js';
 
 const PART = 'file';
 const FORM = {
@@ -28,7 +28,7 @@ export async function withUploadedFile<Result>(
   const form = openForm(request, { ...FORM, maxFileBytes: maxBytes });
   try {
     const part = await readUntilFile(form);
-    return await work({ source: wholeFile(part.stream, form), fileName: part.fileName });
+    return await work({ source: readWholeFile(part.stream, form), fileName: part.fileName });
   } finally {
     form.close();
   }
@@ -52,7 +52,7 @@ function readUntilFile({ parser, end, read }: MultipartForm): Promise<FilePart> 
 }
 
 function requireForm({ headers }: IncomingMessage): void {
-  const isForm = mediaTypeOf(headers['content-type']) === 'multipart/form-data';
+  const isForm = readMediaType(headers['content-type']) === 'multipart/form-data';
   if (isForm && headers['content-encoding'] === undefined) return;
   throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data, not compressed.');
 }

@@ -28,7 +28,7 @@ function createSystemClock(): Clock {
         now = wall;
       }
       last = now > last ? now : last + 1n;
-      return timestampOf(Number(last / 1_000n), Number(last % 1_000n));
+      return toTimestamp(Number(last / 1_000n), Number(last % 1_000n));
     },
   };
 }
@@ -37,7 +37,7 @@ function createSystemClock(): Clock {
 export const systemClock: Clock = createSystemClock();
 
 /** Converts milliseconds since the epoch to a timestamp. */
-export function timestampOf(milliseconds: number, microseconds = 0): Timestamp {
+export function toTimestamp(milliseconds: number, microseconds = 0): Timestamp {
   const iso = new Date(milliseconds).toISOString();
   return `${iso.slice(0, 10)} ${iso.slice(11, 23)}${String(microseconds).padStart(3, '0')}`;
 }
@@ -48,7 +48,7 @@ export function toIsoTimestamp(timestamp: Timestamp): string {
 }
 
 /** Converts a stored timestamp to milliseconds since the epoch, truncating microseconds. */
-export function millisecondsOf(timestamp: Timestamp): number {
+export function toMilliseconds(timestamp: Timestamp): number {
   return Date.parse(`${timestamp.slice(0, 10)}T${timestamp.slice(11, 23)}Z`);
 }
 
@@ -60,7 +60,7 @@ export function parseIsoTimestamp(text: string): Timestamp | null {
   if (!day || !isRealDay(day)) return null;
   const digits = fraction.slice(0, 6).padEnd(6, '0');
   const milliseconds = Date.parse(`${day}T${time}.${digits.slice(0, 3)}${offset}`);
-  return Number.isNaN(milliseconds) ? null : timestampOf(milliseconds, Number(digits.slice(3)));
+  return Number.isNaN(milliseconds) ? null : toTimestamp(milliseconds, Number(digits.slice(3)));
 }
 
 /** Whether a text of the form YYYY-MM-DD is an existing day. */

@@ -25,7 +25,7 @@ interface DriverError {
   readonly message?: unknown;
 }
 
-function driverErrorOf(error: unknown): DriverError {
+function getDriverError(error: unknown): DriverError {
   if (typeof error !== 'object' || error === null) return {};
   const inner = (error as { driverError?: unknown }).driverError;
   return typeof inner === 'object' && inner !== null ? inner : error;
@@ -33,23 +33,23 @@ function driverErrorOf(error: unknown): DriverError {
 
 /** Whether a transaction failed because of a concurrent one and may be retried. */
 export function isConflict(error: unknown): boolean {
-  const { errno } = driverErrorOf(error);
+  const { errno } = getDriverError(error);
   return typeof errno === 'number' && CONFLICT_ERRNOS.has(errno);
 }
 
 /** Whether another process holds the SQLite file's write lock. */
 export function isBusy(error: unknown): boolean {
-  return String(driverErrorOf(error).message).includes('database is locked');
+  return String(getDriverError(error).message).includes('database is locked');
 }
 
 /** Whether a row violates a unique constraint. */
 export function isDuplicateKey(error: unknown): boolean {
-  const { code, message } = driverErrorOf(error);
+  const { code, message } = getDriverError(error);
   return code === 'ER_DUP_ENTRY' || String(message).includes('UNIQUE constraint failed');
 }
 
 /** Whether the database could not be reached, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message } = driverErrorOf(error);
+  const { code, message } = getDriverError(error);
   return UNAVAILABLE_CODES.has(String(code)) || message === 'Queue limit reached.';
 }

@@ -108,7 +108,7 @@ export function invalid(details: FieldMessages): AppError {
 }
 
 /** Converts any thrown value to an AppError. Anything unknown becomes an internal error that does not expose its message. */
-export function asAppError(thrown: unknown): AppError {
+export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isUnavailable(thrown)) return unavailable(thrown);
   const message =

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from './database-errors.js';
-import { newHumanId } from './ids.js';
+import { createHumanId } from './ids.js';
 
 const MAX_TRIES = 8;
 
@@ -7,7 +7,7 @@ const MAX_TRIES = 8;
 export async function insertWithHumanId<Result>(insert: (hfId: string) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await insert(newHumanId());
+      return await insert(createHumanId());
     } catch (error) {
       if (!isDuplicateKey(error) || tries === MAX_TRIES) throw error;
     }

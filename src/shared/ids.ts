@@ -4,12 +4,12 @@ import { v7, validate } from 'uuid';
 const HUMAN_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-function randomText(alphabet: string, length: number): string {
+function createRandomText(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
 /** Generates a public identifier: UUID version 7 (RFC 9562), in lower case. */
-export function newUid(): string {
+export function createUid(): string {
   return v7();
 }
 
@@ -19,16 +19,16 @@ export function isUid(value: unknown): value is string {
 }
 
 /** Generates a human-friendly identifier: six characters that cannot be confused. Unique only once the store accepts it. */
-export function newHumanId(): string {
-  return randomText(HUMAN_ALPHABET, 6);
+export function createHumanId(): string {
+  return createRandomText(HUMAN_ALPHABET, 6);
 }
 
 /** Generates a secret of 32 letters and digits, with 190 bits of entropy. */
-export function newSecret(length: number): string {
-  return randomText(BASE62, length);
+export function createSecret(length: number): string {
+  return createRandomText(BASE62, length);
 }
 
 /** Generates a random token of 128 bits in hexadecimal. */
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(16).toString('hex');
 }

@@ -38,7 +38,7 @@ export function InputField(
 }
 
 /** Lists the fields of an input class in the order of declaration, from its decorators. */
-export function declaredFields<Input extends object>(
+export function listDeclaredFields<Input extends object>(
   inputClass: InputClass<Input>,
 ): readonly DeclaredField<keyof Input & string>[] {
   const known = declared.get(inputClass);

@@ -16,6 +16,6 @@ export function toCamelCase(name: string): string {
 }
 
 /** Converts a property's name to words: `totalPrice` becomes `total price`. */
-export function spelledOut(name: string): string {
+export function spellOut(name: string): string {
   return toSnakeCase(name).replaceAll('_', ' ');
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { timestampOf, type Timestamp } from './clock.js';
+import { toTimestamp, type Timestamp } from './clock.js';
 
 const MAX_ZONES = 500;
 const DAY_MILLISECONDS = 86_400_000;
@@ -8,18 +8,18 @@ const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_ZONES });
 
 /** Returns the instant at which a day (YYYY-MM-DD) begins in an IANA time zone; the first existing instant if midnight is skipped. */
-export function startOfDay(day: string, timeZone: string): Timestamp {
-  return timestampOf(instantOf(Date.parse(`${day}T00:00:00Z`), timeZone));
+export function findStartOfDay(day: string, timeZone: string): Timestamp {
+  return toTimestamp(findInstant(Date.parse(`${day}T00:00:00Z`), timeZone));
 }
 
 /** Returns the instant at which a day ends in a time zone (exclusive). */
-export function endOfDay(day: string, timeZone: string): Timestamp {
-  return timestampOf(instantOf(Date.parse(`${day}T00:00:00Z`) + DAY_MILLISECONDS, timeZone));
+export function findEndOfDay(day: string, timeZone: string): Timestamp {
+  return toTimestamp(findInstant(Date.parse(`${day}T00:00:00Z`) + DAY_MILLISECONDS, timeZone));
 }
 
 /** Returns the day (YYYY-MM-DD) in a time zone at an instant in milliseconds since the epoch. */
-export function dayAt(milliseconds: number, timeZone: string): string {
-  return new Date(milliseconds + offsetAt(milliseconds, timeZone)).toISOString().slice(0, 10);
+export function findDay(milliseconds: number, timeZone: string): string {
+  return new Date(milliseconds + findOffset(milliseconds, timeZone)).toISOString().slice(0, 10);
 }
 
 /**
@@ -28,17 +28,17 @@ export function dayAt(milliseconds: number, timeZone: string): string {
  *
  * @param local the local time as if it were UTC, in milliseconds since the epoch
  */
-export function instantOf(local: number, timeZone: string): number {
+export function findInstant(local: number, timeZone: string): number {
   const candidates = [local - DAY_MILLISECONDS, local + DAY_MILLISECONDS].map(
-    (near) => local - offsetAt(near, timeZone),
+    (near) => local - findOffset(near, timeZone),
   );
-  const reached = candidates.filter((candidate) => candidate + offsetAt(candidate, timeZone) >= local);
+  const reached = candidates.filter((candidate) => candidate + findOffset(candidate, timeZone) >= local);
   return Math.min(...reached);
 }
 
 /** Returns the offset of a time zone from UTC at an instant, in milliseconds. */
-function offsetAt(milliseconds: number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(milliseconds);
+function findOffset(milliseconds: number, timeZone: string): number {
+  const parts = getFormatter(timeZone).formatToParts(milliseconds);
   const match = OFFSET.exec(parts.find((part) => part.type === 'timeZoneName')?.value ?? '');
   if (!match?.[1]) return 0;
   const [, sign, hours, minutes, seconds = '0'] = match;
@@ -46,7 +46,7 @@ function offsetAt(milliseconds: number, timeZone: string): number {
   return sign === '-' ? -size : size;
 }
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });

@@ -41,6 +41,6 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** Computes the net amount from a gross amount; `rate` is in hundredths of a percent. */
-export function netOf(gross: bigint, rate: bigint): bigint {
+export function computeNet(gross: bigint, rate: bigint): bigint {
   return divideHalfUp(gross * 10_000n, 10_000n + rate);
 }

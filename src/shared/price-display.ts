@@ -9,12 +9,12 @@ const formats = new LRUCache<string, Intl.NumberFormat>({ max: MAX_FORMATS });
  *
  * @param amount a decimal string, formatted from its digits, never through a double
  */
-export function displayPrice(amount: string | null, currency: string | null, locale: string): string {
+export function formatPrice(amount: string | null, currency: string | null, locale: string): string {
   if (amount === null || currency === null) return '';
-  return formatOf(locale, currency).format(amount as Intl.StringNumericLiteral);
+  return getFormatter(locale, currency).format(amount as Intl.StringNumericLiteral);
 }
 
-function formatOf(locale: string, currency: string): Intl.NumberFormat {
+function getFormatter(locale: string, currency: string): Intl.NumberFormat {
   const name = `${locale} ${currency}`;
   const known = formats.get(name);
   if (known) return known;

@@ -12,7 +12,7 @@ export const DecimalScalar = new GraphQLScalarType<string, string>({
   serialize: (value) => value as string,
   parseValue: (value) => requireText('Decimal', value),
   parseLiteral: (node) =>
-    node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : requireText('Decimal', textOf(node)),
+    node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : requireText('Decimal', readText(node)),
 });
 
 /** A calendar date without a time zone. */
@@ -21,7 +21,7 @@ export const DateScalar = new GraphQLScalarType<string, string>({
   description: 'A calendar date as YYYY-MM-DD (ISO 8601).',
   serialize: (value) => value as string,
   parseValue: requireDay,
-  parseLiteral: (node) => requireDay(textOf(node)),
+  parseLiteral: (node) => requireDay(readText(node)),
 });
 
 /** An instant: a stored timestamp internally, ISO 8601 for clients. */
@@ -30,10 +30,10 @@ export const DateTimeScalar = new GraphQLScalarType<string, string>({
   description: 'An instant in ISO 8601 with an offset; responses always use UTC with microseconds and +00:00.',
   serialize: (value) => toIsoTimestamp(value as string),
   parseValue: requireInstant,
-  parseLiteral: (node) => requireInstant(textOf(node)),
+  parseLiteral: (node) => requireInstant(readText(node)),
 });
 
-function textOf(node: ValueNode): unknown {
+function readText(node: ValueNode): unknown {
   return node.kind === Kind.STRING ? node.value : undefined;
 }
 

@@ -15,13 +15,13 @@ export function foldText(text: string): string {
 }
 
 /** Splits a text into folded words: runs of letters and digits. */
-export function tokensOf(text: string): string[] {
+export function splitTokens(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Reduces a text to its folded letters and digits. */
 export function compactText(text: string): string {
-  return tokensOf(text).join('');
+  return splitTokens(text).join('');
 }
 
 /** Reduces a text to one line of at most `length` characters: control characters and blanks collapse; null if nothing is left. */

@@ -7,21 +7,21 @@ interface Transformer {
 }
 
 /** Stores a decimal string as an integer number of its smallest unit, which is exact and sortable on every dialect. */
-function decimalTransformer(scale: number): Transformer {
+function createDecimalTransformer(scale: number): Transformer {
   return {
     to: (value) => (typeof value === 'string' ? String(parseDecimal(value, scale)) : value),
-    from: (value) => decimalFromStore(value, scale),
+    from: (value) => readStoredDecimal(value, scale),
   };
 }
 
 /** Converts a stored integer to its decimal string; null stays null. */
-export function decimalFromStore(value: unknown, scale: number): string | null {
+export function readStoredDecimal(value: unknown, scale: number): string | null {
   return value === null || value === undefined ? null : formatDecimal(value as number | string, scale);
 }
 
-export const moneyTransformer = decimalTransformer(MONEY_SCALE);
-export const quantityTransformer = decimalTransformer(QUANTITY_SCALE);
-export const rateTransformer = decimalTransformer(RATE_SCALE);
+export const moneyTransformer = createDecimalTransformer(MONEY_SCALE);
+export const quantityTransformer = createDecimalTransformer(QUANTITY_SCALE);
+export const rateTransformer = createDecimalTransformer(RATE_SCALE);
 
 /** Converts row identifiers to numbers; one driver returns them as text. */
 export const idTransformer: Transformer = {

@@ -19,21 +19,21 @@ const OPTIONS = {
  */
 export function validateInput<Input extends object>(input: Input): Input {
   const errors = validateSync(input, OPTIONS);
-  if (errors.length > 0) throw invalid(messagesOf(errors));
+  if (errors.length > 0) throw invalid(collectMessages(errors));
   return input;
 }
 
 /** Creates an instance of an input class from plain values and validates it. @throws validation_error */
-export function inputFrom<Input extends object>(inputClass: new () => Input, values: object): Input {
+export function buildInput<Input extends object>(inputClass: new () => Input, values: object): Input {
   return validateInput(Object.assign(new inputClass(), values));
 }
 
-function messagesOf(errors: readonly ValidationError[], prefix = ''): FieldMessages {
+function collectMessages(errors: readonly ValidationError[], prefix = ''): FieldMessages {
   return Object.fromEntries(
     errors.flatMap((error) => {
       const name = prefix + error.property;
       const own = Object.values(error.constraints ?? {});
-      const nested = Object.entries(messagesOf(error.children ?? [], `${name}.`));
+      const nested = Object.entries(collectMessages(error.children ?? [], `${name}.`));
       return own.length > 0 ? [[name, own] as [string, string[]], ...nested] : nested;
     }),
   );

@@ -80,7 +80,7 @@ export class BorrowedTokens {
     const isMuch = unspent - loan.counted > size.limit * WORTH_ASKING;
     loan.unspent = isMuch ? unspent : Math.max(loan.unspent, Math.min(unspent, loan.counted));
     loan.isBeyond ||= isMuch;
-    return drawOf(loan, size, 0, now);
+    return toDraw(loan, size, 0, now);
   }
 
   /** Draws that arrive during a request wait for its answer, and may be paid from it. */
@@ -90,7 +90,7 @@ export class BorrowedTokens {
     size: BucketSize,
     cost: number,
   ): Promise<Draw> {
-    const loan = this.loans.get(name) ?? noLoan();
+    const loan = this.loans.get(name) ?? createEmptyLoan();
     this.loans.set(name, loan);
     for (;;) {
       while (loan.asking) await loan.asking;
@@ -103,7 +103,7 @@ export class BorrowedTokens {
       } finally {
         loan.asking = null;
       }
-      if (isGranted) return drawOf(loan, size, 0, loan.asked);
+      if (isGranted) return toDraw(loan, size, 0, loan.asked);
     }
   }
 
@@ -128,7 +128,7 @@ export class BorrowedTokens {
   }
 }
 
-function noLoan(): Loan {
+function createEmptyLoan(): Loan {
   return { unspent: 0, counted: 0, until: 0, left: 0, asked: 0, isBeyond: false, asking: null };
 }
 
@@ -136,20 +136,20 @@ function noLoan(): Loan {
 function settle(loan: Loan, size: BucketSize, cost: number, now: number): Draw | null {
   if (!loan.isBeyond && now < loan.until && loan.unspent >= cost) {
     loan.unspent -= cost;
-    return drawOf(loan, size, 0, now);
+    return toDraw(loan, size, 0, now);
   }
   if (loan.asked === 0 || loan.asking) return null;
-  return known(loan, size, now) < cost ? drawOf(loan, size, cost, now) : null;
+  return estimateLeft(loan, size, now) < cost ? toDraw(loan, size, cost, now) : null;
 }
 
 /** The most that can be there: what was left, what has come back since, and what this process holds. */
-function known({ left, asked, unspent }: Loan, size: BucketSize, now: number): number {
+function estimateLeft({ left, asked, unspent }: Loan, size: BucketSize, now: number): number {
   return Math.min(size.limit * THOUSANDTHS, left + unspent + Math.max(0, now - asked) * size.perSecond);
 }
 
 /** @param missing the cost that can't be met; 0 for a draw that was paid */
-function drawOf(loan: Loan, size: BucketSize, missing: number, now: number): Draw {
-  const there = known(loan, size, now);
+function toDraw(loan: Loan, size: BucketSize, missing: number, now: number): Draw {
+  const there = estimateLeft(loan, size, now);
   const seconds = (thousandths: number) => Math.ceil(thousandths / THOUSANDTHS / size.perSecond);
   return {
     allowed: missing === 0,

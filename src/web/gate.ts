@@ -59,10 +59,10 @@ export interface GateOptions {
 export function createGate(options: GateOptions): Gate {
   const { keys, timeoutMilliseconds, rateLimit, perMinute, graphql } = options;
   const sizes: Record<Bucket, BucketSize> = {
-    reads: perMinuteSize(perMinute.reads),
-    writes: perMinuteSize(perMinute.writes),
-    uploads: perMinuteSize(perMinute.uploads),
-    exports: perMinuteSize(perMinute.exports),
+    reads: toBucketSize(perMinute.reads),
+    writes: toBucketSize(perMinute.writes),
+    uploads: toBucketSize(perMinute.uploads),
+    exports: toBucketSize(perMinute.exports),
     graphql,
   };
   const tokens = new BorrowedTokens(options);
@@ -75,17 +75,17 @@ export function createGate(options: GateOptions): Gate {
       const size = sizes[bucket];
       if (!rateLimit) return { ...size, remaining: size.limit, reset: 0, headers: {} };
       const draw = tokens.draw(actor, bucket, size, cost);
-      return draw instanceof Promise ? draw.then((one) => stateOf(bucket, size, one)) : stateOf(bucket, size, draw);
+      return draw instanceof Promise ? draw.then((one) => toState(bucket, size, one)) : toState(bucket, size, draw);
     },
     refund(actor, bucket, cost) {
       const draw = rateLimit ? tokens.putBack(actor, bucket, sizes[bucket], cost) : null;
-      return draw && stateOf(bucket, sizes[bucket], draw);
+      return draw && toState(bucket, sizes[bucket], draw);
     },
   };
 }
 
 /** @throws rate_limit_exceeded */
-function stateOf(bucket: Bucket, size: BucketSize, { allowed, remaining, reset, retryAfter }: Draw): RateLimitState {
+function toState(bucket: Bucket, size: BucketSize, { allowed, remaining, reset, retryAfter }: Draw): RateLimitState {
   const window = Math.ceil(size.limit / size.perSecond);
   const headers = {
     'RateLimit-Policy': `"${bucket}";q=${size.limit};w=${window}`,
@@ -96,6 +96,6 @@ function stateOf(bucket: Bucket, size: BucketSize, { allowed, remaining, reset, 
   throw new AppError('rate_limit_exceeded', message, { retryAfter, headers });
 }
 
-function perMinuteSize(limit: number): BucketSize {
+function toBucketSize(limit: number): BucketSize {
   return { limit, perSecond: limit / SECONDS_PER_MINUTE };
 }

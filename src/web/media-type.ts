@@ -1,13 +1,13 @@
 import { AppError } from '../shared/errors.js';
 
 /** The media type of a header without its parameters, in lower case; empty when there is none. */
-export function mediaTypeOf(header: string | undefined): string {
+export function readMediaType(header: string | undefined): string {
   const [type = ''] = (header ?? '').split(';', 1);
   return type.trim().toLowerCase();
 }
 
 /** A parameter of a media type, such as `charset`, in lower case and without quotes; null when it is absent. */
-export function mediaParameter(header: string | undefined, name: string): string | null {
+export function readMediaParameter(header: string | undefined, name: string): string | null {
   for (const parameter of (header ?? '').split(';').slice(1)) {
     const [key, value] = parameter.split('=', 2);
     if (key?.trim().toLowerCase() === name) return (value ?? '').trim().replaceAll('"', '').toLowerCase();
@@ -27,7 +27,9 @@ export function requireAcceptable(accept: string | undefined, produced: string):
 
 function accepts(accept: string, produced: string): boolean {
   const [type] = produced.split('/', 1);
-  const ranges = accept.split(',').map((range) => ({ type: mediaTypeOf(range), quality: mediaParameter(range, 'q') }));
+  const ranges = accept
+    .split(',')
+    .map((range) => ({ type: readMediaType(range), quality: readMediaParameter(range, 'q') }));
   for (const wanted of [produced, `${type}/*`, '*/*']) {
     const range = ranges.find((candidate) => candidate.type === wanted);
     if (range) return range.quality === null || Number(range.quality) !== 0;

@@ -32,7 +32,7 @@ export interface MultipartForm {
 /** Opens the form of a request. @throws payload_too_large, bad_request; `end` rejects with bad_request */
 export function openForm(request: IncomingMessage, rules: FormRules): MultipartForm {
   const parser = openParser(request, rules);
-  const end = endOf(request, parser, rules);
+  const end = waitForEnd(request, parser, rules);
   // Otherwise a reader of the file would wait for ever.
   end.catch((error: Error) => parser.destroy(error));
   const stopWatching = watchProgress(request, (error) => parser.destroy(error));
@@ -49,7 +49,7 @@ export function openForm(request: IncomingMessage, rules: FormRules): MultipartF
 }
 
 /** The bytes of a form's file; they end only once the whole form has arrived and is well-formed. */
-export async function* wholeFile(part: Readable, { end }: MultipartForm): AsyncGenerator<Uint8Array> {
+export async function* readWholeFile(part: Readable, { end }: MultipartForm): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of part) yield chunk as Uint8Array;
   } catch (error) {
@@ -70,16 +70,16 @@ function openParser({ headers }: IncomingMessage, { maxFileBytes, fields, parts,
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits });
   } catch {
-    throw badForm('The form has no usable boundary.');
+    throw createFormError('The form has no usable boundary.');
   }
 }
 
-function endOf(request: IncomingMessage, parser: Busboy, { expectation }: FormRules): Promise<void> {
+function waitForEnd(request: IncomingMessage, parser: Busboy, { expectation }: FormRules): Promise<void> {
   return new Promise((resolve, reject) => {
-    parser.once('close', resolve).on('error', (error) => reject(asFormError(error)));
-    request.once('close', () => (request.complete ? undefined : reject(badForm('The body ended too early.'))));
+    parser.once('close', resolve).on('error', (error) => reject(toFormError(error)));
+    request.once('close', () => (request.complete ? undefined : reject(createFormError('The body ended too early.'))));
     for (const limit of ['filesLimit', 'partsLimit', 'fieldsLimit'] as const) {
-      parser.once(limit, () => reject(badForm(expectation)));
+      parser.once(limit, () => reject(createFormError(expectation)));
     }
   });
 }
@@ -92,7 +92,7 @@ function watchProgress(request: IncomingMessage, giveUp: (error: AppError) => vo
   };
   request.on('data', count);
   const timer = setInterval(() => {
-    if (bytes < MIN_BYTES_PER_STALL_CHECK && !request.complete) giveUp(badForm('The upload stalled.'));
+    if (bytes < MIN_BYTES_PER_STALL_CHECK && !request.complete) giveUp(createFormError('The upload stalled.'));
     bytes = 0;
   }, STALL_CHECK_MILLISECONDS);
   return () => {
@@ -101,10 +101,10 @@ function watchProgress(request: IncomingMessage, giveUp: (error: AppError) => vo
   };
 }
 
-function asFormError(error: unknown): AppError {
-  return error instanceof AppError ? error : badForm('The form is not well-formed multipart/form-data.');
+function toFormError(error: unknown): AppError {
+  return error instanceof AppError ? error : createFormError('The form is not well-formed multipart/form-data.');
 }
 
-function badForm(message: string): AppError {
+function createFormError(message: string): AppError {
   return new AppError('bad_request', message);
 }

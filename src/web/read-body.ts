@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../shared/errors.js';
-import { mediaParameter, mediaTypeOf } from './media-type.js';
+import { readMediaParameter, readMediaType } from './media-type.js';
 
 /** The size limit of a request, its file aside. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -12,9 +12,9 @@ export function requirePlainJson(request: IncomingMessage, mediaTypes: readonly 
 
 function isPlainJson({ headers }: IncomingMessage, mediaTypes: readonly string[]): boolean {
   const type = headers['content-type'];
-  const charset = (mediaParameter(type, 'charset') ?? 'utf-8').replaceAll("'", '');
+  const charset = (readMediaParameter(type, 'charset') ?? 'utf-8').replaceAll("'", '');
   const encoding = headers['content-encoding'] ?? 'identity';
-  return mediaTypes.includes(mediaTypeOf(type)) && ['utf-8', 'utf8'].includes(charset) && encoding === 'identity';
+  return mediaTypes.includes(readMediaType(type)) && ['utf-8', 'utf8'].includes(charset) && encoding === 'identity';
 }
 
 /**
@@ -24,7 +24,7 @@ function isPlainJson({ headers }: IncomingMessage, mediaTypes: readonly string[]
  * @throws payload_too_large, bad_request
  */
 export async function readBody(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw createTooLargeError();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -35,7 +35,7 @@ export async function readBody(request: IncomingMessage, milliseconds: number): 
     };
     const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) settle(() => reject(tooLarge()));
+      if (size > MAX_BODY_BYTES) settle(() => reject(createTooLargeError()));
       else chunks.push(chunk);
     };
     const finish = () => settle(() => resolve(Buffer.concat(chunks)));
@@ -55,7 +55,7 @@ export function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-function tooLarge(): AppError {
+function createTooLargeError(): AppError {
   return new AppError(
     'payload_too_large',
     `A request may have at most ${MAX_BODY_BYTES} bytes, not counting its file.`,

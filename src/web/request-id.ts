@@ -12,6 +12,6 @@ export function assignRequestId({ headers }: IncomingMessage): string {
 }
 
 /** The id of a request; empty for one that did not come through the listener. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+export function getRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return String(headers['x-request-id'] ?? '');
 }

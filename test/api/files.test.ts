@@ -17,7 +17,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
       source: Readable.from([Buffer.from(bytes)]),
       fileName,
     });
-  const urlOf = ({ uid }: { uid: string }) => service.core.services.fileUrls.urlOf(account.uid, uid);
+  const urlOf = ({ uid }: { uid: string }) => service.core.services.fileUrls.createUrl(account.uid, uid);
   const ask = (headers: Record<string, string>) => fetch(url, { headers });
 
   beforeAll(async () => {
@@ -103,7 +103,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     await service.core.services.invoices.remove(account.owner.actor, { uid: deleted.uid });
     expect((await fetch(link)).status).toBe(404);
     const stranger = await service.account();
-    const foreign = service.core.services.fileUrls.urlOf(stranger.uid, invoice.uid);
+    const foreign = service.core.services.fileUrls.createUrl(stranger.uid, invoice.uid);
     expect((await fetch(foreign)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { HistoryEvent } from '../../src/invoices/changes/history-event.entity.js';
-import { newToken, newUid } from '../../src/shared/ids.js';
+import { createToken, createUid } from '../../src/shared/ids.js';
 import { DIALECTS } from '../support/databases.js';
 import { graphql, graphqlCode, graphqlData } from '../support/graphql-client.js';
 import { INVOICE, INVOICES } from '../support/graphql-documents.js';
@@ -69,7 +69,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
       await seed.item(invoice.id, { name: `Item ${row}`, totalPrice: '3.00' });
       await service.core.database.writer.manager.insert(HistoryEvent, {
         invoiceId: invoice.id,
-        uid: newUid(),
+        uid: createUid(),
         event: 'uploaded',
         workspaceUserId: user.id,
         changes: [],
@@ -166,9 +166,9 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
         errors: errors?.map(({ message, path, extensions: { code, details } }) => ({ message, path, code, details })),
       };
     };
-    const random = await answer(newUid());
+    const random = await answer(createUid());
     expect(random.errors?.[0]?.code).toBe('NOT_FOUND');
-    for (const uid of [foreign, foreign.toUpperCase(), 'x', '', '0', '%', newToken()]) {
+    for (const uid of [foreign, foreign.toUpperCase(), 'x', '', '0', '%', createToken()]) {
       expect(await answer(uid)).toEqual(random);
     }
     const { invoices } = await graphqlData<{ invoices: Connection }>(service, other.key, INVOICES, { first: 1 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { newUid } from '../../src/shared/ids.js';
+import { createUid } from '../../src/shared/ids.js';
 import { DIALECTS } from '../support/databases.js';
 import { graphql, graphqlCode, graphqlData } from '../support/graphql-client.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
@@ -109,7 +109,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     expect(await graphqlCode(service, account.approver.key, ISSUE, { input })).toBe('FORBIDDEN');
     expect(await graphqlCode(service, account.approver.key, '{ apiKeys { uid } }')).toBe('FORBIDDEN');
     expect(await graphqlCode(service, key, ISSUE, { input: { ...input, scopes: ['ADMIN'] } })).toBe('BAD_USER_INPUT');
-    expect(await graphqlCode(service, key, ISSUE, { input: { ...input, workspaceUserUid: newUid() } })).toBe(
+    expect(await graphqlCode(service, key, ISSUE, { input: { ...input, workspaceUserUid: createUid() } })).toBe(
       'NOT_FOUND',
     );
     const add =
@@ -157,7 +157,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     const approve = `mutation ($input: InvoicesDecisionInput!) {
       approveInvoices(input: $input) { results { uid invoice { approvementStatus } error { code } } }
     }`;
-    const nowhere = newUid();
+    const nowhere = createUid();
     const uids = [eur.uid, more.uid, nowhere, eur.uid];
     expect(await graphqlData(service, approver.key, approve, { input: { uids } })).toEqual({
       approveInvoices: {
@@ -176,7 +176,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     expect(await graphqlData(service, owner.key, remove, { input: { uids: [usd.uid] } })).toMatchObject({
       deleteInvoices: { results: [{ error: null }] },
     });
-    const tooMany = Array.from({ length: 101 }, () => newUid());
+    const tooMany = Array.from({ length: 101 }, () => createUid());
     expect(await graphqlCode(service, owner.key, remove, { input: { uids: tooMany } })).toBe('BAD_USER_INPUT');
   });
 });

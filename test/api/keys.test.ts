@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
 import { KeyService } from '../../src/accounts/key.service.js';
-import { timestampOf } from '../../src/shared/clock.js';
+import { toTimestamp } from '../../src/shared/clock.js';
 import { loadSecrets } from '../../src/shared/secrets.js';
 import { RestClient } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
@@ -16,14 +16,14 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
   function keysAt(clock: { now: number }): KeyService {
     const { config, stores, transact } = service.core;
     const { keyPepper } = loadSecrets(config.DATA_DIR, config.SECRET_KEY);
-    const times = { milliseconds: () => clock.now, timestamp: () => timestampOf(clock.now) };
+    const times = { milliseconds: () => clock.now, timestamp: () => toTimestamp(clock.now) };
     return new KeyService({ accounts: stores.accounts, transact, clock: times, pepper: keyPepper });
   }
 
   it('ends by itself at its time, and can not be told from one that never was', async () => {
     const account = await service.account();
     const clock = { now: NOW };
-    const expiresAt = timestampOf(clock.now + MINUTE);
+    const expiresAt = toTimestamp(clock.now + MINUTE);
     const options = { userUid: account.viewer.uid, name: 'for a minute', expiresAt };
     const { secret } = await keysAt(clock).issue(account.owner.actor, options);
     expect((await keysAt(clock).authenticate(secret)).workspaceUserUid).toBe(account.viewer.uid);
@@ -39,7 +39,7 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
       return all.find(({ uid }) => uid === account.viewer.actor.keyUid)?.lastUsedAt;
     };
     const clock = { now: NOW };
-    const first = timestampOf(clock.now);
+    const first = toTimestamp(clock.now);
     await keysAt(clock).authenticate(account.viewer.key);
     expect(await lastUsed()).toBe(first);
     clock.now += MINUTE - 1;
@@ -47,7 +47,7 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
     expect(await lastUsed()).toBe(first);
     clock.now += 1;
     await keysAt(clock).authenticate(account.viewer.key);
-    expect(await lastUsed()).toBe(timestampOf(clock.now));
+    expect(await lastUsed()).toBe(toTimestamp(clock.now));
   });
 
   it('is nowhere in the database', async () => {

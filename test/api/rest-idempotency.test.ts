@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { millisecondsOf, timestampOf } from '../../src/shared/clock.js';
+import { toMilliseconds, toTimestamp } from '../../src/shared/clock.js';
 import { DIALECTS } from '../support/databases.js';
 import { processedInvoice, restAccount, sampleInvoice } from '../support/rest-account.js';
 import type { RestAnswer } from '../support/rest-client.js';
@@ -120,7 +120,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     await service.core.transact(async (tx) => {
       const { accountId } = users.owner.actor;
       const call = (await tx.calls.find(accountId, 'old'))!;
-      const createdAt = timestampOf(millisecondsOf(call.createdAt) - DAY);
+      const createdAt = toTimestamp(toMilliseconds(call.createdAt) - DAY);
       await tx.calls.forget(accountId, 'old', '9999-01-01 00:00:00.000000');
       await tx.calls.record({ ...call, createdAt });
     });

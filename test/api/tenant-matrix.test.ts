@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../src/graphql/global-id.js';
-import { newToken, newUid } from '../../src/shared/ids.js';
+import { createToken, createUid } from '../../src/shared/ids.js';
 import { freshRows, insertInvoice } from '../support/account-rows.js';
 import { createCanaryAccount, type CanaryAccount } from '../support/canary-account.js';
 import { DIALECTS } from '../support/databases.js';
@@ -32,7 +32,7 @@ const wordPlaces = places.filter(([, , , place]) => place.kind === 'words');
 const RANDOM_ROWS = Object.fromEntries(
   (['invoice', 'item', 'company', 'card', 'category', 'user', 'key', 'account'] as const).map((kind) => [
     kind,
-    newUid(),
+    createUid(),
   ]),
 ) as Record<Kind, string>;
 
@@ -123,7 +123,7 @@ describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) 
     const kind = place.kind as Kind;
     const rows = await freshRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
     const uids = {
-      random: newUid(),
+      random: createUid(),
       foreign: canary.rows[kind],
       deleted: await deletedRow(service, account, kind, rows),
       elsewhere: kind === 'item' ? await itemElsewhere(service, account) : null,
@@ -150,7 +150,7 @@ describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) 
 
   test.each(wordPlaces)('%s finds by %s nothing of another account', async (_name, _place, operation, place) => {
     const rows = await freshRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
-    const word = `nothing${newToken()}`;
+    const word = `nothing${createToken()}`;
     const expected = comparable(await call(operation, rows, place, word), [word]);
     for (const value of canary.words) {
       const answer = comparable(await call(operation, rows, place, value), [value]);

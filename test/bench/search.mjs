@@ -11,7 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import mysql from 'mysql2/promise';
 import { migrate, openDatabase } from '../../.build/src/database/data-source.js';
-import { createStores, transactWith } from '../../.build/src/stores.js';
+import { createStores, createTransact } from '../../.build/src/stores.js';
 import { findDatabaseServer, startDatabaseServer } from '../support/mariadb.mjs';
 import { fill, hfIdOf, uid, word } from './search-data.mjs';
 
@@ -59,7 +59,7 @@ async function measure(name, url) {
   const database = await openDatabase({ url, poolSize: 5 });
   try {
     await migrate(database);
-    const transact = transactWith(database, 600_000);
+    const transact = createTransact(database, 600_000);
     const started = performance.now();
     await fill(database, transact, INVOICES);
     console.log(`\n${name}: ${INVOICES} invoices filled in ${Math.round((performance.now() - started) / 1000)} s`);

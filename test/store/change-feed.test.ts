@@ -6,7 +6,7 @@ import { InvoiceStore } from '../../src/invoices/invoice.store.js';
 import type { HistoryEventName } from '../../src/invoices/changes/history-event.js';
 import type { Actor } from '../../src/shared/actor.js';
 import { systemClock } from '../../src/shared/clock.js';
-import { newUid } from '../../src/shared/ids.js';
+import { createUid } from '../../src/shared/ids.js';
 import { createLogger } from '../../src/shared/logger.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
@@ -32,7 +32,7 @@ forEachDatabase((context) => {
   function happen(invoice: Seeded, event: HistoryEventName, manager?: EntityManager): Promise<void> {
     const store = new InvoiceStore(manager ?? context.database.writer.manager);
     const createdAt = systemClock.timestamp();
-    const row = { uid: newUid(), invoiceId: invoice.id, event, createdAt };
+    const row = { uid: createUid(), invoiceId: invoice.id, event, createdAt };
     return store.insertEvent({ ...row, workspaceUserId: null, note: null, changes: [] });
   }
 

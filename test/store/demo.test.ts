@@ -11,13 +11,13 @@ import { UploadService } from '../../src/processing/upload.service.js';
 import { ROLES } from '../../src/shared/actor.js';
 import { systemClock } from '../../src/shared/clock.js';
 import { createLogger } from '../../src/shared/logger.js';
-import { createStores, transactWith } from '../../src/stores.js';
+import { createStores, createTransact } from '../../src/stores.js';
 import { createTestDatabase, DIALECTS } from '../support/databases.js';
 
 /** The services of one process. */
 function servicesOn(database: Database, folder: string) {
   const stores = createStores(database.reader.manager);
-  const transact = transactWith(database, 20_000);
+  const transact = createTransact(database, 20_000);
   const common = { ...stores, transact, clock: systemClock, onEnqueued: () => {}, logger: createLogger('silent') };
   const keys = new KeyService({ ...common, pepper: Buffer.from('pepper') });
   const files = new DiskFileStore(path.join(folder, 'files'));

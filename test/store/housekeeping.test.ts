@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Housekeeping } from '../../src/processing/housekeeping.js';
-import { systemClock, timestampOf } from '../../src/shared/clock.js';
+import { systemClock, toTimestamp } from '../../src/shared/clock.js';
 import { DIALECTS } from '../support/databases.js';
 import { processedInvoice, restAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
@@ -15,7 +15,7 @@ describe.each(DIALECTS)('what is deleted, on %s', (dialect) => {
     const { config, files, logger, stores, transact } = service.core;
     const clock = {
       milliseconds: () => systemClock.milliseconds() + days * DAY,
-      timestamp: () => timestampOf(systemClock.milliseconds() + days * DAY),
+      timestamp: () => toTimestamp(systemClock.milliseconds() + days * DAY),
     };
     const retentionDays = config.RETENTION_DAYS;
     return new Housekeeping({ ...stores, files, transact, clock, logger, retentionDays }).run();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
 import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
-import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
+import { createHumanId, createToken, createUid } from '../../src/shared/ids.js';
 import type { Transact } from '../../src/shared/transact.js';
-import { createStores, transactWith, type Stores } from '../../src/stores.js';
+import { createStores, createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
 
@@ -25,7 +25,7 @@ forEachDatabase((context) => {
   let ids: number[];
 
   beforeAll(async () => {
-    transact = transactWith(context.database, 60_000);
+    transact = createTransact(context.database, 60_000);
     const { manager } = context.database.writer;
     seed = await AccountSeed.create(manager);
     // A stranger's invoices lie between the account's own.
@@ -95,12 +95,12 @@ forEachDatabase((context) => {
 function invoiceRow({ accountId, user }: AccountSeed, index: number) {
   return {
     accountId,
-    uid: newUid(),
-    hfId: newHumanId(),
+    uid: createUid(),
+    hfId: createHumanId(),
     workspaceUserId: user.id,
     fileType: 'application/pdf',
     fileSize: 1,
-    fileSha256: newToken(),
+    fileSha256: createToken(),
     invoiceNumber: `INV-${index}`,
     processingStatus: 'finished' as const,
     approvementStatus: (['waiting', 'approved', 'rejected'] as const)[index % 4] ?? 'waiting',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
 import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
 import type { Transact } from '../../src/shared/transact.js';
-import { transactWith, type Stores } from '../../src/stores.js';
+import { createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
 
@@ -20,7 +20,7 @@ forEachDatabase((context) => {
   let transact: Transact<Stores>;
   let list: InvoiceListStore;
   beforeAll(() => {
-    transact = transactWith(context.database, 20_000);
+    transact = createTransact(context.database, 20_000);
     list = new InvoiceListStore(context.database.reader.manager);
   });
 

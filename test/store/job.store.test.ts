@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { JobStore, type ClaimedJob } from '../../src/jobs/job.store.js';
-import { transactWith } from '../../src/stores.js';
+import { createTransact } from '../../src/stores.js';
 import type { Transact } from '../../src/shared/transact.js';
 import type { Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
@@ -21,7 +21,7 @@ forEachDatabase((context) => {
       .then(([row]) => row);
 
   beforeEach(async () => {
-    transact = transactWith(context.database, 20_000);
+    transact = createTransact(context.database, 20_000);
     reader = new JobStore(context.database.reader.manager);
     await context.database.writer.query('DELETE FROM job');
   });
@@ -146,16 +146,16 @@ forEachDatabase((context) => {
     const job = await mustClaim();
     await transact((tx) => tx.jobs.release(job, { delaySeconds: 60, refundAttempt: false, error: null }));
     expect(await claim()).toBeNull();
-    expect(await reader.oldestQueuedSeconds()).toBeNull();
+    expect(await reader.getOldestQueuedSeconds()).toBeNull();
   });
 
   it('reports how many seconds the oldest due job has waited, exact to the database clock', async () => {
-    expect(await reader.oldestQueuedSeconds()).toBeNull();
+    expect(await reader.getOldestQueuedSeconds()).toBeNull();
     await enqueue(1);
     const oldest = await mustClaim();
     await transact((tx) => tx.jobs.release(oldest, { delaySeconds: -90, refundAttempt: false, error: null }));
     await enqueue(2);
-    const waited = (await reader.oldestQueuedSeconds())!;
+    const waited = (await reader.getOldestQueuedSeconds())!;
     expect(waited).toBeGreaterThanOrEqual(90);
     expect(waited).toBeLessThan(90_000);
     expect(waited).toBe(Number(waited.toFixed(6)));

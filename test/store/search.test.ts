@@ -5,7 +5,7 @@ import { Company } from '../../src/companies/company.entity.js';
 import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
 import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
-import { createStores, transactWith, type Stores } from '../../src/stores.js';
+import { createStores, createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
 
@@ -163,7 +163,7 @@ forEachDatabase((context) => {
     });
 
     it('keeps what was found before a change that is taken back', async () => {
-      const transact = transactWith(context.database, 5_000);
+      const transact = createTransact(context.database, 5_000);
       const change = transact(async (tx) => {
         await tx.search.remove(seed.accountId, [invoice.id]);
         throw new Error('taken back');
@@ -173,7 +173,7 @@ forEachDatabase((context) => {
     });
 
     it('loses none of many invoices that are indexed at the same time', async () => {
-      const transact = transactWith(context.database, 20_000);
+      const transact = createTransact(context.database, 20_000);
       const added = await Promise.all(Array.from({ length: 12 }, () => seed.invoice({ invoiceNumber: 'SAME-1' })));
       await Promise.all(added.map(({ id }) => transact((tx) => tx.search.refresh(seed.accountId, [id]))));
       expect(await found('same-1')).toHaveLength(12);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { AppError } from '../../src/shared/errors.js';
-import { newUid } from '../../src/shared/ids.js';
-import { createStores, transactWith } from '../../src/stores.js';
+import { createUid } from '../../src/shared/ids.js';
+import { createStores, createTransact } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 
 function accountNamed(name: string) {
   return {
-    uid: newUid(),
+    uid: createUid(),
     name,
     locale: 'en-US',
     timeZone: 'UTC',
@@ -21,7 +21,7 @@ forEachDatabase((context) => {
 
   describe('transact', () => {
     test('keeps every committed write and none of those rolled back, however transactions overlap', async () => {
-      const transact = transactWith(context.database, 20_000);
+      const transact = createTransact(context.database, 20_000);
       const outcomes = await Promise.allSettled(
         Array.from({ length: 60 }, (_, index) =>
           transact(async (tx) => {
@@ -43,7 +43,7 @@ forEachDatabase((context) => {
     });
 
     test('answers that the service is unavailable when its turn does not come in time', async () => {
-      const transact = transactWith(context.database, 100);
+      const transact = createTransact(context.database, 100);
       const slow = transact(() => new Promise((resolve) => setTimeout(resolve, 400)));
       await expect(slow).rejects.toThrow(AppError);
       await expect(slow).rejects.toMatchObject({ code: 'service_unavailable' });
@@ -51,7 +51,7 @@ forEachDatabase((context) => {
     });
 
     test('commits nothing after the caller was told that it failed', async () => {
-      const late = transactWith(
+      const late = createTransact(
         context.database,
         100,
       )(async (tx) => {
@@ -61,7 +61,7 @@ forEachDatabase((context) => {
       await expect(late).rejects.toMatchObject({ code: 'service_unavailable' });
       await new Promise((resolve) => setTimeout(resolve, 300));
       // Its turn comes after the late one has ended.
-      await transactWith(context.database, 20_000)((tx) => tx.accounts.insertAccount(accountNamed('in time')));
+      await createTransact(context.database, 20_000)((tx) => tx.accounts.insertAccount(accountNamed('in time')));
       expect(await names()).toContain('in time');
       expect(await names()).not.toContain('too late');
     });

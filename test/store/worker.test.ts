@@ -6,7 +6,7 @@ import { Worker, type WorkerOptions } from '../../src/jobs/worker.js';
 import { AppError } from '../../src/shared/errors.js';
 import { createLogger } from '../../src/shared/logger.js';
 import type { Transact } from '../../src/shared/transact.js';
-import { transactWith, type Stores } from '../../src/stores.js';
+import { createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
@@ -67,7 +67,7 @@ forEachDatabase((context) => {
   }
 
   beforeEach(async () => {
-    transact = transactWith(context.database, 20_000);
+    transact = createTransact(context.database, 20_000);
     [workers, ran, givenUp] = [[], [], []];
     await context.database.writer.query('DELETE FROM job');
   });

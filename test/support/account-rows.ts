@@ -1,6 +1,6 @@
 import type { Invoice } from '../../src/invoices/invoice.entity.js';
 import { EMPTY_CONTENT } from '../../src/invoices/invoice.store.js';
-import { newToken, newUid } from '../../src/shared/ids.js';
+import { createToken, createUid } from '../../src/shared/ids.js';
 import type { Kind, Rows } from './operations.js';
 import type { TestAccount, TestService, TestUser } from './service.js';
 
@@ -13,7 +13,7 @@ export async function insertInvoice(
   values: Row<Invoice> = {},
 ): Promise<string> {
   const { accountId, workspaceUserId } = uploader.actor;
-  const uid = newUid();
+  const uid = createUid();
   await service.core.transact(async (tx) => {
     const invoice = await tx.invoices.insert({
       ...EMPTY_CONTENT,
@@ -22,7 +22,7 @@ export async function insertInvoice(
       fileName: 'invoice.pdf',
       fileType: 'application/pdf',
       fileSize: 1,
-      fileSha256: newToken(),
+      fileSha256: createToken(),
       processingStatus: 'finished',
       processingErrorCode: null,
       processingErrorMessage: null,
@@ -62,8 +62,8 @@ export async function freshRows(
   const makers: Partial<Record<Kind, () => Promise<string>>> = {
     invoice: () => insertInvoice(service, uploader, invoice),
     item: async () => (await items.create(actor, { uid: rows.invoice }, { name: 'Chalk' })).uid,
-    company: async () => (await companies.create(actor, { name: `Company ${newToken()}` })).uid,
-    category: async () => (await categories.create(actor, { name: `Category ${newToken()}` })).uid,
+    company: async () => (await companies.create(actor, { name: `Company ${createToken()}` })).uid,
+    category: async () => (await categories.create(actor, { name: `Category ${createToken()}` })).uid,
     card: async () => (await cards.create(actor, { name: 'Card', ...newDigits() })).card.uid,
     key: async () => (await keys.issue(actor, { userUid: account.viewer.uid, name: 'spare' })).key.uid,
   };

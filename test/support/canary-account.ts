@@ -1,4 +1,4 @@
-import { newToken } from '../../src/shared/ids.js';
+import { createToken } from '../../src/shared/ids.js';
 import { eInvoice } from './e-invoices.js';
 import type { Rows } from './operations.js';
 import { processedInvoice } from './rest-account.js';
@@ -20,7 +20,7 @@ const TOTAL = '98765432.19';
 /** Creates the account with a row of each kind. Its invoice is processed, corrected and decided on. */
 export async function createCanaryAccount(service: TestService): Promise<CanaryAccount> {
   const { accounts, approvals, cards, categories, companies, invoices, items, keys } = service.core.services;
-  const token = `canary${newToken()}`;
+  const token = `canary${createToken()}`;
   const name = { firstName: `${token} first`, lastName: `${token} last` };
   const created = await accounts.create({
     name: `${token} account`,

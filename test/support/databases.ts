@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import mysql from 'mysql2/promise';
 import { migrate, openDatabase, type Database } from '../../src/database/data-source.js';
-import { newToken } from '../../src/shared/ids.js';
+import { createToken } from '../../src/shared/ids.js';
 
 /** A separate database for a test file, migrated and empty. */
 export interface TestDatabase {
@@ -27,7 +27,7 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
     return { url: `sqlite:${path.join(folder, 'test.sqlite')}`, folder, drop: async () => removeFolder() };
   }
   const server = process.env['TEST_MYSQL_URL']!;
-  const name = `test_${newToken()}`;
+  const name = `test_${createToken()}`;
   const administer = async (statement: string) => {
     const connection = await mysql.createConnection(server);
     await connection.query(statement).finally(() => connection.end());

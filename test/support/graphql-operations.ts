@@ -12,7 +12,7 @@ import {
 import type { GraphqlServices } from '../../src/graphql/context.js';
 import { encodeGlobalId } from '../../src/graphql/global-id.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
-import { newToken } from '../../src/shared/ids.js';
+import { createToken } from '../../src/shared/ids.js';
 import { formWith } from './rest-client.js';
 import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
 import { wholeSelection } from './whole-selection.js';
@@ -40,14 +40,14 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Query.node': ({ invoice }) => ({ id: encodeGlobalId('Invoice', invoice) }),
   'Query.viewer': nothing,
   'Query.workspaceUsers': nothing,
-  'Mutation.addWorkspaceUser': () => ({ input: { email: `${newToken()}@example.com`, roleType: 'VIEWER' } }),
+  'Mutation.addWorkspaceUser': () => ({ input: { email: `${createToken()}@example.com`, roleType: 'VIEWER' } }),
   'Mutation.approveInvoice': onInvoice,
   'Mutation.approveInvoices': onInvoices,
   'Mutation.createCard': () => ({
     input: { name: 'Fuel', lastFourDigits: String(1_000 + Math.floor(Math.random() * 9_000)) },
   }),
-  'Mutation.createCategory': () => ({ input: { name: `Category ${newToken()}` } }),
-  'Mutation.createCompany': () => ({ input: { name: `Company ${newToken()}` } }),
+  'Mutation.createCategory': () => ({ input: { name: `Category ${createToken()}` } }),
+  'Mutation.createCompany': () => ({ input: { name: `Company ${createToken()}` } }),
   'Mutation.createInvoiceItem': ({ invoice }) => ({ input: { invoiceUid: invoice, name: 'Paper' } }),
   'Mutation.deleteCard': ({ card }) => ({ input: { uid: card } }),
   'Mutation.deleteCategory': ({ category }) => ({ input: { uid: category } }),
@@ -64,7 +64,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.rotateApiKey': ({ key }) => ({ input: { uid: key, overlapSeconds: 60 } }),
   'Mutation.updateAccount': () => ({ input: { timeZone: 'UTC' } }),
   'Mutation.updateCard': ({ card }) => ({ input: { uid: card, name: 'Travel' } }),
-  'Mutation.updateCategory': ({ category }) => ({ input: { uid: category, name: `Renamed ${newToken()}` } }),
+  'Mutation.updateCategory': ({ category }) => ({ input: { uid: category, name: `Renamed ${createToken()}` } }),
   'Mutation.updateCompany': ({ company }) => ({ input: { uid: company, phone: '1' } }),
   'Mutation.updateInvoice': ({ invoice }) => ({ input: { uid: invoice, totalPrice: '12.00' } }),
   'Mutation.updateInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item, name: 'Ink' } }),

@@ -1,4 +1,4 @@
-import { newToken } from '../../src/shared/ids.js';
+import { createToken } from '../../src/shared/ids.js';
 import { eInvoice } from './e-invoices.js';
 import { RestClient, type RestAnswer } from './rest-client.js';
 import { eventually, type TestAccount, type TestService } from './service.js';
@@ -25,7 +25,7 @@ export async function restAccount(service: TestService): Promise<RestAccount> {
 }
 
 /** Creates a small e-invoice that is not a duplicate of any other. */
-export function sampleInvoice(number: string = newToken()): Promise<string> {
+export function sampleInvoice(number: string = createToken()): Promise<string> {
   return eInvoice('ubl.xml', { '<cbc:ID>2026-0417</cbc:ID>': `<cbc:ID>${number}</cbc:ID>` });
 }
 

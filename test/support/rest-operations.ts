@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { restRoutes } from '../../src/rest/router.js';
 import type { Route } from '../../src/rest/route.js';
-import { newToken } from '../../src/shared/ids.js';
+import { createToken } from '../../src/shared/ids.js';
 import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
 import { formWith, RestClient, type RestAnswer, type RestOptions } from './rest-client.js';
 
@@ -26,7 +26,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'POST /invoices/:uid/items': () => ({ name: 'Paper' }),
   'PUT /invoices/:uid/items/:item_uid': () => ({ name: 'Ink' }),
   'PATCH /invoices/:uid/items/:item_uid': () => ({ name: 'Pens' }),
-  'POST /companies': () => ({ name: `Company ${newToken()}` }),
+  'POST /companies': () => ({ name: `Company ${createToken()}` }),
   'PUT /companies/:uid': () => ({ phone: '1' }),
   'PATCH /companies/:uid': () => ({ phone: '2' }),
   'POST /cards': () => ({ name: 'Fuel', last_four_digits: String(1_000 + Math.floor(Math.random() * 9_000)) }),

@@ -8,7 +8,7 @@ import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
 import { InvoiceFacetStore } from '../../src/invoices/search/invoice-facet.store.js';
 import { InvoiceTallyStore } from '../../src/invoices/search/invoice-tally.store.js';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
-import { newHumanId, newToken, newUid } from '../../src/shared/ids.js';
+import { createHumanId, createToken, createUid } from '../../src/shared/ids.js';
 
 type Row<Entity> = Partial<Omit<Entity, 'id'>>;
 
@@ -31,7 +31,7 @@ export class AccountSeed {
   /** Creates an account with one user. */
   static async create(manager: EntityManager): Promise<AccountSeed> {
     const account = { name: 'A', locale: 'en', timeZone: 'UTC', fourEyes: false, createdAt: CREATED_AT };
-    const { id } = await insert(manager, Account, { ...account, uid: newUid() });
+    const { id } = await insert(manager, Account, { ...account, uid: createUid() });
     const user = await insert(manager, WorkspaceUser, { ...userRow(), accountId: id });
     return new AccountSeed(manager, id, user);
   }
@@ -53,7 +53,7 @@ export class AccountSeed {
   company(row: Row<Company> = {}): Promise<Seeded> {
     return insert(this.manager, Company, {
       ...this.owned(),
-      hfId: newHumanId(),
+      hfId: createHumanId(),
       name: 'Company',
       nameKey: '',
       editedFields: [],
@@ -66,18 +66,18 @@ export class AccountSeed {
   }
 
   card(lastFourDigits: string): Promise<Seeded> {
-    return insert(this.manager, Card, { ...this.owned(), hfId: newHumanId(), name: 'Card', lastFourDigits });
+    return insert(this.manager, Card, { ...this.owned(), hfId: createHumanId(), name: 'Card', lastFourDigits });
   }
 
   /** Inserts an invoice and counts it in the tally. Tests that search must index it themselves. */
   async invoice(row: Row<Invoice> = {}): Promise<Seeded> {
     const values = {
       ...this.owned(),
-      hfId: newHumanId(),
+      hfId: createHumanId(),
       workspaceUserId: this.user.id,
       fileType: 'application/pdf',
       fileSize: 1,
-      fileSha256: newToken(),
+      fileSha256: createToken(),
       processingStatus: 'finished',
       approvementStatus: 'waiting',
       vatCategories: [],
@@ -95,17 +95,23 @@ export class AccountSeed {
   }
 
   item(invoiceId: number, row: Row<InvoiceItem>): Promise<Seeded> {
-    return insert(this.manager, InvoiceItem, { uid: newUid(), invoiceId, ...row });
+    return insert(this.manager, InvoiceItem, { uid: createUid(), invoiceId, ...row });
   }
 
   private owned() {
-    return { accountId: this.accountId, uid: newUid(), createdAt: CREATED_AT };
+    return { accountId: this.accountId, uid: createUid(), createdAt: CREATED_AT };
   }
 }
 
 function userRow() {
   const name = { firstName: 'Ada', lastName: 'Park', roleType: 'owner' as const };
-  return { ...name, uid: newUid(), userUid: newUid(), email: `${newToken()}@example.com`, createdAt: CREATED_AT };
+  return {
+    ...name,
+    uid: createUid(),
+    userUid: createUid(),
+    email: `${createToken()}@example.com`,
+    createdAt: CREATED_AT,
+  };
 }
 
 async function insert<Entity extends { id: number }>(

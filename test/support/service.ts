@@ -5,7 +5,7 @@ import { createCore, type Core, type Running } from '../../src/core.js';
 import { loadConfig } from '../../src/config.js';
 import { migrate } from '../../src/database/data-source.js';
 import { ROLES, type Actor, type Role } from '../../src/shared/actor.js';
-import { newToken } from '../../src/shared/ids.js';
+import { createToken } from '../../src/shared/ids.js';
 import { createTestDatabase, type Dialect, type TestDatabase } from './databases.js';
 
 /** A user of a test's account, with its key. */
@@ -82,7 +82,7 @@ export function useService(dialect: Dialect, settings: Record<string, string> = 
 
 async function createAccount(core: Core): Promise<TestAccount> {
   const { accounts, keys } = core.services;
-  const created = await accounts.create({ name: `Account ${newToken()}`, owner: { email: 'owner@example.com' } });
+  const created = await accounts.create({ name: `Account ${createToken()}`, owner: { email: 'owner@example.com' } });
   const owner = await testUser(core, created.user.uid, created.issued.secret);
   const others = ROLES.filter((role) => role !== 'owner').map(async (role) => {
     const user = await accounts.addUser(owner.actor, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, loadConfig } from '../../src/config.js';
-import { extractionSettings } from '../../src/processing/extraction-settings.js';
+import { readExtractionSettings } from '../../src/processing/extraction-settings.js';
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -60,8 +60,8 @@ describe('settings', () => {
   });
 
   test('name the languages that there are where one is not installed', () => {
-    expect(extractionSettings(loadConfig({ OCR_LANGUAGES: 'deu' })).ocrLanguages).toEqual(['deu']);
-    const unknown = () => extractionSettings(loadConfig({ OCR_LANGUAGES: 'eng,xyz' }));
+    expect(readExtractionSettings(loadConfig({ OCR_LANGUAGES: 'deu' })).ocrLanguages).toEqual(['deu']);
+    const unknown = () => readExtractionSettings(loadConfig({ OCR_LANGUAGES: 'eng,xyz' }));
     expect(unknown).toThrow(ConfigError);
     expect(unknown).toThrow(/not installed: xyz; installed: deu, eng, fra, tur/);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { presentError } from '../../src/graphql/errors.js';
 import { errorResponse } from '../../src/rest/errors.js';
-import { AppError, asAppError, type ErrorCode } from '../../src/shared/errors.js';
+import { AppError, toAppError, type ErrorCode } from '../../src/shared/errors.js';
 
 /** What each face shows of each error; written down apart from the table that both read. */
 const SHOWN: Readonly<Record<ErrorCode, readonly [status: number, graphql: string]>> = {
@@ -51,7 +51,7 @@ describe('an error', () => {
   );
 
   test('that nobody foresaw tells nothing of itself', () => {
-    const shown = asAppError(new TypeError('SELECT secret FROM vault'));
+    const shown = toAppError(new TypeError('SELECT secret FROM vault'));
     expect([shown.code, shown.message.includes('secret')]).toEqual(['internal_error', false]);
   });
 });

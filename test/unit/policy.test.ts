@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { INVOICE_ACTIONS, permissionsOf, refusalOf, type InvoiceState } from '../../src/access/policy.js';
-import { scopesOfRole } from '../../src/access/roles.js';
+import { INVOICE_ACTIONS, getPermissions, findRefusal, type InvoiceState } from '../../src/access/policy.js';
+import { listScopesOfRole } from '../../src/access/roles.js';
 import { ROLES, SCOPES, type Role } from '../../src/shared/actor.js';
 
 const ME = 1;
@@ -17,7 +17,7 @@ function flags(role: Role, state: Partial<InvoiceState>, fourEyes = false): stri
     workspaceUserId: SOMEBODY_ELSE,
     ...state,
   };
-  const permissions = permissionsOf(actor(role, fourEyes), invoice);
+  const permissions = getPermissions(actor(role, fourEyes), invoice);
   return INVOICE_ACTIONS.filter((action) => permissions[action] === null).join(' ');
 }
 
@@ -56,7 +56,7 @@ describe('the flags of an invoice', () => {
   });
 
   test.each(ROLES)('are all false for a %s whose key may only read', (role) => {
-    const permissions = permissionsOf(
+    const permissions = getPermissions(
       { ...actor(role), scopes: ['read'] },
       { processingStatus: 'finished', approvementStatus: 'waiting', ...OWN },
     );
@@ -73,12 +73,12 @@ describe('what a role may do in its account', () => {
     ['viewer', 'read export'],
   ])('%s: %s', (role, expected) => {
     const actions = (['read', 'export', 'upload', 'administer'] as const).filter(
-      (action) => refusalOf(actor(role), action) === null,
+      (action) => findRefusal(actor(role), action) === null,
     );
     expect(actions.join(' ')).toBe(expected);
   });
 
   test('a key of a member can have no scope that the role has no use for', () => {
-    expect(scopesOfRole('member')).toEqual(['read', 'export', 'write']);
+    expect(listScopesOfRole('member')).toEqual(['read', 'export', 'write']);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { boundsOf } from '../../src/rest/instant.js';
 import { parseJsonObject } from '../../src/rest/json-body.js';
 import { requireAcceptable } from '../../src/web/media-type.js';
-import { endOfDay, startOfDay } from '../../src/shared/local-time.js';
-import { displayPrice } from '../../src/shared/price-display.js';
+import { findEndOfDay, findStartOfDay } from '../../src/shared/local-time.js';
+import { formatPrice } from '../../src/shared/price-display.js';
 
 describe('days in a time zone', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('days in a time zone', () => {
     // Midnight came twice here: the day began at the first.
     ['2023-11-05', 'America/Havana', '2023-11-05 04:00:00.000000', '2023-11-06 05:00:00.000000'],
   ])('%s in %s is from %s until %s', (day, timeZone, start, end) => {
-    expect([startOfDay(day, timeZone), endOfDay(day, timeZone)]).toEqual([start, end]);
+    expect([findStartOfDay(day, timeZone), findEndOfDay(day, timeZone)]).toEqual([start, end]);
   });
 });
 
@@ -92,6 +92,6 @@ describe('prices for people', () => {
     [null, 'EUR', 'en-US', ''],
     ['1.00', null, 'en-US', ''],
   ])('%p %p in %s is %p', (amount, currency, locale, expected) => {
-    expect(displayPrice(amount, currency, locale).replace(/\s/gu, ' ')).toBe(expected);
+    expect(formatPrice(amount, currency, locale).replace(/\s/gu, ' ')).toBe(expected);
   });
 });

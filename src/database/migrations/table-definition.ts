@@ -33,17 +33,17 @@ type Dialect = 'mysql' | 'sqlite';
  */
 export async function createTable(runner: QueryRunner, name: string, table: TableDefinition): Promise<void> {
   const dialect: Dialect = runner.dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
-  for (const statement of tableStatements(dialect, name, table)) await runner.query(statement);
+  for (const statement of buildTableStatements(dialect, name, table)) await runner.query(statement);
 }
 
-function tableStatements(dialect: Dialect, name: string, table: TableDefinition): string[] {
+function buildTableStatements(dialect: Dialect, name: string, table: TableDefinition): string[] {
   const indexes = Object.entries(table.indexes ?? {});
   const lines = [
-    ...Object.entries(table.columns).map(([column, type]) => `${column} ${columnSql(dialect, type)}`),
+    ...Object.entries(table.columns).map(([column, type]) => `${column} ${buildColumnSql(dialect, type)}`),
     ...(table.primary ? [`PRIMARY KEY (${table.primary.join(', ')})`] : []),
     ...Object.entries(table.unique ?? {}).map(([key, columns]) => `CONSTRAINT ${key} UNIQUE (${columns.join(', ')})`),
     ...(dialect === 'mysql' ? indexes.map(([key, columns]) => `KEY ${key} (${columns.join(', ')})`) : []),
-    ...Object.entries(table.references ?? {}).map(([column, target]) => referenceSql(name, column, target)),
+    ...Object.entries(table.references ?? {}).map(([column, target]) => buildReferenceSql(name, column, target)),
   ];
   const options = dialect === 'mysql' ? ' ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin' : ' STRICT';
   const create = `CREATE TABLE IF NOT EXISTS ${name} (\n  ${lines.join(',\n  ')}\n)${options}`;
@@ -54,18 +54,18 @@ function tableStatements(dialect: Dialect, name: string, table: TableDefinition)
   ];
 }
 
-function referenceSql(table: string, column: string, target: string): string {
+function buildReferenceSql(table: string, column: string, target: string): string {
   return `CONSTRAINT ${table}_${column}_fk FOREIGN KEY (${column}) REFERENCES ${target} (id)`;
 }
 
-function columnSql(dialect: Dialect, type: string): string {
+function buildColumnSql(dialect: Dialect, type: string): string {
   const nullable = type.endsWith('?');
   const name = nullable ? type.slice(0, -1) : type;
-  const sql = dialect === 'mysql' ? mysqlType(name) : sqliteType(name);
+  const sql = dialect === 'mysql' ? toMysqlType(name) : toSqliteType(name);
   return name === 'id' ? sql : `${sql}${nullable ? ' NULL' : ' NOT NULL'}`;
 }
 
-function mysqlType(name: string): string {
+function toMysqlType(name: string): string {
   const length = /\((\d+)\)/.exec(name)?.[1];
   if (name.startsWith('ascii')) return `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;
   if (name.startsWith('text')) return `VARCHAR(${length})`;
@@ -89,7 +89,7 @@ function mysqlType(name: string): string {
   }
 }
 
-function sqliteType(name: string): string {
+function toSqliteType(name: string): string {
   if (name === 'id') return 'INTEGER PRIMARY KEY AUTOINCREMENT';
   if (name.startsWith('bytes')) return 'BLOB';
   return name === 'reference' || name === 'integer' || name === 'boolean' ? 'INTEGER' : 'TEXT';

@@ -1,4 +1,4 @@
-import { screamingEnum } from '../../shared/screaming-enum.js';
+import { toScreamingEnum } from '../../shared/screaming-enum.js';
 
 /** The service's own values for how an invoice is paid (mapped from UNTDID 4461 and others). */
 export const PAYMENT_TYPES = [
@@ -12,12 +12,12 @@ export const PAYMENT_TYPES = [
   'other',
 ] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
-export const PaymentTypes = screamingEnum(PAYMENT_TYPES);
+export const PaymentTypes = toScreamingEnum(PAYMENT_TYPES);
 
 /** Kilogram, piece, meter, liter. */
 export const ITEM_UNITS = ['k', 'p', 'm', 'l'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
-export const ItemUnits = screamingEnum(ITEM_UNITS);
+export const ItemUnits = toScreamingEnum(ITEM_UNITS);
 
 /** A VAT breakdown row (EN 16931 BG-23): decimals as strings of two places, null where the document does not say. */
 export interface VatCategory {

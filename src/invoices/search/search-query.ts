@@ -1,4 +1,4 @@
-import { tokensOf } from '../../shared/text.js';
+import { splitTokens } from '../../shared/text.js';
 import { localAmountOf, withoutGroupingBlanks } from './local-amount.js';
 import { amountToken, lookupOf, type Lookup } from './search-terms.js';
 
@@ -12,7 +12,7 @@ export function parseSearchQuery(query: string): WordAlternatives[] {
 }
 
 function alternativesOf(word: string): WordAlternatives {
-  const tokens = tokensOf(word);
+  const tokens = splitTokens(word);
   if (tokens.length === 0) return [];
   const alternatives = [tokens.map(lookupOf)];
   // Numbers and hf_ids are also indexed without punctuation, so that any separators in the query match.

@@ -1,4 +1,4 @@
-import { compactText, tokensOf } from '../../shared/text.js';
+import { compactText, splitTokens } from '../../shared/text.js';
 
 /**
  * A token is indexed under its prefixes of these lengths, so that a typed prefix is one entry, or the few that extend it to the next
@@ -34,7 +34,7 @@ export function invoiceTokens({ hfId, invoiceNumber, totalPrice, texts }: Search
 
 /** The distinct tokens of several texts. */
 export function tokensOfAll(texts: readonly (string | null)[]): string[] {
-  return [...new Set(texts.flatMap((text) => (text === null ? [] : tokensOf(text))))];
+  return [...new Set(texts.flatMap((text) => (text === null ? [] : splitTokens(text))))];
 }
 
 /** The token of a total, in hundredths; it matches only as a whole. */

@@ -1,5 +1,5 @@
 import { toSnakeCase } from '../../shared/letter-case.js';
-import { declaredFields, type DeclaredField, type InputClass, type InputRule } from '../../shared/input-fields.js';
+import { listDeclaredFields, type DeclaredField, type InputClass, type InputRule } from '../../shared/input-fields.js';
 import { Component } from './component.js';
 import { nullableSchema, type RecordShape, type Schema } from './shape.js';
 import { COUNTRY, CURRENCY, DAY, LANGUAGE } from './values.js';
@@ -52,7 +52,7 @@ export function inputBody<Input extends object>(
   inputClass: InputClass<Input>,
   { name, example, readable }: InputBodyOptions<Input>,
 ): JsonBody {
-  const fields = declaredFields(inputClass).map((field) => ({ ...field, key: toSnakeCase(field.name) }));
+  const fields = listDeclaredFields(inputClass).map((field) => ({ ...field, key: toSnakeCase(field.name) }));
   const required = fields.filter(({ isOptional }) => !isOptional).map(({ key }) => key);
   const keys = [...fields.map(({ key }) => key), ...Object.keys(readable?.fields ?? {})];
   const examples = new Map(Object.entries(example));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { fullBucket, lend, LOAN_MILLISECONDS, type LoanRequest } from '../../../src/accounts/token-bucket.js';
+import { createFullBucket, lend, LOAN_MILLISECONDS, type LoanRequest } from '../../../src/accounts/token-bucket.js';
 
 const START = 1_000_000;
 
 /** A bucket that keeps what became of it from one request to the next. */
 function bucketOf(limit: number, perSecond: number) {
   const size = { limit, perSecond };
-  let bucket = fullBucket(size, START);
+  let bucket = createFullBucket(size, START);
   return {
     /** Asks for some tokens at an instant after the start; gives how many tokens were lent. */
     draw(tokens: number, after = 0, request: Partial<LoanRequest> = {}): number {

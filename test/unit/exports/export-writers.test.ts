@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { buffer, text } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
-import { csvStream } from '../../../src/exports/csv-writer.js';
-import { columnsOf } from '../../../src/exports/invoice-columns.js';
-import { xlsxStream } from '../../../src/exports/xlsx-writer.js';
+import { streamCsv } from '../../../src/exports/csv-writer.js';
+import { selectColumns } from '../../../src/exports/invoice-columns.js';
+import { streamXlsx } from '../../../src/exports/xlsx-writer.js';
 import type { Cell } from '../../../src/invoices/select-rows.store.js';
 
 const CSV = { delimiter: ',', bom: false } as const;
@@ -23,7 +23,7 @@ function source(lines: readonly Cell[][]) {
   return { state, batches };
 }
 
-const columns = (...names: string[]) => columnsOf('item', names);
+const columns = (...names: string[]) => selectColumns('item', names);
 
 const FOLLOWED_BY_SIZES = 8;
 
@@ -35,13 +35,13 @@ function firstHeader(bytes: Buffer) {
 
 /** The rows of a workbook's sheets by their names. */
 async function sheetsOf(names: string[], lines: Cell[][], maxRows?: number) {
-  const workbook = await readXlsx(await buffer(xlsxStream(columns(...names), source(lines).batches, maxRows)));
+  const workbook = await readXlsx(await buffer(streamXlsx(columns(...names), source(lines).batches, maxRows)));
   return workbook.sheets.map(({ name, rows }) => [name, rows]);
 }
 
 describe('a CSV export', () => {
   it('has no blank line where the only cell is empty', async () => {
-    const written = await text(csvStream(columns('card'), source([[null], ['Visa']]).batches, CSV));
+    const written = await text(streamCsv(columns('card'), source([[null], ['Visa']]).batches, CSV));
     expect(written).toBe('card\r\n""\r\nVisa\r\n');
   });
 
@@ -50,27 +50,27 @@ describe('a CSV export', () => {
       ['a\nb', 'c\rd'],
       ['"e"', 'f,g'],
     ];
-    const written = await text(csvStream(columns('item_name', 'card'), source(lines).batches, CSV));
+    const written = await text(streamCsv(columns('item_name', 'card'), source(lines).batches, CSV));
     expect(written).toBe('item_name,card\r\n"a\nb","c\rd"\r\n"""e""","f,g"\r\n');
   });
 
   it('keeps amounts that no double holds', async () => {
     const lines = [['9007199254740993', -5, 1]];
     const names = ['total_price', 'total_vat', 'item_quantity'];
-    const written = await text(csvStream(columns(...names), source(lines).batches, CSV));
+    const written = await text(streamCsv(columns(...names), source(lines).batches, CSV));
     expect(written.split('\r\n')[1]).toBe('90071992547409.93,-0.05,0.001');
   });
 
   it('stops reading when its reader goes away', async () => {
     const { state, batches } = source([['a'], ['b'], ['c']]);
-    for await (const chunk of csvStream(columns('card'), batches, CSV)) if (chunk.includes('a')) break;
+    for await (const chunk of streamCsv(columns('card'), batches, CSV)) if (chunk.includes('a')) break;
     expect(state.stopped).toBe(true);
   });
 });
 
 describe('an Excel export', () => {
   it('leaves to the end of each file what its header cannot know yet, as strict readers ask for', async () => {
-    const bytes = await buffer(xlsxStream(columns('name'), source([['Rope']]).batches));
+    const bytes = await buffer(streamXlsx(columns('name'), source([['Rope']]).batches));
     const { flags, ...header } = firstHeader(bytes);
     expect(header).toEqual({ signature: 'PK\u0003\u0004', checksum: 0, packedSize: 0, size: 0 });
     expect(flags & FOLLOWED_BY_SIZES).toBe(FOLLOWED_BY_SIZES);
@@ -110,7 +110,7 @@ describe('an Excel export', () => {
 
   it('stops reading when its reader goes away', async () => {
     const { state, batches } = source(Array.from({ length: 50_000 }, () => ['a'.repeat(1_000)]));
-    for await (const chunk of xlsxStream(columns('card'), batches)) if (chunk.length > 1_000) break;
+    for await (const chunk of streamXlsx(columns('card'), batches)) if (chunk.length > 1_000) break;
     for (let turn = 0; turn < 500 && !state.stopped; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
     expect(state.stopped).toBe(true);
   });
@@ -120,6 +120,6 @@ describe('an Excel export', () => {
       yield [['a']];
       throw new Error('The database is gone.');
     })();
-    await expect(buffer(xlsxStream(columns('card'), failing))).rejects.toThrow('The database is gone.');
+    await expect(buffer(streamXlsx(columns('card'), failing))).rejects.toThrow('The database is gone.');
   });
 });

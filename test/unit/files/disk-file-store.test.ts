@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { DiskFileStore } from '../../../src/files/disk-file-store.js';
 import type { FileSystem } from '../../../src/files/disk-received-file.js';
-import { newFileKey } from '../../../src/files/file-store.js';
+import { createFileKey } from '../../../src/files/file-store.js';
 
 const ACCOUNT = '0195e6f0-0000-7000-8000-000000000001';
 const KEY = `${ACCOUNT}/2025/11/${'ab'.repeat(16)}`;
@@ -151,7 +151,7 @@ describe('keeping a file', () => {
     const store = new DiskFileStore(root, fileSystem);
     await (await store.receive(Readable.from([Buffer.from('a')]), LIMIT)).keep(KEY);
     calls.length = 0;
-    await (await store.receive(Readable.from([Buffer.from('b')]), LIMIT)).keep(newFileKey(ACCOUNT, '2025-11-30 '));
+    await (await store.receive(Readable.from([Buffer.from('b')]), LIMIT)).keep(createFileKey(ACCOUNT, '2025-11-30 '));
     expect(calls.filter((call) => call.startsWith('sync'))).toEqual(['sync incoming/FILE', `sync ${ACCOUNT}/2025/11`]);
   });
 
@@ -195,7 +195,7 @@ describe('kept files', () => {
   });
 
   it.each([
-    ['missing', newFileKey(ACCOUNT, '2025-11-01 ')],
+    ['missing', createFileKey(ACCOUNT, '2025-11-01 ')],
     ['climbing', '../../etc/passwd'],
     ['climbing after a good begin', `${ACCOUNT}/2025/11/../../../../etc/passwd`],
     ['absolute', '/etc/passwd'],
@@ -218,7 +218,7 @@ describe('kept files', () => {
 
   it('are listed with size and age, without those still coming in or foreign ones', async () => {
     const store = new DiskFileStore(root);
-    const other = newFileKey('0195e6f0-0000-7000-8000-000000000002', '2024-02-01 ');
+    const other = createFileKey('0195e6f0-0000-7000-8000-000000000002', '2024-02-01 ');
     await keep(store, KEY, 'a');
     await keep(store, other, 'bcd');
     for (const file of filesIn(root)) utimesSync(path.join(root, file), MODIFIED_AT, MODIFIED_AT);
@@ -245,7 +245,7 @@ describe('kept files', () => {
     writeFileSync(left, 'half');
     utimesSync(left, new Date(0), new Date(0));
     expect(await store.sweepTemporary(60_000)).toBe(1);
-    await coming.keep(newFileKey(ACCOUNT, '2025-11-01 '));
+    await coming.keep(createFileKey(ACCOUNT, '2025-11-01 '));
     expect(filesIn(root)).toHaveLength(2);
   });
 });

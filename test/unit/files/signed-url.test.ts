@@ -35,7 +35,7 @@ function partsOf(url: string): Record<keyof FileUrlParts, string> {
 describe('the URL of a file', () => {
   it('is absolute and good', () => {
     const { urls } = setUp();
-    const url = urls.urlOf(ACCOUNT, INVOICE);
+    const url = urls.createUrl(ACCOUNT, INVOICE);
     expect(url).toMatch(
       new RegExp(`^https://invoices\\.example/files/${ACCOUNT}/${INVOICE}\\?expires=\\d+&signature=[\\w-]{43}$`),
     );
@@ -44,18 +44,18 @@ describe('the URL of a file', () => {
 
   it('stays the same for a while, so that it can be cached', () => {
     const { urls, clock } = setUp();
-    const url = urls.urlOf(ACCOUNT, INVOICE);
+    const url = urls.createUrl(ACCOUNT, INVOICE);
     clock.now += 290_000;
-    expect(urls.urlOf(ACCOUNT, INVOICE)).toBe(url);
+    expect(urls.createUrl(ACCOUNT, INVOICE)).toBe(url);
     clock.now += 20_000;
-    expect(urls.urlOf(ACCOUNT, INVOICE)).not.toBe(url);
+    expect(urls.createUrl(ACCOUNT, INVOICE)).not.toBe(url);
   });
 
   it('is good for its lifetime whenever it was made, and at most half as long again', () => {
     for (let offset = 0; offset <= 300; offset += 7) {
       const { urls, clock } = setUp();
       clock.now += offset * 1_000;
-      const parts = partsOf(urls.urlOf(ACCOUNT, INVOICE));
+      const parts = partsOf(urls.createUrl(ACCOUNT, INVOICE));
       clock.now += 600_000 - 1;
       expect(urls.verify(parts)).toBe(true);
       clock.now += 300_001;
@@ -65,7 +65,7 @@ describe('the URL of a file', () => {
 
   it('ends at its second', () => {
     const { urls, clock } = setUp();
-    const parts = partsOf(urls.urlOf(ACCOUNT, INVOICE));
+    const parts = partsOf(urls.createUrl(ACCOUNT, INVOICE));
     clock.now = Number(parts.expires) * 1_000 - 1;
     expect(urls.verify(parts)).toBe(true);
     clock.now += 1;
@@ -76,7 +76,7 @@ describe('the URL of a file', () => {
     'is refused after a change of any character of its %s',
     (part) => {
       const { urls } = setUp();
-      const parts = partsOf(urls.urlOf(ACCOUNT, INVOICE));
+      const parts = partsOf(urls.createUrl(ACCOUNT, INVOICE));
       const characters = Array.from(parts[part]);
       const replaced = characters.flatMap((original, index) =>
         Array.from('09aAbB-_+')
@@ -90,6 +90,6 @@ describe('the URL of a file', () => {
   );
 
   it('is refused by a service with another secret', () => {
-    expect(setUp('other').urls.verify(partsOf(setUp().urls.urlOf(ACCOUNT, INVOICE)))).toBe(false);
+    expect(setUp('other').urls.verify(partsOf(setUp().urls.createUrl(ACCOUNT, INVOICE)))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { columnNames } from '../../../src/exports/invoice-columns.js';
+import { listColumnNames } from '../../../src/exports/invoice-columns.js';
 import {
   EXPORTED_FIELD_NAMES,
   FIELD_NAMES,
@@ -9,20 +9,20 @@ import {
 } from '../../../src/invoices/fields/invoice-fields.js';
 import { InvoiceValuesInput } from '../../../src/invoices/invoice.inputs.js';
 import { toSnakeCase } from '../../../src/shared/letter-case.js';
-import { inputFrom } from '../../../src/shared/validation.js';
+import { buildInput } from '../../../src/shared/validation.js';
 
 describe('the registry of invoice fields', () => {
   it.each(FIELD_NAMES)('lets people set %s to its example, clear it, and set it to nothing else', (name) => {
     const { example } = fieldOf(name);
-    expect(inputFrom(InvoiceValuesInput, { [name]: example })).toEqual({ [name]: example });
-    expect(inputFrom(InvoiceValuesInput, { [name]: null })).toEqual({ [name]: null });
-    expect(() => inputFrom(InvoiceValuesInput, { [name]: [example] })).toThrow(
+    expect(buildInput(InvoiceValuesInput, { [name]: example })).toEqual({ [name]: example });
+    expect(buildInput(InvoiceValuesInput, { [name]: null })).toEqual({ [name]: null });
+    expect(() => buildInput(InvoiceValuesInput, { [name]: [example] })).toThrow(
       expect.objectContaining({ code: 'validation_error', details: { [name]: expect.any(Array) } }),
     );
   });
 
   it.each(EXPORTED_FIELD_NAMES)('exports %s once, after the column that it names', (name) => {
-    const columns = columnNames('invoice');
+    const columns = listColumnNames('invoice');
     const place = columns.indexOf(toSnakeCase(name));
     expect(place).toBeGreaterThan(columns.indexOf(INVOICE_FIELDS[name].exportedAfter));
     expect(columns.lastIndexOf(toSnakeCase(name))).toBe(place);

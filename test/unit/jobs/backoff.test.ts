@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { backoffSeconds } from '../../../src/jobs/backoff.js';
+import { computeBackoffSeconds } from '../../../src/jobs/backoff.js';
 
 it.each([
   { attempts: 1, random: 0.5, seconds: 2 },
@@ -8,5 +8,5 @@ it.each([
   { attempts: 2, random: 1, seconds: 4.4 },
   { attempts: 50, random: 0.5, seconds: 1_024 },
 ])('lets a job rest for $seconds s after attempt $attempts', ({ attempts, random, seconds }) => {
-  expect(backoffSeconds(attempts, () => random)).toBeCloseTo(seconds);
+  expect(computeBackoffSeconds(attempts, () => random)).toBeCloseTo(seconds);
 });

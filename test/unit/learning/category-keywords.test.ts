@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { categoryByKeywords } from '../../../src/learning/category-keywords.js';
+import { findCategoryByKeywords } from '../../../src/learning/category-keywords.js';
 import type { Category } from '../../../src/categories/category.entity.js';
 
 const CATEGORIES = ['Software', 'Reisen', 'Telecom', 'Other'].map((name, id) => ({ id, name }) as Category);
 
 function found(supplier: string, items: string[] = [], categories = CATEGORIES): [string, string] | null {
-  const match = categoryByKeywords(categories, supplier, items);
+  const match = findCategoryByKeywords(categories, supplier, items);
   return match && [match.category.name, match.keyword];
 }
 

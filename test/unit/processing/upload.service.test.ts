@@ -6,14 +6,14 @@ import { UploadService } from '../../../src/processing/upload.service.js';
 import type { Actor } from '../../../src/shared/actor.js';
 import { systemClock } from '../../../src/shared/clock.js';
 import { unavailable } from '../../../src/shared/errors.js';
-import { newUid } from '../../../src/shared/ids.js';
+import { createUid } from '../../../src/shared/ids.js';
 import { createLogger } from '../../../src/shared/logger.js';
 import type { Transact } from '../../../src/shared/transact.js';
 
 const XML = Buffer.from('<?xml version="1.0"?><Invoice/>');
 const actor = {
   accountId: 1,
-  accountUid: newUid(),
+  accountUid: createUid(),
   workspaceUserId: 1,
   role: 'owner',
   scopes: ['write'],

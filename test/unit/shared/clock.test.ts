@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRealDay, millisecondsOf, parseIsoTimestamp, systemClock, timestampOf } from '../../../src/shared/clock.js';
+import { isRealDay, toMilliseconds, parseIsoTimestamp, systemClock, toTimestamp } from '../../../src/shared/clock.js';
 
 describe('the system’s clock', () => {
   it('gives later timestamps each time, and those of now', () => {
@@ -8,12 +8,12 @@ describe('the system’s clock', () => {
     const after = Date.now();
     expect(timestamps.toSorted()).toEqual(timestamps);
     expect(new Set(timestamps).size).toBe(timestamps.length);
-    expect(millisecondsOf(timestamps[0]!)).toBeGreaterThanOrEqual(before - 10);
-    expect(millisecondsOf(timestamps.at(-1)!)).toBeLessThanOrEqual(after + 10);
+    expect(toMilliseconds(timestamps[0]!)).toBeGreaterThanOrEqual(before - 10);
+    expect(toMilliseconds(timestamps.at(-1)!)).toBeLessThanOrEqual(after + 10);
   });
 
   it('tells instants apart that are less than a millisecond apart', () => {
-    const microseconds = (timestamp: string) => Number(`${millisecondsOf(timestamp)}${timestamp.slice(-3)}`);
+    const microseconds = (timestamp: string) => Number(`${toMilliseconds(timestamp)}${timestamp.slice(-3)}`);
     for (let pause = 0; pause < 20; pause += 1) {
       const before = systemClock.timestamp();
       const end = process.hrtime.bigint() + 200_000n;
@@ -26,9 +26,9 @@ describe('the system’s clock', () => {
 describe('a stored timestamp', () => {
   it('has microseconds, and gives its milliseconds back', () => {
     const milliseconds = Date.parse('2024-02-29T23:59:59.987Z');
-    expect(timestampOf(milliseconds, 6)).toBe('2024-02-29 23:59:59.987006');
-    expect(timestampOf(milliseconds)).toBe('2024-02-29 23:59:59.987000');
-    expect(millisecondsOf('2024-02-29 23:59:59.987006')).toBe(milliseconds);
+    expect(toTimestamp(milliseconds, 6)).toBe('2024-02-29 23:59:59.987006');
+    expect(toTimestamp(milliseconds)).toBe('2024-02-29 23:59:59.987000');
+    expect(toMilliseconds('2024-02-29 23:59:59.987006')).toBe(milliseconds);
   });
 
   it.each([

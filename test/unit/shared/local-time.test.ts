@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayAt, endOfDay, startOfDay } from '../../../src/shared/local-time.js';
+import { findDay, findEndOfDay, findStartOfDay } from '../../../src/shared/local-time.js';
 
 describe('a day in a time zone', () => {
   it.each([
@@ -12,20 +12,23 @@ describe('a day in a time zone', () => {
     ['2024-01-01', 'Pacific/Kiritimati', '2023-12-31 10:00', '2024-01-01 10:00'],
     ['2024-01-01', 'Pacific/Pago_Pago', '2024-01-01 11:00', '2024-01-02 11:00'],
   ])('%s in %s goes from %s up to %s', (day, timeZone, start, end) => {
-    expect([startOfDay(day, timeZone), endOfDay(day, timeZone)]).toEqual([`${start}:00.000000`, `${end}:00.000000`]);
+    expect([findStartOfDay(day, timeZone), findEndOfDay(day, timeZone)]).toEqual([
+      `${start}:00.000000`,
+      `${end}:00.000000`,
+    ]);
   });
 
   it('begins at the first time there is where midnight is skipped', () => {
-    expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe('2018-11-04 03:00:00.000000');
-    expect(endOfDay('2018-11-03', 'America/Sao_Paulo')).toBe('2018-11-04 03:00:00.000000');
+    expect(findStartOfDay('2018-11-04', 'America/Sao_Paulo')).toBe('2018-11-04 03:00:00.000000');
+    expect(findEndOfDay('2018-11-03', 'America/Sao_Paulo')).toBe('2018-11-04 03:00:00.000000');
   });
 
   it('begins at the first of two midnights', () => {
-    expect(startOfDay('2024-11-03', 'America/Havana')).toBe('2024-11-03 04:00:00.000000');
+    expect(findStartOfDay('2024-11-03', 'America/Havana')).toBe('2024-11-03 04:00:00.000000');
   });
 
   it('has seconds where the offset of old had', () => {
-    expect(startOfDay('1960-01-01', 'Africa/Monrovia')).toBe('1960-01-01 00:44:30.000000');
+    expect(findStartOfDay('1960-01-01', 'Africa/Monrovia')).toBe('1960-01-01 00:44:30.000000');
   });
 });
 
@@ -36,6 +39,6 @@ describe('the day at an instant', () => {
     ['2024-01-01T04:59:59Z', 'America/New_York', '2023-12-31'],
     ['2024-01-01T05:00:00Z', 'America/New_York', '2024-01-01'],
   ])('%s is in %s the %s', (instant, timeZone, day) => {
-    expect(dayAt(Date.parse(instant), timeZone)).toBe(day);
+    expect(findDay(Date.parse(instant), timeZone)).toBe(day);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanText, compactText, cutText, foldText, tokensOf } from '../../../src/shared/text.js';
+import { cleanText, compactText, cutText, foldText, splitTokens } from '../../../src/shared/text.js';
 
 it.each([
   ['ABC-1', 'abc-1'],
@@ -12,8 +12,8 @@ it.each([
 });
 
 it('words are runs of letters and digits', () => {
-  expect(tokensOf('RE-2024/1: Zwölf Äpfel')).toEqual(['re', '2024', '1', 'zwolf', 'apfel']);
-  expect(tokensOf('--')).toEqual([]);
+  expect(splitTokens('RE-2024/1: Zwölf Äpfel')).toEqual(['re', '2024', '1', 'zwolf', 'apfel']);
+  expect(splitTokens('--')).toEqual([]);
   expect(compactText('RE-2024/1')).toBe('re20241');
 });
 

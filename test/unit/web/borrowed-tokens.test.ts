@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { BorrowedTokens } from '../../../src/web/borrowed-tokens.js';
-import { fullBucket, lend, type BucketSize, type SharedBucket } from '../../../src/accounts/token-bucket.js';
+import { createFullBucket, lend, type BucketSize, type SharedBucket } from '../../../src/accounts/token-bucket.js';
 
 const KEY = { keyUid: 'k' };
 
 /** A bucket in memory that processes borrow from, under a clock that the test sets. */
 function world(size: BucketSize) {
   const clock = { now: 1_000_000, milliseconds: () => clock.now };
-  const state = { bucket: fullBucket(size, clock.now) as SharedBucket, asked: 0, isAway: false };
+  const state = { bucket: createFullBucket(size, clock.now) as SharedBucket, asked: 0, isAway: false };
   const limits = {
     async lend(_name: object, _size: BucketSize, request: { cost: number; unspent: number; counted: number }) {
       await Promise.resolve();

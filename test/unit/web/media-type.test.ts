@@ -1,21 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { mediaParameter, mediaTypeOf, requireAcceptable } from '../../../src/web/media-type.js';
+import { readMediaParameter, readMediaType, requireAcceptable } from '../../../src/web/media-type.js';
 
 describe('a Content-Type header', () => {
   it('has a type, in lower case and without parameters', () => {
-    expect([' Application/JSON ; charset=utf-8', undefined, ''].map(mediaTypeOf)).toEqual(['application/json', '', '']);
+    expect([' Application/JSON ; charset=utf-8', undefined, ''].map(readMediaType)).toEqual([
+      'application/json',
+      '',
+      '',
+    ]);
   });
 
   it('has parameters, without quotes', () => {
     const header = 'text/csv; Charset="UTF-8"; header=present; flag';
-    expect(['charset', 'header', 'flag', 'q', 'text/csv'].map((name) => mediaParameter(header, name))).toEqual([
+    expect(['charset', 'header', 'flag', 'q', 'text/csv'].map((name) => readMediaParameter(header, name))).toEqual([
       'utf-8',
       'present',
       '',
       null,
       null,
     ]);
-    expect(mediaParameter(undefined, 'charset')).toBeNull();
+    expect(readMediaParameter(undefined, 'charset')).toBeNull();
   });
 });
 
