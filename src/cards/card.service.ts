@@ -29,13 +29,13 @@ export class CardService {
   /** Newest first. @throws forbidden */
   async list(actor: Actor, page: PageRange): Promise<PageOf<Card>> {
     requireAllowed(actor, 'read');
-    return this.dependencies.cards.page(actor.accountId, page);
+    return this.dependencies.cards.listPage(actor.accountId, page);
   }
 
   /** Newest first, between two row ids. @throws forbidden */
-  async keyset(actor: Actor, stretch: RowStretch): Promise<Card[]> {
+  async listKeyset(actor: Actor, stretch: RowStretch): Promise<Card[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.cards.keyset(actor.accountId, stretch);
+    return this.dependencies.cards.listKeyset(actor.accountId, stretch);
   }
 
   /** @throws forbidden */

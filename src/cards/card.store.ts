@@ -27,12 +27,12 @@ export class CardStore {
     });
   }
 
-  byIds(accountId: number, ids: readonly number[]): Promise<Card[]> {
+  listByIds(accountId: number, ids: readonly number[]): Promise<Card[]> {
     return this.manager.findBy(Card, { accountId, id: In([...ids]) });
   }
 
   /** Newest first. */
-  async page(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Card>> {
+  async listPage(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Card>> {
     const [rows, count] = await this.manager.findAndCount(Card, {
       where: { accountId, deletedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -43,7 +43,7 @@ export class CardStore {
   }
 
   /** Lists the cards between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
-  async keyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Card[]> {
+  async listKeyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Card[]> {
     const bounds: FindOperator<number>[] = [];
     if (after !== undefined) bounds.push(LessThan(after));
     if (before !== undefined) bounds.push(MoreThan(before));

@@ -32,7 +32,7 @@ export class CategoryService {
   /** Sorted by name. @throws forbidden */
   async list(actor: Actor, page: PageRange): Promise<PageOf<Category>> {
     requireAllowed(actor, 'read');
-    return this.dependencies.categories.page(actor.accountId, page);
+    return this.dependencies.categories.listPage(actor.accountId, page);
   }
 
   /** @throws not_found, forbidden */
@@ -52,7 +52,7 @@ export class CategoryService {
     const { accountId } = actor;
     return this.dependencies.transact(async (tx) => {
       await tx.accounts.lockAccount(accountId);
-      const name = await freeName(tx.categories, accountId, input, null);
+      const name = await requireFreeName(tx.categories, accountId, input, null);
       return tx.categories.insert({
         accountId,
         uid: createUid(),
@@ -68,7 +68,7 @@ export class CategoryService {
     return this.dependencies.transact(async (tx) => {
       await tx.accounts.lockAccount(actor.accountId);
       const category = await requireCategory(tx.categories, actor, uid);
-      const name = await freeName(tx.categories, actor.accountId, input, category.id);
+      const name = await requireFreeName(tx.categories, actor.accountId, input, category.id);
       if (name !== category.name) await tx.categories.update(actor.accountId, category.id, { name });
       return { ...category, name };
     });
@@ -92,7 +92,7 @@ async function requireCategory(categories: CategoryStore, { accountId }: Actor, 
 }
 
 /** Cleans a name and requires that no other category has it. @throws validation_error, conflict */
-async function freeName(
+async function requireFreeName(
   categories: CategoryStore,
   accountId: number,
   input: CategoryInput,

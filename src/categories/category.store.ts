@@ -16,7 +16,7 @@ export class CategoryStore {
     return this.manager.findOneBy(Category, { accountId, uid, deletedAt: IsNull() });
   }
 
-  byIds(accountId: number, ids: readonly number[]): Promise<Category[]> {
+  listByIds(accountId: number, ids: readonly number[]): Promise<Category[]> {
     return this.manager.findBy(Category, { accountId, id: In([...ids]) });
   }
 
@@ -29,7 +29,7 @@ export class CategoryStore {
   }
 
   /** Finds a category by name. */
-  async page(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Category>> {
+  async listPage(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Category>> {
     const [rows, count] = await this.manager.findAndCount(Category, {
       where: { accountId, deletedAt: IsNull() },
       order: { name: 'ASC', id: 'ASC' },

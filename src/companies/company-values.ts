@@ -13,20 +13,23 @@ export interface CompanyFinding {
 }
 
 /** Computes the keys that companies are matched by: folded letters and digits only. */
-export function companyKeys(company: { name: string; taxNumber?: string | null }): Pick<Company, 'nameKey' | 'taxKey'> {
+export function buildCompanyKeys(company: {
+  name: string;
+  taxNumber?: string | null;
+}): Pick<Company, 'nameKey' | 'taxKey'> {
   const taxKey = company.taxNumber ? cutText(compactText(company.taxNumber), 64) : '';
   return { nameKey: cutText(compactText(company.name), 255), taxKey: taxKey === '' ? null : taxKey };
 }
 
 /** Builds the row of a new company. */
-export function newCompany(
+export function buildCompany(
   accountId: number,
   finding: CompanyFinding & { readonly name: string },
   clock: Clock,
 ): Omit<Company, 'id' | 'hfId' | 'deletedAt'> {
   return {
     ...finding,
-    ...companyKeys(finding),
+    ...buildCompanyKeys(finding),
     accountId,
     uid: createUid(),
     editedFields: [],
@@ -35,11 +38,13 @@ export function newCompany(
 }
 
 /** Picks the values that another document adds to a company: those that are missing and that no person has cleared. */
-export function missingValues(company: Company, finding: CompanyFinding): Partial<Company> {
+export function selectMissingValues(company: Company, finding: CompanyFinding): Partial<Company> {
   const fields = ['address', 'taxNumber', 'taxOffice', 'phone'] as const;
   const added = fields.filter(
     (field) => company[field] === null && finding[field] !== null && !company.editedFields.includes(field),
   );
   const patch: Partial<Company> = Object.fromEntries(added.map((field) => [field, finding[field]]));
-  return patch.taxNumber ? { ...patch, ...companyKeys({ name: company.name, taxNumber: patch.taxNumber }) } : patch;
+  return patch.taxNumber
+    ? { ...patch, ...buildCompanyKeys({ name: company.name, taxNumber: patch.taxNumber }) }
+    : patch;
 }

@@ -6,7 +6,7 @@ import { isUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
 import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
-import { companyKeys, newCompany } from './company-values.js';
+import { buildCompanyKeys, buildCompany } from './company-values.js';
 import type { Company } from './company.entity.js';
 import type { CreateCompanyInput, CompanyValuesInput } from './company.inputs.js';
 import type { CompanyStore } from './company.store.js';
@@ -40,13 +40,13 @@ export class CompanyService {
   /** Newest first. @throws forbidden */
   async list(actor: Actor, page: PageRange): Promise<PageOf<Company>> {
     requireAllowed(actor, 'read');
-    return this.dependencies.companies.page(actor.accountId, page);
+    return this.dependencies.companies.listPage(actor.accountId, page);
   }
 
   /** Between two row ids, newest first. @throws forbidden */
-  async keyset(actor: Actor, stretch: RowStretch): Promise<Company[]> {
+  async listKeyset(actor: Actor, stretch: RowStretch): Promise<Company[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.companies.keyset(actor.accountId, stretch);
+    return this.dependencies.companies.listKeyset(actor.accountId, stretch);
   }
 
   /** @throws forbidden */
@@ -70,7 +70,7 @@ export class CompanyService {
   async create(actor: Actor, input: CreateCompanyInput, once?: Once): Promise<Company> {
     requireAllowed(actor, 'administer');
     const { address = null, taxNumber = null, taxOffice = null, phone = null } = input;
-    const row = newCompany(
+    const row = buildCompany(
       actor.accountId,
       { name: input.name, address, taxNumber, taxOffice, phone },
       this.dependencies.clock,
@@ -89,7 +89,7 @@ export class CompanyService {
       const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
       const after = { ...company, ...patch };
       const editedFields = [...new Set([...company.editedFields, ...Object.keys(patch)])];
-      await tx.companies.update(actor.accountId, company.id, { ...patch, ...companyKeys(after), editedFields });
+      await tx.companies.update(actor.accountId, company.id, { ...patch, ...buildCompanyKeys(after), editedFields });
       if (after.name !== company.name) await tx.aliases.putFormerName(company);
       await tx.search.refreshCompany(actor.accountId, company.id);
     });

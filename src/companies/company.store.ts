@@ -19,7 +19,7 @@ export class CompanyStore {
     return this.manager.findOneBy(Company, { accountId, uid, deletedAt: IsNull() });
   }
 
-  byIds(accountId: number, ids: readonly number[]): Promise<Company[]> {
+  listByIds(accountId: number, ids: readonly number[]): Promise<Company[]> {
     return this.manager.findBy(Company, { accountId, id: In([...ids]) });
   }
 
@@ -34,7 +34,7 @@ export class CompanyStore {
   }
 
   /** Newest first. */
-  async page(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Company>> {
+  async listPage(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Company>> {
     const [rows, count] = await this.manager.findAndCount(Company, {
       where: { accountId, deletedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -45,7 +45,7 @@ export class CompanyStore {
   }
 
   /** Lists the companies between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
-  async keyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Company[]> {
+  async listKeyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Company[]> {
     const bounds: FindOperator<number>[] = [];
     if (after !== undefined) bounds.push(LessThan(after));
     if (before !== undefined) bounds.push(MoreThan(before));

@@ -61,7 +61,7 @@ export class ExportService {
     const [newestFirst] = DEFAULT_INVOICE_ORDER as readonly [InvoiceOrder];
     const cells = columns.map((column) => column.name);
     const query = { accountId: actor.accountId, filter, order: order ?? newestFirst, rows, cells };
-    const batches = this.dependencies.invoiceExports.batches(query);
+    const batches = this.dependencies.invoiceExports.listBatches(query);
     const first = await batches.next();
     return { columns, batches: first.done ? batches : prependBatch(first.value, batches) };
   }

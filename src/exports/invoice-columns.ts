@@ -1,5 +1,5 @@
 import type { InvoiceField } from '../invoices/fields/invoice-field.js';
-import { EXPORTED_FIELD_NAMES, fieldOf, INVOICE_FIELDS } from '../invoices/fields/invoice-fields.js';
+import { EXPORTED_FIELD_NAMES, getField, INVOICE_FIELDS } from '../invoices/fields/invoice-fields.js';
 import type { ExportCell } from '../invoices/invoice-export.store.js';
 import { toSnakeCase } from '../shared/letter-case.js';
 
@@ -18,7 +18,7 @@ export type ExportRows = (typeof EXPORT_ROWS)[number];
 
 const FIELD_COLUMNS = EXPORTED_FIELD_NAMES.map((field) => ({
   name: toSnakeCase(field),
-  kind: toCellKind(fieldOf(field)),
+  kind: toCellKind(getField(field)),
   after: INVOICE_FIELDS[field].exportedAfter satisfies ExportCell,
 }));
 

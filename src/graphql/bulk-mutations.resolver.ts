@@ -40,11 +40,11 @@ interface InvoiceResult {
   readonly error: InvoiceFailureType | null;
 }
 
-const ApproveInvoicesPayload = resultsPayload('ApproveInvoicesPayload');
-const RejectInvoicesPayload = resultsPayload('RejectInvoicesPayload');
-const DeleteInvoicesPayload = resultsPayload('DeleteInvoicesPayload');
+const ApproveInvoicesPayload = createResultsPayload('ApproveInvoicesPayload');
+const RejectInvoicesPayload = createResultsPayload('RejectInvoicesPayload');
+const DeleteInvoicesPayload = createResultsPayload('DeleteInvoicesPayload');
 
-function resultsPayload(name: string): ClassType<{ results: InvoiceResultType[] }> {
+function createResultsPayload(name: string): ClassType<{ results: InvoiceResultType[] }> {
   @ObjectType(name, { description: 'The result for each invoice, in the order given.', simpleResolvers: true })
   class Payload {
     @Field(() => [InvoiceResultType], { description: 'One result for each invoice.' })
@@ -82,18 +82,18 @@ export class BulkMutations {
     @Arg('input', () => InvoicesInput, { description: 'Which.' }) { uids }: InvoicesInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
-    return forEach(uids, async (uid) => {
+    return changeEach(uids, async (uid) => {
       await this.services.invoices.remove(actor, { uid });
       return null;
     });
   }
 
   private decide(decision: Decision, { uids, note = null }: InvoicesDecisionInput, { actor }: GraphqlContext) {
-    return forEach(uids, (uid) => this.services.approvals.decide(actor, decision, { uid }, note));
+    return changeEach(uids, (uid) => this.services.approvals.decide(actor, decision, { uid }, note));
   }
 }
 
-async function forEach(
+async function changeEach(
   uids: readonly string[],
   change: (uid: string) => Promise<InvoiceRow | null>,
 ): Promise<{ results: InvoiceResult[] }> {
@@ -102,14 +102,14 @@ async function forEach(
     try {
       results.push({ uid, invoice: await change(uid), error: null });
     } catch (error) {
-      results.push({ uid, invoice: null, error: failureOf(error) });
+      results.push({ uid, invoice: null, error: toFailure(error) });
     }
   }
   return { results };
 }
 
 /** Returns the failure for one invoice if its cause is the caller's request; any other error fails the whole call. */
-function failureOf(error: unknown): InvoiceFailureType {
+function toFailure(error: unknown): InvoiceFailureType {
   if (!(error instanceof AppError) || ERROR_TABLE[error.code].status >= 500) throw error;
   return { code: ERROR_TABLE[error.code].graphqlCode, message: error.message };
 }

@@ -1,18 +1,18 @@
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Card } from '../cards/card.entity.js';
 import { CreateCardInput } from '../cards/card.inputs.js';
-import { connectionOf } from './connection.type.js';
+import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { CardType } from './invoice-parts.type.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
-import { removalOf, removalPayload } from './payloads.type.js';
+import { toRemoval, createRemovalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { DeleteCardInput, UpdateCardInput } from './record-mutation.inputs.js';
 
-const CardConnectionType = connectionOf('Card', CardType);
-const DeleteCardPayload = removalPayload('DeleteCardPayload');
+const CardConnectionType = createConnectionType('Card', CardType);
+const DeleteCardPayload = createRemovalPayload('DeleteCardPayload');
 
 @ObjectType({ description: 'The card: a new one, or the existing one with these digits.', simpleResolvers: true })
 class CreateCardPayload {
@@ -59,7 +59,7 @@ export class CardOperations {
     return loadPage<Card, number>(page, {
       decode: decodeIdCursor,
       encode: ({ id }) => encodeIdCursor(id),
-      load: (stretch) => this.services.cards.keyset(actor, stretch),
+      load: (stretch) => this.services.cards.listKeyset(actor, stretch),
     });
   }
 
@@ -93,6 +93,6 @@ export class CardOperations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.cards.remove(actor, uid);
-    return removalOf('Card', uid);
+    return toRemoval('Card', uid);
   }
 }

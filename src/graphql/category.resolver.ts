@@ -4,18 +4,18 @@ import { CategoryInput } from '../categories/category.inputs.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { Points } from './cost.js';
 import { CategoryType } from './invoice-parts.type.js';
-import { removalOf, removalPayload } from './payloads.type.js';
+import { toRemoval, createRemovalPayload } from './payloads.type.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { DeleteCategoryInput, UpdateCategoryInput } from './record-mutation.inputs.js';
 
 /** The maximum number of categories of an account. */
 const ALL = { offset: 0, limit: 1_000 };
 
-const CreateCategoryPayload = categoryPayload('CreateCategoryPayload');
-const UpdateCategoryPayload = categoryPayload('UpdateCategoryPayload');
-const DeleteCategoryPayload = removalPayload('DeleteCategoryPayload');
+const CreateCategoryPayload = createCategoryPayload('CreateCategoryPayload');
+const UpdateCategoryPayload = createCategoryPayload('UpdateCategoryPayload');
+const DeleteCategoryPayload = createRemovalPayload('DeleteCategoryPayload');
 
-function categoryPayload(name: string): ClassType<{ category: CategoryType }> {
+function createCategoryPayload(name: string): ClassType<{ category: CategoryType }> {
   @ObjectType(name, { description: 'The category after the change.', simpleResolvers: true })
   class Payload {
     @Field(() => CategoryType, { description: 'The category.' })
@@ -64,6 +64,6 @@ export class CategoryOperations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.categories.remove(actor, uid);
-    return removalOf('Category', uid);
+    return toRemoval('Category', uid);
   }
 }

@@ -15,20 +15,20 @@ import type { Company } from '../companies/company.entity.js';
 import { CreateCompanyInput } from '../companies/company.inputs.js';
 import { DeleteCompanyInput, UpdateCompanyInput } from './company-mutation.inputs.js';
 import { CompanyType } from './company.type.js';
-import { connectionOf } from './connection.type.js';
+import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { decodeIdCursor, encodeIdCursor } from './cursor.js';
 import { RecordPermissionsType } from './permissions.type.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
-import { removalOf, removalPayload } from './payloads.type.js';
+import { toRemoval, createRemovalPayload } from './payloads.type.js';
 
-const CompanyConnectionType = connectionOf('Company', CompanyType);
-const CreateCompanyPayload = companyPayload('CreateCompanyPayload');
-const UpdateCompanyPayload = companyPayload('UpdateCompanyPayload');
-const DeleteCompanyPayload = removalPayload('DeleteCompanyPayload');
+const CompanyConnectionType = createConnectionType('Company', CompanyType);
+const CreateCompanyPayload = createCompanyPayload('CreateCompanyPayload');
+const UpdateCompanyPayload = createCompanyPayload('UpdateCompanyPayload');
+const DeleteCompanyPayload = createRemovalPayload('DeleteCompanyPayload');
 
-function companyPayload(name: string): ClassType<{ company: CompanyType }> {
+function createCompanyPayload(name: string): ClassType<{ company: CompanyType }> {
   @ObjectType(name, { description: 'The company after the change.', simpleResolvers: true })
   class Payload {
     @Field(() => CompanyType, { description: 'The company.' })
@@ -67,7 +67,7 @@ export class CompanyOperations {
     return loadPage<Company, number>(page, {
       decode: decodeIdCursor,
       encode: ({ id }) => encodeIdCursor(id),
-      load: (stretch) => this.services.companies.keyset(actor, stretch),
+      load: (stretch) => this.services.companies.listKeyset(actor, stretch),
     });
   }
 
@@ -101,6 +101,6 @@ export class CompanyOperations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     await this.services.companies.remove(actor, uid);
-    return removalOf('Company', uid);
+    return toRemoval('Company', uid);
   }
 }

@@ -41,7 +41,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
 }
 
 /** Converts a result to the form that the server's plugins expect. A result without data was refused before execution. */
-export function singleResult(result: ExecutionResult) {
+export function requireSingleResult(result: ExecutionResult) {
   return {
     body: { kind: 'single' as const, singleResult: result },
     http: { status: result.data === undefined ? 400 : undefined, headers: new HeaderMap() },

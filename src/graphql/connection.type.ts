@@ -11,7 +11,7 @@ export interface ConnectionType<Node> {
 }
 
 /** Creates the types of a connection: `<name>Edge` and `<name>Connection`. */
-export function connectionOf<Node extends object>(
+export function createConnectionType<Node extends object>(
   name: string,
   nodeType: ClassType<Node>,
 ): ClassType<ConnectionType<Node>> {

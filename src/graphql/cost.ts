@@ -52,12 +52,17 @@ export class QueryCosts {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** Estimates the cost of a validated operation. */
-  costOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables): number {
+  estimateCost(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables): number {
     return Math.max(1, this.read(operation, fragments)(variables, 1, undefined));
   }
 
   /** Computes the actual cost of an operation from its data; never more than the estimate. */
-  actualCostOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables, data: object): number {
+  computeActualCost(
+    operation: OperationDefinitionNode,
+    fragments: Fragments,
+    variables: Variables,
+    data: object,
+  ): number {
     return Math.max(1, this.read(operation, fragments)(variables, 1, data as Readonly<Record<string, unknown>>));
   }
 
@@ -66,7 +71,7 @@ export class QueryCosts {
     if (known) return known;
     const root = this.schema.getRootType(operation.operation);
     const reader = new CostReader(this.schema, operation, fragments());
-    const cost = root ? reader.selectionCost(root, operation.selectionSet) : free;
+    const cost = root ? reader.computeSelectionCost(root, operation.selectionSet) : free;
     this.known.set(operation, cost);
     return cost;
   }
@@ -83,43 +88,44 @@ class CostReader {
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   ) {}
 
-  selectionCost(type: GraphQLCompositeType, { selections }: SelectionSetNode): Cost {
+  computeSelectionCost(type: GraphQLCompositeType, { selections }: SelectionSetNode): Cost {
     const costs = selections.map((selection) => {
       switch (selection.kind) {
         case Kind.FIELD:
-          return this.fieldCost(type, selection);
+          return this.computeFieldCost(type, selection);
         case Kind.INLINE_FRAGMENT: {
           const condition = selection.typeCondition?.name.value;
-          return this.selectionCost(this.compositeType(condition) ?? type, selection.selectionSet);
+          return this.computeSelectionCost(this.getCompositeType(condition) ?? type, selection.selectionSet);
         }
         case Kind.FRAGMENT_SPREAD:
-          return this.fragmentCost(selection.name.value);
+          return this.computeFragmentCost(selection.name.value);
       }
     });
-    return sumOf(costs.filter((cost) => cost !== free));
+    return sumCosts(costs.filter((cost) => cost !== free));
   }
 
-  private fragmentCost(name: string): Cost {
+  private computeFragmentCost(name: string): Cost {
     const known = this.fragmentCosts.get(name);
     if (known) return known;
     const fragment = this.fragments.get(name);
-    const type = this.compositeType(fragment?.typeCondition.name.value);
-    const cost = fragment && type ? this.selectionCost(type, fragment.selectionSet) : free;
+    const type = this.getCompositeType(fragment?.typeCondition.name.value);
+    const cost = fragment && type ? this.computeSelectionCost(type, fragment.selectionSet) : free;
     this.fragmentCosts.set(name, cost);
     return cost;
   }
 
-  private fieldCost(parent: GraphQLCompositeType, node: FieldNode): Cost {
-    const field = fieldOf(parent, node.name.value);
+  private computeFieldCost(parent: GraphQLCompositeType, node: FieldNode): Cost {
+    const field = getSchemaField(parent, node.name.value);
     if (!field) return free;
     const type = getNamedType(field.type);
-    const inner = node.selectionSet && isCompositeType(type) ? this.selectionCost(type, node.selectionSet) : free;
-    const points = Number(field.extensions['points'] ?? this.rootPoints(parent));
-    return atPlace(node.alias?.value ?? node.name.value, this.costAt(field, node, points, inner));
+    const inner =
+      node.selectionSet && isCompositeType(type) ? this.computeSelectionCost(type, node.selectionSet) : free;
+    const points = Number(field.extensions['points'] ?? this.getRootPoints(parent));
+    return placeCost(node.alias?.value ?? node.name.value, this.buildCostAt(field, node, points, inner));
   }
 
   /** Computes the cost of a field from the result at its own path. */
-  private costAt(field: GraphQLField<unknown, unknown>, node: FieldNode, points: number, inner: Cost): CostAt {
+  private buildCostAt(field: GraphQLField<unknown, unknown>, node: FieldNode, points: number, inner: Cost): CostAt {
     if (field.extensions['pageRows'] === true) {
       return (variables, rows, value) => {
         const count = Array.isArray(value) ? value.length : rows;
@@ -127,18 +133,18 @@ class CostReader {
       };
     }
     if (field.args.some(({ name }) => name === 'first')) {
-      const rowsOf = this.pageRows(node);
-      return (variables, _rows, value) => points + inner(variables, rowsOf(variables), objectAt(value));
+      const rowsOf = this.createRowsReader(node);
+      return (variables, _rows, value) => points + inner(variables, rowsOf(variables), toFound(value));
     }
     if (points === 0 && inner === free) return free;
-    return (variables, rows, value) => points + inner(variables, rows, objectAt(value));
+    return (variables, rows, value) => points + inner(variables, rows, toFound(value));
   }
 
   /** Reads the requested number of rows from the arguments of a connection, clamped to the allowed range. */
-  private pageRows({ arguments: given = [] }: FieldNode): (variables: Variables) => number {
+  private createRowsReader({ arguments: given = [] }: FieldNode): (variables: Variables) => number {
     const readers = ['last', 'first'].map((name) => {
       const value = given.find((argument) => argument.name.value === name)?.value;
-      return value ? this.numberReader(value) : () => null;
+      return value ? this.createNumberReader(value) : () => null;
     });
     return (variables) => {
       for (const read of readers) {
@@ -149,7 +155,7 @@ class CostReader {
     };
   }
 
-  private numberReader(value: ValueNode): (variables: Variables) => number | null {
+  private createNumberReader(value: ValueNode): (variables: Variables) => number | null {
     if (value.kind === Kind.INT) return () => Number(value.value);
     if (value.kind !== Kind.VARIABLE) return () => null;
     const name = value.name.value;
@@ -159,13 +165,13 @@ class CostReader {
   }
 
   /** The default cost of a field of a root type. */
-  private rootPoints(parent: GraphQLCompositeType): number {
+  private getRootPoints(parent: GraphQLCompositeType): number {
     if (parent === this.schema.getQueryType()) return QUERY_POINTS;
     if (parent === this.schema.getSubscriptionType()) return SUBSCRIPTION_POINTS;
     return parent === this.schema.getMutationType() ? MUTATION_POINTS : 0;
   }
 
-  private compositeType(name: string | undefined): GraphQLCompositeType | null {
+  private getCompositeType(name: string | undefined): GraphQLCompositeType | null {
     const type = name === undefined ? undefined : this.schema.getType(name);
     return isCompositeType(type) ? type : null;
   }
@@ -177,7 +183,7 @@ const free = () => 0;
 type CostAt = (variables: Variables, rows: number, value: unknown) => number;
 
 /** Computes the cost of a member of its parent's result; zero if the result lacks it. */
-function atPlace(name: string, cost: CostAt): Cost {
+function placeCost(name: string, cost: CostAt): Cost {
   if (cost === free) return free;
   return (variables, rows, found) => {
     if (found === undefined) return cost(variables, rows, undefined);
@@ -186,11 +192,11 @@ function atPlace(name: string, cost: CostAt): Cost {
 }
 
 /** Elements of a list may differ, so their results count as unknown. */
-function objectAt(value: unknown): Found {
+function toFound(value: unknown): Found {
   return Array.isArray(value) ? undefined : (value as Found);
 }
 
-function sumOf(costs: readonly Cost[]): Cost {
+function sumCosts(costs: readonly Cost[]): Cost {
   const [only] = costs;
   if (!only) return free;
   if (costs.length === 1) return only;
@@ -201,7 +207,7 @@ function sumOf(costs: readonly Cost[]): Cost {
   };
 }
 
-function fieldOf(parent: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined {
+function getSchemaField(parent: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined {
   return 'getFields' in parent && (isObjectType(parent) || name !== '__typename')
     ? parent.getFields()[name]
     : undefined;

@@ -11,7 +11,7 @@ export function encodeInvoiceCursor({ field, descending }: InvoiceOrder, { value
 export function decodeInvoiceCursor({ field, descending }: InvoiceOrder, text: string): Cursor {
   const [name, direction, value, id, ...rest] = unpack(text);
   const fits = name === field && direction === (descending ? 1 : 0) && rest.length === 0;
-  if (!fits || !isRowId(id) || (value !== null && typeof value !== 'string')) throw unusable();
+  if (!fits || !isRowId(id) || (value !== null && typeof value !== 'string')) throw createCursorError();
   return { value, id };
 }
 
@@ -23,7 +23,7 @@ export function encodeIdCursor(id: number): string {
 /** @throws bad_request if the text is not such a cursor */
 export function decodeIdCursor(text: string): number {
   const [id, ...rest] = unpack(text);
-  if (!isRowId(id) || rest.length > 0) throw unusable();
+  if (!isRowId(id) || rest.length > 0) throw createCursorError();
   return id;
 }
 
@@ -36,15 +36,15 @@ function unpack(text: string): unknown[] {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     if (Array.isArray(parts)) return parts;
   } catch {
-    throw unusable();
+    throw createCursorError();
   }
-  throw unusable();
+  throw createCursorError();
 }
 
 function isRowId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function unusable(): AppError {
+function createCursorError(): AppError {
   return new AppError('bad_request', 'The cursor is not valid here.');
 }

@@ -14,7 +14,7 @@ const PROTOCOL_CODES = new Set([
 ]);
 
 /** Creates an error for a request that was not executed, with its HTTP status. */
-export function refusal(thrown: unknown): GraphQLError {
+export function toGraphqlError(thrown: unknown): GraphQLError {
   const error = toAppError(thrown);
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(error.headers)) headers.set(name.toLowerCase(), value);
@@ -26,8 +26,8 @@ export function refusal(thrown: unknown): GraphQLError {
 
 /** Formats an error for the client by its row in the error table, without internal details. */
 export function presentError(thrown: unknown, requestId?: string): GraphQLFormattedError {
-  const error = appErrorOf(thrown);
-  const place = thrown instanceof GraphQLError ? placeOf(thrown) : {};
+  const error = findAppError(thrown);
+  const place = thrown instanceof GraphQLError ? formatPath(thrown) : {};
   const tracing = requestId === undefined ? {} : { requestId };
   if (error === null) {
     // Errors of compiled queries have no extensions.
@@ -43,13 +43,13 @@ export function presentError(thrown: unknown, requestId?: string): GraphQLFormat
 
 /** Logs an error at its row's level, with its cause. */
 export function logError(logger: Logger, thrown: unknown, requestId: string): void {
-  const error = appErrorOf(thrown);
+  const error = findAppError(thrown);
   if (error === null) return;
   logger[ERROR_TABLE[error.code].logLevel]({ requestId, code: error.code, err: error.cause }, 'a GraphQL call failed');
 }
 
 /** Finds the service's error behind a GraphQL error; null if the GraphQL server itself reported a faulty request. */
-function appErrorOf(thrown: unknown): AppError | null {
+function findAppError(thrown: unknown): AppError | null {
   const original = unwrapResolverError(thrown);
   const inner = original instanceof GraphQLError ? (original.originalError ?? original) : original;
   if (!(inner instanceof GraphQLError)) return toAppError(inner);
@@ -64,6 +64,6 @@ function presentDetails({ code, details = {} }: AppError): Readonly<Record<strin
   return Object.fromEntries(Object.entries(details).map(([field, messages]) => [toCamelCase(field), messages]));
 }
 
-function placeOf({ locations, path }: GraphQLError): Pick<GraphQLFormattedError, 'locations' | 'path'> {
+function formatPath({ locations, path }: GraphQLError): Pick<GraphQLFormattedError, 'locations' | 'path'> {
   return { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
 }

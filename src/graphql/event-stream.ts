@@ -49,11 +49,13 @@ export class EventStream {
    */
   async open({ document, operation, variables }: StreamOperation): Promise<AsyncGenerator<ExecutionResult>> {
     const { schema, services } = this.options;
-    const context = { ...this.context(), changes: services.changes, signal: this.controller.signal };
+    const context = { ...this.createContext(), changes: services.changes, signal: this.controller.signal };
     const args = { schema, document, operationName: operation.name?.value, variableValues: variables };
     const source = await createSourceEventStream({ ...args, contextValue: context });
-    if (!(Symbol.asyncIterator in source)) throw refusalOf(source);
-    return this.results(source, (rootValue) => execute({ ...args, rootValue, contextValue: this.context() }));
+    if (!(Symbol.asyncIterator in source)) throw toRefusal(source);
+    return this.generateResults(source, (rootValue) =>
+      execute({ ...args, rootValue, contextValue: this.createContext() }),
+    );
   }
 
   /** Writes all results, then ends the response. */
@@ -78,23 +80,23 @@ export class EventStream {
     this.controller.abort();
   }
 
-  private async *results(
+  private async *generateResults(
     source: AsyncIterable<unknown>,
     resultOf: (event: unknown) => ExecutionResult | Promise<ExecutionResult>,
   ): AsyncGenerator<ExecutionResult> {
     try {
       for await (const event of source) {
-        yield this.presented(await resultOf(event));
-        await this.untilTaken();
+        yield this.presentResult(await resultOf(event));
+        await this.waitUntilTaken();
       }
     } catch (error) {
       if (!this.controller.signal.aborted) this.failure = error;
     }
-    if (this.failure !== null) yield { errors: this.presentedErrors([this.failure]) };
+    if (this.failure !== null) yield { errors: this.presentErrors([this.failure]) };
   }
 
   /** Waits until the reader catches up; disconnects one that stalls. */
-  private async untilTaken(): Promise<void> {
+  private async waitUntilTaken(): Promise<void> {
     const { response } = this.options;
     if (!response.writableNeedDrain || response.destroyed) return;
     const timer = setTimeout(() => response.destroy(), STALL_MILLISECONDS);
@@ -118,17 +120,17 @@ export class EventStream {
   }
 
   /** Creates a context for each event, because data loaded for one event may have changed by the next. */
-  private context(): GraphqlContext {
+  private createContext(): GraphqlContext {
     const { request, services } = this.options;
     return { actor: this.actor, requestId: getRequestId(request), loaders: createLoaders(this.actor, services) };
   }
 
-  private presented(result: ExecutionResult): ExecutionResult {
-    return result.errors ? { errors: this.presentedErrors(result.errors), data: result.data } : result;
+  private presentResult(result: ExecutionResult): ExecutionResult {
+    return result.errors ? { errors: this.presentErrors(result.errors), data: result.data } : result;
   }
 
   /** Formats errors by the error table, so that no internal details leak. */
-  private presentedErrors(thrown: readonly unknown[]): GraphQLError[] {
+  private presentErrors(thrown: readonly unknown[]): GraphQLError[] {
     const requestId = getRequestId(this.options.request);
     for (const error of thrown) logError(this.options.logger, error, requestId);
     return thrown.map((error) => presentError(error, requestId) as GraphQLError);
@@ -136,7 +138,7 @@ export class EventStream {
 }
 
 /** Returns why a source was not opened: the error of its resolver, or of invalid variables. */
-function refusalOf({ errors = [] }: ExecutionResult): Error {
+function toRefusal({ errors = [] }: ExecutionResult): Error {
   const original = errors[0]?.originalError;
   return !original || original instanceof GraphQLError ? new DocumentRefused(errors) : original;
 }

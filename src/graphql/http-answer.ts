@@ -54,7 +54,7 @@ export function requireMethod({ method }: IncomingMessage): void {
 }
 
 /** Returns the query string of a request's URL, including the question mark; empty if there is none. */
-export function searchOf({ url = '' }: IncomingMessage): string {
+export function getSearch({ url = '' }: IncomingMessage): string {
   const begin = url.indexOf('?');
   return begin === -1 ? '' : url.slice(begin);
 }

@@ -10,9 +10,9 @@ import { UserType } from './workspace-user.type.js';
  * Adds `id` to types that `node` does not find. Client caches store objects by `id` and would otherwise store these once for each
  * place where they appear.
  */
-export const IDENTITY_RESOLVERS = [ApiKeyType, HistoryEventType, InvoiceItemType, UserType].map(identityOf);
+export const IDENTITY_RESOLVERS = [ApiKeyType, HistoryEventType, InvoiceItemType, UserType].map(createIdentityResolver);
 
-function identityOf(type: ClassType): ClassType {
+function createIdentityResolver(type: ClassType): ClassType {
   @Resolver(() => type)
   class Identity {
     @FieldResolver(() => ID, { description: 'Opaque identifier, unique across all types; `node` does not find it.' })

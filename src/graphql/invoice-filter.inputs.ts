@@ -13,9 +13,9 @@ import {
   type InvoiceOrder,
   type InvoiceOrderField,
 } from '../invoices/search/invoice-filter.js';
-import { graphqlTypeOf, validatorsOf } from '../invoices/fields/field.inputs.js';
+import { toGraphqlType, createValidators } from '../invoices/fields/field.inputs.js';
 import { CHOICE_FILTERS, RANGE_FILTERS, type FieldFilters } from '../invoices/fields/field-filters.js';
-import { fieldOf } from '../invoices/fields/invoice-fields.js';
+import { getField } from '../invoices/fields/invoice-fields.js';
 import type { Actor } from '../shared/actor.js';
 import { AppError } from '../shared/errors.js';
 import { spellOut } from '../shared/letter-case.js';
@@ -117,20 +117,20 @@ export interface InvoiceFilterInput extends Nullable<FieldFilters> {}
 type Nullable<Filters> = { [Name in keyof Filters]?: Filters[Name] | null };
 
 for (const { field: name, list } of CHOICE_FILTERS) {
-  const field = fieldOf(name);
+  const field = getField(name);
   const description = `The ${spellOut(name)} is any of these.`;
   declareFilter(list, [
-    Field(() => [graphqlTypeOf(field)], { nullable: true, description }),
-    ...[IsArray(), ArrayMaxSize(MAX_VALUES), ...validatorsOf(field, { each: true })],
+    Field(() => [toGraphqlType(field)], { nullable: true, description }),
+    ...[IsArray(), ArrayMaxSize(MAX_VALUES), ...createValidators(field, { each: true })],
   ]);
 }
 
 for (const { field: name, kind, ends } of RANGE_FILTERS) {
-  const field = fieldOf(name);
+  const field = getField(name);
   ends.forEach((end, index) => {
     const description = `The ${spellOut(name)} is ${RANGE_WORDS[kind][index]}.`;
-    const type = Field(() => graphqlTypeOf(field), { nullable: true, description });
-    declareFilter(end, [type, ...validatorsOf(field)]);
+    const type = Field(() => toGraphqlType(field), { nullable: true, description });
+    declareFilter(end, [type, ...createValidators(field)]);
   });
 }
 
@@ -159,19 +159,19 @@ export function toInvoiceOrder(input: InvoiceOrderInput | null | undefined): Inv
 /** Converts the filter for the services. Days become instants in the account's time zone. @throws bad_request for an empty range */
 export function toInvoiceFilter({ timeZone }: Actor, input: InvoiceFilterInput | null | undefined): InvoiceFilter {
   const given = input ?? {};
-  const createdFrom = latest(
+  const createdFrom = findLatest(
     given.createdFrom,
     given.createdFromDate && findStartOfDay(given.createdFromDate, timeZone),
   );
-  const createdBefore = earliest(
+  const createdBefore = findEarliest(
     given.createdBefore,
     given.createdToDate && findEndOfDay(given.createdToDate, timeZone),
   );
   const filter: InvoiceFilter = {
-    companyUids: uids(given.companyUids),
-    workspaceUserUids: uids(given.workspaceUserUids),
-    cardUids: uids(given.cardUids),
-    categoryUids: uids(given.categoryUids),
+    companyUids: readUids(given.companyUids),
+    workspaceUserUids: readUids(given.workspaceUserUids),
+    cardUids: readUids(given.cardUids),
+    categoryUids: readUids(given.categoryUids),
     approvementStatuses: given.approvementStatuses ?? undefined,
     processingStatuses: given.processingStatuses ?? undefined,
     createdFrom,
@@ -189,25 +189,25 @@ export function toInvoiceFilter({ timeZone }: Actor, input: InvoiceFilterInput |
 function toFieldFilters(given: Nullable<FieldFilters>): FieldFilters {
   const lists = CHOICE_FILTERS.map(({ list }) => [list, given[list] ?? undefined]);
   const ends = RANGE_FILTERS.flatMap(({ kind, ends: names }) =>
-    names.map((name) => [name, kind === 'money' ? amount(given[name]) : (given[name] ?? undefined)]),
+    names.map((name) => [name, kind === 'money' ? readAmount(given[name]) : (given[name] ?? undefined)]),
   );
   return Object.fromEntries([...lists, ...ends]) as FieldFilters;
 }
 
-function uids(given: string[] | null | undefined): string[] | undefined {
+function readUids(given: string[] | null | undefined): string[] | undefined {
   return given?.map((uid) => uid.toLowerCase());
 }
 
-function amount(given: string | null | undefined): string | undefined {
+function readAmount(given: string | null | undefined): string | undefined {
   const units = given === null || given === undefined ? null : parseDecimal(given, MONEY_SCALE);
   return units === null ? undefined : formatDecimal(units, MONEY_SCALE);
 }
 
-function latest(left: string | null | undefined, right: string | null | undefined): string | undefined {
+function findLatest(left: string | null | undefined, right: string | null | undefined): string | undefined {
   return left && right ? (left > right ? left : right) : (left ?? right ?? undefined);
 }
 
-function earliest(left: string | null | undefined, right: string | null | undefined): string | undefined {
+function findEarliest(left: string | null | undefined, right: string | null | undefined): string | undefined {
   return left && right ? (left < right ? left : right) : (left ?? right ?? undefined);
 }
 

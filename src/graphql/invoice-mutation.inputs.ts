@@ -84,6 +84,6 @@ export class DeleteInvoiceItemInput {
 }
 
 /** Converts the target of an input for the services. */
-export function targetOf(uid: string, expectedVersion: number | null | undefined): InvoiceTarget {
+export function toTarget(uid: string, expectedVersion: number | null | undefined): InvoiceTarget {
   return typeof expectedVersion === 'number' ? { uid, expectedVersion } : { uid };
 }

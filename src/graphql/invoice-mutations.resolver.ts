@@ -4,16 +4,16 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Decision } from '../invoices/approval.service.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
-import { InvoiceDecisionInput, InvoiceTargetInput, targetOf, UpdateInvoiceInput } from './invoice-mutation.inputs.js';
-import { invoicePayload, removalOf, removalPayload } from './payloads.type.js';
+import { InvoiceDecisionInput, InvoiceTargetInput, toTarget, UpdateInvoiceInput } from './invoice-mutation.inputs.js';
+import { createInvoicePayload, toRemoval, createRemovalPayload } from './payloads.type.js';
 
-const UploadInvoicePayload = invoicePayload('UploadInvoicePayload');
-const UpdateInvoicePayload = invoicePayload('UpdateInvoicePayload');
-const DeleteInvoicePayload = removalPayload('DeleteInvoicePayload');
-const ApproveInvoicePayload = invoicePayload('ApproveInvoicePayload');
-const RejectInvoicePayload = invoicePayload('RejectInvoicePayload');
-const RemoveInvoiceApprovalPayload = invoicePayload('RemoveInvoiceApprovalPayload');
-const ReprocessInvoicePayload = invoicePayload('ReprocessInvoicePayload');
+const UploadInvoicePayload = createInvoicePayload('UploadInvoicePayload');
+const UpdateInvoicePayload = createInvoicePayload('UpdateInvoicePayload');
+const DeleteInvoicePayload = createRemovalPayload('DeleteInvoicePayload');
+const ApproveInvoicePayload = createInvoicePayload('ApproveInvoicePayload');
+const RejectInvoicePayload = createInvoicePayload('RejectInvoicePayload');
+const RemoveInvoiceApprovalPayload = createInvoicePayload('RemoveInvoiceApprovalPayload');
+const ReprocessInvoicePayload = createInvoicePayload('ReprocessInvoicePayload');
 
 interface Payload {
   readonly invoice: InvoiceRow;
@@ -48,7 +48,7 @@ export class InvoiceMutations {
     @Ctx() { actor }: GraphqlContext,
   ): Promise<Payload> {
     const { uid, expectedVersion, ...values } = input;
-    return { invoice: await this.services.invoices.update(actor, targetOf(uid, expectedVersion), values) };
+    return { invoice: await this.services.invoices.update(actor, toTarget(uid, expectedVersion), values) };
   }
 
   @Mutation(() => DeleteInvoicePayload, { description: 'Deletes an invoice, and its file after the retention period.' })
@@ -56,8 +56,8 @@ export class InvoiceMutations {
     @Arg('input', () => InvoiceTargetInput, { description: WHICH }) { uid, expectedVersion }: InvoiceTargetInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
-    await this.services.invoices.remove(actor, targetOf(uid, expectedVersion));
-    return removalOf('Invoice', uid);
+    await this.services.invoices.remove(actor, toTarget(uid, expectedVersion));
+    return toRemoval('Invoice', uid);
   }
 
   @Mutation(() => ReprocessInvoicePayload, { description: 'Reads the file again; keeps values that a person has set.' })
@@ -65,7 +65,7 @@ export class InvoiceMutations {
     @Arg('input', () => InvoiceTargetInput, { description: WHICH }) { uid, expectedVersion }: InvoiceTargetInput,
     @Ctx() { actor }: GraphqlContext,
   ): Promise<Payload> {
-    return { invoice: await this.services.invoices.reprocess(actor, targetOf(uid, expectedVersion)) };
+    return { invoice: await this.services.invoices.reprocess(actor, toTarget(uid, expectedVersion)) };
   }
 
   @Mutation(() => ApproveInvoicePayload, { description: 'Approves an invoice, which then cannot be changed.' })
@@ -93,7 +93,7 @@ export class InvoiceMutations {
   }
 
   private async decide(decision: Decision, input: InvoiceDecisionInput, { actor }: GraphqlContext): Promise<Payload> {
-    const target = targetOf(input.uid, input.expectedVersion);
+    const target = toTarget(input.uid, input.expectedVersion);
     return { invoice: await this.services.approvals.decide(actor, decision, target, input.note ?? null) };
   }
 }

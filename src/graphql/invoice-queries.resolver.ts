@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { InvoiceFilter } from '../invoices/search/invoice-filter.js';
-import { cursorOf } from '../invoices/search/invoice-keyset.js';
+import { toCursor } from '../invoices/search/invoice-keyset.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
-import { connectionOf } from './connection.type.js';
+import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { decodeInvoiceCursor, encodeInvoiceCursor } from './cursor.js';
 import { InvoiceFilterInput, InvoiceOrderInput, toInvoiceFilter, toInvoiceOrder } from './invoice-filter.inputs.js';
@@ -10,7 +10,7 @@ import { InvoiceType } from './invoice.type.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
 
-const InvoiceConnectionType = connectionOf('Invoice', InvoiceType);
+const InvoiceConnectionType = createConnectionType('Invoice', InvoiceType);
 
 /** A page of invoices, with what counting them requires. */
 interface InvoiceConnection extends Page<InvoiceRow> {
@@ -41,10 +41,10 @@ export class InvoiceQueries {
   ): Promise<InvoiceConnection> {
     const filter = toInvoiceFilter(actor, given);
     const order = toInvoiceOrder(orderBy);
-    const found = await loadPage<InvoiceRow, ReturnType<typeof cursorOf>>(page, {
+    const found = await loadPage<InvoiceRow, ReturnType<typeof toCursor>>(page, {
       decode: (cursor) => decodeInvoiceCursor(order, cursor),
-      encode: (row) => encodeInvoiceCursor(order, cursorOf(row, order)),
-      load: (stretch) => this.services.invoices.keyset(actor, filter, order, stretch),
+      encode: (row) => encodeInvoiceCursor(order, toCursor(row, order)),
+      load: (stretch) => this.services.invoices.listKeyset(actor, filter, order, stretch),
     });
     return { ...found, filter };
   }

@@ -46,6 +46,6 @@ export class InvoiceStats {
     filter: InvoiceFilterInput | null,
     @Ctx() { actor }: GraphqlContext,
   ): Promise<InvoiceStatistic[]> {
-    return this.services.invoices.stats(actor, toInvoiceFilter(actor, filter), group);
+    return this.services.invoices.getStatistics(actor, toInvoiceFilter(actor, filter), group);
   }
 }

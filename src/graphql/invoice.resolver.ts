@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
-import { checksOf, type Check } from '../invoices/invoice-checks.js';
+import { findProblems, type Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
-import { vatCategoriesOf, type InvoiceRow } from '../invoices/invoice-row.js';
+import { readVatCategories, type InvoiceRow } from '../invoices/invoice-row.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
 import type { FieldChange } from '../invoices/changes/history-event.js';
 import type { VatCategory } from '../invoices/fields/vocabulary.js';
@@ -34,12 +34,12 @@ export class InvoiceResolver {
 
   @FieldResolver()
   vatCategories(@Root() row: InvoiceRow): readonly VatCategory[] {
-    return vatCategoriesOf(row);
+    return readVatCategories(row);
   }
 
   @FieldResolver()
   permissions(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): PermissionsType {
-    return presentPermissions(this.services.invoices.permissions(actor, row));
+    return presentPermissions(this.services.invoices.getPermissions(actor, row));
   }
 
   @FieldResolver()
@@ -60,7 +60,7 @@ export class InvoiceResolver {
   @FieldResolver()
   async checks(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<Check[]> {
     const [items, duplicates] = await Promise.all([loaders.items.load(row), loaders.duplicates.load(row)]);
-    return checksOf(row, items, duplicates);
+    return findProblems(row, items, duplicates);
   }
 }
 

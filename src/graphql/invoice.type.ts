@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
-import { graphqlTypeOf } from '../invoices/fields/field.inputs.js';
-import { FIELD_NAMES, fieldOf, type InvoiceFieldValues } from '../invoices/fields/invoice-fields.js';
+import { toGraphqlType } from '../invoices/fields/field.inputs.js';
+import { FIELD_NAMES, getField, type InvoiceFieldValues } from '../invoices/fields/invoice-fields.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { HistoryEventName } from '../invoices/changes/history-event.js';
 import { DateTimeScalar } from '../shared/scalars.js';
@@ -147,6 +147,6 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
 export interface InvoiceType extends InvoiceFieldValues {}
 
 for (const name of FIELD_NAMES) {
-  const field = fieldOf(name);
-  Field(() => graphqlTypeOf(field), { nullable: true, description: field.description })(InvoiceType.prototype, name);
+  const field = getField(name);
+  Field(() => toGraphqlType(field), { nullable: true, description: field.description })(InvoiceType.prototype, name);
 }

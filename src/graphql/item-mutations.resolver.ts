@@ -3,14 +3,14 @@ import type { GraphqlContext, GraphqlServices } from './context.js';
 import {
   CreateInvoiceItemInput,
   DeleteInvoiceItemInput,
-  targetOf,
+  toTarget,
   UpdateInvoiceItemInput,
 } from './invoice-mutation.inputs.js';
-import { invoicePayload, itemPayload } from './payloads.type.js';
+import { createInvoicePayload, createItemPayload } from './payloads.type.js';
 
-const CreateInvoiceItemPayload = itemPayload('CreateInvoiceItemPayload');
-const UpdateInvoiceItemPayload = itemPayload('UpdateInvoiceItemPayload');
-const DeleteInvoiceItemPayload = invoicePayload('DeleteInvoiceItemPayload');
+const CreateInvoiceItemPayload = createItemPayload('CreateInvoiceItemPayload');
+const UpdateInvoiceItemPayload = createItemPayload('UpdateInvoiceItemPayload');
+const DeleteInvoiceItemPayload = createInvoicePayload('DeleteInvoiceItemPayload');
 
 /** Changes the items of invoices. */
 @Resolver()
@@ -24,7 +24,7 @@ export class ItemMutations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     const { invoiceUid, expectedVersion, ...values } = input;
-    const item = await this.services.items.create(actor, targetOf(invoiceUid, expectedVersion), values);
+    const item = await this.services.items.create(actor, toTarget(invoiceUid, expectedVersion), values);
     return { item, invoice: await this.services.invoices.getInAccount(actor, invoiceUid) };
   }
 
@@ -35,7 +35,7 @@ export class ItemMutations {
     @Ctx() { actor }: GraphqlContext,
   ) {
     const { invoiceUid, expectedVersion, uid, ...values } = input;
-    const item = await this.services.items.update(actor, targetOf(invoiceUid, expectedVersion), uid, values);
+    const item = await this.services.items.update(actor, toTarget(invoiceUid, expectedVersion), uid, values);
     return { item, invoice: await this.services.invoices.getInAccount(actor, invoiceUid) };
   }
 
@@ -45,7 +45,7 @@ export class ItemMutations {
     { invoiceUid, uid, expectedVersion }: DeleteInvoiceItemInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
-    await this.services.items.remove(actor, targetOf(invoiceUid, expectedVersion), uid);
+    await this.services.items.remove(actor, toTarget(invoiceUid, expectedVersion), uid);
     return { invoice: await this.services.invoices.getInAccount(actor, invoiceUid) };
   }
 }

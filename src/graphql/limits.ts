@@ -20,7 +20,7 @@ const MAX_DIRECTIVES = 50;
 const MAX_MUTATIONS = 10;
 
 /** Refuses documents that exceed the limits of depth, size, aliases, directives or mutations. */
-export function limitsRule(context: ValidationContext): ASTVisitor {
+export function createLimitsRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
   return {
@@ -61,30 +61,30 @@ function checkSize(context: ValidationContext, { definitions }: DocumentNode): v
   const known = new Map<string, Size>();
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { depth, selections } = sizeOf(definition.selectionSet, fragments, known);
+    const { depth, selections } = measureSelections(definition.selectionSet, fragments, known);
     if (depth > MAX_DEPTH) refuse(context, `A document may be at most ${MAX_DEPTH} fields deep.`);
     if (selections > MAX_SELECTIONS) refuse(context, `A document may select at most ${MAX_SELECTIONS} fields.`);
   }
 }
 
 /** Measures each fragment once. A cycle, which another rule refuses, counts as nothing. */
-function sizeOf(
+function measureSelections(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   known: Map<string, Size>,
 ): Size {
   const sizes = selections.map((selection) => {
     if (selection.kind === Kind.FIELD) {
-      const inner = selection.selectionSet ? sizeOf(selection.selectionSet, fragments, known) : NOTHING;
+      const inner = selection.selectionSet ? measureSelections(selection.selectionSet, fragments, known) : NOTHING;
       return { depth: 1 + inner.depth, selections: inner.selections };
     }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet, fragments, known);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measureSelections(selection.selectionSet, fragments, known);
     const name = selection.name.value;
     const fragment = fragments.get(name);
     const measured = known.get(name);
     if (measured !== undefined || !fragment) return measured ?? NOTHING;
     known.set(name, NOTHING);
-    const size = sizeOf(fragment.selectionSet, fragments, known);
+    const size = measureSelections(fragment.selectionSet, fragments, known);
     known.set(name, size);
     return size;
   });

@@ -31,11 +31,11 @@ interface LoaderServices {
 /** Creates the loaders of one request. */
 export function createLoaders(actor: Actor, { accounts, invoices }: LoaderServices): Loaders {
   return {
-    items: new DataLoader(async (rows) => childrenOf(rows, await invoices.itemsOf(rows))),
-    history: new DataLoader(async (rows) => childrenOf(rows, await invoices.eventsOf(rows))),
-    extractions: new DataLoader((rows) => invoices.extractionsOf(rows)),
+    items: new DataLoader(async (rows) => groupByInvoice(rows, await invoices.listItems(rows))),
+    history: new DataLoader(async (rows) => groupByInvoice(rows, await invoices.listEvents(rows))),
+    extractions: new DataLoader((rows) => invoices.listProvenance(rows)),
     duplicates: new DataLoader(async (rows) => {
-      const found = await invoices.duplicatesOf(actor, rows);
+      const found = await invoices.findDuplicates(actor, rows);
       return rows.map(({ id }) => found.get(id) ?? []);
     }),
     users: new DataLoader(async (ids) => {
@@ -45,7 +45,7 @@ export function createLoaders(actor: Actor, { accounts, invoices }: LoaderServic
   };
 }
 
-function childrenOf<Child extends { invoiceId: number }>(
+function groupByInvoice<Child extends { invoiceId: number }>(
   rows: readonly InvoiceRow[],
   children: readonly Child[],
 ): Child[][] {

@@ -52,7 +52,7 @@ export interface Paging<Row, Place> {
 
 /** Loads the requested page, plus one row to find out whether more follow. @throws bad_request */
 export async function loadPage<Row, Place>(page: PageArguments, paging: Paging<Row, Place>): Promise<Page<Row>> {
-  const stretch = rangeOf(page, paging.decode);
+  const stretch = toStretch(page, paging.decode);
   const loaded = await paging.load({ ...stretch, limit: stretch.limit + 1 });
   const more = loaded.length > stretch.limit;
   const nodes = more ? cutPage(loaded, stretch) : loaded;
@@ -66,7 +66,7 @@ export async function loadPage<Row, Place>(page: PageArguments, paging: Paging<R
   return { edges, nodes, pageInfo };
 }
 
-function rangeOf<Place>(
+function toStretch<Place>(
   { first, after, last, before }: PageArguments,
   decode: (cursor: string) => Place,
 ): Stretch<Place> {

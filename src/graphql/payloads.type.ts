@@ -4,7 +4,7 @@ import { InvoiceItemType } from './invoice-parts.type.js';
 import { InvoiceType } from './invoice.type.js';
 
 /** Creates the payload type of a mutation that returns an invoice. Each mutation has its own, so that it can gain fields. */
-export function invoicePayload(name: string): ClassType<{ invoice: InvoiceType }> {
+export function createInvoicePayload(name: string): ClassType<{ invoice: InvoiceType }> {
   @ObjectType(name, { description: 'The invoice after the change.', simpleResolvers: true })
   class Payload {
     @Field(() => InvoiceType, { description: 'The invoice.' })
@@ -20,13 +20,13 @@ export interface Removal {
 }
 
 /** Identifies the deleted object by UUID, and by global id for the client's cache. */
-export function removalOf(type: NodeTypeName, uid: string): Removal {
+export function toRemoval(type: NodeTypeName, uid: string): Removal {
   const kept = uid.toLowerCase();
   return { uid: kept, deletedId: encodeGlobalId(type, kept) };
 }
 
 /** Creates the payload type of a deleting mutation. */
-export function removalPayload(name: string): ClassType<Removal> {
+export function createRemovalPayload(name: string): ClassType<Removal> {
   @ObjectType(name, { description: 'The deleted object.', simpleResolvers: true })
   class Payload {
     @Field(() => ID, { description: 'The UUID of the deleted object.' })
@@ -39,7 +39,7 @@ export function removalPayload(name: string): ClassType<Removal> {
 }
 
 /** Creates the payload type of a mutation that returns an item with its invoice. */
-export function itemPayload(name: string): ClassType<{ item: InvoiceItemType; invoice: InvoiceType }> {
+export function createItemPayload(name: string): ClassType<{ item: InvoiceItemType; invoice: InvoiceType }> {
   @ObjectType(name, { description: 'The item and its invoice after the change.', simpleResolvers: true })
   class Payload {
     @Field(() => InvoiceItemType, { description: 'The item.' })

@@ -11,17 +11,17 @@ const APOLLO_FORMAT = 'apollo-persisted-query-manifest';
  */
 export async function loadManifest(file: string): Promise<ReadonlyMap<string, string>> {
   try {
-    return documentsOf(JSON.parse(await readFile(file, 'utf8')));
+    return readDocuments(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     throw new Error(`The manifest of persisted operations ${file} is invalid: ${problem}`, { cause: error });
   }
 }
 
-function documentsOf(manifest: unknown): ReadonlyMap<string, string> {
+function readDocuments(manifest: unknown): ReadonlyMap<string, string> {
   if (!isObject(manifest)) throw new Error('it must be a JSON object.');
   const documents = new Map<string, string>();
-  for (const [id, document] of 'format' in manifest ? apolloEntries(manifest) : Object.entries(manifest)) {
+  for (const [id, document] of 'format' in manifest ? readApolloEntries(manifest) : Object.entries(manifest)) {
     if (typeof id !== 'string' || id === '') throw new Error('an operation has no id.');
     if (documents.has(id)) throw new Error(`the id ${id} occurs twice.`);
     documents.set(id, requireDocument(id, document));
@@ -29,7 +29,7 @@ function documentsOf(manifest: unknown): ReadonlyMap<string, string> {
   return documents;
 }
 
-function apolloEntries({ format, version, operations }: Record<string, unknown>): [unknown, unknown][] {
+function readApolloEntries({ format, version, operations }: Record<string, unknown>): [unknown, unknown][] {
   if (format !== APOLLO_FORMAT || version !== 1) throw new Error(`its format must be ${APOLLO_FORMAT}, version 1.`);
   if (!Array.isArray(operations)) throw new Error('it has no list of operations.');
   return operations.map((operation: unknown) =>

@@ -6,7 +6,7 @@ import type { Actor } from '../shared/actor.js';
 import { AppError } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { DocumentRefused } from './http-answer.js';
-import { badRequest, bodyOfSearch, type GraphqlBody } from './request-body.js';
+import { createBadRequest, parseSearch, type GraphqlBody } from './request-body.js';
 
 const HASH_PREFIX = 'sha256:';
 /** How many logged documents are remembered, so that each is logged once. */
@@ -36,7 +36,7 @@ export class PersistedOperations {
     private readonly documents: ReadonlyMap<string, string>,
     private readonly logger: Logger,
   ) {
-    for (const document of documents.values()) this.byHash.set(hashOf(document), document);
+    for (const document of documents.values()) this.byHash.set(hashDocument(document), document);
   }
 
   /**
@@ -47,19 +47,19 @@ export class PersistedOperations {
   resolve(body: GraphqlBody, actor: Actor): GraphqlBody {
     const { query } = body;
     if (this.mode === 'off' && typeof query === 'string') return body;
-    const name = nameOf(body);
+    const name = readDocumentName(body);
     const isText = typeof query === 'string' && query !== '';
     if (!isText && name.id === null && name.hash === null) return body;
-    if (this.mode === 'off') throw refused('PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED');
+    if (this.mode === 'off') throw createRefusal('PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED');
     const document = isText ? query : this.find(name);
     if (isText) this.requireKnown(query, name, body, actor);
-    return { ...withoutName(body), query: document };
+    return { ...removeDocumentName(body), query: document };
   }
 
   /** Does the same for the query string of a GET. @throws as resolve */
   resolveSearch(search: string, actor: Actor): string {
     if (this.mode === 'off' && !NAMES_A_DOCUMENT.test(search)) return search;
-    const given = Object.entries(this.resolve(bodyOfSearch(search), actor)).filter(([, value]) => value !== undefined);
+    const given = Object.entries(this.resolve(parseSearch(search), actor)).filter(([, value]) => value !== undefined);
     const parameters = given.map(([name, value]): [string, string] => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
@@ -71,13 +71,13 @@ export class PersistedOperations {
     const known = id === null ? undefined : this.documents.get(id);
     const digest = id?.startsWith(HASH_PREFIX) ? id.slice(HASH_PREFIX.length) : (hash ?? id ?? '');
     const document = known ?? this.byHash.get(digest.toLowerCase()) ?? this.documents.get(digest);
-    if (document === undefined) throw refused('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
+    if (document === undefined) throw createRefusal('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
     return document;
   }
 
   private requireKnown(query: string, { hash }: DocumentName, body: GraphqlBody, actor: Actor): void {
-    const digest = hashOf(query);
-    if (hash !== null && hash.toLowerCase() !== digest) throw badRequest('The hash does not match the query.');
+    const digest = hashDocument(query);
+    if (hash !== null && hash.toLowerCase() !== digest) throw createBadRequest('The hash does not match the query.');
     if (this.byHash.has(digest)) return;
     if (this.mode === 'enforce') {
       const details = { permission: 'operation', reason: 'The operation is not in the manifest of this service.' };
@@ -93,9 +93,9 @@ export class PersistedOperations {
 }
 
 /** @throws bad_request */
-function nameOf({ documentId, extensions }: GraphqlBody): DocumentName {
+function readDocumentName({ documentId, extensions }: GraphqlBody): DocumentName {
   if (documentId !== undefined && documentId !== null && typeof documentId !== 'string') {
-    throw badRequest('`documentId` must be a string.');
+    throw createBadRequest('`documentId` must be a string.');
   }
   const persisted = (extensions as { persistedQuery?: { sha256Hash?: unknown } | null } | null | undefined)
     ?.persistedQuery;
@@ -103,18 +103,18 @@ function nameOf({ documentId, extensions }: GraphqlBody): DocumentName {
   return { id: documentId ?? null, hash: typeof hash === 'string' ? hash : null };
 }
 
-function withoutName({ documentId: _id, ...body }: GraphqlBody): GraphqlBody {
+function removeDocumentName({ documentId: _id, ...body }: GraphqlBody): GraphqlBody {
   const { extensions } = body;
   if (typeof extensions !== 'object' || extensions === null) return body;
   const { persistedQuery: _name, ...others } = extensions as Record<string, unknown>;
   return { ...body, extensions: others };
 }
 
-function hashOf(document: string): string {
+function hashDocument(document: string): string {
   return createHash('sha256').update(document).digest('hex');
 }
 
 /** Uses the messages and codes that the clients of Apollo and urql recognise. */
-function refused(message: string, code: string): DocumentRefused {
+function createRefusal(message: string, code: string): DocumentRefused {
   return new DocumentRefused([new GraphQLError(message, { extensions: { code } })]);
 }

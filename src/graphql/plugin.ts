@@ -4,11 +4,11 @@ import type { Actor } from '../shared/actor.js';
 import type { Gate, RateLimitState } from '../web/gate.js';
 import { AppError, ERROR_TABLE, UNAVAILABLE_SECONDS } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
-import { chargeOperation, fragmentsOf } from './charge.js';
-import { CompiledQueries, singleResult } from './compiled-queries.js';
+import { chargeOperation, collectFragments } from './charge.js';
+import { CompiledQueries, requireSingleResult } from './compiled-queries.js';
 import type { Charge, GraphqlContext } from './context.js';
 import { QueryCosts } from './cost.js';
-import { logError, presentError, refusal } from './errors.js';
+import { logError, presentError, toGraphqlError } from './errors.js';
 
 export interface PluginOptions {
   readonly schema: GraphQLSchema;
@@ -26,12 +26,12 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
     async didResolveOperation({ contextValue, document, operation, request, response }) {
       // Without one, execution reports the reason.
       if (!operation) return;
-      const cost = costs.costOf(operation, () => fragmentsOf(document), request.variables ?? {});
+      const cost = costs.estimateCost(operation, () => collectFragments(document), request.variables ?? {});
       try {
-        if (operation.operation === 'subscription') throw notHere();
+        if (operation.operation === 'subscription') throw createNotHereError();
         contextValue.charge = await chargeOperation(gate, contextValue.actor, operation, cost);
       } catch (error) {
-        throw refusal(error);
+        throw toGraphqlError(error);
       }
       for (const [name, value] of Object.entries(contextValue.charge?.bucket.headers ?? {})) {
         response.http.headers.set(name, value);
@@ -43,7 +43,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
       if (!compiled) return null;
       const result = await compiled.query(undefined, contextValue, request.variables ?? {});
       for (const error of result.errors ?? []) logError(logger, error, contextValue.requestId);
-      return singleResult(result);
+      return requireSingleResult(result);
     },
     async didEncounterErrors({ contextValue, errors }) {
       for (const error of errors) logError(logger, error, contextValue.requestId);
@@ -55,7 +55,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
   return { requestDidStart: async () => listener };
 }
 
-function notHere(): AppError {
+function createNotHereError(): AppError {
   return new AppError('bad_request', 'Subscriptions are served at /graphql/stream, as text/event-stream.');
 }
 
@@ -90,7 +90,7 @@ function computeActualCost(
   if (!document || !operation || !data) return cost;
   return Math.min(
     cost,
-    costs.actualCostOf(operation, () => fragmentsOf(document), request.variables ?? {}, data),
+    costs.computeActualCost(operation, () => collectFragments(document), request.variables ?? {}, data),
   );
 }
 

@@ -25,16 +25,16 @@ export function parseBody(text: string): GraphqlBody {
   try {
     value = JSON.parse(text);
   } catch {
-    throw badRequest('The body is not well-formed JSON.');
+    throw createBadRequest('The body is not well-formed JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw badRequest('The body must be one GraphQL request, a JSON object.');
+    throw createBadRequest('The body must be one GraphQL request, a JSON object.');
   }
   return value as GraphqlBody;
 }
 
 /** Reads a request from the query string of a GET. @throws bad_request */
-export function bodyOfSearch(url: string): GraphqlBody {
+export function parseSearch(url: string): GraphqlBody {
   const { searchParams } = new URL(url, 'http://localhost');
   const body: Record<string, unknown> = {};
   for (const name of ['query', 'operationName', 'documentId']) body[name] = searchParams.get(name) ?? undefined;
@@ -47,15 +47,16 @@ export function bodyOfSearch(url: string): GraphqlBody {
 
 /** Checks that the members have the types that GraphQL over HTTP requires. @throws bad_request */
 export function requireWellFormed({ query, operationName, variables, extensions }: GraphqlBody): void {
-  if (typeof query !== 'string' || query === '') throw badRequest('`query` must be a GraphQL document as a string.');
+  if (typeof query !== 'string' || query === '')
+    throw createBadRequest('`query` must be a GraphQL document as a string.');
   if (!isOptional(operationName, (value) => typeof value === 'string')) {
-    throw badRequest('`operationName` must be a string.');
+    throw createBadRequest('`operationName` must be a string.');
   }
-  if (!isOptional(variables, isPlainObject)) throw badRequest('`variables` must be an object.');
-  if (!isOptional(extensions, isPlainObject)) throw badRequest('`extensions` must be an object.');
+  if (!isOptional(variables, isPlainObject)) throw createBadRequest('`variables` must be an object.');
+  if (!isOptional(extensions, isPlainObject)) throw createBadRequest('`extensions` must be an object.');
 }
 
-export function badRequest(message: string): AppError {
+export function createBadRequest(message: string): AppError {
   return new AppError('bad_request', message);
 }
 

@@ -17,8 +17,8 @@ import { getRequestId } from '../web/request-id.js';
 import { ENTRANCE_COST } from './charge.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { presentError } from './errors.js';
-import { answerFailure, finish, requireMethod, searchOf } from './http-answer.js';
-import { limitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
+import { answerFailure, finish, requireMethod, getSearch } from './http-answer.js';
+import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { createLoaders } from './loaders.js';
 import { loadManifest } from './persisted-manifest.js';
 import { PersistedOperations } from './persisted-operations.js';
@@ -82,7 +82,7 @@ async function startApollo(
     stopOnTerminationSignals: false,
     csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [limitsRule],
+    validationRules: [createLimitsRule],
     validationOptions: { maxErrors: MAX_ERRORS },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: (_formatted, thrown) => presentError(thrown),
@@ -159,7 +159,7 @@ class GraphqlFace {
   ): Promise<HTTPGraphQLResponse> {
     const body = given && this.persisted.resolve(given, actor);
     if (body) requireWellFormed(body);
-    const search = body ? '' : this.persisted.resolveSearch(searchOf(request), actor);
+    const search = body ? '' : this.persisted.resolveSearch(getSearch(request), actor);
     const headers = new HeaderMap();
     for (const name of FORWARDED_HEADERS) {
       const value = request.headers[name];
@@ -185,11 +185,11 @@ class GraphqlFace {
 function write(request: IncomingMessage, response: ServerResponse, answer: HTTPGraphQLResponse): void {
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   const body = answer.body.kind === 'complete' ? answer.body.string : '';
-  finish(request, response, statusOf(request, answer), body);
+  finish(request, response, getStatus(request, answer), body);
 }
 
 /** Clients that explicitly accept `application/json` get 200 for a refused document (GraphQL over HTTP, section 6.4.1). */
-function statusOf({ headers }: IncomingMessage, { status = 200 }: HTTPGraphQLResponse): number {
+function getStatus({ headers }: IncomingMessage, { status = 200 }: HTTPGraphQLResponse): number {
   const { accept = '' } = headers;
   return status === 400 && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE) ? 200 : status;
 }

@@ -9,10 +9,10 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { fragmentsOf } from './charge.js';
+import { collectFragments } from './charge.js';
 import { QueryCosts } from './cost.js';
 import { DocumentRefused } from './http-answer.js';
-import { limitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
+import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { requireWellFormed, type GraphqlBody } from './request-body.js';
 
 const SUGGESTION = / ?Did you mean .+\?$/;
@@ -40,45 +40,49 @@ export class StreamDocuments {
   /** @throws bad_request, DocumentRefused */
   read(body: GraphqlBody): StreamOperation {
     requireWellFormed(body);
-    const document = this.parsed(String(body['query']));
+    const document = this.parseDocument(String(body['query']));
     const name = body['operationName'] as string | null | undefined;
     const operation = getOperationAST(document, name);
-    if (operation?.operation !== 'subscription') throw notSubscribing(operation);
+    if (operation?.operation !== 'subscription') throw createNotSubscribingRefusal(operation);
     const variables = (body['variables'] ?? {}) as Record<string, unknown>;
     return {
       document,
       operation,
       variables,
-      cost: this.costs.costOf(operation, () => fragmentsOf(document), variables),
+      cost: this.costs.estimateCost(operation, () => collectFragments(document), variables),
     };
   }
 
-  private parsed(text: string): DocumentNode {
+  private parseDocument(text: string): DocumentNode {
     let document: DocumentNode;
     try {
       document = parse(text, { maxTokens: MAX_TOKENS });
     } catch (error) {
-      throw error instanceof GraphQLError ? refused([error], 'GRAPHQL_PARSE_FAILED') : error;
+      throw error instanceof GraphQLError ? createRefusal([error], 'GRAPHQL_PARSE_FAILED') : error;
     }
-    const rules = [...specifiedRules, limitsRule, ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+    const rules = [
+      ...specifiedRules,
+      createLimitsRule,
+      ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+    ];
     const errors = validate(this.schema, document, rules, { maxErrors: MAX_ERRORS });
     if (errors.length > 0)
-      throw refused(this.introspection ? errors : errors.map(withoutSuggestions), 'GRAPHQL_VALIDATION_FAILED');
+      throw createRefusal(this.introspection ? errors : errors.map(removeSuggestions), 'GRAPHQL_VALIDATION_FAILED');
     return document;
   }
 }
 
-function refused(errors: readonly GraphQLError[], code: string): DocumentRefused {
+function createRefusal(errors: readonly GraphQLError[], code: string): DocumentRefused {
   return new DocumentRefused(
     errors.map((error) => new GraphQLError(error.message, { ...error, extensions: { code } })),
   );
 }
 
-function withoutSuggestions(error: GraphQLError): GraphQLError {
+function removeSuggestions(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message.replace(SUGGESTION, ''), error);
 }
 
-function notSubscribing(operation: OperationDefinitionNode | null | undefined): DocumentRefused {
+function createNotSubscribingRefusal(operation: OperationDefinitionNode | null | undefined): DocumentRefused {
   const message = operation
     ? `Only subscriptions are served here; send a ${operation.operation} to /graphql.`
     : 'Name one of the operations of the document.';

@@ -13,7 +13,7 @@ import { EventStream } from './event-stream.js';
 import { answerFailure, finish, requireMethod } from './http-answer.js';
 import { OpenStreams } from './open-streams.js';
 import type { PersistedOperations } from './persisted-operations.js';
-import { bodyOfSearch, readJsonBody, type GraphqlBody } from './request-body.js';
+import { parseSearch, readJsonBody, type GraphqlBody } from './request-body.js';
 import { StreamDocuments } from './stream-documents.js';
 
 const EVENT_STREAM = 'text/event-stream';
@@ -76,7 +76,7 @@ export class StreamFace {
   }
 
   private async run(stream: EventStream, actor: Actor, { request, response }: Exchange): Promise<void> {
-    const operation = this.documents.read(this.options.persisted.resolve(await this.bodyOf(request), actor));
+    const operation = this.documents.read(this.options.persisted.resolve(await this.readBody(request), actor));
     const { bucket } = await chargeOperation(this.options.gate, actor, operation.operation, operation.cost);
     const results = await withDeadline(this.milliseconds, stream.open(operation));
     const [chunks, head] = await this.handle({
@@ -92,8 +92,8 @@ export class StreamFace {
     await stream.write(chunks);
   }
 
-  private async bodyOf(request: IncomingMessage): Promise<GraphqlBody> {
-    return request.method === 'GET' ? bodyOfSearch(request.url ?? '') : readJsonBody(request, this.milliseconds);
+  private async readBody(request: IncomingMessage): Promise<GraphqlBody> {
+    return request.method === 'GET' ? parseSearch(request.url ?? '') : readJsonBody(request, this.milliseconds);
   }
 }
 

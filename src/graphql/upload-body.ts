@@ -5,7 +5,7 @@ import Upload from 'graphql-upload/Upload.mjs';
 import { AppError } from '../shared/errors.js';
 import { MAX_BODY_BYTES } from '../web/read-body.js';
 import { openForm, readWholeFile, type MultipartForm } from '../web/multipart-form.js';
-import { badRequest, parseBody, type GraphqlBody } from './request-body.js';
+import { createBadRequest, parseBody, type GraphqlBody } from './request-body.js';
 
 const FORM = {
   parts: 4,
@@ -52,7 +52,7 @@ function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
         reject(error as Error);
       }
     });
-    form.end.then(() => reject(badRequest('The form has no file.')), reject);
+    form.end.then(() => reject(createBadRequest('The form has no file.')), reject);
     form.read();
   });
 }
@@ -61,13 +61,13 @@ function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
 function insertFile(fields: ReadonlyMap<string, string>, name: string, upload: Upload): GraphqlBody {
   const operations = fields.get('operations');
   const map = fields.get('map');
-  if (operations === undefined || map === undefined) throw badRequest('Send operations and map before the file.');
+  if (operations === undefined || map === undefined) throw createBadRequest('Send operations and map before the file.');
   const body = parseBody(operations);
   const [[key, paths] = [], ...others] = Object.entries(parseBody(map));
   const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined;
   const steps = typeof path === 'string' ? PATH.exec(path)?.[1]?.slice(1).split('.') : undefined;
   if (key !== name || others.length > 0 || !steps) {
-    throw badRequest('map must name exactly one file and one path, such as {"0": ["variables.file"]}.');
+    throw createBadRequest('map must name exactly one file and one path, such as {"0": ["variables.file"]}.');
   }
   putFile(body['variables'], steps, upload);
   return body;
@@ -78,11 +78,11 @@ function putFile(variables: unknown, steps: readonly string[], upload: Upload): 
   let place = variables;
   for (const [index, step] of steps.entries()) {
     const isThere = typeof place === 'object' && place !== null && !Array.isArray(place) && Object.hasOwn(place, step);
-    if (!isThere) throw badRequest('map names a path that does not exist in the variables.');
+    if (!isThere) throw createBadRequest('map names a path that does not exist in the variables.');
     const holder = place as Record<string, unknown>;
     if (index < steps.length - 1) place = holder[step];
     else if (holder[step] === null) holder[step] = upload;
-    else throw badRequest('The variable for the file must be null in operations.');
+    else throw createBadRequest('The variable for the file must be null in operations.');
   }
 }
 
@@ -90,7 +90,7 @@ function uploadOf(file: Omit<FileUpload, 'createReadStream'>, stream: Readable, 
   const upload = new Upload();
   let taken = false;
   const createReadStream = () => {
-    if (taken) throw badRequest('The file may be used only once.');
+    if (taken) throw createBadRequest('The file may be used only once.');
     taken = true;
     return readWholeFile(stream, form);
   };

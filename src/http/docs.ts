@@ -23,8 +23,8 @@ body { margin: 0; }
 /** The inline parts are constant, so the policy can allow them by their digests. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  `script-src 'self' '${digestOf(SCRIPT)}'`,
-  `style-src 'self' '${digestOf(STYLE)}'`,
+  `script-src 'self' '${computeDigest(SCRIPT)}'`,
+  `style-src 'self' '${computeDigest(STYLE)}'`,
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -67,6 +67,6 @@ function servePage({ baseUrl }: Request, response: Response): void {
 `);
 }
 
-function digestOf(inline: string): string {
+function computeDigest(inline: string): string {
   return `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 }

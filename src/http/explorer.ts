@@ -6,7 +6,7 @@ import { EXPLORER_OPERATIONS } from './explorer-operations.js';
 const ENDPOINT = '/graphql';
 const STREAM_ENDPOINT = '/graphql/stream';
 /** A tab needs an absolute URL, and only the browser knows the address by which it reached the service. */
-const absolute = (endpoint: string) => `new URL('${endpoint}', location.origin).href`;
+const toAbsoluteUrl = (endpoint: string) => `new URL('${endpoint}', location.origin).href`;
 
 /** Without the preflight header, a multipart request is refused: a form on another site could send it. */
 const HEADERS = { 'Api-Key': '', 'Apollo-Require-Preflight': 'true' };
@@ -34,12 +34,12 @@ export function createExplorer(): Router {
 /** Replaces the default policy: allows scripts of this origin and the inline ones of this response. */
 function servePage(request: Request, response: Response): void {
   const nonce = createToken();
-  response.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  response.set('Content-Security-Policy', buildContentSecurityPolicy(nonce));
   response.set('Cache-Control', 'no-store');
   response.type('html').send(renderPage(nonce, `${request.baseUrl}/`));
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function buildContentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -72,7 +72,7 @@ function renderPage(nonce: string, baseURL: string): string {
     })),
   });
   return page
-    .replaceAll(`\`${ENDPOINT}\``, absolute(ENDPOINT))
-    .replaceAll(`\`${STREAM_ENDPOINT}\``, absolute(STREAM_ENDPOINT))
+    .replaceAll(`\`${ENDPOINT}\``, toAbsoluteUrl(ENDPOINT))
+    .replaceAll(`\`${STREAM_ENDPOINT}\``, toAbsoluteUrl(STREAM_ENDPOINT))
     .replace('</head>', `<style nonce="${nonce}">${OWN_STYLE}</style></head>`);
 }

@@ -5,15 +5,15 @@ import type { FileStore } from '../files/file-store.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { RestResponse } from '../rest/route.js';
 import { createRestFace, type RestServices } from '../rest/router.js';
-import { errorResponse } from '../rest/errors.js';
+import { buildErrorResponse } from '../rest/errors.js';
 import type { Gate } from '../web/gate.js';
 import { AppError, toAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { getRequestId } from '../web/request-id.js';
 import { createDocs } from './docs.js';
 import { createExplorer } from './explorer.js';
-import { filesHandler } from './files.js';
-import { live, ready, type HealthOptions } from './health.js';
+import { createFilesHandler } from './files.js';
+import { answerLive, createReadyHandler, type HealthOptions } from './health.js';
 import { serveOpenApiDocument } from './openapi-document.js';
 
 export interface ExpressAppOptions {
@@ -37,22 +37,22 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  app.get('/live', live);
-  app.get('/ready', ready(health));
+  app.get('/live', answerLive);
+  app.get('/ready', createReadyHandler(health));
   app.use('/v1', rest.router);
-  app.get('/files/:accountUid/:invoiceUid', filesHandler({ ...services, files }));
+  app.get('/files/:accountUid/:invoiceUid', createFilesHandler({ ...services, files }));
   serveOpenApiDocument(app, rest.describe);
   if (config.EXPLORER) app.use('/explorer', createExplorer()).use('/docs', createDocs());
   app.use((request: Request, response: Response) => {
     const error = new AppError('not_found', 'Nothing is served at this path. REST is under /v1, GraphQL at /graphql.');
-    send(response, errorResponse(error, getRequestId(request)));
+    send(response, buildErrorResponse(error, getRequestId(request)));
   });
   app.use((thrown: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(thrown);
     const error = toAppError(thrown);
     const { logLevel } = ERROR_TABLE[error.code];
     logger[logLevel]({ err: error, requestId: getRequestId(request) }, 'a page failed');
-    send(response, errorResponse(error, getRequestId(request)));
+    send(response, buildErrorResponse(error, getRequestId(request)));
   });
   return (request, response) => {
     if (!rest.serveHot(request, response)) app(request, response);

@@ -31,16 +31,20 @@ interface Range {
 }
 
 /** Serves an invoice's file at its signed URL, whole or a range of it (RFC 9110, section 14). */
-export function filesHandler({ fileUrls, files, invoices }: FilesHandlerDependencies): RequestHandler<FileParameters> {
+export function createFilesHandler({
+  fileUrls,
+  files,
+  invoices,
+}: FilesHandlerDependencies): RequestHandler<FileParameters> {
   return async (request, response) => {
     const { accountUid, invoiceUid } = request.params;
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     const [expires, signature] = [searchParams.get('expires'), searchParams.get('signature')];
-    if (!fileUrls.verify({ accountUid, invoiceUid, expires, signature })) throw badUrl();
+    if (!fileUrls.verify({ accountUid, invoiceUid, expires, signature })) throw createBadUrlError();
     const file = await invoices.getFile(accountUid, invoiceUid);
     const range = parseRange(request, response, file);
     const { stream } = await files.open(file.fileKey, range ?? undefined);
-    response.set(headersOf(file));
+    response.set(buildHeaders(file));
     if (request.fresh) response.status(304);
     else describeLength(response, file.fileSize, range);
     if (request.fresh || request.method === 'HEAD') {
@@ -54,7 +58,7 @@ export function filesHandler({ fileUrls, files, invoices }: FilesHandlerDependen
   };
 }
 
-function headersOf({ fileType, fileName, fileSha256 }: InvoiceFile): Record<string, string> {
+function buildHeaders({ fileType, fileName, fileSha256 }: InvoiceFile): Record<string, string> {
   return {
     'Content-Type': fileType,
     'Content-Disposition': formatContentDisposition(fileType, fileName),
@@ -62,11 +66,11 @@ function headersOf({ fileType, fileName, fileSha256 }: InvoiceFile): Record<stri
     'Cross-Origin-Resource-Policy': CROSS_ORIGIN,
     'Cache-Control': 'private, max-age=300',
     'Accept-Ranges': 'bytes',
-    ETag: etagOf(fileSha256),
+    ETag: toEtag(fileSha256),
   };
 }
 
-function etagOf(fileSha256: string): string {
+function toEtag(fileSha256: string): string {
   return `"${fileSha256}"`;
 }
 
@@ -84,7 +88,7 @@ function describeLength(response: Response, size: number, range: Range | null): 
 function parseRange(request: Request<FileParameters>, response: Response, file: InvoiceFile): Range | null {
   const { fileSize: size, fileSha256 } = file;
   const condition = request.get('If-Range');
-  if (request.method !== 'GET' || (condition !== undefined && condition !== etagOf(fileSha256))) return null;
+  if (request.method !== 'GET' || (condition !== undefined && condition !== toEtag(fileSha256))) return null;
   const ranges = request.range(size, { combine: true });
   if (ranges === -1) {
     response.set('Content-Range', `bytes */${size}`);
@@ -107,6 +111,6 @@ function formatContentDisposition(fileType: string, fileName: string | null): st
   return `${kind}; filename="${fileName.replace(NOT_IN_A_NAME, '_')}"; filename*=UTF-8''${encoded}`;
 }
 
-function badUrl(): AppError {
+function createBadUrlError(): AppError {
   return new AppError('forbidden', 'This link is not valid or has expired. Read the invoice again to get a new one.');
 }

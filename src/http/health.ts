@@ -12,12 +12,12 @@ export interface HealthOptions {
 }
 
 /** `/live`: the process responds. It checks no dependencies, so that an outage elsewhere does not restart the process. */
-export const live: RequestHandler = (_request, response) => {
+export const answerLive: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };
 
 /** `/ready`: the process can serve requests. Otherwise 503, naming what fails or does not respond within two seconds. */
-export function ready({ checkDatabase, checkFiles }: HealthOptions): RequestHandler {
+export function createReadyHandler({ checkDatabase, checkFiles }: HealthOptions): RequestHandler {
   return async (_request: Request, response: Response) => {
     const [database, files] = await Promise.all([checkOutcome(checkDatabase), checkOutcome(checkFiles)]);
     const ok = database === 'ok' && files === 'ok';

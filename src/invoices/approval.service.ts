@@ -5,7 +5,7 @@ import type { Transact } from '../shared/transact.js';
 import type { HistoryEventName } from './changes/history-event.js';
 import type { InvoiceRow } from './invoice-row.js';
 import {
-  eventBy,
+  createEvent,
   holdInvoice,
   recordOnce,
   saveInvoice,
@@ -50,7 +50,7 @@ export class ApprovalService {
       const invoice = await holdInvoice(tx, actor, decision, target);
       const changes = [{ field: 'approvement_status', old: invoice.approvementStatus, new: status }];
       const at = this.dependencies.clock.timestamp();
-      await saveInvoice(tx, invoice, { approvementStatus: status }, eventBy(actor, event, at, { changes, note }));
+      await saveInvoice(tx, invoice, { approvementStatus: status }, createEvent(actor, event, at, { changes, note }));
     });
     return this.dependencies.invoices.getInAccount(actor, target.uid);
   }

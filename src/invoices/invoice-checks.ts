@@ -1,8 +1,8 @@
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
-import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
+import { readVatCategories, type CompanySummary, type InvoiceRow } from './invoice-row.js';
 import type { Duplicate } from './invoice.store.js';
-import { taxNumberProblem } from './tax-number-check.js';
+import { findTaxNumberProblem } from './tax-number-check.js';
 
 export const CHECK_CODES = ['items_total', 'vat_total', 'tax_number', 'further_invoices', 'duplicate'] as const;
 
@@ -18,28 +18,28 @@ export interface Check {
  * Checks the sum of the items, the sum of the VAT rows, the company's tax number, whether the file holds further invoices, and whether
  * other invoices look like the same one.
  */
-export function checksOf(
+export function findProblems(
   invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country' | 'furtherInvoices'> & {
     readonly company: Pick<CompanySummary, 'taxNumber'> | null;
   },
   items: readonly Pick<InvoiceItem, 'totalPrice'>[],
   duplicates: readonly Duplicate[],
 ): Check[] {
-  const itemsCheck = sumCheck(
+  const itemsCheck = checkSum(
     'items_total',
     'The items add up to',
     'the total is',
     items.map((item) => item.totalPrice),
     invoice.totalPrice,
   );
-  const vatAmounts = vatCategoriesOf(invoice).map((category) => category.vatAmount);
-  const vatCheck = sumCheck('vat_total', 'The VAT rows add up to', 'the total VAT is', vatAmounts, invoice.totalVat);
-  const ofInvoice = [...taxNumberCheck(invoice), ...furtherInvoicesCheck(invoice)];
-  return [...itemsCheck, ...vatCheck, ...ofInvoice, ...duplicates.map(duplicateCheck)];
+  const vatAmounts = readVatCategories(invoice).map((category) => category.vatAmount);
+  const vatCheck = checkSum('vat_total', 'The VAT rows add up to', 'the total VAT is', vatAmounts, invoice.totalVat);
+  const ofInvoice = [...checkTaxNumber(invoice), ...checkFurtherInvoices(invoice)];
+  return [...itemsCheck, ...vatCheck, ...ofInvoice, ...duplicates.map(toDuplicateCheck)];
 }
 
 /** Compares a sum with a total, allowing a cent of rounding for each part. Skipped when a part or the total is unknown. */
-function sumCheck(
+function checkSum(
   code: 'items_total' | 'vat_total',
   sumWords: string,
   totalWords: string,
@@ -61,19 +61,19 @@ function sumCheck(
   ];
 }
 
-function taxNumberCheck({ company, country }: Parameters<typeof checksOf>[0]): Check[] {
+function checkTaxNumber({ company, country }: Parameters<typeof findProblems>[0]): Check[] {
   const taxNumber = company?.taxNumber ?? null;
-  const message = taxNumber === null ? null : taxNumberProblem(taxNumber, country);
+  const message = taxNumber === null ? null : findTaxNumberProblem(taxNumber, country);
   return message === null ? [] : [{ code: 'tax_number', message, invoiceUid: null }];
 }
 
-function furtherInvoicesCheck({ furtherInvoices }: Pick<InvoiceRow, 'furtherInvoices'>): Check[] {
+function checkFurtherInvoices({ furtherInvoices }: Pick<InvoiceRow, 'furtherInvoices'>): Check[] {
   if (furtherInvoices === 0) return [];
   const message = `The file holds ${furtherInvoices + 1} invoices; only the first was read.`;
   return [{ code: 'further_invoices', message, invoiceUid: null }];
 }
 
-function duplicateCheck({ uid, hfId, sameFile }: Duplicate): Check {
+function toDuplicateCheck({ uid, hfId, sameFile }: Duplicate): Check {
   const why = sameFile ? 'is the same file' : 'has the same company and number';
   return { code: 'duplicate', message: `Invoice ${hfId} ${why}.`, invoiceUid: uid };
 }

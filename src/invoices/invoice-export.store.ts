@@ -4,16 +4,16 @@ import { MONEY_SCALE } from '../shared/money.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import { EXPORTED_FIELD_NAMES, type ExportedFieldName } from './fields/invoice-fields.js';
 import { INVOICE_JOINS } from './invoice-row.js';
-import { allOf, isOneOf, type SqlCondition } from './search/invoice-conditions.js';
+import { joinWithAnd, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
 import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
-import { orderSql, rangesAfter, type Cursor } from './search/invoice-keyset.js';
+import { buildOrderSql, buildRangesAfter, type Cursor } from './search/invoice-keyset.js';
 import { resolveFilter } from './search/resolve-filter.js';
 import { SearchStore } from './search/search.store.js';
 import { selectCells, type Cell } from './select-rows.store.js';
 
 const INVOICE_CELLS = {
-  ...fieldCells(),
+  ...buildFieldCells(),
   hf_id: 'invoice.hf_id',
   uid: 'invoice.uid',
   company_name: 'company.name',
@@ -71,7 +71,7 @@ export class InvoiceExportStore {
    * next one is fetched, and no more; a consumer that stops ends the statements. No transaction is held open. An invoice that exists
    * throughout, and keeps its place in the order, is read exactly once.
    */
-  async *batches(query: ExportQuery): AsyncGenerator<Cell[][]> {
+  async *listBatches(query: ExportQuery): AsyncGenerator<Cell[][]> {
     const { where } = await resolveFilter(this.search, this.facets, query.accountId, query.filter);
     let next = this.batchAfter(query, where, null);
     for (;;) {
@@ -89,16 +89,16 @@ export class InvoiceExportStore {
     where: SqlCondition,
     after: Cursor | null,
   ): Promise<{ lines: Cell[][]; last: Cursor | null }> {
-    const places = await this.placesAfter(query.order, where, after);
-    const lines = places.length === 0 ? [] : await this.linesOf(query, places);
+    const places = await this.listPlacesAfter(query.order, where, after);
+    const lines = places.length === 0 ? [] : await this.listLines(query, places);
     const last = places.length < INVOICES_A_BATCH ? undefined : places.at(-1);
     return { lines, last: last ? { id: last[0], value: last[1] } : null };
   }
 
-  private async placesAfter(order: InvoiceOrder, where: SqlCondition, after: Cursor | null): Promise<Place[]> {
-    const ranges = after ? rangesAfter(order, after).map((range) => allOf([where, range])) : [where];
+  private async listPlacesAfter(order: InvoiceOrder, where: SqlCondition, after: Cursor | null): Promise<Place[]> {
+    const ranges = after ? buildRangesAfter(order, after).map((range) => joinWithAnd([where, range])) : [where];
     const { field } = order;
-    const rows = await selectCells(this.manager, placesStatement(ranges, order));
+    const rows = await selectCells(this.manager, buildPlacesStatement(ranges, order));
     return rows.map(([id, value = null]) => [
       Number(id),
       field === 'total_price' ? readStoredDecimal(value, MONEY_SCALE) : (value as string | null),
@@ -106,25 +106,25 @@ export class InvoiceExportStore {
   }
 
   /** The rows come unordered; the places have the order. */
-  private async linesOf({ accountId, rows, cells }: ExportQuery, places: readonly Place[]): Promise<Cell[][]> {
+  private async listLines({ accountId, rows, cells }: ExportQuery, places: readonly Place[]): Promise<Cell[][]> {
     const lines = new Map<number, Cell[][]>(places.map(([id]) => [id, []]));
-    const read = await selectCells(this.manager, linesStatement(accountId, rows, cells, [...lines.keys()]));
+    const read = await selectCells(this.manager, buildLinesStatement(accountId, rows, cells, [...lines.keys()]));
     for (const line of read) lines.get(Number(line.pop()))?.push(line);
     return [...lines.values()].flat();
   }
 }
 
 /** The SQL of the exported fields, by their names in an export. */
-function fieldCells() {
+function buildFieldCells() {
   const cells = EXPORTED_FIELD_NAMES.map(toSnakeCase).map((name) => [name, `invoice.${name}`]);
   return Object.fromEntries(cells) as Readonly<Record<SnakeCase<ExportedFieldName>, string>>;
 }
 
 /** The ids of all ranges with their sort keys. Each range has the limit, so that none reads more of its index. */
-function placesStatement(ranges: readonly SqlCondition[], order: InvoiceOrder): SqlCondition {
+function buildPlacesStatement(ranges: readonly SqlCondition[], order: InvoiceOrder): SqlCondition {
   const stretches = ranges.map((range, index) => {
     const columns = `invoice.id, invoice.${order.field} AS place`;
-    const stretch = `SELECT ${columns} FROM invoice WHERE ${range.sql} ORDER BY ${orderSql([order])} LIMIT ${INVOICES_A_BATCH}`;
+    const stretch = `SELECT ${columns} FROM invoice WHERE ${range.sql} ORDER BY ${buildOrderSql([order])} LIMIT ${INVOICES_A_BATCH}`;
     return `SELECT stretch_${index}.id, stretch_${index}.place FROM (${stretch}) AS stretch_${index}`;
   });
   const direction = order.descending ? ' DESC' : '';
@@ -135,14 +135,17 @@ function placesStatement(ranges: readonly SqlCondition[], order: InvoiceOrder): 
 }
 
 /** The cells of the invoices' lines, then the invoice's id. The unary plus keeps SQLite from scanning the whole account. */
-function linesStatement(
+function buildLinesStatement(
   accountId: number,
   rows: ExportQuery['rows'],
   cells: readonly ExportCell[],
   ids: readonly number[],
 ): SqlCondition {
   const columns = cells.map((cell, index) => `${CELLS[cell]} AS cell_${index}`);
-  const where = allOf([{ sql: '+invoice.account_id = ?', parameters: [accountId] }, isOneOf('invoice.id', ids)]);
+  const where = joinWithAnd([
+    { sql: '+invoice.account_id = ?', parameters: [accountId] },
+    buildInCondition('invoice.id', ids),
+  ]);
   const items = rows === 'item' ? ' JOIN invoice_item ON invoice_item.invoice_id = invoice.id' : '';
   const order = rows === 'item' ? ' ORDER BY invoice_item.id' : '';
   return {

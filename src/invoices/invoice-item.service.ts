@@ -7,9 +7,9 @@ import type { FieldChange, HistoryEventName } from './changes/history-event.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemInput } from './invoice-item.inputs.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
-import { differenceOf, type Difference } from './invoice-patch.js';
+import { findDifference, type Difference } from './invoice-patch.js';
 import {
-  eventBy,
+  createEvent,
   holdInvoice,
   recordOnce,
   saveInvoice,
@@ -18,7 +18,7 @@ import {
 } from './invoice-transaction.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceService } from './invoice.service.js';
-import { vatBreakdownOf } from './vat-breakdown.js';
+import { computeVatBreakdown } from './vat-breakdown.js';
 
 const MAX_ITEMS = 10_000;
 
@@ -62,9 +62,9 @@ export class InvoiceItemService {
     return this.dependencies.transact(async (tx) => {
       await recordOnce(tx, target, uid);
       const invoice = await holdInvoice(tx, actor, 'update', target);
-      const { patch, changes } = differenceOf(EMPTY_ITEM, input);
+      const { patch, changes } = findDifference(EMPTY_ITEM, input);
       const row = { ...EMPTY_ITEM, ...patch, invoiceId: invoice.id, uid };
-      if ((await tx.items.list([invoice.id])).length >= MAX_ITEMS) throw tooManyItems();
+      if ((await tx.items.list([invoice.id])).length >= MAX_ITEMS) throw createTooManyItemsError();
       await tx.items.insert([row]);
       await this.save(tx, actor, invoice, 'item_created', row.uid, changes);
       return requireItem(tx.items, invoice.id, row.uid);
@@ -76,7 +76,7 @@ export class InvoiceItemService {
     return this.dependencies.transact(async (tx) => {
       const invoice = await holdInvoice(tx, actor, 'update', target);
       const item = await requireItem(tx.items, invoice.id, itemUid);
-      const { patch, changes }: Difference<InvoiceItem> = differenceOf<InvoiceItem>(item, input);
+      const { patch, changes }: Difference<InvoiceItem> = findDifference<InvoiceItem>(item, input);
       if (changes.length === 0) return item;
       await tx.items.update(invoice.id, item.uid, patch);
       await this.save(tx, actor, invoice, 'item_updated', item.uid, changes);
@@ -90,7 +90,7 @@ export class InvoiceItemService {
       const invoice = await holdInvoice(tx, actor, 'update', target);
       const item = await requireItem(tx.items, invoice.id, itemUid);
       await tx.items.remove(invoice.id, item.uid);
-      const { changes } = differenceOf<ItemValues>(item, EMPTY_ITEM);
+      const { changes } = findDifference<ItemValues>(item, EMPTY_ITEM);
       await this.save(tx, actor, invoice, 'item_deleted', item.uid, changes);
     });
   }
@@ -103,7 +103,7 @@ export class InvoiceItemService {
     itemUid: string,
     itemChanges: readonly FieldChange[],
   ): Promise<void> {
-    const vatCategories = vatBreakdownOf(await tx.items.list([invoice.id]));
+    const vatCategories = computeVatBreakdown(await tx.items.list([invoice.id]));
     const editedFields = [...new Set([...invoice.editedFields, 'items', 'vatCategories'])];
     const named: FieldChange = {
       field: 'item_uid',
@@ -112,7 +112,7 @@ export class InvoiceItemService {
     };
     const at = this.dependencies.clock.timestamp();
     const changes = [named, ...itemChanges];
-    await saveInvoice(tx, invoice, { vatCategories, editedFields }, eventBy(actor, event, at, { changes }));
+    await saveInvoice(tx, invoice, { vatCategories, editedFields }, createEvent(actor, event, at, { changes }));
   }
 }
 
@@ -122,6 +122,6 @@ async function requireItem(items: InvoiceItemStore, invoiceId: number, uid: stri
   return item;
 }
 
-function tooManyItems(): AppError {
+function createTooManyItemsError(): AppError {
   return new AppError('conflict', `An invoice has at most ${MAX_ITEMS} items.`);
 }

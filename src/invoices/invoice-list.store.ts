@@ -9,12 +9,12 @@ import {
   type InvoiceRow,
   type ListedInvoice,
 } from './invoice-row.js';
-import { statisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
-import { allOf, filterCondition, isOneOf, type SqlCondition } from './search/invoice-conditions.js';
+import { buildStatisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
+import { joinWithAnd, buildFilterCondition, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
 import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
-import { isAfter, orderSql, rangesAfter, reversed, type Cursor } from './search/invoice-keyset.js';
-import { talliedCount } from './search/invoice-tally.store.js';
+import { isAfter, buildOrderSql, buildRangesAfter, reverseOrder, type Cursor } from './search/invoice-keyset.js';
+import { buildCountCondition } from './search/invoice-tally.store.js';
 import { resolveFilter } from './search/resolve-filter.js';
 import { SearchStore } from './search/search.store.js';
 import { selectRows } from './select-rows.store.js';
@@ -57,8 +57,8 @@ export class InvoiceListStore {
     { offset, limit }: { offset: number; limit: number },
   ): Promise<InvoicePage> {
     const { where, found } = await resolveFilter(this.search, this.facets, accountId, filter);
-    const count = found === null ? countOf(accountId, filter, where) : { sql: '?', parameters: [found] };
-    const sorted = orderSql(order);
+    const count = found === null ? readCount(accountId, filter, where) : { sql: '?', parameters: [found] };
+    const sorted = buildOrderSql(order);
     const ids = `SELECT invoice.id FROM invoice WHERE ${where.sql} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
     const raw = await selectRows(this.manager, {
       sql: `SELECT ${LISTED_COLUMNS}, (${count.sql}) AS invoice_count FROM (${ids}) AS page JOIN invoice ON invoice.id = page.id ${LISTED_JOINS} ORDER BY ${sorted}`,
@@ -74,18 +74,18 @@ export class InvoiceListStore {
    *
    * @throws bad_request when a cursor can't be one of that order
    */
-  async keyset(
+  async listKeyset(
     accountId: number,
     filter: InvoiceFilter,
     order: InvoiceOrder,
     { after, before, limit, backwards }: KeysetOptions,
   ): Promise<InvoiceRow[]> {
-    const direction = backwards ? reversed(order) : order;
+    const direction = backwards ? reverseOrder(order) : order;
     const [start, end] = backwards ? [before, after] : [after, before];
     const { where: filtered } = await resolveFilter(this.search, this.facets, accountId, filter);
-    const where = end ? allOf([filtered, isAfter(reversed(direction), end)]) : filtered;
-    const ranges = start ? rangesAfter(direction, start).map((range) => allOf([where, range])) : [where];
-    const rows = await this.rows(keysetStatement(ranges, orderSql([direction]), limit));
+    const where = end ? joinWithAnd([filtered, isAfter(reverseOrder(direction), end)]) : filtered;
+    const ranges = start ? buildRangesAfter(direction, start).map((range) => joinWithAnd([where, range])) : [where];
+    const rows = await this.loadRows(buildKeysetStatement(ranges, buildOrderSql([direction]), limit));
     return backwards ? rows.reverse() : rows;
   }
 
@@ -93,46 +93,53 @@ export class InvoiceListStore {
   async count(accountId: number, filter: InvoiceFilter): Promise<number> {
     const { where, found } = await resolveFilter(this.search, this.facets, accountId, filter);
     if (found !== null) return found;
-    const [row] = await selectRows(this.manager, countOf(accountId, filter, where));
+    const [row] = await selectRows(this.manager, readCount(accountId, filter, where));
     return Number(row?.['invoice_count']);
   }
 
   async findByUid(accountId: number, uid: string): Promise<InvoiceRow | null> {
-    const [row] = await this.byUids(accountId, [uid]);
+    const [row] = await this.listByUids(accountId, [uid]);
     return row ?? null;
   }
 
   /** The existing invoices among these uids, unordered. */
-  byUids(accountId: number, uids: readonly string[]): Promise<InvoiceRow[]> {
-    return this.matching(accountId, isOneOf('invoice.uid', uids));
+  listByUids(accountId: number, uids: readonly string[]): Promise<InvoiceRow[]> {
+    return this.listMatching(accountId, buildInCondition('invoice.uid', uids));
   }
 
   /** The existing invoices among these row ids, unordered. */
-  byIds(accountId: number, ids: readonly number[]): Promise<InvoiceRow[]> {
-    return this.matching(accountId, isOneOf('invoice.id', ids));
+  listByIds(accountId: number, ids: readonly number[]): Promise<InvoiceRow[]> {
+    return this.listMatching(accountId, buildInCondition('invoice.id', ids));
   }
 
   /** Counts and sums per group and currency, ordered by both. */
-  async stats(accountId: number, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
+  async computeStatistics(
+    accountId: number,
+    filter: InvoiceFilter,
+    group: StatisticGroup,
+  ): Promise<InvoiceStatistic[]> {
     const { where } = await resolveFilter(this.search, this.facets, accountId, filter);
-    const rows = await selectRows(this.manager, { sql: statisticsSql(group, where), parameters: where.parameters });
+    const rows = await selectRows(this.manager, {
+      sql: buildStatisticsSql(group, where),
+      parameters: where.parameters,
+    });
     return rows.map(toStatistic);
   }
 
-  private matching(accountId: number, condition: SqlCondition): Promise<InvoiceRow[]> {
-    const where = allOf([filterCondition(accountId, {}), condition]);
+  private listMatching(accountId: number, condition: SqlCondition): Promise<InvoiceRow[]> {
+    const where = joinWithAnd([buildFilterCondition(accountId, {}), condition]);
     const sql = `SELECT ${INVOICE_COLUMNS} FROM invoice ${INVOICE_JOINS} WHERE ${where.sql}`;
-    return this.rows({ sql, parameters: where.parameters });
+    return this.loadRows({ sql, parameters: where.parameters });
   }
 
-  private async rows(statement: SqlCondition): Promise<InvoiceRow[]> {
+  private async loadRows(statement: SqlCondition): Promise<InvoiceRow[]> {
     const rows = await selectRows(this.manager, statement);
     return rows.map(toInvoiceRow);
   }
 }
 
 /** The first rows of all ranges. Each range has the limit, so that none reads more of its index than a page. */
-function keysetStatement(ranges: readonly SqlCondition[], sorted: string, limit: number): SqlCondition {
+function buildKeysetStatement(ranges: readonly SqlCondition[], sorted: string, limit: number): SqlCondition {
   const stretches = ranges.map((range, index) => {
     const ids = `SELECT invoice.id FROM invoice WHERE ${range.sql} ORDER BY ${sorted} LIMIT ?`;
     return `SELECT stretch_${index}.id FROM (${ids}) AS stretch_${index}`;
@@ -145,8 +152,8 @@ function keysetStatement(ranges: readonly SqlCondition[], sorted: string, limit:
 }
 
 /** Counts by the tally if it covers the filter, otherwise by the rows. */
-function countOf(accountId: number, filter: InvoiceFilter, { sql, parameters }: SqlCondition): SqlCondition {
-  const tallied = talliedCount(accountId, filter);
+function readCount(accountId: number, filter: InvoiceFilter, { sql, parameters }: SqlCondition): SqlCondition {
+  const tallied = buildCountCondition(accountId, filter);
   if (tallied) return tallied;
   return { sql: `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${sql}`, parameters };
 }

@@ -74,7 +74,7 @@ export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldVal
   readonly fileSha256: string;
   readonly processingErrorCode: string | null;
   readonly processingErrorMessage: string | null;
-  /** In stored form, for `vatCategoriesOf`, because lists seldom show it. */
+  /** In stored form, for `readVatCategories`, because lists seldom show it. */
   readonly vatCategoriesJson: string;
   /** Of the invoices that the file holds, how many were not read. */
   readonly furtherInvoices: number;
@@ -85,7 +85,7 @@ export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldVal
 /** The columns of a listed invoice; `LISTED_JOINS` joins the other tables. Each column slows down long lists. */
 export const LISTED_COLUMNS = [
   'invoice.id, invoice.uid, invoice.hf_id, invoice.workspace_user_id, invoice.processing_status, invoice.approvement_status',
-  ...LISTED_FIELD_NAMES.map(columnOf),
+  ...LISTED_FIELD_NAMES.map(toColumn),
   'invoice.created_at',
   'company.id AS company_id, company.uid AS company_uid, company.hf_id AS company_hf_id, company.name AS company_name',
   'company.address AS company_address, company.tax_number AS company_tax_number, company.tax_office AS company_tax_office',
@@ -100,7 +100,7 @@ export const INVOICE_COLUMNS = [
   LISTED_COLUMNS,
   'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256',
   'invoice.processing_error_code, invoice.processing_error_message',
-  ...DETAIL_FIELD_NAMES.map(columnOf),
+  ...DETAIL_FIELD_NAMES.map(toColumn),
   'invoice.vat_categories, invoice.version, invoice.further_invoices',
   'card.id AS card_id, card.uid AS card_uid, card.hf_id AS card_hf_id, card.name AS card_name',
   'card.first_four_digits AS card_first_four_digits, card.last_four_digits AS card_last_four_digits, card.created_at AS card_created_at',
@@ -178,11 +178,13 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
 }
 
 /** The amounts of an invoice by VAT rate. */
-export function vatCategoriesOf({ vatCategoriesJson }: Pick<InvoiceRow, 'vatCategoriesJson'>): readonly VatCategory[] {
+export function readVatCategories({
+  vatCategoriesJson,
+}: Pick<InvoiceRow, 'vatCategoriesJson'>): readonly VatCategory[] {
   return JSON.parse(vatCategoriesJson) as VatCategory[];
 }
 
-function columnOf(name: FieldName): string {
+function toColumn(name: FieldName): string {
   return `invoice.${toSnakeCase(name)}`;
 }
 

@@ -20,7 +20,7 @@ export interface InvoiceStatistic {
 }
 
 /** The statement that counts and sums invoices; amounts of different currencies are never added. */
-export function statisticsSql(group: StatisticGroup, where: SqlCondition): string {
+export function buildStatisticsSql(group: StatisticGroup, where: SqlCondition): string {
   const { key, label = key, join = '' } = GROUPS[group];
   const columns = [
     `${key} AS group_key`,
@@ -34,7 +34,7 @@ export function statisticsSql(group: StatisticGroup, where: SqlCondition): strin
   return `SELECT ${columns.join(', ')} FROM invoice${join} WHERE ${where.sql} GROUP BY ${groups} ORDER BY group_key, group_currency`;
 }
 
-/** Turns a driver's row of `statisticsSql` into a statistic. */
+/** Turns a driver's row of `buildStatisticsSql` into a statistic. */
 export function toStatistic(raw: RawInvoiceRow): InvoiceStatistic {
   return {
     key: raw['group_key'] as string | null,

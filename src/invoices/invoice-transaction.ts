@@ -74,7 +74,7 @@ export async function holdInvoice(
   const invoice = isUid(target.uid) ? await tx.invoices.lockByUid(actor.accountId, target.uid.toLowerCase()) : null;
   if (!invoice) throw notFound();
   requireAllowed(actor, action, invoice);
-  if (target.expectedVersion !== undefined && target.expectedVersion !== invoice.version) throw changedSince();
+  if (target.expectedVersion !== undefined && target.expectedVersion !== invoice.version) throw createOutdatedError();
   return invoice;
 }
 
@@ -89,13 +89,13 @@ export async function saveInvoice(
   patch: Partial<Omit<Invoice, 'id' | 'version'>>,
   event: InvoiceEvent,
 ): Promise<void> {
-  if (!(await tx.invoices.update(invoice, patch))) throw changedSince();
+  if (!(await tx.invoices.update(invoice, patch))) throw createOutdatedError();
   await tx.invoices.insertEvent({ ...event, uid: createUid(), invoiceId: invoice.id });
   if (SEARCHED.some((field) => field in patch)) await tx.search.refresh(invoice.accountId, [invoice.id]);
 }
 
 /** An event caused by an actor, or by the service for null. */
-export function eventBy(
+export function createEvent(
   actor: Actor | null,
   event: HistoryEventName,
   createdAt: Timestamp,
@@ -110,7 +110,7 @@ export function eventBy(
   };
 }
 
-function changedSince(): AppError {
+function createOutdatedError(): AppError {
   return new AppError(
     'precondition_failed',
     'The invoice has changed since you read it. Read it again, then repeat the change.',

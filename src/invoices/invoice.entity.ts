@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import { toSnakeCase } from '../shared/letter-case.js';
 import { idTransformer, moneyTransformer } from '../shared/transformers.js';
-import { FIELD_NAMES, fieldOf, type InvoiceFieldValues } from './fields/invoice-fields.js';
+import { FIELD_NAMES, getField, type InvoiceFieldValues } from './fields/invoice-fields.js';
 import type { VatCategory } from './fields/vocabulary.js';
 
 /** An uploaded invoice file with everything known about it; the registry of fields adds its columns below. */
@@ -89,6 +89,6 @@ export interface Invoice extends InvoiceFieldValues {}
 
 for (const name of FIELD_NAMES) {
   const type: ColumnOptions =
-    fieldOf(name).kind === 'money' ? { type: 'bigint', transformer: moneyTransformer } : { type: 'varchar' };
+    getField(name).kind === 'money' ? { type: 'bigint', transformer: moneyTransformer } : { type: 'varchar' };
   Column({ ...type, name: toSnakeCase(name), nullable: true })(Invoice.prototype, name);
 }

@@ -1,8 +1,8 @@
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ID, InputType } from 'type-graphql';
 import { InputField } from '../shared/input-fields.js';
-import { graphqlTypeOf, validatorsOf } from './fields/field.inputs.js';
-import { FIELD_NAMES, fieldOf, type InvoiceFieldValues } from './fields/invoice-fields.js';
+import { toGraphqlType, createValidators } from './fields/field.inputs.js';
+import { FIELD_NAMES, getField, type InvoiceFieldValues } from './fields/invoice-fields.js';
 
 /** Corrections of an invoice: the registered fields, and its company, card and category. An omitted field keeps its value; null clears it. */
 @InputType('InvoiceValuesInput', {
@@ -28,10 +28,10 @@ export class InvoiceValuesInput {
 export interface InvoiceValuesInput extends Partial<InvoiceFieldValues> {}
 
 for (const name of FIELD_NAMES) {
-  const field = fieldOf(name);
+  const field = getField(name);
   const decorators = [
-    InputField(() => graphqlTypeOf(field), { nullable: true, description: field.description }),
-    ...[IsOptional(), ...validatorsOf(field)],
+    InputField(() => toGraphqlType(field), { nullable: true, description: field.description }),
+    ...[IsOptional(), ...createValidators(field)],
   ];
   for (const decorate of decorators.reverse()) decorate(InvoiceValuesInput.prototype, name);
 }

@@ -7,15 +7,15 @@ import { isUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { HistoryEvent } from './changes/history-event.entity.js';
 import type { FieldChange } from './changes/history-event.js';
-import { checksOf, type Check } from './invoice-checks.js';
+import { findProblems, type Check } from './invoice-checks.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { InvoiceListStore, InvoicePage, KeysetOptions } from './invoice-list.store.js';
-import { differenceOf } from './invoice-patch.js';
+import { findDifference } from './invoice-patch.js';
 import type { InvoiceRow } from './invoice-row.js';
 import type { InvoiceStatistic, StatisticGroup } from './invoice-statistics.js';
 import {
-  eventBy,
+  createEvent,
   holdInvoice,
   recordOnce,
   saveInvoice,
@@ -26,7 +26,7 @@ import {
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceValuesInput } from './invoice.inputs.js';
 import type { Duplicate, InvoiceFile, InvoiceStore } from './invoice.store.js';
-import { provenanceOf, type FieldProvenance } from './provenance.js';
+import { buildProvenance, type FieldProvenance } from './provenance.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 
 export interface InvoiceServiceDependencies {
@@ -55,14 +55,14 @@ export class InvoiceService {
   }
 
   /** Lists invoices between two positions of a sorted list. @throws forbidden, bad_request for a cursor of another list */
-  async keyset(
+  async listKeyset(
     actor: Actor,
     filter: InvoiceFilter,
     order: InvoiceOrder,
     stretch: KeysetOptions,
   ): Promise<readonly InvoiceRow[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.invoiceList.keyset(actor.accountId, filter, order, stretch);
+    return this.dependencies.invoiceList.listKeyset(actor.accountId, filter, order, stretch);
   }
 
   /** Counts the matching invoices. @throws forbidden */
@@ -72,9 +72,9 @@ export class InvoiceService {
   }
 
   /** Counts and sums the matching invoices per group and currency. @throws forbidden */
-  async stats(actor: Actor, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
+  async getStatistics(actor: Actor, filter: InvoiceFilter, group: StatisticGroup): Promise<InvoiceStatistic[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.invoiceList.stats(actor.accountId, filter, group);
+    return this.dependencies.invoiceList.computeStatistics(actor.accountId, filter, group);
   }
 
   /** @throws not_found, forbidden */
@@ -102,39 +102,39 @@ export class InvoiceService {
   }
 
   /** Decides what the actor may do with an invoice: null, or the reason why not. */
-  permissions(actor: Actor, invoice: InvoiceState): Permissions {
+  getPermissions(actor: Actor, invoice: InvoiceState): Permissions {
     return getPermissions(actor, invoice);
   }
 
   /** The items of these invoices of the actor's account, in order. */
-  itemsOf(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<InvoiceItem[]> {
+  listItems(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<InvoiceItem[]> {
     return this.dependencies.items.list(invoices.map(({ id }) => id));
   }
 
   /** The events of these invoices of the actor's account, newest first. */
-  eventsOf(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<HistoryEvent[]> {
+  listEvents(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<HistoryEvent[]> {
     return this.dependencies.invoices.listEvents(invoices.map(({ id }) => id));
   }
 
   /** Explains the values of the fields of these invoices of the actor's account, one result per invoice. */
-  async extractionsOf(invoices: readonly InvoiceRow[]): Promise<FieldProvenance[][]> {
+  async listProvenance(invoices: readonly InvoiceRow[]): Promise<FieldProvenance[][]> {
     const ids = invoices.map(({ id }) => id);
     const items = await this.dependencies.items.list(ids);
     const records = new Map((await this.dependencies.invoices.listExtractions(ids)).map((one) => [one.invoiceId, one]));
     return invoices.map((row) => {
       const own = items.filter(({ invoiceId }) => invoiceId === row.id);
-      return provenanceOf(row, own, records.get(row.id) ?? null);
+      return buildProvenance(row, own, records.get(row.id) ?? null);
     });
   }
 
   /** Lists the inconsistencies of an invoice. */
-  async checksOf(actor: Actor, invoice: InvoiceRow, items: readonly InvoiceItem[]): Promise<Check[]> {
-    const duplicates = await this.duplicatesOf(actor, [invoice]);
-    return checksOf(invoice, items, duplicates.get(invoice.id) ?? []);
+  async listChecks(actor: Actor, invoice: InvoiceRow, items: readonly InvoiceItem[]): Promise<Check[]> {
+    const duplicates = await this.findDuplicates(actor, [invoice]);
+    return findProblems(invoice, items, duplicates.get(invoice.id) ?? []);
   }
 
   /** Finds probable duplicates of these invoices, by the row id of the original. */
-  duplicatesOf(actor: Actor, invoices: readonly InvoiceRow[]): Promise<Map<number, Duplicate[]>> {
+  findDuplicates(actor: Actor, invoices: readonly InvoiceRow[]): Promise<Map<number, Duplicate[]>> {
     const keys = invoices.map((invoice) => ({ ...invoice, companyId: invoice.company?.id ?? null }));
     return this.dependencies.invoices.findDuplicates(actor.accountId, keys);
   }
@@ -148,13 +148,18 @@ export class InvoiceService {
     await this.dependencies.transact(async (tx) => {
       const invoice = await holdInvoice(tx, actor, 'update', target);
       const { companyUid, cardUid, categoryUid, ...values } = input;
-      const own = differenceOf<Invoice>(invoice, values);
-      const references = await referenceChanges(tx, invoice, { companyUid, cardUid, categoryUid });
+      const own = findDifference<Invoice>(invoice, values);
+      const references = await findReferenceChanges(tx, invoice, { companyUid, cardUid, categoryUid });
       const changes = [...own.changes, ...references.changes];
       if (changes.length === 0) return;
       const patch = { ...own.patch, ...references.patch };
       const editedFields = [...new Set([...invoice.editedFields, ...Object.keys(patch)])];
-      await saveInvoice(tx, invoice, { ...patch, editedFields }, eventBy(actor, 'updated', this.now(), { changes }));
+      await saveInvoice(
+        tx,
+        invoice,
+        { ...patch, editedFields },
+        createEvent(actor, 'updated', this.getTimestamp(), { changes }),
+      );
       if (patch.companyId) await learnSupplier(tx, invoice, patch.companyId);
     });
     return this.getInAccount(actor, target.uid);
@@ -164,8 +169,8 @@ export class InvoiceService {
   async remove(actor: Actor, target: InvoiceTarget): Promise<void> {
     await this.dependencies.transact(async (tx) => {
       const invoice = await holdInvoice(tx, actor, 'delete', target);
-      const deletedAt = this.now();
-      await saveInvoice(tx, invoice, { deletedAt }, eventBy(actor, 'deleted', deletedAt));
+      const deletedAt = this.getTimestamp();
+      await saveInvoice(tx, invoice, { deletedAt }, createEvent(actor, 'deleted', deletedAt));
       await tx.search.remove(invoice.accountId, [invoice.id]);
     });
   }
@@ -181,7 +186,7 @@ export class InvoiceService {
       const invoice = await holdInvoice(tx, actor, 'update', target);
       if (invoice.processingStatus === 'processing')
         throw new AppError('conflict', 'The invoice is already being processed.');
-      await sendToProcessing(tx, invoice, eventBy(actor, 'reprocessed', this.now()));
+      await sendToProcessing(tx, invoice, createEvent(actor, 'reprocessed', this.getTimestamp()));
     });
     this.dependencies.onEnqueued();
     return this.getInAccount(actor, target.uid);
@@ -199,7 +204,7 @@ export class InvoiceService {
       sent += await transact(async (tx) => {
         const invoice = await tx.invoices.lockById(accountId, id);
         if (!invoice || invoice.processingStatus === 'processing') return 0;
-        await sendToProcessing(tx, invoice, eventBy(null, 'reprocessed', this.now()));
+        await sendToProcessing(tx, invoice, createEvent(null, 'reprocessed', this.getTimestamp()));
         return 1;
       });
     }
@@ -207,7 +212,7 @@ export class InvoiceService {
     return sent;
   }
 
-  private now(): string {
+  private getTimestamp(): string {
     return this.dependencies.clock.timestamp();
   }
 }
@@ -221,7 +226,7 @@ async function sendToProcessing(tx: InvoiceTransaction, invoice: Invoice, event:
 type ReferenceInput = Pick<InvoiceValuesInput, 'companyUid' | 'cardUid' | 'categoryUid'>;
 
 /** Resolves the changed references to a company, card or category. @throws validation_error */
-async function referenceChanges(
+async function findReferenceChanges(
   tx: InvoiceTransaction,
   invoice: Invoice,
   input: ReferenceInput,
@@ -242,7 +247,7 @@ async function referenceChanges(
     const id = row?.id ?? null;
     if (id === invoice[column]) continue;
     const oldId = invoice[column];
-    const [old] = oldId === null ? [] : await store.byIds(accountId, [oldId]);
+    const [old] = oldId === null ? [] : await store.listByIds(accountId, [oldId]);
     patch[column] = id;
     changes.push({ field, old: old?.uid ?? null, new: row?.uid ?? null });
   }

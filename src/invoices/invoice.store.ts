@@ -117,19 +117,19 @@ export class InvoiceStore {
    */
   async findDuplicates(accountId: number, keys: readonly DuplicateKey[]): Promise<Map<number, Duplicate[]>> {
     const numbered = keys.filter(({ companyId, invoiceNumber }) => companyId !== null && invoiceNumber !== null);
-    const sameFile = await this.candidates(accountId, { fileSha256: In(keys.map((key) => key.fileSha256)) });
+    const sameFile = await this.listCandidates(accountId, { fileSha256: In(keys.map((key) => key.fileSha256)) });
     const sameNumber =
       numbered.length === 0
         ? []
-        : await this.candidates(accountId, {
+        : await this.listCandidates(accountId, {
             companyId: In(numbered.map((key) => key.companyId)),
             invoiceNumber: In(numbered.map((key) => key.invoiceNumber)),
           });
     const candidates = [...sameFile, ...sameNumber];
-    return new Map(keys.map((key) => [key.id, duplicatesOf(key, candidates)]));
+    return new Map(keys.map((key) => [key.id, selectDuplicates(key, candidates)]));
   }
 
-  private candidates(accountId: number, where: FindOptionsWhere<Invoice>): Promise<DuplicateCandidate[]> {
+  private listCandidates(accountId: number, where: FindOptionsWhere<Invoice>): Promise<DuplicateCandidate[]> {
     return this.manager.find(Invoice, {
       select: { id: true, uid: true, hfId: true, fileSha256: true, companyId: true, invoiceNumber: true },
       where: { ...where, accountId, deletedAt: IsNull() },
@@ -240,11 +240,12 @@ export class InvoiceStore {
   }
 }
 
-function duplicatesOf(key: DuplicateKey, candidates: readonly DuplicateCandidate[]): Duplicate[] {
+function selectDuplicates(key: DuplicateKey, candidates: readonly DuplicateCandidate[]): Duplicate[] {
   const found = new Map<number, Duplicate>();
   for (const { id, uid, hfId, fileSha256, companyId, invoiceNumber } of candidates) {
     const sameFile = fileSha256 === key.fileSha256;
-    const sameNumber = companyId !== null && companyId === key.companyId && sameText(invoiceNumber, key.invoiceNumber);
+    const sameNumber =
+      companyId !== null && companyId === key.companyId && isSameText(invoiceNumber, key.invoiceNumber);
     if (id !== key.id && (sameFile || sameNumber)) found.set(id, { uid, hfId, sameFile });
   }
   return [...found]
@@ -254,7 +255,7 @@ function duplicatesOf(key: DuplicateKey, candidates: readonly DuplicateCandidate
 }
 
 /** Whether two invoice numbers are equal, independent of the database: some ignore case. */
-function sameText(left: string | null, right: string | null): boolean {
+function isSameText(left: string | null, right: string | null): boolean {
   return left !== null && right !== null && left.toLowerCase() === right.toLowerCase();
 }
 

@@ -1,10 +1,10 @@
 import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/model/finding.js';
 import type { ExtractionReport, FieldReport } from '../extraction/model/report.js';
 import { itemsSummary, summaryOf, vatSummary } from '../extraction/model/summary.js';
-import { byRestName, EXTRACTED_FIELD_NAMES } from './fields/invoice-fields.js';
+import { mapByRestName, EXTRACTED_FIELD_NAMES } from './fields/invoice-fields.js';
 import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
-import { vatCategoriesOf, type CompanySummary, type InvoiceRow } from './invoice-row.js';
+import { readVatCategories, type CompanySummary, type InvoiceRow } from './invoice-row.js';
 
 export const VALUE_SOURCES = ['xml', 'text', 'ocr', 'history', 'user'] as const satisfies readonly (Source | 'user')[];
 export type ValueSource = (typeof VALUE_SOURCES)[number];
@@ -53,7 +53,7 @@ const KEYS = {
   'company.tax_number': 'taxNumber',
   'company.tax_office': 'taxOffice',
   'company.phone': 'phone',
-  ...byRestName(EXTRACTED_FIELD_NAMES),
+  ...mapByRestName(EXTRACTED_FIELD_NAMES),
   category: 'categoryId',
   items: 'items',
   vat_categories: 'vatCategories',
@@ -63,23 +63,23 @@ const NOWHERE: Origin = { source: null, page: null, box: null, rule: null, confi
 const BY_A_PERSON: Origin = { source: 'user', page: null, box: null, rule: 'edited', confidence: 1 };
 
 /** Explains each field of an invoice, except for empty fields without any candidate or correction. */
-export function provenanceOf(
+export function buildProvenance(
   invoice: InvoiceRow,
   items: readonly InvoiceItem[],
   record: ExtractionRecord | null,
 ): FieldProvenance[] {
   return FIELDS.flatMap((field) => {
-    const value = shownValue(field, invoice, items);
+    const value = formatShownValue(field, invoice, items);
     const entry = record?.report?.fields[field] as FieldReport | undefined;
     const found = entry ? [entry.chosen, ...entry.others] : [];
-    if (record && isSetByPerson(field, record)) return [provenance(field, value, BY_A_PERSON, found, null)];
+    if (record && isSetByPerson(field, record)) return [toFieldProvenance(field, value, BY_A_PERSON, found, null)];
     if (value === null && found.length === 0) return [];
-    const chosen = value === null ? null : chosenOf(field, value, found);
-    return [provenance(field, value, chosen ? originOf(chosen) : NOWHERE, found, chosen)];
+    const chosen = value === null ? null : findChosen(field, value, found);
+    return [toFieldProvenance(field, value, chosen ? toOrigin(chosen) : NOWHERE, found, chosen)];
   });
 }
 
-function provenance(
+function toFieldProvenance(
   field: Field,
   value: string | null,
   origin: Origin,
@@ -88,27 +88,27 @@ function provenance(
 ): FieldProvenance {
   const others = found
     .filter((finding) => finding !== chosen)
-    .map((finding) => ({ value: summaryOf(finding.field, finding.value), ...originOf(finding), chosen: false }));
+    .map((finding) => ({ value: summaryOf(finding.field, finding.value), ...toOrigin(finding), chosen: false }));
   const first = origin.source === null ? [] : [{ value, ...origin, chosen: true }];
   return { field, value, ...origin, candidates: [...first, ...others] };
 }
 
-function originOf({ source, page, box, rule, confidence }: Finding): Origin {
+function toOrigin({ source, page, box, rule, confidence }: Finding): Origin {
   return { source, page, box, rule, confidence };
 }
 
 function isSetByPerson(field: Field, record: ExtractionRecord): boolean {
-  if (!isOfCompany(field)) return record.editedFields.includes(KEYS[field]);
+  if (!belongsToCompany(field)) return record.editedFields.includes(KEYS[field]);
   return record.editedFields.includes('companyId') || record.companyEditedFields.includes(KEYS[field]);
 }
 
 /** An already known company keeps the values of its record, which may also be among the candidates. */
-function chosenOf(field: Field, value: string, found: readonly Finding[]): Finding | null {
-  if (!isOfCompany(field)) return found[0] ?? null;
-  return found.find((finding) => comparable(summaryOf(finding.field, finding.value)) === comparable(value)) ?? null;
+function findChosen(field: Field, value: string, found: readonly Finding[]): Finding | null {
+  if (!belongsToCompany(field)) return found[0] ?? null;
+  return found.find((finding) => toComparable(summaryOf(finding.field, finding.value)) === toComparable(value)) ?? null;
 }
 
-function comparable(text: string): string {
+function toComparable(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -117,12 +117,12 @@ function comparable(text: string): string {
 
 type CompanyField = Extract<Field, `company.${string}`>;
 
-function isOfCompany(field: Field): field is CompanyField {
+function belongsToCompany(field: Field): field is CompanyField {
   return field.startsWith('company.');
 }
 
-function shownValue(field: Field, invoice: InvoiceRow, items: readonly InvoiceItem[]): string | null {
-  if (isOfCompany(field)) return invoice.company?.[KEYS[field]] ?? null;
+function formatShownValue(field: Field, invoice: InvoiceRow, items: readonly InvoiceItem[]): string | null {
+  if (belongsToCompany(field)) return invoice.company?.[KEYS[field]] ?? null;
   switch (field) {
     case 'category':
       return invoice.category?.name ?? null;
@@ -131,14 +131,14 @@ function shownValue(field: Field, invoice: InvoiceRow, items: readonly InvoiceIt
         ? null
         : itemsSummary(items.map(({ name, totalPrice }) => ({ name, total_price: totalPrice })));
     case 'vat_categories': {
-      const categories = vatCategoriesOf(invoice);
-      return categories.length === 0 ? null : vatSummary(categories.map(vatFindingOf));
+      const categories = readVatCategories(invoice);
+      return categories.length === 0 ? null : vatSummary(categories.map(toVatFinding));
     }
     default:
       return invoice[KEYS[field]];
   }
 }
 
-function vatFindingOf({ vatRate, baseAmount, vatAmount, totalAmount }: VatCategory) {
+function toVatFinding({ vatRate, baseAmount, vatAmount, totalAmount }: VatCategory) {
   return { vat_rate: vatRate, base_amount: baseAmount, vat_amount: vatAmount, total_amount: totalAmount };
 }

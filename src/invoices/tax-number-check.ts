@@ -6,7 +6,7 @@ import { countryOfPrefix, nationalTaxNumber, prefixedTaxNumber } from '../extrac
  *
  * @param country ISO 3166-1 alpha-2 code of the company's country, for a number without a prefix
  */
-export function taxNumberProblem(taxNumber: string, country: string | null): string | null {
+export function findTaxNumberProblem(taxNumber: string, country: string | null): string | null {
   const number = country === null ? prefixedTaxNumber(taxNumber) : nationalTaxNumber(taxNumber, country);
   if (number) return number.checked === false ? `The check digit of the tax number ${taxNumber} is wrong.` : null;
   const owner = countryOfPrefix(taxNumber);

@@ -3,17 +3,19 @@ import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 
 /** Computes the VAT breakdown of items, one row per rate, lowest rate first. Ignores items without a rate or a total. */
-export function vatBreakdownOf(items: readonly Pick<InvoiceItem, 'vatRate' | 'totalPrice'>[]): VatCategory[] {
+export function computeVatBreakdown(items: readonly Pick<InvoiceItem, 'vatRate' | 'totalPrice'>[]): VatCategory[] {
   const totals = new Map<bigint, bigint>();
   for (const { vatRate, totalPrice } of items) {
     const rate = vatRate === null ? null : parseDecimal(vatRate, RATE_SCALE);
     const total = totalPrice === null ? null : parseDecimal(totalPrice, MONEY_SCALE);
     if (rate !== null && total !== null) totals.set(rate, (totals.get(rate) ?? 0n) + total);
   }
-  return [...totals].sort(([left], [right]) => Number(left - right)).map(([rate, total]) => categoryOf(rate, total));
+  return [...totals]
+    .sort(([left], [right]) => Number(left - right))
+    .map(([rate, total]) => computeVatCategory(rate, total));
 }
 
-function categoryOf(rate: bigint, total: bigint): VatCategory {
+function computeVatCategory(rate: bigint, total: bigint): VatCategory {
   const base = computeNet(total, rate);
   return {
     vatRate: formatDecimal(rate, RATE_SCALE),

@@ -1,5 +1,5 @@
 import type { AccountStore } from '../accounts/account.store.js';
-import { missingValues, newCompany, type CompanyFinding } from '../companies/company-values.js';
+import { selectMissingValues, buildCompany, type CompanyFinding } from '../companies/company-values.js';
 import type { CompanyObserver } from '../companies/company.service.js';
 import type { Clock } from '../shared/clock.js';
 import { matchCompany, type CompanyDirectory } from './match-company.js';
@@ -29,7 +29,7 @@ export async function findOrCreateSupplier(
   const match = await matchCompany(tx, accountId, finding, ibans);
   if (match) {
     // A person has corrected what was read, so the other values read with it are not reliable.
-    const patch = match.byChoice ? {} : missingValues(match.company, finding);
+    const patch = match.byChoice ? {} : selectMissingValues(match.company, finding);
     if (Object.keys(patch).length === 0) return match.company.id;
     await tx.companies.update(accountId, match.company.id, patch);
     await tx.search.refreshCompany(accountId, match.company.id);
@@ -40,5 +40,5 @@ export async function findOrCreateSupplier(
   // Two workers that create the same company take turns, and the second finds the first one's.
   await tx.accounts.lockAccount(accountId);
   const meanwhile = await matchCompany(tx, accountId, finding, ibans);
-  return meanwhile?.company.id ?? (await tx.companies.insert(newCompany(accountId, { ...finding, name }, clock))).id;
+  return meanwhile?.company.id ?? (await tx.companies.insert(buildCompany(accountId, { ...finding, name }, clock))).id;
 }

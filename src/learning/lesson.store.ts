@@ -9,9 +9,9 @@ import type { Example } from './recall.js';
 /** A supplier's invoices and the corrections that people have made to them, the newest first. */
 export interface SupplierHistory {
   /** Invoices on whose pages a value set by a person occurs. */
-  readonly listExamples: readonly Example[];
+  readonly examples: readonly Example[];
   /** One entry for each event. */
-  readonly listCorrections: readonly Correction[];
+  readonly corrections: readonly Correction[];
 }
 
 /** The changes that a person made together, with their REST names. */
@@ -71,8 +71,8 @@ export class LessonStore {
     { except }: { readonly except: number },
   ): Promise<SupplierHistory> {
     const edited = await this.listEditedInvoices(accountId, companyId, except);
-    if (edited.length === 0) return { listExamples: [], listCorrections: [] };
-    return { listExamples: await this.examples(edited), listCorrections: await this.corrections(edited) };
+    if (edited.length === 0) return { examples: [], corrections: [] };
+    return { examples: await this.listExamples(edited), corrections: await this.listCorrections(edited) };
   }
 
   private async listEditedInvoices(accountId: number, companyId: number, except: number): Promise<EditedInvoice[]> {
@@ -88,7 +88,7 @@ export class LessonStore {
     });
   }
 
-  private async examples(edited: readonly EditedInvoice[]): Promise<Example[]> {
+  private async listExamples(edited: readonly EditedInvoice[]): Promise<Example[]> {
     const withValues = edited.filter(({ values }) => Object.keys(values).length > 0).slice(0, MAX_EXAMPLES);
     const ids = withValues.map(({ id }) => id);
     const readings = ids.length === 0 ? [] : await this.manager.findBy(InvoiceReading, { invoiceId: In(ids) });
@@ -99,7 +99,7 @@ export class LessonStore {
     });
   }
 
-  private async corrections(edited: readonly EditedInvoice[]): Promise<Correction[]> {
+  private async listCorrections(edited: readonly EditedInvoice[]): Promise<Correction[]> {
     const rows = await this.manager.query<{ invoice_id: number | string; changes: string }[]>(
       `SELECT history_event.invoice_id, history_event.changes FROM history_event
        WHERE history_event.invoice_id IN (${edited.map(() => '?').join(', ')}) AND history_event.event = 'updated'

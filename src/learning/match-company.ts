@@ -1,4 +1,4 @@
-import { companyKeys, type CompanyFinding } from '../companies/company-values.js';
+import { buildCompanyKeys, type CompanyFinding } from '../companies/company-values.js';
 import type { Company } from '../companies/company.entity.js';
 import type { CompanyStore } from '../companies/company.store.js';
 import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
@@ -33,7 +33,7 @@ export async function matchCompany(
 ): Promise<CompanyMatch | null> {
   const chosen = await aliases.findCompany(accountId, listAliases({ name: finding.name, ibans }));
   if (chosen) return { company: chosen, byChoice: true };
-  const { nameKey, taxKey } = companyKeys({ name: finding.name ?? '', taxNumber: finding.taxNumber });
+  const { nameKey, taxKey } = buildCompanyKeys({ name: finding.name ?? '', taxNumber: finding.taxNumber });
   const byTax = taxKey === null ? null : await companies.findByTaxKey(accountId, taxKey);
   if (byTax) return { company: byTax, byChoice: false };
   if (finding.name === null || nameKey === '') return null;

@@ -29,7 +29,7 @@ export interface CorrectedExtraction extends Extraction {
   readonly categoryId: number | null;
 }
 
-const NO_HISTORY: SupplierHistory = { listExamples: [], listCorrections: [] };
+const NO_HISTORY: SupplierHistory = { examples: [], corrections: [] };
 
 /** Applies people's corrections of a supplier's earlier documents to a new one, within the account. */
 export class SupplierLessons {
@@ -44,8 +44,8 @@ export class SupplierLessons {
     const { categories } = this.dependencies;
     const history = await this.findHistory(invoice, report, reading);
     const recalled = addRecalled(report, await this.recall(reading, history, signal));
-    const corrected = repeatCorrections(recalled, history.listCorrections);
-    const choice = chooseCategory(corrected, await categories.list(invoice.accountId), history.listCorrections);
+    const corrected = repeatCorrections(recalled, history.corrections);
+    const choice = chooseCategory(corrected, await categories.list(invoice.accountId), history.corrections);
     return {
       report: choice ? addFinding(corrected, choice.finding, true) : corrected,
       reading,
@@ -69,7 +69,7 @@ export class SupplierLessons {
 
   private async recall(
     reading: KeptReading | null,
-    { listExamples: examples }: SupplierHistory,
+    { examples }: SupplierHistory,
     signal: AbortSignal,
   ): Promise<readonly Finding[]> {
     if (reading === null || examples.length === 0) return [];

@@ -4,7 +4,7 @@ import { chosenValue, type ExtractionReport } from '../extraction/model/report.j
 import type { InvoiceField } from '../invoices/fields/invoice-field.js';
 import {
   EXTRACTED_FIELD_NAMES,
-  fieldOf,
+  getField,
   type ExtractedFieldName,
   type InvoiceFieldValues,
 } from '../invoices/fields/invoice-fields.js';
@@ -51,7 +51,7 @@ export function removeEdited(invoice: Pick<Invoice, 'editedFields'>, values: Par
 function readFieldValues(report: ExtractionReport): Pick<InvoiceFieldValues, ExtractedFieldName> {
   const values = EXTRACTED_FIELD_NAMES.map((name) => [
     name,
-    acceptValue(fieldOf(name), chosenValue(report, toSnakeCase(name))),
+    acceptValue(getField(name), chosenValue(report, toSnakeCase(name))),
   ]);
   return Object.fromEntries(values) as Pick<InvoiceFieldValues, ExtractedFieldName>;
 }

@@ -1,6 +1,6 @@
 import type { AccountStore } from '../accounts/account.store.js';
 import type { FileStore } from '../files/file-store.js';
-import { eventBy, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
+import { createEvent, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceStore } from '../invoices/invoice.store.js';
 import { AttemptsExhausted, LeaseLost, type JobHandler } from '../jobs/job-handler.js';
@@ -73,7 +73,7 @@ export class ProcessInvoiceJob implements JobHandler {
       await tx.lessons.putReading(invoice.id, reading);
       const values = removeEdited(invoice, { ...findings.values, categoryId });
       const patch = { ...values, ...company, processingStatus: 'finished' as const };
-      await saveInvoice(tx, invoice, patch, eventBy(null, 'processed', at));
+      await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at));
     });
   }
 
@@ -81,7 +81,7 @@ export class ProcessInvoiceJob implements JobHandler {
     await this.settle(job, async (tx, invoice) => {
       const patch = { processingStatus: 'failed', processingErrorCode: code, processingErrorMessage: message } as const;
       const at = this.dependencies.clock.timestamp();
-      await saveInvoice(tx, invoice, patch, eventBy(null, 'processing_failed', at, { note: message }));
+      await saveInvoice(tx, invoice, patch, createEvent(null, 'processing_failed', at, { note: message }));
     });
   }
 

@@ -2,7 +2,7 @@ import { requireAllowed } from '../access/policy.js';
 import { detectMediaType } from '../extraction/input/media-type.js';
 import { createFileKey, type FileStore, type ReceivedFile } from '../files/file-store.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
-import { eventBy, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
+import { createEvent, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import { EMPTY_CONTENT } from '../invoices/invoice.store.js';
@@ -116,7 +116,7 @@ export class UploadService {
       await once?.(tx, row);
       const invoice = await tx.invoices.insert(row);
       await tx.invoices.insertEvent({
-        ...eventBy(actor, 'uploaded', row.createdAt),
+        ...createEvent(actor, 'uploaded', row.createdAt),
         uid: createUid(),
         invoiceId: invoice.id,
       });

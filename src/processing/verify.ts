@@ -28,7 +28,7 @@ export async function verify(
   files: FileStore,
   { invoices, tallies }: { readonly invoices: InvoiceStore; readonly tallies: InvoiceTallyStore },
 ): Promise<VerifyReport> {
-  return { ...(await verifyFiles(files, invoices)), miscounted: await tallies.differences() };
+  return { ...(await verifyFiles(files, invoices)), miscounted: await tallies.findDifferences() };
 }
 
 async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<Omit<VerifyReport, 'miscounted'>> {

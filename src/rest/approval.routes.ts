@@ -4,13 +4,13 @@ import { DecisionInput } from '../invoices/invoice.inputs.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { Actor } from '../shared/actor.js';
 import { readInput } from './input.js';
-import { targetOf } from './invoice-target.js';
+import { readTarget } from './invoice-target.js';
 import { presentDecision } from './invoice.presenter.js';
 import { DECISION } from './invoice.shapes.js';
 import { IDEMPOTENT_REPLAYED } from './openapi/headers.js';
 import { IF_MATCH } from './openapi/parameters.js';
-import { inputBody } from './openapi/request-body.js';
-import { jsonResponse } from './openapi/responses.js';
+import { buildInputBody } from './openapi/request-body.js';
+import { buildJsonResponse } from './openapi/responses.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
 
 export interface ApprovalRouteServices {
@@ -18,9 +18,9 @@ export interface ApprovalRouteServices {
   readonly invoices: InvoiceService;
 }
 
-const NOTE = inputBody(DecisionInput, { name: 'DecisionNote', example: { note: 'Matches the order.' } });
+const NOTE = buildInputBody(DecisionInput, { name: 'DecisionNote', example: { note: 'Matches the order.' } });
 const DECIDED = {
-  200: jsonResponse('Decision', {
+  200: buildJsonResponse('Decision', {
     description: 'The decision, and what the caller may do now.',
     shape: DECISION,
     headers: [IDEMPOTENT_REPLAYED],
@@ -28,19 +28,19 @@ const DECIDED = {
 };
 
 /** The routes that approve an invoice, reject it, or remove the decision. */
-export function approvalRoutes(services: ApprovalRouteServices): Route[] {
+export function createApprovalRoutes(services: ApprovalRouteServices): Route[] {
   return [
-    decisionRoute(services, 'approve', {
+    createDecisionRoute(services, 'approve', {
       ...{ path: 'approve', operationId: 'approveInvoice', summary: 'Approve a waiting invoice' },
       description:
         'Possible only while the invoice waits and is not being processed. Afterwards only removing the approval is allowed.',
     }),
-    decisionRoute(services, 'reject', {
+    createDecisionRoute(services, 'reject', {
       ...{ path: 'reject', operationId: 'rejectInvoice', summary: 'Reject a waiting invoice' },
       description:
         'Possible only while the invoice waits and is not being processed. Afterwards it can be deleted, or put back to waiting.',
     }),
-    decisionRoute(services, 'remove_approval', {
+    createDecisionRoute(services, 'remove_approval', {
       path: 'remove-approval',
       operationId: 'removeApproval',
       summary: 'Put an approved or rejected invoice back to waiting',
@@ -57,11 +57,16 @@ interface DecisionTexts {
   readonly description: string;
 }
 
-function decisionRoute(services: ApprovalRouteServices, decision: Decision, { path, ...texts }: DecisionTexts): Route {
+function createDecisionRoute(
+  services: ApprovalRouteServices,
+  decision: Decision,
+  { path, ...texts }: DecisionTexts,
+): Route {
   return {
     ...{ method: 'POST', path: `/invoices/:uid/${path}`, bucket: 'writes', body: NOTE },
     handle: (request) => decide(services, request, decision),
-    replay: async ({ actor }, uid) => decided(services, actor, await services.invoices.getInAccount(actor, uid)),
+    replay: async ({ actor }, uid) =>
+      respondWithDecision(services, actor, await services.invoices.getInAccount(actor, uid)),
     documentation: { ...texts, tag: 'Approval', headers: [IF_MATCH], responses: DECIDED },
   };
 }
@@ -73,10 +78,10 @@ async function decide(
 ): Promise<RestResponse> {
   const { actor, body } = request;
   const { note = null } = readInput(DecisionInput, body);
-  const target = await targetOf(request, services.invoices);
-  return decided(services, actor, await services.approvals.decide(actor, decision, target, note));
+  const target = await readTarget(request, services.invoices);
+  return respondWithDecision(services, actor, await services.approvals.decide(actor, decision, target, note));
 }
 
-function decided({ invoices }: ApprovalRouteServices, actor: Actor, row: InvoiceRow): RestResponse {
-  return { status: 200, body: presentDecision(row, invoices.permissions(actor, row)) };
+function respondWithDecision({ invoices }: ApprovalRouteServices, actor: Actor, row: InvoiceRow): RestResponse {
+  return { status: 200, body: presentDecision(row, invoices.getPermissions(actor, row)) };
 }

@@ -1,7 +1,7 @@
 import { extractComponents } from './openapi/component.js';
 import { TAGS, type ErrorStatus } from './openapi/documentation.js';
-import { ANY_ERROR, errorResponses } from './error-responses.js';
-import { IDEMPOTENCY_KEY, IF_MATCH, pathParameters, PREFER, queryParameters } from './openapi/parameters.js';
+import { ANY_ERROR, buildErrorResponses } from './error-responses.js';
+import { IDEMPOTENCY_KEY, IF_MATCH, buildPathParameters, PREFER, buildQueryParameters } from './openapi/parameters.js';
 import type { Route } from './route.js';
 
 const DESCRIPTION = `\
@@ -51,7 +51,7 @@ const ERRORS_OF_REPLAYS: readonly ErrorStatus[] = [409, 422];
 
 /** Builds the OpenAPI document of a table of routes as plain data, in the order of the tags. */
 export function buildOpenApiDocument(routes: readonly Route[]): object {
-  const { node, components } = extractComponents({ paths: documentPaths(routes) });
+  const { node, components } = extractComponents({ paths: buildPaths(routes) });
   return {
     openapi: '3.1.0',
     info: INFO,
@@ -69,7 +69,7 @@ export function buildOpenApiDocument(routes: readonly Route[]): object {
   };
 }
 
-function documentPaths(routes: readonly Route[]): Record<string, object> {
+function buildPaths(routes: readonly Route[]): Record<string, object> {
   const tags = Object.keys(TAGS);
   const sorted = routes.toSorted(
     (left, right) => tags.indexOf(left.documentation.tag) - tags.indexOf(right.documentation.tag),
@@ -78,27 +78,27 @@ function documentPaths(routes: readonly Route[]): Record<string, object> {
   return Object.fromEntries(
     paths.map((path) => {
       const ofPath = sorted.filter((route) => route.path === path);
-      const operations = ofPath.map((route) => [route.method.toLowerCase(), documentOperation(route)]);
+      const operations = ofPath.map((route) => [route.method.toLowerCase(), buildOperation(route)]);
       return [
-        publicPath(path, ofPath),
-        { parameters: [...pathParameters(path), PREFER], ...Object.fromEntries(operations) },
+        toPublicPath(path, ofPath),
+        { parameters: [...buildPathParameters(path), PREFER], ...Object.fromEntries(operations) },
       ];
     }),
   );
 }
 
 /** Converts a path of the route table for the document: collections end with a slash. */
-function publicPath(path: string, routes: readonly Route[]): string {
+function toPublicPath(path: string, routes: readonly Route[]): string {
   const isCollection = !/:\w+$/.test(path) && routes.some(({ method }) => method === 'GET');
   return `/v1${path.replace(/:(\w+)/g, '{$1}')}${isCollection ? '/' : ''}`;
 }
 
-function documentOperation(route: Route): object {
+function buildOperation(route: Route): object {
   const { tag, operationId, summary, description, headers = [], responses } = route.documentation;
   const parameters = [
     ...headers,
     ...(route.replay ? [IDEMPOTENCY_KEY] : []),
-    ...queryParameters(route.parameters ?? {}),
+    ...buildQueryParameters(route.parameters ?? {}),
   ];
   return {
     tags: [tag],
@@ -106,12 +106,12 @@ function documentOperation(route: Route): object {
     summary,
     description,
     parameters: parameters.length > 0 ? parameters : undefined,
-    requestBody: documentBody(route),
-    responses: { ...responses, ...errorResponses(errorsOf(route)), default: ANY_ERROR },
+    requestBody: buildRequestBody(route),
+    responses: { ...responses, ...buildErrorResponses(listErrors(route)), default: ANY_ERROR },
   };
 }
 
-function documentBody({ body }: Route): object | undefined {
+function buildRequestBody({ body }: Route): object | undefined {
   if (body === 'none') return undefined;
   if (body === 'multipart') return UPLOAD_BODY;
   const { schema, example, isRequired } = body;
@@ -119,7 +119,7 @@ function documentBody({ body }: Route): object | undefined {
 }
 
 /** Lists the errors that a route's row implies, and those that its documentation adds. */
-function errorsOf({ path, parameters = {}, body, replay, documentation }: Route): Set<ErrorStatus> {
+function listErrors({ path, parameters = {}, body, replay, documentation }: Route): Set<ErrorStatus> {
   const { headers = [], errors = [] } = documentation;
   const namesSomething = path.includes(':') || 'page' in parameters;
   return new Set([

@@ -4,40 +4,40 @@ import type { CardService } from '../cards/card.service.js';
 import { presentCard } from './card.presenter.js';
 import { CARD } from './card.shapes.js';
 import { readInput } from './input.js';
-import { documentList, listResponse } from './named-list.js';
+import { documentListResponse, respondWithList } from './named-list.js';
 import { IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
-import { inputBody } from './openapi/request-body.js';
-import { DELETED, jsonResponse } from './openapi/responses.js';
+import { buildInputBody } from './openapi/request-body.js';
+import { DELETED, buildJsonResponse } from './openapi/responses.js';
 import { PAGE_PARAMETERS } from './pagination.js';
-import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
+import { createChangeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface CardRouteServices {
   readonly cards: CardService;
 }
 
-const NEW_CARD = inputBody(CreateCardInput, {
+const NEW_CARD = buildInputBody(CreateCardInput, {
   name: 'NewCard',
   example: { name: 'Travel', first_four_digits: '4242', last_four_digits: '0001' },
   readable: CARD,
 });
-const CARD_PATCH = inputBody(CardValuesInput, { name: 'CardPatch', example: { name: 'Fuel' }, readable: CARD });
-const FOUND = { 200: jsonResponse('Card', { description: 'The card.', shape: CARD }) };
+const CARD_PATCH = buildInputBody(CardValuesInput, { name: 'CardPatch', example: { name: 'Fuel' }, readable: CARD });
+const FOUND = { 200: buildJsonResponse('Card', { description: 'The card.', shape: CARD }) };
 const CREATION_HEADERS = [LOCATION, IDEMPOTENT_REPLAYED];
 const CREATED = {
-  200: jsonResponse('ExistingCard', {
+  200: buildJsonResponse('ExistingCard', {
     description: 'The card that already has these digits, unchanged.',
     shape: CARD,
     headers: CREATION_HEADERS,
   }),
-  201: jsonResponse('NewCard', { description: 'The new card.', shape: CARD, headers: CREATION_HEADERS }),
+  201: buildJsonResponse('NewCard', { description: 'The new card.', shape: CARD, headers: CREATION_HEADERS }),
 };
 
 /** The routes of cards. */
-export function cardRoutes(services: CardRouteServices): Route[] {
-  return [...collectionRoutes(services), ...memberRoutes(services)];
+export function createCardRoutes(services: CardRouteServices): Route[] {
+  return [...createCollectionRoutes(services), ...createMemberRoutes(services)];
 }
 
-function collectionRoutes({ cards }: CardRouteServices): Route[] {
+function createCollectionRoutes({ cards }: CardRouteServices): Route[] {
   const path = '/cards';
   return [
     {
@@ -46,13 +46,13 @@ function collectionRoutes({ cards }: CardRouteServices): Route[] {
       documentation: {
         ...{ tag: 'Cards', operationId: 'listCards', summary: 'List cards, newest first' },
         description: 'All cards that invoices can refer to.',
-        responses: { 200: documentList('CardPage', CARD, 'cards') },
+        responses: { 200: documentListResponse('CardPage', CARD, 'cards') },
       },
     },
     {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_CARD },
       handle: (request) => create(cards, request),
-      replay: async (request, uid) => created(cards, request, await cards.get(request.actor, uid), true),
+      replay: async (request, uid) => respondWithCard(cards, request, await cards.get(request.actor, uid), true),
       documentation: {
         ...{ tag: 'Cards', operationId: 'createCard', summary: 'Create a card, or get the one with these digits' },
         description: '201 with a new card; 200 with the card that already has these digits.',
@@ -62,7 +62,7 @@ function collectionRoutes({ cards }: CardRouteServices): Route[] {
   ];
 }
 
-function memberRoutes({ cards }: CardRouteServices): Route[] {
+function createMemberRoutes({ cards }: CardRouteServices): Route[] {
   const path = '/cards/:uid';
   return [
     {
@@ -74,7 +74,7 @@ function memberRoutes({ cards }: CardRouteServices): Route[] {
         responses: FOUND,
       },
     },
-    ...changeRoutes({
+    ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: CARD_PATCH },
       handle: (request) => update(cards, request),
       documentation: {
@@ -100,7 +100,7 @@ function list(cards: CardService, request: RestRequest): Promise<RestResponse> {
   const { actor } = request;
   const canChange = cards.canChange(actor);
   const fetch = (range: { offset: number; limit: number }) => cards.list(actor, range);
-  return listResponse(request, fetch, (card) => presentCard(card, canChange));
+  return respondWithList(request, fetch, (card) => presentCard(card, canChange));
 }
 
 async function read(cards: CardService, { actor, params }: RestRequest): Promise<RestResponse> {
@@ -111,10 +111,10 @@ async function read(cards: CardService, { actor, params }: RestRequest): Promise
 async function create(cards: CardService, request: RestRequest): Promise<RestResponse> {
   const { actor, body, once } = request;
   const { card, isNew } = await cards.create(actor, readInput(CreateCardInput, body), once);
-  return created(cards, request, card, isNew);
+  return respondWithCard(cards, request, card, isNew);
 }
 
-function created(cards: CardService, { actor, origin }: RestRequest, card: Card, isNew: boolean): RestResponse {
+function respondWithCard(cards: CardService, { actor, origin }: RestRequest, card: Card, isNew: boolean): RestResponse {
   return {
     status: isNew ? 201 : 200,
     headers: { Location: `${origin}/v1/cards/${card.uid}` },

@@ -4,30 +4,30 @@ import type { CompanyService } from '../companies/company.service.js';
 import { presentCompany } from './company.presenter.js';
 import { COMPANY } from './company.shapes.js';
 import { readInput } from './input.js';
-import { documentList, listResponse } from './named-list.js';
+import { documentListResponse, respondWithList } from './named-list.js';
 import { IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
-import { inputBody } from './openapi/request-body.js';
-import { DELETED, jsonResponse } from './openapi/responses.js';
+import { buildInputBody } from './openapi/request-body.js';
+import { DELETED, buildJsonResponse } from './openapi/responses.js';
 import { PAGE_PARAMETERS } from './pagination.js';
-import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
+import { createChangeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface CompanyRouteServices {
   readonly companies: CompanyService;
 }
 
-const NEW_COMPANY = inputBody(CreateCompanyInput, {
+const NEW_COMPANY = buildInputBody(CreateCompanyInput, {
   name: 'NewCompany',
   example: { name: 'Nordhamn Trading', address: 'Kajvägen 7, 411 04 Göteborg', tax_number: 'SE556123456701' },
   readable: COMPANY,
 });
-const COMPANY_PATCH = inputBody(CompanyValuesInput, {
+const COMPANY_PATCH = buildInputBody(CompanyValuesInput, {
   name: 'CompanyPatch',
   example: { phone: '+46 31 555 01 02' },
   readable: COMPANY,
 });
-const FOUND = { 200: jsonResponse('Company', { description: 'The company.', shape: COMPANY }) };
+const FOUND = { 200: buildJsonResponse('Company', { description: 'The company.', shape: COMPANY }) };
 const CREATED = {
-  201: jsonResponse('NewCompany', {
+  201: buildJsonResponse('NewCompany', {
     description: 'The new company.',
     shape: COMPANY,
     headers: [LOCATION, IDEMPOTENT_REPLAYED],
@@ -35,11 +35,11 @@ const CREATED = {
 };
 
 /** The routes of companies. */
-export function companyRoutes(services: CompanyRouteServices): Route[] {
-  return [...collectionRoutes(services), ...memberRoutes(services)];
+export function createCompanyRoutes(services: CompanyRouteServices): Route[] {
+  return [...createCollectionRoutes(services), ...createMemberRoutes(services)];
 }
 
-function collectionRoutes({ companies }: CompanyRouteServices): Route[] {
+function createCollectionRoutes({ companies }: CompanyRouteServices): Route[] {
   const path = '/companies';
   return [
     {
@@ -48,13 +48,13 @@ function collectionRoutes({ companies }: CompanyRouteServices): Route[] {
       documentation: {
         ...{ tag: 'Companies', operationId: 'listCompanies', summary: 'List companies, newest first' },
         description: 'Companies found by processing, and those created by hand.',
-        responses: { 200: documentList('CompanyPage', COMPANY, 'companies') },
+        responses: { 200: documentListResponse('CompanyPage', COMPANY, 'companies') },
       },
     },
     {
       ...{ method: 'POST', path, bucket: 'writes', body: NEW_COMPANY },
       handle: (request) => create(companies, request),
-      replay: async (request, uid) => created(companies, request, await companies.get(request.actor, uid)),
+      replay: async (request, uid) => respondWithCompany(companies, request, await companies.get(request.actor, uid)),
       documentation: {
         ...{ tag: 'Companies', operationId: 'createCompany', summary: 'Create a company by hand' },
         description: 'Processing creates companies automatically, identified by tax number or else by name.',
@@ -64,7 +64,7 @@ function collectionRoutes({ companies }: CompanyRouteServices): Route[] {
   ];
 }
 
-function memberRoutes({ companies }: CompanyRouteServices): Route[] {
+function createMemberRoutes({ companies }: CompanyRouteServices): Route[] {
   const path = '/companies/:uid';
   return [
     {
@@ -76,7 +76,7 @@ function memberRoutes({ companies }: CompanyRouteServices): Route[] {
         responses: FOUND,
       },
     },
-    ...changeRoutes({
+    ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: COMPANY_PATCH },
       handle: (request) => update(companies, request),
       documentation: {
@@ -101,7 +101,7 @@ function list(companies: CompanyService, request: RestRequest): Promise<RestResp
   const { actor } = request;
   const canChange = companies.canChange(actor);
   const fetch = (range: { offset: number; limit: number }) => companies.list(actor, range);
-  return listResponse(request, fetch, (company) => presentCompany(company, canChange));
+  return respondWithList(request, fetch, (company) => presentCompany(company, canChange));
 }
 
 async function read(companies: CompanyService, { actor, params }: RestRequest): Promise<RestResponse> {
@@ -111,10 +111,14 @@ async function read(companies: CompanyService, { actor, params }: RestRequest): 
 
 async function create(companies: CompanyService, request: RestRequest): Promise<RestResponse> {
   const { actor, body, once } = request;
-  return created(companies, request, await companies.create(actor, readInput(CreateCompanyInput, body), once));
+  return respondWithCompany(
+    companies,
+    request,
+    await companies.create(actor, readInput(CreateCompanyInput, body), once),
+  );
 }
 
-function created(companies: CompanyService, { actor, origin }: RestRequest, company: Company): RestResponse {
+function respondWithCompany(companies: CompanyService, { actor, origin }: RestRequest, company: Company): RestResponse {
   return {
     status: 201,
     headers: { Location: `${origin}/v1/companies/${company.uid}` },

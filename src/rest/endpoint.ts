@@ -10,7 +10,7 @@ import type { Logger } from '../shared/logger.js';
 import { discardBody } from '../web/discard-body.js';
 import { requireAcceptable } from '../web/media-type.js';
 import { getRequestId } from '../web/request-id.js';
-import { errorResponse } from './errors.js';
+import { buildErrorResponse } from './errors.js';
 import type { IdempotentCalls } from './idempotency.js';
 import { readJsonBody } from './json-body.js';
 import { METHODS, type Method, type RestRequest, type RestResponse, type Route } from './route.js';
@@ -51,10 +51,11 @@ export class Endpoint {
   async serve(call: Call): Promise<void> {
     const { request, response, resource } = call;
     try {
-      if (request.method === 'OPTIONS') return await this.write(call, { status: 204, headers: allowed(resource) });
+      if (request.method === 'OPTIONS')
+        return await this.write(call, { status: 204, headers: buildAllowHeader(resource) });
       const actor = await this.dependencies.gate.authenticate(request.headers);
-      const route = resource.get(methodOf(request));
-      if (!route) throw notAllowed();
+      const route = resource.get(getMethod(request));
+      if (!route) throw createMethodError();
       const { headers } = await this.dependencies.gate.charge(actor, route.bucket, 1);
       for (const name in headers) response.setHeader(name, headers[name] ?? '');
       await this.write(call, await this.answer(call, route, actor));
@@ -82,14 +83,14 @@ export class Endpoint {
     const { headers } = request;
     const restRequest: RestRequest = {
       ...{ actor, params, query, headers, path, body },
-      origin: this.originOf(request),
+      origin: this.getOrigin(request),
       raw: request,
     };
     const work = this.dependencies.idempotentCalls.serve(route, restRequest);
     return route.body === 'multipart' ? work : withDeadline(this.milliseconds, work);
   }
 
-  private originOf({ headers }: IncomingMessage): string {
+  private getOrigin({ headers }: IncomingMessage): string {
     const { PUBLIC_URL } = this.dependencies.config;
     if (PUBLIC_URL !== undefined) return PUBLIC_URL;
     return headers.host !== undefined && HOST.test(headers.host) ? `http://${headers.host}` : '';
@@ -121,8 +122,8 @@ export class Endpoint {
       response.destroy();
       return;
     }
-    if (error.code === 'method_not_allowed') response.setHeader('Allow', allowed(resource).Allow);
-    await this.write(call, errorResponse(error, requestId));
+    if (error.code === 'method_not_allowed') response.setHeader('Allow', buildAllowHeader(resource).Allow);
+    await this.write(call, buildErrorResponse(error, requestId));
   }
 }
 
@@ -136,20 +137,20 @@ async function send(stream: Readable, response: ServerResponse): Promise<void> {
   }
 }
 
-function methodOf(request: IncomingMessage): Method {
+function getMethod(request: IncomingMessage): Method {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const known = METHODS.find((candidate) => candidate === method);
-  if (!known) throw notAllowed();
+  if (!known) throw createMethodError();
   return known;
 }
 
-function allowed(resource: Resource): { Allow: string } {
+function buildAllowHeader(resource: Resource): { Allow: string } {
   const methods = METHODS.filter((method) => resource.has(method));
   const withHead = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return { Allow: [...withHead, 'OPTIONS'].join(', ') };
 }
 
-function notAllowed(): AppError {
+function createMethodError(): AppError {
   return new AppError(
     'method_not_allowed',
     'This path does not support that method. The Allow header lists the methods it supports.',

@@ -8,7 +8,7 @@ const TAG_CONTENT = /^(\d{1,15})-[\w-]{8}$/;
 export type SeenVersions = 'any' | readonly number[];
 
 /** Computes an invoice's entity tag: its version, and a digest of the body, which also changes with the file's URL, for example. */
-export function entityTagOf(version: number, body: unknown): string {
+export function createEntityTag(version: number, body: unknown): string {
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 8);
   return `"${version}-${digest}"`;
 }
@@ -17,18 +17,18 @@ export function entityTagOf(version: number, body: unknown): string {
 export function hasSeen(headers: IncomingHttpHeaders, tag: string): boolean {
   const given = headers['if-none-match'];
   if (given === undefined) return false;
-  return given.trim() === '*' || tagsOf(given).includes(tag.slice(1, -1));
+  return given.trim() === '*' || parseTags(given).includes(tag.slice(1, -1));
 }
 
 /** Parses the versions in `If-Match`. Only the version decides whether a change is allowed. */
-export function seenVersions(headers: IncomingHttpHeaders): SeenVersions {
+export function readSeenVersions(headers: IncomingHttpHeaders): SeenVersions {
   const given = headers['if-match'];
   if (given === undefined || given.trim() === '*') return 'any';
-  return tagsOf(given)
+  return parseTags(given)
     .flatMap((tag) => TAG_CONTENT.exec(tag)?.[1] ?? [])
     .map(Number);
 }
 
-function tagsOf(header: string): string[] {
+function parseTags(header: string): string[] {
   return Array.from(header.matchAll(TAG), (match) => match[1] ?? '');
 }

@@ -1,8 +1,8 @@
 import { AppError, toAppError, ERROR_TABLE, invalid, notFound, unavailable, type ErrorCode } from '../shared/errors.js';
-import { errorResponse } from './errors.js';
+import { buildErrorResponse } from './errors.js';
 import { Component } from './openapi/component.js';
 import type { ErrorStatus } from './openapi/documentation.js';
-import { REQUIRED_RETRY_AFTER, RETRY_AFTER, responseHeaders, type ResponseHeader } from './openapi/headers.js';
+import { REQUIRED_RETRY_AFTER, RETRY_AFTER, buildResponseHeaders, type ResponseHeader } from './openapi/headers.js';
 
 interface ErrorTexts {
   readonly name: string;
@@ -127,35 +127,35 @@ const RESPONSES = new Map(
 /** The response for errors that an operation does not list by status. */
 export const ANY_ERROR = new Component('responses', 'Error', {
   description: 'Any other error.',
-  headers: responseHeaders([RETRY_AFTER]),
+  headers: buildResponseHeaders([RETRY_AFTER]),
   content: {
     'application/json': {
-      schema: new Component('schemas', 'Error', errorSchema(codesWith(() => true))),
-      example: bodyOf(notFound()),
+      schema: new Component('schemas', 'Error', buildErrorSchema(selectCodes(() => true))),
+      example: buildExampleBody(notFound()),
     },
   },
 });
 
 /** Builds the responses of these error statuses, sorted by status. */
-export function errorResponses(statuses: ReadonlySet<ErrorStatus>): Record<string, Component> {
+export function buildErrorResponses(statuses: ReadonlySet<ErrorStatus>): Record<string, Component> {
   return Object.fromEntries([...RESPONSES].filter(([status]) => statuses.has(status as ErrorStatus)));
 }
 
 function buildResponse(status: number, { name, description, examples, headers, message }: ErrorTexts): Component {
-  const codes = codesWith((code) => ERROR_TABLE[code].status === status);
-  const bodies = Object.entries(examples).map(([label, error]) => [label, { value: bodyOf(error) }] as const);
+  const codes = selectCodes((code) => ERROR_TABLE[code].status === status);
+  const bodies = Object.entries(examples).map(([label, error]) => [label, { value: buildExampleBody(error) }] as const);
   const [only] = bodies;
   const example = bodies.length === 1 ? { example: only?.[1].value } : { examples: Object.fromEntries(bodies) };
-  const content = { 'application/json': { schema: errorSchema(codes, message), ...example } };
-  return new Component('responses', name, { description, headers: responseHeaders(headers), content });
+  const content = { 'application/json': { schema: buildErrorSchema(codes, message), ...example } };
+  return new Component('responses', name, { description, headers: buildResponseHeaders(headers), content });
 }
 
-function codesWith(condition: (code: ErrorCode) => boolean): ErrorCode[] {
+function selectCodes(condition: (code: ErrorCode) => boolean): ErrorCode[] {
   const codes = Object.keys(ERROR_TABLE) as ErrorCode[];
   return codes.filter((code) => code !== 'range_not_satisfiable' && condition(code));
 }
 
-function errorSchema(codes: readonly ErrorCode[], message?: string): Record<string, unknown> {
+function buildErrorSchema(codes: readonly ErrorCode[], message?: string): Record<string, unknown> {
   const [only] = codes;
   const error = {
     type: 'object',
@@ -171,6 +171,6 @@ function errorSchema(codes: readonly ErrorCode[], message?: string): Record<stri
   return { type: 'object', additionalProperties: false, required: ['error'], properties: { error } };
 }
 
-function bodyOf(error: AppError): unknown {
-  return errorResponse(error, REQUEST_ID).body;
+function buildExampleBody(error: AppError): unknown {
+  return buildErrorResponse(error, REQUEST_ID).body;
 }

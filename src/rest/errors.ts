@@ -3,7 +3,7 @@ import { toSnakeCase } from '../shared/letter-case.js';
 import type { RestResponse } from './route.js';
 
 /** Builds an error response, without the error's cause. */
-export function errorResponse(error: AppError, requestId: string): RestResponse {
+export function buildErrorResponse(error: AppError, requestId: string): RestResponse {
   const { code, message, details, headers } = error;
   return {
     status: ERROR_TABLE[code].status,
@@ -17,12 +17,12 @@ function presentDetails(details: Readonly<Record<string, unknown>>): Record<stri
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       toSnakeCase(name),
-      Array.isArray(value) ? value.map((message: unknown) => withoutName(message, name)) : value,
+      Array.isArray(value) ? value.map((message: unknown) => removeName(message, name)) : value,
     ]),
   );
 }
 
-function withoutName(message: unknown, name: string): unknown {
+function removeName(message: unknown, name: string): unknown {
   if (typeof message !== 'string' || !message.startsWith(`${name} `)) return message;
   const rest = message.slice(name.length + 1);
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;

@@ -1,12 +1,12 @@
 import { CSV_DELIMITERS, type CsvOptions } from '../exports/csv-writer.js';
 import type { ExportFile, ExportRequest, ExportService } from '../exports/export.service.js';
 import { listColumnNames, EXPORT_ROWS } from '../exports/invoice-columns.js';
-import { filterProperties, oneOrMany } from './filter-parameters.js';
-import { readInvoiceFilter, uids } from './invoice-filter.js';
+import { buildFilterProperties, buildOneOrMany } from './filter-parameters.js';
+import { readInvoiceFilter, readUids } from './invoice-filter.js';
 import { Component } from './openapi/component.js';
 import { CONTENT_DISPOSITION } from './openapi/headers.js';
 import type { JsonBody } from './openapi/request-body.js';
-import { fileResponse } from './openapi/responses.js';
+import { buildFileResponse } from './openapi/responses.js';
 import type { Schema } from './openapi/shape.js';
 import { Parameters } from './parameters.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
@@ -16,15 +16,15 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const MAX_UIDS = 10_000;
 
 const PROPERTIES: Record<string, Schema> = {
-  ...filterProperties(),
+  ...buildFilterProperties(),
   uids: {
     description: 'Only these invoices.',
-    ...oneOrMany({ type: 'string', format: 'uuid' }, { maxItems: MAX_UIDS }),
+    ...buildOneOrMany({ type: 'string', format: 'uuid' }, { maxItems: MAX_UIDS }),
   },
   rows: { type: 'string', enum: EXPORT_ROWS, description: 'What a line represents; an invoice by default.' },
   columns: {
     description: 'The columns in order; all by default. Those that begin with `item_` require `rows` to be items.',
-    ...oneOrMany(new Component('schemas', 'ExportColumn', { type: 'string', enum: listColumnNames('item') })),
+    ...buildOneOrMany(new Component('schemas', 'ExportColumn', { type: 'string', enum: listColumnNames('item') })),
   },
 };
 const CSV_PROPERTIES: Record<string, Schema> = {
@@ -35,14 +35,14 @@ const CSV_PROPERTIES: Record<string, Schema> = {
     description: 'Whether the file starts with a byte order mark, by which Excel recognises UTF-8. False by default.',
   },
 };
-const CSV_FILE = fileResponse('CsvFile', {
+const CSV_FILE = buildFileResponse('CsvFile', {
   description: 'The file, as an attachment `invoices-YYYYMMDD.csv`.',
   mediaType: CSV_TYPE,
   schema: { type: 'string' },
   example: 'hf_id,total_price,currency\r\nK7QX2M,1234.50,EUR\r\n',
   headers: [CONTENT_DISPOSITION],
 });
-const XLSX_FILE = fileResponse('XlsxFile', {
+const XLSX_FILE = buildFileResponse('XlsxFile', {
   description: 'The file, as an attachment `invoices-YYYYMMDD.xlsx`.',
   mediaType: XLSX_TYPE,
   schema: { type: 'string', contentMediaType: XLSX_TYPE },
@@ -54,11 +54,11 @@ export interface ExportRouteServices {
 }
 
 /** The routes of exports. The body takes the filters of the list. */
-export function exportRoutes({ exports }: ExportRouteServices): Route[] {
+export function createExportRoutes({ exports }: ExportRouteServices): Route[] {
   return [
     {
       ...{ method: 'POST', path: '/invoices/export-csv', bucket: 'exports', produces: CSV_TYPE },
-      body: exportBody('CsvExport', CSV_PROPERTIES, {
+      body: buildExportBody('CsvExport', CSV_PROPERTIES, {
         ...{ from_date: '2026-01-01', approvement_status: ['approved'], delimiter: ';', bom: true },
       }),
       admit: (actor) => exports.requireExporter(actor),
@@ -73,7 +73,10 @@ export function exportRoutes({ exports }: ExportRouteServices): Route[] {
     },
     {
       ...{ method: 'POST', path: '/invoices/export-xlsx', bucket: 'exports', produces: XLSX_TYPE },
-      body: exportBody('XlsxExport', PROPERTIES, { rows: 'item', columns: ['hf_id', 'item_name', 'item_total_price'] }),
+      body: buildExportBody('XlsxExport', PROPERTIES, {
+        rows: 'item',
+        columns: ['hf_id', 'item_name', 'item_total_price'],
+      }),
       admit: (actor) => exports.requireExporter(actor),
       handle: (request) => exportXlsx(exports, request),
       documentation: {
@@ -85,7 +88,7 @@ export function exportRoutes({ exports }: ExportRouteServices): Route[] {
   ];
 }
 
-function exportBody(name: string, properties: Readonly<Record<string, Schema>>, example: object): JsonBody {
+function buildExportBody(name: string, properties: Readonly<Record<string, Schema>>, example: object): JsonBody {
   const description =
     'The filters of the list under the same names, and the format of the file. An empty object exports everything.';
   return {
@@ -97,18 +100,21 @@ function exportBody(name: string, properties: Readonly<Record<string, Schema>>, 
 }
 
 async function exportCsv(exports: ExportService, { actor, body }: RestRequest): Promise<RestResponse> {
-  const parameters = Parameters.ofBody(body);
+  const parameters = Parameters.fromBody(body);
   const options = readCsvOptions(parameters);
   const request = readExport(parameters, actor.timeZone);
-  return attachment(await exports.exportCsv(actor, request, options), `${CSV_TYPE}; charset=utf-8; header=present`);
+  return respondWithFile(
+    await exports.exportCsv(actor, request, options),
+    `${CSV_TYPE}; charset=utf-8; header=present`,
+  );
 }
 
 async function exportXlsx(exports: ExportService, { actor, body }: RestRequest): Promise<RestResponse> {
-  const request = readExport(Parameters.ofBody(body), actor.timeZone);
-  return attachment(await exports.exportXlsx(actor, request), XLSX_TYPE);
+  const request = readExport(Parameters.fromBody(body), actor.timeZone);
+  return respondWithFile(await exports.exportXlsx(actor, request), XLSX_TYPE);
 }
 
-function attachment({ name, stream }: ExportFile, type: string): RestResponse {
+function respondWithFile({ name, stream }: ExportFile, type: string): RestResponse {
   return {
     status: 200,
     headers: {
@@ -122,14 +128,15 @@ function attachment({ name, stream }: ExportFile, type: string): RestResponse {
 
 /** @throws validation_error with all problems, including those found before */
 function readExport(parameters: Parameters, timeZone: string): ExportRequest {
-  const rows = EXPORT_ROWS.find((candidate) => candidate === (parameters.one('rows') ?? 'invoice'));
-  if (!rows) parameters.complain('rows', `Must be one of: ${EXPORT_ROWS.join(', ')}.`);
+  const rows = EXPORT_ROWS.find((candidate) => candidate === (parameters.readOne('rows') ?? 'invoice'));
+  if (!rows) parameters.addMessage('rows', `Must be one of: ${EXPORT_ROWS.join(', ')}.`);
   const known = listColumnNames(rows ?? 'item');
   const isColumn = (name: string): name is string => known.includes(name);
-  const columns = parameters.manyOf('columns', isColumn, `Give some of: ${known.join(', ')}.`);
-  const wanted = uids(parameters, 'uids');
-  if (wanted && wanted.length > MAX_UIDS) parameters.complain('uids', `Give at most ${MAX_UIDS} uids.`);
-  if ((parameters.many('ordering') ?? []).length > 1) parameters.complain('ordering', 'An export takes one sort key.');
+  const columns = parameters.readManyValid('columns', isColumn, `Give some of: ${known.join(', ')}.`);
+  const wanted = readUids(parameters, 'uids');
+  if (wanted && wanted.length > MAX_UIDS) parameters.addMessage('uids', `Give at most ${MAX_UIDS} uids.`);
+  if ((parameters.readMany('ordering') ?? []).length > 1)
+    parameters.addMessage('ordering', 'An export takes one sort key.');
   const { filter, order } = readInvoiceFilter(parameters, timeZone);
   const [firstKey] = order;
   return {
@@ -141,10 +148,10 @@ function readExport(parameters: Parameters, timeZone: string): ExportRequest {
 }
 
 function readCsvOptions(parameters: Parameters): CsvOptions {
-  const given = parameters.raw('delimiter') ?? ',';
+  const given = parameters.readRaw('delimiter') ?? ',';
   const delimiter = CSV_DELIMITERS.find((candidate) => candidate === given);
-  if (!delimiter) parameters.complain('delimiter', 'Must be a comma, a semicolon, a tab or a vertical bar.');
-  const bom = parameters.one('bom') ?? 'false';
-  if (bom !== 'true' && bom !== 'false') parameters.complain('bom', 'Must be true or false.');
+  if (!delimiter) parameters.addMessage('delimiter', 'Must be a comma, a semicolon, a tab or a vertical bar.');
+  const bom = parameters.readOne('bom') ?? 'false';
+  if (bom !== 'true' && bom !== 'false') parameters.addMessage('bom', 'Must be true or false.');
   return { delimiter: delimiter ?? ',', bom: bom === 'true' };
 }

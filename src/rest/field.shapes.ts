@@ -1,24 +1,24 @@
 import type { InvoiceField } from '../invoices/fields/invoice-field.js';
-import { FIELD_NAMES, fieldOf, type FieldName, type RestValues } from '../invoices/fields/invoice-fields.js';
+import { FIELD_NAMES, getField, type FieldName, type RestValues } from '../invoices/fields/invoice-fields.js';
 import { toSnakeCase } from '../shared/letter-case.js';
 import { described, namedChoice, nullable, withExample, type Fields, type Shape } from './openapi/shape.js';
 import { COUNTRY, CURRENCY, DAY, LANGUAGE, money, text } from './openapi/values.js';
 
 /** The values of the registered fields. */
 export const FIELD_SHAPES = Object.fromEntries(
-  FIELD_NAMES.map((name) => [name, shapeOf(name, fieldOf(name))]),
+  FIELD_NAMES.map((name) => [name, buildFieldShape(name, getField(name))]),
 ) as Readonly<Record<FieldName, Shape<string>>>;
 
 /** Builds the members of a response for registered fields; unknown values are null. */
-export function fieldShapes<Name extends FieldName>(names: readonly Name[]): Fields<RestValues<Name>> {
+export function buildFieldShapes<Name extends FieldName>(names: readonly Name[]): Fields<RestValues<Name>> {
   const members = names.map((name) => [
     toSnakeCase(name),
-    described(nullable(FIELD_SHAPES[name]), fieldOf(name).description),
+    described(nullable(FIELD_SHAPES[name]), getField(name).description),
   ]);
   return Object.fromEntries(members) as Fields<RestValues<Name>>;
 }
 
-function shapeOf(name: FieldName, field: InvoiceField): Shape<string> {
+function buildFieldShape(name: FieldName, field: InvoiceField): Shape<string> {
   switch (field.kind) {
     case 'money':
       return money(field.example);

@@ -31,13 +31,13 @@ const ORDER_KEY = `-?(${INVOICE_ORDER_FIELDS.join('|')})`;
 
 /** The parameters that filter and sort a list of invoices; an export takes the same names in its body. */
 export const FILTER_PARAMETERS = {
-  company__uid: anyOf(UID),
-  workspace_user__uid: anyOf(UID),
-  card__uid: anyOf(UID),
-  category__uid: anyOf(UID),
-  approvement_status: anyOf(APPROVEMENT_STATUS.schema),
-  processing_status: anyOf(PROCESSING_STATUS.schema),
-  ...choiceParameters(),
+  company__uid: buildAnyOf(UID),
+  workspace_user__uid: buildAnyOf(UID),
+  card__uid: buildAnyOf(UID),
+  category__uid: buildAnyOf(UID),
+  approvement_status: buildAnyOf(APPROVEMENT_STATUS.schema),
+  processing_status: buildAnyOf(PROCESSING_STATUS.schema),
+  ...buildChoiceParameters(),
   created_at: { description: 'The day of creation, in the time zone of the account, or an instant.', schema: CREATED },
   from_date: {
     description: 'The first day of creation, inclusive. Also as `created_at_from_date` and `created_at__gte`.',
@@ -51,7 +51,7 @@ export const FILTER_PARAMETERS = {
   },
   created_at_to_date: { description: 'The same as `to_date`.', schema: CREATED },
   created_at__lte: { description: 'The same as `to_date`.', schema: CREATED },
-  ...rangeParameters(),
+  ...buildRangeParameters(),
   query: {
     description:
       'Words that must all occur, each at the start of a word, in items, category, invoice number, company or human-friendly id. ' +
@@ -71,39 +71,45 @@ export const FILTER_PARAMETERS = {
 } as const satisfies Record<string, QueryParameter>;
 
 /** Builds the filters as members of a JSON body. */
-export function filterProperties(): Record<string, Schema> {
+export function buildFilterProperties(): Record<string, Schema> {
   const parameters = Object.entries<QueryParameter>(FILTER_PARAMETERS);
   return Object.fromEntries(parameters.map(([name, { schema, bodySchema = schema }]) => [name, bodySchema]));
 }
 
 /** Builds the schema of one or several values. */
-export function oneOrMany(value: Schema, many: Readonly<Record<string, unknown>> = {}): { readonly oneOf: Schema[] } {
+export function buildOneOrMany(
+  value: Schema,
+  many: Readonly<Record<string, unknown>> = {},
+): { readonly oneOf: Schema[] } {
   return { oneOf: [{ type: 'array', ...many, items: value }, value] };
 }
 
-function anyOf(value: Schema): QueryParameter {
+function buildAnyOf(value: Schema): QueryParameter {
   return {
     description: 'Any of these: repeat the parameter, separate values by commas, or write `[]` after the name.',
     schema: { type: 'array', items: value },
-    bodySchema: oneOrMany(value),
+    bodySchema: buildOneOrMany(value),
   };
 }
 
-function choiceParameters(): Record<string, QueryParameter> {
-  const parameters = CHOICE_FILTERS.map(({ field }) => [toSnakeCase(field), anyOf(FIELD_SHAPES[field].schema)]);
+function buildChoiceParameters(): Record<string, QueryParameter> {
+  const parameters = CHOICE_FILTERS.map(({ field }) => [toSnakeCase(field), buildAnyOf(FIELD_SHAPES[field].schema)]);
   return Object.fromEntries(parameters) as Record<string, QueryParameter>;
 }
 
-function rangeParameters(): Record<string, QueryParameter> {
+function buildRangeParameters(): Record<string, QueryParameter> {
   const parameters = RANGE_FILTERS.flatMap(({ field, kind, ends }) =>
     ends.map((end, index) => {
       const description = `The ${RANGE_WORDS[kind][index]} ${spellOut(field)}, inclusive.`;
-      return [toSnakeCase(end), kind === 'money' ? amount(description) : { description, schema: DAY.schema }];
+      return [
+        toSnakeCase(end),
+        kind === 'money' ? buildAmountParameter(description) : { description, schema: DAY.schema },
+      ];
     }),
   );
   return Object.fromEntries(parameters) as Record<string, QueryParameter>;
 }
 
-function amount(description: string): QueryParameter {
+function buildAmountParameter(description: string): QueryParameter {
   return { description, schema: MONEY_TEXT.schema, bodySchema: { oneOf: [MONEY_TEXT.schema, { type: 'number' }] } };
 }

@@ -42,13 +42,13 @@ export class IdempotentCalls {
    * @throws idempotency_in_progress, idempotency_key_reuse, validation_error for a malformed key, and what the route throws
    */
   async serve(route: Route, request: RestRequest): Promise<RestResponse> {
-    const key = keyOf(request.headers);
+    const key = readKey(request.headers);
     if (key === null || !route.replay) return route.handle(request);
     const name = `${request.actor.accountId}:${key}`;
-    if (this.underWay.has(name)) throw inProgress();
+    if (this.underWay.has(name)) throw createInProgressError();
     this.underWay.add(name);
     try {
-      const fingerprint = route.body === 'multipart' ? null : fingerprintOf(route, request, null);
+      const fingerprint = route.body === 'multipart' ? null : computeFingerprint(route, request, null);
       return await this.serveOnce({ route, request, key, fingerprint });
     } finally {
       this.underWay.delete(name);
@@ -57,14 +57,14 @@ export class IdempotentCalls {
 
   private async serveOnce(call: OngoingCall): Promise<RestResponse> {
     const known = await this.find(call);
-    if (known) return this.again(call, known);
+    if (known) return this.serveAgain(call, known);
     try {
-      return await this.first(call);
+      return await this.serveFirst(call);
     } catch (error) {
       if (!(error instanceof AlreadyDone)) throw error;
       const done = await this.find(call);
-      if (!done) throw inProgress();
-      return this.again(call, done);
+      if (!done) throw createInProgressError();
+      return this.serveAgain(call, done);
     }
   }
 
@@ -72,10 +72,10 @@ export class IdempotentCalls {
     return withDeadline(FIND_MILLISECONDS, this.dependencies.calls.find(request.actor, key));
   }
 
-  private async first(call: OngoingCall): Promise<RestResponse> {
+  private async serveFirst(call: OngoingCall): Promise<RestResponse> {
     const { route, request, key } = call;
     const fingerprint = (effect: Effect) => {
-      call.fingerprint ??= fingerprintOf(route, request, effect.fileSha256 ?? null);
+      call.fingerprint ??= computeFingerprint(route, request, effect.fileSha256 ?? null);
       return call.fingerprint;
     };
     const once = this.dependencies.calls.once(request.actor, key, fingerprint);
@@ -84,16 +84,17 @@ export class IdempotentCalls {
     return answer;
   }
 
-  private async again(call: OngoingCall, known: KnownCall): Promise<RestResponse> {
+  private async serveAgain(call: OngoingCall, known: KnownCall): Promise<RestResponse> {
     const { route, request } = call;
-    call.fingerprint ??= fingerprintOf(route, request, await this.hashOfFile(request));
-    if (call.fingerprint !== known.fingerprint) throw reused();
-    const kept = known.answer === null ? await this.rebuilt(call, known) : (JSON.parse(known.answer) as RestResponse);
+    call.fingerprint ??= computeFingerprint(route, request, await this.hashFile(request));
+    if (call.fingerprint !== known.fingerprint) throw createReusedKeyError();
+    const kept =
+      known.answer === null ? await this.rebuildAnswer(call, known) : (JSON.parse(known.answer) as RestResponse);
     return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } };
   }
 
   /** Rebuilds a response from the current state, if the process died between the effect and storing the response. */
-  private async rebuilt(call: OngoingCall, { resourceUid }: KnownCall): Promise<RestResponse> {
+  private async rebuildAnswer(call: OngoingCall, { resourceUid }: KnownCall): Promise<RestResponse> {
     const { route, request } = call;
     const answer = (await route.replay?.(request, resourceUid)) ?? { status: 200 };
     await this.keep(call, answer);
@@ -109,7 +110,7 @@ export class IdempotentCalls {
     }
   }
 
-  private hashOfFile({ raw }: RestRequest): Promise<string> {
+  private hashFile({ raw }: RestRequest): Promise<string> {
     return withUploadedFile(raw, this.dependencies.maxUploadBytes, async ({ source }) => {
       const hash = createHash('sha256');
       for await (const chunk of source) hash.update(chunk);
@@ -118,7 +119,7 @@ export class IdempotentCalls {
   }
 }
 
-function keyOf(headers: IncomingHttpHeaders): string | null {
+function readKey(headers: IncomingHttpHeaders): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && KEY.test(key)) return key;
@@ -127,7 +128,7 @@ function keyOf(headers: IncomingHttpHeaders): string | null {
 }
 
 /** Hashes the caller, the endpoint and the body. */
-function fingerprintOf(
+function computeFingerprint(
   { method, path }: Route,
   { actor, params, query, body }: RestRequest,
   fileSha256: string | null,
@@ -136,11 +137,11 @@ function fingerprintOf(
   return createHash('sha256').update(JSON.stringify(call)).digest('hex');
 }
 
-function inProgress(): AppError {
+function createInProgressError(): AppError {
   const message = 'Another request with this Idempotency-Key is in progress. Try again in a moment.';
   return new AppError('idempotency_in_progress', message, { retryAfter: 1 });
 }
 
-function reused(): AppError {
+function createReusedKeyError(): AppError {
   return new AppError('idempotency_key_reuse', 'This Idempotency-Key was already used for a different request.');
 }

@@ -18,7 +18,7 @@ export interface Bounds {
 /**
  * Parses a day (YYYY-MM-DD), or an ISO 8601 date and time. Without an offset, it is in the given time zone. Null for anything else.
  */
-export function boundsOf(text: string, timeZone: string): Bounds | null {
+export function parseBounds(text: string, timeZone: string): Bounds | null {
   if (isDay(text)) return { from: findStartOfDay(text, timeZone), before: findEndOfDay(text, timeZone) };
   const match = DATE_TIME.exec(text);
   const [, day, hours, minutes, seconds = '00', fraction = ''] = match ?? [];
@@ -28,9 +28,9 @@ export function boundsOf(text: string, timeZone: string): Bounds | null {
   const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000 * (sign === '-' ? -1 : 1);
   const whole = sign ? local - offset : utc ? local : findInstant(local, timeZone);
   const microseconds = Number(fraction.padEnd(6, '0'));
-  return { from: atMicrosecond(whole, microseconds), before: atMicrosecond(whole, microseconds + 1) };
+  return { from: toTimestampAt(whole, microseconds), before: toTimestampAt(whole, microseconds + 1) };
 }
 
-function atMicrosecond(milliseconds: number, microseconds: number): Timestamp {
+function toTimestampAt(milliseconds: number, microseconds: number): Timestamp {
   return toTimestamp(milliseconds + Math.floor(microseconds / 1_000), microseconds % 1_000);
 }

@@ -2,7 +2,7 @@ import type { Permissions } from '../access/policy.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import {
-  byRestName,
+  mapByRestName,
   DETAIL_FIELD_NAMES,
   type DetailFieldName,
   type ListedFieldName,
@@ -11,7 +11,7 @@ import {
 import type { Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
-  vatCategoriesOf,
+  readVatCategories,
   type CardSummary,
   type CompanySummary,
   type InvoiceRow,
@@ -23,7 +23,7 @@ import { toIsoTimestamp } from '../shared/clock.js';
 import { formatPrice } from '../shared/price-display.js';
 import { presentItem } from './item.presenter.js';
 
-const DETAIL_FIELDS = Object.entries(byRestName(DETAIL_FIELD_NAMES));
+const DETAIL_FIELDS = Object.entries(mapByRestName(DETAIL_FIELD_NAMES));
 
 /** The data that an invoice's detail shows. */
 export interface InvoiceDetail {
@@ -68,7 +68,7 @@ export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...par
     card: row.card && presentCardSummary(row.card),
     payment_type,
     history: parts.events.map((event) => presentEvent(event, users)),
-    vat_categories: vatCategoriesOf(row).map(presentVatCategory),
+    vat_categories: readVatCategories(row).map(presentVatCategory),
     file_name: row.fileName,
     processing_error:
       row.processingErrorCode === null ? null : { code: row.processingErrorCode, message: row.processingErrorMessage },

@@ -5,21 +5,21 @@ import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
-import { entityTagOf, hasSeen } from './entity-tag.js';
+import { createEntityTag, hasSeen } from './entity-tag.js';
 import { FILTER_PARAMETERS } from './filter-parameters.js';
 import { readInput } from './input.js';
 import { readInvoiceFilter } from './invoice-filter.js';
-import { targetOf } from './invoice-target.js';
+import { readTarget } from './invoice-target.js';
 import { presentInvoice, presentInvoiceDetail, presentUpload } from './invoice.presenter.js';
 import { INVOICE, INVOICE_DETAIL, UPLOADED_INVOICE } from './invoice.shapes.js';
 import { withUploadedFile } from './multipart-body.js';
 import { ETAG, IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
 import { IF_MATCH, IF_NONE_MATCH } from './openapi/parameters.js';
-import { inputBody } from './openapi/request-body.js';
-import { DELETED, emptyResponse, jsonResponse } from './openapi/responses.js';
-import { documentPage, fetchPage, PAGE_PARAMETERS, pageResponse, readPage } from './pagination.js';
+import { buildInputBody } from './openapi/request-body.js';
+import { DELETED, buildEmptyResponse, buildJsonResponse } from './openapi/responses.js';
+import { documentPageResponse, fetchPage, PAGE_PARAMETERS, respondWithPage, readPage } from './pagination.js';
 import { Parameters } from './parameters.js';
-import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
+import { createChangeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface InvoiceRouteServices {
   readonly accounts: Pick<AccountService, 'listUsersByIds'>;
@@ -28,31 +28,31 @@ export interface InvoiceRouteServices {
   readonly fileUrls: Pick<FileUrls, 'createUrl'>;
 }
 
-const INVOICE_PATCH = inputBody(InvoiceValuesInput, {
+const INVOICE_PATCH = buildInputBody(InvoiceValuesInput, {
   name: 'InvoicePatch',
   example: { total_price: '1234.50', total_vat: '246.90', invoice_date: '2026-03-31', payment_type: 'bank_transfer' },
   readable: INVOICE_DETAIL,
 });
 const FOUND = {
-  200: jsonResponse('InvoiceDetail', {
+  200: buildJsonResponse('InvoiceDetail', {
     description: 'The invoice in detail.',
     shape: INVOICE_DETAIL,
     headers: [ETAG, IDEMPOTENT_REPLAYED],
   }),
 };
-const NOT_MODIFIED = emptyResponse('NotModified', 'The client already has this version.', [ETAG]);
-const UPLOADED = jsonResponse('UploadedInvoice', {
+const NOT_MODIFIED = buildEmptyResponse('NotModified', 'The client already has this version.', [ETAG]);
+const UPLOADED = buildJsonResponse('UploadedInvoice', {
   description: 'The file is stored and waits to be processed.',
   shape: UPLOADED_INVOICE,
   headers: [LOCATION, IDEMPOTENT_REPLAYED],
 });
 
 /** The routes of invoices. */
-export function invoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: number): Route[] {
-  return [...collectionRoutes(services, maxUploadBytes), ...memberRoutes(services)];
+export function createInvoiceRoutes(services: InvoiceRouteServices, maxUploadBytes: number): Route[] {
+  return [...createCollectionRoutes(services, maxUploadBytes), ...createMemberRoutes(services)];
 }
 
-function collectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number): Route[] {
+function createCollectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number): Route[] {
   const path = '/invoices';
   const parameters = { ...FILTER_PARAMETERS, ...PAGE_PARAMETERS };
   return [
@@ -63,7 +63,7 @@ function collectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number
         ...{ tag: 'Invoices', operationId: 'listInvoices', summary: 'List invoices, newest first' },
         description:
           'Invoices must match all given parameters. The order is total, so pages neither overlap nor skip invoices.',
-        responses: { 200: documentPage('InvoicePage', INVOICE, 'invoices') },
+        responses: { 200: documentPageResponse('InvoicePage', INVOICE, 'invoices') },
       },
     },
     {
@@ -71,7 +71,7 @@ function collectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number
       admit: (actor) => services.uploads.requireUploader(actor),
       handle: (request) => upload(services, request, maxUploadBytes),
       replay: async (request, uid) =>
-        uploaded(services, request, await services.invoices.getInAccount(request.actor, uid)),
+        respondWithUpload(services, request, await services.invoices.getInAccount(request.actor, uid)),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'uploadInvoice', summary: 'Upload an invoice file' },
         description:
@@ -84,7 +84,7 @@ function collectionRoutes(services: InvoiceRouteServices, maxUploadBytes: number
   ];
 }
 
-function memberRoutes(services: InvoiceRouteServices): Route[] {
+function createMemberRoutes(services: InvoiceRouteServices): Route[] {
   const path = '/invoices/:uid';
   return [
     {
@@ -97,7 +97,7 @@ function memberRoutes(services: InvoiceRouteServices): Route[] {
         responses: { ...FOUND, 304: NOT_MODIFIED },
       },
     },
-    ...changeRoutes({
+    ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: INVOICE_PATCH },
       handle: (request) => change(services, request),
       documentation: {
@@ -121,7 +121,8 @@ function memberRoutes(services: InvoiceRouteServices): Route[] {
     {
       ...{ method: 'POST', path: `${path}/reprocess`, bucket: 'writes', body: 'none' },
       handle: (request) => reprocess(services, request),
-      replay: async ({ actor }, uid) => detail(services, actor, await services.invoices.getInAccount(actor, uid)),
+      replay: async ({ actor }, uid) =>
+        respondWithDetail(services, actor, await services.invoices.getInAccount(actor, uid)),
       documentation: {
         ...{ tag: 'Invoices', operationId: 'reprocessInvoice', summary: 'Read the file again' },
         description: 'Values that a person has set are kept. 409 while the invoice is being processed.',
@@ -134,24 +135,30 @@ function memberRoutes(services: InvoiceRouteServices): Route[] {
 
 async function list({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, query } = request;
-  const parameters = Parameters.ofQuery(query);
+  const parameters = Parameters.fromQuery(query);
   const { filter, order } = readInvoiceFilter(parameters, actor.timeZone);
   const found = await fetchPage(
     readPage(parameters),
     () => invoices.count(actor, filter),
     (range) => invoices.page(actor, filter, order, range),
   );
-  return pageResponse(request, found, (row) => presentInvoice(row, invoices.permissions(actor, row), actor.locale));
+  return respondWithPage(request, found, (row) =>
+    presentInvoice(row, invoices.getPermissions(actor, row), actor.locale),
+  );
 }
 
 async function upload(services: InvoiceRouteServices, request: RestRequest, maxBytes: number): Promise<RestResponse> {
   const { actor, once, raw } = request;
   const { uploads } = services;
   const row = await withUploadedFile(raw, maxBytes, (file) => uploads.upload(actor, { ...file, once }));
-  return uploaded(services, request, row);
+  return respondWithUpload(services, request, row);
 }
 
-function uploaded({ fileUrls }: InvoiceRouteServices, { actor, origin }: RestRequest, row: InvoiceRow): RestResponse {
+function respondWithUpload(
+  { fileUrls }: InvoiceRouteServices,
+  { actor, origin }: RestRequest,
+  row: InvoiceRow,
+): RestResponse {
   return {
     status: 201,
     headers: { Location: `${origin}/v1/invoices/${row.uid}` },
@@ -161,7 +168,7 @@ function uploaded({ fileUrls }: InvoiceRouteServices, { actor, origin }: RestReq
 
 async function read(services: InvoiceRouteServices, { actor, params, headers }: RestRequest): Promise<RestResponse> {
   const row = await services.invoices.get(actor, params['uid'] ?? '');
-  const answer = await detail(services, actor, row);
+  const answer = await respondWithDetail(services, actor, row);
   const tag = answer.headers?.['ETag'] ?? '';
   return hasSeen(headers, tag) ? { status: 304, headers: { ETag: tag } } : answer;
 }
@@ -169,32 +176,32 @@ async function read(services: InvoiceRouteServices, { actor, params, headers }: 
 async function change(services: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body } = request;
   const input = readInput(InvoiceValuesInput, body);
-  const target = await targetOf(request, services.invoices);
-  return detail(services, actor, await services.invoices.update(actor, target, input));
+  const target = await readTarget(request, services.invoices);
+  return respondWithDetail(services, actor, await services.invoices.update(actor, target, input));
 }
 
 async function remove({ invoices }: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
-  await invoices.remove(request.actor, await targetOf(request, invoices));
+  await invoices.remove(request.actor, await readTarget(request, invoices));
   return { status: 204 };
 }
 
 async function reprocess(services: InvoiceRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor } = request;
-  const row = await services.invoices.reprocess(actor, await targetOf(request, services.invoices));
-  return detail(services, actor, row);
+  const row = await services.invoices.reprocess(actor, await readTarget(request, services.invoices));
+  return respondWithDetail(services, actor, row);
 }
 
-async function detail(services: InvoiceRouteServices, actor: Actor, row: InvoiceRow): Promise<RestResponse> {
+async function respondWithDetail(services: InvoiceRouteServices, actor: Actor, row: InvoiceRow): Promise<RestResponse> {
   const { accounts, invoices, fileUrls } = services;
-  const [items, events] = await Promise.all([invoices.itemsOf([row]), invoices.eventsOf([row])]);
+  const [items, events] = await Promise.all([invoices.listItems([row]), invoices.listEvents([row])]);
   const userIds = [...new Set(events.flatMap((event) => event.workspaceUserId ?? []))];
   const [users, checks] = await Promise.all([
     accounts.listUsersByIds(actor, userIds),
-    invoices.checksOf(actor, row, items),
+    invoices.listChecks(actor, row, items),
   ]);
-  const permissions = invoices.permissions(actor, row);
+  const permissions = invoices.getPermissions(actor, row);
   const fileUrl = fileUrls.createUrl(actor.accountUid, row.uid);
   const { locale } = actor;
   const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, users, checks });
-  return { status: 200, headers: { ETag: entityTagOf(row.version, body) }, body };
+  return { status: 200, headers: { ETag: createEntityTag(row.version, body) }, body };
 }

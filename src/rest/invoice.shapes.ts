@@ -4,7 +4,7 @@ import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
 import { DETAIL_FIELD_NAMES, LISTED_FIELD_NAMES } from '../invoices/fields/invoice-fields.js';
 import { CARD_SUMMARY } from './card.shapes.js';
 import { COMPANY_SUMMARY } from './company.shapes.js';
-import { fieldShapes } from './field.shapes.js';
+import { buildFieldShapes } from './field.shapes.js';
 import type { presentDecision, presentInvoice, presentInvoiceDetail, presentUpload } from './invoice.presenter.js';
 import { ITEM } from './item.shapes.js';
 import { choice, described, listOf, namedRecord, nullable, record, shape, withExample } from './openapi/shape.js';
@@ -51,8 +51,8 @@ const CATEGORY = namedRecord<NonNullable<Listed['category']>>('Category', {
   name: text('Materials'),
 });
 
-const { total_price, ...listed } = fieldShapes(LISTED_FIELD_NAMES);
-const { payment_type, ...detailed } = fieldShapes(DETAIL_FIELD_NAMES);
+const { total_price, ...listed } = buildFieldShapes(LISTED_FIELD_NAMES);
+const { payment_type, ...detailed } = buildFieldShapes(DETAIL_FIELD_NAMES);
 
 /** An invoice as a list shows it. */
 export const INVOICE = namedRecord<Listed>('Invoice', {

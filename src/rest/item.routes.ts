@@ -3,32 +3,32 @@ import { InvoiceItemInput } from '../invoices/invoice-item.inputs.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import { readInput } from './input.js';
-import { targetOf } from './invoice-target.js';
+import { readTarget } from './invoice-target.js';
 import { presentItem } from './item.presenter.js';
 import { ITEM } from './item.shapes.js';
 import { IDEMPOTENT_REPLAYED, LOCATION } from './openapi/headers.js';
 import { IF_MATCH } from './openapi/parameters.js';
-import { inputBody } from './openapi/request-body.js';
-import { DELETED, jsonResponse } from './openapi/responses.js';
-import { documentPage, fetchPage, PAGE_PARAMETERS, pageResponse, readPage } from './pagination.js';
+import { buildInputBody } from './openapi/request-body.js';
+import { DELETED, buildJsonResponse } from './openapi/responses.js';
+import { documentPageResponse, fetchPage, PAGE_PARAMETERS, respondWithPage, readPage } from './pagination.js';
 import { Parameters } from './parameters.js';
-import { changeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
+import { createChangeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface ItemRouteServices {
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
 }
 
-const ITEM_FIELDS = inputBody(InvoiceItemInput, {
+const ITEM_FIELDS = buildInputBody(InvoiceItemInput, {
   name: 'ItemFields',
   example: {
     ...{ name: 'Rope', description: '12 mm', quantity: '2.000', unit: 'm', total_price: '9.50', vat_rate: '25.00' },
   },
   readable: ITEM,
 });
-const FOUND = { 200: jsonResponse('Item', { description: 'The item.', shape: ITEM }) };
+const FOUND = { 200: buildJsonResponse('Item', { description: 'The item.', shape: ITEM }) };
 const CREATED = {
-  201: jsonResponse('NewItem', {
+  201: buildJsonResponse('NewItem', {
     description: 'The new item.',
     shape: ITEM,
     headers: [LOCATION, IDEMPOTENT_REPLAYED],
@@ -36,11 +36,11 @@ const CREATED = {
 };
 
 /** The routes of the items of an invoice. */
-export function itemRoutes(services: ItemRouteServices): Route[] {
-  return [...collectionRoutes(services), ...memberRoutes(services)];
+export function createItemRoutes(services: ItemRouteServices): Route[] {
+  return [...createCollectionRoutes(services), ...createMemberRoutes(services)];
 }
 
-function collectionRoutes(services: ItemRouteServices): Route[] {
+function createCollectionRoutes(services: ItemRouteServices): Route[] {
   const path = '/invoices/:uid/items';
   return [
     {
@@ -49,7 +49,7 @@ function collectionRoutes(services: ItemRouteServices): Route[] {
       documentation: {
         ...{ tag: 'Items', operationId: 'listItems', summary: 'List the items of an invoice, in order' },
         description: 'In the order of the document, followed by those added by hand.',
-        responses: { 200: documentPage('ItemPage', ITEM, 'items') },
+        responses: { 200: documentPageResponse('ItemPage', ITEM, 'items') },
       },
     },
     {
@@ -68,7 +68,7 @@ function collectionRoutes(services: ItemRouteServices): Route[] {
   ];
 }
 
-function memberRoutes(services: ItemRouteServices): Route[] {
+function createMemberRoutes(services: ItemRouteServices): Route[] {
   const path = '/invoices/:uid/items/:item_uid';
   return [
     {
@@ -80,7 +80,7 @@ function memberRoutes(services: ItemRouteServices): Route[] {
         responses: FOUND,
       },
     },
-    ...changeRoutes({
+    ...createChangeRoutes({
       ...{ path, bucket: 'writes', body: ITEM_FIELDS },
       handle: (request) => change(services, request),
       documentation: {
@@ -107,11 +107,11 @@ async function list({ items }: ItemRouteServices, request: RestRequest): Promise
   const { actor, params, query } = request;
   const all = await items.list(actor, params['uid'] ?? '');
   const found = await fetchPage(
-    readPage(Parameters.ofQuery(query)),
+    readPage(Parameters.fromQuery(query)),
     async () => all.length,
     async ({ offset, limit }) => ({ rows: all.slice(offset, offset + limit), count: all.length }),
   );
-  return pageResponse(request, found, presentItem);
+  return respondWithPage(request, found, presentItem);
 }
 
 async function read({ items }: ItemRouteServices, { actor, params }: RestRequest): Promise<RestResponse> {
@@ -122,14 +122,14 @@ async function read({ items }: ItemRouteServices, { actor, params }: RestRequest
 async function create({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body } = request;
   const input = readInput(InvoiceItemInput, body);
-  return created(request, await items.create(actor, await targetOf(request, invoices), input));
+  return respondWithItem(request, await items.create(actor, await readTarget(request, invoices), input));
 }
 
 async function replay({ items }: ItemRouteServices, request: RestRequest, uid: string): Promise<RestResponse> {
-  return created(request, await items.get(request.actor, request.params['uid'] ?? '', uid));
+  return respondWithItem(request, await items.get(request.actor, request.params['uid'] ?? '', uid));
 }
 
-function created({ origin, params }: RestRequest, item: InvoiceItem): RestResponse {
+function respondWithItem({ origin, params }: RestRequest, item: InvoiceItem): RestResponse {
   const location = `${origin}/v1/invoices/${(params['uid'] ?? '').toLowerCase()}/items/${item.uid}`;
   return { status: 201, headers: { Location: location }, body: presentItem(item) };
 }
@@ -137,12 +137,12 @@ function created({ origin, params }: RestRequest, item: InvoiceItem): RestRespon
 async function change({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, body, params } = request;
   const input = readInput(InvoiceItemInput, body);
-  const item = await items.update(actor, await targetOf(request, invoices), params['item_uid'] ?? '', input);
+  const item = await items.update(actor, await readTarget(request, invoices), params['item_uid'] ?? '', input);
   return { status: 200, body: presentItem(item) };
 }
 
 async function remove({ invoices, items }: ItemRouteServices, request: RestRequest): Promise<RestResponse> {
   const { actor, params } = request;
-  await items.remove(actor, await targetOf(request, invoices), params['item_uid'] ?? '');
+  await items.remove(actor, await readTarget(request, invoices), params['item_uid'] ?? '');
   return { status: 204 };
 }

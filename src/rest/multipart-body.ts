@@ -46,7 +46,7 @@ function readUntilFile({ parser, end, read }: MultipartForm): Promise<FilePart> 
       if (name === PART) resolve({ stream, fileName: filename ?? null });
       else stream.resume();
     });
-    end.then(() => reject(missingFile()), reject);
+    end.then(() => reject(createMissingFileError()), reject);
     read();
   });
 }
@@ -57,7 +57,7 @@ function requireForm({ headers }: IncomingMessage): void {
   throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data, not compressed.');
 }
 
-function missingFile(): AppError {
+function createMissingFileError(): AppError {
   const message = 'Send the invoice as the part `file`, with a file name.';
   return new AppError('bad_request', message, { details: { file: [message] } });
 }

@@ -2,10 +2,10 @@ import { toIsoTimestamp } from '../shared/clock.js';
 import type { PageOf, PageRange } from '../shared/page.js';
 import type { Component } from './openapi/component.js';
 import { LINK } from './openapi/headers.js';
-import { jsonResponse } from './openapi/responses.js';
+import { buildJsonResponse } from './openapi/responses.js';
 import { listOf, namedRecord, record, shape, type RecordShape, type Shape } from './openapi/shape.js';
 import { flag } from './openapi/values.js';
-import { fetchPage, linkHeader, pageUrl, readPage, type FoundPage } from './pagination.js';
+import { fetchPage, buildLinkHeader, buildPageUrl, readPage, type FoundPage } from './pagination.js';
 import { Parameters } from './parameters.js';
 import type { RestRequest, RestResponse } from './route.js';
 
@@ -20,23 +20,23 @@ export const OWNED_PERMISSIONS = namedRecord<OwnedPermissions>('OwnedPermissions
 });
 
 /** Builds the response for a list of companies or cards: the envelope `count, next, previous, results`. */
-export async function listResponse<Row>(
+export async function respondWithList<Row>(
   request: RestRequest,
   fetch: (range: PageRange) => Promise<PageOf<Row>>,
   present: (row: Row) => unknown,
 ): Promise<RestResponse> {
-  const page = readPage(Parameters.ofQuery(request.query));
+  const page = readPage(Parameters.fromQuery(request.query));
   const count = async () => (await fetch({ offset: 0, limit: 1 })).count;
   const found = await fetchPage(page, count, fetch);
   return {
     status: 200,
-    headers: linkHeader(request, found),
+    headers: buildLinkHeader(request, found),
     body: presentList(request, found, found.rows.map(present)),
   };
 }
 
-/** Documents the response of `listResponse`. */
-export function documentList<Result>(name: string, result: Shape<Result>, words: string): Component {
+/** Documents the response of `respondWithList`. */
+export function documentListResponse<Result>(name: string, result: Shape<Result>, words: string): Component {
   const page = `https://invoices.example.com/v1/${words}/?page=2`;
   const envelope: RecordShape<ReturnType<typeof presentList<Result>>> = record({
     count: shape({ type: 'integer', minimum: 0, description: `The number of ${words} on all pages.` }, 26),
@@ -44,14 +44,14 @@ export function documentList<Result>(name: string, result: Shape<Result>, words:
     previous: shape<string | null>(PAGE_URL, null),
     results: listOf(result),
   });
-  return jsonResponse(name, { description: `A page of ${words}.`, shape: envelope, headers: [LINK] });
+  return buildJsonResponse(name, { description: `A page of ${words}.`, shape: envelope, headers: [LINK] });
 }
 
 function presentList<Result>(request: RestRequest, found: FoundPage<unknown>, results: readonly Result[]) {
   return {
     count: found.count,
-    next: pageUrl(request, found.page + 1, found.pageCount),
-    previous: pageUrl(request, found.page - 1, found.pageCount),
+    next: buildPageUrl(request, found.page + 1, found.pageCount),
+    previous: buildPageUrl(request, found.page - 1, found.pageCount),
     results,
   };
 }

@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.js';
 import { LINK } from './openapi/headers.js';
 import type { QueryParameter } from './openapi/parameters.js';
 import { listOf, record, shape, type RecordShape, type Shape } from './openapi/shape.js';
-import { jsonResponse } from './openapi/responses.js';
+import { buildJsonResponse } from './openapi/responses.js';
 import type { Component } from './openapi/component.js';
 import type { RestRequest, RestResponse } from './route.js';
 
@@ -42,9 +42,9 @@ export interface FoundPage<Row> {
 
 /** Reads the page and its size. An invalid size becomes the default; a large one is capped. @throws not_found */
 export function readPage(parameters: Parameters): PageRequest {
-  const size = parameters.one('page_size') ?? '';
-  const page = parameters.one('page') ?? '1';
-  if (page !== 'last' && (!WHOLE.test(page) || Number(page) === 0)) throw invalidPage();
+  const size = parameters.readOne('page_size') ?? '';
+  const page = parameters.readOne('page') ?? '1';
+  if (page !== 'last' && (!WHOLE.test(page) || Number(page) === 0)) throw createInvalidPageError();
   return {
     page: page === 'last' ? page : Number(page),
     size: WHOLE.test(size) && Number(size) > 0 ? Math.min(Number(size), MAX_PAGE_SIZE) : DEFAULT_SIZE,
@@ -61,31 +61,31 @@ export async function fetchPage<Row>(
   count: () => Promise<number>,
   fetch: (range: { offset: number; limit: number }) => Promise<{ rows: readonly Row[]; count: number }>,
 ): Promise<FoundPage<Row>> {
-  const wanted = page === 'last' ? pagesOf(await count(), size) : page;
+  const wanted = page === 'last' ? countPages(await count(), size) : page;
   const found = await fetch({ offset: (wanted - 1) * size, limit: size });
-  const pageCount = pagesOf(found.count, size);
-  if (wanted > pageCount) throw invalidPage();
+  const pageCount = countPages(found.count, size);
+  if (wanted > pageCount) throw createInvalidPageError();
   return { ...found, page: wanted, pageCount, size };
 }
 
 /** Builds the response for a page: the envelope `count, page_count, page_size, results`. */
-export function pageResponse<Row, Result>(
+export function respondWithPage<Row, Result>(
   request: RestRequest,
   found: FoundPage<Row>,
   present: (row: Row) => Result,
 ): RestResponse {
-  return { status: 200, headers: linkHeader(request, found), body: presentPage(found, found.rows.map(present)) };
+  return { status: 200, headers: buildLinkHeader(request, found), body: presentPage(found, found.rows.map(present)) };
 }
 
-/** Documents the response of `pageResponse`. */
-export function documentPage<Result>(name: string, result: Shape<Result>, words: string): Component {
+/** Documents the response of `respondWithPage`. */
+export function documentPageResponse<Result>(name: string, result: Shape<Result>, words: string): Component {
   const envelope: RecordShape<ReturnType<typeof presentPage<Result>>> = record({
     count: shape({ type: 'integer', minimum: 0, description: `The number of ${words} on all pages.` }, 1),
     page_count: shape({ type: 'integer', minimum: 1 }, 1),
     page_size: shape({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, DEFAULT_SIZE),
     results: listOf(result),
   });
-  return jsonResponse(name, { description: `A page of ${words}.`, shape: envelope, headers: [LINK] });
+  return buildJsonResponse(name, { description: `A page of ${words}.`, shape: envelope, headers: [LINK] });
 }
 
 function presentPage<Result>({ count, pageCount, size }: FoundPage<unknown>, results: readonly Result[]) {
@@ -93,7 +93,7 @@ function presentPage<Result>({ count, pageCount, size }: FoundPage<unknown>, res
 }
 
 /** Builds the URL of another page of the same list; null if that page does not exist. */
-export function pageUrl({ origin, path, query }: RestRequest, page: number, pageCount: number): string | null {
+export function buildPageUrl({ origin, path, query }: RestRequest, page: number, pageCount: number): string | null {
   if (page < 1 || page > pageCount) return null;
   const parameters = new URLSearchParams(query);
   parameters.set('page', String(page));
@@ -101,20 +101,20 @@ export function pageUrl({ origin, path, query }: RestRequest, page: number, page
 }
 
 /** Builds the `Link` header of a page (RFC 8288). Omitted if long filters would exceed what clients accept in a header. */
-export function linkHeader(request: RestRequest, { page, pageCount }: FoundPage<unknown>): Record<string, string> {
+export function buildLinkHeader(request: RestRequest, { page, pageCount }: FoundPage<unknown>): Record<string, string> {
   const targets = { first: 1, prev: page - 1, next: page + 1, last: pageCount };
   const link = Object.entries(targets)
-    .map(([relation, target]) => [relation, pageUrl(request, target, pageCount)])
+    .map(([relation, target]) => [relation, buildPageUrl(request, target, pageCount)])
     .filter(([, url]) => url !== null)
     .map(([relation, url]) => `<${url}>; rel="${relation}"`)
     .join(', ');
   return link.length > MAX_LINK_LENGTH ? {} : { Link: link };
 }
 
-function pagesOf(count: number, size: number): number {
+function countPages(count: number, size: number): number {
   return Math.max(1, Math.ceil(count / size));
 }
 
-function invalidPage(): AppError {
+function createInvalidPageError(): AppError {
   return new AppError('not_found', 'Invalid page.');
 }

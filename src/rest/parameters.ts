@@ -12,7 +12,7 @@ export class Parameters {
   ) {}
 
   /** Reads a query string; `name[]` counts as `name`. */
-  static ofQuery(query: URLSearchParams): Parameters {
+  static fromQuery(query: URLSearchParams): Parameters {
     const values = new Map<string, string[]>();
     for (const [key, value] of query) {
       const name = key.replace(/\[\]$/, '');
@@ -22,7 +22,7 @@ export class Parameters {
   }
 
   /** Reads the texts and lists of texts in a JSON object. Null counts as absent; a nested value becomes a problem when it is read. */
-  static ofBody(body: JsonObject): Parameters {
+  static fromBody(body: JsonObject): Parameters {
     const entries = Object.entries(body).filter(([, value]) => value !== null);
     const values = entries.map(([name, value]) => [name, [value].flat()] as const);
     const malformed = values.filter(([, each]) => each.some((value) => typeof value === 'object'));
@@ -33,42 +33,42 @@ export class Parameters {
   }
 
   /** Returns the last non-empty value of a name. */
-  one(name: string): string | undefined {
-    return this.of(name)
+  readOne(name: string): string | undefined {
+    return this.readValues(name)
       ?.findLast((value) => value.trim() !== '')
       ?.trim();
   }
 
   /** Returns the last value of a name untrimmed. */
-  raw(name: string): string | undefined {
-    return this.of(name)?.at(-1);
+  readRaw(name: string): string | undefined {
+    return this.readValues(name)?.at(-1);
   }
 
   /** Returns all values of a name, split at commas; undefined if there is none. */
-  many(name: string): string[] | undefined {
-    const values = (this.of(name) ?? []).flatMap((value) => value.split(',')).map((value) => value.trim());
+  readMany(name: string): string[] | undefined {
+    const values = (this.readValues(name) ?? []).flatMap((value) => value.split(',')).map((value) => value.trim());
     const given = values.filter((value) => value !== '');
     return given.length === 0 ? undefined : given;
   }
 
   /** Returns all values of a name; each must satisfy a rule. */
-  manyOf<Value extends string>(
+  readManyValid<Value extends string>(
     name: string,
     isValid: (value: string) => value is Value,
     message: string,
   ): Value[] | undefined {
-    const values = this.many(name);
+    const values = this.readMany(name);
     if (!values) return undefined;
     const wrong = values.filter((value) => !isValid(value));
-    for (const value of wrong.slice(0, 10)) this.complain(name, `"${value.slice(0, 64)}" is not valid. ${message}`);
+    for (const value of wrong.slice(0, 10)) this.addMessage(name, `"${value.slice(0, 64)}" is not valid. ${message}`);
     return values.filter(isValid);
   }
 
-  complain(name: string, message: string): void {
+  addMessage(name: string, message: string): void {
     this.problems[name] = [...(this.problems[name] ?? []), message];
   }
 
-  private of(name: string): readonly string[] | undefined {
+  private readValues(name: string): readonly string[] | undefined {
     if (!this.malformed.has(name)) return this.values.get(name);
     this.problems[name] ??= ['Must be a text or a list of texts.'];
     return undefined;

@@ -62,7 +62,7 @@ export interface Route {
 }
 
 /** Creates a route for both PUT and PATCH. */
-export function changeRoutes(route: Omit<Route, 'method'>): Route[] {
+export function createChangeRoutes(route: Omit<Route, 'method'>): Route[] {
   const { documentation } = route;
   const { operationId, summary } = documentation;
   const patch = { operationId: operationId.replace('update', 'patch'), summary: `${summary} (the same as PUT)` };

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import type { IdempotencyService } from '../accounts/idempotency.service.js';
 import type { Config } from '../config.js';
-import { approvalRoutes, type ApprovalRouteServices } from './approval.routes.js';
-import { cardRoutes, type CardRouteServices } from './card.routes.js';
-import { companyRoutes, type CompanyRouteServices } from './company.routes.js';
+import { createApprovalRoutes, type ApprovalRouteServices } from './approval.routes.js';
+import { createCardRoutes, type CardRouteServices } from './card.routes.js';
+import { createCompanyRoutes, type CompanyRouteServices } from './company.routes.js';
 import { Endpoint, type EndpointDependencies, type Resource } from './endpoint.js';
-import { exportRoutes, type ExportRouteServices } from './export.routes.js';
+import { createExportRoutes, type ExportRouteServices } from './export.routes.js';
 import { IdempotentCalls } from './idempotency.js';
-import { invoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
-import { itemRoutes, type ItemRouteServices } from './item.routes.js';
+import { createInvoiceRoutes, type InvoiceRouteServices } from './invoice.routes.js';
+import { createItemRoutes, type ItemRouteServices } from './item.routes.js';
 import { buildOpenApiDocument } from './build-openapi-document.js';
 import type { Method, Route } from './route.js';
 
@@ -29,14 +29,14 @@ export interface RestRouterDependencies extends Omit<EndpointDependencies, 'idem
 }
 
 /** Builds the table of all routes of the REST face. */
-export function restRoutes({ services, config }: Pick<RestRouterDependencies, 'services' | 'config'>): Route[] {
+export function createRestRoutes({ services, config }: Pick<RestRouterDependencies, 'services' | 'config'>): Route[] {
   return [
-    ...exportRoutes(services),
-    ...invoiceRoutes(services, config.UPLOAD_MAX_BYTES),
-    ...approvalRoutes(services),
-    ...itemRoutes(services),
-    ...companyRoutes(services),
-    ...cardRoutes(services),
+    ...createExportRoutes(services),
+    ...createInvoiceRoutes(services, config.UPLOAD_MAX_BYTES),
+    ...createApprovalRoutes(services),
+    ...createItemRoutes(services),
+    ...createCompanyRoutes(services),
+    ...createCardRoutes(services),
   ];
 }
 
@@ -59,8 +59,8 @@ export function createRestFace(dependencies: RestRouterDependencies): RestFace {
   const { services, config, logger } = dependencies;
   const calls = { calls: services.idempotency, logger, maxUploadBytes: config.UPLOAD_MAX_BYTES };
   const endpoint = new Endpoint({ ...dependencies, idempotentCalls: new IdempotentCalls(calls) });
-  const routes = restRoutes(dependencies);
-  const resources = resourcesOf(routes);
+  const routes = createRestRoutes(dependencies);
+  const resources = groupByPath(routes);
   return {
     describe: () => buildOpenApiDocument(routes),
     router: createRouter(endpoint, resources),
@@ -97,7 +97,7 @@ function createRouter(endpoint: Endpoint, resources: ReadonlyMap<string, Resourc
 }
 
 /** Groups the routes by path, in the order of the table. */
-export function resourcesOf(routes: readonly Route[]): Map<string, Resource> {
+export function groupByPath(routes: readonly Route[]): Map<string, Resource> {
   const resources = new Map<string, Map<Method, Route>>();
   for (const route of routes) {
     const resource = resources.get(route.path) ?? new Map<Method, Route>();

@@ -17,23 +17,27 @@ export function prefersStrict(headers: IncomingHttpHeaders): boolean {
 export function requireKnown(route: Route, query: URLSearchParams, body: JsonObject): void {
   const parameters = [...query.keys()].map((name) => name.replace(/\[\]$/, ''));
   const problems = {
-    ...unknownNames(parameters, Object.keys(route.parameters ?? {}), 'parameter'),
-    ...unknownNames(Object.keys(body), typeof route.body === 'object' ? route.body.keys : [], 'key'),
+    ...describeUnknownNames(parameters, Object.keys(route.parameters ?? {}), 'parameter'),
+    ...describeUnknownNames(Object.keys(body), typeof route.body === 'object' ? route.body.keys : [], 'key'),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-function unknownNames(names: readonly string[], known: readonly string[], word: string): Record<string, string[]> {
+function describeUnknownNames(
+  names: readonly string[],
+  known: readonly string[],
+  word: string,
+): Record<string, string[]> {
   const unknown = names.filter((name) => !known.includes(name));
   return Object.fromEntries(
     unknown.map((name) => {
-      const nearest = nearestOf(name, known);
+      const nearest = findNearest(name, known);
       return [name, [`There is no such ${word}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`]];
     }),
   );
 }
 
-function nearestOf(name: string, known: readonly string[]): string | null {
+function findNearest(name: string, known: readonly string[]): string | null {
   const cut = name.slice(0, 64);
   const [nearest] = known
     .map((word) => ({ word, distance: editDistance(cut, word) }))

@@ -37,7 +37,7 @@ describe('compiled queries', () => {
       processingErrorCode: 'timeout',
       processingErrorMessage: 'Too slow.',
     });
-    const [first] = await service.core.services.invoices.keyset(
+    const [first] = await service.core.services.invoices.listKeyset(
       owner.actor,
       {},
       { field: 'created_at', descending: true },

@@ -16,7 +16,7 @@ describe('while the database does not answer', () => {
   test('a query that has nothing is answered with 503 and when to try again', async () => {
     const { owner } = await service.account();
     const { invoiceList } = service.core.stores;
-    jest.spyOn(invoiceList, 'keyset').mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+    jest.spyOn(invoiceList, 'listKeyset').mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
     for (let calls = 0; calls < CALLS; calls += 1) {
       const { status, headers, data, errors } = await graphql(service, owner.key, LIST);
       expect({ status, retryAfter: headers.get('Retry-After'), data }).toEqual({

@@ -4,7 +4,7 @@ import {
   EXPORTED_FIELD_NAMES,
   EXTRACTED_FIELD_NAMES,
   FIELD_NAMES,
-  fieldOf,
+  getField,
   LISTED_FIELD_NAMES,
   type FieldName,
 } from '../../src/invoices/fields/invoice-fields.js';
@@ -26,7 +26,7 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
 };
 
 function examplesOf(names: readonly FieldName[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [toSnakeCase(name), fieldOf(name).example]));
+  return Object.fromEntries(names.map((name) => [toSnakeCase(name), getField(name).example]));
 }
 
 /** The filters of all registered fields with a value that the examples fit, and one that they do not fit. */
@@ -36,7 +36,7 @@ const FILTERS = [
     ...{ name: from, parameter: toSnakeCase(from), field, isList: false },
   })),
 ].map((filter) => {
-  const { kind, example } = fieldOf(filter.field);
+  const { kind, example } = getField(filter.field);
   return { ...filter, isEnum: kind === 'choice', fitting: example, other: OTHER_VALUES[kind]! };
 });
 
@@ -96,7 +96,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
     await owner.put(`/invoices/${uid}`, EXAMPLES);
     const columns = EXPORTED_FIELD_NAMES.map(toSnakeCase);
     const { bytes } = await owner.post('/invoices/export-csv', { columns });
-    const values = EXPORTED_FIELD_NAMES.map((name) => fieldOf(name).example);
+    const values = EXPORTED_FIELD_NAMES.map((name) => getField(name).example);
     expect(bytes.toString()).toBe(`${columns.join()}\r\n${values.join()}\r\n`);
   });
 

@@ -67,7 +67,10 @@ async function send(page: Page): Promise<void> {
     await send(page);
     const { invoices } = service.core.services;
     const [uploaded] = await eventually(async () => {
-      const rows = await invoices.keyset(member.actor, {}, DEFAULT_INVOICE_ORDER[0]!, { limit: 1, backwards: false });
+      const rows = await invoices.listKeyset(member.actor, {}, DEFAULT_INVOICE_ORDER[0]!, {
+        limit: 1,
+        backwards: false,
+      });
       return rows.length > 0 && rows;
     });
     expect(uploaded?.fileName).toBe('feldmann-invoice.xml');

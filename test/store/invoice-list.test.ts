@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
 import type { InvoiceFilter, InvoiceOrder, InvoiceOrderField } from '../../src/invoices/search/invoice-filter.js';
-import { cursorOf, type Cursor } from '../../src/invoices/search/invoice-keyset.js';
+import { toCursor, type Cursor } from '../../src/invoices/search/invoice-keyset.js';
 import type { ListedInvoice } from '../../src/invoices/invoice-row.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
@@ -82,13 +82,13 @@ forEachDatabase((context) => {
       const [own] = rows;
       const stranger = await AccountSeed.create(context.database.writer.manager);
       expect(await list.findByUid(seed.accountId, own!.uid)).toMatchObject(own!);
-      expect(await list.byIds(seed.accountId, [own!.id])).toMatchObject([own!]);
+      expect(await list.listByIds(seed.accountId, [own!.id])).toMatchObject([own!]);
       expect(await list.findByUid(stranger.accountId, own!.uid)).toBeNull();
-      expect(await list.byIds(stranger.accountId, [own!.id])).toEqual([]);
+      expect(await list.listByIds(stranger.accountId, [own!.id])).toEqual([]);
     });
 
     it('sums each currency by itself', async () => {
-      const statistics = await list.stats(seed.accountId, {}, 'company');
+      const statistics = await list.computeStatistics(seed.accountId, {}, 'company');
       const byLabel = statistics.map(({ label, currency, count, totalPrice }) => [label, currency, count, totalPrice]);
       expect(byLabel).toHaveLength(4);
       expect(byLabel).toEqual(
@@ -102,7 +102,7 @@ forEachDatabase((context) => {
     });
 
     it('sums the months of the invoice date', async () => {
-      const months = await list.stats(seed.accountId, { currencies: ['TRY'] }, 'month');
+      const months = await list.computeStatistics(seed.accountId, { currencies: ['TRY'] }, 'month');
       expect(months.map(({ key, count, totalPrice, totalVat }) => [key, count, totalPrice, totalVat])).toEqual([
         ['2026-02', 1, '100.00', null],
         ['2026-03', 1, '90071992547409.93', '0.01'],
@@ -140,9 +140,9 @@ forEachDatabase((context) => {
     it.each(orders)('gives what lies between two places by %s (descending: %s)', async (field, descending) => {
       const order = { field, descending };
       const { rows: whole } = await list.page(seed.accountId, {}, [order], ALL);
-      const [after, before] = [cursorOf(whole[2]!, order), cursorOf(whole[9]!, order)];
+      const [after, before] = [toCursor(whole[2]!, order), toCursor(whole[9]!, order)];
       for (const backwards of [false, true]) {
-        const between = await list.keyset(seed.accountId, {}, order, { after, before, limit: 20, backwards });
+        const between = await list.listKeyset(seed.accountId, {}, order, { after, before, limit: 20, backwards });
         expect(between.map((row) => row.id)).toEqual(whole.slice(3, 9).map((row) => row.id));
       }
     });
@@ -180,7 +180,7 @@ forEachDatabase((context) => {
 
     it.each(['', 'soon', '2026-01-01', "' OR 1 = 1 --"])('refuses a cursor whose time is %j', async (value) => {
       const options = { after: { value, id: 1 }, limit: 5, backwards: false };
-      await expect(list.keyset(seed.accountId, {}, NEWEST_FIRST, options)).rejects.toMatchObject({
+      await expect(list.listKeyset(seed.accountId, {}, NEWEST_FIRST, options)).rejects.toMatchObject({
         code: 'bad_request',
       });
     });
@@ -198,10 +198,10 @@ async function walk(
   let cursor: Cursor | undefined;
   for (let steps = 0; steps < 20; steps += 1) {
     const bound = backwards ? { before: cursor } : { after: cursor };
-    const rows = await list.keyset(accountId, {}, order, { ...bound, limit, backwards });
+    const rows = await list.listKeyset(accountId, {}, order, { ...bound, limit, backwards });
     const edge = backwards ? rows[0] : rows.at(-1);
     if (!edge) break;
-    cursor = cursorOf(edge, order);
+    cursor = toCursor(edge, order);
     if (backwards) ids.unshift(...rows.map((row) => row.id));
     else ids.push(...rows.map((row) => row.id));
   }

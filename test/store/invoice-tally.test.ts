@@ -86,7 +86,7 @@ forEachDatabase((context) => {
       const { told, there } = await counts(seed.accountId);
       expect(told).toEqual([12, 12, 12, 0, 0, 12, 0]);
       expect(there).toEqual(told);
-      expect(await transact((tx) => tx.tallies.differences())).toEqual([]);
+      expect(await transact((tx) => tx.tallies.findDifferences())).toEqual([]);
     });
 
     it('finds and corrects the differences after a write that bypassed the service', async () => {
@@ -100,13 +100,13 @@ forEachDatabase((context) => {
         processingStatus: 'finished',
         paymentType: null,
       };
-      const found = await transact((tx) => tx.tallies.differences());
+      const found = await transact((tx) => tx.tallies.findDifferences());
       expect(found.sort((left, right) => left.amount - right.amount)).toEqual([
         { ...group, currency: 'EUR', amount: -1 },
         { ...group, currency: 'USD', amount: 1 },
       ]);
       await transact((tx) => tx.tallies.recount());
-      expect(await transact((tx) => tx.tallies.differences())).toEqual([]);
+      expect(await transact((tx) => tx.tallies.findDifferences())).toEqual([]);
       expect(await list.count(seed.accountId, { currencies: ['EUR'] })).toBe(1);
     });
   });

@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { restRoutes } from '../../src/rest/router.js';
+import { createRestRoutes } from '../../src/rest/router.js';
 import type { Route } from '../../src/rest/route.js';
 import { createToken } from '../../src/shared/ids.js';
 import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
@@ -36,7 +36,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
 
 /** Builds the table of routes without services. */
 export function allRoutes(): Route[] {
-  return restRoutes({ services: {} as never, config: {} as never });
+  return createRestRoutes({ services: {} as never, config: {} as never });
 }
 
 /** Derives the operations of the REST face from the table of routes. @throws if a route takes an id under an unknown name */

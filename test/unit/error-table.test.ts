@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { presentError } from '../../src/graphql/errors.js';
-import { errorResponse } from '../../src/rest/errors.js';
+import { buildErrorResponse } from '../../src/rest/errors.js';
 import { AppError, toAppError, type ErrorCode } from '../../src/shared/errors.js';
 
 /** What each face shows of each error; written down apart from the table that both read. */
@@ -34,7 +34,7 @@ describe('an error', () => {
         cause: new Error('SELECT secret FROM vault'),
         retryAfter: 7,
       });
-      const rest = errorResponse(error, 'r-1');
+      const rest = buildErrorResponse(error, 'r-1');
       expect(rest).toEqual({
         status,
         headers: { 'Retry-After': '7' },

@@ -5,12 +5,12 @@ import { IsHexColor, IsIn, IsOptional, IsString, Length, ValidateIf } from 'clas
 import { CARD } from '../../src/rest/card.shapes.js';
 import { buildOpenApiDocument } from '../../src/rest/build-openapi-document.js';
 import { IF_MATCH } from '../../src/rest/openapi/parameters.js';
-import { inputBody } from '../../src/rest/openapi/request-body.js';
+import { buildInputBody } from '../../src/rest/openapi/request-body.js';
 import { DELETED } from '../../src/rest/openapi/responses.js';
 import type { Route } from '../../src/rest/route.js';
 import { InputField } from '../../src/shared/input-fields.js';
 import { IsDecimalText } from '../../src/shared/validators.js';
-import { restRoutes, type RestServices } from '../../src/rest/router.js';
+import { createRestRoutes, type RestServices } from '../../src/rest/router.js';
 import { ERROR_TABLE } from '../../src/shared/errors.js';
 import {
   openApi,
@@ -22,7 +22,7 @@ import {
   type Operation,
 } from '../support/openapi.js';
 
-const routes = restRoutes({
+const routes = createRestRoutes({
   services: { idempotency: {} as IdempotencyService } as RestServices,
   config: { REQUEST_TIMEOUT_SECONDS: 1, UPLOAD_MAX_BYTES: 1, PUBLIC_URL: undefined },
 });
@@ -140,7 +140,11 @@ class SampleInput {
 describe('the document of a route', () => {
   const sample: Route = {
     ...{ method: 'POST', path: '/cards/:uid', bucket: 'writes' },
-    body: inputBody(SampleInput, { name: 'Sample', example: { name: 'Paper', total_amount: '1.20' }, readable: CARD }),
+    body: buildInputBody(SampleInput, {
+      name: 'Sample',
+      example: { name: 'Paper', total_amount: '1.20' },
+      readable: CARD,
+    }),
     parameters: { page: { description: 'Which page.', schema: { type: 'integer' } } },
     handle: async () => ({ status: 200 }),
     documentation: {
@@ -202,7 +206,7 @@ describe('the document of a route', () => {
       colour: string;
     }
     expect(() => buildOpenApiDocument([{ ...sample, path: '/cards/:name' }])).toThrow('/cards/:name');
-    expect(() => inputBody(UnknownRule, { name: 'Unknown', example: { colour: '#fff' } })).toThrow('isHexColor');
+    expect(() => buildInputBody(UnknownRule, { name: 'Unknown', example: { colour: '#fff' } })).toThrow('isHexColor');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundsOf } from '../../src/rest/instant.js';
+import { parseBounds } from '../../src/rest/instant.js';
 import { parseJsonObject } from '../../src/rest/json-body.js';
 import { requireAcceptable } from '../../src/web/media-type.js';
 import { findEndOfDay, findStartOfDay } from '../../src/shared/local-time.js';
@@ -29,13 +29,13 @@ describe('instants', () => {
     ['2026-03-31 10:00', '2026-03-31 08:00:00.000000', '2026-03-31 08:00:00.000001'],
     ['2026-01-31T10:00:00.5-0330', '2026-01-31 13:30:00.500000', '2026-01-31 13:30:00.500001'],
   ])('%s is exactly %s', (text, from, before) => {
-    expect(boundsOf(text, 'Europe/Berlin')).toEqual({ from, before });
+    expect(parseBounds(text, 'Europe/Berlin')).toEqual({ from, before });
   });
 
   it.each(['', 'today', '2026-02-30', '2026-03-31T24:00:00', '2026-03-31T10', '2026-03-31T10:61', '20260331'])(
     '%p is none',
     (text) => {
-      expect(boundsOf(text, 'UTC')).toBeNull();
+      expect(parseBounds(text, 'UTC')).toBeNull();
     },
   );
 });

@@ -67,11 +67,11 @@ export class ChangeFeed {
     this.subscriptions.add(subscription);
     try {
       const tail = await (this.tail ??= this.start());
-      if (after !== null && after < tail.end - MAX_REPLAYED) throw tooOld();
-      const missed = after === null ? none() : this.missed(tail, subscription, { accountId, after });
+      if (after !== null && after < tail.end - MAX_REPLAYED) throw createTooOldError();
+      const missed = after === null ? yieldNothing() : this.replayMissed(tail, subscription, { accountId, after });
       signal.addEventListener('abort', close, { once: true });
       if (signal.aborted) close();
-      return inTurn(missed, subscription, close);
+      return chainChanges(missed, subscription, close);
     } catch (error) {
       close();
       throw error;
@@ -91,7 +91,7 @@ export class ChangeFeed {
 
   private async openTail(): Promise<CommitTail> {
     const { changes, clock, transactionMilliseconds } = this.dependencies;
-    const newest = await changes.newestIds(NEWEST);
+    const newest = await changes.listNewestIds(NEWEST);
     // Twice as long: a transaction that began in time may still be committing.
     const patience = Math.max(MIN_PATIENCE_MILLISECONDS, 2 * transactionMilliseconds);
     return new CommitTail(newest, newest.length < NEWEST, patience, clock.milliseconds());
@@ -110,8 +110,8 @@ export class ChangeFeed {
     const { changes, clock, logger, pollMilliseconds } = this.dependencies;
     try {
       const now = clock.milliseconds();
-      const late = await changes.byIds(tail.missing);
-      const next = await changes.after(tail.end, BATCH);
+      const late = await changes.listByIds(tail.missing);
+      const next = await changes.listAfter(tail.end, BATCH);
       this.deliver(tail, [...late, ...next], now);
       this.failures = 0;
       return next.length === BATCH ? 0 : pollMilliseconds;
@@ -124,7 +124,7 @@ export class ChangeFeed {
 
   private deliver(tail: CommitTail, found: readonly InvoiceChange[], now: number): void {
     const ids = found.map(({ id }) => id);
-    tail.see(ids, now);
+    tail.addSeen(ids, now);
     tail.giveUp(now);
     const { settled } = tail;
     for (const change of found) {
@@ -134,7 +134,7 @@ export class ChangeFeed {
   }
 
   /** The changes between a cursor and now, except for missing ids, which are delivered when they appear. */
-  private missed(
+  private replayMissed(
     { end, missing, settled }: CommitTail,
     subscription: ChangeSubscription,
     { accountId, after }: { accountId: number; after: number },
@@ -144,7 +144,7 @@ export class ChangeFeed {
     return (async function* () {
       for (let from = after; from < end; from += REPLAY_BATCH) {
         const upTo = Math.min(end, from + REPLAY_BATCH);
-        for (const change of await changes.ofAccount(accountId, { after: from, upTo })) {
+        for (const change of await changes.listOfAccount(accountId, { after: from, upTo })) {
           if (coming.has(change.id) || !subscription.wants(change)) continue;
           yield { ...change, cursor: Math.min(change.id, settled) };
         }
@@ -153,9 +153,9 @@ export class ChangeFeed {
   }
 }
 
-async function* none(): AsyncGenerator<never> {}
+async function* yieldNothing(): AsyncGenerator<never> {}
 
-async function* inTurn(
+async function* chainChanges(
   missed: AsyncGenerator<FollowedChange>,
   subscription: ChangeSubscription,
   close: () => void,
@@ -168,7 +168,7 @@ async function* inTurn(
   }
 }
 
-function tooOld(): AppError {
+function createTooOldError(): AppError {
   return new AppError(
     'bad_request',
     'The cursor is too old to resume from. Read the invoices again, then subscribe without a cursor.',

@@ -22,7 +22,7 @@ export class CommitTail {
     now: number,
   ) {
     this.last = isAll ? 0 : (newest[0] ?? 0);
-    this.see(newest, now);
+    this.addSeen(newest, now);
   }
 
   /** The highest id seen. */
@@ -42,7 +42,7 @@ export class CommitTail {
   }
 
   /** Records ids that were read, ascending: missing ones, or ones after the end. */
-  see(ids: readonly number[], now: number): void {
+  addSeen(ids: readonly number[], now: number): void {
     for (const id of ids) {
       this.gaps.delete(id);
       for (let gap = Math.max(this.last + 1, id - MAX_GAPS); gap < id; gap += 1) this.gaps.set(gap, now);

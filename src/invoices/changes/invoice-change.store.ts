@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { HistoryEventName } from './history-event.js';
-import { kindOf, type InvoiceChange } from './invoice-change.js';
+import { toChangeKind, type InvoiceChange } from './invoice-change.js';
 
 interface RawChange {
   readonly id: number | string;
@@ -20,26 +20,26 @@ export class InvoiceChangeStore {
   constructor(private readonly manager: EntityManager) {}
 
   /** The ids of the newest events, ascending. */
-  async newestIds(limit: number): Promise<number[]> {
+  async listNewestIds(limit: number): Promise<number[]> {
     const sql = 'SELECT history_event.id FROM history_event ORDER BY history_event.id DESC LIMIT ?';
     const rows = await this.manager.query<Pick<RawChange, 'id'>[]>(sql, [limit]);
     return rows.map(({ id }) => Number(id)).reverse();
   }
 
   /** The next changes of all accounts, in the order of their ids. */
-  after(id: number, limit: number): Promise<InvoiceChange[]> {
+  listAfter(id: number, limit: number): Promise<InvoiceChange[]> {
     return this.select('history_event.id > ? ORDER BY history_event.id LIMIT ?', [id, limit]);
   }
 
   /** The existing changes among these ids, in the order of their ids. */
-  async byIds(ids: readonly number[]): Promise<InvoiceChange[]> {
+  async listByIds(ids: readonly number[]): Promise<InvoiceChange[]> {
     if (ids.length === 0) return [];
     const places = ids.map(() => '?').join(', ');
     return this.select(`history_event.id IN (${places}) ORDER BY history_event.id`, [...ids]);
   }
 
   /** An account's changes of the ids from `after`, exclusive, to `upTo`, inclusive, in their order. */
-  ofAccount(accountId: number, range: { readonly after: number; readonly upTo: number }): Promise<InvoiceChange[]> {
+  listOfAccount(accountId: number, range: { readonly after: number; readonly upTo: number }): Promise<InvoiceChange[]> {
     const where = 'history_event.id > ? AND history_event.id <= ? AND invoice.account_id = ? ORDER BY history_event.id';
     return this.select(where, [range.after, range.upTo, accountId]);
   }
@@ -56,7 +56,7 @@ function toChange(row: RawChange): InvoiceChange {
     id: Number(row.id),
     accountId: Number(row.account_id),
     invoiceUid: row.invoice_uid,
-    kind: kindOf(row.event),
+    kind: toChangeKind(row.event),
     workspaceUserId: row.workspace_user_id === null ? null : Number(row.workspace_user_id),
     at: row.created_at,
   };

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<HistoryEventName, InvoiceChangeKind>> = {
 };
 
 /** The kind of change that a history event represents. */
-export function kindOf(event: HistoryEventName): InvoiceChangeKind {
+export function toChangeKind(event: HistoryEventName): InvoiceChangeKind {
   return KINDS[event];
 }
 

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, fieldOf, type FieldValue, type INVOICE_FIELDS, type NamesWith } from './invoice-fields.js';
+import { FIELD_NAMES, getField, type FieldValue, type INVOICE_FIELDS, type NamesWith } from './invoice-fields.js';
 
 /** The name prefixes of the two ends of a range. */
 const RANGE_ENDS = { date: ['From', 'To'], money: ['Min', 'Max'] } as const;
@@ -31,14 +31,14 @@ export interface ChoiceFilter {
 }
 
 export const RANGE_FILTERS = FIELD_NAMES.flatMap((name) => {
-  const field = fieldOf(name);
+  const field = getField(name);
   if (!('filter' in field) || field.filter !== 'range') return [];
   const [smallest, largest] = RANGE_ENDS[field.kind];
   return [{ field: name, kind: field.kind, ends: [`${name}${smallest}`, `${name}${largest}`] } as RangeFilter];
 });
 
 export const CHOICE_FILTERS = FIELD_NAMES.flatMap((name) => {
-  const field = fieldOf(name);
+  const field = getField(name);
   if (!('filter' in field) || typeof field.filter !== 'object') return [];
   return [{ field: name, list: field.filter.anyOf } as ChoiceFilter];
 });

@@ -5,7 +5,7 @@ import { IsCountry, IsCurrency, IsDay, IsDecimalText, IsLanguage } from '../../s
 import type { InvoiceField } from './invoice-field.js';
 
 /** The GraphQL type of a field's values. */
-export function graphqlTypeOf(field: InvoiceField) {
+export function toGraphqlType(field: InvoiceField) {
   switch (field.kind) {
     case 'money':
       return DecimalScalar;
@@ -19,7 +19,7 @@ export function graphqlTypeOf(field: InvoiceField) {
 }
 
 /** The rules of a field's values; with `each`, of every value of a list. */
-export function validatorsOf(field: InvoiceField, options: ValidationOptions = {}): PropertyDecorator[] {
+export function createValidators(field: InvoiceField, options: ValidationOptions = {}): PropertyDecorator[] {
   switch (field.kind) {
     case 'money':
       return [IsDecimalText(MONEY_DIGITS, MONEY_SCALE)];

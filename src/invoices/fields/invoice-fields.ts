@@ -121,7 +121,7 @@ export const EXTRACTED_FIELD_NAMES = FIELD_NAMES.filter(
   (name): name is ExtractedFieldName => INVOICE_FIELDS[name].isExtracted,
 );
 export const EXPORTED_FIELD_NAMES = FIELD_NAMES.filter(
-  (name): name is ExportedFieldName => fieldOf(name).exportedAfter !== undefined,
+  (name): name is ExportedFieldName => getField(name).exportedAfter !== undefined,
 );
 
 /** The values of an invoice of which no field is known. */
@@ -130,12 +130,12 @@ export const NO_FIELD_VALUES = Object.fromEntries(FIELD_NAMES.map((name) => [nam
 };
 
 /** Returns the registry's entry for a field. */
-export function fieldOf(name: FieldName): InvoiceField {
+export function getField(name: FieldName): InvoiceField {
   return INVOICE_FIELDS[name];
 }
 
 /** The names of some fields by their REST names. */
-export function byRestName<Name extends FieldName>(names: readonly Name[]) {
+export function mapByRestName<Name extends FieldName>(names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [toSnakeCase(name), name])) as {
     readonly [Each in Name as SnakeCase<Each>]: Each;
   };

@@ -10,7 +10,7 @@ export type IdSet = Map<number, Uint8Array>;
 /** Adds a packed chunk of ids to a set. */
 export function addPacked(set: IdSet, chunk: number, packed: Uint8Array): void {
   const bitmap = set.get(chunk);
-  if (bitmap) orPacked(bitmap, packed);
+  if (bitmap) addPackedToBitmap(bitmap, packed);
   else set.set(chunk, unpack(packed));
 }
 
@@ -25,39 +25,39 @@ export function addSlice(set: IdSet, first: number, bits: Uint8Array): void {
 }
 
 /** The ids that are in both sets. */
-export function intersection(left: IdSet, right: IdSet): IdSet {
+export function intersect(left: IdSet, right: IdSet): IdSet {
   const both: IdSet = new Map();
   for (const [chunk, bitmap] of left) {
     const other = right.get(chunk);
-    if (other) both.set(chunk, andBitmaps(bitmap, other));
+    if (other) both.set(chunk, intersectBitmaps(bitmap, other));
   }
   return both;
 }
 
 /** The ids that are in any of the sets. */
-export function union(sets: readonly IdSet[]): IdSet {
+export function unite(sets: readonly IdSet[]): IdSet {
   const any: IdSet = new Map();
   for (const set of sets) for (const [chunk, bitmap] of set) addPacked(any, chunk, bitmap);
   return any;
 }
 
 /** The ids of a set, ascending. */
-export function idsOf(set: IdSet): number[] {
+export function listIds(set: IdSet): number[] {
   const chunks = [...set.keys()].toSorted((left, right) => left - right);
   return chunks.flatMap((chunk) =>
-    offsetsOf(set.get(chunk) ?? new Uint8Array()).map((offset) => chunk * CHUNK_SIZE + offset),
+    listOffsets(set.get(chunk) ?? new Uint8Array()).map((offset) => chunk * CHUNK_SIZE + offset),
   );
 }
 
 /** How many ids a set has. */
-export function sizeOf(set: IdSet): number {
+export function countIds(set: IdSet): number {
   let size = 0;
   for (const bitmap of set.values()) size += countBits(bitmap);
   return size;
 }
 
 /** Groups ids by chunk: chunk number -> the ids' offsets in it. */
-export function byChunk(ids: readonly number[]): Map<number, number[]> {
+export function groupByChunk(ids: readonly number[]): Map<number, number[]> {
   const chunks = new Map<number, number[]>();
   for (const id of ids) {
     const chunk = Math.floor(id / CHUNK_SIZE);
@@ -74,12 +74,12 @@ export function repack(packed: Uint8Array, removed: readonly number[][], added: 
   const bitmap = Buffer.from(packed);
   for (const offset of removed.flat()) bitmap[offset >> 3] = (bitmap[offset >> 3] ?? 0) & ~(1 << (offset & 7));
   for (const offset of added.flat()) setBit(bitmap, offset);
-  return countBits(bitmap) < MAX_LISTED ? packList(offsetsOf(bitmap)) : bitmap;
+  return countBits(bitmap) < MAX_LISTED ? packList(listOffsets(bitmap)) : bitmap;
 }
 
 function repackList(packed: Uint8Array, removed: readonly number[], added: readonly number[]): Buffer {
   const offsets = new Set<number>();
-  for (let index = 0; index < packed.length; index += OFFSET_BYTES) offsets.add(offsetAt(packed, index));
+  for (let index = 0; index < packed.length; index += OFFSET_BYTES) offsets.add(readOffset(packed, index));
   for (const offset of removed) offsets.delete(offset);
   for (const offset of added) offsets.add(offset);
   if (offsets.size < MAX_LISTED) return packList([...offsets]);
@@ -96,26 +96,26 @@ function packList(offsets: readonly number[]): Buffer {
 
 function unpack(packed: Uint8Array): Uint8Array {
   const bitmap = new Uint8Array(BITMAP_BYTES);
-  orPacked(bitmap, packed);
+  addPackedToBitmap(bitmap, packed);
   return bitmap;
 }
 
 /** A list is recognised by its length: it is always shorter than a bitmap. */
-function orPacked(bitmap: Uint8Array, packed: Uint8Array): void {
+function addPackedToBitmap(bitmap: Uint8Array, packed: Uint8Array): void {
   if (packed.length === BITMAP_BYTES) {
     for (let index = 0; index < BITMAP_BYTES; index += 1) bitmap[index] = (bitmap[index] ?? 0) | (packed[index] ?? 0);
     return;
   }
-  for (let index = 0; index < packed.length; index += OFFSET_BYTES) setBit(bitmap, offsetAt(packed, index));
+  for (let index = 0; index < packed.length; index += OFFSET_BYTES) setBit(bitmap, readOffset(packed, index));
 }
 
-function andBitmaps(left: Uint8Array, right: Uint8Array): Uint8Array {
+function intersectBitmaps(left: Uint8Array, right: Uint8Array): Uint8Array {
   const both = new Uint8Array(BITMAP_BYTES);
   for (let index = 0; index < BITMAP_BYTES; index += 1) both[index] = (left[index] ?? 0) & (right[index] ?? 0);
   return both;
 }
 
-function offsetAt(packed: Uint8Array, index: number): number {
+function readOffset(packed: Uint8Array, index: number): number {
   return (packed[index] ?? 0) | ((packed[index + 1] ?? 0) << 8);
 }
 
@@ -123,7 +123,7 @@ function setBit(bitmap: Uint8Array, offset: number): void {
   bitmap[offset >> 3] = (bitmap[offset >> 3] ?? 0) | (1 << (offset & 7));
 }
 
-function offsetsOf(bitmap: Uint8Array): number[] {
+function listOffsets(bitmap: Uint8Array): number[] {
   const offsets: number[] = [];
   for (let index = 0; index < bitmap.length; index += 1) {
     for (let rest = bitmap[index] ?? 0; rest !== 0; rest &= rest - 1)

@@ -12,26 +12,26 @@ export interface SqlCondition {
 const MAX_INT64 = 2n ** 63n - 1n;
 
 /** Joins conditions with AND; there must be at least one. */
-export function allOf(conditions: readonly SqlCondition[]): SqlCondition {
-  return joined(conditions, ' AND ');
+export function joinWithAnd(conditions: readonly SqlCondition[]): SqlCondition {
+  return joinConditions(conditions, ' AND ');
 }
 
 /** Joins conditions with OR; an empty list matches nothing. */
-export function anyOf(conditions: readonly SqlCondition[]): SqlCondition {
+export function joinWithOr(conditions: readonly SqlCondition[]): SqlCondition {
   if (conditions.length === 0) return NOTHING;
-  const any = joined(conditions, ' OR ');
+  const any = joinConditions(conditions, ' OR ');
   return { sql: `(${any.sql})`, parameters: any.parameters };
 }
 
 /** `column IN (…)`; an empty list matches nothing. */
-export function isOneOf(column: string, values: readonly unknown[]): SqlCondition {
+export function buildInCondition(column: string, values: readonly unknown[]): SqlCondition {
   if (values.length === 0) return NOTHING;
   if (values.length === 1) return { sql: `${column} = ?`, parameters: values };
   return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, parameters: values };
 }
 
 /** An amount in the store's units, limited to what a column can hold; null when the text is not a plain decimal. */
-export function storedAmount(amount: string): bigint | null {
+export function toStoredAmount(amount: string): bigint | null {
   const units = parseDecimal(amount, MONEY_SCALE);
   if (units === null) return null;
   if (units > MAX_INT64) return MAX_INT64;
@@ -39,27 +39,27 @@ export function storedAmount(amount: string): bigint | null {
 }
 
 /** The condition of a filter on an account's invoices, without deleted ones. It ignores `query`, which the search index answers. */
-export function filterCondition(accountId: number, filter: InvoiceFilter): SqlCondition {
+export function buildFilterCondition(accountId: number, filter: InvoiceFilter): SqlCondition {
   const conditions: (SqlCondition | null)[] = [
     { sql: 'invoice.account_id = ? AND invoice.deleted_at IS NULL', parameters: [accountId] },
-    filter.uids ? isOneOf('invoice.uid', filter.uids) : null,
-    belongsTo(accountId, 'company', filter.companyUids),
-    belongsTo(accountId, 'workspace_user', filter.workspaceUserUids),
-    belongsTo(accountId, 'card', filter.cardUids),
-    belongsTo(accountId, 'category', filter.categoryUids),
-    filter.approvementStatuses ? isOneOf('invoice.approvement_status', filter.approvementStatuses) : null,
-    filter.processingStatuses ? isOneOf('invoice.processing_status', filter.processingStatuses) : null,
-    ...CHOICE_FILTERS.map((choice) => isAnyOf(choice, filter)),
-    compares('invoice.created_at >= ?', filter.createdFrom),
-    compares('invoice.created_at < ?', filter.createdBefore),
-    ...RANGE_FILTERS.flatMap((range) => isWithin(range, filter)),
+    filter.uids ? buildInCondition('invoice.uid', filter.uids) : null,
+    buildOwnerCondition(accountId, 'company', filter.companyUids),
+    buildOwnerCondition(accountId, 'workspace_user', filter.workspaceUserUids),
+    buildOwnerCondition(accountId, 'card', filter.cardUids),
+    buildOwnerCondition(accountId, 'category', filter.categoryUids),
+    filter.approvementStatuses ? buildInCondition('invoice.approvement_status', filter.approvementStatuses) : null,
+    filter.processingStatuses ? buildInCondition('invoice.processing_status', filter.processingStatuses) : null,
+    ...CHOICE_FILTERS.map((choice) => buildChoiceCondition(choice, filter)),
+    buildComparison('invoice.created_at >= ?', filter.createdFrom),
+    buildComparison('invoice.created_at < ?', filter.createdBefore),
+    ...RANGE_FILTERS.flatMap((range) => buildRangeConditions(range, filter)),
   ];
-  return allOf(conditions.filter((condition) => condition !== null));
+  return joinWithAnd(conditions.filter((condition) => condition !== null));
 }
 
 const NOTHING: SqlCondition = { sql: '1 = 0', parameters: [] };
 
-function joined(conditions: readonly SqlCondition[], operator: ' AND ' | ' OR '): SqlCondition {
+function joinConditions(conditions: readonly SqlCondition[], operator: ' AND ' | ' OR '): SqlCondition {
   return {
     sql: conditions.map((condition) => condition.sql).join(operator),
     parameters: conditions.flatMap((condition) => condition.parameters),
@@ -67,10 +67,14 @@ function joined(conditions: readonly SqlCondition[], operator: ' AND ' | ' OR ')
 }
 
 /** A single uid is compared by `=`, so that the index on its column returns the rows in order. */
-function belongsTo(accountId: number, table: string, uids: readonly string[] | undefined): SqlCondition | null {
+function buildOwnerCondition(
+  accountId: number,
+  table: string,
+  uids: readonly string[] | undefined,
+): SqlCondition | null {
   if (!uids) return null;
   if (uids.length === 0) return NOTHING;
-  const wanted = isOneOf(`${table}.uid`, uids);
+  const wanted = buildInCondition(`${table}.uid`, uids);
   const owners = `SELECT ${table}.id FROM ${table} WHERE ${table}.account_id = ? AND ${wanted.sql}`;
   return {
     sql: `invoice.${table}_id ${uids.length === 1 ? '=' : 'IN'} (${owners})`,
@@ -78,23 +82,23 @@ function belongsTo(accountId: number, table: string, uids: readonly string[] | u
   };
 }
 
-function isAnyOf({ field, list }: ChoiceFilter, filter: InvoiceFilter): SqlCondition | null {
+function buildChoiceCondition({ field, list }: ChoiceFilter, filter: InvoiceFilter): SqlCondition | null {
   const values = filter[list];
-  return values ? isOneOf(`invoice.${toSnakeCase(field)}`, values) : null;
+  return values ? buildInCondition(`invoice.${toSnakeCase(field)}`, values) : null;
 }
 
-function isWithin({ field, kind, ends: [smallest, largest] }: RangeFilter, filter: InvoiceFilter) {
+function buildRangeConditions({ field, kind, ends: [smallest, largest] }: RangeFilter, filter: InvoiceFilter) {
   const column = `invoice.${toSnakeCase(field)}`;
-  const bound = kind === 'money' ? comparesAmount : compares;
+  const bound = kind === 'money' ? buildAmountComparison : buildComparison;
   return [bound(`${column} >= ?`, filter[smallest]), bound(`${column} <= ?`, filter[largest])];
 }
 
-function compares(sql: string, value: string | undefined): SqlCondition | null {
+function buildComparison(sql: string, value: string | undefined): SqlCondition | null {
   return value === undefined ? null : { sql, parameters: [value] };
 }
 
-function comparesAmount(sql: string, amount: string | undefined): SqlCondition | null {
+function buildAmountComparison(sql: string, amount: string | undefined): SqlCondition | null {
   if (amount === undefined) return null;
-  const units = storedAmount(amount);
+  const units = toStoredAmount(amount);
   return units === null ? NOTHING : { sql, parameters: [units] };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { addSlice, intersection, union, type IdSet } from './id-set.js';
-import { allOf, isOneOf } from './invoice-conditions.js';
+import { addSlice, intersect, unite, type IdSet } from './id-set.js';
+import { joinWithAnd, buildInCondition } from './invoice-conditions.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 import type { TalliedInvoice } from './invoice-tally.store.js';
 
@@ -39,8 +39,8 @@ export class InvoiceFacetStore {
 
   /** Moves an invoice to its new facets, in the transaction of the change; `before` is null for a new invoice. */
   async move(id: number, before: TalliedInvoice | null, after: TalliedInvoice): Promise<void> {
-    const old = before && before.deletedAt === null ? facetsOf(before) : NO_FACETS;
-    const now = after.deletedAt === null ? facetsOf(after) : NO_FACETS;
+    const old = before && before.deletedAt === null ? listFacets(before) : NO_FACETS;
+    const now = after.deletedAt === null ? listFacets(after) : NO_FACETS;
     // Always in the same order, so that two transactions cannot deadlock.
     const changed = [...new Set([...old, ...now])].filter((facet) => old.has(facet) !== now.has(facet)).sort();
     if (changed.length === 0) return;
@@ -57,7 +57,7 @@ export class InvoiceFacetStore {
     });
     if (wanted.length === 0) return null;
     const sets = await this.read(accountId, wanted.flat());
-    return wanted.map((facets) => union(facets.map((facet) => sets.get(facet) ?? new Map()))).reduce(intersection);
+    return wanted.map((facets) => unite(facets.map((facet) => sets.get(facet) ?? new Map()))).reduce(intersect);
   }
 
   /** Rebuilds the index from the invoices. No other process may write meanwhile. */
@@ -71,7 +71,7 @@ export class InvoiceFacetStore {
         `SELECT invoice.id, invoice.currency, ${columns} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
         [from, from + INVOICES_A_BATCH],
       );
-      await this.insert(slicesOf(rows));
+      await this.insert(buildSlices(rows));
     }
   }
 
@@ -85,9 +85,9 @@ export class InvoiceFacetStore {
   }
 
   private async read(accountId: number, facets: readonly string[]): Promise<Map<string, IdSet>> {
-    const where = allOf([
+    const where = joinWithAnd([
       { sql: 'invoice_facet.account_id = ?', parameters: [accountId] },
-      isOneOf('invoice_facet.facet', facets),
+      buildInCondition('invoice_facet.facet', facets),
     ]);
     const sql = `SELECT invoice_facet.facet, invoice_facet.slice, invoice_facet.ids FROM invoice_facet WHERE ${where.sql}`;
     const sets = new Map<string, IdSet>(facets.map((facet) => [facet, new Map()]));
@@ -104,7 +104,7 @@ export class InvoiceFacetStore {
     const mask = 1 << (offset & 7);
     const old = `ASCII(SUBSTR(invoice_facet.ids, ${at}, 1)) & ${0xff & ~mask}`;
     const byte = `CHAR((${old}) | ASCII(SUBSTR(VALUES(ids), ${at}, 1)))`;
-    const values = [...bits].flatMap(([facet, isSet]) => [accountId, facet, slice, bitAt(offset, isSet)]);
+    const values = [...bits].flatMap(([facet, isSet]) => [accountId, facet, slice, createBit(offset, isSet)]);
     await this.manager.query(
       `INSERT INTO invoice_facet (account_id, facet, slice, ids) VALUES ${[...bits].map(() => '(?, ?, ?, ?)').join(', ')}
        ON DUPLICATE KEY UPDATE ids = INSERT(invoice_facet.ids, ${at}, 1, ${byte})`,
@@ -140,7 +140,7 @@ export function isFaceted({ query: _query, ...filter }: InvoiceFilter): boolean 
   return Object.entries(filter).every(([name, value]) => value === undefined || known.has(name));
 }
 
-function facetsOf(invoice: FacetedInvoice): Set<string> {
+function listFacets(invoice: FacetedInvoice): Set<string> {
   return new Set(
     FACETS.flatMap(({ field, prefix }) => {
       const value = invoice[field];
@@ -149,19 +149,19 @@ function facetsOf(invoice: FacetedInvoice): Set<string> {
   );
 }
 
-function bitAt(offset: number, isSet: boolean): Buffer {
+function createBit(offset: number, isSet: boolean): Buffer {
   const bits = Buffer.alloc(SLICE_BYTES);
   bits[offset >> 3] = Number(isSet) << (offset & 7);
   return bits;
 }
 
 /** The index rows of invoices as stored. */
-function slicesOf(invoices: readonly StoredInvoice[]): unknown[][] {
+function buildSlices(invoices: readonly StoredInvoice[]): unknown[][] {
   const slices = new Map<string, [accountId: number | string, facet: string, slice: number, ids: Buffer]>();
   for (const invoice of invoices) {
     const id = Number(invoice.id);
     const [slice, offset] = [Math.floor(id / SLICE_SIZE), id % SLICE_SIZE];
-    for (const facet of facetsOf(invoice)) {
+    for (const facet of listFacets(invoice)) {
       const key = `${invoice.accountId} ${slice} ${facet}`;
       const entry = slices.get(key) ?? [invoice.accountId, facet, slice, Buffer.alloc(SLICE_BYTES)];
       slices.set(key, entry);

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.js';
-import { anyOf, storedAmount, type SqlCondition } from './invoice-conditions.js';
+import { joinWithOr, toStoredAmount, type SqlCondition } from './invoice-conditions.js';
 import type { InvoiceOrder, InvoiceOrderField } from './invoice-filter.js';
 
 /** A place in a sorted list: the sort key's value, null where the invoice has none, and the row. */
@@ -18,12 +18,12 @@ export interface SortedInvoice {
 }
 
 /** The place of an invoice in a list of that order. */
-export function cursorOf(row: SortedInvoice, { field }: InvoiceOrder): Cursor {
-  return { value: valueOf(row, field), id: row.id };
+export function toCursor(row: SortedInvoice, { field }: InvoiceOrder): Cursor {
+  return { value: readSortValue(row, field), id: row.id };
 }
 
 /** The columns of an order with the tie-break; nulls are the smallest on every dialect. */
-export function orderSql(order: readonly InvoiceOrder[]): string {
+export function buildOrderSql(order: readonly InvoiceOrder[]): string {
   const descending = order.at(-1)?.descending ?? true;
   const keys = order.map((key) => `invoice.${key.field}${key.descending ? ' DESC' : ''}`);
   return [...keys, `invoice.id${descending ? ' DESC' : ''}`].join(', ');
@@ -35,14 +35,14 @@ export function orderSql(order: readonly InvoiceOrder[]): string {
  *
  * @throws bad_request when the cursor's value does not fit that field
  */
-export function rangesAfter({ field, descending }: InvoiceOrder, { value, id }: Cursor): SqlCondition[] {
+export function buildRangesAfter({ field, descending }: InvoiceOrder, { value, id }: Cursor): SqlCondition[] {
   const column = `invoice.${field}`;
   const beyond = descending ? '<' : '>';
   if (value === null) {
     const ties = { sql: `${column} IS NULL AND invoice.id ${beyond} ?`, parameters: [id] };
     return descending ? [ties] : [ties, { sql: `${column} IS NOT NULL`, parameters: [] }];
   }
-  const stored = storedValue(field, value);
+  const stored = toStoredValue(field, value);
   const ranges = [
     { sql: `${column} = ? AND invoice.id ${beyond} ?`, parameters: [stored, id] },
     { sql: `${column} ${beyond} ?`, parameters: [stored] },
@@ -53,11 +53,11 @@ export function rangesAfter({ field, descending }: InvoiceOrder, { value, id }: 
 
 /** The rows after a cursor as one condition, for a statement that a range already limits. */
 export function isAfter(order: InvoiceOrder, cursor: Cursor): SqlCondition {
-  return anyOf(rangesAfter(order, cursor));
+  return joinWithOr(buildRangesAfter(order, cursor));
 }
 
 /** The same order read from its end. */
-export function reversed({ field, descending }: InvoiceOrder): InvoiceOrder {
+export function reverseOrder({ field, descending }: InvoiceOrder): InvoiceOrder {
   return { field, descending: !descending };
 }
 
@@ -72,7 +72,7 @@ function isNullable(field: InvoiceOrderField): boolean {
   return field === 'invoice_date' || field === 'total_price';
 }
 
-function valueOf(row: SortedInvoice, field: InvoiceOrderField): string | null {
+function readSortValue(row: SortedInvoice, field: InvoiceOrderField): string | null {
   switch (field) {
     case 'created_at':
       return row.createdAt;
@@ -85,7 +85,7 @@ function valueOf(row: SortedInvoice, field: InvoiceOrderField): string | null {
   }
 }
 
-function storedValue(field: InvoiceOrderField, value: string): unknown {
+function toStoredValue(field: InvoiceOrderField, value: string): unknown {
   if (!VALUE_SHAPES[field].test(value)) throw new AppError('bad_request', 'The cursor is not valid here.');
-  return field === 'total_price' ? storedAmount(value) : value;
+  return field === 'total_price' ? toStoredAmount(value) : value;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ApprovementStatus, ProcessingStatus } from '../../access/policy.js';
 import type { PaymentType } from '../fields/vocabulary.js';
-import { allOf, isOneOf, type SqlCondition } from './invoice-conditions.js';
+import { joinWithAnd, buildInCondition, type SqlCondition } from './invoice-conditions.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 
 /** The columns that invoices are counted by; each has few values. */
@@ -54,8 +54,8 @@ export class InvoiceTallyStore {
 
   /** Moves an invoice to its new group; `before` is null for a new invoice. */
   async move(before: TalliedInvoice | null, after: TalliedInvoice): Promise<void> {
-    const old = before && before.deletedAt === null ? rowOf(before, -1) : null;
-    const now = after.deletedAt === null ? rowOf(after, 1) : null;
+    const old = before && before.deletedAt === null ? toRow(before, -1) : null;
+    const now = after.deletedAt === null ? toRow(after, 1) : null;
     if (old && now && old.slice(0, -1).every((value, index) => value === now[index])) return;
     await this.insert([old, now].filter((row) => row !== null));
     if (Math.random() * CHANGES_PER_FOLD < 1) await this.fold(after.accountId);
@@ -82,8 +82,8 @@ export class InvoiceTallyStore {
   }
 
   /** The groups in which the tally and the invoices differ, read by one statement; none, unless the database was changed by hand. */
-  async differences(): Promise<TallyDifference[]> {
-    const rows = await this.manager.query<TallyRow[]>(differencesSql());
+  async findDifferences(): Promise<TallyDifference[]> {
+    const rows = await this.manager.query<TallyRow[]>(buildDifferencesSql());
     return rows.map((row) => ({
       accountId: Number(row['account_id']),
       approvementStatus: String(row['approvement_status']),
@@ -96,7 +96,7 @@ export class InvoiceTallyStore {
 
   /** Corrects the tally to match the invoices. Changes made at the same time are still counted. */
   async recount(): Promise<void> {
-    await this.manager.query(`INSERT INTO invoice_tally (${COLUMN_LIST}, amount) ${differencesSql()}`);
+    await this.manager.query(`INSERT INTO invoice_tally (${COLUMN_LIST}, amount) ${buildDifferencesSql()}`);
   }
 
   private async insert(rows: readonly (readonly unknown[])[]): Promise<void> {
@@ -111,7 +111,7 @@ export class InvoiceTallyStore {
 }
 
 /** The count of a filter that names only tallied columns; null for any other filter. */
-export function talliedCount(accountId: number, filter: InvoiceFilter): SqlCondition | null {
+export function buildCountCondition(accountId: number, filter: InvoiceFilter): SqlCondition | null {
   const { approvementStatuses, processingStatuses, currencies, paymentTypes, ...others } = filter;
   if (Object.values(others).some((condition) => condition !== undefined)) return null;
   const wanted = {
@@ -121,20 +121,20 @@ export function talliedCount(accountId: number, filter: InvoiceFilter): SqlCondi
     payment_type: paymentTypes,
   };
   const conditions = Object.entries(wanted).flatMap(([column, values]) =>
-    values ? [isOneOf(`invoice_tally.${column}`, values)] : [],
+    values ? [buildInCondition(`invoice_tally.${column}`, values)] : [],
   );
-  const where = allOf([{ sql: 'invoice_tally.account_id = ?', parameters: [accountId] }, ...conditions]);
+  const where = joinWithAnd([{ sql: 'invoice_tally.account_id = ?', parameters: [accountId] }, ...conditions]);
   return {
     sql: `SELECT COALESCE(SUM(invoice_tally.amount), 0) AS invoice_count FROM invoice_tally WHERE ${where.sql}`,
     parameters: where.parameters,
   };
 }
 
-function rowOf(invoice: TalliedInvoice, amount: number): (string | number | null)[] {
+function toRow(invoice: TalliedInvoice, amount: number): (string | number | null)[] {
   return [invoice.accountId, ...FIELDS.map((field) => invoice[field]), amount];
 }
 
-function differencesSql(): string {
+function buildDifferencesSql(): string {
   const invoices = `SELECT ${COLUMN_LIST}, COUNT(*) AS amount FROM invoice WHERE invoice.deleted_at IS NULL GROUP BY ${COLUMN_LIST}`;
   const tally = `SELECT ${COLUMN_LIST}, -SUM(invoice_tally.amount) AS amount FROM invoice_tally GROUP BY ${COLUMN_LIST}`;
   return `SELECT ${COLUMN_LIST}, SUM(amount) AS amount FROM (${invoices} UNION ALL ${tally}) AS counted GROUP BY ${COLUMN_LIST} HAVING SUM(counted.amount) <> 0`;

@@ -8,7 +8,7 @@ const SHAPES: readonly { readonly pattern: RegExp; readonly grouping: RegExp }[]
 ];
 
 /** A number in any of the usual local forms (`1.234,50`, `1,234.50`, `1'234.50`) as hundredths; null for any other text. */
-export function localAmountOf(word: string): bigint | null {
+export function parseLocalAmount(word: string): bigint | null {
   const shape = SHAPES.find(({ pattern }) => pattern.test(word));
   if (!shape) return null;
   const [whole = '', fraction = ''] = word.replace(shape.grouping, '').split(/[.,]/);
@@ -16,6 +16,6 @@ export function localAmountOf(word: string): bigint | null {
 }
 
 /** Removes the spaces within amounts that are grouped by them (`1 234,50`), so that each is one word. */
-export function withoutGroupingBlanks(text: string): string {
+export function removeGroupingSpaces(text: string): string {
   return text.replace(/(?<!\S)\d{1,3}(?:\s\d{3})+[.,]\d{2}(?!\S)/g, (amount) => amount.replace(/\s/g, ''));
 }

@@ -1,4 +1,4 @@
-import { allOf, filterCondition, type SqlCondition } from './invoice-conditions.js';
+import { joinWithAnd, buildFilterCondition, type SqlCondition } from './invoice-conditions.js';
 import { isFaceted, type InvoiceFacetStore } from './invoice-facet.store.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 import type { SearchStore } from './search.store.js';
@@ -20,13 +20,13 @@ export async function resolveFilter(
   accountId: number,
   filter: InvoiceFilter,
 ): Promise<ResolvedFilter> {
-  const filtered = filterCondition(accountId, filter);
+  const filtered = buildFilterCondition(accountId, filter);
   if (!filter.query?.trim()) return { where: filtered, found: null };
   const all = await search.find(accountId, filter.query);
   const faceted = all.isFew ? null : await facets.find(accountId, filter);
-  const matches = faceted ? all.within(faceted) : all;
+  const matches = faceted ? all.intersectWith(faceted) : all;
   const isComplete = faceted ? isFaceted(filter) : hasOnlyQuery(filter);
-  return { where: allOf([filtered, matches.condition()]), found: isComplete ? matches.count : null };
+  return { where: joinWithAnd([filtered, matches.toCondition()]), found: isComplete ? matches.count : null };
 }
 
 function hasOnlyQuery({ query: _query, ...conditions }: InvoiceFilter): boolean {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { SEARCH_SOURCES, type SearchSource } from './search-posting.store.js';
-import { invoiceTokens, tokensOfAll } from './search-terms.js';
+import { collectInvoiceTokens, collectTokens } from './search-terms.js';
 
 /** What an invoice is indexed with: its own tokens, and the company and the category whose tokens it shares. */
 export interface InvoiceDocument {
@@ -24,28 +24,28 @@ export class SearchDocumentStore {
   constructor(private readonly manager: EntityManager) {}
 
   /** The current documents of these invoices, without deleted ones. */
-  async current(accountId: number, ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
+  async readCurrent(accountId: number, ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
     // The unary plus keeps SQLite from using the account's index here, which would scan the whole account.
     const invoices = await this.manager.query<Row[]>(
       `SELECT invoice.id, invoice.hf_id, invoice.invoice_number, invoice.total_price, invoice.company_id, invoice.category_id
-       FROM invoice WHERE +invoice.account_id = ? AND +invoice.deleted_at IS NULL AND invoice.id IN (${places(ids)})`,
+       FROM invoice WHERE +invoice.account_id = ? AND +invoice.deleted_at IS NULL AND invoice.id IN (${buildPlaceholders(ids)})`,
       [accountId, ...ids],
     );
-    const texts = await this.itemTexts(ids);
-    return new Map(invoices.map((row) => [Number(row['id']), documentOf(row, texts.get(Number(row['id'])) ?? [])]));
+    const texts = await this.listItemTexts(ids);
+    return new Map(invoices.map((row) => [Number(row['id']), toDocument(row, texts.get(Number(row['id'])) ?? [])]));
   }
 
   /** The documents that these invoices were last indexed with. */
-  async indexed(ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
+  async findIndexed(ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
     const rows = await this.manager.query<Row[]>(
       `SELECT search_document.source_id, search_document.company_id, search_document.category_id, search_document.tokens
-       FROM search_document WHERE search_document.source = ? AND search_document.source_id IN (${places(ids)})`,
+       FROM search_document WHERE search_document.source = ? AND search_document.source_id IN (${buildPlaceholders(ids)})`,
       [SEARCH_SOURCES.invoice, ...ids],
     );
     return new Map(
       rows.map((row) => [
         Number(row['source_id']),
-        { tokens: splitTokens(row), companyId: idOf(row['company_id']), categoryId: idOf(row['category_id']) },
+        { tokens: splitTokens(row), companyId: toId(row['company_id']), categoryId: toId(row['category_id']) },
       ]),
     );
   }
@@ -60,19 +60,19 @@ export class SearchDocumentStore {
     );
     if (rows.length > 0) await this.insert(rows);
     if (gone.length === 0) return;
-    const sql = `DELETE FROM search_document WHERE search_document.source = ? AND search_document.source_id IN (${places(gone)})`;
+    const sql = `DELETE FROM search_document WHERE search_document.source = ? AND search_document.source_id IN (${buildPlaceholders(gone)})`;
     await this.manager.query(sql, [SEARCH_SOURCES.invoice, ...gone]);
   }
 
   /** The current tokens of a company or a category. */
-  async currentOwner(accountId: number, owner: SearchOwner, id: number): Promise<string[]> {
+  async readOwnerTexts(accountId: number, owner: SearchOwner, id: number): Promise<string[]> {
     const sql = `SELECT ${OWNER_COLUMNS[owner]} FROM ${owner} WHERE ${owner}.account_id = ? AND ${owner}.id = ?`;
     const [row] = await this.manager.query<Record<string, string | null>[]>(sql, [accountId, id]);
-    return tokensOfAll(Object.values(row ?? {}));
+    return collectTokens(Object.values(row ?? {}));
   }
 
   /** The tokens that a company or a category was last indexed with; null when no indexed invoice ever had it. */
-  async indexedOwner(owner: SearchOwner, id: number): Promise<string[] | null> {
+  async findIndexedOwnerTexts(owner: SearchOwner, id: number): Promise<string[] | null> {
     const [row] = await this.manager.query<Row[]>(
       'SELECT search_document.tokens FROM search_document WHERE search_document.source = ? AND search_document.source_id = ?',
       [SEARCH_SOURCES[owner], id],
@@ -85,18 +85,18 @@ export class SearchDocumentStore {
   }
 
   /** The invoices that are indexed with a company or a category. */
-  async invoicesOf(owner: SearchOwner, id: number): Promise<number[]> {
+  async listInvoicesOfOwner(owner: SearchOwner, id: number): Promise<number[]> {
     const sql = `SELECT search_document.source_id FROM search_document WHERE search_document.${owner}_id = ?`;
     const rows = await this.manager.query<Row[]>(sql, [id]);
     return rows.map((row) => Number(row['source_id']));
   }
 
-  private async itemTexts(ids: readonly number[]): Promise<Map<number, (string | null)[]>> {
+  private async listItemTexts(ids: readonly number[]): Promise<Map<number, (string | null)[]>> {
     const rows = await this.manager.query<
       { invoice_id: number | string; name: string | null; description: string | null }[]
     >(
       `SELECT invoice_item.invoice_id, invoice_item.name, invoice_item.description
-       FROM invoice_item WHERE invoice_item.invoice_id IN (${places(ids)})`,
+       FROM invoice_item WHERE invoice_item.invoice_id IN (${buildPlaceholders(ids)})`,
       [...ids],
     );
     const texts = new Map<number, (string | null)[]>();
@@ -116,25 +116,25 @@ export class SearchDocumentStore {
   }
 }
 
-function documentOf(row: Row, texts: readonly (string | null)[]): InvoiceDocument {
+function toDocument(row: Row, texts: readonly (string | null)[]): InvoiceDocument {
   const total = row['total_price'];
-  const tokens = invoiceTokens({
+  const tokens = collectInvoiceTokens({
     hfId: String(row['hf_id']),
     invoiceNumber: row['invoice_number'] as string | null,
     totalPrice: total === null || total === undefined ? null : BigInt(total),
     texts,
   });
-  return { tokens, companyId: idOf(row['company_id']), categoryId: idOf(row['category_id']) };
+  return { tokens, companyId: toId(row['company_id']), categoryId: toId(row['category_id']) };
 }
 
 function splitTokens(row: Row): string[] {
   return String(row['tokens']).split(' ').filter(Boolean);
 }
 
-function idOf(value: unknown): number | null {
+function toId(value: unknown): number | null {
   return value === null || value === undefined ? null : Number(value);
 }
 
-function places(values: readonly unknown[]): string {
+function buildPlaceholders(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ');
 }

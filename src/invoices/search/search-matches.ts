@@ -1,5 +1,5 @@
-import { CHUNK_SIZE, idsOf, intersection, sizeOf, type IdSet } from './id-set.js';
-import { isOneOf, type SqlCondition } from './invoice-conditions.js';
+import { CHUNK_SIZE, listIds, intersect, countIds, type IdSet } from './id-set.js';
+import { buildInCondition, type SqlCondition } from './invoice-conditions.js';
 
 /** Up to this many matches, reading just their rows is cheapest; beyond, a list in its own order soon meets enough of them. */
 const MAX_LISTED_IDS = 1_000;
@@ -14,7 +14,7 @@ export class SearchMatches {
     private readonly ids: IdSet,
     private readonly dialect: 'mysql' | 'sqlite',
   ) {
-    this.count = sizeOf(ids);
+    this.count = countIds(ids);
   }
 
   /** Whether there are so few that reading each of them is cheap. */
@@ -23,15 +23,15 @@ export class SearchMatches {
   }
 
   /** The matches that are also in a set. */
-  within(ids: IdSet): SearchMatches {
-    return new SearchMatches(intersection(this.ids, ids), this.dialect);
+  intersectWith(ids: IdSet): SearchMatches {
+    return new SearchMatches(intersect(this.ids, ids), this.dialect);
   }
 
-  condition(): SqlCondition {
-    if (this.isFew) return isOneOf('invoice.id', idsOf(this.ids));
-    const { first, bits } = this.packed();
+  toCondition(): SqlCondition {
+    if (this.isFew) return buildInCondition('invoice.id', listIds(this.ids));
+    const { first, bits } = this.packIds();
     const place = '(invoice.id - ?)';
-    const byte = this.dialect === 'mysql' ? mysqlByteAt(place) : sqliteByteAt(place);
+    const byte = this.dialect === 'mysql' ? buildMysqlByteAt(place) : buildSqliteByteAt(place);
     // `+ 0` keeps the optimizer from scanning the primary key because of this bound.
     return {
       sql: `invoice.id + 0 >= ? AND (${byte} >> (${place} % ${BITS_PER_BYTE})) & 1`,
@@ -40,7 +40,7 @@ export class SearchMatches {
   }
 
   /** A bit for each id from `first` on, the lowest bit of a byte first. */
-  private packed(): { first: number; bits: Buffer } {
+  private packIds(): { first: number; bits: Buffer } {
     const chunks = [...this.ids.keys()];
     const firstChunk = chunks.reduce((least, chunk) => Math.min(least, chunk));
     const lastChunk = chunks.reduce((most, chunk) => Math.max(most, chunk));
@@ -50,13 +50,13 @@ export class SearchMatches {
   }
 }
 
-function mysqlByteAt(place: string): string {
+function buildMysqlByteAt(place: string): string {
   return `ASCII(SUBSTR(?, 1 + ${place} DIV ${BITS_PER_BYTE}, 1))`;
 }
 
 const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)).toString('hex');
 
 /** SQLite has no function for the value of a byte, so this is the byte's position among all 256; 0 past the end. */
-function sqliteByteAt(place: string): string {
+function buildSqliteByteAt(place: string): string {
   return `max(0, instr(X'${EVERY_BYTE}', substr(?, 1 + ${place} / ${BITS_PER_BYTE}, 1)) - 1)`;
 }

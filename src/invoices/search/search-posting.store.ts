@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addPacked, byChunk, repack, type IdSet } from './id-set.js';
+import { addPacked, groupByChunk, repack, type IdSet } from './id-set.js';
 import type { Lookup } from './search-terms.js';
 
 /** Where a word of an invoice comes from. Each source has its own entries, so that renaming a company touches only the company's. */
@@ -34,7 +34,7 @@ export class PostingChanges {
     after: ReadonlySet<string>,
     invoiceIds: readonly number[],
   ): void {
-    for (const [chunk, offsets] of byChunk(invoiceIds)) {
+    for (const [chunk, offsets] of groupByChunk(invoiceIds)) {
       for (const term of before) if (!after.has(term)) this.change(chunk, source, term).removed.push(offsets);
       for (const term of after) if (!before.has(term)) this.change(chunk, source, term).added.push(offsets);
     }
@@ -43,7 +43,7 @@ export class PostingChanges {
   private change(chunk: number, source: SearchSource, term: string): Change {
     const changes = this.chunks.get(chunk) ?? new Map<string, Change>();
     this.chunks.set(chunk, changes);
-    const entry = entryOf(term, SEARCH_SOURCES[source]);
+    const entry = toEntry(term, SEARCH_SOURCES[source]);
     const change = changes.get(entry) ?? { source: SEARCH_SOURCES[source], term, removed: [], added: [] };
     changes.set(entry, change);
     return change;
@@ -86,7 +86,7 @@ export class SearchPostingStore {
   private async writeSome(accountId: number, chunk: number, changes: readonly Change[]): Promise<void> {
     const kept = await this.read(accountId, chunk, changes);
     const rows = changes.map(({ term, source, removed, added }) => {
-      const packed = repack(kept.get(entryOf(term, source)) ?? NO_IDS, removed, added);
+      const packed = repack(kept.get(toEntry(term, source)) ?? NO_IDS, removed, added);
       return { term, source, packed };
     });
     const filled = rows.filter(({ packed }) => packed.length > 0);
@@ -99,7 +99,7 @@ export class SearchPostingStore {
     }
     for (const source of new Set(empty.map((row) => row.source))) {
       const terms = empty.filter((row) => row.source === source).map((row) => row.term);
-      const sql = `DELETE FROM search_posting WHERE ${entriesOf(terms)} AND search_posting.source = ?`;
+      const sql = `DELETE FROM search_posting WHERE ${toEntries(terms)} AND search_posting.source = ?`;
       await this.manager.query(sql, [accountId, ...terms, chunk, source]);
     }
   }
@@ -107,17 +107,17 @@ export class SearchPostingStore {
   private async read(accountId: number, chunk: number, changes: readonly Change[]): Promise<Map<string, Uint8Array>> {
     const terms = changes.map(({ term }) => term);
     const columns = 'search_posting.term, search_posting.source, search_posting.ids';
-    const sql = `SELECT ${columns} FROM search_posting WHERE ${entriesOf(terms)}`;
+    const sql = `SELECT ${columns} FROM search_posting WHERE ${toEntries(terms)}`;
     const rows = await this.manager.query<PostingRow[]>(sql, [accountId, ...terms, chunk]);
-    return new Map(rows.map(({ term, source, ids }) => [entryOf(term, Number(source)), ids]));
+    return new Map(rows.map(({ term, source, ids }) => [toEntry(term, Number(source)), ids]));
   }
 }
 
-function entryOf(term: string, source: number): string {
+function toEntry(term: string, source: number): string {
   return `${source}${term}`;
 }
 
-function entriesOf(terms: readonly string[]): string {
+function toEntries(terms: readonly string[]): string {
   const places = terms.map(() => '?').join(', ');
   return `search_posting.account_id = ? AND search_posting.term IN (${places}) AND search_posting.chunk = ?`;
 }

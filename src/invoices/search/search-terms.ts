@@ -25,35 +25,35 @@ export interface SearchedInvoice {
 }
 
 /** The tokens of an invoice; that of the total begins with `=`, unlike all others. */
-export function invoiceTokens({ hfId, invoiceNumber, totalPrice, texts }: SearchedInvoice): string[] {
+export function collectInvoiceTokens({ hfId, invoiceNumber, totalPrice, texts }: SearchedInvoice): string[] {
   const codes = [hfId, invoiceNumber ?? ''];
-  const tokens = [...codes.map(compactText), ...tokensOfAll([...codes, ...texts])].filter((token) => token !== '');
-  const amount = totalPrice === null ? [] : [amountToken(totalPrice)];
+  const tokens = [...codes.map(compactText), ...collectTokens([...codes, ...texts])].filter((token) => token !== '');
+  const amount = totalPrice === null ? [] : [toAmountToken(totalPrice)];
   return [...amount, ...new Set(tokens)].slice(0, MAX_TOKENS);
 }
 
 /** The distinct tokens of several texts. */
-export function tokensOfAll(texts: readonly (string | null)[]): string[] {
+export function collectTokens(texts: readonly (string | null)[]): string[] {
   return [...new Set(texts.flatMap((text) => (text === null ? [] : splitTokens(text))))];
 }
 
 /** The token of a total, in hundredths; it matches only as a whole. */
-export function amountToken(amount: bigint): string {
+export function toAmountToken(amount: bigint): string {
   return `=${amount}`;
 }
 
 /** The index entries of a set of tokens. */
-export function termsOf(tokens: Iterable<string>): Set<string> {
+export function toTerms(tokens: Iterable<string>): Set<string> {
   const terms = new Set<string>();
   for (const token of tokens) {
     if (token.startsWith('=')) terms.add(token);
-    else for (const term of prefixesOf(token)) terms.add(term);
+    else for (const term of listPrefixes(token)) terms.add(term);
   }
   return terms;
 }
 
 /** The lookup for the tokens that begin with a word, or for a total's token. */
-export function lookupOf(word: string): Lookup {
+export function toLookup(word: string): Lookup {
   if (word.startsWith('=')) return { term: word, before: null };
   const characters = Array.from(word).slice(0, PREFIX_LENGTHS.at(-1));
   const level = PREFIX_LENGTHS.findIndex((length) => length >= characters.length);
@@ -62,7 +62,7 @@ export function lookupOf(word: string): Lookup {
 }
 
 /** Each prefix with the index of its length in front; a token shorter than a length is whole there. */
-function prefixesOf(token: string): string[] {
+function listPrefixes(token: string): string[] {
   const characters = Array.from(token);
   const levels = PREFIX_LENGTHS.filter(
     (_, level) => level === 0 || characters.length > (PREFIX_LENGTHS[level - 1] ?? 0),

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { intersection, union, type IdSet } from './id-set.js';
+import { intersect, unite, type IdSet } from './id-set.js';
 import { SearchDocumentStore, type InvoiceDocument, type SearchOwner } from './search-document.store.js';
 import { SearchMatches } from './search-matches.js';
 import { PostingChanges, SearchPostingStore } from './search-posting.store.js';
 import { parseSearchQuery, type WordAlternatives } from './search-query.js';
-import { termsOf } from './search-terms.js';
+import { toTerms } from './search-terms.js';
 
 const INVOICES_A_BATCH = 1_000;
 const OWNERS: readonly SearchOwner[] = ['company', 'category'];
@@ -33,8 +33,8 @@ export class SearchStore {
     const lookups = words.flat(2);
     const sets = await this.postings.find(accountId, lookups);
     const setOf = new Map(lookups.map((lookup, index) => [lookup, sets[index] ?? new Map()]));
-    const perWord = words.map((alternatives) => matchesOf(alternatives, setOf));
-    return new SearchMatches(perWord.length === 0 ? new Map() : perWord.reduce(intersection), this.dialect);
+    const perWord = words.map((alternatives) => findMatches(alternatives, setOf));
+    return new SearchMatches(perWord.length === 0 ? new Map() : perWord.reduce(intersect), this.dialect);
   }
 
   /** Indexes invoices as they are now; deleted ones are no longer found. */
@@ -50,7 +50,7 @@ export class SearchStore {
   async remove(accountId: number, invoiceIds: readonly number[]): Promise<void> {
     if (invoiceIds.length === 0) return;
     await this.hold(accountId);
-    const indexed = await this.documents.indexed(invoiceIds);
+    const indexed = await this.documents.findIndexed(invoiceIds);
     await this.index(accountId, invoiceIds, indexed, new Map());
   }
 
@@ -65,8 +65,8 @@ export class SearchStore {
   }
 
   private async refreshBatch(accountId: number, ids: readonly number[]): Promise<void> {
-    const indexed = await this.documents.indexed(ids);
-    const current = await this.documents.current(accountId, ids);
+    const indexed = await this.documents.findIndexed(ids);
+    const current = await this.documents.readCurrent(accountId, ids);
     await this.index(accountId, ids, indexed, current);
   }
 
@@ -76,13 +76,13 @@ export class SearchStore {
     before: ReadonlyMap<number, InvoiceDocument>,
     after: ReadonlyMap<number, InvoiceDocument>,
   ): Promise<void> {
-    const owners = await this.ownerTerms(accountId, [...before.values(), ...after.values()]);
+    const owners = await this.collectOwnerTerms(accountId, [...before.values(), ...after.values()]);
     const changes = new PostingChanges();
     const kept = new Map<number, InvoiceDocument | null>();
     for (const id of ids) {
       const [old, now] = [before.get(id), after.get(id)];
       kept.set(id, now ?? null);
-      changes.replace('invoice', termsOf(old?.tokens ?? []), termsOf(now?.tokens ?? []), [id]);
+      changes.replace('invoice', toTerms(old?.tokens ?? []), toTerms(now?.tokens ?? []), [id]);
       for (const owner of OWNERS) changes.replace(owner, owners(owner, old), owners(owner, now), [id]);
     }
     await this.postings.write(accountId, changes);
@@ -90,32 +90,32 @@ export class SearchStore {
   }
 
   /** The terms of each company and category of the documents; one that is new is added to the index. */
-  private async ownerTerms(accountId: number, documents: readonly InvoiceDocument[]) {
+  private async collectOwnerTerms(accountId: number, documents: readonly InvoiceDocument[]) {
     const terms = new Map<string, ReadonlySet<string>>();
     for (const owner of OWNERS) {
-      for (const id of new Set(documents.map((document) => ownerIdOf(document, owner)))) {
-        if (id !== null) terms.set(`${owner} ${id}`, termsOf(await this.ownerTokens(accountId, owner, id)));
+      for (const id of new Set(documents.map((document) => getOwnerId(document, owner)))) {
+        if (id !== null) terms.set(`${owner} ${id}`, toTerms(await this.readOwnerTokens(accountId, owner, id)));
       }
     }
     return (owner: SearchOwner, document: InvoiceDocument | undefined): ReadonlySet<string> =>
-      (document && terms.get(`${owner} ${ownerIdOf(document, owner)}`)) ?? NO_TERMS;
+      (document && terms.get(`${owner} ${getOwnerId(document, owner)}`)) ?? NO_TERMS;
   }
 
-  private async ownerTokens(accountId: number, owner: SearchOwner, id: number): Promise<string[]> {
-    const indexed = await this.documents.indexedOwner(owner, id);
+  private async readOwnerTokens(accountId: number, owner: SearchOwner, id: number): Promise<string[]> {
+    const indexed = await this.documents.findIndexedOwnerTexts(owner, id);
     if (indexed) return indexed;
-    const tokens = await this.documents.currentOwner(accountId, owner, id);
+    const tokens = await this.documents.readOwnerTexts(accountId, owner, id);
     await this.documents.keepOwner(accountId, owner, id, tokens);
     return tokens;
   }
 
   private async refreshOwner(accountId: number, owner: SearchOwner, id: number): Promise<void> {
     await this.hold(accountId);
-    const before = await this.documents.indexedOwner(owner, id);
+    const before = await this.documents.findIndexedOwnerTexts(owner, id);
     if (!before) return;
-    const after = await this.documents.currentOwner(accountId, owner, id);
+    const after = await this.documents.readOwnerTexts(accountId, owner, id);
     const changes = new PostingChanges();
-    changes.replace(owner, termsOf(before), termsOf(after), await this.documents.invoicesOf(owner, id));
+    changes.replace(owner, toTerms(before), toTerms(after), await this.documents.listInvoicesOfOwner(owner, id));
     await this.postings.write(accountId, changes);
     await this.documents.keepOwner(accountId, owner, id, after);
   }
@@ -133,12 +133,12 @@ export class SearchStore {
   }
 }
 
-function matchesOf(alternatives: WordAlternatives, setOf: ReadonlyMap<unknown, IdSet>): IdSet {
-  return union(
-    alternatives.map((lookups) => lookups.map((lookup) => setOf.get(lookup) ?? new Map()).reduce(intersection)),
+function findMatches(alternatives: WordAlternatives, setOf: ReadonlyMap<unknown, IdSet>): IdSet {
+  return unite(
+    alternatives.map((lookups) => lookups.map((lookup) => setOf.get(lookup) ?? new Map()).reduce(intersect)),
   );
 }
 
-function ownerIdOf(document: InvoiceDocument, owner: SearchOwner): number | null {
+function getOwnerId(document: InvoiceDocument, owner: SearchOwner): number | null {
   return owner === 'company' ? document.companyId : document.categoryId;
 }

@@ -17,32 +17,32 @@ const RETRY_AFTER_CONTENT = {
   schema: { type: 'integer', minimum: 0 },
 };
 
-export const LINK = header('Link', {
+export const LINK = buildHeader('Link', {
   description: 'Links to the first, prev, next and last page (RFC 8288). Absent if it would be longer than 4 KB.',
   schema: { type: 'string' },
 });
-export const LOCATION = header('Location', {
+export const LOCATION = buildHeader('Location', {
   description: 'The URL of the new resource.',
   required: true,
   schema: { type: 'string', format: 'uri' },
 });
-export const ETAG = header('ETag', {
+export const ETAG = buildHeader('ETag', {
   description: 'Identifies the version, for `If-Match` and `If-None-Match`.',
   required: true,
   schema: { type: 'string', pattern: String.raw`^"\d+-[\w-]{8}"$` },
 });
-export const CONTENT_DISPOSITION = header('Content-Disposition', {
+export const CONTENT_DISPOSITION = buildHeader('Content-Disposition', {
   description: 'An attachment with its file name.',
   required: true,
   schema: { type: 'string', pattern: String.raw`^attachment; filename="invoices-\d{8}\.(csv|xlsx)"$` },
 });
-export const IDEMPOTENT_REPLAYED = header('Idempotent-Replayed', {
+export const IDEMPOTENT_REPLAYED = buildHeader('Idempotent-Replayed', {
   description: 'Present if this repeats the first response to the `Idempotency-Key`.',
   schema: { type: 'string', const: 'true' },
 });
-export const RETRY_AFTER = header('Retry-After', RETRY_AFTER_CONTENT);
+export const RETRY_AFTER = buildHeader('Retry-After', RETRY_AFTER_CONTENT);
 /** The same header on responses that always have it. */
-export const REQUIRED_RETRY_AFTER = header(
+export const REQUIRED_RETRY_AFTER = buildHeader(
   'Retry-After',
   { ...RETRY_AFTER_CONTENT, required: true },
   'RequiredRetryAfter',
@@ -50,33 +50,33 @@ export const REQUIRED_RETRY_AFTER = header(
 
 /** The headers that every response may have. */
 const COMMON_HEADERS = [
-  header('X-Request-Id', {
+  buildHeader('X-Request-Id', {
     description:
       "Identifies the response in the log; echoes the request's `X-Request-Id` if that has 1 to 64 letters, digits, dots, underscores and hyphens.",
     required: true,
     schema: { type: 'string', pattern: String.raw`^[\w.-]{1,64}$` },
   }),
-  header('RateLimit', {
+  buildHeader('RateLimit', {
     description:
       "The remaining requests in the key's bucket, and the seconds until it is full again (IETF draft). Absent if limits are off.",
     schema: { type: 'string', pattern: String.raw`^"(reads|writes|uploads|exports)";r=\d+;t=\d+$` },
   }),
-  header('RateLimit-Policy', {
+  buildHeader('RateLimit-Policy', {
     description:
       'The requests that the bucket holds, and the seconds it takes to fill (IETF draft). Absent if limits are off.',
     schema: { type: 'string', pattern: String.raw`^"(reads|writes|uploads|exports)";q=\d+;w=\d+$` },
   }),
-  header('Preference-Applied', {
+  buildHeader('Preference-Applied', {
     description: 'The preference that was honoured (RFC 7240).',
     schema: { type: 'string', const: 'handling=strict' },
   }),
 ];
 
 /** Builds the headers of a response by name, including those of every response. */
-export function responseHeaders(own: readonly ResponseHeader[] = []): Record<string, Component> {
+export function buildResponseHeaders(own: readonly ResponseHeader[] = []): Record<string, Component> {
   return Object.fromEntries([...COMMON_HEADERS, ...own].map(({ name, component }) => [name, component]));
 }
 
-function header(name: string, content: HeaderContent, componentName = name): ResponseHeader {
+function buildHeader(name: string, content: HeaderContent, componentName = name): ResponseHeader {
   return { name, component: new Component('headers', componentName, content) };
 }

@@ -44,11 +44,11 @@ const RULES: Readonly<Record<string, (...constraints: never[]) => Keywords>> = {
   isCurrency: () => CURRENCY.schema as Keywords,
   isLanguage: () => LANGUAGE.schema as Keywords,
   isCountry: () => COUNTRY.schema as Keywords,
-  isDecimalText: decimalSchema,
+  isDecimalText: buildDecimalSchema,
 };
 
 /** Documents the JSON body of an input class. */
-export function inputBody<Input extends object>(
+export function buildInputBody<Input extends object>(
   inputClass: InputClass<Input>,
   { name, example, readable }: InputBodyOptions<Input>,
 ): JsonBody {
@@ -56,7 +56,7 @@ export function inputBody<Input extends object>(
   const required = fields.filter(({ isOptional }) => !isOptional).map(({ key }) => key);
   const keys = [...fields.map(({ key }) => key), ...Object.keys(readable?.fields ?? {})];
   const examples = new Map(Object.entries(example));
-  const properties = fields.map((field) => [field.key, schemaOf(field, examples.get(field.key))] as const);
+  const properties = fields.map((field) => [field.key, buildSchema(field, examples.get(field.key))] as const);
   return {
     keys: [...new Set(keys)],
     isRequired: required.length > 0,
@@ -70,21 +70,21 @@ export function inputBody<Input extends object>(
 }
 
 /** Builds the schema of an input field. */
-function schemaOf({ name, description, isNullable, rules }: DeclaredField, example: unknown): Schema {
-  const keywords = Object.assign({}, ...rules.map((rule) => keywordsOfRule(name, rule))) as Keywords;
+function buildSchema({ name, description, isNullable, rules }: DeclaredField, example: unknown): Schema {
+  const keywords = Object.assign({}, ...rules.map((rule) => toKeywords(name, rule))) as Keywords;
   const schema = { ...keywords, description, examples: example === undefined ? undefined : [example] };
   return isNullable ? nullableSchema(schema) : schema;
 }
 
 /** @throws Error for a rule that the table lacks, when the routes are built */
-function keywordsOfRule(field: string, { name, constraints }: InputRule): Keywords {
+function toKeywords(field: string, { name, constraints }: InputRule): Keywords {
   const rule = RULES[name];
   if (!rule) throw new Error(`The rule ${name} of the field ${field} has no JSON Schema.`);
   return rule(...(constraints as never[]));
 }
 
 /** JSON numbers are accepted too, but clients that use doubles may lose digits. */
-function decimalSchema(digits: number, places: number): Keywords {
+function buildDecimalSchema(digits: number, places: number): Keywords {
   const whole = digits - places;
   const bound = 10 ** whole;
   return {

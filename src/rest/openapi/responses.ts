@@ -1,5 +1,5 @@
 import { Component } from './component.js';
-import { responseHeaders, type ResponseHeader } from './headers.js';
+import { buildResponseHeaders, type ResponseHeader } from './headers.js';
 import type { Schema, Shape } from './shape.js';
 
 export interface ResponseOptions<Value> {
@@ -12,14 +12,14 @@ export interface ResponseOptions<Value> {
 }
 
 /** Documents a response with a JSON body. */
-export function jsonResponse<Value>(name: string, options: ResponseOptions<Value>): Component {
+export function buildJsonResponse<Value>(name: string, options: ResponseOptions<Value>): Component {
   const { description, shape, headers, example = shape.example } = options;
   const content = { 'application/json': { schema: shape.schema, example } };
-  return new Component('responses', name, { description, headers: responseHeaders(headers), content });
+  return new Component('responses', name, { description, headers: buildResponseHeaders(headers), content });
 }
 
 /** Documents a response whose body is a file. */
-export function fileResponse(
+export function buildFileResponse(
   name: string,
   options: {
     readonly description: string;
@@ -31,12 +31,12 @@ export function fileResponse(
 ): Component {
   const { description, mediaType, schema, example, headers } = options;
   const content = { [mediaType]: { schema, example } };
-  return new Component('responses', name, { description, headers: responseHeaders(headers), content });
+  return new Component('responses', name, { description, headers: buildResponseHeaders(headers), content });
 }
 
 /** Documents a response without a body. */
-export function emptyResponse(name: string, description: string, headers?: readonly ResponseHeader[]): Component {
-  return new Component('responses', name, { description, headers: responseHeaders(headers) });
+export function buildEmptyResponse(name: string, description: string, headers?: readonly ResponseHeader[]): Component {
+  return new Component('responses', name, { description, headers: buildResponseHeaders(headers) });
 }
 
-export const DELETED = emptyResponse('Deleted', 'The resource is deleted, or no longer listed.');
+export const DELETED = buildEmptyResponse('Deleted', 'The resource is deleted, or no longer listed.');

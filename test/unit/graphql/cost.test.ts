@@ -18,7 +18,7 @@ describe('the cost of an operation', () => {
       ({ kind }) => kind === Kind.FRAGMENT_DEFINITION,
     ) as FragmentDefinitionNode[];
     const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-    return costs.costOf(getOperationAST(document)!, () => byName, variables);
+    return costs.estimateCost(getOperationAST(document)!, () => byName, variables);
   }
 
   test.each([
@@ -53,7 +53,7 @@ describe('the cost of an operation', () => {
 
   function actualCostOf(text: string, data: object): number {
     const document = parse(text);
-    return costs.actualCostOf(getOperationAST(document)!, () => new Map(), {}, data);
+    return costs.computeActualCost(getOperationAST(document)!, () => new Map(), {}, data);
   }
 
   test.each([

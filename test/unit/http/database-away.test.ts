@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { createGate } from '../../../src/web/gate.js';
-import { ready } from '../../../src/http/health.js';
+import { createReadyHandler } from '../../../src/http/health.js';
 import { systemClock } from '../../../src/shared/clock.js';
 
 const never = new Promise<never>(() => undefined);
 
 /** What a handler answered. */
-async function answerOf(handler: ReturnType<typeof ready>) {
+async function answerOf(handler: ReturnType<typeof createReadyHandler>) {
   const answer = { status: 0, headers: {} as Record<string, string>, body: null as unknown };
   const response = {
     setHeader: (name: string, value: string) => Object.assign(answer.headers, { [name]: value }),
@@ -35,7 +35,9 @@ describe('while the database does not answer', () => {
   });
 
   test('/ready says so in time, and when to ask again', async () => {
-    const answer = await answerOf(ready({ checkDatabase: () => never, checkFiles: async () => undefined }));
+    const answer = await answerOf(
+      createReadyHandler({ checkDatabase: () => never, checkFiles: async () => undefined }),
+    );
     expect(answer).toEqual({
       status: 503,
       headers: { 'Retry-After': '2' },

@@ -14,13 +14,13 @@ function historyOf(committed: number[]) {
       .filter(isFound)
       .map((id) => ({ id, accountId: 1, invoiceUid: `${id}`, kind: 'updated' }) as unknown as InvoiceChange);
   const changes = {
-    newestIds: async (limit: number) =>
+    listNewestIds: async (limit: number) =>
       changesOf(() => true)
         .slice(-limit)
         .map(({ id }) => id),
-    byIds: async (wanted: readonly number[]) => changesOf((id) => wanted.includes(id)),
-    after: async (end: number, limit: number) => changesOf((id) => id > end).slice(0, limit),
-    ofAccount: async (_: number, { after, upTo }: { after: number; upTo: number }) =>
+    listByIds: async (wanted: readonly number[]) => changesOf((id) => wanted.includes(id)),
+    listAfter: async (end: number, limit: number) => changesOf((id) => id > end).slice(0, limit),
+    listOfAccount: async (_: number, { after, upTo }: { after: number; upTo: number }) =>
       changesOf((id) => id > after && id <= upTo),
   };
   const feed = new ChangeFeed({

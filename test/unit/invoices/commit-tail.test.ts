@@ -12,19 +12,19 @@ describe('the end of a table that is read by its ids', () => {
       missing: [3, 4],
       settled: 2,
     });
-    tail.see([3, 6], 10);
+    tail.addSeen([3, 6], 10);
     expect({ end: tail.end, missing: tail.missing, settled: tail.settled }).toEqual({
       end: 6,
       missing: [4],
       settled: 3,
     });
-    tail.see([4], 20);
+    tail.addSeen([4], 20);
     expect({ missing: tail.missing, settled: tail.settled }).toEqual({ missing: [], settled: 6 });
   });
 
   test('the id of a transaction that was rolled back is given up in the end', () => {
     const tail = new CommitTail([], true, PATIENCE, 0);
-    tail.see([2], 500);
+    tail.addSeen([2], 500);
     tail.giveUp(500 + PATIENCE);
     expect(tail.missing).toEqual([1]);
     tail.giveUp(501 + PATIENCE);
@@ -37,7 +37,7 @@ describe('the end of a table that is read by its ids', () => {
 
   test('a jump of the ids does not make it look for millions', () => {
     const tail = new CommitTail([1], true, PATIENCE, 0);
-    tail.see([5_000_000, 10_000_000], 0);
+    tail.addSeen([5_000_000, 10_000_000], 0);
     expect(tail.missing.length).toBeLessThanOrEqual(5_000);
     expect(tail.missing.at(-1)).toBe(9_999_999);
   });
@@ -53,7 +53,7 @@ describe('the end of a table that is read by its ids', () => {
           const late = tail.missing.filter((id) => committed.has(id));
           const next = [...committed].filter((id) => id > tail.end).sort((left, right) => left - right);
           read.push(...late, ...next);
-          tail.see([...late, ...next], 0);
+          tail.addSeen([...late, ...next], 0);
           const lost = [...committed].filter((id) => id <= tail.settled && !read.includes(id));
           expect(lost).toEqual([]);
         }

@@ -3,13 +3,13 @@ import { assert, integer, property, uniqueArray } from 'fast-check';
 import {
   addPacked,
   addSlice,
-  byChunk,
+  groupByChunk,
   CHUNK_SIZE,
-  idsOf,
-  intersection,
+  listIds,
+  intersect,
   repack,
-  sizeOf,
-  union,
+  countIds,
+  unite,
   type IdSet,
 } from '../../../src/invoices/search/id-set.js';
 
@@ -21,22 +21,22 @@ const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 function setOf(members: readonly number[]): IdSet {
   const set: IdSet = new Map();
-  for (const [chunk, inChunk] of byChunk(members)) addPacked(set, chunk, repack(EMPTY, [], [inChunk]));
+  for (const [chunk, inChunk] of groupByChunk(members)) addPacked(set, chunk, repack(EMPTY, [], [inChunk]));
   return set;
 }
 
 function offsetsIn(packed: Uint8Array): number[] {
   const set: IdSet = new Map();
   addPacked(set, 0, packed);
-  return idsOf(set);
+  return listIds(set);
 }
 
 describe('a set of ids', () => {
   it('has what was put in, ascending', () => {
     assert(
       property(ids, (members) => {
-        expect(idsOf(setOf(members))).toEqual(ascending(members));
-        expect(sizeOf(setOf(members))).toBe(members.length);
+        expect(listIds(setOf(members))).toEqual(ascending(members));
+        expect(countIds(setOf(members))).toBe(members.length);
       }),
     );
   });
@@ -45,8 +45,8 @@ describe('a set of ids', () => {
     assert(
       property(ids, ids, (left, right) => {
         const both = left.filter((id) => right.includes(id));
-        expect(idsOf(intersection(setOf(left), setOf(right)))).toEqual(ascending(both));
-        expect(idsOf(union([setOf(left), setOf(right)]))).toEqual(ascending([...left, ...right]));
+        expect(listIds(intersect(setOf(left), setOf(right)))).toEqual(ascending(both));
+        expect(listIds(unite([setOf(left), setOf(right)]))).toEqual(ascending([...left, ...right]));
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('a set of ids', () => {
     const set = setOf([CHUNK_SIZE + 3, CHUNK_SIZE + 64]);
     addSlice(set, CHUNK_SIZE + 64, Uint8Array.of(0b0000_0010, 0b1000_0000));
     addSlice(set, 2 * CHUNK_SIZE + 8, Uint8Array.of(0b0000_0001));
-    expect(idsOf(set)).toEqual([3, 64, 65, 79, CHUNK_SIZE + 8].map((id) => CHUNK_SIZE + id));
+    expect(listIds(set)).toEqual([3, 64, 65, 79, CHUNK_SIZE + 8].map((id) => CHUNK_SIZE + id));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { checksOf } from '../../../src/invoices/invoice-checks.js';
-import { taxNumberProblem } from '../../../src/invoices/tax-number-check.js';
+import { findProblems } from '../../../src/invoices/invoice-checks.js';
+import { findTaxNumberProblem } from '../../../src/invoices/tax-number-check.js';
 
 /** Numbers that are right, one or more of each country whose check digit is known. */
 const RIGHT: readonly string[] = [
@@ -23,8 +23,8 @@ function lastOfTheNumber(number: string): number {
 
 describe('what does not add up', () => {
   test.each(RIGHT)('the tax number %s is right, and with another check digit it is not', (number) => {
-    expect(taxNumberProblem(number, null)).toBeNull();
-    expect(taxNumberProblem(damaged(number), null)).toMatch(/^The check digit of the tax number .* is wrong\.$/);
+    expect(findTaxNumberProblem(number, null)).toBeNull();
+    expect(findTaxNumberProblem(damaged(number), null)).toMatch(/^The check digit of the tax number .* is wrong\.$/);
   });
 
   test.each([
@@ -43,17 +43,17 @@ describe('what does not add up', () => {
     ['27AAPFU0939F1ZV', 'IN', null],
     ['27AAPFU0939F1ZW', null, 'wrong'],
   ])('the tax number %s in %s: %s', (number, country, problem) => {
-    const found = taxNumberProblem(number, country);
+    const found = findTaxNumberProblem(number, country);
     expect(found === null ? null : /form|wrong/.exec(found)?.[0]).toBe(problem);
   });
 
   test('tells of a tax number that breaks the rule of its country', () => {
     const invoice = { totalPrice: null, totalVat: null, vatCategoriesJson: '[]', country: 'DE', furtherInvoices: 0 };
     const company = (taxNumber: string | null) => ({ taxNumber });
-    expect(checksOf({ ...invoice, company: company('DE136695976') }, [], [])).toEqual([]);
-    expect(checksOf({ ...invoice, company: company(null) }, [], [])).toEqual([]);
-    expect(checksOf({ ...invoice, company: null }, [], [])).toEqual([]);
-    expect(checksOf({ ...invoice, company: company('DE136695975') }, [], [])).toEqual([
+    expect(findProblems({ ...invoice, company: company('DE136695976') }, [], [])).toEqual([]);
+    expect(findProblems({ ...invoice, company: company(null) }, [], [])).toEqual([]);
+    expect(findProblems({ ...invoice, company: null }, [], [])).toEqual([]);
+    expect(findProblems({ ...invoice, company: company('DE136695975') }, [], [])).toEqual([
       { code: 'tax_number', message: 'The check digit of the tax number DE136695975 is wrong.', invoiceUid: null },
     ]);
   });

@@ -4,7 +4,7 @@ import { listColumnNames } from '../../../src/exports/invoice-columns.js';
 import {
   EXPORTED_FIELD_NAMES,
   FIELD_NAMES,
-  fieldOf,
+  getField,
   INVOICE_FIELDS,
 } from '../../../src/invoices/fields/invoice-fields.js';
 import { InvoiceValuesInput } from '../../../src/invoices/invoice.inputs.js';
@@ -13,7 +13,7 @@ import { buildInput } from '../../../src/shared/validation.js';
 
 describe('the registry of invoice fields', () => {
   it.each(FIELD_NAMES)('lets people set %s to its example, clear it, and set it to nothing else', (name) => {
-    const { example } = fieldOf(name);
+    const { example } = getField(name);
     expect(buildInput(InvoiceValuesInput, { [name]: example })).toEqual({ [name]: example });
     expect(buildInput(InvoiceValuesInput, { [name]: null })).toEqual({ [name]: null });
     expect(() => buildInput(InvoiceValuesInput, { [name]: [example] })).toThrow(

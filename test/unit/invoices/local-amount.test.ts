@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { localAmountOf, withoutGroupingBlanks } from '../../../src/invoices/search/local-amount.js';
+import { parseLocalAmount, removeGroupingSpaces } from '../../../src/invoices/search/local-amount.js';
 
 describe('a number as people write it', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a number as people write it', () => {
     ['0,05', 5n],
     ['-12,50', -1_250n],
   ])('%s is an amount', (written, amount) => {
-    expect(localAmountOf(written)).toBe(amount);
+    expect(parseLocalAmount(written)).toBe(amount);
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('a number as people write it', () => {
     '1e5',
     '99999999999999999999',
   ])('%j is none', (written) => {
-    expect(localAmountOf(written)).toBeNull();
+    expect(parseLocalAmount(written)).toBeNull();
   });
 
   it('is one word when blanks group its digits', () => {
-    expect(withoutGroupingBlanks('paid 1 234 567,50 to 3 200')).toBe('paid 1234567,50 to 3 200');
-    expect(withoutGroupingBlanks('1\u202f234,50')).toBe('1234,50');
+    expect(removeGroupingSpaces('paid 1 234 567,50 to 3 200')).toBe('paid 1234567,50 to 3 200');
+    expect(removeGroupingSpaces('1\u202f234,50')).toBe('1234,50');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountToken, invoiceTokens, lookupOf, termsOf } from '../../../src/invoices/search/search-terms.js';
+import { toAmountToken, collectInvoiceTokens, toLookup, toTerms } from '../../../src/invoices/search/search-terms.js';
 
 const WORD = 'donaudampfschifffahrtsgesellschaftskapitän';
 
 /** Whether the index finds a token by what a reader types. */
 function isFound(token: string, typed: string): boolean {
-  const { term, before } = lookupOf(typed);
-  return [...termsOf([token])].some((each) => (before === null ? each === term : each >= term && each < before));
+  const { term, before } = toLookup(typed);
+  return [...toTerms([token])].some((each) => (before === null ? each === term : each >= term && each < before));
 }
 
 describe('a token', () => {
@@ -24,8 +24,8 @@ describe('a token', () => {
   });
 
   it('is kept under few beginnings, however long it is', () => {
-    expect(termsOf([WORD.repeat(10)]).size).toBe(7);
-    expect(termsOf(['ab']).size).toBe(2);
+    expect(toTerms([WORD.repeat(10)]).size).toBe(7);
+    expect(toTerms(['ab']).size).toBe(2);
   });
 });
 
@@ -38,24 +38,24 @@ describe('the tokens of an invoice', () => {
   };
 
   it('are those of its numbers, as a whole and in parts, its texts and its total', () => {
-    expect(new Set(invoiceTokens(invoice))).toEqual(
+    expect(new Set(collectInvoiceTokens(invoice))).toEqual(
       new Set(['=11900', 'inv7', 'inv', '7', 're20241', 're', '2024', '1', 'two', 'chairs']),
     );
   });
 
   it('have no total where none is known', () => {
-    expect(invoiceTokens({ ...invoice, totalPrice: null }).some((token) => token.startsWith('='))).toBe(false);
+    expect(collectInvoiceTokens({ ...invoice, totalPrice: null }).some((token) => token.startsWith('='))).toBe(false);
   });
 
   it('are 4,000 at most, the total and the numbers among them', () => {
     const texts = Array.from({ length: 5_000 }, (_, index) => `word${index}`);
-    const tokens = invoiceTokens({ ...invoice, texts });
+    const tokens = collectInvoiceTokens({ ...invoice, texts });
     expect(tokens).toHaveLength(4_000);
     expect(tokens).toEqual(expect.arrayContaining(['=11900', 'inv7', 're20241', 'word0']));
   });
 });
 
 it('a total is found whole only', () => {
-  expect(isFound(amountToken(11_900n), amountToken(11_900n))).toBe(true);
-  expect(isFound(amountToken(11_900n), amountToken(119n))).toBe(false);
+  expect(isFound(toAmountToken(11_900n), toAmountToken(11_900n))).toBe(true);
+  expect(isFound(toAmountToken(11_900n), toAmountToken(119n))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundsOf } from '../../../src/rest/instant.js';
+import { parseBounds } from '../../../src/rest/instant.js';
 
 describe('a date and time of a filter', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a date and time of a filter', () => {
     ['2024-07-01T23:59:59Z', '2024-07-01 23:59:59.000000', '2024-07-01 23:59:59.000001'],
     ['2024-07-01T00:00:00Z', '2024-07-01 00:00:00.000000', '2024-07-01 00:00:00.000001'],
   ])('%s in Berlin goes from %s up to %s', (text, from, before) => {
-    expect(boundsOf(text, 'Europe/Berlin')).toEqual({ from, before });
+    expect(parseBounds(text, 'Europe/Berlin')).toEqual({ from, before });
   });
 
   it.each([
@@ -32,5 +32,5 @@ describe('a date and time of a filter', () => {
     '2024-07-01T12:30:15.Z',
     '2024-07-01T12:30:15+5',
     '1 2024-07-01T12:30',
-  ])('%j is none', (text) => expect(boundsOf(text, 'Europe/Berlin')).toBeNull());
+  ])('%j is none', (text) => expect(parseBounds(text, 'Europe/Berlin')).toBeNull());
 });

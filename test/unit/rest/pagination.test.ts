@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { fetchPage, linkHeader, readPage } from '../../../src/rest/pagination.js';
+import { fetchPage, buildLinkHeader, readPage } from '../../../src/rest/pagination.js';
 import { Parameters } from '../../../src/rest/parameters.js';
 import type { RestRequest } from '../../../src/rest/route.js';
 
-const read = (query: string) => readPage(Parameters.ofQuery(new URLSearchParams(query)));
+const read = (query: string) => readPage(Parameters.fromQuery(new URLSearchParams(query)));
 
 /** Fetches a page of a list that has this many rows. */
 function fetchOf(count: number, page: number | 'last', size = 10) {
@@ -64,7 +64,7 @@ describe('the links of a page', () => {
     query: new URLSearchParams('a=b&page=2'),
   } as RestRequest;
   const linksOf = (page: number, pageCount: number, asked = request) =>
-    linkHeader(asked, { rows: [], count: 0, size: 10, page, pageCount })['Link']?.match(/page=\d+>; rel="\w+"/g);
+    buildLinkHeader(asked, { rows: [], count: 0, size: 10, page, pageCount })['Link']?.match(/page=\d+>; rel="\w+"/g);
 
   it('are of the pages that there are', () => {
     expect(linksOf(2, 3)).toEqual([
@@ -78,7 +78,7 @@ describe('the links of a page', () => {
   });
 
   it('keep the filters', () => {
-    expect(linkHeader(request, { rows: [], count: 0, size: 10, page: 1, pageCount: 1 })['Link']).toBe(
+    expect(buildLinkHeader(request, { rows: [], count: 0, size: 10, page: 1, pageCount: 1 })['Link']).toBe(
       '<http://host/v1/invoices/?a=b&page=1>; rel="first", <http://host/v1/invoices/?a=b&page=1>; rel="last"',
     );
   });

@@ -1,41 +1,49 @@
 import { describe, expect, it } from '@jest/globals';
 import { Parameters } from '../../../src/rest/parameters.js';
 
-const ofQuery = (query: string) => Parameters.ofQuery(new URLSearchParams(query));
+const ofQuery = (query: string) => Parameters.fromQuery(new URLSearchParams(query));
 const isVowel = (value: string): value is 'a' | 'e' => value === 'a' || value === 'e';
 
 describe('parameters', () => {
   it('have the last value of a name that is not empty', () => {
     const parameters = ofQuery('a=1&a=+2+&a=&b=');
-    expect([parameters.one('a'), parameters.one('b'), parameters.one('c')]).toEqual(['2', undefined, undefined]);
-    expect(parameters.raw('a')).toBe('');
-    expect(ofQuery('a=+2+').raw('a')).toBe(' 2 ');
+    expect([parameters.readOne('a'), parameters.readOne('b'), parameters.readOne('c')]).toEqual([
+      '2',
+      undefined,
+      undefined,
+    ]);
+    expect(parameters.readRaw('a')).toBe('');
+    expect(ofQuery('a=+2+').readRaw('a')).toBe(' 2 ');
   });
 
   it('have all values of a name, lists taken apart', () => {
-    expect(ofQuery('a[]=1,+2&a=3&a=,').many('a')).toEqual(['1', '2', '3']);
-    expect(ofQuery('a=,').many('a')).toBeUndefined();
+    expect(ofQuery('a[]=1,+2&a=3&a=,').readMany('a')).toEqual(['1', '2', '3']);
+    expect(ofQuery('a=,').readMany('a')).toBeUndefined();
   });
 
   it('of a JSON body are texts, numbers and lists of them, and null is none', () => {
-    const parameters = Parameters.ofBody({ a: 1, b: ['x', true], c: null });
-    expect([parameters.one('a'), parameters.many('b'), parameters.one('c')]).toEqual(['1', ['x', 'true'], undefined]);
+    const parameters = Parameters.fromBody({ a: 1, b: ['x', true], c: null });
+    expect([parameters.readOne('a'), parameters.readMany('b'), parameters.readOne('c')]).toEqual([
+      '1',
+      ['x', 'true'],
+      undefined,
+    ]);
     expect(parameters.problems).toEqual({});
   });
 
   it('of a JSON body that are nested are a problem, once, when they are asked for', () => {
-    const parameters = Parameters.ofBody({ a: { b: 1 }, c: [{}] });
+    const parameters = Parameters.fromBody({ a: { b: 1 }, c: [{}] });
     expect(parameters.problems).toEqual({});
-    expect([parameters.one('a'), parameters.many('a')]).toEqual([undefined, undefined]);
+    expect([parameters.readOne('a'), parameters.readMany('a')]).toEqual([undefined, undefined]);
     expect(parameters.problems).toEqual({ a: ['Must be a text or a list of texts.'] });
   });
 
   it('that break a rule are problems, ten of them at most, each shown from its beginning', () => {
     const parameters = ofQuery(`a=a,${'x'.repeat(70)},e&b=${'zyxwvutsrqpo'.split('').join(',')}`);
-    expect(parameters.manyOf('a', isVowel, 'Be a vowel.')).toEqual(['a', 'e']);
+    expect(parameters.readManyValid('a', isVowel, 'Be a vowel.')).toEqual(['a', 'e']);
     expect(parameters.problems['a']).toEqual([`"${'x'.repeat(64)}" is not valid. Be a vowel.`]);
-    parameters.manyOf('b', isVowel, 'Be a vowel.');
+    parameters.readManyValid('b', isVowel, 'Be a vowel.');
     expect(parameters.problems['b']).toHaveLength(10);
-    expect(parameters.manyOf('c', isVowel, 'Be a vowel.')).toBeUndefined();
+    expect(parameters.readManyValid('c', isVowel, 'Be a vowel.')).toBeUndefined();
   });
 });
