@@ -7,9 +7,9 @@ import { findLanguage } from './fields/language/find-language.js';
 import { readEInvoice } from './formats/read-e-invoice.js';
 import { readPdf } from './input/read-pdf.js';
 import { sniff } from './input/sniff.js';
-import { imageReader } from './ocr/read-image.js';
+import { createImageReader } from './ocr/read-image.js';
 import { readDocument } from './page/document.js';
-import { keptReadingOf } from './page/kept-reading.js';
+import { toKeptReading } from './page/kept-reading.js';
 
 /**
  * Reads a file into findings, with the pages that they stand on: sniff → PDF → XML → recognition → search.
@@ -20,18 +20,18 @@ import { keptReadingOf } from './page/kept-reading.js';
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
 export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Draft> {
-  const sniffed = await sniff(emptyDraft(bytes));
+  const sniffed = await sniff(createDraft(bytes));
   const paged = await readPdf(sniffed);
   const stated = readEInvoice(paged);
   if (stated.format !== null) return addLanguage(stated);
-  const recognised = await imageReader(settings, reviewPage)(stated);
+  const recognised = await createImageReader(settings, reviewPage)(stated);
   return searchPages(recognised);
 }
 
 /** The report on a draft that has been through all steps. */
-export function reportOf(draft: Draft): ExtractionReport {
+export function toReport(draft: Draft): ExtractionReport {
   const several = (draft.invoiceCount ?? 1) > 1 ? { invoices: draft.invoiceCount } : {};
-  return { format: formatOf(draft), pages: draft.pageCount, ...several, fields: rankFindings(draft.findings) };
+  return { format: describeFormat(draft), pages: draft.pageCount, ...several, fields: rankFindings(draft.findings) };
 }
 
 /**
@@ -40,7 +40,7 @@ export function reportOf(draft: Draft): ExtractionReport {
  * @throws ExtractionError when the file cannot be read, with words for its owner.
  */
 export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<ExtractionReport> {
-  return reportOf(await examine(bytes, settings));
+  return toReport(await examine(bytes, settings));
 }
 
 /**
@@ -50,10 +50,10 @@ export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): P
  */
 export async function extractKeeping(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Extraction> {
   const draft = await examine(bytes, settings);
-  return { report: reportOf(draft), reading: keptReadingOf(draft) };
+  return { report: toReport(draft), reading: toKeptReading(draft) };
 }
 
-function emptyDraft(bytes: Uint8Array): Draft {
+function createDraft(bytes: Uint8Array): Draft {
   return { bytes, mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
 }
 
@@ -64,7 +64,7 @@ function addLanguage(draft: Draft): Draft {
   return { ...draft, findings: [...draft.findings, ...findLanguage(readDocument(draft.pages))] };
 }
 
-function formatOf(draft: Draft): string {
+function describeFormat(draft: Draft): string {
   const hasText = draft.pages.some((page) => page.source === 'text' && page.words.length > 0);
   return draft.format ?? (hasText ? 'text' : 'image');
 }

@@ -1,6 +1,6 @@
 import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/model/finding.js';
 import type { ExtractionReport, FieldReport } from '../extraction/model/report.js';
-import { itemsSummary, summaryOf, vatSummary } from '../extraction/model/summary.js';
+import { summarizeItems, summarizeValue, summarizeVat } from '../extraction/model/summary.js';
 import { mapByRestName, EXTRACTED_FIELD_NAMES } from './fields/invoice-fields.js';
 import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
@@ -88,7 +88,7 @@ function toFieldProvenance(
 ): FieldProvenance {
   const others = found
     .filter((finding) => finding !== chosen)
-    .map((finding) => ({ value: summaryOf(finding.field, finding.value), ...toOrigin(finding), chosen: false }));
+    .map((finding) => ({ value: summarizeValue(finding.field, finding.value), ...toOrigin(finding), chosen: false }));
   const first = origin.source === null ? [] : [{ value, ...origin, chosen: true }];
   return { field, value, ...origin, candidates: [...first, ...others] };
 }
@@ -105,7 +105,9 @@ function isSetByPerson(field: Field, record: ExtractionRecord): boolean {
 /** An already known company keeps the values of its record, which may also be among the candidates. */
 function findChosen(field: Field, value: string, found: readonly Finding[]): Finding | null {
   if (!belongsToCompany(field)) return found[0] ?? null;
-  return found.find((finding) => toComparable(summaryOf(finding.field, finding.value)) === toComparable(value)) ?? null;
+  return (
+    found.find((finding) => toComparable(summarizeValue(finding.field, finding.value)) === toComparable(value)) ?? null
+  );
 }
 
 function toComparable(text: string): string {
@@ -129,10 +131,10 @@ function formatShownValue(field: Field, invoice: InvoiceRow, items: readonly Inv
     case 'items':
       return items.length === 0
         ? null
-        : itemsSummary(items.map(({ name, totalPrice }) => ({ name, total_price: totalPrice })));
+        : summarizeItems(items.map(({ name, totalPrice }) => ({ name, total_price: totalPrice })));
     case 'vat_categories': {
       const categories = readVatCategories(invoice);
-      return categories.length === 0 ? null : vatSummary(categories.map(toVatFinding));
+      return categories.length === 0 ? null : summarizeVat(categories.map(toVatFinding));
     }
     default:
       return invoice[KEYS[field]];

@@ -2,7 +2,7 @@ import type { Finding } from '../extraction/model/finding.js';
 import type { KeptReading } from '../extraction/model/kept-reading.js';
 import type { ReadDocument } from '../extraction/page/document.js';
 import { readDocument } from '../extraction/page/document.js';
-import { pagesOf } from '../extraction/page/kept-reading.js';
+import { toPages } from '../extraction/page/kept-reading.js';
 import { rightOf } from '../extraction/page/lines.js';
 import { findOccurrences, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
 
@@ -56,9 +56,9 @@ const MAX_CONFIDENCE = 0.97;
  * there. At most one finding for a field, and none where two values match equally well.
  */
 export function recall({ reading, examples }: RecallRequest): Finding[] {
-  const document = readDocument(pagesOf(reading));
+  const document = readDocument(toPages(reading));
   const earlierDocuments = examples.map(({ reading: earlier, values }) => ({
-    document: readDocument(pagesOf(earlier)),
+    document: readDocument(toPages(earlier)),
     values,
   }));
   return POINTED_FIELDS.flatMap((field) => {

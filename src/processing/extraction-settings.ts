@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Config, ConfigError } from '../config.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
-import { installedLanguages } from '../extraction/ocr/tesseract-languages.js';
+import { listInstalledLanguages } from '../extraction/ocr/tesseract-languages.js';
 
 /**
  * The settings of extraction.
@@ -9,7 +9,7 @@ import { installedLanguages } from '../extraction/ocr/tesseract-languages.js';
  * @throws ConfigError naming the languages that are not installed, and those that are.
  */
 export function readExtractionSettings(config: Config): ExtractionSettings {
-  const installed = installedLanguages();
+  const installed = listInstalledLanguages();
   const missing = config.OCR_LANGUAGES.filter((language) => !installed.includes(language));
   if (missing.length > 0) {
     throw new ConfigError([`OCR_LANGUAGES: not installed: ${missing.join(', ')}; installed: ${installed.join(', ')}`]);

@@ -4,7 +4,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PdfKit from 'pdfkit';
-import { picturesOf } from '../../.build/src/extraction/input/pdf-picture.js';
+import { drawPdfPages } from '../../.build/src/extraction/input/pdf-picture.js';
 import { readPdfContent } from '../../.build/src/extraction/input/pdf.js';
 import { scanned } from './scans/scanned-page.mjs';
 
@@ -13,7 +13,7 @@ const manifest = JSON.parse(await readFile(join(corpus, 'manifest.json'), 'utf8'
 const sources = manifest.filter((entry) => entry.kind === 'text-pdf');
 
 async function firstPageOf(bytes) {
-  for await (const { image } of picturesOf(bytes, [1], 9_000_000)) return image;
+  for await (const { image } of drawPdfPages(bytes, [1], 9_000_000)) return image;
   return null;
 }
 

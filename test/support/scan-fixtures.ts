@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit';
 import sharp from 'sharp';
-import { picturesOf } from '../../src/extraction/input/pdf-picture.js';
+import { drawPdfPages } from '../../src/extraction/input/pdf-picture.js';
 import type { GreyImage } from '../../src/extraction/raster/grey-image.js';
 import type { PlacedText } from './pdf-fixtures.js';
 import { makePdf } from './pdf-fixtures.js';
@@ -8,7 +8,7 @@ import { makePdf } from './pdf-fixtures.js';
 /** Draws the upper half of a page with these texts as an image of about 150 dpi. */
 export async function picturePage(texts: readonly PlacedText[]): Promise<GreyImage> {
   const pdf = await makePdf({ pages: [texts] });
-  for await (const { image } of picturesOf(pdf, [1], 2_200_000)) {
+  for await (const { image } of drawPdfPages(pdf, [1], 2_200_000)) {
     const height = Math.round(image.height / 2);
     return { ...image, height, pixels: image.pixels.subarray(0, image.width * height) };
   }

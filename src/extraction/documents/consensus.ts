@@ -1,5 +1,5 @@
 import { FIELDS, type Field, type Finding } from '../model/finding.js';
-import { likeness } from '../text/likeness.js';
+import { measureLikeness } from '../text/likeness.js';
 
 const WEIGHTS = {
   /** The share of its confidence that a value keeps without any support from other looks. */
@@ -36,12 +36,12 @@ function sortFindings(findings: readonly Finding[], field: Field): Finding[] {
 function rateCandidates(field: Field, votes: readonly (readonly Finding[])[]): Finding[] {
   const total = votes.reduce((sum, [top]) => sum + (top?.confidence ?? 0), 0);
   const candidates = votes.flat().filter((finding, index, all) => {
-    return !all.slice(0, index).some((other) => keyOf(other) === keyOf(finding));
+    return !all.slice(0, index).some((other) => toKey(other) === toKey(finding));
   });
   return candidates.map((candidate) => {
-    const supports = votes.map((vote) => supportOf(field, candidate, vote));
+    const supports = votes.map((vote) => measureSupport(field, candidate, vote));
     const share = supports.reduce((sum, support) => sum + support, 0) / total;
-    const best = Math.max(...votes.map((vote) => confidenceIn(vote, candidate)));
+    const best = Math.max(...votes.map((vote) => findConfidence(vote, candidate)));
     const agreeing = supports.filter((support) => support > WEIGHTS.minSupport).length;
     const kept = WEIGHTS.unsupported + (1 - WEIGHTS.unsupported) * share;
     const confidence = best * kept + WEIGHTS.agreement * Math.max(0, agreeing - 1);
@@ -49,21 +49,21 @@ function rateCandidates(field: Field, votes: readonly (readonly Finding[])[]): F
   });
 }
 
-function keyOf(finding: Finding): string {
+function toKey(finding: Finding): string {
   return JSON.stringify(finding.value);
 }
 
-function confidenceIn(vote: readonly Finding[], candidate: Finding): number {
-  return vote.find((finding) => keyOf(finding) === keyOf(candidate))?.confidence ?? 0;
+function findConfidence(vote: readonly Finding[], candidate: Finding): number {
+  return vote.find((finding) => toKey(finding) === toKey(candidate))?.confidence ?? 0;
 }
 
 /** How much one look supports a value: fully as its first choice, half as another one, in part if it is similar to the first. */
-function supportOf(field: Field, candidate: Finding, vote: readonly Finding[]): number {
+function measureSupport(field: Field, candidate: Finding, vote: readonly Finding[]): number {
   const [top] = vote;
   if (!top) return 0;
-  if (keyOf(top) === keyOf(candidate)) return top.confidence;
-  const other = confidenceIn(vote, candidate) / 2;
+  if (toKey(top) === toKey(candidate)) return top.confidence;
+  const other = findConfidence(vote, candidate) / 2;
   if (!TEXT_FIELDS.includes(field)) return other;
-  const similarity = likeness(String(top.value), String(candidate.value));
+  const similarity = measureLikeness(String(top.value), String(candidate.value));
   return similarity < WEIGHTS.minSimilarity ? other : Math.max(other, similarity * top.confidence);
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.js';
 import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
 import { splitRates } from '../fields/items/rate-split.js';
-import { partyBlocksOf } from '../page/party-blocks.js';
+import { findPartyBlocks } from '../page/party-blocks.js';
 import { findSellerNames } from '../fields/company/seller.js';
 import { readTotals } from '../fields/totals/totals.js';
 import { readVat } from '../fields/vat/vat.js';
@@ -27,13 +27,13 @@ const MIN_CONFIDENCE = 0.5;
 /** Adds the findings in the words of the pages, read as an invoice. Returns a draft without words unchanged. */
 export function findInvoice(draft: Draft): Draft {
   if (draft.pages.every((page) => page.words.length === 0)) return draft;
-  return { ...draft, findings: [...draft.findings, ...findingsIn(draft.pages)] };
+  return { ...draft, findings: [...draft.findings, ...findValues(draft.pages)] };
 }
 
 /** Finds the fields of an invoice in the words of its pages, from a text layer or from character recognition. */
-export function findingsIn(pages: readonly Page[]): Finding[] {
+export function findValues(pages: readonly Page[]): Finding[] {
   const document = readDocument(pages);
-  const blocks = partyBlocksOf(document);
+  const blocks = findPartyBlocks(document);
   const names = findSellerNames(document, blocks);
   const numbers = collectTaxNumbers(document, blocks, names);
   const rows = readItems(document);

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { examine, reportOf } from '../chain.js';
+import { examine, toReport } from '../chain.js';
 import type { ExtractionSettings } from '../model/settings.js';
-import { explanationPage } from './explanation-page.js';
-import { pageImagesOf } from './page-images.js';
+import { renderExplanationPage } from './explanation-page.js';
+import { drawPageImages } from './page-images.js';
 
 /** A summary of what was read, and the path of the page that explains it. */
 export interface Explanation {
@@ -20,7 +20,7 @@ export interface Explanation {
  */
 export async function explain(file: string, output: string, settings: ExtractionSettings): Promise<Explanation> {
   const draft = await examine(await readFile(file), settings);
-  const report = reportOf(draft);
-  await writeFile(output, explanationPage(path.basename(file), report, await pageImagesOf(draft)));
+  const report = toReport(draft);
+  await writeFile(output, renderExplanationPage(path.basename(file), report, await drawPageImages(draft)));
   return { page: output, format: report.format, pages: report.pages, fields: Object.keys(report.fields).length };
 }

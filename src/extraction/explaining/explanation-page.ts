@@ -1,6 +1,6 @@
 import { FIELDS, type Box, type Finding } from '../model/finding.js';
 import type { ExtractionReport, FieldReport } from '../model/report.js';
-import { summaryOf } from '../model/summary.js';
+import { summarizeValue } from '../model/summary.js';
 import type { PageImage } from './page-images.js';
 
 const STYLE = `
@@ -21,7 +21,7 @@ const STYLE = `
  * Renders an HTML page that explains the value of each field: the pages of the file with the chosen values marked, and all
  * candidates. The page is self-contained: it loads nothing, runs no scripts, and escapes all text of the file.
  */
-export function explanationPage(name: string, report: ExtractionReport, images: readonly PageImage[]): string {
+export function renderExplanationPage(name: string, report: ExtractionReport, images: readonly PageImage[]): string {
   const fields = FIELDS.map((field) => report.fields[field] as FieldReport | undefined).filter((entry) => !!entry);
   const chosen = fields.map((field) => field.chosen);
   const unshown = (report.pages ?? 0) - images.length;
@@ -40,9 +40,9 @@ export function explanationPage(name: string, report: ExtractionReport, images: 
 <p>Read as <b>${escapeHtml(report.format)}</b>${report.pages === null ? '' : `, pages: ${report.pages}`}.</p>
 <table>
 <tr><th></th><th>Field</th><th>Value</th><th>Source</th><th>Page</th><th>Rule</th><th>Confidence</th><th>Other candidates</th></tr>
-${fields.map((entry, index) => rowOf(entry, index + 1)).join('\n')}
+${fields.map((entry, index) => renderRow(entry, index + 1)).join('\n')}
 </table>
-${images.map((image) => figureOf(image, chosen)).join('\n')}
+${images.map((image) => renderFigure(image, chosen)).join('\n')}
 ${images.length > 0 && unshown > 0 ? `<p>Pages not shown: ${unshown}.</p>` : ''}
 </body>
 </html>
@@ -50,9 +50,9 @@ ${images.length > 0 && unshown > 0 ? `<p>Pages not shown: ${unshown}.</p>` : ''}
 }
 
 /** The number also marks the box of the value on the page. */
-function rowOf({ chosen, others }: FieldReport, number: number): string {
+function renderRow({ chosen, others }: FieldReport, number: number): string {
   const { field, source, page, rule, confidence } = chosen;
-  const cells = [field, textOf(chosen), source, page === null ? '' : String(page), rule, String(confidence)];
+  const cells = [field, formatValue(chosen), source, page === null ? '' : String(page), rule, String(confidence)];
   const list = others.map((other) => `<li>${describeOther(other)}</li>`).join('');
   const first = chosen.box === null ? '' : `<span class="number">${number}</span>`;
   return `<tr><td>${first}</td>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>${list && `<ul>${list}</ul>`}</td></tr>`;
@@ -61,18 +61,18 @@ function rowOf({ chosen, others }: FieldReport, number: number): string {
 function describeOther(finding: Finding): string {
   const { source, page, rule, confidence } = finding;
   const place = page === null ? source : `${source}, page ${page}`;
-  return `${escapeHtml(textOf(finding))} <small>${escapeHtml(`${place}, ${rule}, ${confidence}`)}</small>`;
+  return `${escapeHtml(formatValue(finding))} <small>${escapeHtml(`${place}, ${rule}, ${confidence}`)}</small>`;
 }
 
 /** Values from the same words share one box, so that their numbers do not cover each other. */
-function figureOf(image: PageImage, chosen: readonly Finding[]): string {
+function renderFigure(image: PageImage, chosen: readonly Finding[]): string {
   const shared = new Map<string, { readonly finding: Finding; readonly number: number }[]>();
   for (const [index, finding] of chosen.entries()) {
-    const place = finding.page === image.number ? placeOf(finding.box, image) : null;
+    const place = finding.page === image.number ? formatPlace(finding.box, image) : null;
     if (place !== null) shared.set(place, [...(shared.get(place) ?? []), { finding, number: index + 1 }]);
   }
   const boxes = [...shared].map(([place, findings]) => {
-    const title = findings.map(({ finding }) => `${finding.field}: ${textOf(finding)}`).join(', ');
+    const title = findings.map(({ finding }) => `${finding.field}: ${formatValue(finding)}`).join(', ');
     const numbers = findings.map(({ number }) => number).join(', ');
     return `<div class="box" style="${place}" title="${escapeHtml(title)}"><span class="number">${numbers}</span></div>`;
   });
@@ -81,14 +81,14 @@ function figureOf(image: PageImage, chosen: readonly Finding[]): string {
 }
 
 /** CSS position in percent, so that it fits any display size; null for calculated values, which are not printed anywhere. */
-function placeOf(box: Box | null, { width, height }: PageImage): string | null {
+function formatPlace(box: Box | null, { width, height }: PageImage): string | null {
   if (box === null || box.width === 0 || box.height === 0) return null;
-  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
-  return `left:${share(box.x, width)};top:${share(box.y, height)};width:${share(box.width, width)};height:${share(box.height, height)}`;
+  const toPercent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
+  return `left:${toPercent(box.x, width)};top:${toPercent(box.y, height)};width:${toPercent(box.width, width)};height:${toPercent(box.height, height)}`;
 }
 
-function textOf(finding: Finding): string {
-  return summaryOf(finding.field, finding.value);
+function formatValue(finding: Finding): string {
+  return summarizeValue(finding.field, finding.value);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

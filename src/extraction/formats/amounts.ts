@@ -19,7 +19,7 @@ const MAX_ITEM_TOTAL = 10n ** 10n;
 const MAX_RATE = 10n ** 5n;
 
 /** Converts the lexical forms of xs:decimal and xs:double (`.5`, `5.`, `1.5E2`) to a plain decimal; null for any other text. */
-function plainDecimal(text: string): string | null {
+function toPlainDecimal(text: string): string | null {
   const match = LOOSE_DECIMAL.exec(text.trim());
   if (!match) return null;
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;
@@ -31,47 +31,47 @@ function plainDecimal(text: string): string | null {
 }
 
 /** Parses an amount in XML as an integer with six decimals; null if it is absent or not a number. */
-export function amountOf(text: string | null): bigint | null {
-  const plain = text === null ? null : plainDecimal(text);
+export function parseAmount(text: string | null): bigint | null {
+  const plain = text === null ? null : toPlainDecimal(text);
   return plain === null ? null : parseDecimal(plain, AMOUNT_SCALE);
 }
 
 /** Formats an amount with six decimals as money with two, rounded half up; null stays null. */
-export function moneyText(amount: bigint | null): string | null {
+export function formatMoney(amount: bigint | null): string | null {
   return amount === null ? null : formatDecimal(divideHalfUp(amount, TO_CENTS), MONEY_SCALE);
 }
 
 /** The sum of the amounts that are not null; null if there are none. */
-export function sumOf(amounts: readonly (bigint | null)[]): bigint | null {
+export function sumAmounts(amounts: readonly (bigint | null)[]): bigint | null {
   const stated = amounts.filter((amount) => amount !== null);
   return stated.length === 0 ? null : stated.reduce((sum, amount) => sum + amount, 0n);
 }
 
 /** Net plus VAT, rounded to cents. All amounts and the percentage have six decimals. */
-export function grossOf(net: bigint, rate: bigint): bigint {
+export function computeGross(net: bigint, rate: bigint): bigint {
   return divideHalfUp(net * (WHOLE + rate), WHOLE * TO_CENTS) * TO_CENTS;
 }
 
 function formatWithin(text: string | null, scale: number, limit: bigint): string | null {
-  const plain = text === null ? null : plainDecimal(text);
+  const plain = text === null ? null : toPlainDecimal(text);
   const value = plain === null ? null : parseDecimal(plain, scale);
   if (value === null || value >= limit || value <= -limit) return null;
   return formatDecimal(value, scale);
 }
 
 /** Formats a quantity with three decimals; null if it is absent, not a number, or has more than seven digits before the point. */
-export function quantityText(text: string | null): string | null {
+export function formatQuantity(text: string | null): string | null {
   return formatWithin(text, QUANTITY_SCALE, MAX_QUANTITY);
 }
 
 /** Formats a percentage with two decimals; null if it is absent, not a number, negative, or at least 1000. */
-export function rateText(text: string | null): string | null {
+export function formatRate(text: string | null): string | null {
   const rate = formatWithin(text, RATE_SCALE, MAX_RATE);
   return rate?.startsWith('-') ? null : rate;
 }
 
 /** Formats an item's total with six decimals as money; null if it has more than eight digits before the point. */
-export function itemTotalText(amount: bigint | null): string | null {
+export function formatItemTotal(amount: bigint | null): string | null {
   if (amount === null) return null;
   const cents = divideHalfUp(amount, TO_CENTS);
   return cents >= MAX_ITEM_TOTAL || cents <= -MAX_ITEM_TOTAL ? null : formatDecimal(cents, MONEY_SCALE);

@@ -17,14 +17,14 @@ const CURRENCY_ALIASES: ReadonlyMap<string, string> = new Map([
 const NAME_LANGUAGES = ['tr', 'en'];
 
 /** Normalises a currency code to ISO 4217; null if it is unknown. */
-export function currencyOf(code: string | null): string | null {
+export function toCurrency(code: string | null): string | null {
   const upper = code?.toUpperCase() ?? '';
   const known = CURRENCY_ALIASES.get(upper) ?? upper;
   return CURRENCIES.has(known) ? known : null;
 }
 
 /** Normalises a two- or three-letter country code to ISO 3166-1 alpha-2; null if it is unknown. */
-export function countryOfCode(code: string | null): string | null {
+export function toCountry(code: string | null): string | null {
   const upper = code?.toUpperCase() ?? '';
   const known = COUNTRY_ALIASES.get(upper) ?? ALPHA2_BY_ALPHA3.get(upper) ?? upper;
   return COUNTRIES.has(known) ? known : null;
@@ -32,7 +32,7 @@ export function countryOfCode(code: string | null): string | null {
 
 let countriesByName: ReadonlyMap<string, string> | null = null;
 
-function namesOfCountries(): ReadonlyMap<string, string> {
+function listCountryNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>([['turkey', 'TR']]);
   for (const language of NAME_LANGUAGES) {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
@@ -45,10 +45,10 @@ function namesOfCountries(): ReadonlyMap<string, string> {
 }
 
 /** The ISO 3166-1 alpha-2 code of a country by its Turkish or English name or by its code; null if it is unknown. */
-export function countryOfName(name: string | null): string | null {
+export function findCountryByName(name: string | null): string | null {
   if (name === null) return null;
-  countriesByName ??= namesOfCountries();
-  return countriesByName.get(foldText(name)) ?? countryOfCode(name);
+  countriesByName ??= listCountryNames();
+  return countriesByName.get(foldText(name)) ?? toCountry(name);
 }
 
 const LANGUAGES = new Set(
@@ -62,7 +62,7 @@ const LANGUAGES = new Set(
 );
 
 /** Normalises a language code such as `DE` or `de-AT` to ISO 639-1; null if it is unknown. */
-export function languageOf(code: string | null): string | null {
+export function toLanguage(code: string | null): string | null {
   const primary = code?.toLowerCase().split(/[-_]/)[0] ?? '';
   return LANGUAGES.has(primary) ? primary : null;
 }

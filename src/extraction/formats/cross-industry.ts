@@ -1,16 +1,16 @@
 import type { Finding, ItemFinding } from '../model/finding.js';
 import type { XmlElement } from '../input/xml-element.js';
-import { amountOf, sumOf } from './amounts.js';
-import { currencyOf, languageOf } from './codes.js';
+import { parseAmount, sumAmounts } from './amounts.js';
+import { toCurrency, toLanguage } from './codes.js';
 import { readCrossIndustrySeller } from './cross-industry-seller.js';
 import { FindingsList } from './findings-list.js';
 import { selectCountedLines } from './line-hierarchy.js';
 import type { LineText } from './line-item.js';
-import { itemsOf } from './line-item.js';
-import { paymentTypeOfUntdid } from './payment-means.js';
-import { unitOfCode } from './units.js';
+import { toItems } from './line-item.js';
+import { findPaymentTypeOfUntdid } from './payment-means.js';
+import { findUnitByCode } from './units.js';
 import type { VatRow } from './vat-table.js';
-import { commonRateOf, vatTable } from './vat-table.js';
+import { findCommonRate, buildVatTable } from './vat-table.js';
 
 /** The element names in which the versions of UN/CEFACT's Cross Industry Invoice differ. */
 export interface CrossIndustryNames {
@@ -25,7 +25,7 @@ export interface CrossIndustryNames {
 }
 
 /** The rate of a tax. Categories without tax need not state it and have 0. */
-function rateOf(tax: XmlElement | null): string | null {
+function readRate(tax: XmlElement | null): string | null {
   const stated = tax?.value('RateApplicablePercent') ?? tax?.value('ApplicablePercent') ?? null;
   if (stated !== null || tax === null) return stated;
   return ['O', 'E', 'Z', 'AE', 'K', 'G'].includes(tax.value('CategoryCode') ?? '') ? '0' : null;
@@ -35,8 +35,8 @@ function isVat(tax: XmlElement): boolean {
   return ['VAT', 'GST'].includes(tax.value('TypeCode')?.toUpperCase() ?? 'VAT');
 }
 
-function vatRowOf(tax: XmlElement): VatRow {
-  return { rate: rateOf(tax), base: tax.value('BasisAmount'), vat: tax.value('CalculatedAmount') };
+function readVatRow(tax: XmlElement): VatRow {
+  return { rate: readRate(tax), base: tax.value('BasisAmount'), vat: tax.value('CalculatedAmount') };
 }
 
 function filterByCurrency(elements: readonly XmlElement[], currency: string | null): XmlElement[] {
@@ -47,18 +47,22 @@ function filterByCurrency(elements: readonly XmlElement[], currency: string | nu
 }
 
 /** The VAT of the invoice: the stated total, or the sum of the VAT rows if there are other taxes or no total. */
-function vatTotal(summation: XmlElement | null, taxes: readonly XmlElement[], currency: string | null): bigint | null {
+function readVatTotal(
+  summation: XmlElement | null,
+  taxes: readonly XmlElement[],
+  currency: string | null,
+): bigint | null {
   const vat = taxes.filter(isVat);
-  const rows = sumOf(vat.map((tax) => amountOf(tax.value('CalculatedAmount'))));
+  const rows = sumAmounts(vat.map((tax) => parseAmount(tax.value('CalculatedAmount'))));
   if (vat.length < taxes.length) return rows;
   const totals = filterByCurrency(summation?.all('TaxTotalAmount') ?? [], currency);
   const own = totals.find((total) => total.attribute('currencyID') === currency) ?? totals[0];
-  return amountOf(own?.content() ?? null) ?? rows;
+  return parseAmount(own?.content() ?? null) ?? rows;
 }
 
-function grossTotal(summation: XmlElement | null, currency: string | null): bigint | null {
+function readGrossTotal(summation: XmlElement | null, currency: string | null): bigint | null {
   const stated = filterByCurrency(summation?.all('GrandTotalAmount') ?? [], currency)[0]?.content();
-  return amountOf(stated ?? summation?.value('DuePayableAmount') ?? null);
+  return parseAmount(stated ?? summation?.value('DuePayableAmount') ?? null);
 }
 
 /** Reads the amounts and returns the rate of lines that state none. */
@@ -66,13 +70,13 @@ function readAmounts(settlement: XmlElement, names: CrossIndustryNames, list: Fi
   const currency = settlement.value('InvoiceCurrencyCode');
   const summation = settlement.first(names.summation);
   const taxes = settlement.all('ApplicableTradeTax');
-  const vat = vatTotal(summation, taxes, currency);
-  const table = vatTable(taxes.filter(isVat).map(vatRowOf));
-  list.text('currency', currencyOf(currency), 'ram:InvoiceCurrencyCode (BT-5)');
-  list.money('total_price', grossTotal(summation, currency), 'ram:GrandTotalAmount (BT-112)');
-  list.money('total_vat', vat, 'ram:TaxTotalAmount (BT-110)');
-  list.vatCategories(table, 'ram:ApplicableTradeTax (BG-23)');
-  return commonRateOf(table, vat);
+  const vat = readVatTotal(summation, taxes, currency);
+  const table = buildVatTable(taxes.filter(isVat).map(readVatRow));
+  list.addText('currency', toCurrency(currency), 'ram:InvoiceCurrencyCode (BT-5)');
+  list.addMoney('total_price', readGrossTotal(summation, currency), 'ram:GrandTotalAmount (BT-112)');
+  list.addMoney('total_vat', vat, 'ram:TaxTotalAmount (BT-110)');
+  list.addVatCategories(table, 'ram:ApplicableTradeTax (BG-23)');
+  return findCommonRate(table, vat);
 }
 
 function readTransaction(transaction: XmlElement, names: CrossIndustryNames, list: FindingsList): void {
@@ -80,18 +84,18 @@ function readTransaction(transaction: XmlElement, names: CrossIndustryNames, lis
   const settlement = transaction.first(names.settlement);
   if (seller) readCrossIndustrySeller(seller, list);
   const commonRate = settlement ? readAmounts(settlement, names, list) : null;
-  list.items(itemsIn(transaction, names, commonRate), 'ram:IncludedSupplyChainTradeLineItem (BG-25)');
+  list.addItems(readItems(transaction, names, commonRate), 'ram:IncludedSupplyChainTradeLineItem (BG-25)');
   const due = settlement?.values('SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString') ?? [];
-  list.day('due_date', due, 'ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime (BT-9)');
+  list.addDay('due_date', due, 'ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime (BT-9)');
   const means = settlement?.values('SpecifiedTradeSettlementPaymentMeans/TypeCode') ?? [];
-  list.text(
+  list.addText(
     'payment_type',
-    paymentTypeOfUntdid(means),
+    findPaymentTypeOfUntdid(means),
     'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode (BT-81)',
   );
 }
 
-function lineText(line: XmlElement, names: CrossIndustryNames): LineText {
+function readLine(line: XmlElement, names: CrossIndustryNames): LineText {
   const quantity = line.first(`${names.lineDelivery}/BilledQuantity`);
   const settlement = line.first(names.lineSettlement);
   const tax = settlement?.all('ApplicableTradeTax').find(isVat) ?? null;
@@ -99,22 +103,22 @@ function lineText(line: XmlElement, names: CrossIndustryNames): LineText {
     name: line.value('SpecifiedTradeProduct/Name'),
     description: line.value('SpecifiedTradeProduct/Description'),
     quantity: quantity?.content() || null,
-    unit: unitOfCode(quantity?.attribute('unitCode') ?? null),
+    unit: findUnitByCode(quantity?.attribute('unitCode') ?? null),
     net: settlement?.value(`${names.lineSummation}/LineTotalAmount`) ?? null,
-    rate: rateOf(tax),
+    rate: readRate(tax),
     tax: tax?.value('CalculatedAmount') ?? null,
   };
 }
 
-function itemsIn(transaction: XmlElement, names: CrossIndustryNames, commonRate: string | null): ItemFinding[] {
+function readItems(transaction: XmlElement, names: CrossIndustryNames, commonRate: string | null): ItemFinding[] {
   const lines = transaction.all('IncludedSupplyChainTradeLineItem').map((line) => ({
-    ...lineText(line, names),
+    ...readLine(line, names),
     id: line.value('AssociatedDocumentLineDocument/LineID'),
     parentId: line.value('AssociatedDocumentLineDocument/ParentLineID'),
     status: line.value('AssociatedDocumentLineDocument/LineStatusReasonCode'),
   }));
   const lineTotal = transaction.value(`${names.settlement}/${names.summation}/LineTotalAmount`);
-  return itemsOf(selectCountedLines(lines, lineTotal), commonRate);
+  return toItems(selectCountedLines(lines, lineTotal), commonRate);
 }
 
 /** Reads a Cross Industry Invoice of the version with the given element names. */
@@ -123,9 +127,9 @@ export function readCrossIndustry(invoice: XmlElement, names: CrossIndustryNames
   const document = invoice.first(names.document);
   const transaction = invoice.first(names.transaction);
   const date = document?.value('IssueDateTime/DateTimeString') ?? document?.value('IssueDateTime/DateTime') ?? null;
-  list.text('invoice_number', document?.value('ID') ?? null, 'rsm:ExchangedDocument/ram:ID (BT-1)');
-  list.day('invoice_date', [date], 'ram:IssueDateTime (BT-2)');
-  list.text('language', languageOf(document?.value('LanguageID') ?? null), 'rsm:ExchangedDocument/ram:LanguageID');
+  list.addText('invoice_number', document?.value('ID') ?? null, 'rsm:ExchangedDocument/ram:ID (BT-1)');
+  list.addDay('invoice_date', [date], 'ram:IssueDateTime (BT-2)');
+  list.addText('language', toLanguage(document?.value('LanguageID') ?? null), 'rsm:ExchangedDocument/ram:LanguageID');
   if (transaction) readTransaction(transaction, names, list);
   return list.findings;
 }

@@ -1,11 +1,11 @@
 import { divideHalfUp, formatDecimal } from '../../shared/money.js';
 import type { XmlElement } from '../input/xml-element.js';
-import { AMOUNT_SCALE, amountOf, itemTotalText, rateText, sumOf } from './amounts.js';
-import { currencyOf } from './codes.js';
+import { AMOUNT_SCALE, parseAmount, formatItemTotal, formatRate, sumAmounts } from './amounts.js';
+import { toCurrency } from './codes.js';
 import { readItalianSeat, readItalianParty } from './fatturapa-supplier.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
-import { vatTable } from './vat-table.js';
+import { buildVatTable } from './vat-table.js';
 
 const WHOLE = 100n * 10n ** BigInt(AMOUNT_SCALE);
 const CENT = 10n ** BigInt(AMOUNT_SCALE - 2);
@@ -18,11 +18,11 @@ interface Row {
   readonly rate: string | null;
 }
 
-function rowOf(line: XmlElement): Row[] {
-  const gross = amountOf(line.value('Importo'));
-  const stated = amountOf(line.value('DatiIVA/Imposta'));
+function readRow(line: XmlElement): Row[] {
+  const gross = parseAmount(line.value('Importo'));
+  const stated = parseAmount(line.value('DatiIVA/Imposta'));
   const rate = line.value('DatiIVA/Aliquota') ?? (line.value('Natura') === null ? null : '0');
-  const percent = amountOf(rate);
+  const percent = parseAmount(rate);
   if (gross === null) return [];
   const within = percent === null ? 0n : divideHalfUp(gross * percent, (WHOLE + percent) * CENT) * CENT;
   return [{ name: line.value('Descrizione'), gross, vat: stated ?? within, rate }];
@@ -30,27 +30,27 @@ function rowOf(line: XmlElement): Row[] {
 
 function readBody(body: XmlElement, list: FindingsList): void {
   const document = body.first('DatiGenerali/DatiGeneraliDocumento');
-  const rows = body.all('DatiBeniServizi').flatMap(rowOf);
-  list.text('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
-  list.day('invoice_date', [document?.value('Data') ?? null], 'DatiGeneraliDocumento/Data');
-  list.text('currency', currencyOf(document?.value('Divisa') ?? null), 'DatiGeneraliDocumento/Divisa');
-  list.money('total_price', sumOf(rows.map((row) => row.gross)), 'DatiBeniServizi/Importo');
-  list.money('total_vat', sumOf(rows.map((row) => row.vat)), 'DatiBeniServizi/DatiIVA');
+  const rows = body.all('DatiBeniServizi').flatMap(readRow);
+  list.addText('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
+  list.addDay('invoice_date', [document?.value('Data') ?? null], 'DatiGeneraliDocumento/Data');
+  list.addText('currency', toCurrency(document?.value('Divisa') ?? null), 'DatiGeneraliDocumento/Divisa');
+  list.addMoney('total_price', sumAmounts(rows.map((row) => row.gross)), 'DatiBeniServizi/Importo');
+  list.addMoney('total_vat', sumAmounts(rows.map((row) => row.vat)), 'DatiBeniServizi/DatiIVA');
   const table = rows.map(({ rate, gross, vat }) => ({
     rate,
     base: formatDecimal(gross - vat, AMOUNT_SCALE),
     vat: formatDecimal(vat, AMOUNT_SCALE),
   }));
-  list.vatCategories(vatTable(table), 'DatiBeniServizi/DatiIVA');
+  list.addVatCategories(buildVatTable(table), 'DatiBeniServizi/DatiIVA');
   const items = rows.map(({ name, gross, rate }) => ({
     name,
     description: null,
     quantity: null,
     unit: null,
-    total_price: itemTotalText(gross),
-    vat_rate: rateText(rate),
+    total_price: formatItemTotal(gross),
+    vat_rate: formatRate(rate),
   }));
-  list.items(items, 'DatiBeniServizi');
+  list.addItems(items, 'DatiBeniServizi');
 }
 
 /** Simplified FatturaPA (FSM10, Italy) for small amounts, whose lines include VAT. Reads the first invoice of a file. */

@@ -1,15 +1,15 @@
 import type { XmlElement } from '../input/xml-element.js';
-import { addressLine } from './address.js';
-import { countryOfCode } from './codes.js';
+import { joinAddress } from './address.js';
+import { toCountry } from './codes.js';
 import type { FindingsList } from './findings-list.js';
 
-function nameOf(names: XmlElement | null): string | null {
+function readName(names: XmlElement | null): string | null {
   const company = names?.value('Denominazione') ?? null;
   const person = [names?.value('Nome') ?? null, names?.value('Cognome') ?? null].filter((part) => part !== null);
   return company ?? (person.join(' ') || null);
 }
 
-function taxNumbers(party: XmlElement | null): (string | null)[] {
+function readTaxNumbers(party: XmlElement | null): (string | null)[] {
   const code = party?.value('IdFiscaleIVA/IdCodice') ?? null;
   const country = party?.value('IdFiscaleIVA/IdPaese') ?? '';
   const fiscalCode = party?.value('CodiceFiscale') ?? null;
@@ -18,17 +18,17 @@ function taxNumbers(party: XmlElement | null): (string | null)[] {
 
 /** Reads the name and tax numbers of an Italian party, which the two syntaxes hold in different places. */
 export function readItalianParty(party: XmlElement | null, names: XmlElement | null, list: FindingsList): void {
-  list.text('company.name', nameOf(names), 'CedentePrestatore/Anagrafica');
-  list.texts('company.tax_number', taxNumbers(party), 'CedentePrestatore/IdFiscaleIVA');
+  list.addText('company.name', readName(names), 'CedentePrestatore/Anagrafica');
+  list.addTexts('company.tax_number', readTaxNumbers(party), 'CedentePrestatore/IdFiscaleIVA');
 }
 
 /** Reads the address and country of the registered office of an Italian party. */
 export function readItalianSeat(seat: XmlElement | null, list: FindingsList): void {
-  const address = addressLine(
+  const address = joinAddress(
     [seat?.value('Indirizzo') ?? null, seat?.value('NumeroCivico') ?? null],
     [seat?.value('CAP') ?? null, seat?.value('Comune') ?? null],
     [seat?.value('Provincia') ?? null],
   );
-  list.text('company.address', address, 'CedentePrestatore/Sede');
-  list.text('country', countryOfCode(seat?.value('Nazione') ?? null), 'CedentePrestatore/Sede/Nazione');
+  list.addText('company.address', address, 'CedentePrestatore/Sede');
+  list.addText('country', toCountry(seat?.value('Nazione') ?? null), 'CedentePrestatore/Sede/Nazione');
 }

@@ -1,5 +1,5 @@
-import { moneyText } from './amounts.js';
-import { dayOf } from './dates.js';
+import { formatMoney } from './amounts.js';
+import { parseDay } from './dates.js';
 import type { Field, FieldValue, Finding, ItemFinding, VatCategoryFinding } from '../model/finding.js';
 
 type TextField = Exclude<Field, 'items' | 'vat_categories' | 'total_price' | 'total_vat'>;
@@ -9,34 +9,34 @@ export class FindingsList {
   readonly findings: Finding[] = [];
 
   /** Adds a text value, which must be in the canonical form of its field. */
-  text(field: TextField, value: string | null, rule: string): void {
+  addText(field: TextField, value: string | null, rule: string): void {
     if (value) this.add(field, value, rule);
   }
 
   /** Adds each distinct text. The first one is the best candidate. */
-  texts(field: TextField, values: readonly (string | null)[], rule: string): void {
-    for (const value of new Set(values)) this.text(field, value, rule);
+  addTexts(field: TextField, values: readonly (string | null)[], rule: string): void {
+    for (const value of new Set(values)) this.addText(field, value, rule);
   }
 
   /** Adds the day that all texts agree on. Texts with different days add nothing. */
-  day(field: TextField, texts: readonly (string | null)[], rule: string): void {
-    const [day = null, ...others] = new Set(texts.filter((text) => text !== null).map(dayOf));
-    if (others.length === 0) this.text(field, day, rule);
+  addDay(field: TextField, texts: readonly (string | null)[], rule: string): void {
+    const [day = null, ...others] = new Set(texts.filter((text) => text !== null).map(parseDay));
+    if (others.length === 0) this.addText(field, day, rule);
   }
 
   /** Adds an amount with six decimals. */
-  money(field: 'total_price' | 'total_vat', amount: bigint | null, rule: string): void {
-    const value = moneyText(amount);
+  addMoney(field: 'total_price' | 'total_vat', amount: bigint | null, rule: string): void {
+    const value = formatMoney(amount);
     if (value !== null) this.add(field, value, rule);
   }
 
   /** Adds the invoice lines if there are any. */
-  items(items: readonly ItemFinding[], rule: string): void {
+  addItems(items: readonly ItemFinding[], rule: string): void {
     if (items.length > 0) this.add('items', items, rule);
   }
 
   /** Adds the VAT breakdown if it has rows. */
-  vatCategories(rows: readonly VatCategoryFinding[], rule: string): void {
+  addVatCategories(rows: readonly VatCategoryFinding[], rule: string): void {
     if (rows.length > 0) this.add('vat_categories', rows, rule);
   }
 

@@ -23,7 +23,7 @@ export interface InvoiceRoot {
   readonly count: number;
 }
 
-function invoicesOf(element: XmlElement): InvoiceRoot[] {
+function listInvoices(element: XmlElement): InvoiceRoot[] {
   const format = FORMATS.find((candidate) => candidate.matches(element));
   return format ? [{ format, element, count: Math.max(1, format.count?.(element) ?? 1) }] : [];
 }
@@ -32,7 +32,7 @@ function invoicesOf(element: XmlElement): InvoiceRoot[] {
 export function findInvoiceRoot(root: XmlElement): InvoiceRoot | null {
   let level = [root];
   for (let depth = 0; depth < ENVELOPE_DEPTH && level.length > 0; depth += 1) {
-    const found = level.flatMap(invoicesOf);
+    const found = level.flatMap(listInvoices);
     const [first] = found;
     if (first) return { ...first, count: found.reduce((sum, { count }) => sum + count, 0) };
     level = level

@@ -1,4 +1,4 @@
-import { amountOf, sumOf } from './amounts.js';
+import { parseAmount, sumAmounts } from './amounts.js';
 
 /** The place of a line in the hierarchy of an invoice that groups its lines (Factur-X EXTENDED: BT-X-304 and BT-X-8). */
 export interface PlacedLine {
@@ -20,7 +20,7 @@ export function selectCountedLines<L extends PlacedLine>(lines: readonly L[], li
   if (parents.size === 0) return details;
   const leaves = details.filter((line) => line.id === null || !parents.has(line.id));
   const roots = counted.filter((line) => line.parentId === null);
-  const stated = amountOf(lineTotal);
-  const addsUp = (some: readonly L[]) => sumOf(some.map((line) => amountOf(line.net))) === stated;
+  const stated = parseAmount(lineTotal);
+  const addsUp = (some: readonly L[]) => sumAmounts(some.map((line) => parseAmount(line.net))) === stated;
   return [details, leaves, roots].find(addsUp) ?? leaves;
 }

@@ -1,5 +1,5 @@
 import type { ItemFinding } from '../model/finding.js';
-import { amountOf, grossOf, itemTotalText, quantityText, rateText } from './amounts.js';
+import { parseAmount, computeGross, formatItemTotal, formatQuantity, formatRate } from './amounts.js';
 
 /** One invoice line as written in the document; null for values that it does not state. */
 export interface LineText {
@@ -15,13 +15,13 @@ export interface LineText {
   readonly tax: string | null;
 }
 
-function totalOf(line: LineText): bigint | null {
-  const net = amountOf(line.net);
-  const tax = amountOf(line.tax);
-  const rate = amountOf(line.rate);
+function computeTotal(line: LineText): bigint | null {
+  const net = parseAmount(line.net);
+  const tax = parseAmount(line.tax);
+  const rate = parseAmount(line.rate);
   if (net === null) return null;
   if (tax !== null) return net + tax;
-  return rate === null ? net : grossOf(net, rate);
+  return rate === null ? net : computeGross(net, rate);
 }
 
 /**
@@ -29,19 +29,19 @@ function totalOf(line: LineText): bigint | null {
  * amount plus the stated tax or VAT at the stated rate. Without either it is the net amount, as no VAT is known to be due; the
  * `checks` of the invoice show if the sums differ then.
  */
-function itemOf(line: LineText): ItemFinding | null {
+function toItem(line: LineText): ItemFinding | null {
   if (line.quantity === null && line.net === null) return null;
   return {
     name: line.name ?? line.description,
     description: line.name === null ? null : line.description,
-    quantity: quantityText(line.quantity),
+    quantity: formatQuantity(line.quantity),
     unit: line.unit,
-    total_price: itemTotalText(totalOf(line)),
-    vat_rate: rateText(line.rate),
+    total_price: formatItemTotal(computeTotal(line)),
+    vat_rate: formatRate(line.rate),
   };
 }
 
 /** Converts the lines of an invoice to items, in order. Lines without a rate get the common rate, if there is one. */
-export function itemsOf(lines: readonly LineText[], commonRate: string | null): ItemFinding[] {
-  return lines.map((line) => itemOf({ ...line, rate: line.rate ?? commonRate })).filter((item) => item !== null);
+export function toItems(lines: readonly LineText[], commonRate: string | null): ItemFinding[] {
+  return lines.map((line) => toItem({ ...line, rate: line.rate ?? commonRate })).filter((item) => item !== null);
 }

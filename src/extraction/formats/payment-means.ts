@@ -2,7 +2,7 @@
 export type PaymentType =
   'cash' | 'credit_card' | 'debit_card' | 'bank_transfer' | 'direct_debit' | 'check' | 'online' | 'other';
 
-function tableOf(rows: Readonly<Partial<Record<PaymentType, readonly string[]>>>): ReadonlyMap<string, PaymentType> {
+function buildTable(rows: Readonly<Partial<Record<PaymentType, readonly string[]>>>): ReadonlyMap<string, PaymentType> {
   return new Map(Object.entries(rows).flatMap(([type, codes]) => codes.map((code) => [code, type as PaymentType])));
 }
 
@@ -10,7 +10,7 @@ function tableOf(rows: Readonly<Partial<Record<PaymentType, readonly string[]>>>
  * UNTDID 4461. Code 1 (not defined) and ZZZ (mutually agreed) are not payment types. Debits through an automated clearing house are
  * initiated by the payee and so are direct debits; giros are transfers.
  */
-const UNTDID_4461 = tableOf({
+const UNTDID_4461 = buildTable({
   cash: ['10'],
   check: ['20', '21', '22', '23', '25', '26', '91', '92'],
   bank_transfer: [
@@ -28,7 +28,7 @@ const UNTDID_4461 = tableOf({
 });
 
 /** `ModalitaPagamento` of FatturaPA, table MP01 to MP23. */
-const FATTURAPA = tableOf({
+const FATTURAPA = buildTable({
   cash: ['MP01', 'MP04'],
   check: ['MP02', 'MP03'],
   bank_transfer: ['MP05', 'MP07', 'MP15', 'MP18'],
@@ -39,7 +39,7 @@ const FATTURAPA = tableOf({
 });
 
 /** `PaymentMeans` of Facturae 3.2. */
-const FACTURAE = tableOf({
+const FACTURAE = buildTable({
   cash: ['01'],
   direct_debit: ['02'],
   bank_transfer: ['04', '15'],
@@ -53,7 +53,7 @@ function lookUp(table: ReadonlyMap<string, PaymentType>, codes: readonly string[
 }
 
 /** The payment type of the first known UNTDID 4461 code (EN 16931 BT-81), or null. */
-export function paymentTypeOfUntdid(codes: readonly string[]): PaymentType | null {
+export function findPaymentTypeOfUntdid(codes: readonly string[]): PaymentType | null {
   return lookUp(
     UNTDID_4461,
     codes.map((code) => code.replace(/^0+(?=\d)/, '')),
@@ -61,11 +61,11 @@ export function paymentTypeOfUntdid(codes: readonly string[]): PaymentType | nul
 }
 
 /** The payment type of the first known FatturaPA code, or null. */
-export function paymentTypeOfFatturaPa(codes: readonly string[]): PaymentType | null {
+export function findPaymentTypeOfFatturaPa(codes: readonly string[]): PaymentType | null {
   return lookUp(FATTURAPA, codes);
 }
 
 /** The payment type of the first known Facturae code, or null. */
-export function paymentTypeOfFacturae(codes: readonly string[]): PaymentType | null {
+export function findPaymentTypeOfFacturae(codes: readonly string[]): PaymentType | null {
   return lookUp(FACTURAE, codes);
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/text.js';
 import type { XmlElement } from '../input/xml-element.js';
-import { amountOf, moneyText, sumOf } from './amounts.js';
-import { currencyOf } from './codes.js';
+import { parseAmount, formatMoney, sumAmounts } from './amounts.js';
+import { toCurrency } from './codes.js';
 import type { VatRow } from './vat-table.js';
 
 /**
@@ -28,12 +28,12 @@ function isVatSubtotal(subtotal: XmlElement): boolean {
 }
 
 /** The VAT category of an item (EN 16931 BG-30), or null if it has only other taxes. */
-export function vatCategoryOf(categories: readonly XmlElement[]): XmlElement | null {
+export function findVatCategory(categories: readonly XmlElement[]): XmlElement | null {
   return categories.find((category) => isValueAdded(category.first('TaxScheme'))) ?? null;
 }
 
 /** The rate of a tax category or subtotal. Categories without tax need not state it and have 0. */
-export function rateOf(category: XmlElement | null): string | null {
+export function readRate(category: XmlElement | null): string | null {
   const stated = category?.value('Percent') ?? category?.value('TaxCategory/Percent') ?? null;
   if (stated !== null || category === null) return stated;
   const code = category.value('ID') ?? category.value('TaxCategory/ID');
@@ -44,38 +44,38 @@ export function rateOf(category: XmlElement | null): string | null {
  * The tax totals in the document's currency, without a total in the accounting currency (EN 16931 BT-111). UBL has another element
  * for withholding taxes.
  */
-export function taxTotalsIn(parent: XmlElement, currency: string | null): XmlElement[] {
+export function findTaxTotals(parent: XmlElement, currency: string | null): XmlElement[] {
   return parent.all('TaxTotal').filter((total) => {
-    const stated = currencyOf(total.first('TaxAmount')?.attribute('currencyID') ?? null);
+    const stated = toCurrency(total.first('TaxAmount')?.attribute('currencyID') ?? null);
     return stated === null || currency === null || stated === currency;
   });
 }
 
 /** The VAT subtotals of the given tax totals (EN 16931 BG-23). */
-export function vatSubtotalsOf(totals: readonly XmlElement[]): XmlElement[] {
+export function findVatSubtotals(totals: readonly XmlElement[]): XmlElement[] {
   return totals.flatMap((total) => total.all('TaxSubtotal')).filter(isVatSubtotal);
 }
 
 /** The VAT in tax totals, with six decimals: their stated sum, or the sum of the VAT subtotals if there are other taxes. */
-export function vatOf(totals: readonly XmlElement[], trustSubtotals: boolean): bigint | null {
+export function sumVat(totals: readonly XmlElement[], trustSubtotals: boolean): bigint | null {
   const subtotals = totals.flatMap((total) => total.all('TaxSubtotal'));
   const vat = subtotals.filter(isVatSubtotal);
-  const sum = sumOf(vat.map((subtotal) => amountOf(subtotal.value('TaxAmount'))));
+  const sum = sumAmounts(vat.map((subtotal) => parseAmount(subtotal.value('TaxAmount'))));
   if (subtotals.length > vat.length || (trustSubtotals && sum !== null)) return sum;
-  return sumOf(totals.map((total) => amountOf(total.value('TaxAmount'))));
+  return sumAmounts(totals.map((total) => parseAmount(total.value('TaxAmount'))));
 }
 
 /**
  * The taxes of a line without withholding taxes, with six decimals. Null if the line states none, or if its subtotals contradict
  * the stated sum; the rate of the line is more reliable then.
  */
-export function lineTaxOf(totals: readonly XmlElement[]): bigint | null {
-  const stated = sumOf(totals.map((total) => amountOf(total.value('TaxAmount'))));
+export function sumLineTax(totals: readonly XmlElement[]): bigint | null {
+  const stated = sumAmounts(totals.map((total) => parseAmount(total.value('TaxAmount'))));
   const subtotals = totals.flatMap((total) => total.all('TaxSubtotal'));
   if (subtotals.length === 0) return stated;
   const added = subtotals.filter((subtotal) => !isWithheld(subtotal));
-  const sum = sumOf(added.map((subtotal) => amountOf(subtotal.value('TaxAmount'))));
-  return moneyText(sum) === moneyText(stated) ? sum : null;
+  const sum = sumAmounts(added.map((subtotal) => parseAmount(subtotal.value('TaxAmount'))));
+  return formatMoney(sum) === formatMoney(stated) ? sum : null;
 }
 
 function isWithheld(subtotal: XmlElement): boolean {
@@ -83,6 +83,6 @@ function isWithheld(subtotal: XmlElement): boolean {
 }
 
 /** One row of the VAT breakdown. */
-export function vatRowOf(subtotal: XmlElement): VatRow {
-  return { rate: rateOf(subtotal), base: subtotal.value('TaxableAmount'), vat: subtotal.value('TaxAmount') };
+export function readVatRow(subtotal: XmlElement): VatRow {
+  return { rate: readRate(subtotal), base: subtotal.value('TaxableAmount'), vat: subtotal.value('TaxAmount') };
 }

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../input/xml-element.js';
-import { addressLine } from './address.js';
-import { countryOfCode, countryOfName } from './codes.js';
+import { joinAddress } from './address.js';
+import { toCountry, findCountryByName } from './codes.js';
 import type { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
 import { isUblDocument, readUblDocument } from './ubl-document.js';
@@ -8,12 +8,12 @@ import { isUblDocument, readUblDocument } from './ubl-document.js';
 /** The tax number of a company (10 digits) or the identity number of a person (11 digits). */
 const TAX_SCHEMES = ['VKN', 'TCKN'];
 
-function nameOf(party: XmlElement): string | null {
+function readName(party: XmlElement): string | null {
   const person = ['FirstName', 'MiddleName', 'FamilyName'].map((part) => party.value(`Person/${part}`));
   return party.value('PartyName/Name') ?? (person.filter((part) => part !== null).join(' ') || null);
 }
 
-function taxNumberOf(party: XmlElement): string | null {
+function readTaxNumber(party: XmlElement): string | null {
   const identifiers = party.all('PartyIdentification/ID');
   const stated = TAX_SCHEMES.map((scheme) =>
     identifiers.find((id) => id.attribute('schemeID')?.toUpperCase() === scheme),
@@ -22,10 +22,10 @@ function taxNumberOf(party: XmlElement): string | null {
   return (stated.find((id) => id !== undefined) ?? bare)?.content() || null;
 }
 
-function addressOf(party: XmlElement): string | null {
+function readAddress(party: XmlElement): string | null {
   const address = party.first('PostalAddress');
   if (!address) return null;
-  return addressLine(
+  return joinAddress(
     [address.value('BlockName')],
     [address.value('Region')],
     [address.value('BuildingName')],
@@ -38,19 +38,19 @@ function addressOf(party: XmlElement): string | null {
 }
 
 function readSupplier(party: XmlElement, list: FindingsList): void {
-  list.text('company.name', nameOf(party), 'cac:PartyName/cbc:Name');
-  list.text('company.tax_number', taxNumberOf(party), 'cac:PartyIdentification/cbc:ID[@schemeID=VKN|TCKN]');
-  list.text(
+  list.addText('company.name', readName(party), 'cac:PartyName/cbc:Name');
+  list.addText('company.tax_number', readTaxNumber(party), 'cac:PartyIdentification/cbc:ID[@schemeID=VKN|TCKN]');
+  list.addText(
     'company.tax_office',
     party.value('PartyTaxScheme/TaxScheme/Name'),
     'cac:PartyTaxScheme/cac:TaxScheme/cbc:Name',
   );
-  list.text('company.address', addressOf(party), 'cac:PostalAddress');
-  list.text('company.phone', party.value('Contact/Telephone'), 'cac:Contact/cbc:Telephone');
+  list.addText('company.address', readAddress(party), 'cac:PostalAddress');
+  list.addText('company.phone', party.value('Contact/Telephone'), 'cac:Contact/cbc:Telephone');
   const country = party.first('PostalAddress/Country');
   const code =
-    countryOfCode(country?.value('IdentificationCode') ?? null) ?? countryOfName(country?.value('Name') ?? null);
-  list.text('country', code, 'cac:PostalAddress/cac:Country');
+    toCountry(country?.value('IdentificationCode') ?? null) ?? findCountryByName(country?.value('Name') ?? null);
+  list.addText('country', code, 'cac:PostalAddress/cac:Country');
 }
 
 /** UBL-TR 1.2: the Turkish e-Fatura and e-Arşiv Fatura. */

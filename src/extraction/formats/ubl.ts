@@ -1,6 +1,6 @@
 import type { XmlElement } from '../input/xml-element.js';
-import { addressLine } from './address.js';
-import { countryOfCode, countryOfName } from './codes.js';
+import { joinAddress } from './address.js';
+import { toCountry, findCountryByName } from './codes.js';
 import type { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
 import { isUblDocument, readUblDocument } from './ubl-document.js';
@@ -8,10 +8,10 @@ import { isUblDocument, readUblDocument } from './ubl-document.js';
 /** Tax schemes of VAT numbers. A supplier may also state registrations for other taxes. */
 const VAT_SCHEMES = ['VAT', 'GST', '63', 'IVA', 'TVA', 'BTW', 'MVA'];
 
-function addressOf(party: XmlElement): string | null {
+function readAddress(party: XmlElement): string | null {
   const address = party.first('PostalAddress');
   if (!address) return null;
-  return addressLine(
+  return joinAddress(
     [address.value('StreetName'), address.value('BuildingNumber')],
     [address.value('AdditionalStreetName')],
     ...address.values('AddressLine/Line').map((line) => [line]),
@@ -21,7 +21,7 @@ function addressOf(party: XmlElement): string | null {
   );
 }
 
-function taxNumbers(party: XmlElement): string[] {
+function readTaxNumbers(party: XmlElement): string[] {
   const schemes = party.all('PartyTaxScheme');
   const isVat = (scheme: XmlElement) => VAT_SCHEMES.includes(scheme.value('TaxScheme/ID')?.toUpperCase() ?? 'VAT');
   const ordered = [...schemes.filter(isVat), ...schemes.filter((scheme) => !isVat(scheme))];
@@ -30,13 +30,13 @@ function taxNumbers(party: XmlElement): string[] {
 
 function readSupplier(party: XmlElement, list: FindingsList): void {
   const names = [...party.values('PartyLegalEntity/RegistrationName'), ...party.values('PartyName/Name')];
-  list.texts('company.name', names, 'cac:PartyLegalEntity/cbc:RegistrationName (BT-27)');
-  list.texts('company.tax_number', taxNumbers(party), 'cac:PartyTaxScheme/cbc:CompanyID (BT-31)');
-  list.text('company.address', addressOf(party), 'cac:PostalAddress (BG-5)');
-  list.text('company.phone', party.value('Contact/Telephone'), 'cac:Contact/cbc:Telephone (BT-42)');
-  const code = countryOfCode(party.value('PostalAddress/Country/IdentificationCode'));
-  const country = code ?? countryOfName(party.value('PostalAddress/Country/Name'));
-  list.text('country', country, 'cac:PostalAddress/cac:Country (BT-40)');
+  list.addTexts('company.name', names, 'cac:PartyLegalEntity/cbc:RegistrationName (BT-27)');
+  list.addTexts('company.tax_number', readTaxNumbers(party), 'cac:PartyTaxScheme/cbc:CompanyID (BT-31)');
+  list.addText('company.address', readAddress(party), 'cac:PostalAddress (BG-5)');
+  list.addText('company.phone', party.value('Contact/Telephone'), 'cac:Contact/cbc:Telephone (BT-42)');
+  const code = toCountry(party.value('PostalAddress/Country/IdentificationCode'));
+  const country = code ?? findCountryByName(party.value('PostalAddress/Country/Name'));
+  list.addText('country', country, 'cac:PostalAddress/cac:Country (BT-40)');
 }
 
 /** UBL 2 (EN 16931, Peppol BIS and PINT, XRechnung, OIOUBL and others). */

@@ -12,7 +12,7 @@ const UNIT_BY_CODE = new Map(
 );
 
 /** The service's unit for a UN/ECE Recommendation 20 code (EN 16931 BT-130), or null. */
-export function unitOfCode(code: string | null): Unit | null {
+export function findUnitByCode(code: string | null): Unit | null {
   return code === null ? null : (UNIT_BY_CODE.get(code.toUpperCase()) ?? null);
 }
 
@@ -46,14 +46,14 @@ const ITALIAN: Readonly<Record<string, Unit>> = {
 };
 
 /** The service's unit for the free text of a FatturaPA line, or null. */
-export function unitOfItalianText(text: string | null): Unit | null {
+export function findUnitByItalianText(text: string | null): Unit | null {
   if (text === null) return null;
   const word = text.toUpperCase();
   return ITALIAN[word] ?? ITALIAN[word.replace(/\.$/, '')] ?? null;
 }
 
 /** The service's unit for a code of Facturae's list of units (`UnitOfMeasureType`), or null. */
-export function unitOfFacturaeCode(code: string | null): Unit | null {
+export function findUnitByFacturaeCode(code: string | null): Unit | null {
   switch (code) {
     case '01':
       return 'p';

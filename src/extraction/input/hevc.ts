@@ -50,8 +50,8 @@ const require = createRequire(import.meta.url);
  */
 function loadLibheif(): Libheif {
   const create = require('libheif-js/libheif-wasm/libheif-bundle.js') as (options: object) => Libheif;
-  const silent = (): void => undefined;
-  return create({ print: silent, printErr: silent });
+  const ignore = (): void => undefined;
+  return create({ print: ignore, printErr: ignore });
 }
 
 /**
@@ -62,47 +62,49 @@ function loadLibheif(): Libheif {
  */
 export function decodeHevc(bytes: Uint8Array, maxPixels: number): GreyImage {
   const libheif = loadLibheif();
-  const handle = mainPicture(libheif, bytes);
+  const handle = getMainPicture(libheif, bytes);
   const size = libheif._heif_image_handle_get_width(handle) * libheif._heif_image_handle_get_height(handle);
   if (size > maxPixels) throw new Error(`The picture has ${size} pixels.`);
   const options = libheif._heif_decoding_options_alloc();
   // Without this, libheif leaves missing parts of the picture blank.
   libheif.HEAPU8[options + STRICT] = 1;
-  const image = resultOf(libheif, (error, result) =>
+  const image = callWithResult(libheif, (error, result) =>
     libheif._heif_decode_image(error, handle, result, YCBCR, CHROMA_420, options),
   );
-  return brightnessOf(libheif, image);
+  return readBrightness(libheif, image);
 }
 
-function mainPicture(libheif: Libheif, bytes: Uint8Array): number {
+function getMainPicture(libheif: Libheif, bytes: Uint8Array): number {
   const context = libheif._heif_context_alloc();
   const start = libheif._malloc(bytes.length);
   libheif.HEAPU8.set(bytes, start);
-  resultOf(libheif, (error) =>
+  callWithResult(libheif, (error) =>
     libheif._heif_context_read_from_memory_without_copy(error, context, start, bytes.length, 0),
   );
-  return resultOf(libheif, (error, result) => libheif._heif_context_get_primary_image_handle(error, context, result));
+  return callWithResult(libheif, (error, result) =>
+    libheif._heif_context_get_primary_image_handle(error, context, result),
+  );
 }
 
 /** Calls a function of libheif with addresses for its error and its result, and returns the result. */
-function resultOf(libheif: Libheif, call: (error: number, result: number) => void): number {
+function callWithResult(libheif: Libheif, call: (error: number, result: number) => void): number {
   const address = libheif._malloc(ERROR_BYTES + 4);
   call(address, address + ERROR_BYTES);
-  const code = wordAt(libheif, address);
-  if (code !== 0) throw new Error(`libheif: ${textAt(libheif, wordAt(libheif, address + 8))}`);
-  return wordAt(libheif, address + ERROR_BYTES);
+  const code = readWord(libheif, address);
+  if (code !== 0) throw new Error(`libheif: ${readText(libheif, readWord(libheif, address + 8))}`);
+  return readWord(libheif, address + ERROR_BYTES);
 }
 
-function wordAt(libheif: Libheif, address: number): number {
+function readWord(libheif: Libheif, address: number): number {
   return libheif.HEAPU32[address / 4] ?? 0;
 }
 
-function textAt({ HEAPU8 }: Libheif, address: number): string {
+function readText({ HEAPU8 }: Libheif, address: number): string {
   return Buffer.from(HEAPU8.subarray(address, HEAPU8.indexOf(0, address))).toString('utf8');
 }
 
 /** Copies the brightness out of libheif's memory. Reduces values with more than eight bits, which are stored in two bytes. */
-function brightnessOf(libheif: Libheif, image: number): GreyImage {
+function readBrightness(libheif: Libheif, image: number): GreyImage {
   const width = libheif._heif_image_get_width(image, BRIGHTNESS);
   const height = libheif._heif_image_get_height(image, BRIGHTNESS);
   const bits = libheif._heif_image_get_bits_per_pixel_range(image, BRIGHTNESS);
@@ -111,14 +113,14 @@ function brightnessOf(libheif: Libheif, image: number): GreyImage {
   if (plane === 0) throw new Error('The picture has no brightness.');
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
-    const row = plane + y * wordAt(libheif, stride);
+    const row = plane + y * readWord(libheif, stride);
     const bytes = libheif.HEAPU8.subarray(row, row + (bits > 8 ? 2 * width : width));
-    pixels.set(bits > 8 ? upperBytes(bytes, bits) : bytes, y * width);
+    pixels.set(bits > 8 ? selectUpperBytes(bytes, bits) : bytes, y * width);
   }
   return { width, height, pixels };
 }
 
-function upperBytes(bytes: Uint8Array, bits: number): Uint8Array {
+function selectUpperBytes(bytes: Uint8Array, bits: number): Uint8Array {
   const upper = new Uint8Array(bytes.length / 2);
   for (let at = 0; at < upper.length; at += 1) {
     upper[at] = ((bytes[2 * at] ?? 0) | ((bytes[2 * at + 1] ?? 0) << 8)) >> (bits - 8);

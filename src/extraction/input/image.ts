@@ -26,22 +26,22 @@ export interface ImageFile {
  * unsupported kind.
  */
 export async function openImage(bytes: Uint8Array): Promise<ImageFile> {
-  const { width, height, format, compression, pages } = await headerOf(bytes);
+  const { width, height, format, compression, pages } = await readHeader(bytes);
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
     throw new ExtractionError('too_large', 'The image has more than 100 megapixels or a side above 20,000 pixels.');
   }
   return { bytes, pageCount: format === 'tiff' ? (pages ?? 1) : 1, isHevc: compression === 'hevc' };
 }
 
-async function headerOf(bytes: Uint8Array): Promise<Metadata> {
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
-    throw unreadableError(error);
+    throw createUnreadableError(error);
   }
 }
 
-function unreadableError(cause: unknown): ExtractionError {
+function createUnreadableError(cause: unknown): ExtractionError {
   return new ExtractionError('unreadable_file', 'The image is damaged or of a kind that cannot be read.', { cause });
 }
 
@@ -52,14 +52,14 @@ function unreadableError(cause: unknown): ExtractionError {
  */
 export async function decodePage(file: ImageFile, page: number, maxPixels: number): Promise<GreyImage> {
   try {
-    const picture = file.isHevc ? rawPicture(decodeHevc(file.bytes, MAX_PIXELS)) : openPicture(file.bytes, page);
+    const picture = file.isHevc ? toRawPicture(decodeHevc(file.bytes, MAX_PIXELS)) : openPicture(file.bytes, page);
     // The size after rotation by the Exif orientation, which is applied before the picture is reduced.
     const { width, height } = (await picture.metadata()).autoOrient;
     const share = Math.min(1, Math.sqrt(maxPixels / (width * height)));
     const reduced = share < 1 ? picture.resize({ width: Math.max(1, Math.round(width * share)) }) : picture;
-    return await greyOf(reduced.autoOrient().flatten({ background: 'white' }));
+    return await toGrey(reduced.autoOrient().flatten({ background: 'white' }));
   } catch (error) {
-    throw unreadableError(error);
+    throw createUnreadableError(error);
   }
 }
 
@@ -68,28 +68,28 @@ function openPicture(bytes: Uint8Array, page: number): Sharp {
   return sharp(bytes, { ...options, sequentialRead: true });
 }
 
-function rawPicture({ width, height, pixels }: GreyImage): Sharp {
+function toRawPicture({ width, height, pixels }: GreyImage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS });
 }
 
 /** Rotates a picture clockwise and then scales it. The corners become white. */
 export async function rotateAndScale(image: GreyImage, degrees: number, scale: number): Promise<GreyImage> {
-  let picture = rawPicture(image);
+  let picture = toRawPicture(image);
   if (degrees !== 0) picture = picture.rotate(degrees, { background: 'white' });
   if (scale !== 1) {
     // The rotation changes the size of the picture.
-    const rotated = degrees === 0 ? image : await greyOf(picture);
-    picture = rawPicture(rotated).resize({ width: Math.max(1, Math.round(rotated.width * scale)), kernel: 'cubic' });
+    const rotated = degrees === 0 ? image : await toGrey(picture);
+    picture = toRawPicture(rotated).resize({ width: Math.max(1, Math.round(rotated.width * scale)), kernel: 'cubic' });
   }
-  return greyOf(picture);
+  return toGrey(picture);
 }
 
 /** Scales a picture to a size without regard to its aspect ratio. */
 export function resizeTo(image: GreyImage, toWidth: number, toHeight: number): Promise<GreyImage> {
-  return greyOf(rawPicture(image).resize(toWidth, toHeight, { fit: 'fill' }));
+  return toGrey(toRawPicture(image).resize(toWidth, toHeight, { fit: 'fill' }));
 }
 
-async function greyOf(picture: Sharp): Promise<GreyImage> {
+async function toGrey(picture: Sharp): Promise<GreyImage> {
   const { data, info } = await picture
     .toColourspace('b-w')
     .raw({ depth: 'uchar' })

@@ -1,4 +1,4 @@
-import { mediaTypeBySignature } from './file-type.js';
+import { detectMediaTypeBySignature } from './file-type.js';
 import { isSignedMessage } from './signed-message.js';
 import { decodeXmlHead } from './xml-text.js';
 
@@ -51,5 +51,5 @@ export async function detectMediaType(head: Uint8Array): Promise<string | null> 
   if (isSignedMessage(head)) return 'application/pkcs7-mime';
   if (Buffer.from(head.subarray(0, PDF_HEADER_WITHIN)).includes('%PDF-')) return 'application/pdf';
   if (isXml(head)) return 'application/xml';
-  return IMAGES.get((await mediaTypeBySignature(head)) ?? '') ?? null;
+  return IMAGES.get((await detectMediaTypeBySignature(head)) ?? '') ?? null;
 }

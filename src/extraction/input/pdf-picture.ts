@@ -22,7 +22,7 @@ const MIN_DPI = 72;
  *
  * @throws ExtractionError if the PDF cannot be read.
  */
-export async function* picturesOf(
+export async function* drawPdfPages(
   bytes: Uint8Array,
   numbers: readonly number[],
   maxPixels: number,
@@ -49,7 +49,7 @@ async function draw(
   maxPixels: number,
 ): Promise<Omit<PagePicture, 'number'> | null> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const widths = await imageWidths(page);
+  const widths = await listImageWidths(page);
   if (!widths) return null;
   const own = (Math.max(0, ...widths) / Math.max(1, width)) * POINTS_PER_INCH;
   const dpi = own > MIN_DPI ? Math.min(own, MAX_DPI) : USUAL_DPI;
@@ -60,7 +60,7 @@ async function draw(
   const { canvas, context: canvasContext } = surface;
   await page.render({ canvas, canvasContext, viewport, background: 'white' }).promise;
   const { data } = canvasContext.getImageData(0, 0, canvas.width, canvas.height);
-  const image = { width: canvas.width, height: canvas.height, pixels: greyOf(data) };
+  const image = { width: canvas.width, height: canvas.height, pixels: toGrey(data) };
   factory.destroy(surface);
   return { width, height, image };
 }
@@ -79,7 +79,7 @@ interface CanvasFactory {
 }
 
 /** The widths in pixels of the images on a page; null for an empty page. */
-async function imageWidths(page: PDFPageProxy): Promise<number[] | null> {
+async function listImageWidths(page: PDFPageProxy): Promise<number[] | null> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { fnArray, argsArray } = await page.getOperatorList();
   const images = new Set<number>([OPS.paintImageXObject, OPS.paintImageMaskXObject, OPS.paintInlineImageXObject]);
@@ -100,7 +100,7 @@ async function imageWidths(page: PDFPageProxy): Promise<number[] | null> {
 }
 
 /** The brightness of each pixel by ITU-R BT.601. */
-function greyOf(rgba: Uint8ClampedArray): Uint8Array {
+function toGrey(rgba: Uint8ClampedArray): Uint8Array {
   const pixels = new Uint8Array(rgba.length / 4);
   for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4) {
     pixels[at] = ((rgba[from] ?? 0) * 299 + (rgba[from + 1] ?? 0) * 587 + (rgba[from + 2] ?? 0) * 114) / 1000;

@@ -34,12 +34,12 @@ const WIDE = /[MWmw%@—]/u;
  * Runs are split at white space. Adjacent pieces on one line are joined, since PDF producers split words arbitrarily. The position of
  * a word within a run is estimated by the usual widths of its letters.
  */
-export function wordsOf(runs: readonly TextRun[], viewport: readonly number[]): Word[] {
+export function toWords(runs: readonly TextRun[], viewport: readonly number[]): Word[] {
   const placed: PlacedWord[] = [];
   let continues = false;
   for (const run of runs) {
     if (run.str === '') continue;
-    const pieces = piecesOf(run);
+    const pieces = splitRun(run);
     pieces.forEach((piece, index) => {
       const next = place(run, piece, viewport);
       const last = placed.at(-1);
@@ -58,21 +58,21 @@ function keepMainDirection(placed: readonly PlacedWord[]): readonly PlacedWord[]
   return upright.length * 2 >= placed.length ? upright : placed;
 }
 
-function piecesOf(run: TextRun): Piece[] {
+function splitRun(run: TextRun): Piece[] {
   const text = run.str.slice(0, MAX_RUN_LENGTH);
-  const total = Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
+  const total = Array.from(text).reduce((sum, letter) => sum + estimateLetterWidth(letter), 0);
   const scale = total === 0 ? 0 : run.width / total;
   const pieces: Piece[] = [];
   let at = 0;
   for (const part of text.split(/(\s+)/u)) {
-    const length = Array.from(part).reduce((sum, letter) => sum + letterWidth(letter), 0) * scale;
+    const length = Array.from(part).reduce((sum, letter) => sum + estimateLetterWidth(letter), 0) * scale;
     if (part.trim() !== '') pieces.push({ text: part, from: at, to: at + length });
     at += length;
   }
   return pieces;
 }
 
-function letterWidth(letter: string): number {
+function estimateLetterWidth(letter: string): number {
   if (NARROW.test(letter)) return 0.3;
   if (WIDE.test(letter)) return 0.85;
   if (/\d/u.test(letter)) return 0.556;
@@ -81,9 +81,9 @@ function letterWidth(letter: string): number {
 
 function place(run: TextRun, piece: Piece, viewport: readonly number[]): PlacedWord {
   const matrix = multiply(viewport, run.transform);
-  const along = unit(matrix[0], matrix[1]);
+  const along = toUnitVector(matrix[0], matrix[1]);
   const size = Math.hypot(matrix[2], matrix[3]) || run.height || 1;
-  const up = unit(matrix[2], matrix[3]);
+  const up = toUnitVector(matrix[2], matrix[3]);
   const corners = [piece.from, piece.to].flatMap((distance) =>
     // Letters extend from a little below the baseline to about three quarters of the text size above it.
     [-0.2 * size, 0.75 * size].map((rise) => ({
@@ -92,10 +92,10 @@ function place(run: TextRun, piece: Piece, viewport: readonly number[]): PlacedW
     })),
   );
   const upright = Math.abs(along.x) > 0.9 && along.x > 0;
-  return { word: { text: piece.text, box: boxAround(corners), confidence: 1 }, upright, size };
+  return { word: { text: piece.text, box: findBox(corners), confidence: 1 }, upright, size };
 }
 
-function boxAround(corners: readonly { x: number; y: number }[]): Box {
+function findBox(corners: readonly { x: number; y: number }[]): Box {
   const xs = corners.map((corner) => corner.x);
   const ys = corners.map((corner) => corner.y);
   const x = Math.min(...xs);
@@ -110,14 +110,14 @@ function join(last: PlacedWord, next: PlacedWord): PlacedWord | null {
   const gap = b.x - (a.x + a.width);
   const close = gap > -0.3 * next.size && gap < MAX_JOIN_GAP * Math.min(last.size, next.size);
   if (!last.upright || !next.upright || !sameLine || !close) return null;
-  const box = boxAround([
+  const box = findBox([
     { x: a.x, y: Math.min(a.y, b.y) },
     { x: b.x + b.width, y: Math.max(a.y + a.height, b.y + b.height) },
   ]);
   return { word: { text: last.word.text + next.word.text, box, confidence: 1 }, upright: true, size: last.size };
 }
 
-function unit(x: number, y: number): { x: number; y: number } {
+function toUnitVector(x: number, y: number): { x: number; y: number } {
   const length = Math.hypot(x, y) || 1;
   return { x: x / length, y: y / length };
 }

@@ -4,7 +4,7 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy
 import { ExtractionError } from '../model/extraction-error.js';
 import type { Page, XmlCandidate } from '../model/draft.js';
 import type { TextRun } from './pdf-words.js';
-import { wordsOf } from './pdf-words.js';
+import { toWords } from './pdf-words.js';
 
 const MAX_PAGES = 200;
 const MAX_TEXT_PAGES = 50;
@@ -32,7 +32,7 @@ export async function readPdfContent(bytes: Uint8Array): Promise<PdfContent> {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES)
       throw new ExtractionError('too_large', `The PDF has more than ${MAX_PAGES} pages.`);
-    const attachments = await attachedXml(document);
+    const attachments = await listAttachedXml(document);
     const pages = await readPages(document);
     return { pageCount: document.numPages, pages, attachments };
   } catch (error) {
@@ -84,23 +84,23 @@ async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
     const textRuns = content.items.filter((item) => 'str' in item) as TextRun[];
     runs += textRuns.length;
     if (runs > MAX_RUNS) throw new ExtractionError('too_large', 'The PDF holds more text than an invoice can have.');
-    const words = wordsOf(textRuns, viewport.transform);
+    const words = toWords(textRuns, viewport.transform);
     pages.push({ number, width: viewport.width, height: viewport.height, source: 'text', words });
     page.cleanup();
   }
   return pages;
 }
 
-async function attachedXml(document: PDFDocumentProxy): Promise<XmlCandidate[]> {
+async function listAttachedXml(document: PDFDocumentProxy): Promise<XmlCandidate[]> {
   const attachments: unknown = await document.getAttachments();
   if (attachments === null || typeof attachments !== 'object') return [];
   return Object.entries(attachments)
     .slice(0, MAX_ATTACHMENTS)
-    .map(([key, entry]) => candidate(key, entry))
+    .map(([key, entry]) => toCandidate(key, entry))
     .filter((entry) => entry !== null);
 }
 
-function candidate(key: string, entry: unknown): XmlCandidate | null {
+function toCandidate(key: string, entry: unknown): XmlCandidate | null {
   const { filename, content } = entry as { filename?: unknown; content?: unknown };
   // Some producers terminate the name with NUL, like a C string.
   const name = (typeof filename === 'string' && filename !== '' ? filename : key).replaceAll('\0', '').trim();

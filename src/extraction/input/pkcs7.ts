@@ -42,7 +42,7 @@ function readElement(bytes: Uint8Array, at: number, nesting = 0): Element | null
   return start + length > bytes.length ? null : { tag, start, end: start + length, next: start + length };
 }
 
-function childrenOf(bytes: Uint8Array, parent: Element | null | undefined): Element[] {
+function readChildren(bytes: Uint8Array, parent: Element | null | undefined): Element[] {
   const children: Element[] = [];
   const end = parent?.end ?? 0;
   let child = parent && parent.start < end ? readElement(bytes, parent.start) : null;
@@ -54,27 +54,27 @@ function childrenOf(bytes: Uint8Array, parent: Element | null | undefined): Elem
 }
 
 /** The bytes of an octet string, which BER may split into pieces. */
-function octetsOf(bytes: Uint8Array, element: Element, nesting = 0): Uint8Array[] {
+function readOctets(bytes: Uint8Array, element: Element, nesting = 0): Uint8Array[] {
   if ((element.tag & CONSTRUCTED) === 0) return [bytes.subarray(element.start, element.end)];
   if (nesting > MAX_NESTING) return [];
-  return childrenOf(bytes, element).flatMap((child) => octetsOf(bytes, child, nesting + 1));
+  return readChildren(bytes, element).flatMap((child) => readOctets(bytes, child, nesting + 1));
 }
 
 /** Descends through ContentInfo, SignedData and encapContentInfo to the eContent. */
-function signedContent(bytes: Uint8Array): Uint8Array | null {
-  const explicit = childrenOf(bytes, readElement(bytes, 0))[1];
-  const signedData = childrenOf(bytes, explicit)[0];
-  const contentInfo = childrenOf(bytes, signedData)[2];
-  const content = childrenOf(bytes, childrenOf(bytes, contentInfo)[1])[0];
+function findSignedContent(bytes: Uint8Array): Uint8Array | null {
+  const explicit = readChildren(bytes, readElement(bytes, 0))[1];
+  const signedData = readChildren(bytes, explicit)[0];
+  const contentInfo = readChildren(bytes, signedData)[2];
+  const content = readChildren(bytes, readChildren(bytes, contentInfo)[1])[0];
   if (!content || (content.tag & ~CONSTRUCTED) !== OCTET_STRING) return null;
-  return Buffer.concat(octetsOf(bytes, content));
+  return Buffer.concat(readOctets(bytes, content));
 }
 
 /** Removes all signatures around a message without verifying them; null if the message is damaged or the signature is detached. */
 export function unwrapSigned(message: Uint8Array): Uint8Array | null {
   let bytes: Uint8Array | null = message;
   for (let round = 0; bytes && isSignedMessage(bytes) && round < MAX_SIGNATURES; round += 1) {
-    bytes = signedContent(isDer(bytes) ? bytes : (decodeBase64(bytes) ?? bytes));
+    bytes = findSignedContent(isDer(bytes) ? bytes : (decodeBase64(bytes) ?? bytes));
   }
   return bytes;
 }

@@ -7,7 +7,7 @@ const DECLARED_ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][A-Za-z
 // eslint-disable-next-line no-control-regex -- exactly these are to be removed
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-function unicodeEncoding(bytes: Uint8Array): string | null {
+function detectUnicodeEncoding(bytes: Uint8Array): string | null {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -17,14 +17,14 @@ function unicodeEncoding(bytes: Uint8Array): string | null {
   return null;
 }
 
-function declaredEncoding(bytes: Uint8Array): string {
+function readDeclaredEncoding(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
   const declared = DECLARED_ENCODING.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';
   // A declaration that is readable as single bytes cannot be in a two-byte encoding, whatever it states.
   return /^(utf-?16|ucs-?2|iso-10646-ucs-2)/.test(declared) ? 'utf-8' : declared;
 }
 
-function decoderFor(label: string, fatal: boolean): TextDecoder {
+function createDecoder(label: string, fatal: boolean): TextDecoder {
   try {
     return new TextDecoder(label, { fatal });
   } catch (cause) {
@@ -41,8 +41,8 @@ function decoderFor(label: string, fatal: boolean): TextDecoder {
  * @throws ExtractionError `unreadable_file` if the declared encoding is unknown.
  */
 export function decodeXml(bytes: Uint8Array): string {
-  const label = unicodeEncoding(bytes) ?? declaredEncoding(bytes);
-  const decoder = decoderFor(label, true);
+  const label = detectUnicodeEncoding(bytes) ?? readDeclaredEncoding(bytes);
+  const decoder = createDecoder(label, true);
   return decodeOrFallBack(decoder, bytes).replace(FORBIDDEN_CHARACTERS, '').trimStart();
 }
 
@@ -56,6 +56,6 @@ function decodeOrFallBack(decoder: TextDecoder, bytes: Uint8Array): string {
 
 /** Decodes the first bytes of a file as XML. Incomplete and invalid bytes become replacement characters. */
 export function decodeXmlHead(head: Uint8Array): string {
-  const label = unicodeEncoding(head) ?? declaredEncoding(head);
-  return decoderFor(label, false).decode(head).replace(FORBIDDEN_CHARACTERS, '').trimStart();
+  const label = detectUnicodeEncoding(head) ?? readDeclaredEncoding(head);
+  return createDecoder(label, false).decode(head).replace(FORBIDDEN_CHARACTERS, '').trimStart();
 }

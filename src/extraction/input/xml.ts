@@ -26,7 +26,7 @@ const ATTACHMENT_ELEMENTS = new Set([
   'SignatureValue',
 ]);
 
-function tooLargeError(what: string): ExtractionError {
+function createTooLargeError(what: string): ExtractionError {
   return new ExtractionError('too_large', `The XML file has ${what}.`);
 }
 
@@ -42,36 +42,37 @@ class TreeBuilder {
     this.depth += 1;
     this.elements += 1;
     this.attributes = 0;
-    if (this.depth > MAX_DEPTH) throw tooLargeError(`elements nested deeper than ${MAX_DEPTH} levels`);
-    if (this.elements > MAX_ELEMENTS) throw tooLargeError(`more than ${MAX_ELEMENTS} elements`);
+    if (this.depth > MAX_DEPTH) throw createTooLargeError(`elements nested deeper than ${MAX_DEPTH} levels`);
+    if (this.elements > MAX_ELEMENTS) throw createTooLargeError(`more than ${MAX_ELEMENTS} elements`);
   }
 
-  attribute(): void {
+  countAttribute(): void {
     this.attributes += 1;
-    if (this.attributes > MAX_ATTRIBUTES) throw tooLargeError(`an element with more than ${MAX_ATTRIBUTES} attributes`);
+    if (this.attributes > MAX_ATTRIBUTES)
+      throw createTooLargeError(`an element with more than ${MAX_ATTRIBUTES} attributes`);
   }
 
-  push(tag: SaxesTagNS): void {
-    const element = new XmlElement(tag.local, tag.uri, this.keptAttributes(tag));
+  openElement(tag: SaxesTagNS): void {
+    const element = new XmlElement(tag.local, tag.uri, this.selectAttributes(tag));
     const parent = this.open.at(-1);
     if (parent) parent.children.push(element);
     else this.root ??= element;
     this.open.push(element);
   }
 
-  text(characters: string): void {
+  addText(characters: string): void {
     const element = this.open.at(-1);
     if (!element || ATTACHMENT_ELEMENTS.has(element.name)) return;
     this.keep(characters.length);
     element.text += characters;
   }
 
-  pop(): void {
+  closeElement(): void {
     this.depth -= 1;
     this.open.pop();
   }
 
-  private keptAttributes(tag: SaxesTagNS): ReadonlyMap<string, string> {
+  private selectAttributes(tag: SaxesTagNS): ReadonlyMap<string, string> {
     if (this.attributes === 0) return NO_ATTRIBUTES;
     const kept = new Map<string, string>();
     for (const { prefix, local, value } of Object.values(tag.attributes)) {
@@ -84,11 +85,11 @@ class TreeBuilder {
 
   private keep(length: number): void {
     this.characters += length;
-    if (this.characters > MAX_KEPT_CHARACTERS) throw tooLargeError('more text than an invoice can have');
+    if (this.characters > MAX_KEPT_CHARACTERS) throw createTooLargeError('more text than an invoice can have');
   }
 }
 
-function parserFor(builder: TreeBuilder): SaxesParser<{ xmlns: true }> {
+function createParser(builder: TreeBuilder): SaxesParser<{ xmlns: true }> {
   // Some senders do not declare a prefix (mostly xsi). The local names are sufficient.
   const parser = new SaxesParser({
     xmlns: true,
@@ -102,11 +103,11 @@ function parserFor(builder: TreeBuilder): SaxesParser<{ xmlns: true }> {
     );
   });
   parser.on('opentagstart', () => builder.start());
-  parser.on('attribute', () => builder.attribute());
-  parser.on('opentag', (tag) => builder.push(tag));
-  parser.on('text', (text) => builder.text(text));
-  parser.on('cdata', (text) => builder.text(text));
-  parser.on('closetag', () => builder.pop());
+  parser.on('attribute', () => builder.countAttribute());
+  parser.on('opentag', (tag) => builder.openElement(tag));
+  parser.on('text', (text) => builder.addText(text));
+  parser.on('cdata', (text) => builder.addText(text));
+  parser.on('closetag', () => builder.closeElement());
   return parser;
 }
 
@@ -114,12 +115,12 @@ function parserFor(builder: TreeBuilder): SaxesParser<{ xmlns: true }> {
 function refuseFlood(text: string): void {
   let tags = 0;
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) tags += 1;
-  if (tags > MAX_TAGS) throw tooLargeError(`more than ${MAX_ELEMENTS} elements`);
+  if (tags > MAX_TAGS) throw createTooLargeError(`more than ${MAX_ELEMENTS} elements`);
 }
 
 function parse(text: string, builder: TreeBuilder): void {
   refuseFlood(text);
-  const parser = parserFor(builder);
+  const parser = createParser(builder);
   for (let start = 0; start < text.length; start += CHUNK_CHARACTERS) {
     parser.write(text.slice(start, start + CHUNK_CHARACTERS));
   }
@@ -134,7 +135,7 @@ function parse(text: string, builder: TreeBuilder): void {
  *   it exceeds the limits, which no real invoice does.
  */
 export function readXmlTree(bytes: Uint8Array): XmlElement {
-  if (bytes.byteLength > MAX_BYTES) throw tooLargeError(`more than ${MAX_BYTES / 1024 / 1024} MiB`);
+  if (bytes.byteLength > MAX_BYTES) throw createTooLargeError(`more than ${MAX_BYTES / 1024 / 1024} MiB`);
   const builder = new TreeBuilder();
   try {
     parse(decodeXml(bytes), builder);

@@ -21,7 +21,7 @@ export function chooseFirstLook(languages: readonly OcrLanguage[]): Look {
  * then OCR with a dictionary of the page's language, and at last looks at darker renderings, which show faded print.
  */
 export function chooseNextLook(page: Page, language: string | null, languages: readonly OcrLanguage[]): Look | null {
-  const own = ownLanguage(language, languages);
+  const own = findTesseractLanguage(language, languages);
   const used = own ? [own] : languages;
   const others: readonly Look[] = [
     ...(isEnglishOnly(languages) ? [] : [BY_ENGLISH]),
@@ -35,14 +35,14 @@ export function chooseNextLook(page: Page, language: string | null, languages: r
 /** Whether the accents of a page may be wrong, since no look so far knew the letters of its language. */
 export function isMisspelt(page: Page, language: string | null, languages: readonly OcrLanguage[]): boolean {
   const hasUncommonLetters = OCR_BY_LANGUAGE.get(language ?? '')?.hasUncommonLetters === true;
-  return hasUncommonLetters && ownLanguage(language, languages) !== null && (page.looks?.length ?? 1) < 3;
+  return hasUncommonLetters && findTesseractLanguage(language, languages) !== null && (page.looks?.length ?? 1) < 3;
 }
 
 function isEnglishOnly(languages: readonly OcrLanguage[]): boolean {
   return languages.every((language) => language === 'eng');
 }
 
-function ownLanguage(language: string | null, languages: readonly OcrLanguage[]): OcrLanguage | null {
+function findTesseractLanguage(language: string | null, languages: readonly OcrLanguage[]): OcrLanguage | null {
   const own = OCR_BY_LANGUAGE.get(language ?? '')?.tesseract ?? null;
   return own !== null && languages.includes(own) ? own : null;
 }

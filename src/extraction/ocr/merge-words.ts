@@ -13,7 +13,7 @@ export function mergeWords(first: readonly Word[], second: readonly Word[]): Wor
   const missed: Word[] = [];
   const better = new Map<Word, Word>();
   for (const word of second) {
-    const rivals = first.filter((other) => overlapOf(word, other) > 0.3);
+    const rivals = first.filter((other) => measureOverlap(word, other) > 0.3);
     const [rival] = rivals;
     if (!rival) {
       if (word.confidence >= MIN_CONFIDENCE) missed.push(word);
@@ -28,22 +28,22 @@ export function mergeWords(first: readonly Word[], second: readonly Word[]): Wor
 /** Takes the spelling of words from a look that knows the language, where only accents differ: "$irketi" becomes "Şirketi". */
 export function correctAccents(words: readonly Word[], speller: readonly Word[]): Word[] {
   return words.map((word) => {
-    const letters = plainLetters(word.text);
-    const same = speller.find((other) => isSamePlace(word, other) && plainLetters(other.text) === letters);
+    const letters = toPlainLetters(word.text);
+    const same = speller.find((other) => isSamePlace(word, other) && toPlainLetters(other.text) === letters);
     return same ? { ...word, text: same.text } : word;
   });
 }
 
-function plainLetters(text: string): string {
+function toPlainLetters(text: string): string {
   return foldText(text).replaceAll('$', 's');
 }
 
 function isSamePlace(one: Word, other: Word): boolean {
-  return overlapOf(one, other) > 0.6 && overlapOf(other, one) > 0.6;
+  return measureOverlap(one, other) > 0.6 && measureOverlap(other, one) > 0.6;
 }
 
 /** The share of one word that another covers, from 0 to 1. */
-function overlapOf({ box }: Word, { box: other }: Word): number {
+function measureOverlap({ box }: Word, { box: other }: Word): number {
   const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
   const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
   if (width <= 0 || height <= 0) return 0;

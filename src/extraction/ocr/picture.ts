@@ -1,9 +1,9 @@
 import { rotateAndScale } from '../input/image.js';
 import { strengthenInk } from '../raster/contrast.js';
 import type { GreyImage } from '../raster/grey-image.js';
-import { letterHeightOf } from '../raster/letters.js';
+import { measureLetterHeight } from '../raster/letters.js';
 import { removeRules } from '../raster/rules.js';
-import { skewOf } from '../raster/skew.js';
+import { measureSkew } from '../raster/skew.js';
 import type { QuarterTurn } from '../model/draft.js';
 import { turnImage } from '../raster/turn.js';
 
@@ -23,10 +23,10 @@ export interface Picture {
 }
 
 /** Turns a whitened page upright and measures its lines and letters. */
-export function pictureOf(whitened: GreyImage, turn: QuarterTurn): Picture {
+export function toPicture(whitened: GreyImage, turn: QuarterTurn): Picture {
   const white = turnImage(whitened, turn);
-  const degrees = -skewOf(white);
-  const letters = letterHeightOf(white) ?? letterHeightOf(strengthenInk(white));
+  const degrees = -measureSkew(white);
+  const letters = measureLetterHeight(white) ?? measureLetterHeight(strengthenInk(white));
   return { white, degrees: Math.abs(degrees) < 0.15 ? 0 : degrees, letters };
 }
 
@@ -39,11 +39,11 @@ export async function renderPicture(
   letters = BEST_LETTERS,
   print: 'as it is' | 'darker' = 'as it is',
 ): Promise<GreyImage> {
-  const image = removeRules(await rotateAndScale(picture.white, picture.degrees, scaleFor(picture, letters)));
+  const image = removeRules(await rotateAndScale(picture.white, picture.degrees, computeScale(picture, letters)));
   return print === 'darker' ? strengthenInk(image) : image;
 }
 
-function scaleFor({ white, letters }: Picture, wanted: number): number {
+function computeScale({ white, letters }: Picture, wanted: number): number {
   const maxScale = Math.min(MAX_ENLARGEMENT, Math.sqrt(MAX_SCAN_PIXELS / (white.width * white.height)));
   return letters === null ? 1 : Math.max(0.4, Math.min(maxScale, wanted / letters));
 }

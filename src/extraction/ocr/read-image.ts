@@ -1,5 +1,5 @@
 import { decodePage, openImage } from '../input/image.js';
-import { picturesOf } from '../input/pdf-picture.js';
+import { drawPdfPages } from '../input/pdf-picture.js';
 import { Recogniser } from './recogniser.js';
 import type { Look } from './look.js';
 import { chooseFirstLook, chooseNextLook, isMisspelt } from './looks.js';
@@ -21,7 +21,7 @@ const MIN_CHARACTERS = 40;
  *
  * @throws ExtractionError if an image is damaged, too large or cannot be decoded.
  */
-export function imageReader(settings: ExtractionSettings, review: ReviewPage): Step {
+export function createImageReader(settings: ExtractionSettings, review: ReviewPage): Step {
   return async (draft) => {
     if (draft.format !== null) return draft;
     if (draft.mediaType?.startsWith('image/')) return readImageFile(draft, settings, review);
@@ -32,19 +32,19 @@ export function imageReader(settings: ExtractionSettings, review: ReviewPage): S
 async function readImageFile(draft: Draft, settings: ExtractionSettings, review: ReviewPage): Promise<Draft> {
   const file = await openImage(draft.bytes);
   const count = Math.min(file.pageCount, MAX_SCANNED_PAGES);
-  async function* scans(): AsyncGenerator<Scan> {
+  async function* generateScans(): AsyncGenerator<Scan> {
     for (let number = 1; number <= count; number += 1) {
       yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS), width: null };
     }
   }
-  return { ...draft, pageCount: file.pageCount, pages: await recognise(scans(), count, { settings, review }) };
+  return { ...draft, pageCount: file.pageCount, pages: await recognise(generateScans(), count, { settings, review }) };
 }
 
 async function readScannedPdf(draft: Draft, settings: ExtractionSettings, review: ReviewPage): Promise<Draft> {
   const numbers = draft.pages.filter((page) => !isReadable(page)).map((page) => page.number);
   if (numbers.length === 0) return draft;
   const chosen = numbers.slice(0, MAX_SCANNED_PAGES);
-  const pictures = picturesOf(draft.bytes, chosen, MAX_SCAN_PIXELS);
+  const pictures = drawPdfPages(draft.bytes, chosen, MAX_SCAN_PIXELS);
   const read = new Map(
     (await recognise(pictures, chosen.length, { settings, review })).map((page) => [page.number, page]),
   );

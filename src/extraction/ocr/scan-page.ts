@@ -9,7 +9,7 @@ import type { Recogniser } from './recogniser.js';
 import type { Look } from './look.js';
 import { correctAccents, mergeWords } from './merge-words.js';
 import type { Picture } from './picture.js';
-import { pictureOf, renderPicture } from './picture.js';
+import { toPicture, renderPicture } from './picture.js';
 
 /** A picture of a page. `width` is the width of the page in points, if the file states it. */
 export interface Scan {
@@ -34,11 +34,11 @@ export async function scanPage(
   const first = nextLook(null);
   if (!first) throw new TypeError('A page needs at least one look.');
   const { picture, turn, image, words } = await lookUpright(recogniser, scan.image, first);
-  let page = pageOf(scan, image, words, turn);
+  let page = toPage(scan, image, words, turn);
   for (let look = words.length === 0 ? null : nextLook(page); look; look = nextLook(page)) {
     const seen = await renderPicture(picture, look.letters, look.print);
     const points = page.width / seen.width;
-    const again = (await wordsOf(recogniser, seen, look)).map((word) => wordOf(word, points));
+    const again = (await recogniseWords(recogniser, seen, look)).map((word) => toWord(word, points));
     page = addLook(page, again, look);
   }
   return page;
@@ -54,20 +54,20 @@ interface FirstLook {
 /** Takes the first look at the upright page. If the words make no sense, a sample is read in each of the other orientations. */
 async function lookUpright(recogniser: Recogniser, image: GreyImage, look: Look): Promise<FirstLook> {
   const white = whiten(image);
-  if (isBlank(white)) return { picture: pictureOf(white, 0), turn: 0, image: white, words: [] };
+  if (isBlank(white)) return { picture: toPicture(white, 0), turn: 0, image: white, words: [] };
   const guess = isSideways(white) ? 90 : 0;
   const first = await lookAt(recogniser, white, guess, look);
-  let best = { turn: first.turn, certainty: certaintyOf(first.words) };
-  for (const turn of otherTurns(guess)) {
+  let best = { turn: first.turn, certainty: measureCertainty(first.words) };
+  for (const turn of listOtherTurns(guess)) {
     if (best.certainty >= MIN_UPRIGHT_CONFIDENCE) break;
-    const certainty = certaintyOf(await sampleAt(recogniser, white, turn, look));
+    const certainty = measureCertainty(await sampleAt(recogniser, white, turn, look));
     if (certainty > best.certainty) best = { turn, certainty };
   }
   return best.turn === guess ? first : lookAt(recogniser, white, best.turn, look);
 }
 
 /** Upside down comes first, as it is more likely than a wrong direction of the lines. */
-function otherTurns(guess: 0 | 90): QuarterTurn[] {
+function listOtherTurns(guess: 0 | 90): QuarterTurn[] {
   return guess === 0 ? [180, 90, 270] : [270, 0, 180];
 }
 
@@ -77,22 +77,22 @@ async function sampleAt(
   turn: QuarterTurn,
   look: Look,
 ): Promise<RecognisedWord[]> {
-  return recogniser.sample(await renderPicture(pictureOf(white, turn), look.letters), look.letters);
+  return recogniser.sample(await renderPicture(toPicture(white, turn), look.letters), look.letters);
 }
 
 async function lookAt(recogniser: Recogniser, white: GreyImage, turn: QuarterTurn, look: Look): Promise<FirstLook> {
-  const picture = pictureOf(white, turn);
+  const picture = toPicture(white, turn);
   const image = await renderPicture(picture, look.letters, look.print);
-  return { picture, turn, image, words: await wordsOf(recogniser, image, look) };
+  return { picture, turn, image, words: await recogniseWords(recogniser, image, look) };
 }
 
 /** The mean confidence of the words, weighted by length. It is lower for a few words, since OCR reads some signs in any noise. */
-function certaintyOf(words: readonly RecognisedWord[]): number {
+function measureCertainty(words: readonly RecognisedWord[]): number {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(MIN_LETTERS, letters);
 }
 
-async function wordsOf(recogniser: Recogniser, image: GreyImage, look: Look): Promise<RecognisedWord[]> {
+async function recogniseWords(recogniser: Recogniser, image: GreyImage, look: Look): Promise<RecognisedWord[]> {
   const words = await recogniser.recognise(image, look);
   return words.map(trimBars).filter(isWord);
 }
@@ -115,19 +115,19 @@ function addLook(page: Page, again: readonly Word[], look: Look): Page {
   return { ...page, words: mergeWords(known, again), looks: [...(page.looks ?? [page.words]), again] };
 }
 
-function pageOf(scan: Scan, image: GreyImage, words: readonly RecognisedWord[], turn: QuarterTurn): Page {
-  const points = pointsPerPixel(scan, image, words);
+function toPage(scan: Scan, image: GreyImage, words: readonly RecognisedWord[], turn: QuarterTurn): Page {
+  const points = computePointsPerPixel(scan, image, words);
   return {
     number: scan.number,
     width: image.width * points,
     height: image.height * points,
     source: 'ocr',
-    words: words.map((word) => wordOf(word, points)),
+    words: words.map((word) => toWord(word, points)),
     turn,
   };
 }
 
-function wordOf({ text, confidence, left, right, lineTop, lineBottom }: RecognisedWord, points: number): Word {
+function toWord({ text, confidence, left, right, lineTop, lineBottom }: RecognisedWord, points: number): Word {
   const box = {
     x: left * points,
     y: lineTop * points,
@@ -138,7 +138,7 @@ function wordOf({ text, confidence, left, right, lineTop, lineBottom }: Recognis
 }
 
 /** A photo has no physical size. It is A4 if its shape and letters fit; otherwise its letters get the usual size. */
-function pointsPerPixel(scan: Scan, image: GreyImage, words: readonly RecognisedWord[]): number {
+function computePointsPerPixel(scan: Scan, image: GreyImage, words: readonly RecognisedWord[]): number {
   const asPage = (scan.width ?? A4_WIDTH) / image.width;
   if (scan.width !== null || words.length === 0) return asPage;
   const heights = words.map((word) => word.lineBottom - word.lineTop).toSorted((a, b) => a - b);

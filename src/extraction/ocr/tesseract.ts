@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { folderOf } from './tesseract-languages.js';
+import { findLanguageFolder } from './tesseract-languages.js';
 import { createWorker, type Line, OEM, type Page as RecognisedPage, type PSM, type Worker } from 'tesseract.js';
 import type { GreyImage } from '../raster/grey-image.js';
 import type { RecognisedWord } from '../raster/recognised-word.js';
@@ -28,7 +28,7 @@ export async function startOcr(first: OcrLanguage): Promise<OcrEngine> {
   // The library keeps this array as its list of loaded languages. Without an entry it looks for a language in `langPath` only.
   const loaded: string[] = [first];
   const worker = await createWorker(loaded, OEM.LSTM_ONLY, {
-    langPath: folderOf(first),
+    langPath: findLanguageFolder(first),
     gzip: true,
     cacheMethod: 'none',
     errorHandler: () => undefined,
@@ -38,7 +38,7 @@ export async function startOcr(first: OcrLanguage): Promise<OcrEngine> {
     const wanted = languages.join('+');
     if (wanted === current || wanted === '') return;
     for (const language of languages.filter((one) => !loaded.includes(one))) {
-      await worker.FS('writeFile', [`./${language}.traineddata`, await trainedData(language)]);
+      await worker.FS('writeFile', [`./${language}.traineddata`, await readTrainedData(language)]);
       loaded.push(language);
     }
     await worker.reinitialize(wanted, OEM.LSTM_ONLY);
@@ -53,27 +53,27 @@ export async function startOcr(first: OcrLanguage): Promise<OcrEngine> {
   };
 }
 
-async function trainedData(language: OcrLanguage): Promise<Uint8Array> {
-  return gunzipSync(await readFile(join(folderOf(language), `${language}.traineddata.gz`)));
+async function readTrainedData(language: OcrLanguage): Promise<Uint8Array> {
+  return gunzipSync(await readFile(join(findLanguageFolder(language), `${language}.traineddata.gz`)));
 }
 
 async function recognise(worker: Worker, image: GreyImage, layout: OcrLayout): Promise<RecognisedWord[]> {
   await worker.setParameters({ tessedit_pageseg_mode: LAYOUTS[layout] as PSM, user_defined_dpi: '300' });
-  const { data } = await worker.recognize(portableGreymap(image), {}, { text: false, blocks: true });
-  return linesOf(data).flatMap(wordsOf);
+  const { data } = await worker.recognize(toPortableGreymap(image), {}, { text: false, blocks: true });
+  return listLines(data).flatMap(toWords);
 }
 
 /** PGM is the simplest format that the library reads, so that no time is spent on compression. */
-function portableGreymap({ width, height, pixels }: GreyImage): Buffer {
+function toPortableGreymap({ width, height, pixels }: GreyImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
 }
 
-function linesOf(page: RecognisedPage): Line[] {
+function listLines(page: RecognisedPage): Line[] {
   return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
 }
 
 /** Gives all words of a line the height of the line along its slope, so that "no" and "Ty" are on the same line. */
-function wordsOf(line: Line): RecognisedWord[] {
+function toWords(line: Line): RecognisedWord[] {
   const { baseline, rowAttributes, bbox } = line;
   const slope = baseline.x1 === baseline.x0 ? 0 : (baseline.y1 - baseline.y0) / (baseline.x1 - baseline.x0);
   const height = rowAttributes.rowHeight > 0 ? rowAttributes.rowHeight : bbox.y1 - bbox.y0;

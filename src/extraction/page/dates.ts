@@ -29,7 +29,7 @@ const MONTH_DAY = new RegExp(
 const MAX_TEXT = 2_000;
 
 /** The order of day and month that most unambiguous dates of a document have; null if none or both equally often. */
-export function dateOrderOf(texts: readonly string[]): DateOrder | null {
+export function findDateOrder(texts: readonly string[]): DateOrder | null {
   let dayFirst = 0;
   let monthFirst = 0;
   for (const text of texts) {
@@ -81,10 +81,10 @@ function findYearLast(line: string, order: DateOrder | null): WrittenDate[] {
 
 function findWithMonthName(line: string): WrittenDate[] {
   const dayMonth = matchMonthNames(line, DAY_MONTH, 2).flatMap((match) =>
-    parseDate(match, { year: match[3], month: monthOf(match[2]), day: match[1] }, true),
+    parseDate(match, { year: match[3], month: parseMonth(match[2]), day: match[1] }, true),
   );
   const monthDay = matchMonthNames(line, MONTH_DAY, 1).flatMap((match) =>
-    parseDate(match, { year: match[3], month: monthOf(match[1]), day: match[2] }, true),
+    parseDate(match, { year: match[3], month: parseMonth(match[1]), day: match[2] }, true),
   );
   return [...dayMonth, ...monthDay];
 }
@@ -97,13 +97,13 @@ function matchMonthNames(line: string, pattern: RegExp, group: number): RegExpEx
   const search = new RegExp(pattern);
   const found: RegExpExecArray[] = [];
   for (let match = search.exec(line); match; match = search.exec(line)) {
-    if (monthOf(match[group]) === undefined) search.lastIndex = match.index + 1;
+    if (parseMonth(match[group]) === undefined) search.lastIndex = match.index + 1;
     else found.push(match);
   }
   return found;
 }
 
-function monthOf(name: string | undefined): string | undefined {
+function parseMonth(name: string | undefined): string | undefined {
   const month = MONTHS.get(foldText(name ?? ''));
   return month === undefined ? undefined : String(month);
 }

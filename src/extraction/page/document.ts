@@ -3,16 +3,16 @@ import type { LabelHit } from './labels.js';
 import { labelsOn } from './labels.js';
 import type { Line } from './lines.js';
 import { misreadLabels } from './misread-labels.js';
-import { boxAround, linesOf } from './lines.js';
+import { boxAround, joinLines } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import { LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
 import { FIELD_LABELS } from './field-labels.js';
 import type { FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
 import type { DateOrder } from '../regions/region.js';
-import { dateOrderOf } from './dates.js';
+import { findDateOrder } from './dates.js';
 import type { DecimalMark, Numeral } from './numbers.js';
-import { decimalMarkOf, numeralsOn } from './numbers.js';
+import { findDecimalMark, numeralsOn } from './numbers.js';
 
 /** A line with the numbers and labels on it. */
 export interface ReadLine extends Line {
@@ -49,15 +49,15 @@ const MAX_WORD_LENGTH = 100;
 
 /** Reads pages into lines and finds the numbers and labels on them. */
 export function readDocument(pages: readonly Page[]): ReadDocument {
-  const lines = linesOf(limitWords(pages)).slice(0, MAX_LINES);
-  const mark = decimalMarkOf(lines);
+  const lines = joinLines(limitWords(pages)).slice(0, MAX_LINES);
+  const mark = findDecimalMark(lines);
   const words = pages.flatMap((page) => page.words);
   const certainty = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
   return {
     source: pages[0]?.source ?? 'text',
     certainty,
     mark,
-    order: dateOrderOf(lines.map((line) => line.text)),
+    order: findDateOrder(lines.map((line) => line.text)),
     lines: lines.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr')),
   };
 }

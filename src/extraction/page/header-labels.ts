@@ -24,7 +24,7 @@ const MAX_TABLE_GAP = 4;
  * Finds the labels of columns on a line. The headers of narrow columns are close together, so the numbers below decide: "Tax Amount"
  * above a rate and an amount is two labels, and above amounts only it is one.
  */
-export function headerLabels(lines: readonly NumberedLine[], index: number): LabelHit<ColumnLabel>[] {
+export function findHeaderLabels(lines: readonly NumberedLine[], index: number): LabelHit<ColumnLabel>[] {
   const line = lines[index];
   if (!line) return [];
   return labelsOn(line, COLUMN_LABELS).flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]);
@@ -38,14 +38,14 @@ function splitLabel(
 ): LabelHit<ColumnLabel>[] | null {
   const words = lines[index]?.words ?? [];
   for (let at = hit.from + 1; at < hit.to; at += 1) {
-    const left = labelOf(words, hit.from, at);
-    const right = labelOf(words, at, hit.to);
+    const left = readLabel(words, hit.from, at);
+    const right = readLabel(words, at, hit.to);
     if (left && right && areTwoColumns(lines, index, left.box, right.box)) return [left, right];
   }
   return null;
 }
 
-function labelOf(words: readonly Word[], from: number, to: number): LabelHit<ColumnLabel> | null {
+function readLabel(words: readonly Word[], from: number, to: number): LabelHit<ColumnLabel> | null {
   const label = squash(textOf(words.slice(from, to)));
   const key = COLUMN_LABELS.get(label);
   const box = boxAround(words.slice(from, to).map((word) => word.box));
@@ -54,16 +54,16 @@ function labelOf(words: readonly Word[], from: number, to: number): LabelHit<Col
 
 /** Whether most rows below have one number below each of two header words. */
 function areTwoColumns(lines: readonly NumberedLine[], index: number, left: Box, right: Box): boolean {
-  const body = rowsUnder(lines, index);
+  const body = findRowsUnder(lines, index);
   const both = body.filter((line) => {
-    const sides = line.numerals.map(({ box }) => Math.sign(overlapOf(box, left) - overlapOf(box, right)));
+    const sides = line.numerals.map(({ box }) => Math.sign(measureOverlap(box, left) - measureOverlap(box, right)));
     return sides.includes(1) && sides.includes(-1);
   });
   return both.length > 0 && both.length >= 0.6 * body.length;
 }
 
 /** The first lines with numbers below a header, up to a wide gap, where another table may begin. */
-export function rowsUnder(lines: readonly NumberedLine[], index: number): NumberedLine[] {
+export function findRowsUnder(lines: readonly NumberedLine[], index: number): NumberedLine[] {
   const rows: NumberedLine[] = [];
   let last = lines[index];
   for (const line of lines.slice(index + 1, index + 1 + MAX_LINES)) {
@@ -75,6 +75,6 @@ export function rowsUnder(lines: readonly NumberedLine[], index: number): Number
   return rows;
 }
 
-function overlapOf(a: Box, b: Box): number {
+function measureOverlap(a: Box, b: Box): number {
   return Math.max(0, Math.min(rightOf(a), rightOf(b)) - Math.max(a.x, b.x));
 }

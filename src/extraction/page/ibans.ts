@@ -1,4 +1,4 @@
-import { linesOf } from './lines.js';
+import { joinLines } from './lines.js';
 import type { Page } from '../model/draft.js';
 
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:\s?[A-Z0-9]){11,30}/gu;
@@ -7,23 +7,23 @@ const MAX_IBANS = 5;
 const MAX_LINE_LENGTH = 500;
 
 /** Finds the IBANs (ISO 13616) on pages, each once. */
-export function ibansIn(pages: readonly Page[]): string[] {
-  const found = linesOf(pages).flatMap(({ text }) => text.slice(0, MAX_LINE_LENGTH).match(IBAN) ?? []);
-  const valid = found.map((text) => validPart(text.replaceAll(/\s/g, ''))).filter((iban) => iban !== null);
+export function findIbans(pages: readonly Page[]): string[] {
+  const found = joinLines(pages).flatMap(({ text }) => text.slice(0, MAX_LINE_LENGTH).match(IBAN) ?? []);
+  const valid = found.map((text) => findValidPart(text.replaceAll(/\s/g, ''))).filter((iban) => iban !== null);
   return [...new Set(valid)].slice(0, MAX_IBANS);
 }
 
 /** The longest prefix with a valid checksum, or null. The match may include words after the number. */
-function validPart(text: string): string | null {
+function findValidPart(text: string): string | null {
   for (let length = text.length; length >= MIN_LENGTH; length -= 1) {
     const part = text.slice(0, length);
-    if (remainderOf(part.slice(4) + part.slice(0, 4)) === 1) return part;
+    if (computeRemainder(part.slice(4) + part.slice(0, 4)) === 1) return part;
   }
   return null;
 }
 
 /** The checksum of ISO 7064 mod 97-10, in which letters stand for 10 to 35. */
-function remainderOf(text: string): number {
+function computeRemainder(text: string): number {
   let remainder = 0;
   for (const sign of text) {
     const value = Number.parseInt(sign, 36);

@@ -1,6 +1,6 @@
 import type { Draft, Page, Word } from '../model/draft.js';
 import type { KeptPage, KeptReading } from '../model/kept-reading.js';
-import { ibansIn } from './ibans.js';
+import { findIbans } from './ibans.js';
 
 /** Kept besides the last page: people correct values that are on the first pages, and totals on the last one. */
 const FIRST_PAGES = 2;
@@ -8,27 +8,27 @@ const MAX_WORDS = 2_500;
 const MAX_WORD_LENGTH = 60;
 
 /** The reading of a draft to keep; null for e-invoices, whose values do not come from words, and for files without words. */
-export function keptReadingOf({ format, pages }: Draft): KeptReading | null {
+export function toKeptReading({ format, pages }: Draft): KeptReading | null {
   if (format !== null || pages.every((page) => page.words.length === 0)) return null;
   const chosen = pages.filter((_, index) => index < FIRST_PAGES || index === pages.length - 1);
   let left = MAX_WORDS;
   const kept = chosen.map((page) => {
     const words = page.words.slice(0, left);
     left -= words.length;
-    return keptPage(page, words);
+    return toKeptPage(page, words);
   });
-  return { pages: kept, ibans: ibansIn(chosen) };
+  return { pages: kept, ibans: findIbans(chosen) };
 }
 
 /** Restores the pages of a kept reading. Each word gets the mean confidence of its page. */
-export function pagesOf({ pages }: KeptReading): Page[] {
+export function toPages({ pages }: KeptReading): Page[] {
   return pages.map(({ certainty, words, ...page }) => ({
     ...page,
     words: words.map(([text, x, y, width, height]) => ({ text, box: { x, y, width, height }, confidence: certainty })),
   }));
 }
 
-function keptPage({ number, width, height, source, words: all }: Page, words: readonly Word[]): KeptPage {
+function toKeptPage({ number, width, height, source, words: all }: Page, words: readonly Word[]): KeptPage {
   const sum = all.reduce((total, word) => total + word.confidence, 0);
   return {
     ...{ number, width, height, source },

@@ -59,7 +59,11 @@ export function labelledAmounts(document: ReadDocument): LabelledAmount[] {
 }
 
 /** The numbers between a label and the next one on its line. */
-function numeralsBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): Numeral[] {
+function findNumeralsBeside(
+  line: ReadLine,
+  hit: LabelHit<TotalLabel>,
+  next: LabelHit<TotalLabel> | undefined,
+): Numeral[] {
   return line.numerals.filter(
     (numeral) =>
       numeral.from >= hit.to - 1 && numeral.box.x >= rightOf(hit.box) - 2 && (!next || numeral.to <= next.from),
@@ -67,7 +71,7 @@ function numeralsBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHi
 }
 
 function hasMoneyBeside(line: ReadLine, hit: LabelHit<TotalLabel>, next: LabelHit<TotalLabel> | undefined): boolean {
-  return numeralsBeside(line, hit, next).some((numeral) => isMoney(numeral));
+  return findNumeralsBeside(line, hit, next).some((numeral) => isMoney(numeral));
 }
 
 function findBeside(
@@ -75,7 +79,7 @@ function findBeside(
   hit: LabelHit<TotalLabel>,
   next: LabelHit<TotalLabel> | undefined,
 ): LabelledAmount[] {
-  const numerals = numeralsBeside(line, hit, next);
+  const numerals = findNumeralsBeside(line, hit, next);
   // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83".
   const last = numerals.findLast((numeral) => isMoney(numeral));
   const before = line.totals.findLast((other) => other.to <= hit.from);

@@ -37,7 +37,7 @@ export function labelsOn<K extends string>(
   dictionary: LabelDictionary<K>,
   misread?: (label: string) => K | undefined,
 ): LabelHit<K>[] {
-  const letters = lettersOf(line.words);
+  const letters = splitLetters(line.words);
   const hits: LabelHit<K>[] = [];
   let at = 0;
   while (at < letters.length) {
@@ -79,7 +79,7 @@ function hasWideGapBefore(words: readonly Word[], letters: readonly Letter[], in
   return word.box.x - rightOf(before.box) > MAX_GAP * Math.min(word.box.height, before.box.height);
 }
 
-function lettersOf(words: readonly Word[]): Letter[] {
+function splitLetters(words: readonly Word[]): Letter[] {
   const letters: Letter[] = [];
   words.forEach((word, index) => {
     if (index > 0 && isCurrencyCode(word.text)) return;
@@ -91,7 +91,7 @@ function lettersOf(words: readonly Word[]): Letter[] {
         continue;
       }
       const last = letters.at(-1);
-      const changes = last !== undefined && kindOf(letter) !== kindOf(last.letter);
+      const changes = last !== undefined && classifyLetter(letter) !== classifyLetter(last.letter);
       if (changes) endLast(letters);
       letters.push({ letter, word: index, starts: starts || changes, ends: false });
       starts = false;
@@ -108,7 +108,7 @@ function isCurrencyCode(text: string): boolean {
 }
 
 /** Labels may start and end where the kind of character changes, as in "VAT#DE123". */
-function kindOf(letter: string): string {
+function classifyLetter(letter: string): string {
   return /\p{N}/u.test(letter) ? 'digit' : letter === '#' ? '#' : 'letter';
 }
 

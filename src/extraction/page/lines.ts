@@ -26,8 +26,8 @@ const MAX_WORDS = 200;
 const AMOUNTS_RUN_TOGETHER = /^(-?\d{1,9}([.,])\d{2})(-?\d{1,9}\2\d{2})$/;
 
 /** Groups the words of all pages into lines from top to bottom, and splits each line into cells at wide gaps. */
-export function linesOf(pages: readonly Page[]): Line[] {
-  return pages.flatMap((page) => linesOfPage(page));
+export function joinLines(pages: readonly Page[]): Line[] {
+  return pages.flatMap((page) => joinLinesOfPage(page));
 }
 
 /** The smallest box that contains all boxes; an empty box for none. */
@@ -60,7 +60,7 @@ export function middleOf(box: Box): number {
   return box.y + box.height / 2;
 }
 
-function linesOfPage(page: Page): Line[] {
+function joinLinesOfPage(page: Page): Line[] {
   const rows: { middle: number; words: Word[] }[] = [];
   for (const word of page.words.flatMap(splitAmounts).toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
     const row = rows
@@ -70,7 +70,7 @@ function linesOfPage(page: Page): Line[] {
     if (row) row.words.push(word);
     else rows.push({ middle: middleOf(word.box), words: [word] });
   }
-  return rows.map((row) => lineOf(page.number, row.words)).toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
+  return rows.map((row) => toLine(page.number, row.words)).toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
 }
 
 function isOnRow(row: { middle: number; words: readonly Word[] }, word: Word): boolean {
@@ -90,7 +90,7 @@ function splitAmounts(word: Word): Word[] {
   ];
 }
 
-function lineOf(page: number, unsorted: readonly Word[]): Line {
+function toLine(page: number, unsorted: readonly Word[]): Line {
   const words = unsorted.toSorted((a, b) => a.box.x - b.box.x).slice(0, MAX_WORDS);
   const groups: Word[][] = [];
   for (const word of words) {

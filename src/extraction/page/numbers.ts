@@ -30,7 +30,7 @@ const WHOLE = new RegExp(
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
 /** The decimal mark that most numbers with two decimals use; null if none or both equally often. */
-export function decimalMarkOf(lines: readonly Line[]): DecimalMark | null {
+export function findDecimalMark(lines: readonly Line[]): DecimalMark | null {
   let comma = 0;
   let point = 0;
   for (const word of lines.flatMap((line) => line.words)) {
@@ -76,14 +76,14 @@ export function numeralsOn(line: Line, mark: DecimalMark | null): Numeral[] {
   const numerals: Numeral[] = [];
   let at = 0;
   while (at < line.words.length) {
-    const numeral = numeralAt(line.words, at, mark);
+    const numeral = readNumeralAt(line.words, at, mark);
     if (numeral) numerals.push(numeral);
     at = numeral ? numeral.to : at + 1;
   }
   return numerals;
 }
 
-function numeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
+function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
   for (const length of [4, 3, 2, 1]) {
     const group = words.slice(from, from + length);
     if (group.length < length || !isOneNumber(group)) continue;
@@ -98,7 +98,7 @@ function isOneNumber(group: readonly Word[]): boolean {
   return group.every((word, index) => {
     const before = group[index - 1];
     if (!before) return true;
-    if (word.box.x - rightOf(before.box) > maxBlank(word)) return false;
+    if (word.box.x - rightOf(before.box) > computeMaxSpace(word)) return false;
     const currency = isCurrencySign(word.text) || word.text === '%';
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const signed = /^[-−–+]$/u.test(before.text) || isCurrencySign(before.text) || before.text === '%';
@@ -107,7 +107,7 @@ function isOneNumber(group: readonly Word[]): boolean {
 }
 
 /** The maximum width of one blank next to a word. In monospaced fonts it is as wide as a digit. */
-function maxBlank(word: Word): number {
+function computeMaxSpace(word: Word): number {
   return Math.max(0.6 * word.box.height, (1.1 * word.box.width) / word.text.length);
 }
 

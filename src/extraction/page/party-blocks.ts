@@ -29,11 +29,13 @@ const MAX_BLOCKS = 60;
 const MAX_GAP = 4.2;
 
 /** Finds all blocks that begin with a party's label ("Seller:", "Bill to"), in reading order. */
-export function partyBlocksOf(document: ReadDocument): PartyBlock[] {
+export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
   const table = itemHeaders(document.lines)[0]?.first ?? document.lines.length;
   return document.lines
     .slice(0, Math.max(table, MIN_HEAD_LINES))
-    .flatMap((line) => line.parties.filter((hit) => startsParty(line, hit)).map((hit) => blockAt(document, line, hit)))
+    .flatMap((line) =>
+      line.parties.filter((hit) => startsParty(line, hit)).map((hit) => readBlock(document, line, hit)),
+    )
     .slice(0, MAX_BLOCKS);
 }
 
@@ -53,7 +55,7 @@ export function blockAround(
 
 /** Whether a hit is a real label: it opens its cell, and a colon, nothing or the party itself follows. Running text does not count. */
 function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
-  const cell = cellOf(line, hit);
+  const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
   if (squash(textOf(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
@@ -63,17 +65,17 @@ function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   return capital && (colon || behind === 0 || (behind <= 6 && hit.to - hit.from > 1 && !/[.;]$/.test(cell.text)));
 }
 
-function cellOf(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {
+function findCell(line: ReadLine, hit: LabelHit<PartyLabel>): Cell | undefined {
   const word = line.words[hit.from];
   return line.cells.find((cell) => word !== undefined && cell.words.includes(word));
 }
 
-function blockAt(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): PartyBlock {
+function readBlock(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLabel>): PartyBlock {
   const left = hit.box.x - 8;
   const candidates = document.lines
     .slice(line.index, line.index + MAX_LINES * 2)
     .filter((other) => other.page === line.page);
-  const right = rightEdge(hit, candidates);
+  const right = findRightEdge(hit, candidates);
   const block = { kind: hit.key, page: line.page, left, right, top: line.box.y - 1, label: hit, line };
   let last = line;
   let count = 0;
@@ -100,7 +102,7 @@ function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): bo
 }
 
 /** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */
-function rightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
+function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): number {
   const beside = lines
     .slice(0, 3)
     .flatMap((other) =>

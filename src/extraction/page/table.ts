@@ -3,7 +3,7 @@ import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { ColumnLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { NumberedLine } from './header-labels.js';
-import { headerLabels, rowsUnder } from './header-labels.js';
+import { findHeaderLabels, findRowsUnder } from './header-labels.js';
 import { labelsOn } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { LabelHit } from './labels.js';
@@ -56,7 +56,7 @@ export function itemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
     const line = lines[index];
     const last = headers.at(-1);
     if (!line || (last && index <= last.last) || !isSeed(lines, index)) continue;
-    const header = headerAt(lines, index);
+    const header = readHeader(lines, index);
     if (header) headers.push(header);
   }
   return headers;
@@ -65,18 +65,18 @@ export function itemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
 /** Whether a line can be part of a header: it has labels of columns and, unlike a row with such words, no amounts. */
 function isSeed(lines: readonly NumberedLine[], index: number): boolean {
   if (lines[index]?.words.some((word) => MONEY.test(word.text))) return false;
-  const keys = new Set(headerLabels(lines, index).map((hit) => hit.key));
+  const keys = new Set(findHeaderLabels(lines, index).map((hit) => hit.key));
   const measure = keys.has('quantity') || keys.has('price') || keys.has('unit');
   const amount = keys.has('amount') || keys.has('net') || keys.has('gross') || keys.has('vat_amount');
   return keys.size >= 2 && (measure || (keys.has('name') && amount));
 }
 
-function headerAt(lines: readonly NumberedLine[], seed: number): TableHeader | null {
+function readHeader(lines: readonly NumberedLine[], seed: number): TableHeader | null {
   const [first, last] = findHeaderLines(lines, seed);
   const block = lines.slice(first, last + 1);
-  const columns = columnsOf(
-    block.map((line, index) => unitsOf(line, headerLabels(lines, first + index), block.length <= 2)),
-    rowsUnder(lines, last),
+  const columns = buildColumns(
+    block.map((line, index) => splitUnits(line, findHeaderLabels(lines, first + index), block.length <= 2)),
+    findRowsUnder(lines, last),
   );
   const keys = new Set(columns.map((column) => column.key));
   const complete =
@@ -130,14 +130,14 @@ function continuesHeader(lower: Line | undefined, upper: Line | undefined): bool
   return gap < MAX_HEADER_GAP * Math.min(lower.box.height, upper.box.height) && !numbers && !prose;
 }
 
-function columnsOf(block: readonly (readonly Unit[])[], rows: readonly NumberedLine[]): Column[] {
+function buildColumns(block: readonly (readonly Unit[])[], rows: readonly NumberedLine[]): Column[] {
   const groups: Unit[][] = [];
   for (const unit of block.flat()) {
-    const group = groups.find((candidate) => candidate.some((other) => overlapOf(other, unit) > 0.45));
+    const group = groups.find((candidate) => candidate.some((other) => measureOverlap(other, unit) > 0.45));
     if (group) group.push(unit);
     else groups.push([unit]);
   }
-  const cells = groups.map((group) => headerCellOf(group));
+  const cells = groups.map((group) => toHeaderCell(group));
   const labelled = cells.filter(({ isLabelled }) => isLabelled).map(({ cell }) => cell);
   const unlabelled = cells.filter(({ isLabelled }) => !isLabelled).map(({ cell }) => cell);
   const columns = keepOneName(addUnknownColumns(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left));
@@ -155,7 +155,7 @@ function keepOneName(columns: readonly HeaderCell[]): HeaderCell[] {
  * Splits a header line into labels and other words. In a header of one or two lines, a word joins the unit before it if they are as
  * close as the words of one text. Headers with more lines have narrow columns, so the next column may begin as close.
  */
-function unitsOf(line: Line, hits: readonly LabelHit<ColumnLabel>[], isLow: boolean): Unit[] {
+function splitUnits(line: Line, hits: readonly LabelHit<ColumnLabel>[], isLow: boolean): Unit[] {
   const units: Unit[] = [];
   let at = 0;
   while (at < line.words.length) {
@@ -163,8 +163,8 @@ function unitsOf(line: Line, hits: readonly LabelHit<ColumnLabel>[], isLow: bool
     const to = hit ? includeCurrency(line, hit.to) : at + 1;
     const words = line.words.slice(at, to);
     const last = units.at(-1);
-    if (isLow && !hit && last && isClose(last, words)) units[units.length - 1] = unitOfWords([...last.words, ...words]);
-    else if (hit || words.some((word) => /[\p{L}%#]/u.test(word.text))) units.push(unitOfWords(words));
+    if (isLow && !hit && last && isClose(last, words)) units[units.length - 1] = toUnit([...last.words, ...words]);
+    else if (hit || words.some((word) => /[\p{L}%#]/u.test(word.text))) units.push(toUnit(words));
     at = to;
   }
   return units;
@@ -183,17 +183,17 @@ function includeCurrency(line: Line, to: number): number {
   return close && /^\([A-Z€]{1,3}\)$/.test(next.text) ? to + 1 : to;
 }
 
-function unitOfWords(words: readonly Word[]): Unit {
+function toUnit(words: readonly Word[]): Unit {
   const box = boxAround(words.map((word) => word.box));
   return { words, left: box.x, right: rightOf(box) };
 }
 
-function overlapOf(a: Unit, b: Unit): number {
+function measureOverlap(a: Unit, b: Unit): number {
   const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 }
 
-function headerCellOf(group: readonly Unit[]): { readonly isLabelled: boolean; readonly cell: HeaderCell } {
+function toHeaderCell(group: readonly Unit[]): { readonly isLabelled: boolean; readonly cell: HeaderCell } {
   const words = group
     .flatMap((unit) => unit.words)
     .toSorted((a, b) =>
@@ -214,8 +214,8 @@ function findKey(words: readonly Word[]): ColumnLabel | undefined {
 }
 
 function addRange(column: HeaderCell, before: HeaderCell | undefined, after: HeaderCell | undefined): Column {
-  const from = before ? edgeBetween(before, column) : 0;
-  const to = after ? edgeBetween(column, after) : 10_000;
+  const from = before ? findEdgeBetween(before, column) : 0;
+  const to = after ? findEdgeBetween(column, after) : 10_000;
   return { ...column, from, to };
 }
 
@@ -223,7 +223,7 @@ function addRange(column: HeaderCell, before: HeaderCell | undefined, after: Hea
  * Where one column ends and the next begins. Text extends to the right of its header, and to the left if the header is centred, but
  * not into another text column. Numbers extend to the left of their header.
  */
-function edgeBetween(left: HeaderCell, right: HeaderCell): number {
+function findEdgeBetween(left: HeaderCell, right: HeaderCell): number {
   const gap = right.left - left.right;
   const isTextLeft = TEXT_COLUMNS.includes(left.key);
   if (TEXT_COLUMNS.includes(right.key)) return isTextLeft ? right.left - 6 : Math.min(right.left - 2, left.right + 3);

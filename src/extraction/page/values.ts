@@ -26,13 +26,13 @@ export function valueRight(line: ReadLine, label: LabelPlace): ValuePlace | null
   const words = line.words
     .slice(label.to, next ? next.from : undefined)
     .filter((word) => !/^[:.#=-]+$/u.test(word.text));
-  const tail = tailOf(line.words[label.to - 1]);
+  const tail = cutTail(line.words[label.to - 1]);
   const all = tail ? [tail, ...words] : words;
   return all.length === 0 ? null : placeOf(all, line, 'right');
 }
 
 /** The part of the label's last word after a colon, as in "Nr.:4711". */
-function tailOf(word: Word | undefined): Word | null {
+function cutTail(word: Word | undefined): Word | null {
   const tail = word ? /[:#]\s?([^:#\s][^:\s]*)$/u.exec(word.text)?.[1] : undefined;
   return word && tail && /\d/.test(tail) ? { ...word, text: tail } : null;
 }

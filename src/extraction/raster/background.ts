@@ -48,12 +48,12 @@ function spreadBrightest(map: GreyImage, step: number, stride: number, length: n
 function blur(map: GreyImage): GreyImage {
   const pixels = new Uint8Array(map.pixels.length);
   for (let y = 0; y < map.height; y += 1) {
-    for (let x = 0; x < map.width; x += 1) pixels[y * map.width + x] = meanAround(map, x, y);
+    for (let x = 0; x < map.width; x += 1) pixels[y * map.width + x] = computeMeanAround(map, x, y);
   }
   return { width: map.width, height: map.height, pixels };
 }
 
-function meanAround(map: GreyImage, x: number, y: number): number {
+function computeMeanAround(map: GreyImage, x: number, y: number): number {
   let sum = 0;
   let count = 0;
   for (let row = max(0, y - 1); row <= min(map.height - 1, y + 1); row += 1) {

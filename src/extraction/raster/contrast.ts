@@ -14,7 +14,7 @@ const FADED_INK = 215;
 /** Makes the faded letters of a whitened picture as dark as the others, based on the darkest ink around each place. */
 export function strengthenInk(image: GreyImage): GreyImage {
   const columns = ceil(image.width / CELL);
-  const gains = smooth(gainsOf(image, columns), columns);
+  const gains = smooth(computeGains(image, columns), columns);
   const rows = gains.length / columns;
   const pixels = new Uint8Array(image.pixels.length);
   for (let y = 0; y < image.height; y += 1) {
@@ -28,7 +28,7 @@ export function strengthenInk(image: GreyImage): GreyImage {
   return { width: image.width, height: image.height, pixels };
 }
 
-function gainsOf({ width, height, pixels }: GreyImage, columns: number): Float32Array {
+function computeGains({ width, height, pixels }: GreyImage, columns: number): Float32Array {
   const rows = ceil(height / CELL);
   const darkest = new Uint8Array(columns * rows).fill(255);
   for (let y = 1; y < height - 1; y += 1) {

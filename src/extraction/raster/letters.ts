@@ -16,7 +16,7 @@ const MAX_BLANK_INK = 30;
  * The median height in pixels of the letters in a whitened picture, roughly that of lowercase letters and digits; null if there
  * are too few to measure. Measures vertical runs of ink in columns spread over the picture.
  */
-export function letterHeightOf({ width, height, pixels }: GreyImage): number | null {
+export function measureLetterHeight({ width, height, pixels }: GreyImage): number | null {
   const counts = new Uint32Array(MAX_HEIGHT + 1);
   const step = max(1, floor(width / 700));
   for (let x = 0; x < width; x += step) {
@@ -30,7 +30,7 @@ export function letterHeightOf({ width, height, pixels }: GreyImage): number | n
       top = -1;
     }
   }
-  return medianOf(counts);
+  return findMedian(counts);
 }
 
 /** Whether there is ink within a few pixels to the left and right. This closes the gaps between a letter's strokes. */
@@ -42,7 +42,7 @@ function hasInkNear(pixels: Uint8Array, width: number, x: number, y: number): bo
   return false;
 }
 
-function medianOf(counts: Uint32Array): number | null {
+function findMedian(counts: Uint32Array): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total < 100) return null;
   let seen = 0;

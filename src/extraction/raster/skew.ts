@@ -16,11 +16,11 @@ const MAX_STROKE = 24;
  * The clockwise angle of the text lines of a whitened picture in degrees, from -12 to 12; 0 for a picture without lines. It is the
  * angle at which the projection of the ink gives the sharpest rows.
  */
-export function skewOf(image: GreyImage): number {
+export function measureSkew(image: GreyImage): number {
   const small = shrink(image, max(1, round(image.width / WIDTH)));
-  const ink = inkOf(small);
+  const ink = readInk(small);
   if (ink.length < 200) return 0;
-  const straight = sharpnessAt(small, ink, 0);
+  const straight = measureSharpness(small, ink, 0);
   const coarse = findSharpest(small, ink, 0, MAX_DEGREES, COARSE);
   const fine = findSharpest(small, ink, coarse.degrees, COARSE, FINE);
   // Noise has no angle, so a rotation must be clearly better than none.
@@ -31,8 +31,8 @@ export function skewOf(image: GreyImage): number {
  * How clearly the letters of a small whitened picture form horizontal lines, at the best angle; 1 means evenly spread ink. Long
  * runs of ink do not count, since tables have rules in both directions.
  */
-export function straightness(image: GreyImage): number {
-  const ink = inkOf(removeLongRuns(image));
+export function measureStraightness(image: GreyImage): number {
+  const ink = readInk(removeLongRuns(image));
   if (ink.length === 0) return 0;
   const even = (ink.length * ink.length) / image.height;
   return findSharpest(image, ink, 0, MAX_DEGREES, 1).value / even;
@@ -62,14 +62,14 @@ interface Angle {
 function findSharpest(image: GreyImage, ink: Int32Array, middle: number, reach: number, step: number): Angle {
   let best: Angle = { degrees: 0, value: -1 };
   for (let degrees = middle - reach; degrees <= middle + reach + step / 2; degrees += step) {
-    const value = sharpnessAt(image, ink, degrees);
+    const value = measureSharpness(image, ink, degrees);
     if (value > best.value) best = { degrees, value };
   }
   return best;
 }
 
 /** Indexes of dark pixels below a bright one: the upper edges of letters, without the areas of pictures. */
-function inkOf({ width, height, pixels }: GreyImage): Int32Array {
+function readInk({ width, height, pixels }: GreyImage): Int32Array {
   const places: number[] = [];
   for (let at = width; at < width * height; at += 1) {
     if ((pixels[at] ?? 0) < INK && (pixels[at - width] ?? 0) >= INK) places.push(at);
@@ -78,7 +78,7 @@ function inkOf({ width, height, pixels }: GreyImage): Int32Array {
 }
 
 /** The sum of the squared ink counts of all rows, after the picture is sheared by an angle. */
-function sharpnessAt({ width, height }: GreyImage, ink: Int32Array, degrees: number): number {
+function measureSharpness({ width, height }: GreyImage, ink: Int32Array, degrees: number): number {
   const slope = tan((degrees * Math.PI) / 180);
   const margin = ceil(abs(slope) * width) + 1;
   const rows = new Float64Array(height + 2 * margin);

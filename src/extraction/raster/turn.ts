@@ -1,7 +1,7 @@
 import type { QuarterTurn } from '../model/draft.js';
 import type { GreyImage } from './grey-image.js';
 import { shrink } from './grey-image.js';
-import { straightness } from './skew.js';
+import { measureStraightness } from './skew.js';
 
 // Called for each pixel. Looking up the global each time is slow in the contexts that tests run in.
 const { max, min, round } = Math;
@@ -30,5 +30,5 @@ export function turnImage(image: GreyImage, degrees: QuarterTurn): GreyImage {
 /** Whether the lines of a whitened picture run from top to bottom. */
 export function isSideways(image: GreyImage): boolean {
   const small = shrink(image, max(1, round(min(image.width, image.height) / SHORT_SIDE)));
-  return straightness(turnImage(small, 90)) > MIN_GAIN * straightness(small);
+  return measureStraightness(turnImage(small, 90)) > MIN_GAIN * measureStraightness(small);
 }

@@ -4,7 +4,7 @@ import { squash } from './squash.js';
 const MAX_LENGTH = 200;
 
 /** The similarity of two short texts from 0 to 1, by the edit distance of their letters and digits. Equal texts have 1. */
-export function likeness(left: string, right: string): number {
+export function measureLikeness(left: string, right: string): number {
   const a = squash(left).slice(0, MAX_LENGTH);
   const b = squash(right).slice(0, MAX_LENGTH);
   const longest = Math.max(a.length, b.length);

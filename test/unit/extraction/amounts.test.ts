@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  amountOf,
-  grossOf,
-  itemTotalText,
-  moneyText,
-  quantityText,
-  rateText,
+  parseAmount,
+  computeGross,
+  formatItemTotal,
+  formatMoney,
+  formatQuantity,
+  formatRate,
 } from '../../../src/extraction/formats/amounts.js';
 
 describe('amounts of an e-invoice', () => {
@@ -27,7 +27,7 @@ describe('amounts of an e-invoice', () => {
     ['NaN', null],
     ['0x10', null],
   ])('reads %j as %j', (text, money) => {
-    expect(moneyText(amountOf(text))).toBe(money);
+    expect(formatMoney(parseAmount(text))).toBe(money);
   });
 
   it.each([
@@ -37,22 +37,22 @@ describe('amounts of an e-invoice', () => {
     ['10.00', '8.875', '10.89'],
     ['33.333333', '0', '33.33'],
   ])('adds to %s VAT of %s %% and has %s', (net, rate, gross) => {
-    expect(moneyText(grossOf(amountOf(net) ?? 0n, amountOf(rate) ?? 0n))).toBe(gross);
+    expect(formatMoney(computeGross(parseAmount(net) ?? 0n, parseAmount(rate) ?? 0n))).toBe(gross);
   });
 
   it('keeps what an item can hold and leaves out the rest', () => {
-    expect([quantityText('9999999.9994'), quantityText('9999999.9995'), quantityText('1.23456')]).toEqual([
+    expect([formatQuantity('9999999.9994'), formatQuantity('9999999.9995'), formatQuantity('1.23456')]).toEqual([
       '9999999.999',
       null,
       '1.235',
     ]);
-    expect([rateText('8.875'), rateText('999.99'), rateText('1000'), rateText('-1')]).toEqual([
+    expect([formatRate('8.875'), formatRate('999.99'), formatRate('1000'), formatRate('-1')]).toEqual([
       '8.88',
       '999.99',
       null,
       null,
     ]);
-    expect([itemTotalText(amountOf('99999999.99')), itemTotalText(amountOf('100000000'))]).toEqual([
+    expect([formatItemTotal(parseAmount('99999999.99')), formatItemTotal(parseAmount('100000000'))]).toEqual([
       '99999999.99',
       null,
     ]);

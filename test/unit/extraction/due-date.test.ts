@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findingsIn } from '../../../src/extraction/documents/invoice.js';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { eInvoice, valuesOf } from '../../support/e-invoices.js';
 import { pageOf } from '../../support/page-of.js';
@@ -59,7 +59,7 @@ describe('the due date of an e-invoice', () => {
 });
 
 describe('the due date on a page', () => {
-  const dueDateOn = (text: string) => rankFindings(findingsIn([pageOf(text)])).due_date?.chosen;
+  const dueDateOn = (text: string) => rankFindings(findValues([pageOf(text)])).due_date?.chosen;
 
   it.each([
     ['English', 'Invoice date: 12 May 2021\nDue date: 11 June 2021', '2021-06-11'],

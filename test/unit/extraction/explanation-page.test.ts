@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { explanationPage } from '../../../src/extraction/explaining/explanation-page.js';
-import { pageImagesOf } from '../../../src/extraction/explaining/page-images.js';
-import { examine, reportOf } from '../../../src/extraction/chain.js';
+import { renderExplanationPage } from '../../../src/extraction/explaining/explanation-page.js';
+import { drawPageImages } from '../../../src/extraction/explaining/page-images.js';
+import { examine, toReport } from '../../../src/extraction/chain.js';
 import type { Field, Finding } from '../../../src/extraction/model/finding.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
 
@@ -22,7 +22,7 @@ const IMAGE = { number: 1, width: 500, height: 1000, webp: new Uint8Array([1, 2,
 describe('the page that explains what was read', () => {
   test('draws the place of a chosen value over its page, and lists what else it could have been', () => {
     const other = { ...FINDING, value: '100.00', rule: 'total.net', confidence: 0.4 };
-    const page = explanationPage(
+    const page = renderExplanationPage(
       'a.pdf',
       { format: 'text', pages: 1, fields: { total_price: { chosen: FINDING, others: [other] } } },
       [IMAGE],
@@ -33,7 +33,7 @@ describe('the page that explains what was read', () => {
   });
 
   test('draws a box around all of what was read: every item, every line of the address, the VAT; a language has no place', async () => {
-    const report = reportOf(await examine(await readFile(path.join(SAMPLES, 'mavi-kalem-fatura.pdf'))));
+    const report = toReport(await examine(await readFile(path.join(SAMPLES, 'mavi-kalem-fatura.pdf'))));
     const boxOf = (field: Field) => report.fields[field]!.chosen.box;
     const heightOf = (field: Field) => boxOf(field)!.height;
     expect(heightOf('items')).toBeGreaterThan(3 * heightOf('total_price'));
@@ -46,7 +46,7 @@ describe('the page that explains what was read', () => {
   test('shows what a hostile file says as text', () => {
     const attack = `"><script>alert('1')</script>&`;
     const hostile = { ...FINDING, value: attack, rule: attack };
-    const page = explanationPage(
+    const page = renderExplanationPage(
       attack,
       { format: attack, pages: 1, fields: { total_price: { chosen: hostile, others: [{ ...hostile, value: 'x' }] } } },
       [IMAGE],
@@ -61,10 +61,10 @@ describe('the page that explains what was read', () => {
       pages: [[{ text: 'Invoice total 119.00 EUR for hosting in May and June 2026', x: 50, y: 50 }]],
     });
     const draft = await examine(pdf);
-    const images = await pageImagesOf(draft);
+    const images = await drawPageImages(draft);
     expect(images).toMatchObject([{ number: 1, width: 612, height: 792 }]);
     expect(Buffer.from(images[0]!.webp.subarray(8, 12)).toString()).toBe('WEBP');
-    expect(reportOf(draft).pages).toBe(1);
-    expect(await pageImagesOf({ ...draft, mediaType: 'application/xml' })).toEqual([]);
+    expect(toReport(draft).pages).toBe(1);
+    expect(await drawPageImages({ ...draft, mediaType: 'application/xml' })).toEqual([]);
   });
 });

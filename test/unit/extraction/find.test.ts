@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Field, FieldValue, Finding } from '../../../src/extraction/model/finding.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
-import { findingsIn } from '../../../src/extraction/documents/invoice.js';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { pageOf } from '../../support/page-of.js';
 import { WRITTEN_COUNTRIES } from '../../support/written-countries.js';
 import { WRITTEN_INVOICES } from '../../support/written-invoices.js';
@@ -21,7 +21,7 @@ describe.each(
     (invoice) => [invoice.title, invoice] as const,
   ),
 )('%s', (_, invoice) => {
-  const findings = findingsIn([pageOf(invoice.text)]);
+  const findings = findValues([pageOf(invoice.text)]);
 
   it.each(Object.entries(invoice.expected))('shows its %s as %s', (field, expected) => {
     expect(valueOf(findings, field as Field)).toBe(expected);
@@ -42,7 +42,7 @@ describe.each(
   it('is read the same in whatever order the file has its words', () => {
     const page = pageOf(invoice.text);
     const chosen = (words: typeof page.words) =>
-      Object.entries(rankFindings(findingsIn([{ ...page, words }]))).map(([field, report]) => [
+      Object.entries(rankFindings(findValues([{ ...page, words }]))).map(([field, report]) => [
         field,
         report.chosen.value,
       ]);
@@ -63,7 +63,7 @@ describe.each(
 
 describe('a page that is no invoice', () => {
   it('gives no number, date, sums or lines', () => {
-    const findings = findingsIn([
+    const findings = findValues([
       pageOf(`
 Dear Sir or Madam,
 thank you for your letter. We will come back to you within a few days.
@@ -79,7 +79,7 @@ Kind regards
 
 describe('sums that contradict their labels', () => {
   it('are decided by arithmetic', () => {
-    const findings = findingsIn([
+    const findings = findValues([
       pageOf(`
 Rechnung Nr. 1000-1                 Datum: 01.02.2024
 
@@ -94,7 +94,7 @@ Gesamtbetrag der Lieferung 2023               119,00
   });
 
   it('are left open where two totals are equally likely', () => {
-    const findings = findingsIn([
+    const findings = findValues([
       pageOf(`
 Invoice No: 77-1
 
@@ -108,7 +108,7 @@ Grand total                                   219.00
 
 describe('sums beside the lines', () => {
   it('are no total where they are a small part of the lines', () => {
-    const findings = findingsIn([
+    const findings = findValues([
       pageOf(`
 Rechnungskorrektur Nr. 1000-2           Datum: 01.02.2024
 
@@ -142,7 +142,7 @@ Nettobetrag                                                 50,00
 19% MwSt                                                     9,50
 Gesamtbetrag                                                59,50
 `;
-    const items = valueOf(findingsIn([pageOf(first), pageOf(second, 2)]), 'items') ?? [];
+    const items = valueOf(findValues([pageOf(first), pageOf(second, 2)]), 'items') ?? [];
     expect(items.map((item) => [item.name, item.quantity, item.total_price])).toEqual([
       ['Schrauben', '100', '11.90'],
       ['Muttern', '50', '11.90'],
@@ -159,7 +159,7 @@ describe('a hostile page', () => {
     );
     const long = Array.from({ length: 50 }, (_, index) => word('1.'.repeat(5_000), 30, 100 + index * 12));
     const page = { number: 1, width: 595, height: 842, source: 'text' as const, words: [...long, ...row] };
-    expect(findingsIn([page]).some((finding) => finding.field === 'company.name')).toBe(false);
+    expect(findValues([page]).some((finding) => finding.field === 'company.name')).toBe(false);
   });
 });
 
@@ -178,7 +178,7 @@ Vergiler Dahil Toplam Tutar                                          10.800,00 T
 `);
     const lower = (y: number): number => (y > 60 ? y + 4 : y);
     const words = page.words.map((word) => ({ ...word, box: { ...word.box, y: lower(word.box.y) } }));
-    const items = valueOf(findingsIn([{ ...page, words }]), 'items');
+    const items = valueOf(findValues([{ ...page, words }]), 'items');
     expect(items).toMatchObject([{ name: 'Gardırop', quantity: '2', total_price: '10800.00', vat_rate: '20.00' }]);
   });
 });

@@ -3,7 +3,7 @@ import { labelDictionary } from '../../../src/extraction/text/label-dictionary.j
 import { misreadLabels } from '../../../src/extraction/page/misread-labels.js';
 import type { Finding } from '../../../src/extraction/model/finding.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
-import { findingsIn } from '../../../src/extraction/documents/invoice.js';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { pageOf } from '../../support/page-of.js';
 
 describe('a label that was misread', () => {
@@ -35,7 +35,7 @@ Handelsiechnung (380) Nr. 47110815 vom   01.12.2025
 Gesamtbetraq                             1.021,91
 `);
   const valuesOn = (source: 'text' | 'ocr'): Partial<Record<string, unknown>> => {
-    const chosen = rankFindings(findingsIn([{ ...page, source }]));
+    const chosen = rankFindings(findValues([{ ...page, source }]));
     return Object.fromEntries(
       Object.entries(chosen).map(([field, report]) => [field, (report.chosen as Finding).value]),
     );
@@ -51,7 +51,7 @@ Gesamtbetraq                             1.021,91
 
   it('shows a number that holds letters like figures with less certainty, the small ones as figures', () => {
     const numberOf = (written: string): Finding | undefined =>
-      findingsIn([{ ...pageOf(`Rechnungsnummer: ${written}`), source: 'ocr' }]).find(
+      findValues([{ ...pageOf(`Rechnungsnummer: ${written}`), source: 'ocr' }]).find(
         (finding) => finding.field === 'invoice_number',
       );
     const [clear, small, capital] = [numberOf('47110818'), numberOf('47l10818'), numberOf('47I10818')];

@@ -3,9 +3,9 @@ import { rotateAndScale } from '../../../src/extraction/input/image.js';
 import { whiten } from '../../../src/extraction/raster/background.js';
 import { strengthenInk } from '../../../src/extraction/raster/contrast.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
-import { isBlank, letterHeightOf } from '../../../src/extraction/raster/letters.js';
+import { isBlank, measureLetterHeight } from '../../../src/extraction/raster/letters.js';
 import { removeRules } from '../../../src/extraction/raster/rules.js';
-import { skewOf } from '../../../src/extraction/raster/skew.js';
+import { measureSkew } from '../../../src/extraction/raster/skew.js';
 import { isSideways, turnImage } from '../../../src/extraction/raster/turn.js';
 
 type Paint = (x: number, y: number) => number;
@@ -22,12 +22,12 @@ const at = (image: GreyImage, x: number, y: number): number => image.pixels[y * 
 
 describe('preparing a scan', () => {
   it.each([-6.5, -1.2, 2.4, 8])('finds that the lines run downhill by %d degrees', async (degrees) => {
-    expect(skewOf(await rotateAndScale(text, degrees, 1))).toBeCloseTo(degrees, 0);
+    expect(measureSkew(await rotateAndScale(text, degrees, 1))).toBeCloseTo(degrees, 0);
   });
 
   it('sees straight lines and empty pages as straight', () => {
-    expect(skewOf(text)).toBeCloseTo(0, 1);
-    expect(skewOf(picture(300, 300, () => 255))).toBe(0);
+    expect(measureSkew(text)).toBeCloseTo(0, 1);
+    expect(measureSkew(picture(300, 300, () => 255))).toBe(0);
   });
 
   it('makes paper in shadow white and keeps its letters dark', () => {
@@ -46,8 +46,8 @@ describe('preparing a scan', () => {
   });
 
   it('measures how high the letters are', () => {
-    expect(letterHeightOf(text)).toBe(14);
-    expect(letterHeightOf(picture(300, 300, () => 255))).toBeNull();
+    expect(measureLetterHeight(text)).toBe(14);
+    expect(measureLetterHeight(picture(300, 300, () => 255))).toBeNull();
   });
 
   it('tells lines that run from top to bottom, also askew', async () => {

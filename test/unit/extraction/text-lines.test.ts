@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
 import { InkGaps } from '../../../src/extraction/ocr/lines/ink-gaps.js';
 import type { LineBox } from '../../../src/extraction/ocr/lines/line-box.js';
-import { stripOf } from '../../../src/extraction/ocr/lines/line-strip.js';
-import { wordsOf } from '../../../src/extraction/ocr/lines/line-words.js';
-import { regionsOf } from '../../../src/extraction/ocr/lines/ink-regions.js';
+import { cutStrip } from '../../../src/extraction/ocr/lines/line-strip.js';
+import { toWords } from '../../../src/extraction/ocr/lines/line-words.js';
+import { findRegions } from '../../../src/extraction/ocr/lines/ink-regions.js';
 import type { Sign } from '../../../src/extraction/ocr/lines/transcript.js';
 
 const paper = (width: number, height: number): GreyImage => ({
@@ -34,7 +34,7 @@ function wordsRead(printed: string, read: string): string[] {
     at: text === ' ' ? 0 : (places[next++] ?? 1),
   }));
   const core: LineBox = { left: 0, right: 12 * printed.length, top: 18, bottom: 30, slope: 0 };
-  return wordsOf(core, core, signs, new InkGaps(barsOf(printed))).map((word) => word.text);
+  return toWords(core, core, signs, new InkGaps(barsOf(printed))).map((word) => word.text);
 }
 
 describe('the words of a line', () => {
@@ -57,7 +57,7 @@ describe('the words of a line', () => {
   it('have the places of their letters', () => {
     const core: LineBox = { left: 100, right: 220, top: 18, bottom: 30, slope: 0.1 };
     const signs = [...'AB CD'].map((text, index): Sign => ({ text, confidence: 1, at: (index + 0.5) / 5 }));
-    const [first, second] = wordsOf(core, core, signs, new InkGaps(barsOf('AB CD')));
+    const [first, second] = toWords(core, core, signs, new InkGaps(barsOf('AB CD')));
     expect([first?.left, first?.right, second?.left, second?.right].map((x) => Math.round(x ?? 0))).toEqual([
       100, 148, 172, 220,
     ]);
@@ -72,7 +72,7 @@ describe('the regions of a map', () => {
       for (let y = 0; y < 4; y += 1) map[(10 + y + Math.round(x / 10)) * 100 + x] = 0.9;
     }
     map.fill(0.6, 50 * 100 + 20, 50 * 100 + 30);
-    const [line, dash] = regionsOf(map, 100, 60);
+    const [line, dash] = findRegions(map, 100, 60);
     expect(line).toMatchObject({ left: 10, width: 80, likelihood: expect.closeTo(0.9) });
     expect(line?.slope).toBeCloseTo(0.1, 2);
     expect(line?.height).toBeLessThan(6);
@@ -84,7 +84,7 @@ describe('cutting out a line', () => {
   it('levels what runs downhill', () => {
     const image = paper(200, 100);
     for (let x = 0; x < 200; x += 1) image.pixels[(40 + Math.round(0.1 * x)) * 200 + x] = 0;
-    const strip = stripOf(image, { left: 0, right: 200, top: 26, bottom: 74, slope: 0.1 });
+    const strip = cutStrip(image, { left: 0, right: 200, top: 26, bottom: 74, slope: 0.1 });
     const darkestRow = (x: number): number => {
       const column = Array.from({ length: 48 }, (_, y) => strip.pixels[y * strip.width + x] ?? 255);
       return column.indexOf(Math.min(...column));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { labelDictionary } from '../../../src/extraction/text/label-dictionary.js';
 import { labelsOn } from '../../../src/extraction/page/labels.js';
-import { linesOf } from '../../../src/extraction/page/lines.js';
+import { joinLines } from '../../../src/extraction/page/lines.js';
 import { hasLegalForm } from '../../../src/extraction/fields/company/legal-forms.js';
 import { findUnit } from '../../../src/extraction/fields/items/units.js';
-import { dateOrderOf, datesIn } from '../../../src/extraction/page/dates.js';
-import { decimalMarkOf, numeralsOn, parseNumber } from '../../../src/extraction/page/numbers.js';
+import { findDateOrder, datesIn } from '../../../src/extraction/page/dates.js';
+import { findDecimalMark, numeralsOn, parseNumber } from '../../../src/extraction/page/numbers.js';
 import { labelledTaxNumber, prefixedTaxNumber } from '../../../src/extraction/regions/tax-number.js';
 import { pageOf } from '../../support/page-of.js';
 
@@ -33,7 +33,7 @@ describe('written numbers', () => {
     ['-8,79 100,00- 1.250,00 EUR', ['-8.79', '-100.00', '1250.00']],
     ['11.07.2014 2022-03-04', []],
   ])('%s holds %j', (text, values) => {
-    const [line] = linesOf([pageOf(text)]);
+    const [line] = joinLines([pageOf(text)]);
     expect(line ? numeralsOn(line, ',').map((numeral) => numeral.value) : null).toEqual(values);
   });
 
@@ -42,7 +42,7 @@ describe('written numbers', () => {
     ['Net 845.00 Gross 1,005.55', '.'],
     ['Seite 1', null],
   ])('%s is written with %s', (text, mark) => {
-    expect(decimalMarkOf(linesOf([pageOf(text)]))).toBe(mark);
+    expect(findDecimalMark(joinLines([pageOf(text)]))).toBe(mark);
   });
 });
 
@@ -70,7 +70,7 @@ describe('written dates', () => {
   });
 
   it('are read month first where another date of the document can only be so', () => {
-    const order = dateOrderOf(['Due 02/17/26', 'Date 02/03/26']);
+    const order = findDateOrder(['Due 02/17/26', 'Date 02/03/26']);
     expect(datesIn('02/03/26', order)[0]?.value).toBe('2026-02-03');
   });
 
@@ -121,7 +121,7 @@ describe('labels', () => {
     ['Invoice # 4711', ['number']],
     ['Rechnungen', []],
   ])('on "%s" are %j', (text, keys) => {
-    const [line] = linesOf([pageOf(text)]);
+    const [line] = joinLines([pageOf(text)]);
     expect(line ? labelsOn(line, dictionary).map((hit) => hit.key) : null).toEqual(keys);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { KeptReading } from '../../../src/extraction/model/kept-reading.js';
-import { keptReadingOf } from '../../../src/extraction/page/kept-reading.js';
+import { toKeptReading } from '../../../src/extraction/page/kept-reading.js';
 import { recall, type Example } from '../../../src/learning/recall.js';
 import type { Draft, Page } from '../../../src/extraction/model/draft.js';
 import type { PlacedText } from '../../support/pdf-fixtures.js';
@@ -24,7 +24,7 @@ function readingOf(texts: readonly PlacedText[]): KeptReading {
     })),
   );
   const page: Page = { number: 1, width: 595, height: 842, source: 'text', words };
-  return keptReadingOf({ ...NOTHING, pages: [page] })!;
+  return toKeptReading({ ...NOTHING, pages: [page] })!;
 }
 
 function recalled(

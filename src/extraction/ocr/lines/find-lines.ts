@@ -2,7 +2,7 @@ import { resizeTo } from '../../input/image.js';
 import type { Model, Numbers } from './onnx.js';
 import type { GreyImage } from '../../raster/grey-image.js';
 import type { LineBox } from './line-box.js';
-import { regionsOf, type InkRegion } from './ink-regions.js';
+import { findRegions, type InkRegion } from './ink-regions.js';
 
 const { max, min, round } = Math;
 
@@ -28,14 +28,14 @@ export async function findLines(finder: Model, image: GreyImage, scale: number):
   const share = min(scale, Math.sqrt(MAX_PIXELS / (image.width * image.height)));
   const width = max(STEP, round((image.width * share) / STEP) * STEP);
   const height = max(STEP, round((image.height * share) / STEP) * STEP);
-  const likelihood = await finder.run(inputOf(await resizeTo(image, width, height)));
-  return regionsOf(likelihood.data, width, height)
+  const likelihood = await finder.run(toInput(await resizeTo(image, width, height)));
+  return findRegions(likelihood.data, width, height)
     .filter((region) => region.likelihood >= MIN_LIKELIHOOD && min(region.width, region.height) >= MIN_SIDE)
-    .map((region) => boxOf(region, image.width / width, image.height / height))
+    .map((region) => toBox(region, image.width / width, image.height / height))
     .toSorted((a, b) => a.top + a.bottom - b.top - b.bottom);
 }
 
-function inputOf({ width, height, pixels }: GreyImage): Numbers {
+function toInput({ width, height, pixels }: GreyImage): Numbers {
   const data = new Float32Array(CHANNELS.length * pixels.length);
   for (const [channel, [mean, spread]] of CHANNELS.entries()) {
     const from = channel * pixels.length;
@@ -44,7 +44,7 @@ function inputOf({ width, height, pixels }: GreyImage): Numbers {
   return { data, dims: [1, CHANNELS.length, height, width] };
 }
 
-function boxOf({ left, width, top, height, slope }: InkRegion, across: number, down: number): LineBox {
+function toBox({ left, width, top, height, slope }: InkRegion, across: number, down: number): LineBox {
   return {
     left: left * across,
     right: (left + width) * across,

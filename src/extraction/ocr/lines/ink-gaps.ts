@@ -12,13 +12,13 @@ export class InkGaps {
   private readonly isInked: readonly boolean[];
 
   constructor(private readonly strip: GreyImage) {
-    const darkness = Array.from({ length: strip.width }, (_, x) => darknessOf(strip, x));
+    const darkness = Array.from({ length: strip.width }, (_, x) => measureDarkness(strip, x));
     const usual = darkness.toSorted((a, b) => a - b)[floor(0.8 * darkness.length)] ?? 255;
     this.isInked = darkness.map((dark) => dark > INK_SHARE * usual);
   }
 
   /** The longest run of columns without ink between two positions (0 to 1) on the line, in heights of the strip. */
-  between(from: number, to: number): number {
+  measureBetween(from: number, to: number): number {
     let longest = 0;
     let run = 0;
     for (let x = ceil(from * this.strip.width); x < min(this.strip.width, to * this.strip.width); x += 1) {
@@ -29,7 +29,7 @@ export class InkGaps {
   }
 }
 
-function darknessOf({ width, height, pixels }: GreyImage, x: number): number {
+function measureDarkness({ width, height, pixels }: GreyImage, x: number): number {
   let darkest = 255;
   for (let y = floor(EDGE * height); y < (1 - EDGE) * height; y += 1)
     darkest = min(darkest, pixels[y * width + x] ?? 255);

@@ -17,7 +17,7 @@ export interface InkRegion {
 }
 
 /** Finds the regions of likely pixels in a map. */
-export function regionsOf(map: Float32Array, width: number, height: number): InkRegion[] {
+export function findRegions(map: Float32Array, width: number, height: number): InkRegion[] {
   const seen = new Uint8Array(map.length);
   const regions: InkRegion[] = [];
   for (let at = 0; at < width * height; at += 1) {
@@ -48,16 +48,16 @@ function measureRegion(places: readonly number[], map: Float32Array, width: numb
   const rows = places.map((at) => Math.floor(at / width));
   const left = columns.reduce((least, x) => min(least, x));
   const right = columns.reduce((most, x) => max(most, x));
-  const level = extentOf(columns, rows, 0, 0);
+  const level = measureExtent(columns, rows, 0, 0);
   const isLong = right - left + 1 > MIN_ASPECT * (level.bottom - level.top);
-  const slope = isLong ? slopeOf(columns, rows) : 0;
-  const { top, bottom } = extentOf(columns, rows, slope, (left + right) / 2);
+  const slope = isLong ? measureSlope(columns, rows) : 0;
+  const { top, bottom } = measureExtent(columns, rows, slope, (left + right) / 2);
   const likelihood = places.reduce((sum, at) => sum + (map[at] ?? 0), 0) / places.length;
   return { left, width: right - left + 1, top, height: bottom - top, slope, likelihood };
 }
 
 /** The slope of the regression line through the pixels. */
-function slopeOf(columns: readonly number[], rows: readonly number[]): number {
+function measureSlope(columns: readonly number[], rows: readonly number[]): number {
   const count = columns.length;
   const middle = columns.reduce((sum, x) => sum + x, 0) / count;
   const level = rows.reduce((sum, y) => sum + y, 0) / count;
@@ -70,7 +70,7 @@ function slopeOf(columns: readonly number[], rows: readonly number[]): number {
   return across === 0 ? 0 : both / across;
 }
 
-function extentOf(
+function measureExtent(
   columns: readonly number[],
   rows: readonly number[],
   slope: number,

@@ -7,9 +7,9 @@ import { findLines } from './find-lines.js';
 import { InkGaps } from './ink-gaps.js';
 import type { LineBox } from './line-box.js';
 import { enlargeBox } from './line-box.js';
-import { stripOf } from './line-strip.js';
-import { wordsOf } from './line-words.js';
-import { transcriptOf } from './transcript.js';
+import { cutStrip } from './line-strip.js';
+import { toWords } from './line-words.js';
+import { transcribe } from './transcript.js';
 
 /** Finds the lines of a picture and reads each separately. Loads its networks when first used. */
 export class LineReader {
@@ -22,14 +22,14 @@ export class LineReader {
   async read(image: GreyImage, alphabet: Alphabet, scale: number, maxLines = Infinity): Promise<RecognisedWord[]> {
     this.finder ??= loadTextFinder(this.threads);
     const found = await findLines(await this.finder, image, scale);
-    const longest = new Set(found.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, maxLines));
+    const longest = new Set(found.toSorted((a, b) => measureLength(b) - measureLength(a)).slice(0, maxLines));
     const cores = found.filter((core) => longest.has(core));
-    const model = await this.modelFor(alphabet);
+    const model = await this.getModel(alphabet);
     const words: RecognisedWord[] = [];
     for (const core of cores) {
       const cut = enlargeBox(core, model.paper);
-      const strip = stripOf(image, cut);
-      words.push(...wordsOf(core, cut, await transcriptOf(model, strip), new InkGaps(strip)));
+      const strip = cutStrip(image, cut);
+      words.push(...toWords(core, cut, await transcribe(model, strip), new InkGaps(strip)));
     }
     return words;
   }
@@ -39,13 +39,13 @@ export class LineReader {
     await Promise.all(loaded.map((model) => model?.close()));
   }
 
-  private modelFor(alphabet: Alphabet): Promise<LineModel> {
+  private getModel(alphabet: Alphabet): Promise<LineModel> {
     const model = this.models.get(alphabet) ?? loadLineModel(alphabet, this.threads);
     this.models.set(alphabet, model);
     return model;
   }
 }
 
-function lengthOf(box: LineBox): number {
+function measureLength(box: LineBox): number {
   return box.right - box.left;
 }

@@ -8,7 +8,7 @@ const STRIP_HEIGHT = 48;
 const MIN_WIDTH = 16;
 
 /** Cuts a line out of a picture, makes it level and scales it to the height that the networks expect. */
-export function stripOf(image: GreyImage, box: LineBox): GreyImage {
+export function cutStrip(image: GreyImage, box: LineBox): GreyImage {
   const scale = (box.bottom - box.top) / STRIP_HEIGHT;
   const width = max(MIN_WIDTH, round((box.right - box.left) / scale));
   const samples = max(1, round(scale));
@@ -18,14 +18,14 @@ export function stripOf(image: GreyImage, box: LineBox): GreyImage {
     for (let x = 0; x < width; x += 1) {
       const fromX = box.left + x * scale;
       const fromY = box.top + y * scale + box.slope * (fromX + scale / 2 - middle);
-      pixels[y * width + x] = meanIn(image, fromX, fromY, scale, samples);
+      pixels[y * width + x] = computeMean(image, fromX, fromY, scale, samples);
     }
   }
   return { width, height: STRIP_HEIGHT, pixels };
 }
 
 /** The mean of samples in a square of the picture, each interpolated between pixels. */
-function meanIn(image: GreyImage, left: number, top: number, size: number, samples: number): number {
+function computeMean(image: GreyImage, left: number, top: number, size: number, samples: number): number {
   let sum = 0;
   for (let row = 0; row < samples; row += 1) {
     for (let column = 0; column < samples; column += 1) {

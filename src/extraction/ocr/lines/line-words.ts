@@ -13,15 +13,15 @@ const WIDE_GAP_AT_NARROW_SIGN = 0.45;
 const LETTERS = 0.92;
 
 /** Splits the characters of a line into words at blanks and at wide gaps. `cut` is the box of the strip that was read. */
-export function wordsOf(core: LineBox, cut: LineBox, signs: readonly Sign[], gaps: InkGaps): RecognisedWord[] {
+export function toWords(core: LineBox, cut: LineBox, signs: readonly Sign[], gaps: InkGaps): RecognisedWord[] {
   const written = signs.filter((sign) => sign.text.trim() !== '');
-  const step = usualStep(written) ?? 1 / Math.max(1, written.length);
+  const step = findUsualStep(written) ?? 1 / Math.max(1, written.length);
   const letters = { ...enlargeBox(core, LETTERS), left: cut.left, right: cut.right };
-  return splitWords(signs, gaps).map((part) => wordOf(letters, part, step));
+  return splitWords(signs, gaps).map((part) => toWord(letters, part, step));
 }
 
 /** The median distance between characters; null for fewer than two. */
-function usualStep(signs: readonly Sign[]): number | null {
+function findUsualStep(signs: readonly Sign[]): number | null {
   const steps = signs.slice(1).map((sign, index) => sign.at - (signs[index]?.at ?? 0));
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? null;
 }
@@ -35,7 +35,8 @@ function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
       isBlankRead = true;
       continue;
     }
-    if (last === null || isBlankRead || gaps.between(last.at, sign.at) >= wordGapOf(last, sign)) parts.push([]);
+    if (last === null || isBlankRead || gaps.measureBetween(last.at, sign.at) >= measureWordGap(last, sign))
+      parts.push([]);
     parts.at(-1)?.push(sign);
     last = sign;
     isBlankRead = false;
@@ -43,11 +44,11 @@ function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
   return parts;
 }
 
-function wordGapOf(...pair: readonly Sign[]): number {
+function measureWordGap(...pair: readonly Sign[]): number {
   return pair.some((sign) => NARROW_SIGN.test(sign.text)) ? WIDE_GAP_AT_NARROW_SIGN : WIDE_GAP;
 }
 
-function wordOf(box: LineBox, part: readonly Sign[], step: number): RecognisedWord {
+function toWord(box: LineBox, part: readonly Sign[], step: number): RecognisedWord {
   const width = box.right - box.left;
   const first = part[0]?.at ?? 0;
   const last = part.at(-1)?.at ?? 1;

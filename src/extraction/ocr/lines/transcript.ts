@@ -9,7 +9,7 @@ export interface Sign {
 }
 
 /** Reads the characters on the strip of a line. */
-export async function transcriptOf(model: LineModel, strip: GreyImage): Promise<Sign[]> {
+export async function transcribe(model: LineModel, strip: GreyImage): Promise<Sign[]> {
   const size = strip.pixels.length;
   const data = new Float32Array(3 * size);
   for (let at = 0; at < size; at += 1) {
@@ -20,11 +20,11 @@ export async function transcriptOf(model: LineModel, strip: GreyImage): Promise<
   }
   const output = await model.run({ data, dims: [1, 3, strip.height, strip.width] });
   const [, places = 0, classes = 1] = output.dims;
-  return signsOf(output.data, places, classes, model.signs);
+  return decodeSigns(output.data, places, classes, model.signs);
 }
 
 /** Decodes the output greedily (connectionist temporal classification): repeated classes are one character, class 0 is none. */
-function signsOf(data: Float32Array, places: number, classes: number, signs: readonly string[]): Sign[] {
+function decodeSigns(data: Float32Array, places: number, classes: number, signs: readonly string[]): Sign[] {
   const found: Sign[] = [];
   let before = 0;
   for (let place = 0; place < places; place += 1) {
