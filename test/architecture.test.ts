@@ -257,11 +257,11 @@ const KEPT: [rule: string, file: string, text: string][] = [
 ];
 
 describe('the architecture', () => {
-  test('holds in all sources', () => {
+  test('is followed by all sources', () => {
     expect(checkArchitecture(readSources())).toEqual([]);
   });
 
-  test('keeps what reads files out of a process that serves only the API', () => {
+  test('keeps file readers out of a process that serves only the API', () => {
     const loaded = [...modulesLoadedWith('src/main.ts', readSources())];
     expect(loaded).toContain('src/extraction/input/media-type.ts');
     expect(loaded.filter((module) => module.startsWith('src/extraction/') && !LOADED_BY_THE_API.test(module))).toEqual(
@@ -288,7 +288,7 @@ describe('the checker of the architecture', () => {
     expect(check(file, text)).toEqual([]);
   });
 
-  test('refuses a cycle over several files and accepts it where one link is a type', () => {
+  test('refuses a cycle over several files, and accepts it if one import is type-only', () => {
     const cycle = (link: string) =>
       new Map([
         ['src/jobs/a.ts', "import { b } from './b.js';"],
@@ -303,7 +303,7 @@ describe('the checker of the architecture', () => {
     ['a folder and the one below it', 'src/invoices/a.ts', 'src/invoices/search/b.ts', 'src/invoices/c.ts'],
     ['two folders side by side', 'src/invoices/search/a.ts', 'src/invoices/changes/b.ts', 'src/invoices/search/c.ts'],
     ['folders below two', 'src/http/docs/a/x.ts', 'src/http/explorer/b/y.ts', 'src/http/docs/c/z.ts'],
-  ])('refuses a cycle between %s, even of types', (_folders, first, second, third) => {
+  ])('refuses a cycle between %s, even of type imports', (_folders, first, second, third) => {
     const link = (from: string, to: string) => `import type { x } from '${relativeImport(from, to)}';`;
     const sources = new Map([
       [first, link(first, second)],
@@ -314,7 +314,7 @@ describe('the checker of the architecture', () => {
     expect(checkArchitecture(new Map([...sources, [second, '']]))).toEqual([]);
   });
 
-  test('refuses entities that name each other, even as types', () => {
+  test('refuses entities that import each other, even as types', () => {
     const broken = checkArchitecture(
       new Map([
         ['src/invoices/a.entity.ts', "import type { B } from './b.entity.js';"],

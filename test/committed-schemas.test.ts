@@ -34,7 +34,7 @@ function expectCommitted(file: string, content: string): void {
   expect(readFileSync(target, 'utf8')).toBe(content);
 }
 
-describe('the committed schemas are what the code produces', () => {
+describe('the committed schemas match the code', () => {
   test('schema.graphql', async () => {
     expectCommitted('schema.graphql', printGraphqlSchema(await buildGraphqlSchema({} as GraphqlServices)));
   });

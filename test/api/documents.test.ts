@@ -12,10 +12,10 @@ const TAX_NUMBER = 'SE556123456701';
 const numbered = (number: string, replacements: Readonly<Record<string, string>> = {}) =>
   eInvoice('ubl.xml', { [NUMBER]: `<cbc:ID>${number}</cbc:ID>`, ...replacements });
 
-describe.each(DIALECTS)('what documents have to do with each other, on %s', (dialect) => {
+describe.each(DIALECTS)('companies, duplicates and checks across documents, on %s', (dialect) => {
   const service = useService(dialect);
 
-  it('makes one company of documents with one tax number, whatever they call it', async () => {
+  it('creates one company for documents with the same tax number, whatever name they state', async () => {
     const { owner } = await restAccount(service);
     const first = await processedInvoice(owner, await numbered('N-1'));
     const renamed = await processedInvoice(owner, await numbered('N-2', { [NAME]: 'Nordhamn Group' }));
@@ -26,14 +26,14 @@ describe.each(DIALECTS)('what documents have to do with each other, on %s', (dia
     expect((await owner.get('/companies/')).body.count).toBe(2);
   });
 
-  it('makes one company of documents with one name, however it is written', async () => {
+  it('creates one company for documents with the same name in different spellings', async () => {
     const { owner } = await restAccount(service);
     const { body: company } = await owner.post('/companies/', { name: 'NORDHAMN Händels ab.' });
     const read = await processedInvoice(owner, await numbered('N-1', { [NAME]: 'Nordhamn Handels AB' }));
     expect(read.company.uid).toBe(company.uid);
   });
 
-  it('tells of another invoice with the same bytes, and of one with the same company and number', async () => {
+  it('reports another invoice with the same bytes, and one with the same company and number', async () => {
     const { owner } = await restAccount(service);
     const first = await processedInvoice(owner, await numbered('D-1'));
     const [same, alike] = [
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('what documents have to do with each other, on %s', (dia
     );
   });
 
-  it('tells of totals that the items and the VAT rows do not add up to, until they do', async () => {
+  it('reports totals that the items and VAT rows do not add up to, until they are corrected', async () => {
     const { owner } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     const codes = async () => {
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('what documents have to do with each other, on %s', (dia
     expect(await codes()).toEqual(before);
   });
 
-  it('tells of a tax number with a wrong check digit until it is corrected', async () => {
+  it('reports a tax number with a wrong check digit until it is corrected', async () => {
     const { owner } = await restAccount(service);
     const { uid, company } = await processedInvoice(owner, await numbered('T-1'));
     const checks = async () =>
@@ -83,7 +83,7 @@ describe.each(DIALECTS)('what documents have to do with each other, on %s', (dia
     ]);
   });
 
-  it('tells on both faces that a file holds further invoices, which were not read', async () => {
+  it('reports on both faces that a file holds further invoices that were not read', async () => {
     const { owner, users } = await restAccount(service);
     const file = await eInvoice('fatturapa.xml');
     const [body = ''] = /<FatturaElettronicaBody>[^]*<\/FatturaElettronicaBody>/.exec(file) ?? [];

@@ -27,7 +27,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     url = urlOf(invoice);
   });
 
-  it('is given, as it was uploaded and without a key, to be shown by a browser', async () => {
+  it('is served as it was uploaded, without a key, for display in a browser', async () => {
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), pdf)).toBe(0);
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     });
   });
 
-  it('tells its size without its bytes', async () => {
+  it('answers HEAD with its size', async () => {
     const response = await fetch(url, { method: 'HEAD' });
     expect([response.status, response.headers.get('content-length')]).toEqual([200, String(pdf.length)]);
     expect((await response.arrayBuffer()).byteLength).toBe(0);
@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     ['bytes=0-1,2-3', 0, 4],
     ['bytes=-7', -7, undefined],
     ['bytes=10-99999999', 10, undefined],
-  ])('comes in part for %s', async (range, from, to) => {
+  ])('is served in part for %s', async (range, from, to) => {
     const response = await ask({ Range: range });
     const part = pdf.subarray(from, to);
     const start = from < 0 ? pdf.length + from : from;
@@ -63,33 +63,33 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     expect(Buffer.from(await response.arrayBuffer()).equals(part)).toBe(true);
   });
 
-  it.each(['bytes=0-1,5-6', 'bytes=x', 'pages=1-2'])('comes whole for %s', async (range) => {
+  it.each(['bytes=0-1,5-6', 'bytes=x', 'pages=1-2'])('is served whole for %s', async (range) => {
     const response = await ask({ Range: range });
     expect([response.status, response.headers.get('content-range')]).toEqual([200, null]);
     expect((await response.arrayBuffer()).byteLength).toBe(pdf.length);
   });
 
-  it('says how large it is when a range lies behind its end', async () => {
+  it('answers a range after its end with its size', async () => {
     const response = await ask({ Range: 'bytes=99999999-' });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`]);
     expect(await response.json()).toMatchObject({ error: { code: 'range_not_satisfiable' } });
   });
 
-  it('is sent again only when a client does not have it', async () => {
+  it('is sent again only to a client that does not have it', async () => {
     const etag = (await fetch(url, { method: 'HEAD' })).headers.get('etag')!;
     expect((await ask({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status).toBe(304);
     expect((await ask({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206);
     expect((await ask({ Range: 'bytes=0-3', 'If-Range': '"another"' })).status).toBe(200);
   });
 
-  it('is an attachment when it is XML, which a browser might run', async () => {
+  it('is served as an attachment if it is XML, which a browser might run', async () => {
     const xml = await upload(Buffer.from('<?xml version="1.0"?><Invoice/>'), 'invoice.xml');
     const response = await fetch(urlOf(xml));
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(response.headers.get('content-type')).toMatch(/^(application|text)\/(xml|plain)/);
   });
 
-  it('is refused for a link that was tampered with', async () => {
+  it('is refused for an altered URL', async () => {
     const other = url.replace(/signature=./, (start) => (start.endsWith('A') ? 'signature=B' : 'signature=A'));
     const response = await fetch(other);
     expect(response.status).toBe(403);
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     expect((await fetch(url.split('?')[0]!)).status).toBe(403);
   });
 
-  it('is gone with its invoice, and not to be had through another account', async () => {
+  it('disappears with its invoice, and is not available through another account', async () => {
     const deleted = await upload(pdf, 'deleted.pdf');
     const link = urlOf(deleted);
     await service.core.services.invoices.remove(account.owner.actor, { uid: deleted.uid });

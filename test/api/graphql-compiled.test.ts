@@ -116,7 +116,7 @@ describe('compiled queries', () => {
     ],
   ];
 
-  test.each(CASES)('give what plain execution gives: %s', async (_name, query, variables) => {
+  test.each(CASES)('return what plain execution returns: %s', async (_name, query, variables) => {
     const { plain, compiled } = await bothWays(query, variables());
     expect(compiled).toEqual(plain);
   });
@@ -125,7 +125,7 @@ describe('compiled queries', () => {
     ['a refused variable', 'query ($uid: ID!) { invoice(uid: $uid) { uid } }', 400],
     ['a failed field', '{ invoice(uid: "x") { uid } }', 200],
     ['a list', '{ invoices { totalCount } }', 200],
-  ])('are answered with the same status and body as plain ones: %s', async (_name, query, status) => {
+  ])('get the same status and body as plain ones: %s', async (_name, query, status) => {
     const answers: object[] = [];
     for (let call = 0; call < 4; call += 1) {
       const answer = await graphql(service, owner.key, query);
@@ -137,7 +137,7 @@ describe('compiled queries', () => {
     expect(answers).toEqual(answers.map(() => answers[0]));
   });
 
-  test('are kept only when they are sent again and again', () => {
+  test('are kept only after they were sent several times', () => {
     const document = parse('{ viewer { keyScopes } }');
     const found = Array.from({ length: 4 }, () => queries.find('once', document, null) !== null);
     expect(found).toEqual([false, false, true, true]);

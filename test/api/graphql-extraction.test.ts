@@ -48,7 +48,7 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
 
   const entryOf = ({ extraction }: View, field: string) => extraction.find((entry) => entry.field === field);
 
-  test('tells where on the page of a PDF the total stands, and that a person has set it once one did', async () => {
+  test('reports where the total is on the page of a PDF, and later that a person has set it', async () => {
     const { key } = (await service.account()).member;
     const uid = await uploaded(key, 'thistledown-invoice.pdf');
     const invoice = await read(key, uid);
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
     ]);
   });
 
-  test('tells that an e-invoice states its total, and takes no more statements for two invoices than for one', async () => {
+  test('reports that an e-invoice states its total, with as many SQL statements for two invoices as for one', async () => {
     const { key } = (await service.account()).member;
     const uid = await uploaded(key, 'feldmann-invoice.xml');
     expect(entryOf(await read(key, uid), 'total_price')).toMatchObject({ source: 'XML', page: null, confidence: 1 });

@@ -72,7 +72,7 @@ describe('hostile GraphQL', () => {
     expect(errors?.length).toBeLessThanOrEqual(11);
   });
 
-  test('honest tools pass: the introspection query with everything in it', async () => {
+  test('the complete introspection query of GraphQL tools is accepted', async () => {
     const { owner } = await service.account();
     const options = {
       specifiedByUrl: true,
@@ -89,7 +89,7 @@ describe('hostile GraphQL', () => {
     ['no key', undefined],
     ['an empty key', ''],
     ['a key that never was', `igk_${'a'.repeat(12)}_${'b'.repeat(32)}`],
-  ])('nobody gets in with %s, and the answer is that of GraphQL', async (_name, key) => {
+  ])('%s is refused, with a GraphQL error', async (_name, key) => {
     const answer = await post(
       service,
       { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Api-Key': key }) },
@@ -155,7 +155,7 @@ describe('hostile GraphQL', () => {
     expect(JSON.stringify(answer)).not.toMatch(/node_modules|at .*\.js/);
   });
 
-  test('other objects are not reached through their names', async () => {
+  test('the names of built-in properties do not reach other objects', async () => {
     const { owner } = await service.account();
     await post(
       service,
@@ -165,7 +165,7 @@ describe('hostile GraphQL', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test('only GET and POST are answered, and GET only reads', async () => {
+  test('only GET and POST are allowed, and GET only reads', async () => {
     const { owner } = await service.account();
     const call = (method: string, search = '') =>
       fetch(`${service.baseUrl}/graphql${search}`, { method, headers: { 'Api-Key': owner.key } });
@@ -182,7 +182,7 @@ describe('hostile GraphQL', () => {
     expect((await call('GET')).status).toBe(400);
   });
 
-  test('with introspection off, neither the schema nor a hint at it is told', async () => {
+  test('with introspection off, responses reveal neither the schema nor hints at it', async () => {
     const closed = await startService('sqlite', { INTROSPECTION: 'off' });
     try {
       const { owner } = await closed.account();
@@ -241,7 +241,7 @@ describe('hostile uploads over GraphQL', () => {
     for (const form of [fileFirst, noFile]) expect((await sendForm(service, owner.key, form)).status).toBe(400);
   });
 
-  test('nothing of a form is kept when its operation is refused, its file too large or of no known type', async () => {
+  test('nothing of a form is kept if its operation is refused, or its file is too large or of unknown type', async () => {
     const { owner, viewer } = await service.account();
     const before = spooled(service);
     const text = await eInvoice('ubl.xml');
@@ -279,7 +279,7 @@ describe('hostile uploads over GraphQL', () => {
     expect(errors).toMatchObject([{ path: ['b'], extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  test('an upload that breaks off leaves no file, and the service goes on', async () => {
+  test('an interrupted upload leaves no file, and the service continues', async () => {
     const { owner } = await service.account();
     const before = spooled(service);
     const head = [
@@ -310,7 +310,7 @@ describe('hostile uploads over GraphQL', () => {
     expect((await graphql(service, owner.key, QUERY)).status).toBe(200);
   });
 
-  test('a body that lies about its length is refused by it alone', async () => {
+  test('a body with a wrong length is refused without harm to other requests', async () => {
     const { owner } = await service.account();
     const { port } = new URL(service.baseUrl);
     const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -334,7 +334,7 @@ describe('hostile uploads over GraphQL', () => {
 describe('the limit of GraphQL calls', () => {
   const service = useService('sqlite', { RATE_LIMIT: 'on' });
 
-  test('charges what queries may cost, gives back what they did not, and refuses with the time to wait', async () => {
+  test('charges the estimated cost, refunds what was not used, and refuses with the time to wait', async () => {
     const { owner } = await service.account();
     const query = '{ invoices(first: 100) { nodes { uid items { uid } history { uid } checks { code } } } }';
     const first = await graphql(service, owner.key, query);

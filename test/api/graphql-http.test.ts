@@ -5,7 +5,7 @@ import { useService } from '../support/service.js';
 describe('GraphQL over HTTP', () => {
   const service = useService('sqlite');
 
-  test('holds in each audit of the specification', async () => {
+  test('passes each audit of the specification', async () => {
     const { owner } = await service.account();
     const results = await auditServer({
       url: `${service.baseUrl}/graphql`,

@@ -69,7 +69,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     });
   }
 
-  test('goes from the upload to the deletion, with the right flags for every role at every step', async () => {
+  test('leads from upload to deletion, with correct flags for every role at every step', async () => {
     const account = await service.account();
     const { key } = account.member;
     const uid = await uploaded(key);
@@ -156,7 +156,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     expect(await graphqlCode(service, key, remove, { input: { uid } })).toBe('NOT_FOUND');
   });
 
-  test('a file is read again when asked, and keeps what a person has set', async () => {
+  test('reprocessing reads the file again and keeps the values that a person has set', async () => {
     const { owner } = await service.account();
     const uid = await uploaded(owner.key);
     await finished(owner.key, uid);
@@ -174,7 +174,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     expect((await finished(owner.key, uid)).totalPrice).toBe('7.00');
   });
 
-  test('whoever has not seen the latest version changes nothing', async () => {
+  test('a client with an outdated version changes nothing', async () => {
     const { owner } = await service.account();
     const uid = await uploaded(owner.key);
     const { version } = await finished(owner.key, uid);
@@ -191,7 +191,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     expect([await seen(0), await seen(1)]).toEqual(['BAD_USER_INPUT', 'CONFLICT']);
   });
 
-  test('every wrong value is named at once by its field, and nothing is saved', async () => {
+  test('all invalid values are reported at once by field, and nothing is saved', async () => {
     const { owner } = await service.account();
     const uid = await uploaded(owner.key);
     const { version } = await finished(owner.key, uid);

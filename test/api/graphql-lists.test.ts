@@ -81,7 +81,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
   const list = async (variables: Record<string, unknown>): Promise<Connection> =>
     (await graphqlData<{ invoices: Connection }>(service, key, INVOICES, variables)).invoices;
 
-  test('take as many statements for 25 whole invoices as for one', async () => {
+  test('need as many SQL statements for 25 complete invoices as for one', async () => {
     const count = (first: number) => countStatements(service.core.database, () => list({ first }));
     // The key is looked up anew once a second, which adds to one of two calls at most.
     const statements = async (first: number) => Math.min(await count(first), await count(first));
@@ -96,7 +96,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     ['by total, smallest first, unknown ones before', { field: 'TOTAL_PRICE', direction: 'ASC' }],
     ['by total, largest first, unknown ones last', { field: 'TOTAL_PRICE', direction: 'DESC' }],
     ['by hfId', { field: 'HF_ID', direction: 'ASC' }],
-  ])('neither skip nor repeat %s, forwards and backwards', async (_name, orderBy) => {
+  ])('neither skip nor repeat %s, forwards or backwards', async (_name, orderBy) => {
     const all = (await list({ first: 100, orderBy })).edges.map(({ node }) => node.uid);
     expect(new Set(all).size).toBe(ROWS);
     const forwards: string[] = [];
@@ -118,7 +118,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     expect(backwards).toEqual(all);
   });
 
-  test('filter, and count what the filter means', async () => {
+  test('filter, and count the filtered rows', async () => {
     const { uid } = (
       await graphqlData<{ companies: { nodes: { uid: string }[] } }>(
         service,
@@ -154,7 +154,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     expect(await graphqlCode(service, key, INVOICES, variables)).toBe('BAD_USER_INPUT');
   });
 
-  test('show nothing of another account, whose uids answer like ones that never were', async () => {
+  test('show nothing of another account, and treat its uids like unknown ones', async () => {
     const other = (await service.account()).owner;
     const { edges } = await list({ first: 1 });
     const foreign = edges[0]!.node.uid;
@@ -182,7 +182,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     expect(await graphqlData(service, owner.key, INVOICE, { uid })).toMatchObject({ invoice: { vatCategories } });
   });
 
-  test('nodes are found by their global ids, and only those of the own account', async () => {
+  test('find nodes by their global ids, but only in the own account', async () => {
     const { edges } = await list({ first: 1 });
     const { invoice } = await graphqlData<{ invoice: WithIds }>(service, key, INVOICE, { uid: edges[0]!.node.uid });
     const find = 'query ($id: ID!) { node(id: $id) { __typename id uid } }';

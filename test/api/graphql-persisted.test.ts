@@ -51,13 +51,13 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
     ['its hash as Apollo sends it', { extensions: { persistedQuery }, variables }],
     ['its text', { query: VIEWER, variables }],
     ['its text with its hash', { query: VIEWER, extensions: { persistedQuery }, variables }],
-  ])('an operation of the manifest runs by %s', async (_what, body) => {
+  ])('an operation of the manifest can be sent by %s', async (_what, body) => {
     const { owner } = await service.account();
     const answer = await send(service, owner.key, body);
     expect(answer).toMatchObject({ status: 200, data: { viewer: { keyScopes: expect.any(Array) } } });
   });
 
-  test('by GET as well', async () => {
+  test('an operation of the manifest can be sent by GET', async () => {
     const { owner } = await service.account();
     const text = JSON.stringify(variables);
     const names: Record<string, string>[] = [
@@ -72,7 +72,7 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
     }
   });
 
-  test('an unknown name is told as the clients know it, and a wrong hash refused', async () => {
+  test('an unknown id gets the error that clients expect, and a wrong hash is refused', async () => {
     const { owner } = await service.account();
     const unknown = { ...persistedQuery, sha256Hash: hashOf(OTHER) };
     for (const body of [
@@ -89,7 +89,7 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
     expect([malformed.status, codeOf(malformed)]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  test('any other operation is logged once, or refused', async () => {
+  test('an operation outside the manifest is logged once, or refused', async () => {
     const { owner } = await service.account();
     const info = jest.spyOn(service.core.logger, 'info');
     const answers = [await send(service, owner.key, { query: OTHER }), await get(service, owner.key, { query: OTHER })];
@@ -102,7 +102,7 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
     expect(logged).toEqual(isHeld ? [] : [told]);
   });
 
-  test('a subscription is held to it too', async () => {
+  test('the manifest applies to subscriptions too', async () => {
     const { owner } = await service.account();
     const other = await send(service, owner.key, { query: `${FOLLOW} `, variables: { after: 'x' } }, '/stream');
     const own = await send(service, owner.key, { documentId: hashOf(FOLLOW), variables: { after: 'x' } }, '/stream');
@@ -114,7 +114,7 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
 describe('persisted operations, off', () => {
   const service = useService('sqlite');
 
-  test('a client that names one is told that there are none', async () => {
+  test('a client that sends an id learns that persisted operations are not supported', async () => {
     const { owner } = await service.account();
     for (const body of [{ documentId: 'viewer' }, { extensions: { persistedQuery } }]) {
       const answer = await send(service, owner.key, body);

@@ -14,7 +14,7 @@ interface Issued {
   readonly apiKey: { readonly uid: string; readonly scopes: readonly string[] };
 }
 
-describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (dialect) => {
+describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialect) => {
   const service = useService(dialect);
   let account: TestAccount;
   let key: string;
@@ -38,7 +38,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
       { name: 'Travel', lastFourDigits: '4242' },
     ],
     ['Category', '{ name: "Office" }', '{ uid: $uid, name: "Rent" }', { name: 'Rent' }],
-  ])('a %s is made, changed and deleted by administrators alone', async (type, values, change, after) => {
+  ])('only administrators create, change and delete a %s', async (type, values, change, after) => {
     const field = type.toLowerCase();
     const create = `mutation { made: create${type}(input: ${values}) { ${field} { id uid permissions { canUpdate canDelete } } } }`;
     const { made } = await graphqlData<{ made: Record<string, { id: string; uid: string; permissions: unknown }> }>(
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     expect(await graphqlCode(service, key, remove, { uid })).toBe('NOT_FOUND');
   });
 
-  test('lists of companies, cards and categories show what there is', async () => {
+  test('lists show the companies, cards and categories of the account', async () => {
     const { owner } = await service.account();
     const make = `mutation ($name: String!, $digits: String!) {
       createCompany(input: { name: $name }) { company { uid } }
@@ -85,7 +85,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     });
   });
 
-  test('a key is issued with less than its role has, rotated and revoked', async () => {
+  test('a key is issued with fewer rights than its role, rotated and revoked', async () => {
     const input = { workspaceUserUid: account.member.uid, name: 'reader', scopes: ['READ'] };
     const { issueApiKey } = await graphqlData<{ issueApiKey: Issued }>(service, key, ISSUE, { input });
     const viewer = '{ viewer { keyScopes workspaceUser { uid roleType } } }';
@@ -104,7 +104,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     expect(await graphqlCode(service, issueApiKey.secret, viewer)).toBeUndefined();
   });
 
-  test('keys and users are for administrators, and a key gets no more than its role', async () => {
+  test('only administrators manage keys and users, and a key has no more rights than its role', async () => {
     const input = { workspaceUserUid: account.member.uid, name: 'n' };
     expect(await graphqlCode(service, account.approver.key, ISSUE, { input })).toBe('FORBIDDEN');
     expect(await graphqlCode(service, account.approver.key, '{ apiKeys { uid } }')).toBe('FORBIDDEN');
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     expect(await graphqlCode(service, key, add, { input: person })).toBe('CONFLICT');
   });
 
-  test('the account’s settings change what is there, and nothing else', async () => {
+  test('an update of the account changes the given settings and nothing else', async () => {
     const change =
       'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { account { name locale timeZone fourEyes } } }';
     const { owner, admin, member } = await service.account();
@@ -137,7 +137,7 @@ describe.each(DIALECTS)('what belongs to an account, over GraphQL on %s', (diale
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { timeZone: expect.any(Array) } });
   });
 
-  test('many invoices are decided on at once, each by itself, and summed up by currency', async () => {
+  test('many invoices are approved in one call, each independently, and summed by currency', async () => {
     const { owner, approver, member } = await service.account();
     const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
     const seed = AccountSeed.of(service.core.database.writer.manager, accountId, {

@@ -30,7 +30,7 @@ async function asked(
   return { ...answer, status: response.status, headers: response.headers };
 }
 
-describe.each(DIALECTS)('following invoices on %s', (dialect) => {
+describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) => {
   const service = useService(dialect, SETTINGS);
   const open: FollowedChanges[] = [];
   let invoice: string;
@@ -48,7 +48,7 @@ describe.each(DIALECTS)('following invoices on %s', (dialect) => {
     for (const followed of open.splice(0)) followed.close();
   });
 
-  test('what happens to an invoice is told to each role, with who did it and the invoice as it is', async () => {
+  test('every role receives the changes of an invoice, with the actor and the current invoice', async () => {
     const { owner, viewer, member } = await service.account();
     const followed = await follow(viewer.key);
     const uid = await upload(service, member.key, invoice);
@@ -73,14 +73,14 @@ describe.each(DIALECTS)('following invoices on %s', (dialect) => {
     expect(followed.errors).toEqual([]);
   });
 
-  test('a file that cannot be read is told as failed', async () => {
+  test('an unreadable file is delivered as failed', async () => {
     const { owner } = await service.account();
     const followed = await follow(owner.key);
     const uid = await upload(service, owner.key, '<?xml version="1.0"?><nothing/>');
     expect(await followed.told(2)).toEqual([`CREATED ${uid}`, `FAILED ${uid}`]);
   });
 
-  test('changes that other processes make are told, and to nobody of another account', async () => {
+  test('changes of other processes are delivered, but not to another account', async () => {
     const second = await startSecondServer(service);
     try {
       const [own, other] = [await service.account(), await service.account()];
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('following invoices on %s', (dialect) => {
     expect(open.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  test('a filter lets through what it names', async () => {
+  test('a filter selects what is delivered', async () => {
     const { owner } = await service.account();
     const [first, second] = [await upload(service, owner.key, invoice), await upload(service, owner.key, invoice)];
     const ofOne = await follow(owner.key, {
@@ -121,7 +121,7 @@ describe.each(DIALECTS)('following invoices on %s', (dialect) => {
     expect(await ofOne.told(1)).toEqual([`DECIDED ${second}`]);
   });
 
-  test('who was away goes on from the last cursor and misses nothing', async () => {
+  test('a client that resumes from its last cursor misses nothing', async () => {
     const { owner } = await service.account();
     const before = await follow(owner.key);
     const first = await upload(service, owner.key, invoice);
@@ -137,7 +137,7 @@ describe.each(DIALECTS)('following invoices on %s', (dialect) => {
     expect(told).not.toContain(`CREATED ${first}`);
   });
 
-  test('a key that is revoked is told so, and hears no more', async () => {
+  test('a revoked key gets an error and no further changes', async () => {
     const { owner, admin } = await service.account();
     const followed = await follow(admin.key);
     const { keys } = service.core.services;
@@ -148,7 +148,7 @@ describe.each(DIALECTS)('following invoices on %s', (dialect) => {
     expect(followed.changes).toEqual([]);
   });
 
-  test('a key may have so many streams open, and may open another when one has ended', async () => {
+  test('a key has a limit of open streams, and may open another when one ends', async () => {
     const { owner } = await service.account();
     const streams = [await follow(owner.key), await follow(owner.key), await follow(owner.key)];
     const refused = await asked(service, { 'Api-Key': owner.key }, { query: FOLLOW });
@@ -243,7 +243,7 @@ describe('a subscription', () => {
     expect(put.status).toBe(405);
   });
 
-  test('at /graphql is sent to its own path', async () => {
+  test('at /graphql is refused with the right path', async () => {
     const { owner } = await service.account();
     const { status, data, errors } = await graphql(service, owner.key, FOLLOW);
     expect({ status, data }).toEqual({ status: 400, data: undefined });

@@ -13,7 +13,7 @@ describe('while the database does not answer', () => {
     jest.restoreAllMocks();
   });
 
-  test('a query that has nothing is answered with 503 and when to try again', async () => {
+  test('a query without any data is answered with 503 and Retry-After', async () => {
     const { owner } = await service.account();
     const { invoiceList } = service.core.stores;
     jest.spyOn(invoiceList, 'listKeyset').mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
@@ -28,7 +28,7 @@ describe('while the database does not answer', () => {
     }
   });
 
-  test('a query that has something is answered with it', async () => {
+  test('a query with partial data is answered with that data', async () => {
     const { owner } = await service.account();
     const { invoiceList } = service.core.stores;
     jest.spyOn(invoiceList, 'findByUid').mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));

@@ -59,7 +59,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
     );
   });
 
-  it('are in lists where the registry says so', async () => {
+  it('are in REST lists if the registry says so', async () => {
     const { owner } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     await owner.put(`/invoices/${uid}`, EXAMPLES);
@@ -69,7 +69,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
     expect(listed).toMatchObject(examplesOf(LISTED_FIELD_NAMES));
   });
 
-  it('filter lists on both faces', async () => {
+  it('can be filtered by on both faces', async () => {
     const { owner, users } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     await owner.put(`/invoices/${uid}`, EXAMPLES);
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
     expect(bytes.toString()).toBe(`${columns.join()}\r\n${values.join()}\r\n`);
   });
 
-  it('say that a person has set them', async () => {
+  it('report that a person has set them', async () => {
     const { owner, users } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     await owner.put(`/invoices/${uid}`, NO_FIELD);

@@ -20,7 +20,7 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
     return new KeyService({ accounts: stores.accounts, transact, clock: times, pepper: keyPepper });
   }
 
-  it('ends by itself at its time, and can not be told from one that never was', async () => {
+  it('expires at its time, and then looks like a key that never existed', async () => {
     const account = await service.account();
     const clock = { now: NOW };
     const expiresAt = toTimestamp(clock.now + MINUTE);
@@ -32,7 +32,7 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
     await expect(keysAt(clock).authenticate(secret)).rejects.toMatchObject(refusal);
   });
 
-  it('tells when it was last used, and writes that down once a minute at most', async () => {
+  it('reports its last use, which is stored at most once a minute', async () => {
     const account = await service.account();
     const lastUsed = async () => {
       const all = await service.core.services.keys.list(account.owner.actor);
@@ -50,7 +50,7 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
     expect(await lastUsed()).toBe(toTimestamp(clock.now));
   });
 
-  it('is nowhere in the database', async () => {
+  it('is not stored in the database', async () => {
     const account = await service.account();
     await new RestClient(service, account.owner.key).get('/invoices/');
     const rows = await service.core.database.reader.query<object[]>('SELECT * FROM api_key');
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
     expect(secret).toMatch(/^[0-9A-Za-z]{32}$/);
   });
 
-  it('works with each letter right, and with no other', async () => {
+  it('works only if every character is correct', async () => {
     const { viewer } = await service.account();
     for (let at = 0; at < viewer.key.length; at += 1) {
       const other = viewer.key[at] === 'a' ? 'b' : 'a';

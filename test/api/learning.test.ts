@@ -47,10 +47,10 @@ async function category(service: TestService, { users }: RestAccount, name: stri
   return (await service.core.services.categories.create(users.owner.actor, { name })).uid;
 }
 
-describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
+describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
   const service = useService(dialect);
 
-  test('finds the next document’s values where a person pointed to on the first, and says so', async () => {
+  test('finds values of the next document where a person corrected them on the first, and reports the source', async () => {
     const account = await restAccount(service);
     const [first, second] = await Promise.all([documentOf(0), documentOf(1)]);
     const corrected = await processedInvoice(account.owner, first.pdf);
@@ -75,7 +75,7 @@ describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
     });
   });
 
-  test('teaches nothing to another account', async () => {
+  test('does not affect another account', async () => {
     const [teacher, stranger] = [await restAccount(service), await restAccount(service)];
     const [first, second] = await Promise.all([documentOf(0), documentOf(1)]);
     const { uid } = await processedInvoice(teacher.owner, first.pdf);
@@ -89,7 +89,7 @@ describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
     expect(next.category).toBeNull();
   });
 
-  test('is surer after a second correction says the same, and takes back what a contrary one says', async () => {
+  test('becomes more certain with a second equal correction, and is reversed by a contrary one', async () => {
     const account = await restAccount(service);
     const documents = await Promise.all([0, 1, 2, 3].map(documentOf));
     const read = async (index: number) => processedInvoice(account.owner, documents[index]!.pdf);
@@ -114,7 +114,7 @@ describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
     expect(after!.confidence!).toBeLessThan(1);
   });
 
-  test('takes nothing against sums that hold', async () => {
+  test('does not replace values that the sums prove', async () => {
     const account = await restAccount(service);
     const first = await processedInvoice(account.owner, await PROVEN('120.00', '100.00', '20.00', '35.00'));
     expect(first.total_price).toBe('120.00');
@@ -125,7 +125,7 @@ describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
     expect(told).toMatchObject({ candidates: [{ value: '240.00' }, { value: '50.00' }] });
   });
 
-  test('knows the company that a person chose by the account to pay to, and by the name it was read as', async () => {
+  test('recognises a company that a person chose by its IBAN and by the name that was read', async () => {
     const account = await restAccount(service);
     const [anna, bert] = await Promise.all(
       ['Anna Adler', 'Bert Bach'].map(async (name) => (await account.owner.post('/companies/', { name })).body),
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
     expect(await choose(await misread('4.00'), null)).toBe('Dolor Trading GmbH');
   });
 
-  test('knows a renamed company by the name that its documents go on saying', async () => {
+  test('recognises a renamed company by its former name', async () => {
     const account = await restAccount(service);
     const first = await processedInvoice(account.owner, await letter(['Sitwell Glass Ltd', 'Invoice total 1.00']));
     await account.owner.put(`/companies/${first.company.uid}`, { name: 'Sitwell' });
@@ -154,7 +154,7 @@ describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
     expect(next.company).toMatchObject({ uid: first.company.uid, name: 'Sitwell' });
   });
 
-  test('files an invoice as people filed the supplier’s last ones, e-invoices too, and never against a person', async () => {
+  test('assigns the category that people chose for the supplier, on e-invoices too, but never overrides a person', async () => {
     const account = await restAccount(service);
     const ropes = await category(service, account, 'Ropes');
     const other = await category(service, account, 'Other');
@@ -179,7 +179,7 @@ describe.each(DIALECTS)('what corrections teach, on %s', (dialect) => {
     expect(await why(service, account, second.uid, 'category')).toMatchObject({ source: 'USER', value: 'Other' });
   });
 
-  test('files an invoice by keywords where nobody has filed one of the supplier before', async () => {
+  test('assigns a category by keywords if nobody has chosen one for the supplier', async () => {
     const account = await restAccount(service);
     for (const name of ['Reisekosten', 'Software & Cloud']) await category(service, account, name);
     const invoice = await processedInvoice(

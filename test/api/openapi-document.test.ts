@@ -3,10 +3,10 @@ import { parse } from 'yaml';
 import { openApi } from '../support/openapi.js';
 import { useService } from '../support/service.js';
 
-describe('the description of the REST face, served without a key', () => {
+describe('the OpenAPI document, served without a key', () => {
   const service = useService('sqlite');
 
-  it('is the committed document as YAML that any parser reads, and the same as JSON', async () => {
+  it('is the committed document as YAML and as JSON', async () => {
     const yaml = await fetch(`${service.baseUrl}/openapi.yaml`);
     const json = await fetch(`${service.baseUrl}/openapi.json`);
     expect(yaml.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
@@ -17,7 +17,7 @@ describe('the description of the REST face, served without a key', () => {
   });
 
   it.each(['/openapi.yaml', '/openapi.json', '/docs', '/docs/swagger-ui.css'])(
-    'answers HEAD %s as GET, but for the body',
+    'answers HEAD %s like GET, without the body',
     async (page) => {
       const [head, get] = await Promise.all(['HEAD', 'GET'].map((method) => fetch(service.baseUrl + page, { method })));
       expect([head?.status, await head?.text()]).toEqual([200, '']);
@@ -28,10 +28,10 @@ describe('the description of the REST face, served without a key', () => {
   );
 });
 
-describe('with the pages off', () => {
+describe('with EXPLORER off', () => {
   const service = useService('sqlite', { EXPLORER: 'off' });
 
-  it('there is no page, and the description is still there', async () => {
+  it('the pages are missing, and the OpenAPI document is served', async () => {
     const statuses = ['/docs', '/docs/swagger-ui.css', '/explorer', '/openapi.json'].map(
       async (page) => (await fetch(service.baseUrl + page)).status,
     );

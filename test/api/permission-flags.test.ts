@@ -34,7 +34,7 @@ const STATES: readonly (readonly [ProcessingStatus, ApprovementStatus])[] = [
   ['finished', 'rejected'],
 ];
 
-describe('the flags of an invoice say what its calls then do', () => {
+describe('the permission flags of an invoice predict the outcome of calls', () => {
   const service = useService('sqlite');
   let account: TestAccount;
   let strict: TestAccount;

@@ -45,7 +45,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
   /** What an empty bucket has got back since then. */
   const backSince = (begin: number) => Math.ceil(((Date.now() - begin) / 60_000) * LIMIT);
 
-  test('admits as many calls through two processes as through one', async () => {
+  test('allows as many calls through two processes as through one', async () => {
     const other = await otherProcess();
     try {
       const begin = Date.now();
@@ -57,7 +57,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     }
   });
 
-  test('forgets nothing when a process starts anew', async () => {
+  test('survives the restart of a process', async () => {
     const begin = Date.now();
     let count = 0;
     for (let start = 0; start < 3; start += 1) {
@@ -69,7 +69,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     expect(count).toBeLessThanOrEqual(LIMIT + backSince(begin));
   });
 
-  test('counts what a query costs, not how many there are', async () => {
+  test('counts the cost of queries, not their number', async () => {
     const other = await otherProcess();
     // Nothing of it is given back: it costs what it was to cost.
     const bulk = (name: string) => `${name}: approveInvoices(input: { uids: [] }) { results { uid } }`;
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     }
   });
 
-  test('tells the same in its headers when it lets in and when it refuses', async () => {
+  test('sends the same headers with allowed and refused calls', async () => {
     const { key } = account.viewer;
     const post = () => fetch(`${service.baseUrl}/v1/companies/`, { method: 'POST', headers: { 'Api-Key': key } });
     const answers = [await post(), await post(), await post()];

@@ -25,7 +25,7 @@ const KINDS = [
 describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
   const service = useService(dialect);
 
-  it.each(KINDS)('makes, reads, changes, lists and deletes $path', async ({ path, fields, values, change, bad }) => {
+  it.each(KINDS)('creates, reads, changes, lists and deletes $path', async ({ path, fields, values, change, bad }) => {
     const { owner, viewer, member } = await restAccount(service);
     const created = await owner.post(path, values);
     expect([created.status, Object.keys(created.body)]).toEqual([201, fields]);
@@ -46,7 +46,7 @@ describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
     expect((await owner.get(path)).body.count).toBe(0);
   });
 
-  it.each(KINDS)('gives the pages of $path by their URLs', async ({ path, values }) => {
+  it.each(KINDS)('links the pages of $path', async ({ path, values }) => {
     const { owner } = await restAccount(service);
     for (const digits of ['1111', '2222', '3333']) await owner.post(path, { ...values, last_four_digits: digits });
     const { body } = await owner.get(`${path}?page=2&page_size=1`);
@@ -56,18 +56,21 @@ describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
     expect(next.status).toBe(404);
   });
 
-  it.each(KINDS)('puts what $path holds on an invoice, which keeps it', async ({ path, values, invoiceField }) => {
-    const { owner } = await restAccount(service);
-    const { body: created } = await owner.post(path, values);
-    const { uid } = await processedInvoice(owner);
-    const { body } = await owner.put(`/invoices/${uid}`, { [`${invoiceField}_uid`]: created.uid });
-    expect(body[invoiceField].uid).toBe(created.uid);
-    expect((await owner.get(`/invoices/?${invoiceField}__uid=${created.uid}`)).body.count).toBe(1);
-    await owner.delete(`${path}${created.uid}`);
-    expect((await owner.get(`/invoices/${uid}`)).body[invoiceField].uid).toBe(created.uid);
-  });
+  it.each(KINDS)(
+    'sets an object of $path on an invoice, which keeps it after the object is deleted',
+    async ({ path, values, invoiceField }) => {
+      const { owner } = await restAccount(service);
+      const { body: created } = await owner.post(path, values);
+      const { uid } = await processedInvoice(owner);
+      const { body } = await owner.put(`/invoices/${uid}`, { [`${invoiceField}_uid`]: created.uid });
+      expect(body[invoiceField].uid).toBe(created.uid);
+      expect((await owner.get(`/invoices/?${invoiceField}__uid=${created.uid}`)).body.count).toBe(1);
+      await owner.delete(`${path}${created.uid}`);
+      expect((await owner.get(`/invoices/${uid}`)).body[invoiceField].uid).toBe(created.uid);
+    },
+  );
 
-  it('gives the card that has the digits already', async () => {
+  it('returns the existing card with the same digits', async () => {
     const { owner } = await restAccount(service);
     const card = { name: 'Travel', first_four_digits: '4242', last_four_digits: '0001' };
     const { body: first } = await owner.post('/cards/', card);

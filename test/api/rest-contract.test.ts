@@ -9,7 +9,7 @@ const FLAGS = ['can_update', 'can_delete', 'can_approve', 'can_reject', 'can_rem
 const EVENT_FIELDS = ['uid', 'event', 'created_at', 'workspace_user', 'note', 'changes'];
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-describe.each(DIALECTS)('a client that knows the interface alone, on %s', (dialect) => {
+describe.each(DIALECTS)('a client that knows only the documented interface, on %s', (dialect) => {
   const service = useService(dialect);
   let account: RestAccount;
   let invoice: RestAnswer['body'];
@@ -21,7 +21,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     path = `/invoices/${invoice.uid}`;
   });
 
-  it('finds every path under the version, and nothing beside it', async () => {
+  it('finds every path under the version, and nothing elsewhere', async () => {
     for (const each of ['', '/v2', '/v1/v1']) {
       const headers = { 'Api-Key': account.users.owner.key };
       const { status } = await fetch(`${service.baseUrl}${each}/invoices/`, { headers });
@@ -30,7 +30,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     expect(allRoutes().map((route) => route.path[0])).not.toContain('v');
   });
 
-  it('calls an action without a body, whether or not a type is announced', async () => {
+  it('calls an action without a body, with or without a Content-Type', async () => {
     const bodies = [{}, { headers: JSON_TYPE }, { raw: '', headers: JSON_TYPE }, { raw: '{}', headers: JSON_TYPE }];
     for (const options of bodies) {
       const approved = await account.owner.call('POST', `${path}/approve`, options);
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     }
   });
 
-  it('exports everything for an empty object, and for no body at all', async () => {
+  it('exports everything for an empty object and without a body', async () => {
     for (const format of ['csv', 'xlsx']) {
       for (const options of [{ json: {} }, {}, { headers: JSON_TYPE }]) {
         const { status, bytes } = await account.viewer.call('POST', `/invoices/export-${format}`, options);
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     }
   });
 
-  it('reads back each of the fields that an update may bring', async () => {
+  it('reads back each field that an update can set', async () => {
     const { uid } = await processedInvoice(account.owner);
     const { body: company } = await account.owner.post('/companies/', { name: 'Quay Supplies' });
     const { body: card } = await account.owner.post('/cards/', { name: 'Rail', last_four_digits: '4321' });
@@ -74,14 +74,14 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
   });
 
   it.each(['cash', 'credit_card', 'debit_card', 'bank_transfer', 'direct_debit', 'check', 'online', 'other', null])(
-    'may set the payment type %p',
+    'can set the payment type %p',
     async (paymentType) => {
       const { body } = await account.owner.put(path, { payment_type: paymentType });
       expect(body.payment_type).toBe(paymentType);
     },
   );
 
-  it('reads what belongs to an invoice in its own shape', async () => {
+  it('reads each object of an invoice in its documented shape', async () => {
     const { uid } = await processedInvoice(account.owner);
     const { body: card } = await account.owner.post('/cards/', { name: 'Toll', last_four_digits: '9876' });
     const { actor } = account.users.owner;
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     expect(list.results[0]).toMatchObject({ category: body.category, company: body.company });
   });
 
-  it('finds by each thing that the search covers', async () => {
+  it('finds an invoice by every field that the search covers', async () => {
     const { owner } = account;
     const found = await processedInvoice(owner, await sampleInvoice('WORD-77'));
     const { actor } = account.users.owner;
@@ -126,7 +126,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     }
   });
 
-  it('sends times with real microseconds, in UTC', async () => {
+  it('receives times in UTC with real microseconds', async () => {
     const times: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       times.push((await account.owner.upload(await sampleInvoice())).body.created_at);
@@ -141,7 +141,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     ['quantity', '9999999.999', '10000000.000', '1.0001'],
     ['total_price', '99999999.99', '100000000.00', '1.001'],
     ['vat_rate', '999.99', '1000.00', '1.001'],
-  ])('may use all the digits of an item’s %s, and none more', async (field, largest, larger, finer) => {
+  ])('can use all digits of an item’s %s, and no more', async (field, largest, larger, finer) => {
     const created = await account.owner.post(`${path}/items/`, { [field]: largest });
     expect([created.status, created.body[field]]).toEqual([201, largest]);
     for (const value of [larger, finer]) {
@@ -151,7 +151,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     expect((await account.owner.get(`${path}/items/${created.body.uid}`)).body).toEqual(created.body);
   });
 
-  it('may give an item each of the units, and no other', async () => {
+  it('can give an item each of the units, and no other', async () => {
     for (const unit of ['k', 'p', 'm', 'l']) {
       expect((await account.owner.post(`${path}/items/`, { unit })).body.unit).toBe(unit);
     }
@@ -160,7 +160,7 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
     }
   });
 
-  it('reads an item as the detail has it, and only under its own invoice', async () => {
+  it('reads an item as in the detail, and only under its own invoice', async () => {
     const { body: item } = await account.owner.post(`${path}/items/`, { name: 'Chalk' });
     expect((await account.owner.get(`${path}/items/${item.uid}/`)).body).toEqual(item);
     expect((await account.owner.get(path)).body.items.at(-1)).toEqual(item);
@@ -170,10 +170,10 @@ describe.each(DIALECTS)('a client that knows the interface alone, on %s', (diale
   });
 });
 
-describe.each(DIALECTS)('an invoice that nobody has read yet, on %s', (dialect) => {
+describe.each(DIALECTS)('an invoice that is still being processed, on %s', (dialect) => {
   const service = useService(dialect, { JOB_POLL_MILLISECONDS: '60000' });
 
-  it('has its file and its uploader, and no value that was made up', async () => {
+  it('has its file and its uploader, and no invented values', async () => {
     service.core.links.onEnqueued = () => undefined;
     const { owner } = await restAccount(service);
     const content = await sampleInvoice();

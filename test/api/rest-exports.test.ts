@@ -38,14 +38,14 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
     expect(rows[1]).toContain(first.created_at);
   });
 
-  it('refuses a filter that is neither a text nor a list of texts, and ignores such a key that it does not know', async () => {
+  it('refuses a filter that is neither a text nor a list of texts, and ignores unknown keys', async () => {
     const { owner } = await restAccount(service);
     const refused = await owner.post('/invoices/export-csv', { query: [null, ['a']], from_date: { day: 1 } });
     expect([refused.status, Object.keys(refused.body.error.details)]).toEqual([400, ['from_date', 'query']]);
     expect((await owner.post('/invoices/export-csv', { unknown: { query: ['a'] } })).status).toBe(200);
   });
 
-  it('filters, sorts and picks columns as it is told', async () => {
+  it('filters, sorts and selects columns as requested', async () => {
     const { owner } = await restAccount(service);
     const first = await processedInvoice(owner, await sampleInvoice('F-1'));
     const second = await processedInvoice(owner, await sampleInvoice('F-2'));
@@ -79,7 +79,7 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
     expect(parseCsv(bytes.subarray(3).toString('utf8'), ';')).toEqual([columns, ...lines]);
   });
 
-  it('lets no text become a formula, and leaves numbers numbers', async () => {
+  it('prevents formulas in texts, and keeps numbers as numbers', async () => {
     const { owner } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     for (const name of DANGEROUS) await owner.post(`/invoices/${uid}/items`, { name, description: `a${name}` });
@@ -112,7 +112,7 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
     expect(new Date(row![3] as Date).toISOString().slice(0, 19)).toBe(createdAt.slice(0, 19));
   });
 
-  it('exports all of more than a batch, each once', async () => {
+  it('exports more invoices than one batch, each once', async () => {
     const { owner, users } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     const { id } = await service.core.services.invoices.get(users.owner.actor, uid);
@@ -132,7 +132,7 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
     expect([names.length, new Set(names.map(([name]) => name)).size]).toEqual([copies + 1, copies + 1]);
   });
 
-  it('names what is wrong with an export', async () => {
+  it('reports what is wrong with an export', async () => {
     const { owner } = await restAccount(service);
     const { status, body } = await owner.post('/invoices/export-csv', {
       rows: 'page',

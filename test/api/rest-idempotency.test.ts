@@ -37,7 +37,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect((await owner.get('/invoices/')).body.count).toBe(1);
   });
 
-  it('gives the first answer again, whatever has happened since', async () => {
+  it('returns the first answer again, whatever has happened since', async () => {
     const { owner } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     const path = `/invoices/${uid}`;
@@ -49,7 +49,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect(summary(await owner.post(`${path}/reject`, {}, key('approve')))).toEqual([422, 'idempotency_key_reuse']);
   });
 
-  it('makes an item, a company and a card once, and reads a file again once', async () => {
+  it('creates an item, a company and a card once, and reprocesses a file once', async () => {
     const { owner } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     const calls: [path: string, body: object][] = [
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect(events.filter((event: string) => event === 'item_created' || event === 'reprocessed')).toHaveLength(2);
   });
 
-  it('answers anew where the process died before it kept the answer', async () => {
+  it('builds the answer again if the process died before it stored the answer', async () => {
     const { owner, users } = await restAccount(service);
     const { accountId } = users.owner.actor;
     const content = await sampleInvoice();
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect((await owner.get('/invoices/')).body.count).toBe(1);
   });
 
-  it('has one of two processes do a thing, and tells the other what was done', async () => {
+  it('lets only one of two concurrent calls do the work, and returns its result to the other', async () => {
     const { owner, users } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     const { approvals, idempotency } = service.core.services;
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect(refused?.reason.name).toBe('AlreadyDone');
   });
 
-  it('does not hold a failed call against its key', async () => {
+  it('allows a retry with the same key after a failed call', async () => {
     const { owner } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     expect((await owner.post(`/invoices/${uid}/remove-approval`, {}, key('k'))).status).toBe(403);
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect((await owner.post(`/invoices/${'ü'.repeat(40)}/approve`, {}, key('m'))).status).toBe(404);
   });
 
-  it('keeps the keys of accounts and of users apart', async () => {
+  it('separates the keys of accounts and of users', async () => {
     const [first, second] = [await restAccount(service), await restAccount(service)];
     const content = await sampleInvoice();
     const uploaded = await first.owner.upload(content, key('mine'));

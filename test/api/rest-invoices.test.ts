@@ -24,7 +24,7 @@ const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   const service = useService(dialect);
 
-  it('answers an upload with the six fields, and where the invoice is', async () => {
+  it('answers an upload with six fields and the location of the invoice', async () => {
     const { member, users } = await restAccount(service);
     const answer = await member.upload(await sampleInvoice());
     expect(answer.status).toBe(201);
@@ -78,7 +78,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     expect(Object.keys(invoice.vat_categories[0])).toEqual(['vat_rate', 'base_amount', 'vat_amount', 'total_amount']);
   });
 
-  it('lists invoices newest first, in the envelope', async () => {
+  it('lists invoices newest first, in an envelope', async () => {
     const { owner, viewer } = await restAccount(service);
     expect((await viewer.get('/invoices/')).body).toEqual({ count: 0, page_count: 1, page_size: 25, results: [] });
     const older = await processedInvoice(owner);
@@ -91,7 +91,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     expect(body.results[0].permissions).toEqual(refused);
   });
 
-  it('tells of the other pages, and that a page does not exist', async () => {
+  it('links the other pages, and answers 404 for a page that does not exist', async () => {
     const { owner } = await restAccount(service);
     for (let count = 0; count < 3; count += 1) await owner.upload(await sampleInvoice());
     const second = await owner.get('/invoices/?page=2&page_size=1');
@@ -110,7 +110,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     }
   });
 
-  it('filters by what it is asked for, however lists are written', async () => {
+  it('applies every filter, in every notation of a list', async () => {
     const { owner, users } = await restAccount(service);
     const first = await processedInvoice(owner, await sampleInvoice('FIL-1'));
     const second = await processedInvoice(owner, await sampleInvoice('FIL-2'));
@@ -165,7 +165,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     }
   });
 
-  it('names every bad parameter at once', async () => {
+  it('reports all invalid parameters at once', async () => {
     const { viewer } = await restAccount(service);
     const { status, body } = await viewer.get(
       '/invoices/?card__uid=abc&approvement_status=maybe&created_at=2026-02-30&currency=XQX&ordering=colour' +
@@ -194,7 +194,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     }
   });
 
-  it('changes what a body names, clears what is null and keeps the rest', async () => {
+  it('changes the given fields, clears those that are null, and keeps the rest', async () => {
     const { owner } = await restAccount(service);
     const invoice = await processedInvoice(owner);
     const changed = await owner.put(`/invoices/${invoice.uid}`, {
@@ -213,7 +213,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     expect(patched.body).toMatchObject({ payment_type: 'cash', total_price: '12.50' });
   });
 
-  it('takes back what it gave: read-only and unknown keys are ignored', async () => {
+  it('accepts its own response as an update: read-only and unknown keys are ignored', async () => {
     const { owner } = await restAccount(service);
     const invoice = await processedInvoice(owner);
     const again = await owner.put(`/invoices/${invoice.uid}`, {
@@ -249,7 +249,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     expect(after.history.map((event: { event: string }) => event.event)).not.toContain('updated');
   });
 
-  it('deletes an invoice from every read', async () => {
+  it('removes a deleted invoice from every read', async () => {
     const { owner } = await restAccount(service);
     const invoice = await processedInvoice(owner);
     const deleted = await owner.delete(`/invoices/${invoice.uid}`);
@@ -287,7 +287,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     expect(body.history[0]).toMatchObject({ event: 'rejected', note: 'not ours' });
   });
 
-  it('reads a file again when it is asked to', async () => {
+  it('processes a file again on request', async () => {
     const { owner, viewer } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     const answer = await owner.post(`/invoices/${uid}/reprocess`);
@@ -300,7 +300,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     ['member', 403, 403, 403],
     ['approver', 200, 200, 403],
     ['owner', 200, 200, 204],
-  ] as const)('lets a %s do no more on the invoice of somebody else than the role says', async (role, ...expected) => {
+  ] as const)('allows a %s only what the role permits on another user’s invoice', async (role, ...expected) => {
     const account = await restAccount(service);
     const { uid } = await processedInvoice(account.owner);
     const client = account[role];
@@ -311,13 +311,13 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     expect([changed.status, approved.status, deleted.status]).toEqual(expected);
   });
 
-  it('lets a viewer upload nothing, and says so before it reads the file', async () => {
+  it('refuses an upload by a viewer before it reads the file', async () => {
     const { viewer } = await restAccount(service);
     const answer = await viewer.upload(new Uint8Array(3_000_000));
     expect([answer.status, answer.body.error.details.permission]).toEqual([403, 'upload']);
   });
 
-  it('guards changes by the version that the client has seen', async () => {
+  it('refuses changes with an outdated version', async () => {
     const { owner } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     const path = `/invoices/${uid}`;

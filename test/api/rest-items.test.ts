@@ -22,7 +22,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
     return { ...account, invoice, items: `/invoices/${invoice.uid}/items/` };
   }
 
-  it('adds an item at the end and tells where it is', async () => {
+  it('adds an item at the end and returns its location', async () => {
     const { owner, items, invoice } = await invoiceWithItems();
     const created = await owner.post(items, ROPE);
     expect([created.status, Object.keys(created.body)]).toEqual([201, FIELDS]);
@@ -34,7 +34,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
     expect(body.total_price).toBe(invoice.total_price);
   });
 
-  it('makes an item of an empty object, and of numbers', async () => {
+  it('creates an item from an empty object, and from numbers', async () => {
     const { owner, items } = await invoiceWithItems();
     const { body: empty } = await owner.post(items, {});
     expect(FIELDS.slice(1).map((field) => empty[field])).toEqual([null, null, null, null, null, null]);
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
     expect(numbers).toMatchObject({ name: '42', quantity: '2.000', total_price: '9.50', vat_rate: '25.00' });
   });
 
-  it('keeps what an update leaves out and clears what is null', async () => {
+  it('keeps fields that an update leaves out, and clears those that are null', async () => {
     const { owner, items } = await invoiceWithItems();
     const { body: item } = await owner.post(items, ROPE);
     const changed = await owner.put(`${items}${item.uid}`, { quantity: '3.5' });
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
     expect(second.results).toEqual([invoice.items[1]]);
   });
 
-  it('names every bad field at once and saves nothing', async () => {
+  it('reports all invalid fields at once and saves nothing', async () => {
     const { owner, items, invoice } = await invoiceWithItems();
     const { status, body } = await owner.post(items, {
       name: 'x'.repeat(501),
@@ -84,14 +84,14 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
     expect((await owner.get(items)).body.count).toBe(invoice.items.length);
   });
 
-  it('lets nobody touch the items of an approved invoice', async () => {
+  it('refuses changes to the items of an approved invoice', async () => {
     const { owner, items, invoice } = await invoiceWithItems();
     await owner.post(`/invoices/${invoice.uid}/approve`);
     const { status, body } = await owner.post(items, ROPE);
     expect([status, body.error.details.permission]).toEqual([403, 'can_update']);
   });
 
-  it('lets a member touch the items of own invoices only', async () => {
+  it('allows a member to change only the items of their own invoices', async () => {
     const { member, items } = await invoiceWithItems();
     expect((await member.post(items, ROPE)).status).toBe(403);
     const own = await processedInvoice(member);

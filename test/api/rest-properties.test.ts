@@ -9,7 +9,7 @@ const SEED = 20_250_101;
 
 const service = useService('sqlite');
 
-it('answers any call as it is described, never fails, and shows nothing of another account', async () => {
+it('answers any generated call as documented, never with 500, and never with data of another account', async () => {
   const [own, other] = [await service.account(), await service.account()];
   const { failure, statuses } = await holdProperties({
     ...{ baseUrl: service.baseUrl, key: own.owner.key, foreignKey: other.owner.key },

@@ -27,7 +27,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   const service = useService(dialect);
 
   it.each(['', 'igk_000000000000_00000000000000000000000000000000', 'nonsense', null])(
-    'answers the key %p with 401, in always the same words',
+    'answers the key %p with 401 and always the same message',
     async (key) => {
       const { status, body } = await new RestClient(service, key).get('/invoices/');
       expect(status).toBe(401);
@@ -37,14 +37,14 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     },
   );
 
-  it('names each answer, by the name that the client gave if it gave one', async () => {
+  it('sends a request id with each answer, the client’s own if it sent one', async () => {
     const { viewer } = await restAccount(service);
     const named = await viewer.get('/invoices/abc', { 'X-Request-Id': 'mine-1' });
     expect([named.headers.get('x-request-id'), named.body.error.request_id]).toEqual(['mine-1', 'mine-1']);
     expect((await viewer.get('/invoices/')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answers every path with and without a slash at its end', async () => {
+  it('serves every path with and without a trailing slash', async () => {
     const { owner } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
     for (const path of ['/invoices', `/invoices/${uid}`, `/invoices/${uid}/items`, '/companies', '/cards']) {
@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect((await owner.post(`/invoices/${uid}/approve/`)).status).toBe(200);
   });
 
-  it('says the same of what is missing, malformed, deleted or of another account', async () => {
+  it('answers alike for missing, malformed, deleted and foreign ids', async () => {
     const { owner } = await restAccount(service);
     const stranger = await processedInvoice((await restAccount(service)).owner);
     const [own, other] = [await processedInvoice(owner), await processedInvoice(owner)];
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect((await owner.get('/invoices/%zz')).status).toBe(404);
   });
 
-  it('tells the methods of a path, and refuses others', async () => {
+  it('reports the allowed methods of a path, and refuses others', async () => {
     const { owner } = await restAccount(service);
     const options = await owner.call('OPTIONS', '/invoices/');
     expect([options.status, options.headers.get('allow'), options.bytes.length]).toEqual([
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect((await owner.get('/invoices/export-csv')).headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const { owner } = await restAccount(service);
     const [head, got] = [await owner.call('HEAD', '/invoices/'), await owner.get('/invoices/')];
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
@@ -131,7 +131,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
-  it('is not poisoned by a key that names a prototype, nor tired by depth', async () => {
+  it('survives keys that name a prototype, and deeply nested bodies', async () => {
     const { owner } = await restAccount(service);
     const { body } = await owner.upload(await sampleInvoice());
     const deep = `{"note":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
@@ -143,7 +143,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('tells a strict client of what it would ignore', async () => {
+  it('reports to a strict client what it would otherwise ignore', async () => {
     const { owner } = await restAccount(service);
     const strict = { Prefer: 'return=minimal, handling=strict' };
     const { status, body } = await owner.get('/invoices/?payment_typ=cash&card__uid[]=&qqqqqqqqqq=1', strict);
@@ -174,21 +174,21 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     ['a text', 'hello'],
     ['a web page', '<html><body>invoice</body></html>'],
     ['a program', new Uint8Array([0x4d, 0x5a, 0x90, 0x00, 0x03, 0x00])],
-  ])('refuses %s as a file that it can not read', async (_what, content) => {
+  ])('refuses %s as a file of unsupported type', async (_what, content) => {
     const { owner } = await restAccount(service);
     const { status, body } = await owner.upload(content);
     expect([status, body.error.code]).toEqual([400, 'unsupported_file_type']);
     expect((await owner.get('/invoices/')).body.count).toBe(0);
   });
 
-  it('takes a form with further fields', async () => {
+  it('accepts a form with further fields', async () => {
     const { owner } = await restAccount(service);
     const form = formWith(await sampleInvoice());
     form.set('comment', 'from the scanner');
     expect((await owner.call('POST', '/invoices/', { form })).status).toBe(201);
   });
 
-  it('stores nothing of a form that breaks off or is not one', async () => {
+  it('stores nothing of an interrupted or malformed form', async () => {
     const { owner, users } = await restAccount(service);
     const url = `${service.baseUrl}/v1/invoices/`;
     const type = 'multipart/form-data; boundary=b';
@@ -213,7 +213,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect([status, body.error.code]).toEqual([413, 'payload_too_large']);
   });
 
-  it('is not impressed by a client that goes away in the middle of a form', async () => {
+  it('survives a client that disconnects in the middle of a form', async () => {
     const { owner, users } = await restAccount(service);
     const gone = new Promise<void>((resolve) => {
       const headers = {
@@ -234,7 +234,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
 describe.each(DIALECTS)('the rate limit of the REST face, on %s', (dialect) => {
   const service = useService(dialect, { RATE_LIMIT: 'on', RATE_LIMIT_READS: '2', RATE_LIMIT_UPLOADS: '1' });
 
-  it('tells what is left, and refuses what is over it with the time to wait', async () => {
+  it('reports what is left, and refuses further calls with the time to wait', async () => {
     const { owner, viewer } = await restAccount(service);
     const first = await viewer.get('/invoices/');
     expect(first.headers.get('ratelimit-policy')).toBe('"reads";q=2;w=60');

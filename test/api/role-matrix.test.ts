@@ -102,7 +102,7 @@ const schema = await bareSchema();
 const operations = [...restOperations(), ...graphqlOperations(schema)];
 const names = [...restOperations().map(({ name }) => name), ...graphqlOperationNames(schema)];
 
-test('the table of who may call what has every operation of both faces, and no other', () => {
+test('the permission table lists every operation of both faces, and no other', () => {
   expect(differenceOfNames(names, Object.keys(EXPECTED))).toEqual({ missing: [], superfluous: [] });
   expect(
     differenceOfNames(
@@ -118,7 +118,7 @@ function verdictOf({ status, refusal, text }: OperationAnswer): 'yes' | 'no' | s
   return refusal?.toLowerCase() === 'forbidden' ? 'no' : `${status} ${text}`;
 }
 
-describe.each(DIALECTS)('who may call what, on %s', (dialect) => {
+describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
   const service = useService(dialect, { LOG_LEVEL: 'silent' });
   let account: TestAccount;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe.each(DIALECTS)('who may call what, on %s', (dialect) => {
   describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
     const expected = expectationOf(name);
 
-    test('each role may what the table says, on own uploads and on those of others', async () => {
+    test('each role can do what the table says, on its own uploads and on those of others', async () => {
       const found: Record<string, string> = {};
       for (const role of ROLES) {
         const own = await verdict(operation, account[role].key, role);
@@ -149,7 +149,7 @@ describe.each(DIALECTS)('who may call what, on %s', (dialect) => {
       expect(found).toEqual(expected.reach);
     });
 
-    test('a key may with the scope of the table alone, and not with all the others', async () => {
+    test('a key needs the scope in the table, and all other scopes are not enough', async () => {
       const scopes = ['read', 'write', 'approve', 'export', 'admin'] as const;
       const withScopes = async (chosen: readonly (typeof scopes)[number][]) => {
         const { keys } = service.core.services;
@@ -162,7 +162,7 @@ describe.each(DIALECTS)('who may call what, on %s', (dialect) => {
       expect(await withScopes(others)).toBe(expected.scope === 'any' ? 'yes' : 'no');
     });
 
-    test('nobody may without a key that works', async () => {
+    test('no operation works without a valid key', async () => {
       const { keys } = service.core.services;
       const rows = await freshRows(service, account, { kinds: operation.needs });
       const revoked = await keys.issue(account.owner.actor, { userUid: account.owner.uid, name: 'revoked' });

@@ -36,7 +36,7 @@ const RANDOM_ROWS = Object.fromEntries(
   ]),
 ) as Record<Kind, string>;
 
-test('the matrix of tenants has every operation of the graph, and no other', () => {
+test('the tenant matrix lists every GraphQL operation, and no other', () => {
   const listed = Object.keys(GRAPHQL_ARGUMENTS);
   expect(differenceOfNames(graphqlOperationNames(schema), listed)).toEqual({ missing: [], superfluous: [] });
 });
@@ -91,7 +91,7 @@ async function snapshotOf(service: TestService, { owner, rows }: CanaryAccount):
   return answers.map(({ file: _file, ...body }) => body);
 }
 
-describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) => {
+describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect) => {
   const service = useService(dialect, { LOG_LEVEL: 'silent' });
   let account: TestAccount;
   let canary: CanaryAccount;
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) 
   const call = (operation: Operation, rows: Rows, place?: Place, value = '') =>
     operation.call(service, account.owner.key, rows, place && { place, value });
 
-  test('the other account is full of what must not leak, and finds it', async () => {
+  test('the other account holds data that must not leak, and finds it itself', async () => {
     const answers = operations.filter(({ name }) => /^(GET|Query)/.test(name) && name !== 'Query.viewer');
     for (const operation of answers) {
       const { status, text } = await operation.call(service, canary.owner.key, canary.rows);
@@ -119,7 +119,7 @@ describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) 
     }
   });
 
-  test.each(idPlaces)('%s answers alike, whoever has the id in %s', async (_name, _place, operation, place) => {
+  test.each(idPlaces)('%s answers a foreign id in %s like an unknown one', async (_name, _place, operation, place) => {
     const kind = place.kind as Kind;
     const rows = await freshRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
     const uids = {
@@ -148,7 +148,7 @@ describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) 
     expect(comparable(foreign, Object.values(canary.rows))).toEqual(nobodys);
   });
 
-  test.each(wordPlaces)('%s finds by %s nothing of another account', async (_name, _place, operation, place) => {
+  test.each(wordPlaces)('%s by %s finds nothing of another account', async (_name, _place, operation, place) => {
     const rows = await freshRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
     const word = `nothing${createToken()}`;
     const expected = comparable(await call(operation, rows, place, word), [word]);
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) 
   });
 
   test.each(operations.map((operation) => [operation.name, operation] as const))(
-    '%s tells nothing of another account',
+    '%s reveals nothing of another account',
     async (_name, operation) => {
       const approvementStatus = /removeInvoiceApproval|remove-approval/.test(operation.name) ? 'approved' : 'waiting';
       const rows = await freshRows(service, account, { kinds: operation.needs, invoice: { approvementStatus } });
@@ -169,7 +169,7 @@ describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) 
     },
   );
 
-  test('what is alike in two accounts stays two things', async () => {
+  test('equal data in two accounts stays separate', async () => {
     const client = new RestClient(service, account.owner.key);
     const { body, status } = await client.post('/cards/', { name: 'Mine', last_four_digits: '7777' });
     expect([status, canary.leaksIn(JSON.stringify(body))]).toEqual([201, []]);
@@ -178,7 +178,7 @@ describe.each(DIALECTS)('accounts know nothing of each other, on %s', (dialect) 
     expect((await client.get(`/invoices/${uid}`)).body.checks).toEqual([]);
   });
 
-  test('after all that was tried, the other account is as it was', async () => {
+  test('after all these calls the other account is unchanged', async () => {
     expect(await snapshotOf(service, canary)).toEqual(before);
   });
 });

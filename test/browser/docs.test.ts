@@ -38,19 +38,19 @@ async function tryOut(page: Page, operationId: string): Promise<Locator> {
   });
   afterAll(() => browser?.close());
 
-  it('sends the calls that it describes to the server that shows it, with the key that was put in', async () => {
+  it('sends its calls to its own server, with the key that was entered', async () => {
     const { page } = watched;
     await authorize(page, (await service.account()).owner.key);
     const answer = await tryOut(page, 'listCompanies');
     expect(await answer.textContent()).toContain('"count": 0');
   });
 
-  it('complains of nothing', () => {
+  it('logs no errors', () => {
     expect(watched.errors).toEqual([]);
     expect(watched.violations).toEqual([]);
   });
 
-  it('asks nothing of any other machine', () => {
+  it('sends no requests to other machines', () => {
     expect(watched.requests).toContain(`${service.baseUrl}/openapi.json`);
     expect(requestsElsewhere(watched, service.baseUrl)).toEqual([]);
   });

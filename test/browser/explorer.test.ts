@@ -44,7 +44,7 @@ async function send(page: Page): Promise<void> {
   });
   afterAll(() => browser?.close());
 
-  it('shows what the ready-made query finds for the key that was put in', async () => {
+  it('shows the result of a prepared query for the key that was entered', async () => {
     const { page } = watched;
     await setKey(page, (await service.account()).owner.key);
     await send(page);
@@ -76,7 +76,7 @@ async function send(page: Page): Promise<void> {
     expect(uploaded?.fileName).toBe('feldmann-invoice.xml');
   });
 
-  it('follows what happens to invoices', async () => {
+  it('receives changes of invoices', async () => {
     const { page } = watched;
     const { owner } = await service.account();
     await page.getByText('Follow', { exact: true }).click();
@@ -90,12 +90,12 @@ async function send(page: Page): Promise<void> {
     expect(await shown.isVisible()).toBe(true);
   });
 
-  it('asks nothing of any other machine', () => {
+  it('sends no requests to other machines', () => {
     expect(watched.requests.length).toBeGreaterThan(10);
     expect(requestsElsewhere(watched, service.baseUrl)).toEqual([]);
   });
 
-  it('keeps to its content security policy, but for a library that asks whether it may evaluate code', () => {
+  it('follows its content security policy, except for a library that tests whether it may evaluate code', () => {
     expect(watched.violations.filter((violation) => violation !== 'script-src eval')).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     return JSON.parse(output) as Record<string, any>;
   }
 
-  test('make an account, a user and keys that work until they are revoked', async () => {
+  test('create an account, a user and keys that work until they are revoked', async () => {
     const made = await json('account', 'create', '--name', 'Operated', '--owner-email', 'owner@example.com');
     expect(made).toMatchObject({ account: { name: 'Operated' }, user: { role_type: 'owner' } });
     const account = made['account'].uid as string;
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     await service.stop();
   });
 
-  test('tell what is wrong in one line, and with an exit code', async () => {
+  test('report an error in one line and with an exit code', async () => {
     for (const words of [
       ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com'],
       ['account', 'create', '--name', 'X', '--owner-email', 'nowhere'],
@@ -109,7 +109,7 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     }
   });
 
-  test('verify finds what is damaged, missing and orphaned, and reprocess reads failed files again', async () => {
+  test('verify reports damaged, missing and orphaned files, and reprocess reads failed files again', async () => {
     const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
     const { owner } = await service.account();
     const upload = async (bytes: Uint8Array) => {
@@ -163,7 +163,7 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
   });
 });
 
-test('explain reads a file without a database and writes a page of its own; what it can’t read it tells in a line', async () => {
+test('explain reads a file without a database and writes a page, or reports in one line why it cannot read it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-explain-'));
   try {
     const page = path.join(folder, 'page.html');

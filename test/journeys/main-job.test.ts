@@ -66,7 +66,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       expect(await face().list(account.viewer)).toEqual([created['uid']]);
     });
 
-    test('a correction keeps what it leaves out, clears what is null, and outlives reading the file again', async () => {
+    test('a correction keeps omitted fields, clears those that are null, and survives reprocessing', async () => {
       const { account, uid } = await processed('member');
       const patch = { total_price: '1400.5', invoice_number: null, payment_type: 'cash' };
       const changed = await went(face().update(account.member, uid, patch));
@@ -88,7 +88,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       expect(again['checks']).toMatchObject([{ code: 'items_total' }]);
     });
 
-    test('values that break a rule are refused together and nothing of them is saved', async () => {
+    test('invalid values are refused together and none is saved', async () => {
       const { account, uid } = await processed('owner');
       const bad = { total_price: '1.005', currency: 'EUX', invoice_date: '2025-02-30', invoice_number: 'NEW' };
       const refused = await face().update(account.owner, uid, bad);
@@ -208,7 +208,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       expect(await face().list(account.owner)).toEqual([]);
     });
 
-    test('of callers who approve and reject at once exactly one wins', async () => {
+    test('of concurrent approvals and rejections exactly one wins', async () => {
       const { account, uid } = await processed('member');
       const rivals = Array.from({ length: 10 }, (_, index) =>
         face().decide(account[index % 2 ? 'owner' : 'admin'], uid, index % 3 ? 'approve' : 'reject'),
@@ -218,7 +218,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       expect(eventsOf(await went(face().read(account.owner, uid)))).toHaveLength(3);
     });
 
-    test('another account’s invoice answers every call like one that never was', async () => {
+    test('another account’s invoice looks like one that does not exist', async () => {
       const { uid } = await processed('owner');
       const stranger = (await service.account()).owner;
       const calls = (target: string): Promise<Outcome>[] => [
@@ -238,7 +238,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       expect(await face().list(stranger)).toEqual([]);
     });
 
-    test('a viewer uploads nothing, and bytes of no known type are refused', async () => {
+    test('uploads by a viewer and files of unknown type are refused', async () => {
       const account = await service.account();
       expect((await face().upload(account.viewer, INVOICE_FILE, 'invoice.xml')).refusal).toBe('FORBIDDEN');
       expect((await face().upload(account.member, Buffer.from('MZ not an invoice'), 'invoice.pdf')).refusal).toBe(
@@ -248,7 +248,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       expect(await face().list(account.owner)).toEqual([]);
     });
 
-    test('a key that is no key lets nobody in', async () => {
+    test('an invalid key is refused', async () => {
       const { owner } = await service.account();
       for (const key of [
         '',

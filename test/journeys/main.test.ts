@@ -29,7 +29,7 @@ function start(settings: Record<string, string>): Promise<{ exitCode: number | n
 }
 
 describe('the service', () => {
-  it('starts on an empty folder, shows the keys of its demo account, and stops when it is told to', async () => {
+  it('starts in an empty folder, prints the keys of its demo account, and stops on a signal', async () => {
     const { exitCode, output, error } = await start({});
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
     expect(output).toMatch(/GraphQL +http.*\/graphql\n +Explorer .*\n +REST +http.*\/v1\n +Reference /);
@@ -37,25 +37,25 @@ describe('the service', () => {
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['demo-keys.json', 'invoices.sqlite']));
   });
 
-  it('shows neither pages nor keys that there are not', async () => {
+  it('prints neither pages nor keys that do not exist', async () => {
     const { exitCode, output } = await start({ DEMO: 'off', EXPLORER: 'off' });
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^Invoice Graph is ready\.\n +GraphQL [^\n]+\n +REST [^\n]+\n$/);
   });
 
-  it('does not touch the tables where it may not', async () => {
+  it('does not migrate the database if MIGRATE is off', async () => {
     const { exitCode, error } = await start({ MIGRATE: 'off' });
     expect(exitCode).toBe(1);
     expect(error).toMatch(/no such table/);
   });
 
-  it('names all bad settings, and ends', async () => {
+  it('reports all invalid settings and exits', async () => {
     const { exitCode, output, error } = await start({ PORT: 'four', ROLE: 'boss' });
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toMatch(/PORT: .*\n.*ROLE: /);
   });
 
-  it('says in a line why it cannot start, and ends', async () => {
+  it('reports in one line why it cannot start, and exits', async () => {
     writeFileSync(path.join(folder, 'file'), '');
     const { exitCode, output, error } = await start({ DATA_DIR: path.join(folder, 'file', 'data') });
     expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });

@@ -67,6 +67,6 @@ test.each([
   });
 });
 
-test('it starts and reads without a warning', () => {
+test('it starts and reads files without warnings', () => {
   expect(warnings).toBe('');
 });

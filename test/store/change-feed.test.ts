@@ -54,7 +54,7 @@ forEachDatabase((context) => {
   });
 
   describe('the feed of changes', () => {
-    test('looks at the history only while somebody follows', async () => {
+    test('reads the history only while someone is subscribed', async () => {
       const { seed, invoice } = await seeded();
       const changes = feed();
       const { end, kinds } = await follow(changes, seed);
@@ -69,7 +69,7 @@ forEachDatabase((context) => {
       expect(again.kinds()).toEqual(['deleted']);
     });
 
-    test('goes on from a cursor, with what was committed in between', async () => {
+    test('resumes from a cursor, with what was committed in between', async () => {
       const { seed, invoice } = await seeded();
       const first = await follow(feed(), seed);
       await happen(invoice, 'uploaded');
@@ -82,7 +82,7 @@ forEachDatabase((context) => {
       expect(second.kinds()).toEqual(['processed', 'decided', 'decided']);
     });
 
-    test('a reader who takes nothing is ended before it fills the memory', async () => {
+    test('ends a subscriber that reads nothing before it fills the memory', async () => {
       const { seed, invoice } = await seeded();
       const end = new AbortController();
       ends.push(end);
@@ -98,8 +98,8 @@ forEachDatabase((context) => {
     });
   });
 
-  describe('what is committed out of the order of its ids', () => {
-    test('is told too, whether it was begun before or after somebody follows', async () => {
+  describe('a change that is committed out of id order', () => {
+    test('is delivered, whether it began before or after the subscription', async () => {
       if (context.database.writer.options.type !== 'mysql') return;
       const { seed, invoice } = await seeded();
       const early = context.database.writer.createQueryRunner();

@@ -51,7 +51,7 @@ async function withProcesses(
 }
 
 describe.each(DIALECTS)('the demo account on %s', (dialect) => {
-  test('has a user of each role with a key that works, and sample invoices of two of them', () =>
+  test('has a user with a valid key for each role, and sample invoices from two of them', () =>
     withProcesses(dialect, async (services) => {
       const keys = (await createDemo(services)) ?? [];
       const actors = await Promise.all(keys.map(({ key }) => services.keys.authenticate(key)));
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('the demo account on %s', (dialect) => {
       expect(new Set(rows.map((row) => row.workspaceUser.roleType))).toEqual(new Set(['admin', 'member']));
     }));
 
-  test('leaves its keys by role in a file for its owner alone', () =>
+  test('stores its keys by role in a file that only the owner can read', () =>
     withProcesses(dialect, async (services) => {
       const keys = (await createDemo(services)) ?? [];
       const file = path.join(services.dataDirectory, 'demo-keys.json');
@@ -73,7 +73,7 @@ describe.each(DIALECTS)('the demo account on %s', (dialect) => {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
     }));
 
-  test('is made once when two processes start at the same time', () =>
+  test('is created once when two processes start at the same time', () =>
     withProcesses(dialect, async (first, second) => {
       const outcomes = await Promise.all([createDemo(first), createDemo(second)]);
       expect(outcomes.filter((keys) => keys !== null)).toHaveLength(1);
@@ -81,14 +81,14 @@ describe.each(DIALECTS)('the demo account on %s', (dialect) => {
       expect(await createDemo(second)).toBeNull();
     }));
 
-  test('is not made beside an account that somebody has', () =>
+  test('is not created if an account exists', () =>
     withProcesses(dialect, async (services) => {
       await services.accounts.create({ name: 'Ours', owner: { email: 'us@ours.example' } });
       expect(await createDemo(services)).toBeNull();
       await expect(stat(services.dataDirectory)).rejects.toMatchObject({ code: 'ENOENT' });
     }));
 
-  test('is there, with its keys, even when the samples cannot be stored', () =>
+  test('is created, with its keys, even if the samples cannot be stored', () =>
     withProcesses(dialect, async (services) => {
       const uploads: DemoDependencies['uploads'] = { upload: () => Promise.reject(new Error('the disk is full')) };
       const keys = await createDemo({ ...services, uploads });

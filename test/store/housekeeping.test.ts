@@ -7,7 +7,7 @@ import { useService } from '../support/service.js';
 
 const DAY = 86_400_000;
 
-describe.each(DIALECTS)('what is deleted, on %s', (dialect) => {
+describe.each(DIALECTS)('a deleted invoice, on %s', (dialect) => {
   const service = useService(dialect);
 
   /** A round of the housekeeping so many days from now. */
@@ -21,7 +21,7 @@ describe.each(DIALECTS)('what is deleted, on %s', (dialect) => {
     return new Housekeeping({ ...stores, files, transact, clock, logger, retentionDays }).run();
   }
 
-  it('is kept with its file for the retention time, and then both are gone', async () => {
+  it('is kept with its file for the retention time, then both are removed', async () => {
     const { owner, users } = await restAccount(service);
     const [kept, deleted] = [await processedInvoice(owner), await processedInvoice(owner)];
     const { accountUid } = users.owner.actor;

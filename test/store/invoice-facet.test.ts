@@ -72,13 +72,13 @@ forEachDatabase((context) => {
     });
   }
 
-  describe('a search that finds many, with a filter', () => {
-    it('counts and shows what the filter means', async () => {
+  describe('a filtered search with many results', () => {
+    it('counts and lists the filtered invoices', async () => {
       await expectAgreement();
       expect(await rowsOf({ approvementStatuses: ['approved'] })).toBeGreaterThan(300);
     }, 60_000);
 
-    it('follows every change of an invoice, many at once too', async () => {
+    it('follows every change of an invoice, even many at once', async () => {
       const some = ids.filter((_, index) => index % 90 === 0);
       const others = ids.filter((_, index) => index % 90 === 45);
       await Promise.all([

@@ -58,14 +58,14 @@ forEachDatabase((context) => {
       await stranger.invoice({ hfId: 'XXXX', currency: 'TRY', totalPrice: '50.00', invoiceDate: '2026-02-01' });
     });
 
-    it.each(FILTERS)('finds and counts the same invoices when it asks for %s', async (_, filterOf, expected) => {
+    it.each(FILTERS)('find and count the same invoices for %s', async (_, filterOf, expected) => {
       const filter = filterOf(owners);
       const { rows, count } = await list.page(seed.accountId, filter, [{ field: 'hf_id', descending: false }], ALL);
       expect(names(rows)).toBe(expected);
       expect([count, await list.count(seed.accountId, filter)]).toEqual([rows.length, rows.length]);
     });
 
-    it('shows an invoice with what it belongs to', async () => {
+    it('load an invoice with its company, category and card', async () => {
       const { rows } = await list.page(seed.accountId, { currencies: ['EUR'] }, [NEWEST_FIRST], ALL);
       expect(rows[0]).toMatchObject({
         hfId: 'AAAA',
@@ -77,7 +77,7 @@ forEachDatabase((context) => {
       });
     });
 
-    it('finds by uid and id only what is the account’s own', async () => {
+    it('find by uid and id only within the account', async () => {
       const { rows } = await list.page(seed.accountId, {}, [NEWEST_FIRST], { offset: 0, limit: 1 });
       const [own] = rows;
       const stranger = await AccountSeed.create(context.database.writer.manager);
@@ -87,7 +87,7 @@ forEachDatabase((context) => {
       expect(await list.listByIds(stranger.accountId, [own!.id])).toEqual([]);
     });
 
-    it('sums each currency by itself', async () => {
+    it('sum each currency separately', async () => {
       const statistics = await list.computeStatistics(seed.accountId, {}, 'company');
       const byLabel = statistics.map(({ label, currency, count, totalPrice }) => [label, currency, count, totalPrice]);
       expect(byLabel).toHaveLength(4);
@@ -101,7 +101,7 @@ forEachDatabase((context) => {
       );
     });
 
-    it('sums the months of the invoice date', async () => {
+    it('sum by month of the invoice date', async () => {
       const months = await list.computeStatistics(seed.accountId, { currencies: ['TRY'] }, 'month');
       expect(months.map(({ key, count, totalPrice, totalVat }) => [key, count, totalPrice, totalVat])).toEqual([
         ['2026-02', 1, '100.00', null],
@@ -110,7 +110,7 @@ forEachDatabase((context) => {
     });
   });
 
-  describe('walking a list whose values repeat or are missing', () => {
+  describe('paging through a list whose values repeat or are missing', () => {
     let seed: AccountSeed;
     beforeAll(async () => {
       seed = await AccountSeed.create(context.database.writer.manager);
@@ -124,7 +124,7 @@ forEachDatabase((context) => {
     );
 
     it.each(orders)(
-      'goes forwards and backwards over every row once by %s (descending: %s)',
+      'visits every row once, forwards and backwards, by %s (descending: %s)',
       async (field, descending) => {
         const order = { field, descending };
         const { rows: whole } = await list.page(seed.accountId, {}, [order], ALL);
@@ -137,7 +137,7 @@ forEachDatabase((context) => {
       },
     );
 
-    it.each(orders)('gives what lies between two places by %s (descending: %s)', async (field, descending) => {
+    it.each(orders)('returns the rows between two cursors by %s (descending: %s)', async (field, descending) => {
       const order = { field, descending };
       const { rows: whole } = await list.page(seed.accountId, {}, [order], ALL);
       const [after, before] = [toCursor(whole[2]!, order), toCursor(whole[9]!, order)];
@@ -147,7 +147,7 @@ forEachDatabase((context) => {
       }
     });
 
-    it('gives pages that neither overlap nor skip', async () => {
+    it('returns pages that neither overlap nor skip', async () => {
       const order: InvoiceOrder[] = [{ field: 'total_price', descending: true }];
       const pages = [];
       for (let offset = 0; offset < 12; offset += 5) {
@@ -159,7 +159,7 @@ forEachDatabase((context) => {
       expect(new Set(pages.map((row) => row.id)).size).toBe(12);
     });
 
-    it('sorts invoices without a total below every amount', async () => {
+    it('sorts invoices without a total before every amount', async () => {
       const order = { field: 'total_price', descending: false } as const;
       const totals = (await list.page(seed.accountId, {}, [order], ALL)).rows.map((row) => row.totalPrice);
       expect(totals).toEqual([

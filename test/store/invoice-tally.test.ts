@@ -60,7 +60,7 @@ forEachDatabase((context) => {
       expect((await counts(seed.accountId)).told).toEqual([2, 1, 2, 0, 0, 1, 0]);
     });
 
-    it('are those before a change that is rolled back', async () => {
+    it('do not change when a transaction is rolled back', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const { id } = await seed.invoice();
       const failing = transact(async (tx) => {
@@ -72,7 +72,7 @@ forEachDatabase((context) => {
       expect((await counts(seed.accountId)).told).toEqual([1, 0, 1, 0, 0, 0, 0]);
     });
 
-    it('stay right while many write and the rows are put together', async () => {
+    it('stay correct during concurrent writes and merging of rows', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const ids: number[] = [];
       for (let count = 0; count < 12; count += 1) ids.push((await seed.invoice({ currency: 'EUR' })).id);
@@ -89,7 +89,7 @@ forEachDatabase((context) => {
       expect(await transact((tx) => tx.tallies.findDifferences())).toEqual([]);
     });
 
-    it('finds and corrects the differences after a write that bypassed the service', async () => {
+    it('can be compared and corrected after a write that bypassed the service', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const { id } = await seed.invoice({ currency: 'EUR' });
       await seed.invoice({ currency: 'EUR' });

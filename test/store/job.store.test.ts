@@ -43,7 +43,7 @@ forEachDatabase((context) => {
     expect(taken.filter((own) => own.length > 0).length).toBeGreaterThan(1);
   });
 
-  it('hands out the job that has waited longest, with the attempt counted', async () => {
+  it('claims the job that has waited longest and counts the attempt', async () => {
     await enqueue(1);
     await enqueue(2);
     expect(await claim()).toEqual({
@@ -59,7 +59,7 @@ forEachDatabase((context) => {
     expect(await claim()).toBeNull();
   });
 
-  it('takes back the claim of a transaction that is rolled back', async () => {
+  it('undoes a claim if its transaction is rolled back', async () => {
     await enqueue(1);
     const claimed = transact(async (tx) => {
       await tx.jobs.claim(30);
@@ -69,7 +69,7 @@ forEachDatabase((context) => {
     expect((await mustClaim()).attempts).toBe(1);
   });
 
-  it('keeps instants in the one form of a timestamp', async () => {
+  it('stores instants in the timestamp format', async () => {
     const form = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/;
     await enqueue(1);
     await claim(1.5);
@@ -82,7 +82,7 @@ forEachDatabase((context) => {
     expect(end! - start!).toBeGreaterThanOrEqual(1_490);
   });
 
-  it('ends a job for the worker that holds it, once', async () => {
+  it('settles a job once, for the worker that holds it', async () => {
     await enqueue(1);
     const job = await mustClaim();
     expect(await reader.hasJobFor(1)).toBe(true);
@@ -91,7 +91,7 @@ forEachDatabase((context) => {
     expect(await reader.hasJobFor(1)).toBe(false);
   });
 
-  it('queues the job of a worker that died, for the next to take up', async () => {
+  it('requeues the job of a worker that died', async () => {
     await enqueue(1);
     await claim(EXPIRED);
     expect(await claim()).toBeNull();
@@ -99,7 +99,7 @@ forEachDatabase((context) => {
     expect(await mustClaim()).toMatchObject({ invoiceId: 1, attempts: 2, lastError: expect.stringMatching(/worker/) });
   });
 
-  it('leaves a job whose lease still runs', async () => {
+  it('leaves a job alone while its lease is valid', async () => {
     await enqueue(1);
     await claim(30);
     expect(await transact((tx) => tx.jobs.requeueExpired())).toBe(0);
@@ -112,7 +112,7 @@ forEachDatabase((context) => {
       'release',
       (jobs: JobStore, job: ClaimedJob) => jobs.release(job, { delaySeconds: 0, refundAttempt: true, error: 'x' }),
     ],
-  ])('tells a worker that lost its lease so at %s, and changes nothing', async (_name, write) => {
+  ])('reports a lost lease to its worker at %s, and changes nothing', async (_name, write) => {
     await enqueue(1);
     const stale = await mustClaim(EXPIRED);
     await transact((tx) => tx.jobs.requeueExpired());
@@ -124,7 +124,7 @@ forEachDatabase((context) => {
     expect(await transact((tx) => tx.jobs.settle(current))).toBe(true);
   });
 
-  it('keeps a job for longer when its lease is renewed', async () => {
+  it('holds a job for longer after its lease is renewed', async () => {
     await enqueue(1);
     const job = await mustClaim(EXPIRED);
     expect(await transact((tx) => tx.jobs.renew(job, 30))).toBe(true);
@@ -134,14 +134,14 @@ forEachDatabase((context) => {
   it.each([
     { refundAttempt: true, attemptsNext: 1 },
     { refundAttempt: false, attemptsNext: 2 },
-  ])('gives a released job to the next at attempt $attemptsNext', async ({ refundAttempt, attemptsNext }) => {
+  ])('hands a released job to the next worker as attempt $attemptsNext', async ({ refundAttempt, attemptsNext }) => {
     await enqueue(1);
     const job = await mustClaim();
     await transact((tx) => tx.jobs.release(job, { delaySeconds: 0, refundAttempt, error: 'e'.repeat(600) }));
     expect(await mustClaim()).toMatchObject({ attempts: attemptsNext, lastError: 'e'.repeat(500) });
   });
 
-  it('does not hand out a job before its delay is over', async () => {
+  it('does not hand out a job before its delay ends', async () => {
     await enqueue(1);
     const job = await mustClaim();
     await transact((tx) => tx.jobs.release(job, { delaySeconds: 60, refundAttempt: false, error: null }));

@@ -92,36 +92,36 @@ forEachDatabase((context) => {
       await stores.search.refresh(seed.accountId, [other.id]);
     });
 
-    it.each(QUERIES)('of %s (%s) finds the invoice: %s', async (_, query, expected) => {
+    it.each(QUERIES)('for %s (%s) finds the invoice: %s', async (_, query, expected) => {
       expect(await found(query)).toEqual(expected ? ['K7M2QX'] : []);
     });
 
-    it('of blanks filters nothing', async () => {
+    it('of spaces filters nothing', async () => {
       expect(await found('  ')).toHaveLength(2);
     });
 
-    it('keeps to the other conditions of the filter', async () => {
+    it('respects the other conditions of the filter', async () => {
       expect(await found('laptop', { companyUids: [company.uid] })).toEqual(['K7M2QX']);
       expect(await found('laptop', { approvementStatuses: ['approved'] })).toEqual([]);
     });
 
-    it('sees nothing of other accounts', async () => {
+    it('finds nothing in other accounts', async () => {
       const stranger = await AccountSeed.create(manager);
       expect(await stores.invoiceList.count(stranger.accountId, { query: 'laptop' })).toBe(0);
     });
   });
 
-  describe('after a change', () => {
+  describe('the search index after a change', () => {
     beforeEach(describedInvoice);
 
-    it('finds an invoice by its new items alone', async () => {
+    it('finds an invoice only by its new items', async () => {
       await manager.update(InvoiceItem, { invoiceId: invoice.id, description: 'refurbished' }, { name: 'Printer' });
       await stores.search.refresh(seed.accountId, [invoice.id]);
       expect(await found('printer refurbished')).toEqual(['K7M2QX']);
       expect(await found('laptop')).toEqual([]);
     });
 
-    it('finds every invoice of a company by its new name alone', async () => {
+    it('finds every invoice of a company only by its new name', async () => {
       const second = await seed.invoice({ hfId: 'SECOND', companyId: company.id });
       await stores.search.refresh(seed.accountId, [second.id]);
       await manager.update(Company, { id: company.id }, { name: 'Laptop Schmidt' });
@@ -133,14 +133,14 @@ forEachDatabase((context) => {
       expect(await found('laptop')).toEqual(['K7M2QX']);
     });
 
-    it('finds every invoice of a category by its new name alone', async () => {
+    it('finds every invoice of a category only by its new name', async () => {
       await manager.update(Category, { id: category.id }, { name: 'Hardware' });
       await stores.search.refreshCategory(seed.accountId, category.id);
       expect(await found('hardware')).toEqual(['K7M2QX']);
       expect(await found('office')).toEqual([]);
     });
 
-    it('finds an invoice by the company that it was moved to', async () => {
+    it('finds an invoice by its new company', async () => {
       const other = await seed.company({ name: 'Schmidt' });
       await manager.update(Invoice, { id: invoice.id }, { companyId: other.id, totalPrice: '7.00' });
       await stores.search.refresh(seed.accountId, [invoice.id]);
@@ -150,19 +150,19 @@ forEachDatabase((context) => {
       expect(await found('1.234,50')).toEqual([]);
     });
 
-    it('leaves nothing in the index of an invoice that is deleted', async () => {
+    it('keeps nothing about a deleted invoice', async () => {
       await manager.update(Invoice, { id: invoice.id }, { deletedAt: '2026-06-01 00:00:00.000000' });
       await stores.search.refresh(seed.accountId, [invoice.id]);
       expect(await indexEntries()).toBe(0);
     });
 
-    it('leaves nothing in the index of an invoice that is removed', async () => {
+    it('keeps nothing about a purged invoice', async () => {
       await stores.search.remove(seed.accountId, [invoice.id]);
       expect(await found('laptop')).toEqual([]);
       expect(await indexEntries()).toBe(0);
     });
 
-    it('keeps what was found before a change that is taken back', async () => {
+    it('finds the same invoices after a change that is rolled back', async () => {
       const transact = createTransact(context.database, 5_000);
       const change = transact(async (tx) => {
         await tx.search.remove(seed.accountId, [invoice.id]);
@@ -172,7 +172,7 @@ forEachDatabase((context) => {
       expect(await found('laptop')).toEqual(['K7M2QX']);
     });
 
-    it('loses none of many invoices that are indexed at the same time', async () => {
+    it('loses no invoice when many are indexed concurrently', async () => {
       const transact = createTransact(context.database, 20_000);
       const added = await Promise.all(Array.from({ length: 12 }, () => seed.invoice({ invoiceNumber: 'SAME-1' })));
       await Promise.all(added.map(({ id }) => transact((tx) => tx.search.refresh(seed.accountId, [id]))));
@@ -187,7 +187,7 @@ forEachDatabase((context) => {
     };
   });
 
-  it('gives a common word’s invoices in the list’s order, page after page, and counts them', async () => {
+  it('returns the invoices with a common word in list order, page by page, and counts them', async () => {
     seed = await AccountSeed.create(manager);
     const ids = await seedMany(manager, seed, 1_500);
     await stores.search.refresh(seed.accountId, ids);

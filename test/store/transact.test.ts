@@ -37,12 +37,12 @@ forEachDatabase((context) => {
       expect(await names()).toEqual(kept.flatMap((index) => [`first ${index}`, `second ${index}`]).sort());
     });
 
-    test('keeps microseconds of a timestamp', async () => {
+    test('keeps the microseconds of a timestamp', async () => {
       const [account] = await createStores(context.database.reader.manager).accounts.listAccounts();
       expect(account?.createdAt).toBe('2026-01-02 03:04:05.000006');
     });
 
-    test('answers that the service is unavailable when its turn does not come in time', async () => {
+    test('fails with service_unavailable if its turn does not come in time', async () => {
       const transact = createTransact(context.database, 100);
       const slow = transact(() => new Promise((resolve) => setTimeout(resolve, 400)));
       await expect(slow).rejects.toThrow(AppError);
@@ -50,7 +50,7 @@ forEachDatabase((context) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
     });
 
-    test('commits nothing after the caller was told that it failed', async () => {
+    test('commits nothing after it reported a failure to the caller', async () => {
       const late = createTransact(
         context.database,
         100,

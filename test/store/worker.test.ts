@@ -83,7 +83,7 @@ forEachDatabase((context) => {
     expect(ran.toSorted((a, b) => a - b)).toEqual(ids);
   });
 
-  it('takes up a job at once when told of it, without waiting for the next look', async () => {
+  it('starts a job at once when nudged, without waiting for the next poll', async () => {
     const worker = startWorker(settle, { pollMilliseconds: 60_000, sweepMilliseconds: 60_000 });
     await sleep(100);
     await enqueue(1);
@@ -92,7 +92,7 @@ forEachDatabase((context) => {
     expect(ran).toEqual([1]);
   });
 
-  it('holds no more jobs than it may, and goes on as soon as one is done', async () => {
+  it('holds no more jobs than allowed, and continues as soon as one is done', async () => {
     let now = 0;
     let most = 0;
     await enqueue(1, 2, 3, 4, 5, 6);
@@ -109,7 +109,7 @@ forEachDatabase((context) => {
     expect(most).toBe(2);
   });
 
-  it('takes up the job of a worker that died after its claim', async () => {
+  it('takes over the job of a worker that died after its claim', async () => {
     await enqueue(1);
     await claim(0.2);
     startWorker();
@@ -117,7 +117,7 @@ forEachDatabase((context) => {
     expect(ran).toEqual([1]);
   });
 
-  it('tries a failing job three times with growing rests, and then gives it up with the last error', async () => {
+  it('tries a failing job three times with growing delays, then gives it up with the last error', async () => {
     await enqueue(1, 2);
     startWorker(async (job) => {
       if (job.invoiceId === 1) throw new Error(`failure ${job.attempts}`);
@@ -134,7 +134,7 @@ forEachDatabase((context) => {
     expect(givenUp).toEqual([{ invoiceId: 1, reason: new Error('failure 3') }]);
   });
 
-  it('gives up a job that ended its worker three times, without running it a fourth time', async () => {
+  it('gives up a job that killed its worker three times, without a fourth attempt', async () => {
     await enqueue(1);
     for (let crash = 0; crash < 3; crash += 1) {
       await claim(-1);
@@ -159,7 +159,7 @@ forEachDatabase((context) => {
     expect(ran).toEqual([1]);
   });
 
-  it('drops the result of a job that it lost, and tells the handler to stop', async () => {
+  it('drops the result of a job that it lost, and aborts the handler', async () => {
     await enqueue(1);
     let aborted: unknown = null;
     startWorker(
@@ -176,7 +176,7 @@ forEachDatabase((context) => {
     expect(await rows()).toEqual([{ status: 'running', attempts: 1, last_error: null }]);
   });
 
-  it('waits at a stop for jobs in hand, and takes up no more', async () => {
+  it('waits for running jobs when it stops, and takes no more', async () => {
     await enqueue(1, 2);
     const worker = startWorker(
       async (job) => {
@@ -190,7 +190,7 @@ forEachDatabase((context) => {
     expect(await rows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
   });
 
-  it('gives back what is not done when the grace is over, as if it had not been tried', async () => {
+  it('returns unfinished jobs after the grace period, with their attempts refunded', async () => {
     await enqueue(1);
     let signal: AbortSignal | undefined;
     const worker = startWorker((_job, given) => {
@@ -206,7 +206,7 @@ forEachDatabase((context) => {
     expect(ran).toEqual([1, 1]);
   });
 
-  it('goes on after an outage of the database, and logs it once', async () => {
+  it('continues after a database outage, and logs it once', async () => {
     let isAway = true;
     const lines: string[] = [];
     const logger = {
@@ -229,7 +229,7 @@ forEachDatabase((context) => {
     await until(isEmpty);
   });
 
-  it('does not count an attempt whose result met an outage, unless the next one meets it again', async () => {
+  it('does not count an attempt that failed because of an outage, unless the next one does too', async () => {
     await enqueue(1);
     startWorker(async () => {
       throw new AppError('service_unavailable', 'away');

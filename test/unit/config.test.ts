@@ -12,13 +12,13 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  test('have a default each, and take an empty variable for one that is not set', () => {
+  test('have defaults, and treat an empty variable as not set', () => {
     const config = loadConfig({ PORT: '', DATA_DIR: '/var/invoices' });
     expect(config).toMatchObject({ PORT: 4000, HOST: '127.0.0.1', ROLE: 'all', DEMO: true, RATE_LIMIT: true });
     expect(config.DATABASE_URL).toBe('sqlite:/var/invoices/invoices.sqlite');
   });
 
-  test('are all named at once when they are bad', () => {
+  test('are all reported at once if they are invalid', () => {
     const problems = problemsOf({
       PORT: 'four',
       ROLE: 'boss',
@@ -35,7 +35,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('must name the manifest where operations are held to it', () => {
+  test('require the manifest if persisted operations are enforced', () => {
     expect(problemsOf({ PERSISTED_OPERATIONS: 'enforce' })).toEqual([
       'PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce',
     ]);
@@ -54,19 +54,19 @@ describe('settings', () => {
     }
   });
 
-  test('take the languages of scans with commas or plus signs', () => {
+  test('accept the languages of scans with commas or plus signs', () => {
     expect(loadConfig({ OCR_LANGUAGES: 'eng, deu+tur' }).OCR_LANGUAGES).toEqual(['eng', 'deu', 'tur']);
     expect(problemsOf({ OCR_LANGUAGES: 'english' })).toHaveLength(1);
   });
 
-  test('name the languages that there are where one is not installed', () => {
+  test('list the installed languages if one is missing', () => {
     expect(readExtractionSettings(loadConfig({ OCR_LANGUAGES: 'deu' })).ocrLanguages).toEqual(['deu']);
     const unknown = () => readExtractionSettings(loadConfig({ OCR_LANGUAGES: 'eng,xyz' }));
     expect(unknown).toThrow(ConfigError);
     expect(unknown).toThrow(/not installed: xyz; installed: deu, eng, fra, tur/);
   });
 
-  test('take a public URL without the slash at its end', () => {
+  test('drop the trailing slash of the public URL', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://invoices.example.com/' }).PUBLIC_URL).toBe('https://invoices.example.com');
   });
 });

@@ -133,7 +133,7 @@ const SAMPLES = [
 ] as const;
 
 describe('the sample invoices of the demo account', () => {
-  it.each(SAMPLES)('$file is read as what it says', async ({ file, truth, items }) => {
+  it.each(SAMPLES)('$file is read correctly', async ({ file, truth, items }) => {
     const report = await extract(await readFile(path.join(FOLDER, file)));
     const fields = FIELDS.filter((field) => field !== 'items' && report.fields[field] !== undefined);
     expect(Object.fromEntries(fields.map((field) => [field, chosenValue(report, field)]))).toMatchObject(truth);
@@ -141,7 +141,7 @@ describe('the sample invoices of the demo account', () => {
     expect(found.map((item) => `${item.name} ${item.total_price}`)).toEqual(items);
   });
 
-  it('are all of the folder, and small', async () => {
+  it('are all files of the folder, and small', async () => {
     const files = await readdir(FOLDER);
     expect(files.toSorted()).toEqual(SAMPLES.map(({ file }) => file).toSorted());
     const sizes = await Promise.all(files.map(async (file) => (await readFile(path.join(FOLDER, file))).length));

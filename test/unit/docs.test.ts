@@ -73,7 +73,7 @@ describe('the documentation', () => {
     expect(deadLinksOf(file)).toEqual([]);
   });
 
-  test('can be reached from the README, page by page', () => {
+  test('has a link path from the README to every page', () => {
     const reached = new Set(['README.md']);
     for (const file of reached) {
       for (const [, target = ''] of withoutCode(readPage(file)).matchAll(/\]\(([^)#\s]+\.md)[^)]*\)/g)) {
@@ -83,15 +83,15 @@ describe('the documentation', () => {
     expect(PAGES.filter((file) => file.startsWith('docs/') && !reached.has(file))).toEqual([]);
   });
 
-  test('begins with a README that is read in a few minutes', () => {
+  test('begins with a README that takes a few minutes to read', () => {
     expect(readPage('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
   });
 
-  test('has every setting, and no other', () => {
+  test('lists every setting, and no other', () => {
     expect([...documentedSettings().keys()].toSorted()).toEqual([...SETTING_NAMES].toSorted());
   });
 
-  test.each([...documentedSettings()])('gives %s its default, %s', (name, shown) => {
+  test.each([...documentedSettings()])('states the default of %s, %s', (name, shown) => {
     expect(shownValueOf(name, shown)).toEqual(valueOf(name, {}));
   });
 });

@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<ErrorCode, readonly [status: number, graphql: strin
 
 describe('an error', () => {
   test.each(Object.entries(SHOWN) as [ErrorCode, (typeof SHOWN)[ErrorCode]][])(
-    '%s has its status on REST and its code on GraphQL, and keeps its cause to itself',
+    '%s has a status on REST and a code on GraphQL, and hides its cause',
     (code, [status, graphqlCode]) => {
       const error = new AppError(code, 'What happened.', {
         cause: new Error('SELECT secret FROM vault'),
@@ -50,7 +50,7 @@ describe('an error', () => {
     },
   );
 
-  test('that nobody foresaw tells nothing of itself', () => {
+  test('that is unexpected reveals nothing', () => {
     const shown = toAppError(new TypeError('SELECT secret FROM vault'));
     expect([shown.code, shown.message.includes('secret')]).toEqual(['internal_error', false]);
   });

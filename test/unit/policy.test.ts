@@ -49,7 +49,7 @@ describe('the flags of an invoice', () => {
     expect(flags(role, state)).toBe(expected);
   });
 
-  test('with four eyes leave the decision on an own upload to others', () => {
+  test('forbid uploaders to decide on their own invoice with four eyes', () => {
     expect(flags('owner', OWN, true)).toBe('update delete');
     expect(flags('owner', {}, true)).toBe(ALL_BUT_REMOVAL);
     expect(flags('owner', { approvementStatus: 'approved', ...OWN }, true)).toBe('');
@@ -78,7 +78,7 @@ describe('what a role may do in its account', () => {
     expect(actions.join(' ')).toBe(expected);
   });
 
-  test('a key of a member can have no scope that the role has no use for', () => {
+  test('a key of a member cannot have a scope that the role cannot use', () => {
     expect(listScopesOfRole('member')).toEqual(['read', 'export', 'write']);
   });
 });

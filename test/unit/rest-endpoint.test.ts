@@ -53,7 +53,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
 });
 
-it('answers only the methods of a resource, and names them', async () => {
+it('allows only the methods of a resource, and lists them', async () => {
   const url = await serve(async () => ({ status: 204 }));
   const answers = ['GET', 'HEAD', 'POST', 'PROPFIND'].map((method) => fetch(url, { method }));
   const statuses = (await Promise.all(answers)).map(({ status, headers }) => [status, headers.get('allow')]);
@@ -66,21 +66,21 @@ describe('a client that prefers strict handling', () => {
   const strict = { headers: { Prefer: 'handling=strict' } };
   const appliedOf = (response: Response) => [response.status, response.headers.get('preference-applied')];
 
-  it('hears that it is applied, and others do not', async () => {
+  it('learns that it is applied, and others do not', async () => {
     const url = await serveNothing();
     expect(appliedOf(await fetch(url, strict))).toEqual([204, 'handling=strict']);
     expect(appliedOf(await fetch(url))).toEqual([204, null]);
   });
 
-  it('is refused a parameter that means nothing, which others may send', async () => {
+  it('is refused an unknown parameter, which others may send', async () => {
     const url = await serveNothing();
     expect((await fetch(`${url}?sorting=x`, strict)).status).toBe(400);
     expect((await fetch(`${url}?sorting=x`)).status).toBe(204);
   });
 });
 
-describe('what the REST face does when something goes wrong', () => {
-  it('keeps to itself what went wrong inside, and logs it under the name of the request', async () => {
+describe('the REST face when something fails', () => {
+  it('hides internal errors, and logs them with the request id', async () => {
     const url = await serve(async () => {
       throw new Error('SELECT secret FROM account');
     });
@@ -94,13 +94,13 @@ describe('what the REST face does when something goes wrong', () => {
     expect(String(lines[0]?.fields['err'])).toContain('SELECT secret');
   });
 
-  it('gives up on work that takes too long, and says when to come back', async () => {
+  it('gives up on work that takes too long, and says when to try again', async () => {
     const url = await serve(() => new Promise(() => undefined));
     const response = await fetch(url);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
-  it('breaks an answer off rather than end it as if it were whole', async () => {
+  it('aborts an incomplete answer instead of ending it normally', async () => {
     const broken = async function* () {
       yield 'first';
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -112,7 +112,7 @@ describe('what the REST face does when something goes wrong', () => {
     expect(lines.map(({ level }) => level)).toEqual(['error']);
   });
 
-  it('stops asking for more when the client goes away, and takes it for no failure', async () => {
+  it('stops reading when the client disconnects, and logs no failure', async () => {
     let stopped: () => void;
     const isStopped = new Promise<void>((resolve) => {
       stopped = resolve;

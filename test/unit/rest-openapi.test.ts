@@ -38,7 +38,7 @@ const described = new Map<string, Operation>(
   ),
 );
 
-describe('the description of the REST face', () => {
+describe('the OpenAPI document', () => {
   it('has every route, and no other', () => {
     expect([...described.keys()].sort()).toEqual(routes.map(({ method, path }) => nameOf(method, path)).sort());
   });
@@ -55,7 +55,7 @@ describe('the description of the REST face', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('has an example of every JSON body that is sent or answered, and each is as its schema says', () => {
+  it('has an example of every JSON body, and each is valid by its schema', () => {
     const bodies = [...described].flatMap(([name, operation]) => bodiesOf(name, operation));
     const wrong = bodies.flatMap(({ name, body }) => {
       const examples = [body.example ?? [], Object.values(body.examples ?? {}).map(({ value }) => value)].flat();
@@ -69,7 +69,7 @@ describe('the description of the REST face', () => {
     expect(bodies.length).toBeGreaterThan(described.size);
   });
 
-  it('has examples of values that are as their schemas say', () => {
+  it('has valid examples of values', () => {
     const wrong = Object.entries(openApi.components.schemas).flatMap(([name, schema]) =>
       (schema.examples ?? [])
         .map((example) => problemWithValue(schema, example))
@@ -79,7 +79,7 @@ describe('the description of the REST face', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells for each status the error codes that the one table has for it', () => {
+  it('lists for each status the error codes of the error table', () => {
     // Only files are sent in ranges, and only a path's other methods are not allowed.
     const elsewhere = ['range_not_satisfiable', 'method_not_allowed'];
     const table = Object.entries(ERROR_TABLE).flatMap(([code, { status }]) =>
@@ -93,7 +93,7 @@ describe('the description of the REST face', () => {
     expect([...new Set(told)].sort()).toEqual(table.sort());
   });
 
-  it('notices an answer that is not as it says', () => {
+  it('reveals an answer that does not match', () => {
     const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': 'a' });
     const page = { count: 0, page_count: 1, page_size: 25, results: [] };
     const answers: [status: number, body: unknown, type: Headers][] = [
@@ -113,7 +113,7 @@ describe('the description of the REST face', () => {
     expect(problems.map((problem) => problem === null)).toEqual([true, ...answers.slice(1).map(() => false)]);
   });
 
-  it('gives every operation a name of its own', () => {
+  it('gives every operation a unique name', () => {
     const names = [...described.values()].map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -157,7 +157,7 @@ describe('the document of a route', () => {
     return Object.values(paths)[0]!['post']!;
   };
 
-  it('says of a field what its decorators say', () => {
+  it('describes a field by its decorators', () => {
     const { components } = buildOpenApiDocument([sample]) as typeof openApi;
     expect(components.schemas['Sample']).toEqual({
       type: 'object',
@@ -178,11 +178,11 @@ describe('the document of a route', () => {
     });
   });
 
-  it('knows what a client reads as keys that it may send back', () => {
+  it('accepts the keys that a client reads in an update', () => {
     expect(sample.body).toMatchObject({ keys: expect.arrayContaining(['short_code', 'permissions', 'hf_id']) });
   });
 
-  it('lists the errors that the row implies, and those that are added', () => {
+  it('lists the errors that the route implies and those that it adds', () => {
     const statusesOf = (changes: Partial<Route>) => Object.keys(operationOf({ ...sample, ...changes }).responses);
     const any = ['400', '401', '403', '406', '429', '500', '503', 'default'];
     const replay = async () => ({ status: 200 });
@@ -199,7 +199,7 @@ describe('the document of a route', () => {
     expect(headersOf({ ...sample, replay: async () => ({ status: 200 }) })).toContain('idempotencyKey');
   });
 
-  it('is refused for a parameter of a path, and for a rule of a field, that nothing describes', () => {
+  it('cannot be built if a path parameter or a validator has no description', () => {
     class UnknownRule {
       @InputField(() => String, { description: 'A colour.' })
       @IsHexColor()

@@ -33,14 +33,14 @@ describe('instants', () => {
   });
 
   it.each(['', 'today', '2026-02-30', '2026-03-31T24:00:00', '2026-03-31T10', '2026-03-31T10:61', '20260331'])(
-    '%p is none',
+    '%p is not an instant',
     (text) => {
       expect(parseBounds(text, 'UTC')).toBeNull();
     },
   );
 });
 
-describe('JSON from outside', () => {
+describe('JSON from clients', () => {
   it('keeps numbers as they were written', () => {
     expect(
       parseJsonObject('{"a":0.1,"b":-12345678901234567890.10,"c":[1e3,{"d":7}],"e":"1 \\"2\\" 3","f":true}'),
@@ -69,7 +69,7 @@ describe('the Accept header', () => {
     ['application/json', 'text/csv', false],
     [undefined, 'text/csv', true],
     ['', 'text/csv', true],
-  ])('%p has room for %s: %p', (accept, produced, isAcceptable) => {
+  ])('%p accepts %s: %p', (accept, produced, isAcceptable) => {
     const outcome = () => {
       try {
         requireAcceptable(accept, produced);
@@ -82,7 +82,7 @@ describe('the Accept header', () => {
   });
 });
 
-describe('prices for people', () => {
+describe('display prices', () => {
   it.each([
     ['1234.50', 'EUR', 'de-DE', '1.234,50 €'],
     ['1234.50', 'TRY', 'tr-TR', '₺1.234,50'],

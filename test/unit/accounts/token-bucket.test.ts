@@ -18,23 +18,23 @@ function bucketOf(limit: number, perSecond: number) {
 }
 
 describe('a token bucket', () => {
-  it('lends one by one where there is little, until nothing is left', () => {
+  it('lends single tokens when few are left, until none is left', () => {
     const bucket = bucketOf(3, 1);
     expect([1, 1, 1, 1].map((tokens) => bucket.draw(tokens))).toEqual([1, 1, 1, 0]);
   });
 
-  it('lends an eighth of what is there, in whole tokens, and at least what is asked for', () => {
+  it('lends an eighth of what is left, in whole tokens, but at least what is requested', () => {
     const bucket = bucketOf(84, 1);
     expect([bucket.draw(1), bucket.draw(20), bucket.draw(1)]).toEqual([10, 20, 6]);
   });
 
-  it('lends no token that is not there entirely', () => {
+  it('never lends a fraction of a token', () => {
     const bucket = bucketOf(1, 1);
     bucket.draw(1);
     expect([bucket.draw(1, 999), bucket.draw(1, 1_000), bucket.draw(1, 1_001)]).toEqual([0, 1, 0]);
   });
 
-  it('fills while it is asked so often that no request alone makes a thousandth', () => {
+  it('refills even if requests arrive less than a thousandth of a token apart', () => {
     const bucket = bucketOf(1, 0.4);
     bucket.draw(1);
     const granted = Array.from({ length: 3_000 }, (_, index) => bucket.draw(1, index + 1));
@@ -46,13 +46,13 @@ describe('a token bucket', () => {
     expect([bucket.draw(1, 60_000), bucket.draw(1, 60_000), bucket.draw(1, 60_000)]).toEqual([1, 1, 0]);
   });
 
-  it('takes no time back when the clock goes back', () => {
+  it('loses no time when the clock goes back', () => {
     const bucket = bucketOf(2, 1);
     bucket.draw(2, 5_000);
     expect([bucket.draw(1, 1_000), bucket.draw(1, 5_999), bucket.draw(1, 6_000)]).toEqual([0, 0, 1]);
   });
 
-  it('counts what is lent as long as the loan lasts, and not from the instant at which it ends', () => {
+  it('counts a loan until the instant at which it ends', () => {
     const lentOut = () => {
       const bucket = bucketOf(16, 1_000);
       expect(bucket.draw(1)).toBe(2);
@@ -63,7 +63,7 @@ describe('a token bucket', () => {
     expect(lentOut().draw(16, LOAN_MILLISECONDS)).toBe(16);
   });
 
-  it('prolongs a loan when more is lent', () => {
+  it('extends a loan when more is lent', () => {
     const bucket = bucketOf(32, 1_000);
     expect([bucket.draw(1), bucket.draw(1, 10_000)]).toEqual([4, 3]);
     expect(bucket.draw(28, LOAN_MILLISECONDS)).toBe(0);

@@ -40,12 +40,12 @@ async function sheetsOf(names: string[], lines: Cell[][], maxRows?: number) {
 }
 
 describe('a CSV export', () => {
-  it('has no blank line where the only cell is empty', async () => {
+  it('has no blank line if the only cell is empty', async () => {
     const written = await text(streamCsv(columns('card'), source([[null], ['Visa']]).batches, CSV));
     expect(written).toBe('card\r\n""\r\nVisa\r\n');
   });
 
-  it('quotes line ends and quotes of either kind', async () => {
+  it('quotes line ends and quotation marks', async () => {
     const lines = [
       ['a\nb', 'c\rd'],
       ['"e"', 'f,g'],
@@ -54,7 +54,7 @@ describe('a CSV export', () => {
     expect(written).toBe('item_name,card\r\n"a\nb","c\rd"\r\n"""e""","f,g"\r\n');
   });
 
-  it('keeps amounts that no double holds', async () => {
+  it('keeps amounts that a double cannot hold', async () => {
     const lines = [['9007199254740993', -5, 1]];
     const names = ['total_price', 'total_vat', 'item_quantity'];
     const written = await text(streamCsv(columns(...names), source(lines).batches, CSV));
@@ -69,14 +69,14 @@ describe('a CSV export', () => {
 });
 
 describe('an Excel export', () => {
-  it('leaves to the end of each file what its header cannot know yet, as strict readers ask for', async () => {
+  it('writes checksum and sizes after each file, as strict readers require', async () => {
     const bytes = await buffer(streamXlsx(columns('name'), source([['Rope']]).batches));
     const { flags, ...header } = firstHeader(bytes);
     expect(header).toEqual({ signature: 'PK\u0003\u0004', checksum: 0, packedSize: 0, size: 0 });
     expect(flags & FOLLOWED_BY_SIZES).toBe(FOLLOWED_BY_SIZES);
   });
 
-  it('goes on in another sheet where one is full', async () => {
+  it('continues in another sheet when one is full', async () => {
     const lines = ['a', 'b', 'c', 'd', 'e'].map((name) => [name]);
     expect(await sheetsOf(['card'], lines, 3)).toEqual([
       ['Invoices', [['card'], ['a'], ['b']]],
@@ -87,7 +87,7 @@ describe('an Excel export', () => {
     expect(await sheetsOf(['card'], [], 3)).toEqual([['Invoices', [['card']]]]);
   });
 
-  it('keeps every character that the format has room for', async () => {
+  it('keeps every character that the format allows', async () => {
     const texts = [
       '<b>&amp;"\'',
       ' a ',
@@ -103,7 +103,7 @@ describe('an Excel export', () => {
     expect(rows.slice(1).flat()).toEqual([...texts.slice(0, -1), 'abc']);
   });
 
-  it('shows a day before the calendar of spreadsheets as it is written', async () => {
+  it('writes a day before the calendar of spreadsheets as text', async () => {
     const [[, rows]] = (await sheetsOf(['invoice_date'], [['1899-05-01'], ['1900-03-01']])) as [[string, unknown[][]]];
     expect(rows.slice(1).flat()).toEqual(['1899-05-01', new Date('1900-03-01T00:00:00Z')]);
   });
@@ -115,7 +115,7 @@ describe('an Excel export', () => {
     expect(state.stopped).toBe(true);
   });
 
-  it('fails where its lines fail', async () => {
+  it('fails if its lines fail', async () => {
     const failing = (async function* (): AsyncGenerator<Cell[][]> {
       yield [['a']];
       throw new Error('The database is gone.');

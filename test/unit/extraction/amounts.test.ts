@@ -36,11 +36,11 @@ describe('amounts of an e-invoice', () => {
     ['-0.25', '10', '-0.28'],
     ['10.00', '8.875', '10.89'],
     ['33.333333', '0', '33.33'],
-  ])('adds to %s VAT of %s %% and has %s', (net, rate, gross) => {
+  ])('adds VAT to %s at %s %% and gets %s', (net, rate, gross) => {
     expect(formatMoney(computeGross(parseAmount(net) ?? 0n, parseAmount(rate) ?? 0n))).toBe(gross);
   });
 
-  it('keeps what an item can hold and leaves out the rest', () => {
+  it('keeps amounts that an item can hold and drops larger ones', () => {
     expect([formatQuantity('9999999.9994'), formatQuantity('9999999.9995'), formatQuantity('1.23456')]).toEqual([
       '9999999.999',
       null,

@@ -14,7 +14,7 @@ describe('the name of a country', () => {
     ['Türkiye', 'TR'],
     ['U.S.A.', 'US'],
     ['Hong Kong', 'HK'],
-  ])('%s is known anywhere', (name, code) => {
+  ])('%s is recognised anywhere', (name, code) => {
     expect(findRegionName(name)).toBe(code);
   });
 
@@ -26,12 +26,12 @@ describe('the name of a country', () => {
     ['Kenya', 'KE'],
     ['Kenia', 'KE'],
     ['KE', 'KE'],
-  ])('%s of a country without a file is known only where a label asks for a country', (name, code) => {
+  ])('%s, of a country without a file, is recognised only after a label for a country', (name, code) => {
     expect(findRegionName(name)).toBeNull();
     expect(findCountryName(name)).toBe(code);
   });
 
-  it.each(['Man', 'Springfield', 'no', ''])('%j is none', (name) => {
+  it.each(['Man', 'Springfield', 'no', ''])('%j is not a country', (name) => {
     expect(findCountryName(name)).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ describe('a line of an address', () => {
     ['80331 München', null],
     ['Kunden-Nr. DX 12345', null],
     ['ID 12345', null],
-  ])('%s is of %s', (line, code) => {
+  ])('%s is in %s', (line, code) => {
     expect(countryOfAddressLine(line)).toBe(code);
   });
 

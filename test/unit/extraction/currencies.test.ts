@@ -26,7 +26,7 @@ describe('the sign of a currency', () => {
     expect(readCurrency(text, 'US')).toBeNull();
   });
 
-  it('of several currencies has one that it stands for without a country, which is not the first by chance', () => {
+  it('that several currencies share has an explicit default for documents without a country', () => {
     const signs = new Set(REGIONS.flatMap((region) => region.currencySigns));
     const shared = Array.from(signs).filter((sign) => readCurrency(sign, null)?.isCertain === false);
     expect(shared.toSorted()).toEqual(['$', 'kr', '¥']);

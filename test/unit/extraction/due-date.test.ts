@@ -40,7 +40,7 @@ describe('the due date of an e-invoice', () => {
     expect((await valuesOf(await eInvoice(file, { [place]: place + addition }))).due_date).toBe('2026-06-30');
   });
 
-  it('is left open for instalments on several days, and given where all are on one', async () => {
+  it('is left open for instalments on several days, and read if all are on one day', async () => {
     const paidOn = async (...days: string[]) => {
       const installments = days.map(facturaeInstallment).join('');
       return valuesOf(await eInvoice('facturae.xml', { '<PaymentDetails>': `<PaymentDetails>${installments}` }));
@@ -49,7 +49,7 @@ describe('the due date of an e-invoice', () => {
     expect((await paidOn('2026-06-30', '2026-06-30')).due_date).toBe('2026-06-30');
   });
 
-  it('is not believed before the invoice date', async () => {
+  it('is dropped if it is before the invoice date', async () => {
     const dueOn = async (day: string) =>
       valuesOf(await eInvoice('ubl.xml', { '</cbc:IssueDate>': `</cbc:IssueDate><cbc:DueDate>${day}</cbc:DueDate>` }));
     expect(await dueOn('2026-03-30')).toMatchObject({ invoice_date: '2026-03-31' });
@@ -79,15 +79,15 @@ Invoice Date:        Due Date:          Reference:
     expect(dueDateOn(text)?.value).toBe('2021-06-11');
   });
 
-  it('is left open where labels give different days', () => {
+  it('is left open if labels give different days', () => {
     expect(dueDateOn('Invoice date: 12 May 2021\nDue date: 11 June 2021\nDue date: 11 July 2021')).toBeUndefined();
   });
 
-  it('is not believed before the invoice date', () => {
+  it('is dropped if it is before the invoice date', () => {
     expect(dueDateOn('Invoice date: 12 May 2021\nDue date: 11 May 2021')).toBeUndefined();
   });
 
-  it('is less certain where day and month could be swapped', () => {
+  it('is less certain if day and month could be swapped', () => {
     const certain = dueDateOn('Invoice date: 2021-02-01\nDue date: 2021-03-02');
     const ambiguous = dueDateOn('Invoice date: 2021-02-01\nDue date: 03/02/2021');
     expect(ambiguous!.confidence).toBeLessThan(certain!.confidence);

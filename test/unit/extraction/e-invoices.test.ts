@@ -177,11 +177,11 @@ const EXPECTED = {
 };
 
 describe('an e-invoice', () => {
-  it.each(Object.entries(EXPECTED))('is read from %s with everything that it states', async (name, expected) => {
+  it.each(Object.entries(EXPECTED))('is read completely from %s', async (name, expected) => {
     expect(await valuesOf(await eInvoice(name))).toEqual(expected);
   });
 
-  it('says where each value comes from and keeps the other candidates', async () => {
+  it('reports where each value comes from and keeps the other candidates', async () => {
     const { fields } = await extract(new TextEncoder().encode(await eInvoice('ubl.xml')));
     expect(fields['company.name']?.chosen).toMatchObject({ source: 'xml', page: null, box: null, confidence: 1 });
     expect(fields['company.name']?.chosen.rule).toContain('BT-27');
@@ -224,12 +224,12 @@ describe('oddities of e-invoices', () => {
     expect(Object.fromEntries(compared)).toEqual(expected);
   });
 
-  it('leaves a quantity out that an item cannot hold', async () => {
+  it('drops a quantity that an item cannot hold', async () => {
     const values = await valuesOf(await eInvoice('facturae.xml', { '>20.0<': '>12345678.0<' }));
     expect(values.items).toEqual([expect.objectContaining({ quantity: null, total_price: '214.00' })]);
   });
 
-  it('keeps a VAT row that states no rate, without inventing one', async () => {
+  it('keeps a VAT row without a rate, and invents none', async () => {
     const values = await valuesOf(await eInvoice('ubl-tr.xml', { '<cbc:Percent>20</cbc:Percent>': '' }));
     expect(values.vat_categories).toEqual([
       { vat_rate: null, base_amount: '1000.00', vat_amount: '200.00', total_amount: '1200.00' },
@@ -237,7 +237,7 @@ describe('oddities of e-invoices', () => {
     expect(values.items).toEqual([expect.objectContaining({ vat_rate: null, total_price: '1200.00' })]);
   });
 
-  it('takes the amount of a line as it is stated where no rate is known', async () => {
+  it('takes the amount of a line as stated if no rate is known', async () => {
     const changes = {
       '<cbc:Percent>20</cbc:Percent>': '',
       '<cbc:TaxAmount currencyID="TRY">200.00</cbc:TaxAmount>': '',
@@ -261,7 +261,7 @@ describe('oddities of e-invoices', () => {
     expect(values).toMatchObject({ total_vat: '200.00', items: [{ total_price: expected, vat_rate: '20.00' }] });
   });
 
-  it('counts an amount once when lines are grouped without saying how', async () => {
+  it('counts an amount once if lines are grouped without a hierarchy', async () => {
     const values = await valuesOf(
       await eInvoice('cii.xml', {
         '<ram:LineStatusReasonCode>GROUP</ram:LineStatusReasonCode>': '',

@@ -19,8 +19,8 @@ const FINDING: Finding<'total_price'> = {
 };
 const IMAGE = { number: 1, width: 500, height: 1000, webp: new Uint8Array([1, 2, 3]) };
 
-describe('the page that explains what was read', () => {
-  test('draws the place of a chosen value over its page, and lists what else it could have been', () => {
+describe('the explanation page', () => {
+  test('marks a chosen value on its page, and lists the other candidates', () => {
     const other = { ...FINDING, value: '100.00', rule: 'total.net', confidence: 0.4 };
     const page = renderExplanationPage(
       'a.pdf',
@@ -32,7 +32,7 @@ describe('the page that explains what was read', () => {
     expect(page).toMatch(/<li>100\.00 <small>text, page 1, total\.net, 0\.4<\/small><\/li>/);
   });
 
-  test('draws a box around all of what was read: every item, every line of the address, the VAT; a language has no place', async () => {
+  test('draws a box around everything that was read: every item, every line of the address, the VAT; a language has no place', async () => {
     const report = toReport(await examine(await readFile(path.join(SAMPLES, 'mavi-kalem-fatura.pdf'))));
     const boxOf = (field: Field) => report.fields[field]!.chosen.box;
     const heightOf = (field: Field) => boxOf(field)!.height;
@@ -43,7 +43,7 @@ describe('the page that explains what was read', () => {
     expect(report.fields.language!.chosen).toMatchObject({ box: null, rule: expect.stringMatching(/^words:\d+$/) });
   });
 
-  test('shows what a hostile file says as text', () => {
+  test('shows hostile content as text', () => {
     const attack = `"><script>alert('1')</script>&`;
     const hostile = { ...FINDING, value: attack, rule: attack };
     const page = renderExplanationPage(
@@ -56,7 +56,7 @@ describe('the page that explains what was read', () => {
     expect(page).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;');
   });
 
-  test('shows the pages of a PDF in their own size and those of an XML file not at all', async () => {
+  test('shows the pages of a PDF in their own size, and none for an XML file', async () => {
     const pdf = await makePdf({
       pages: [[{ text: 'Invoice total 119.00 EUR for hosting in May and June 2026', x: 50, y: 50 }]],
     });

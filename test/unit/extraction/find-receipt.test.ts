@@ -40,8 +40,8 @@ function read(text: string): (field: Field) => unknown {
   return (field) => fields[field]?.chosen.value ?? null;
 }
 
-describe('reading the slip of a till', () => {
-  it('takes what was paid for the total, not the cash, the change or the sum before tax', () => {
+describe('reading a till receipt', () => {
+  it('takes the amount paid as the total, not the cash, the change or the sum before tax', () => {
     const value = read(`
       ANGGERIK MAJU SDN BHD
       (123456-X)
@@ -68,7 +68,7 @@ describe('reading the slip of a till', () => {
     expect(value('country')).toBe('MY');
   });
 
-  it('puts right what was misread in amounts and dates', () => {
+  it('corrects misread amounts and dates', () => {
     const value = read(`
       KEDAI KOPI SELASIH
       Cashier : Mei
@@ -83,7 +83,7 @@ describe('reading the slip of a till', () => {
     expect(value('total_price')).toBe('15.50');
   });
 
-  it('joins a name that goes on in the next line, and passes over what is written above it', () => {
+  it('joins a name that continues in the next line, and ignores the text above it', () => {
     const value = read(`
       lee mei
       PERNIAGAAN TIGA RODA
@@ -97,7 +97,7 @@ describe('reading the slip of a till', () => {
     expect(value('company.name')).toBe('PERNIAGAAN TIGA RODA SDN. BHD.');
   });
 
-  it('joins a name whose bracket is closed in the next line', () => {
+  it('joins a name whose bracket closes in the next line', () => {
     const value = read(`
       ANGGERIK HOLDINGS (SETIA
       ALAM) SDN. BHD.
@@ -153,14 +153,14 @@ describe('reading the slip of a till', () => {
     'BILL TO:\nPELITA SDN BHD',
     'M/S: PELITA SDN BHD',
     'CustName: PELITA SDN BHD',
-  ])('does not take the customer of "%s" for the shop', (customer) => {
+  ])('does not take the customer in "%s" for the shop', (customer) => {
     const value = read(
       `KLINIK ASIA RAYA\nNO 5 LORONG SUTERA\n${customer}\nDate: 02/03/2018\nTOTAL RM\t8.00\nTERIMA KASIH`,
     );
     expect(value('company.name')).toBe('KLINIK ASIA RAYA');
   });
 
-  it('reads a total whose amount stands under its label', () => {
+  it('reads a total whose amount is below its label', () => {
     const value = read(`
       Golden Wok Restaurant
       Table 7
@@ -174,7 +174,7 @@ describe('reading the slip of a till', () => {
     expect(value('total_price')).toBe('44.00');
   });
 
-  it('takes the total after rounding, also where the rounding is misread', () => {
+  it('takes the total after rounding, even if the rounding is misread', () => {
     const value = read(`
       KEDAI ALAT HIJAU SDN BHD
       Served by: admin
@@ -238,12 +238,12 @@ describe('reading the slip of a till', () => {
     ['has misread letters in its labels', ['SUB T0TAL\t20.00', 'GST 6%\t1.20', 'T0TAL\t21.20'], '21.20'],
     ['says what tax is payable', ['Total\t106.00', 'GST PAYABLE\t6.00'], '106.00'],
     ['shows only a sum before tax', ['Total Excl. GST\t100.00', 'GST 6%\t6.00'], null],
-  ])('reads the total of a slip that %s', (_, lines, total) => {
+  ])('reads the total of a receipt that %s', (_, lines, total) => {
     const value = read(`KEDAI ALAT HIJAU\nCashier: Mei\n02/03/2018 10:59\n${lines.join('\n')}\nTERIMA KASIH`);
     expect(value('total_price')).toBe(total);
   });
 
-  it('gives no total that is less than what was bought', () => {
+  it('finds no total that is less than the purchases', () => {
     const value = read(`
       KEDAI ALAT HIJAU SDN BHD
       Served by: admin
@@ -259,7 +259,7 @@ describe('reading the slip of a till', () => {
     ['zeros', '27-63-2918', '2018-03-27'],
     ['a letter of the month', '25-0CT-2016', '2016-10-25'],
     ['a slash', '15/0172019', '2019-01-15'],
-  ])('corrects a date with misread digits in place of %s', (_, written, date) => {
+  ])('corrects a date with misread digits instead of %s', (_, written, date) => {
     const value = read(`KEDAI ALAT HIJAU\nCashier: Mei\nDate: ${written} 10:59\nTHANK YOU`);
     expect(value('invoice_date')).toBe(date);
   });
@@ -307,7 +307,7 @@ describe('reading the slip of a till', () => {
     expect(value('invoice_date')).toBe('2018-03-02');
   });
 
-  it('knows the words of a till where a letter of them is misread', () => {
+  it('recognises the words of a till with one misread letter', () => {
     const value = read(`
       KEDAI ALAT HIJAU
       Cashier : Mei
@@ -320,7 +320,7 @@ describe('reading the slip of a till', () => {
     expect(value('total_price')).toBe('15.50');
   });
 
-  it('takes no street for a day', () => {
+  it('does not take a street for a date', () => {
     const value = read(`
       KEDAI ALAT HIJAU SDN BHD
       N0.53 55 & 59, JALAN 5AGU 18,
@@ -332,7 +332,7 @@ describe('reading the slip of a till', () => {
     expect(value('invoice_date')).toBeNull();
   });
 
-  it('gives no total where none is shown', () => {
+  it('finds no total if none is shown', () => {
     const value = read(`
       Golden Wok Restaurant
       Table 7
@@ -344,7 +344,7 @@ describe('reading the slip of a till', () => {
     expect(value('total_price')).toBeNull();
   });
 
-  it('knows a narrow slip of Malaysia without any of the words of tills', () => {
+  it('recognises a narrow Malaysian receipt without any till words', () => {
     const value = read(`
       THREE STONES ENTERPRISE
       (JM0512345-X)
@@ -359,7 +359,7 @@ describe('reading the slip of a till', () => {
     expect(value('total_price')).toBe('14.00');
   });
 
-  it('leaves an invoice alone', () => {
+  it('does not change an invoice', () => {
     const value = read(`
       Northwind Paper Ltd
       Invoice number: 4711

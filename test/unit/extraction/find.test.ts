@@ -27,7 +27,7 @@ describe.each(
     expect(valueOf(findings, field as Field)).toBe(expected);
   });
 
-  it('shows its lines and VAT', () => {
+  it('has its lines and VAT', () => {
     const items = valueOf(findings, 'items') ?? [];
     expect(items).toHaveLength(invoice.lineCount ?? 0);
     for (const [index, line] of invoice.lines ?? []) expect(items[index]).toMatchObject(line);
@@ -39,7 +39,7 @@ describe.each(
     expect(vat).toEqual(invoice.vat ?? []);
   });
 
-  it('is read the same in whatever order the file has its words', () => {
+  it('is read the same whatever the order of words in the file', () => {
     const page = pageOf(invoice.text);
     const chosen = (words: typeof page.words) =>
       Object.entries(rankFindings(findValues([{ ...page, words }]))).map(([field, report]) => [
@@ -49,7 +49,7 @@ describe.each(
     expect(chosen(page.words.toReversed())).toEqual(chosen(page.words));
   });
 
-  it('says of every value why, and where it stands unless it was reckoned or is the language of it all', () => {
+  it('gives a rule for every value, and a place unless it was calculated or is the language', () => {
     for (const { field, page, box, rule, confidence, source } of findings) {
       expect({ page, source }).toEqual({ page: 1, source: 'text' });
       const isPlaced = box !== null && Math.min(box.width, box.height) > 0;
@@ -61,8 +61,8 @@ describe.each(
   });
 });
 
-describe('a page that is no invoice', () => {
-  it('gives no number, date, sums or lines', () => {
+describe('a page that is not an invoice', () => {
+  it('yields no number, date, sums or lines', () => {
     const findings = findValues([
       pageOf(`
 Dear Sir or Madam,
@@ -93,7 +93,7 @@ Gesamtbetrag der Lieferung 2023               119,00
     expect(valueOf(findings, 'total_vat')).toBe('19.00');
   });
 
-  it('are left open where two totals are equally likely', () => {
+  it('are left open if two totals are equally likely', () => {
     const findings = findValues([
       pageOf(`
 Invoice No: 77-1
@@ -107,7 +107,7 @@ Grand total                                   219.00
 });
 
 describe('sums beside the lines', () => {
-  it('are no total where they are a small part of the lines', () => {
+  it('are not the total if they are a small part of the lines', () => {
     const findings = findValues([
       pageOf(`
 Rechnungskorrektur Nr. 1000-2           Datum: 01.02.2024
@@ -125,7 +125,7 @@ Rabatt    Netto 0,50    19% MwSt 0,10    Betrag 0,60
 });
 
 describe('a table over two pages', () => {
-  it('goes on under the repeated header', () => {
+  it('continues under the repeated header', () => {
     const first = `
 Lieferant AG · Weg 1 · 12345 Ort
 Rechnung Nr. 4711
@@ -152,7 +152,7 @@ Gesamtbetrag                                                59,50
 });
 
 describe('a hostile page', () => {
-  it('is read to its end, however many and long its words are', () => {
+  it('is read to the end, however many and long its words are', () => {
     const word = (text: string, x: number, y: number) => ({ text, confidence: 1, box: { x, y, width: 20, height: 9 } });
     const row = Array.from({ length: 50_000 }, (_, index) =>
       word(['1.000,00', 'Rechnung', '19%'][index % 3] ?? '', index * 21, 50),
@@ -163,8 +163,8 @@ describe('a hostile page', () => {
   });
 });
 
-describe('a header whose second line stands a little apart', () => {
-  it('is one header with it', () => {
+describe('a header whose second line is a little apart', () => {
+  it('is one header', () => {
     const page = pageOf(`
 Fatura No: KRC2024000000127                 Fatura Tarihi: 14-03-2024
 

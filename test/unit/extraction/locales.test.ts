@@ -62,7 +62,7 @@ function wordListsOf(locale: Locale): [string, readonly string[]][] {
   return Object.entries(locale).filter((entry): entry is [string, readonly string[]] => Array.isArray(entry[1]));
 }
 
-test('every file of a language is registered, once', () => {
+test('every language file is registered once', () => {
   const files = readdirSync(SOURCES).flatMap((file) => /^(\w\w)\.[jt]s$/.exec(file)?.[1] ?? []);
   expect(LOCALES.map(({ language }) => language).toSorted()).toEqual(files.toSorted());
 });
@@ -81,7 +81,7 @@ describe.each(byLanguage)('%s', (language, locale) => {
     expect(repeated).toEqual([]);
   });
 
-  test('leaves the names of one country’s numbers to the country', () => {
+  test('leaves the names of a single country’s numbers to its region file', () => {
     const ofRegions = new Set(
       REGIONS.flatMap(({ taxNumbers, registers }) => [...taxNumbers, ...registers].flatMap(({ labels }) => labels)).map(
         squash,
@@ -91,13 +91,13 @@ describe.each(byLanguage)('%s', (language, locale) => {
     expect([...vat_id, ...tax_number, ...other_number].filter((label) => ofRegions.has(squash(label)))).toEqual([]);
   });
 
-  test('has no empty entry', () => {
+  test('has no empty entries', () => {
     const inSections = sectionsOf(locale).flatMap(([, section]) => Object.values(section));
     const all = [...inSections, ...wordListsOf(locale).map(([, list]) => list)].flat();
     expect(all.filter((label) => label.trim() === '')).toEqual([]);
   });
 
-  test('lists no word twice in a list', () => {
+  test('has no word twice in a list', () => {
     const repeated = wordListsOf(locale).flatMap(([name, list]) => {
       const words = list.map(foldText);
       return words.filter((word, index) => words.indexOf(word) !== index).map((word) => `${name}: ${word}`);
@@ -105,16 +105,16 @@ describe.each(byLanguage)('%s', (language, locale) => {
     expect(repeated).toEqual([]);
   });
 
-  test('has frequent words of letters only, as texts are cut into', () => {
+  test('has frequent words of letters only, the way texts are split', () => {
     expect(locale.frequentWords.filter((word) => !/^\p{L}+$/u.test(word))).toEqual([]);
   });
 
-  test('knows each lone sum as a label with or without VAT', () => {
+  test('has each lone sum as a label with or without VAT', () => {
     const known = [...locale.totals.with_vat, ...locale.totals.without_vat];
     expect(locale.loneSums.filter((label) => !known.includes(label))).toEqual([]);
   });
 
-  test('has real codes', () => {
+  test('has existing codes', () => {
     const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
     const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
     expect(names.of(language)).toBeDefined();

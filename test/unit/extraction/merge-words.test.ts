@@ -9,20 +9,20 @@ const word = (text: string, x: number, confidence: number): Word => ({
 });
 const textOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);
 
-describe('joining two looks at one page', () => {
-  it('adds what the first one missed', () => {
+describe('merging two passes over one page', () => {
+  it('adds words that the first pass missed', () => {
     expect(textOf(mergeWords([word('TOTAL', 0, 0.9)], [word('TOTAL', 1, 0.9), word('27.70', 300, 0.8)]))).toEqual([
       'TOTAL',
       '27.70',
     ]);
   });
 
-  it('takes the surer reading of one place', () => {
+  it('takes the reading with the higher confidence', () => {
     expect(textOf(mergeWords([word('27.10', 0, 0.5)], [word('27.70', 2, 0.9)]))).toEqual(['27.70']);
     expect(textOf(mergeWords([word('27.70', 0, 0.9)], [word('27.10', 2, 0.5)]))).toEqual(['27.70']);
   });
 
-  it('leaves out what is hardly a word', () => {
+  it('drops what is hardly a word', () => {
     expect(textOf(mergeWords([], [word('~;', 0, 0.2)]))).toEqual([]);
   });
 });

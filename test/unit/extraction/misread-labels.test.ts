@@ -6,7 +6,7 @@ import { rankFindings } from '../../../src/extraction/rank.js';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { pageOf } from '../../support/page-of.js';
 
-describe('a label that was misread', () => {
+describe('a misread label', () => {
   const meaningOf = misreadLabels(
     labelDictionary([
       ['title', ['Handelsrechnung']],
@@ -15,12 +15,15 @@ describe('a label that was misread', () => {
     ]),
   );
 
-  it.each(['handelsiechnung', 'handelsrechnun', 'handelsrechnungg'])('is known with one wrong letter: %s', (read) => {
-    expect(meaningOf(read)).toBe('title');
-  });
+  it.each(['handelsiechnung', 'handelsrechnun', 'handelsrechnungg'])(
+    'is recognised with one wrong letter: %s',
+    (read) => {
+      expect(meaningOf(read)).toBe('title');
+    },
+  );
 
   it.each(['handelsieehnung', 'handelsrechnung1', 'zahlungstermir', 'datun'])(
-    'is none with more errors, with figures, of two meanings or when it is short: %s',
+    'is not recognised with more errors, with digits, with two meanings or if it is short: %s',
     (read) => {
       expect(meaningOf(read)).toBeUndefined();
     },
@@ -41,7 +44,7 @@ Gesamtbetraq                             1.021,91
     );
   };
 
-  it('shows number, date and total all the same', () => {
+  it('still yields number, date and total', () => {
     expect(valuesOn('ocr')).toMatchObject({
       invoice_number: '47110815',
       invoice_date: '2025-12-01',
@@ -49,7 +52,7 @@ Gesamtbetraq                             1.021,91
     });
   });
 
-  it('shows a number that holds letters like figures with less certainty, the small ones as figures', () => {
+  it('yields a number with letters that look like digits at lower confidence, with lower-case ones as digits', () => {
     const numberOf = (written: string): Finding | undefined =>
       findValues([{ ...pageOf(`Rechnungsnummer: ${written}`), source: 'ocr' }]).find(
         (finding) => finding.field === 'invoice_number',
@@ -60,7 +63,7 @@ Gesamtbetraq                             1.021,91
     expect(capital?.confidence).toBeLessThan(0.9);
   });
 
-  it('is not searched so on pages that were written as text', () => {
+  it('has no effect on pages with digital text', () => {
     expect(valuesOn('text')).not.toHaveProperty('invoice_number');
   });
 });

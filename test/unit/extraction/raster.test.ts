@@ -21,16 +21,16 @@ const text = picture(800, 600, (x, y) => (x > 60 && x < 740 && y % 40 < 14 && x 
 const at = (image: GreyImage, x: number, y: number): number => image.pixels[y * image.width + x] ?? -1;
 
 describe('preparing a scan', () => {
-  it.each([-6.5, -1.2, 2.4, 8])('finds that the lines run downhill by %d degrees', async (degrees) => {
+  it.each([-6.5, -1.2, 2.4, 8])('measures that the lines slope down by %d degrees', async (degrees) => {
     expect(measureSkew(await rotateAndScale(text, degrees, 1))).toBeCloseTo(degrees, 0);
   });
 
-  it('sees straight lines and empty pages as straight', () => {
+  it('finds no slope in straight lines and empty pages', () => {
     expect(measureSkew(text)).toBeCloseTo(0, 1);
     expect(measureSkew(picture(300, 300, () => 255))).toBe(0);
   });
 
-  it('makes paper in shadow white and keeps its letters dark', () => {
+  it('makes shadowed paper white and keeps its letters dark', () => {
     const shadowed = picture(800, 600, (x, y) => (at(text, x, y) * (1 - (0.6 * x) / 800)) | 0);
     const white = whiten(shadowed);
     expect(at(white, 700, 30)).toBeGreaterThan(240);
@@ -38,7 +38,7 @@ describe('preparing a scan', () => {
     expect(at(white, 698, 45)).toBeLessThan(120);
   });
 
-  it('tells the back of a sheet from its front', () => {
+  it('recognises a blank page, but not a faded one', () => {
     expect(isBlank(picture(300, 300, (x, y) => ((x * 7 + y * 13) % 5000 === 0 ? 90 : 250)))).toBe(true);
     expect(isBlank(text)).toBe(false);
     const faded = text.pixels.map((pixel) => (pixel < 100 ? 195 : pixel));
@@ -50,7 +50,7 @@ describe('preparing a scan', () => {
     expect(measureLetterHeight(picture(300, 300, () => 255))).toBeNull();
   });
 
-  it('tells lines that run from top to bottom, also askew', async () => {
+  it('detects lines that run from top to bottom, even askew', async () => {
     const askew = await rotateAndScale(text, 3, 1);
     expect(isSideways(text)).toBe(false);
     expect(isSideways(askew)).toBe(false);
@@ -58,14 +58,14 @@ describe('preparing a scan', () => {
     expect(isSideways(turnImage(askew, 270))).toBe(true);
   });
 
-  it('turns a picture by quarters', () => {
+  it('rotates a picture by quarter turns', () => {
     const corner = { width: 3, height: 2, pixels: Uint8Array.of(1, 2, 3, 4, 5, 6) };
     expect(turnImage(corner, 90)).toEqual({ width: 2, height: 3, pixels: Uint8Array.of(4, 1, 5, 2, 6, 3) });
     expect(turnImage(corner, 180)).toEqual({ width: 3, height: 2, pixels: Uint8Array.of(6, 5, 4, 3, 2, 1) });
     expect(turnImage(turnImage(corner, 90), 270)).toEqual(corner);
   });
 
-  it('makes faded letters as dark as the others, and leaves the grain of paper', () => {
+  it('makes faded letters as dark as the others, and leaves the paper grain alone', () => {
     const faded = picture(800, 600, (x, y) => (y < 300 ? at(text, x, y) : at(text, x, y) < 100 ? 190 : 245));
     const dark = strengthenInk(faded);
     expect(at(dark, 100, 525)).toBeLessThan(110);
@@ -73,7 +73,7 @@ describe('preparing a scan', () => {
     expect(at(dark, 100, 45)).toBe(20);
   });
 
-  it('takes the lines of a table out and leaves its letters', () => {
+  it('removes the lines of a table and keeps its letters', () => {
     const table = picture(800, 600, (x, y) => (Math.abs(x - 400) < 2 || Math.abs(y - 310) < 2 ? 40 : at(text, x, y)));
     const plain = removeRules(table);
     expect(at(plain, 400, 30)).toBe(255);

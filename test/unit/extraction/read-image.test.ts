@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 
 describe('reading an image', () => {
-  it('finds the fields in a skewed JPEG in shadow, that the camera held upside down', async () => {
+  it('finds the fields in a skewed, shadowed JPEG that was taken upside down', async () => {
     const photo = imageOf(invoice).linear(0.6, 20).rotate(181.7, { background: '#999' });
     const report = await read(await photo.withMetadata({ orientation: 3 }).jpeg({ quality: 60 }).toBuffer());
     expect(report.format).toBe('image');
@@ -94,7 +94,7 @@ describe('reading an image', () => {
     expect(report.fields.total_price?.chosen.source).toBe('ocr');
   });
 
-  it('finds the fields in a HEIC that a telephone took lying on its side', async () => {
+  it('finds the fields in a HEIC photo that was taken sideways', async () => {
     const report = await read(await heicPhoto());
     expect(report.format).toBe('image');
     expect(chosenValue(report, 'invoice_number')).toBe('NW-20417');
@@ -102,7 +102,7 @@ describe('reading an image', () => {
     expect(chosenValue(report, 'total_price')).toBe('1500.00');
   });
 
-  it('shows a HEIC upright, once, as its file says', async () => {
+  it('rotates a HEIC upright exactly once, as its file states', async () => {
     const [size, image] = [
       { width: 1304, height: 844 },
       await decodePage(await openImage(await heicPhoto()), 1, 9_000_000),
@@ -112,7 +112,7 @@ describe('reading an image', () => {
     expect(difference / image.pixels.length).toBeLessThan(2);
   });
 
-  it.each([1, 3, 6, 8])('reduces a photo to the same size, however the camera was held: %i', async (orientation) => {
+  it.each([1, 3, 6, 8])('reduces a photo to the same size in every orientation: %i', async (orientation) => {
     const paper = sharp({ create: { width: 1200, height: 300, channels: 3, background: 'white' } });
     const photo = await openImage(await paper.withMetadata({ orientation }).jpeg().toBuffer());
     const { width, height } = await decodePage(photo, 1, 40_000);
@@ -141,7 +141,7 @@ describe('reading an image', () => {
     expect(total?.box?.y).toBeLessThan(345);
   });
 
-  it('finds nothing in an empty picture', async () => {
+  it('finds nothing in an empty image', async () => {
     const empty = { width: 400, height: 500, pixels: new Uint8Array(200_000).fill(250) };
     const report = await read(await imageOf(empty).png().toBuffer());
     expect(report.fields).toEqual({});
@@ -176,7 +176,7 @@ describe('refusing an image', () => {
     await expect(read(withHeicSize(whole, [16, 16]))).rejects.toMatchObject({ code: 'unreadable_file' });
   });
 
-  it('whose HEIC is damaged, in words, without a crash', async () => {
+  it('whose HEIC is damaged, with a clear message and without a crash', async () => {
     const whole = await heicPhoto();
     for (let seed = 1; seed <= 40; seed += 1) {
       const outcome = await decoded(damaged(whole, seed));

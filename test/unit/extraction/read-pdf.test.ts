@@ -16,7 +16,7 @@ const draftOf = (bytes: Uint8Array): Draft => ({
 const read = async (fixture: PdfFixture): Promise<Draft> => readPdf(draftOf(await makePdf(fixture)));
 
 describe('reading a PDF', () => {
-  it('gives every word with its place from the top left corner', async () => {
+  it('returns every word with its place from the top left corner', async () => {
     const draft = await read({ pages: [[{ text: 'Invoice total', x: 100, y: 50 }]] });
     const [page] = draft.pages;
     expect(page?.words.map((word) => word.text)).toEqual(['Invoice', 'total']);
@@ -26,7 +26,7 @@ describe('reading a PDF', () => {
     expect(page?.words[1]?.box.x).toBeGreaterThan(128);
   });
 
-  it('joins a word that the producer drew in two pieces', async () => {
+  it('joins a word that is drawn in two pieces', async () => {
     const draft = await read({
       pages: [
         [
@@ -47,7 +47,7 @@ describe('reading a PDF', () => {
     ]);
   });
 
-  it('finds attached XML whatever the case of its name, and leaves other attachments', async () => {
+  it('finds attached XML whatever the case of its name, and ignores other attachments', async () => {
     const draft = await read({
       pages: [[]],
       attachments: [
@@ -62,18 +62,18 @@ describe('reading a PDF', () => {
     ]);
   });
 
-  it('leaves the bytes of the file as they were', async () => {
+  it('does not change the bytes of the file', async () => {
     const bytes = await makePdf({ pages: [[{ text: 'one', x: 10, y: 10 }]] });
     const copy = Buffer.from(bytes);
     const draft = await readPdf(draftOf(bytes));
     expect(Buffer.compare(Buffer.from(draft.bytes), copy)).toBe(0);
   });
 
-  it('says that a protected PDF needs a password', async () => {
+  it('reports that a protected PDF needs a password', async () => {
     await expect(read({ pages: [[]], userPassword: 'secret' })).rejects.toMatchObject({ code: 'encrypted_file' });
   });
 
-  it('says that a damaged PDF cannot be read', async () => {
+  it('reports that a damaged PDF cannot be read', async () => {
     const damaged = Buffer.from('%PDF-1.7\nnothing of use');
     await expect(readPdf(draftOf(damaged))).rejects.toMatchObject({ code: 'unreadable_file' });
   });
@@ -82,7 +82,7 @@ describe('reading a PDF', () => {
     await expect(read({ pages: Array.from({ length: 201 }, () => []) })).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  it('passes a file that is no PDF', async () => {
+  it('ignores a file that is not a PDF', async () => {
     const draft = { ...draftOf(Buffer.from('<a/>')), mediaType: 'application/xml' };
     expect(await readPdf(draft)).toBe(draft);
   });

@@ -30,7 +30,7 @@ function wordsAt(text: string, from: number, row: number): Page['words'] {
 }
 
 describe('a till receipt', () => {
-  it.each([...WRITTEN_RECEIPTS, ...MORE_WRITTEN_RECEIPTS])('is read where it is from $title', ({ text, expected }) => {
+  it.each([...WRITTEN_RECEIPTS, ...MORE_WRITTEN_RECEIPTS])('is read from $title', ({ text, expected }) => {
     const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
     const fields = rankFindings(searchPages({ ...draft, pages: [receiptPage(text)] }).findings);
     const read = Object.fromEntries(

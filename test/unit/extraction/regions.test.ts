@@ -56,13 +56,13 @@ const FORMS = REGIONS.flatMap((region) =>
 );
 const CHECKED = FORMS.filter(([, form]) => form.check !== null);
 
-it('has one file for each country, and no country without one', () => {
+it('has a file for each registered country, and registers each file', () => {
   const files = readdirSync('src/extraction/regions').filter((file) => /^[A-Z]{2}\.ts$/.test(file));
   expect(REGIONS.map((region) => `${region.code}.ts`)).toEqual(files.toSorted());
 });
 
 describe.each(REGIONS.map((region) => [region.code, region] as const))('%s', (code, region) => {
-  it('has codes that exist', () => {
+  it('has existing codes', () => {
     expect(COUNTRY_CODES).toContain(code);
     for (const currency of [region.currency, ...Object.keys(region.formerCurrencies)]) {
       expect(CURRENCY_NAMES.of(currency)).toBeDefined();
@@ -71,19 +71,19 @@ describe.each(REGIONS.map((region) => [region.code, region] as const))('%s', (co
     expect(region.carSign ?? 'D').toMatch(/^[A-Z]{1,3}$/);
   });
 
-  it('has rates in per cent, the highest of which is no misprint', () => {
+  it('has plausible rates in per cent', () => {
     for (const rate of region.vatRates) expect(rate).toMatch(/^(?:[1-9]|[1-4]\d)(?:\.\d{1,2})?$/);
     expect(new Set(region.vatRates).size).toBe(region.vatRates.length);
     expect(region.cashRounding ?? 5).toBeGreaterThan(1);
   });
 
-  it('has a postcode wherever it has a place for one', () => {
+  it('has a postcode form if it has a place for one', () => {
     const { postcode, postcodePlace, states } = region.address;
     expect(postcode === null && postcodePlace !== null).toBe(false);
     expect(postcodePlace === 'after-state' && states.length === 0).toBe(false);
   });
 
-  it('has anchored forms of numbers, as they are after separators are gone', () => {
+  it('has anchored number forms, without separators', () => {
     const forms = [...region.taxNumbers, ...region.registers].flatMap(({ form }) => (form === null ? [] : [form]));
     for (const { source } of forms) expect(withoutGroups(source)).toMatch(/^\^[^|]*\$$/);
   });
@@ -95,12 +95,12 @@ describe.each(REGIONS.map((region) => [region.code, region] as const))('%s', (co
   });
 });
 
-describe('check digits', () => {
-  it('have an example each', () => {
+describe('check-digit rules', () => {
+  it('each have an example', () => {
     expect(Object.keys(VALID).toSorted()).toEqual(CHECKED.map(([name]) => name).toSorted());
   });
 
-  it.each(CHECKED)('of %s accept the example and refuse it with a wrong digit', (name, form) => {
+  it.each(CHECKED)('of %s accept the example and reject it with a wrong digit', (name, form) => {
     const example = VALID[name]!;
     expect(form.form.test(example)).toBe(true);
     expect(form.check!(example)).toBe(true);
@@ -114,7 +114,7 @@ describe('the number of a Singaporean entity', () => {
   const [form] = REGIONS.find(({ code }) => code === 'SG')!.taxNumbers;
 
   it.each(['00192200M', '197401143C', 'S16FC0121D', 'T01FC6132D'])(
-    '%s is right, and with another letter wrong',
+    '%s is valid, and invalid with another letter',
     (number) => {
       expect(form!.form.test(number)).toBe(true);
       expect(form!.check!(number)).toBe(true);
@@ -137,7 +137,7 @@ it('no two countries claim the same number where no label says what it is', () =
   expect(new Set(prefixes).size).toBe(prefixes.length);
 });
 
-it('numbers that need a label have one, unless they are recognised by a prefix or the country of the company', () => {
+it('numbers that need a label have one, unless a prefix or the company’s country is enough', () => {
   const without = FORMS.filter(
     ([, form]) => form.bare === 'labelled' && form.prefix === null && form.labels.length === 0,
   );

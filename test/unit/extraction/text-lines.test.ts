@@ -38,19 +38,19 @@ function wordsRead(printed: string, read: string): string[] {
 }
 
 describe('the words of a line', () => {
-  it('are parted by the blanks that were read', () => {
+  it('are split at recognised spaces', () => {
     expect(wordsRead('TOTAL 12.50', 'TOTAL 12.50')).toEqual(['TOTAL', '12.50']);
   });
 
-  it('are parted where paper is seen, though no blank was read', () => {
+  it('are split at gaps of paper, even without a recognised space', () => {
     expect(wordsRead('2019-10-05 12:58', '2019-10-0512:58')).toEqual(['2019-10-05', '12:58']);
   });
 
-  it('stay whole around a point that stands free', () => {
+  it('stay whole around a free-standing dot', () => {
     expect(wordsRead('972 .58', '972.58')).toEqual(['972.58']);
   });
 
-  it('stay whole where letters are wide', () => {
+  it('stay whole if letters are wide', () => {
     expect(wordsRead('WWW', 'WWW')).toEqual(['WWW']);
   });
 
@@ -65,8 +65,8 @@ describe('the words of a line', () => {
   });
 });
 
-describe('the regions of a map', () => {
-  it('are told apart and measured along their slope', () => {
+describe('the regions of a probability map', () => {
+  it('are separated and measured along their slope', () => {
     const map = new Float32Array(100 * 60);
     for (let x = 10; x < 90; x += 1) {
       for (let y = 0; y < 4; y += 1) map[(10 + y + Math.round(x / 10)) * 100 + x] = 0.9;
@@ -81,7 +81,7 @@ describe('the regions of a map', () => {
 });
 
 describe('cutting out a line', () => {
-  it('levels what runs downhill', () => {
+  it('levels a sloping line', () => {
     const image = paper(200, 100);
     for (let x = 0; x < 200; x += 1) image.pixels[(40 + Math.round(0.1 * x)) * 200 + x] = 0;
     const strip = cutStrip(image, { left: 0, right: 200, top: 26, bottom: 74, slope: 0.1 });

@@ -65,16 +65,16 @@ describe('written dates', () => {
     expect(datesIn(text, null).map((date) => date.value)).toEqual([value]);
   });
 
-  it.each(['31.02.2024', '1.234,56', '2024/13/40', '12.50', 'IBAN DE12 1234 5678'])('%s is none', (text) => {
+  it.each(['31.02.2024', '1.234,56', '2024/13/40', '12.50', 'IBAN DE12 1234 5678'])('%s is not a date', (text) => {
     expect(datesIn(text, null)).toEqual([]);
   });
 
-  it('are read month first where another date of the document can only be so', () => {
+  it('are read month first if another date of the document requires it', () => {
     const order = findDateOrder(['Due 02/17/26', 'Date 02/03/26']);
     expect(datesIn('02/03/26', order)[0]?.value).toBe('2026-02-03');
   });
 
-  it('are uncertain where nothing decides the order', () => {
+  it('are uncertain if nothing decides the order', () => {
     expect(datesIn('02/03/2026', null)[0]).toMatchObject({ value: '2026-03-02', certain: false });
   });
 });
@@ -98,11 +98,11 @@ describe('tax numbers', () => {
   it.each([
     ['9205121120', true],
     ['9205121121', false],
-  ])('the Turkish %s has right check digits: %s', (text, checked) => {
+  ])('the Turkish %s has valid check digits: %s', (text, checked) => {
     expect(labelledTaxNumber(text, 'vergino')).toMatchObject({ value: text, checked });
   });
 
-  it.each(['INV-1', '12', 'DE12', 'GB1', 'hello world'])('%s is none', (text) => {
+  it.each(['INV-1', '12', 'DE12', 'GB1', 'hello world'])('%s is not a tax number', (text) => {
     expect(labelledTaxNumber(text, null)).toBeNull();
   });
 });
@@ -126,7 +126,7 @@ describe('labels', () => {
   });
 });
 
-describe('words of the lexicon', () => {
+describe('legal forms and units', () => {
   it.each([
     ['Kraxi GmbH', true],
     ['AAA Anonim A.Ş.', true],
@@ -134,7 +134,7 @@ describe('words of the lexicon', () => {
     ['Novák s.r.o.', true],
     ['Betr ag', false],
     ['Hauptstraße 1', false],
-  ])('%s names a legal form: %s', (text, expected) => {
+  ])('%s contains a legal form: %s', (text, expected) => {
     expect(hasLegalForm(text)).toBe(expected);
   });
 

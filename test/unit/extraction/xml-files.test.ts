@@ -94,21 +94,21 @@ describe('a hostile or broken XML file', () => {
     await expect(refusal).rejects.toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
-  it('that was cut off is refused at every length', async () => {
+  it('that is cut off is refused at every length', async () => {
     const text = await eInvoice('ubl.xml');
     for (let length = 200; length < text.length - 10; length += 997) {
       await expect(extract(bytesOf(text.slice(0, length)))).rejects.toMatchObject({ code: 'unreadable_file' });
     }
   });
 
-  it('cannot reach prototypes by its names', async () => {
+  it('cannot reach prototypes by its element names', async () => {
     const named = '<__proto__ constructor="x" __proto__="y"><polluted>1</polluted></__proto__><constructor/>';
     const values = await valuesOf(await eInvoice('ubl.xml', { '<cbc:IssueDate>': `${named}<cbc:IssueDate>` }));
     expect(values.total_price).toBe('334.50');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('may carry an attachment that is larger than all text of an invoice', async () => {
+  it('may contain an attachment that is larger than the text limit', async () => {
     const attachment = `<cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">${'QUJD'.repeat(2 * 1024 * 1024)}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment>`;
     const values = await valuesOf(
       await eInvoice('ubl.xml', { '<cac:AccountingSupplierParty>': `${attachment}<cac:AccountingSupplierParty>` }),
@@ -121,7 +121,7 @@ describe('a file with several e-invoices', () => {
   const repeated = async (name: string, part: RegExp) =>
     (await eInvoice(name)).replace(part, (whole) => `${whole}${whole.replaceAll('12/A', '13/A')}`);
 
-  it('is read as the first of them, and says how many there are', async () => {
+  it('is read as the first one, and reports their number', async () => {
     const body = /<FatturaElettronicaBody>[^]*<\/FatturaElettronicaBody>/;
     const report = await extract(bytesOf(await repeated('fatturapa.xml', body)));
     expect(report.invoices).toBe(2);
@@ -143,7 +143,7 @@ describe('a file with several e-invoices', () => {
     expect((await extract(bytesOf(await file()))).invoices).toBe(2);
   });
 
-  it('is not one with a single e-invoice', async () => {
+  it('does not count as several with a single e-invoice', async () => {
     for (const name of ['fatturapa.xml', 'facturae.xml', 'ubl.xml']) {
       expect((await extract(bytesOf(await eInvoice(name)))).invoices).toBeUndefined();
     }
@@ -195,7 +195,7 @@ describe('a PDF with attached XML', () => {
     });
   });
 
-  it('has the language of its page when the XML states none', async () => {
+  it('has the language of its page if the XML states none', async () => {
     const attachments = [
       { name: 'factur-x.xml', content: await eInvoice('cii.xml', { '<ram:LanguageID>fr</ram:LanguageID>': '' }) },
     ];
@@ -205,7 +205,7 @@ describe('a PDF with attached XML', () => {
     });
   });
 
-  it('takes the attachment with the standard name when several are invoices', async () => {
+  it('takes the attachment with the standard name if several are invoices', async () => {
     const attachments = [
       { name: 'a-copy.xml', content: await eInvoice('ubl.xml') },
       { name: 'factur-x.xml', content: await eInvoice('cii.xml') },
@@ -213,7 +213,7 @@ describe('a PDF with attached XML', () => {
     expect(await valuesOf(await makePdf({ pages: page, attachments }))).toMatchObject({ format: 'cii' });
   });
 
-  it('is read as text when what is attached is no invoice', async () => {
+  it('is read as text if the attachment is not an invoice', async () => {
     const attachments = [{ name: 'factur-x.xml', content: '<?xml version="1.0"?><!DOCTYPE a><a/>' }];
     expect(await valuesOf(await makePdf({ pages: fullPage, attachments }))).toMatchObject({ format: 'text' });
   });

@@ -70,7 +70,7 @@ async function* failing(chunks: string[]) {
 }
 
 describe('receiving a file', () => {
-  it('tells size, hash and begin, and keeps the very bytes', async () => {
+  it('reports size, hash and first bytes, and keeps the exact content', async () => {
     const content = Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 251));
     const store = new DiskFileStore(root);
     const received = await store.receive(Readable.from([content.subarray(0, 3), content.subarray(3)]), LIMIT);
@@ -83,7 +83,7 @@ describe('receiving a file', () => {
     expect(statSync(path.join(root, KEY)).mode & 0o077).toBe(0);
   });
 
-  it('gives a short file whole as its begin', async () => {
+  it('returns a short file completely as its first bytes', async () => {
     const received = await new DiskFileStore(root).receive(Readable.from([Buffer.from('%PDF')]), LIMIT);
     expect(received.head.toString()).toBe('%PDF');
     await received.discard();
@@ -107,7 +107,7 @@ describe('receiving a file', () => {
   });
 
   it.each(['open incoming/FILE', 'writeFile incoming/FILE'])(
-    'says in clear words that the disk is full at "%s", and leaves nothing',
+    'reports a full disk at "%s" clearly, and leaves nothing',
     async (failAt) => {
       const store = new DiskFileStore(root, watchedFileSystem(failAt).fileSystem);
       const received = store.receive(Readable.from([Buffer.from('a')]), LIMIT);
@@ -119,7 +119,7 @@ describe('receiving a file', () => {
     },
   );
 
-  it('does not begin when the disk has less than twice the limit left', async () => {
+  it('does not begin if the disk has less than twice the limit left', async () => {
     const fileSystem = { ...nodeFileSystem, statfs: async () => ({ bavail: 1, bsize: 2 * LIMIT - 1 }) };
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
     const received = store.receive(failing([]), LIMIT);
@@ -146,7 +146,7 @@ describe('keeping a file', () => {
     ]);
   });
 
-  it('syncs only the folder of the next file there', async () => {
+  it('syncs only the folder for the next file in it', async () => {
     const { calls, fileSystem } = watchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
     await (await store.receive(Readable.from([Buffer.from('a')]), LIMIT)).keep(KEY);
@@ -169,7 +169,7 @@ describe('keeping a file', () => {
     await received.discard();
   });
 
-  it('does not lose the kept file to a late discard', async () => {
+  it('keeps the file despite a late discard', async () => {
     const received = await new DiskFileStore(root).receive(Readable.from([Buffer.from('a')]), LIMIT);
     await received.keep(KEY);
     await received.discard();
@@ -216,7 +216,7 @@ describe('kept files', () => {
     expect(filesIn(root)).toEqual([]);
   });
 
-  it('are listed with size and age, without those still coming in or foreign ones', async () => {
+  it('are listed with size and age, without incoming or foreign files', async () => {
     const store = new DiskFileStore(root);
     const other = createFileKey('0195e6f0-0000-7000-8000-000000000002', '2024-02-01 ');
     await keep(store, KEY, 'a');
@@ -231,13 +231,13 @@ describe('kept files', () => {
     expect(new Set(listed.map(({ modifiedAt }) => modifiedAt))).toEqual(new Set([MODIFIED_AT.getTime()]));
   });
 
-  it('are none in a store that never took one', async () => {
+  it('are none in an empty store', async () => {
     const store = new DiskFileStore(path.join(root, 'nothing'));
     for await (const file of store.list()) throw new Error(file.key);
     expect(await store.sweepTemporary(0)).toBe(0);
   });
 
-  it('survive the sweep, and so do files that are still coming in', async () => {
+  it('survive the sweep, like files that are still incoming', async () => {
     const store = new DiskFileStore(root);
     await keep(store, KEY, 'a');
     const coming = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);

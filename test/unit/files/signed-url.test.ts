@@ -33,7 +33,7 @@ function partsOf(url: string): Record<keyof FileUrlParts, string> {
 }
 
 describe('the URL of a file', () => {
-  it('is absolute and good', () => {
+  it('is absolute and valid', () => {
     const { urls } = setUp();
     const url = urls.createUrl(ACCOUNT, INVOICE);
     expect(url).toMatch(
@@ -51,7 +51,7 @@ describe('the URL of a file', () => {
     expect(urls.createUrl(ACCOUNT, INVOICE)).not.toBe(url);
   });
 
-  it('is good for its lifetime whenever it was made, and at most half as long again', () => {
+  it('is valid for its lifetime whenever it was created, and at most half as long again', () => {
     for (let offset = 0; offset <= 300; offset += 7) {
       const { urls, clock } = setUp();
       clock.now += offset * 1_000;
@@ -63,7 +63,7 @@ describe('the URL of a file', () => {
     }
   });
 
-  it('ends at its second', () => {
+  it('expires at the exact second', () => {
     const { urls, clock } = setUp();
     const parts = partsOf(urls.createUrl(ACCOUNT, INVOICE));
     clock.now = Number(parts.expires) * 1_000 - 1;

@@ -87,7 +87,7 @@ describe('the cost of an operation', () => {
       { approveInvoices: { results: [{ invoice: null }, {}] } },
       101,
     ],
-  ])('in the end, %s', (_name, query, data, cost) => {
+  ])('is computed after execution: %s', (_name, query, data, cost) => {
     expect(actualCostOf(query, data)).toBe(cost);
   });
 
@@ -107,7 +107,7 @@ describe('the cost of an operation', () => {
 });
 
 describe('a global id', () => {
-  test('leads back to what it was made of, and nothing else is one', () => {
+  test('decodes to its type and uid, and nothing else is one', () => {
     expect(decodeGlobalId(encodeGlobalId('Invoice', 'u-1'))).toEqual({ type: 'Invoice', uid: 'u-1' });
     const strangers = [
       '',

@@ -14,14 +14,14 @@ describe('the cursor of a list of invoices', () => {
   it.each([
     { value: '2024-07-01', id: 12 },
     { value: null, id: 0 },
-  ])('leads back to its place: %j', (place) => {
+  ])('decodes to its place: %j', (place) => {
     expect(decodeInvoiceCursor(BY_DATE, encodeInvoiceCursor(BY_DATE, place))).toEqual(place);
   });
 
   it.each([
     { field: 'invoice_date', descending: false },
     { field: 'created_at', descending: true },
-  ] as const)('is refused in a list of another order: %j', (order) => {
+  ] as const)('is refused in a list with another order: %j', (order) => {
     const cursor = encodeInvoiceCursor(BY_DATE, { value: '2024-07-01', id: 12 });
     expect(() => decodeInvoiceCursor(order, cursor)).toThrow(REFUSED);
   });
@@ -41,11 +41,11 @@ describe('the cursor of a list of invoices', () => {
 });
 
 describe('the cursor of another list', () => {
-  it('leads back to its place', () => {
+  it('decodes to its place', () => {
     expect([0, 12].map((id) => decodeIdCursor(encodeIdCursor(id)))).toEqual([0, 12]);
   });
 
-  it.each([[[]], [[-1]], [['1']], [[1, 2]]])('is refused with %j in it', (parts) => {
+  it.each([[[]], [[-1]], [['1']], [[1, 2]]])('is refused if it contains %j', (parts) => {
     expect(() => decodeIdCursor(cursorOf(parts))).toThrow(REFUSED);
   });
 });

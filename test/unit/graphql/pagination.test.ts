@@ -34,7 +34,7 @@ describe('a page of a connection', () => {
     expect(page.pageInfo).toEqual({ hasNextPage, hasPreviousPage, startCursor, endCursor });
   });
 
-  it('has 25 rows when nothing is said', async () => {
+  it('has 25 rows by default', async () => {
     expect((await pageOf(30, {})).nodes).toHaveLength(25);
   });
 
@@ -45,7 +45,7 @@ describe('a page of a connection', () => {
     expect((await pageOf(0, { first: 5 })).pageInfo).toEqual({ ...nothing, hasNextPage: false });
   });
 
-  it('is either of the first or of the last rows', async () => {
+  it('has either the first or the last rows', async () => {
     await expect(pageOf(5, { first: 0, last: 0 })).rejects.toMatchObject({ code: 'bad_request' });
   });
 });

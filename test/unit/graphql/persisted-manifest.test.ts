@@ -18,7 +18,7 @@ function apollo(operations: unknown, version: unknown = 1): string {
 }
 
 describe('a manifest of persisted operations', () => {
-  test('is read as Apollo writes it, and as Relay does', async () => {
+  test('is read in the formats of Apollo and Relay', async () => {
     const documents = new Map([['a1', 'query A { viewer { keyScopes } }']]);
     const operation = { id: 'a1', name: 'A', type: 'query', body: 'query A { viewer { keyScopes } }' };
     expect(await manifest(apollo([operation]))).toEqual(documents);
@@ -41,7 +41,7 @@ describe('a manifest of persisted operations', () => {
     expect(problem).toContain('manifest.json');
   });
 
-  test('is refused when there is none', async () => {
+  test('is refused if it is missing or malformed', async () => {
     await expect(loadManifest(path.join(folder, 'nothing'))).rejects.toThrow(/nothing is invalid: .*ENOENT/);
   });
 });

@@ -46,7 +46,7 @@ describe('the GraphQL schema', () => {
     schema = await buildGraphqlSchema({} as GraphqlServices);
   });
 
-  test('says of every type, field and argument what it is', () => {
+  test('describes every type, field and argument', () => {
     const named = Object.values(schema.getTypeMap()).filter(
       (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
     );
@@ -54,7 +54,7 @@ describe('the GraphQL schema', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('checks every field of every input by a rule, since a field without one would be dropped', () => {
+  test('has a validator for every input field, since a field without one would be dropped', () => {
     const { inputTypes, argumentTypes } = getGraphqlMetadata();
     const unchecked = [...inputTypes, ...argumentTypes].flatMap(({ target, fields = [] }) => {
       const rules = getMetadataStorage().getTargetValidationMetadatas(target as Function, '', false, false);

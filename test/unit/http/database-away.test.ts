@@ -19,7 +19,7 @@ async function answerOf(handler: ReturnType<typeof createReadyHandler>) {
 }
 
 describe('while the database does not answer', () => {
-  test('callers are told so in time, instead of waiting at the gate', async () => {
+  test('callers get 503 in time, instead of waiting at the gate', async () => {
     const perMinute = { reads: 1, writes: 1, uploads: 1, exports: 1 };
     const gate = createGate({
       keys: { authenticate: () => never },
@@ -34,7 +34,7 @@ describe('while the database does not answer', () => {
     await expect(gate.authenticate({ 'api-key': 'any' })).rejects.toMatchObject(refused);
   });
 
-  test('/ready says so in time, and when to ask again', async () => {
+  test('/ready answers 503 in time, with Retry-After', async () => {
     const answer = await answerOf(
       createReadyHandler({ checkDatabase: () => never, checkFiles: async () => undefined }),
     );

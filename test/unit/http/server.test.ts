@@ -18,7 +18,7 @@ function call(agent: Agent, port: number): Promise<{ text: string; connection: s
   });
 }
 
-test('a server that is closed answers what is under way, and waits for no client that keeps its connection', async () => {
+test('a closing server answers requests in progress, and does not wait for clients that keep connections open', async () => {
   const server = createHttpServer({
     graphql: async () => undefined,
     stream: async () => undefined,

@@ -49,7 +49,7 @@ async function follow(feed: ChangeFeed, count: number, { after = null as number 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('a feed of changes', () => {
-  it('delivers a change that is committed after ones that began later, the very first included', async () => {
+  it('delivers a change that is committed after later ones, even the very first', async () => {
     const { commit, feed } = historyOf([3, 4]);
     const came = await follow(feed, 3, {
       onStart() {
@@ -60,7 +60,7 @@ describe('a feed of changes', () => {
     expect(came.map(([id]) => id)).toEqual([5, 1, 2]);
   });
 
-  it('gives a cursor from which nothing is missed, as long as earlier changes may come', async () => {
+  it('returns a cursor that misses nothing while earlier changes may still be committed', async () => {
     const { commit, feed } = historyOf([1, 2, 4]);
     const came = await follow(feed, 3, {
       onStart() {
@@ -76,7 +76,7 @@ describe('a feed of changes', () => {
     ]);
   });
 
-  it('does not wait for ids from before the newest ten thousand', async () => {
+  it('does not wait for ids below the newest ten thousand', async () => {
     const { commit, feed } = historyOf(numbers(5, 10_004));
     const came = await follow(feed, 1, {
       onStart() {
@@ -95,7 +95,7 @@ describe('a feed of changes', () => {
     ]);
   });
 
-  it('refuses a cursor that more than 100,000 changes came after', async () => {
+  it('refuses a cursor that is more than 100,000 changes old', async () => {
     const { feed } = historyOf([200_000]);
     expect(await follow(feed, 1, { after: 100_000 })).toHaveLength(1);
     await expect(follow(feed, 1, { after: 99_999 })).rejects.toMatchObject({ code: 'bad_request' });

@@ -4,8 +4,8 @@ import { CommitTail } from '../../../src/invoices/changes/commit-tail.js';
 
 const PATIENCE = 1_000;
 
-describe('the end of a table that is read by its ids', () => {
-  test('an id that was left out is looked for until it comes', () => {
+describe('the tail of a table that is read by id', () => {
+  test('a skipped id is looked for until it appears', () => {
     const tail = new CommitTail([1, 2, 5], true, PATIENCE, 0);
     expect({ end: tail.end, missing: tail.missing, settled: tail.settled }).toEqual({
       end: 5,
@@ -22,7 +22,7 @@ describe('the end of a table that is read by its ids', () => {
     expect({ missing: tail.missing, settled: tail.settled }).toEqual({ missing: [], settled: 6 });
   });
 
-  test('the id of a transaction that was rolled back is given up in the end', () => {
+  test('the id of a rolled-back transaction is eventually given up', () => {
     const tail = new CommitTail([], true, PATIENCE, 0);
     tail.addSeen([2], 500);
     tail.giveUp(500 + PATIENCE);
@@ -31,18 +31,18 @@ describe('the end of a table that is read by its ids', () => {
     expect({ missing: tail.missing, settled: tail.settled }).toEqual({ missing: [], settled: 2 });
   });
 
-  test('what was there long before is not looked for', () => {
+  test('old gaps are not looked for', () => {
     expect(new CommitTail([900, 901], false, PATIENCE, 0).missing).toEqual([]);
   });
 
-  test('a jump of the ids does not make it look for millions', () => {
+  test('a jump of the ids does not create millions of gaps', () => {
     const tail = new CommitTail([1], true, PATIENCE, 0);
     tail.addSeen([5_000_000, 10_000_000], 0);
     expect(tail.missing.length).toBeLessThanOrEqual(5_000);
     expect(tail.missing.at(-1)).toBe(9_999_999);
   });
 
-  test('in whatever order transactions commit, every row is read once', () => {
+  test('every row is read once, in whatever order transactions commit', () => {
     assert(
       property(array(array(nat({ max: 30 }), { maxLength: 10 }), { maxLength: 20 }), (rounds) => {
         const committed = new Set<number>();

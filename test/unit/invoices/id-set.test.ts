@@ -32,7 +32,7 @@ function offsetsIn(packed: Uint8Array): number[] {
 }
 
 describe('a set of ids', () => {
-  it('has what was put in, ascending', () => {
+  it('holds its ids in ascending order', () => {
     assert(
       property(ids, (members) => {
         expect(listIds(setOf(members))).toEqual(ascending(members));
@@ -41,7 +41,7 @@ describe('a set of ids', () => {
     );
   });
 
-  it('meets and joins others', () => {
+  it('can be intersected and united with others', () => {
     assert(
       property(ids, ids, (left, right) => {
         const both = left.filter((id) => right.includes(id));
@@ -51,7 +51,7 @@ describe('a set of ids', () => {
     );
   });
 
-  it('takes in a slice of a chunk beside what it has', () => {
+  it('accepts a slice of a chunk in addition to its ids', () => {
     const set = setOf([CHUNK_SIZE + 3, CHUNK_SIZE + 64]);
     addSlice(set, CHUNK_SIZE + 64, Uint8Array.of(0b0000_0010, 0b1000_0000));
     addSlice(set, 2 * CHUNK_SIZE + 8, Uint8Array.of(0b0000_0001));
@@ -64,19 +64,19 @@ describe('a packed chunk', () => {
     expect(offsetsIn(repack(EMPTY, [], [range(size)]))).toEqual(range(size));
   });
 
-  it.each([1, 511, 512])('keeps the %d offsets that are left of many', (size) => {
+  it.each([1, 511, 512])('keeps the %d offsets that remain of many', (size) => {
     const many = repack(EMPTY, [], [range(600)]);
     const left = repack(many, [range(600).slice(size)], []);
     expect(offsetsIn(left)).toEqual(range(size));
     expect(offsetsIn(repack(left, [], [[8_000]]))).toEqual([...range(size), 8_000]);
   });
 
-  it('is no longer than a bitmap, and empty when nothing is left', () => {
+  it('is no longer than a bitmap, and empty if nothing remains', () => {
     expect(repack(EMPTY, [], [range(CHUNK_SIZE)])).toHaveLength(CHUNK_SIZE / 8);
     expect(repack(repack(EMPTY, [], [range(600)]), [range(600)], [])).toHaveLength(0);
   });
 
-  it('changes as a set does: what is removed goes before what is added comes', () => {
+  it('changes like a set: removals come before additions', () => {
     assert(
       property(offsets, offsets, offsets, (before, removed, added) => {
         const left = before.filter((offset) => !removed.includes(offset));

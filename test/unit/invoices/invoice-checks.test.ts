@@ -21,8 +21,8 @@ function lastOfTheNumber(number: string): number {
   return { NO: 10, NL: 10, CH: 14, SE: 11 }[number.slice(0, 2)]!;
 }
 
-describe('what does not add up', () => {
-  test.each(RIGHT)('the tax number %s is right, and with another check digit it is not', (number) => {
+describe('the checks of an invoice', () => {
+  test.each(RIGHT)('the tax number %s is valid, and invalid with another check digit', (number) => {
     expect(findTaxNumberProblem(number, null)).toBeNull();
     expect(findTaxNumberProblem(damaged(number), null)).toMatch(/^The check digit of the tax number .* is wrong\.$/);
   });
@@ -47,7 +47,7 @@ describe('what does not add up', () => {
     expect(found === null ? null : /form|wrong/.exec(found)?.[0]).toBe(problem);
   });
 
-  test('tells of a tax number that breaks the rule of its country', () => {
+  test('reports a tax number that breaks the rule of its country', () => {
     const invoice = { totalPrice: null, totalVat: null, vatCategoriesJson: '[]', country: 'DE', furtherInvoices: 0 };
     const company = (taxNumber: string | null) => ({ taxNumber });
     expect(findProblems({ ...invoice, company: company('DE136695976') }, [], [])).toEqual([]);

@@ -12,7 +12,7 @@ import { toSnakeCase } from '../../../src/shared/letter-case.js';
 import { buildInput } from '../../../src/shared/validation.js';
 
 describe('the registry of invoice fields', () => {
-  it.each(FIELD_NAMES)('lets people set %s to its example, clear it, and set it to nothing else', (name) => {
+  it.each(FIELD_NAMES)('accepts the example of %s and null, and refuses an invalid value', (name) => {
     const { example } = getField(name);
     expect(buildInput(InvoiceValuesInput, { [name]: example })).toEqual({ [name]: example });
     expect(buildInput(InvoiceValuesInput, { [name]: null })).toEqual({ [name]: null });
@@ -21,7 +21,7 @@ describe('the registry of invoice fields', () => {
     );
   });
 
-  it.each(EXPORTED_FIELD_NAMES)('exports %s once, after the column that it names', (name) => {
+  it.each(EXPORTED_FIELD_NAMES)('exports %s once, after the column that its entry names', (name) => {
     const columns = listColumnNames('invoice');
     const place = columns.indexOf(toSnakeCase(name));
     expect(place).toBeGreaterThan(columns.indexOf(INVOICE_FIELDS[name].exportedAfter));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseLocalAmount, removeGroupingSpaces } from '../../../src/invoices/search/local-amount.js';
 
-describe('a number as people write it', () => {
+describe('an amount in a search', () => {
   it.each([
     ['1.234,50', 123_450n],
     ['1,234.50', 123_450n],
@@ -32,11 +32,11 @@ describe('a number as people write it', () => {
     '1.',
     '1e5',
     '99999999999999999999',
-  ])('%j is none', (written) => {
+  ])('%j is not an amount', (written) => {
     expect(parseLocalAmount(written)).toBeNull();
   });
 
-  it('is one word when blanks group its digits', () => {
+  it('is one word if spaces group its digits', () => {
     expect(removeGroupingSpaces('paid 1 234 567,50 to 3 200')).toBe('paid 1234567,50 to 3 200');
     expect(removeGroupingSpaces('1\u202f234,50')).toBe('1234,50');
   });

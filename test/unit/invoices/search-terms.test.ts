@@ -10,7 +10,7 @@ function isFound(token: string, typed: string): boolean {
 }
 
 describe('a token', () => {
-  it('is found by each of its beginnings', () => {
+  it('is found by each of its prefixes', () => {
     for (const token of [WORD, 'a', 'ab', 'abcd', '𝒜𝒷𝒸𝒹']) {
       const characters = Array.from(token);
       for (let length = 1; length <= characters.length; length += 1) {
@@ -19,11 +19,11 @@ describe('a token', () => {
     }
   });
 
-  it('is not found by what it does not begin with', () => {
+  it('is not found by anything else', () => {
     expect(['b', 'abd', 'abcde', 'abcdx', 'bcd'].filter((typed) => isFound('abcd', typed))).toEqual([]);
   });
 
-  it('is kept under few beginnings, however long it is', () => {
+  it('is stored under few prefixes, however long it is', () => {
     expect(toTerms([WORD.repeat(10)]).size).toBe(7);
     expect(toTerms(['ab']).size).toBe(2);
   });
@@ -37,17 +37,17 @@ describe('the tokens of an invoice', () => {
     texts: ['Two chairs', null, 'chairs'],
   };
 
-  it('are those of its numbers, as a whole and in parts, its texts and its total', () => {
+  it('come from its numbers, whole and in parts, its texts and its total', () => {
     expect(new Set(collectInvoiceTokens(invoice))).toEqual(
       new Set(['=11900', 'inv7', 'inv', '7', 're20241', 're', '2024', '1', 'two', 'chairs']),
     );
   });
 
-  it('have no total where none is known', () => {
+  it('include no total if it is unknown', () => {
     expect(collectInvoiceTokens({ ...invoice, totalPrice: null }).some((token) => token.startsWith('='))).toBe(false);
   });
 
-  it('are 4,000 at most, the total and the numbers among them', () => {
+  it('are at most 4,000, including the total and the numbers', () => {
     const texts = Array.from({ length: 5_000 }, (_, index) => `word${index}`);
     const tokens = collectInvoiceTokens({ ...invoice, texts });
     expect(tokens).toHaveLength(4_000);
@@ -55,7 +55,7 @@ describe('the tokens of an invoice', () => {
   });
 });
 
-it('a total is found whole only', () => {
+it('a total is found only as a whole', () => {
   expect(isFound(toAmountToken(11_900n), toAmountToken(11_900n))).toBe(true);
   expect(isFound(toAmountToken(11_900n), toAmountToken(119n))).toBe(false);
 });

@@ -7,6 +7,6 @@ it.each([
   { attempts: 2, random: 0, seconds: 3.6 },
   { attempts: 2, random: 1, seconds: 4.4 },
   { attempts: 50, random: 0.5, seconds: 1_024 },
-])('lets a job rest for $seconds s after attempt $attempts', ({ attempts, random, seconds }) => {
+])('delays a job for $seconds s after attempt $attempts', ({ attempts, random, seconds }) => {
   expect(computeBackoffSeconds(attempts, () => random)).toBeCloseTo(seconds);
 });

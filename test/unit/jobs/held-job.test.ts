@@ -66,19 +66,19 @@ describe('a job', () => {
     expect(await workOn({ attempts: 3 }, { run })).toEqual({ released: [], reasons: [new Error('broken')] });
   });
 
-  it('that ended three workers is given up without another attempt', async () => {
+  it('that killed three workers is given up without another attempt', async () => {
     const run = failing(new Error('must not run'));
     const { reasons } = await workOn({ attempts: 4, lastError: 'late' }, { run });
     expect(reasons).toEqual([new AttemptsExhausted('late')]);
     expect((reasons[0] as AttemptsExhausted).lastError).toBe('late');
   });
 
-  it('that another worker has is left to it', async () => {
+  it('that another worker holds is left alone', async () => {
     expect(await workOn({}, { run: failing(new LeaseLost()) })).toEqual({ released: [], reasons: [] });
     expect((await workOn({ attempts: 4 }, { giveUp: failing(new LeaseLost()) })).released).toEqual([]);
   });
 
-  it('that meets an outage costs no attempt, but a second one in a row does', async () => {
+  it('that meets an outage costs no attempt, but a second outage in a row does', async () => {
     const run = failing(AWAY);
     const [first] = (await workOn({ attempts: 3 }, { run })).released;
     expect(first).toMatchObject({ delaySeconds: 1, refundAttempt: true });
@@ -98,7 +98,7 @@ describe('a job', () => {
     expect(late.released).toHaveLength(1);
   });
 
-  it('is left to the end of its lease where the database stays away', async () => {
+  it('is left until its lease expires if the database stays unavailable', async () => {
     let calls = 0;
     const { released } = await workOn({}, { run: failing(new Error('broken')) }, async () => {
       calls += 1;

@@ -58,20 +58,20 @@ async function looksIn(
 }
 
 describe('a worker without jobs', () => {
-  it('looks at every poll, and sweeps as often as it should', async () => {
+  it('polls on schedule, and sweeps on schedule', async () => {
     const { looks, sweeps } = await looksIn(10.5, { sweepMilliseconds: 5_000 });
     expect(looks).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(sweeps).toEqual([0, 5, 10]);
   });
 
-  it('looks in time for a sweep that is due before the next poll', async () => {
+  it('wakes for a sweep that is due before the next poll', async () => {
     const { sweeps } = await looksIn(1.1, { sweepMilliseconds: 250 });
     expect(sweeps).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 });
 
-describe('a worker that is stopped', () => {
-  it('gives back the job that it was just claiming, and takes no other', async () => {
+describe('a stopping worker', () => {
+  it('returns the job that it was just claiming, and takes no other', async () => {
     const released: unknown[] = [];
     let claims = 0;
     let claim: (job: unknown) => void = () => undefined;
@@ -104,7 +104,7 @@ describe('a worker whose queue cannot be reached', () => {
     expect(looks).toEqual([0, 1, 3, 6, 10, 15, 20]);
   });
 
-  it('begins with short waits again after it reached the queue', async () => {
+  it('starts with short waits again after it reached the queue', async () => {
     const { looks } = await looksIn(12, { isAway: (second) => second < 3 || second >= 6 });
     expect(looks).toEqual([0, 1, 3, 4, 5, 6, 7, 9, 12]);
   });

@@ -10,39 +10,39 @@ function found(supplier: string, items: string[] = [], categories = CATEGORIES):
 }
 
 describe('the category of a supplier and its items', () => {
-  it('is the one that a word of theirs speaks for, by its beginning', () => {
+  it('is the one that a prefix of a word suggests', () => {
     expect(found('Hotel Adler GmbH')).toEqual(['Reisen', 'hotel']);
     expect(found('Adler GmbH', ['2 Übernachtungen'])).toEqual(['Reisen', 'ubernachtungen']);
   });
 
-  it('is the one that more speaks for', () => {
+  it('is the one with more keywords', () => {
     expect(found('Adler GmbH', ['Flug nach Rom', 'Hotel', 'Roaming'])).toEqual(['Reisen', 'flug']);
   });
 
-  it('is by the supplier’s name rather than by one item, but not rather than by three', () => {
+  it('follows the supplier’s name rather than one item, but not rather than three', () => {
     expect(found('Adler Hosting', ['Hotel'])).toEqual(['Software', 'hosting']);
     expect(found('Adler Hosting', ['Hotel', 'Flug', 'Taxi'])).toEqual(['Reisen', 'hotel']);
   });
 
-  it('counts a word once, however often it is there', () => {
+  it('counts a word once, however often it occurs', () => {
     expect(found('Adler', ['Flug', 'Flug', 'Flug', 'Domain', 'Server'])).toEqual(['Software', 'domain']);
   });
 
-  it('is left open between two that as much speaks for', () => {
+  it('is left open between two with equal evidence', () => {
     expect(found('Adler Hosting', ['Hotel', 'Flug'])).toBeNull();
   });
 
-  it('is left open where nothing speaks for any', () => {
+  it('is left open without evidence', () => {
     expect(found('Adler GmbH', ['Schrauben'])).toBeNull();
   });
 
-  it('is left open where none, or more than one, of the account’s is of that kind', () => {
+  it('is left open unless exactly one category of the account is of that kind', () => {
     const named = (...names: string[]) => names.map((name, id) => ({ id, name }) as Category);
     expect(found('Hotel Adler', [], named('Software'))).toBeNull();
     expect(found('Hotel Adler', [], named('Reisen', 'Travel'))).toBeNull();
   });
 
-  it('knows short words only whole', () => {
+  it('matches short words only as a whole', () => {
     expect(found('Glasfaser Nord', [], [{ id: 1, name: 'IT' } as Category])).toBeNull();
     expect(found('Cloud Nord', [], [{ id: 1, name: 'IT' } as Category])).toEqual(['IT', 'cloud']);
     expect(found('Cloud Nord', [], [{ id: 1, name: 'Italy' } as Category])).toBeNull();

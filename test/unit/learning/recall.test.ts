@@ -37,8 +37,8 @@ function recalled(
 
 const at = (text: string, x: number, y: number): PlacedText => ({ text, x, y });
 
-describe('finding a value where a correction points', () => {
-  test('by the label beside it, wherever it stands', () => {
+describe('finding a value by an earlier correction', () => {
+  test('uses the label beside it, wherever it is', () => {
     const found = recalled(
       [at('Akte 77', 60, 200), at('Bilag KX-19', 60, 300), at('Kunde 4711', 60, 330)],
       [[at('Akte 77', 60, 100), at('Bilag AB-1', 60, 120), at('Kunde 4711', 60, 140)], { invoice_number: 'AB-1' }],
@@ -48,7 +48,7 @@ describe('finding a value where a correction points', () => {
     ]);
   });
 
-  test('by the label above it', () => {
+  test('uses the label above it', () => {
     const found = recalled(
       [at('Kunde', 60, 200), at('Krav', 200, 200), at('4711', 60, 214), at('901', 200, 214)],
       [[at('Kunde', 60, 90), at('Krav', 200, 90), at('4711', 60, 104), at('88', 200, 104)], { invoice_number: '88' }],
@@ -56,7 +56,7 @@ describe('finding a value where a correction points', () => {
     expect(found).toMatchObject([{ value: '901', rule: 'learned:krav' }]);
   });
 
-  test('by its place alone, less surely', () => {
+  test('uses its place alone, with less confidence', () => {
     const found = recalled(
       [at('17/26', 400, 60), at('Kunde 4711', 60, 200)],
       [[at('9/26', 400, 60), at('Kunde 4711', 60, 260)], { invoice_number: '9/26' }],
@@ -65,7 +65,7 @@ describe('finding a value where a correction points', () => {
     expect(found[0]!.confidence).toBeLessThan(0.8);
   });
 
-  test('writes a number without blanks where the person did', () => {
+  test('writes a number without spaces if the person did', () => {
     const found = recalled(
       [at('Bilag AB 2026 19', 60, 100)],
       [[at('Bilag AB 2026 7', 60, 100)], { invoice_number: 'AB20267' }],
@@ -73,7 +73,7 @@ describe('finding a value where a correction points', () => {
     expect(found).toMatchObject([{ value: 'AB202619' }]);
   });
 
-  test('tells nothing where the value of the correction stands nowhere, or two values are equally like it', () => {
+  test('finds nothing if the corrected value is not on the page, or if two values match equally well', () => {
     const page = [at('Sum 12.00', 60, 100)];
     expect(recalled([at('Sum 13.00', 60, 100)], [page, { total_price: '99.00' }])).toEqual([]);
     expect(recalled([at('Sum 13.00', 60, 200), at('Sum 14.00', 60, 300)], [page, { total_price: '12.00' }])).toEqual(
@@ -81,7 +81,7 @@ describe('finding a value where a correction points', () => {
     );
   });
 
-  test('believes the newer of two corrections that contradict each other', () => {
+  test('prefers the newer of two contradicting corrections', () => {
     const page = (one: string, two: string) => [at(`Skrevet ${one}`, 60, 100), at(`Frist ${two}`, 60, 130)];
     const found = recalled(
       page('05.06.2026', '19.06.2026'),
@@ -92,7 +92,7 @@ describe('finding a value where a correction points', () => {
   });
 });
 
-test('a kept reading tells the accounts whose checksum holds', () => {
+test('a kept reading lists the IBANs with a valid checksum', () => {
   const { ibans } = readingOf([
     at('IBAN: DE89 3704 0044 0532 0130 00 BIC', 60, 100),
     at('GB29NWBK60161331926819', 60, 120),

@@ -51,21 +51,21 @@ describe('a mutation run', () => {
   }, 240_000);
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  it('draws the sample that the seed stands for', () => {
+  it('draws the sample of its seed', () => {
     expect(output).toContain('10 of 12 mutants, seed 3');
   });
 
-  it('reports where each mutant stands that no test noticed', () => {
+  it('reports the place of each surviving mutant', () => {
     expect(output).toContain('src/parcels.js:6:16  > → >=  survived 1 test files\n    return kilos > 20;\n');
     expect(output).toContain('src/parcels.js:9:15  > → >=  not covered\n');
   });
 
-  it('counts what the tests noticed', () => {
+  it('counts the killed mutants', () => {
     expect(output).toMatch(/\n3 of 10 mutants killed \(30 %\)\n$/);
     expect(output).not.toMatch(/(?:survived|covered) src\/parcels\.js:3:/);
   });
 
-  it('leaves the project as it was', () => {
+  it('leaves the project unchanged', () => {
     expect(readFileSync(path.join(project, '.build/src/parcels.js'), 'utf8')).toBe(PARCELS);
   });
 });

@@ -68,7 +68,7 @@ async function untilGone(pid: number): Promise<void> {
   }
 }
 
-describe('a file that can not be read', () => {
+describe('a file that cannot be read', () => {
   it.each([
     { file: 'loop', code: 'timeout', final: false, options: { timeoutMilliseconds: 5_000 } },
     { file: 'buffers', code: 'out_of_memory', final: false, options: {} },
@@ -78,7 +78,7 @@ describe('a file that can not be read', () => {
     { file: 'defect', code: 'crashed', final: false, options: {} },
     { file: 'long', code: 'too_large', final: true, options: {} },
     { file: 'encrypted', code: 'encrypted_file', final: true, options: {} },
-  ])('fails with $code when the parser meets "$file", and the next file is read', async (row) => {
+  ])('fails with $code on "$file", and the next file is read', async (row) => {
     const pool = poolOf(row.options);
     await expect(parse(pool, row.file)).rejects.toMatchObject({
       name: 'ParseFailure',
@@ -92,7 +92,7 @@ describe('a file that can not be read', () => {
   it.each([
     { words: 'more than it may', script: `'x'.repeat(2e7)`, code: 'too_large' },
     { words: 'what is no answer', script: `'7}\\n'`, code: 'crashed' },
-  ])('fails when a parser that was taken over says $words', async ({ script, code }) => {
+  ])('fails if a compromised parser answers $words', async ({ script, code }) => {
     const program = path.join(folder, 'taken-over.mjs');
     writeFileSync(
       program,
@@ -103,7 +103,7 @@ describe('a file that can not be read', () => {
     await expect(parse(pool, 'any')).rejects.toMatchObject({ code });
   });
 
-  it('is given up when nobody wants it any more', async () => {
+  it('is given up when its signal aborts', async () => {
     const controller = new AbortController();
     const pool = poolOf();
     const pid = await pidOf(pool);
@@ -123,7 +123,7 @@ describe('a file that can not be read', () => {
 });
 
 describe('the processes that read files', () => {
-  it('know nothing of our environment, options and folder', async () => {
+  it('do not inherit environment, options or working folder', async () => {
     process.env['TEST_SECRET'] = 'secret';
     const { format } = await parse(poolOf(), 'surroundings');
     delete process.env['TEST_SECRET'];
@@ -135,7 +135,7 @@ describe('the processes that read files', () => {
     });
   });
 
-  it('may print what they like', async () => {
+  it('may print anything', async () => {
     const pool = poolOf();
     expect((await parse(pool, 'chatter')).format).toBe('chatter');
     expect(await pidOf(pool)).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('the processes that read files', () => {
     expect(isAlive(pids[0]!)).toBe(false);
   });
 
-  it('are replaced when they keep much memory', async () => {
+  it('are replaced if they retain much memory', async () => {
     const pool = poolOf();
     const first = Number((await parse(pool, 'keep')).format);
     await untilGone(first);
@@ -163,7 +163,7 @@ describe('the processes that read files', () => {
     expect(new Set(pids).size).toBe(2);
   });
 
-  it('are replaced when they died between two files', async () => {
+  it('are replaced if they died between two files', async () => {
     const pool = poolOf();
     const pid = await pidOf(pool);
     process.kill(pid, 'SIGKILL');
@@ -172,7 +172,7 @@ describe('the processes that read files', () => {
     expect(await pidOf(pool)).not.toBe(pid);
   });
 
-  it('end with the process that started them, even in the midst of a file', async () => {
+  it('end with the process that started them, even in the middle of a file', async () => {
     const poolModule = new URL('../../../src/processing/parser-process.js', import.meta.url).href;
     const script = path.join(folder, 'parent.mjs');
     writeFileSync(

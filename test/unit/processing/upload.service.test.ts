@@ -48,14 +48,14 @@ function uploadWith(transact: Transact<InvoiceTransaction>, timeoutMilliseconds 
   return { kept, outcome: service.upload(actor, { source: source(), fileName: 'invoice.xml' }) };
 }
 
-describe('an upload that the database does not take', () => {
-  test('keeps its file while nobody knows whether the commit went through', async () => {
+describe('an upload whose transaction fails', () => {
+  test('keeps its file while it is unknown whether the commit succeeded', async () => {
     const { kept, outcome } = uploadWith(() => Promise.reject(unavailable()));
     await expect(outcome).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(kept.size).toBe(1);
   });
 
-  test('leaves no file when the database says that no invoice has it', async () => {
+  test('leaves no file if the database has no invoice for it', async () => {
     let calls = 0;
     const { kept, outcome } = uploadWith((work) => {
       calls += 1;

@@ -29,13 +29,13 @@ describe('a call with an Idempotency-Key while the database does not answer', ()
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('is told so in time, before anything is done', async () => {
+  test('fails in time, before anything is done', async () => {
     const refusal = serve({ find: never }).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(await refusal).toMatchObject({ code: 'service_unavailable' });
   });
 
-  test('gets the answer to what was done, even when that can not be kept', async () => {
+  test('gets its answer, even if the answer cannot be stored', async () => {
     const answer = serve({ find: async () => null, keepAnswer: never });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(await answer).toEqual({ status: 201, body: 'made' });

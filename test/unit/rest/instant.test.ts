@@ -32,5 +32,5 @@ describe('a date and time of a filter', () => {
     '2024-07-01T12:30:15.Z',
     '2024-07-01T12:30:15+5',
     '1 2024-07-01T12:30',
-  ])('%j is none', (text) => expect(parseBounds(text, 'Europe/Berlin')).toBeNull());
+  ])('%j is not a date or time', (text) => expect(parseBounds(text, 'Europe/Berlin')).toBeNull());
 });

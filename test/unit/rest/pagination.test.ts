@@ -15,7 +15,7 @@ function fetchOf(count: number, page: number | 'last', size = 10) {
   );
 }
 
-describe('the page that is asked for', () => {
+describe('a requested page', () => {
   it.each([
     ['', { page: 1, size: 25 }],
     ['page=2&page_size=1', { page: 2, size: 1 }],
@@ -28,7 +28,7 @@ describe('the page that is asked for', () => {
     expect(read(query)).toEqual(page);
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1234567890'])('%s is none', (query) => {
+  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1234567890'])('%s is not a page', (query) => {
     expect(() => read(query)).toThrow(expect.objectContaining({ code: 'not_found' }));
   });
 });
@@ -46,12 +46,12 @@ describe('a page', () => {
     expect([found.rows.at(0), found.rows.at(-1)]).toEqual([first, last]);
   });
 
-  it('is there, and empty, where no rows are', async () => {
+  it('exists and is empty if there are no rows', async () => {
     expect(await fetchOf(0, 1)).toEqual({ rows: [], count: 0, page: 1, pageCount: 1, size: 10 });
     expect(await fetchOf(0, 'last')).toMatchObject({ page: 1 });
   });
 
-  it('is not there after the last', async () => {
+  it('does not exist after the last one', async () => {
     await expect(fetchOf(20, 3)).rejects.toMatchObject({ code: 'not_found' });
     await expect(fetchOf(0, 2)).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -66,7 +66,7 @@ describe('the links of a page', () => {
   const linksOf = (page: number, pageCount: number, asked = request) =>
     buildLinkHeader(asked, { rows: [], count: 0, size: 10, page, pageCount })['Link']?.match(/page=\d+>; rel="\w+"/g);
 
-  it('are of the pages that there are', () => {
+  it('lead to the existing pages', () => {
     expect(linksOf(2, 3)).toEqual([
       'page=1>; rel="first"',
       'page=1>; rel="prev"',
@@ -83,7 +83,7 @@ describe('the links of a page', () => {
     );
   });
 
-  it('are left out where they are longer than clients let a header be', () => {
+  it('are omitted if they are longer than clients allow for a header', () => {
     const longest = (length: number) =>
       ({ ...request, query: new URLSearchParams({ q: 'x'.repeat(length) }) }) as RestRequest;
     expect(linksOf(1, 1, longest(1_900))).toHaveLength(2);

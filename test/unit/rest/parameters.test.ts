@@ -16,12 +16,12 @@ describe('parameters', () => {
     expect(ofQuery('a=+2+').readRaw('a')).toBe(' 2 ');
   });
 
-  it('have all values of a name, lists taken apart', () => {
+  it('have all values of a name, with lists split', () => {
     expect(ofQuery('a[]=1,+2&a=3&a=,').readMany('a')).toEqual(['1', '2', '3']);
     expect(ofQuery('a=,').readMany('a')).toBeUndefined();
   });
 
-  it('of a JSON body are texts, numbers and lists of them, and null is none', () => {
+  it('of a JSON body are texts, numbers and lists of them; null counts as absent', () => {
     const parameters = Parameters.fromBody({ a: 1, b: ['x', true], c: null });
     expect([parameters.readOne('a'), parameters.readMany('b'), parameters.readOne('c')]).toEqual([
       '1',
@@ -31,14 +31,14 @@ describe('parameters', () => {
     expect(parameters.problems).toEqual({});
   });
 
-  it('of a JSON body that are nested are a problem, once, when they are asked for', () => {
+  it('of a JSON body that are nested are reported once, when they are read', () => {
     const parameters = Parameters.fromBody({ a: { b: 1 }, c: [{}] });
     expect(parameters.problems).toEqual({});
     expect([parameters.readOne('a'), parameters.readMany('a')]).toEqual([undefined, undefined]);
     expect(parameters.problems).toEqual({ a: ['Must be a text or a list of texts.'] });
   });
 
-  it('that break a rule are problems, ten of them at most, each shown from its beginning', () => {
+  it('that break a rule are reported, at most ten of them, each shortened', () => {
     const parameters = ofQuery(`a=a,${'x'.repeat(70)},e&b=${'zyxwvutsrqpo'.split('').join(',')}`);
     expect(parameters.readManyValid('a', isVowel, 'Be a vowel.')).toEqual(['a', 'e']);
     expect(parameters.problems['a']).toEqual([`"${'x'.repeat(64)}" is not valid. Be a vowel.`]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isRealDay, toMilliseconds, parseIsoTimestamp, systemClock, toTimestamp } from '../../../src/shared/clock.js';
 
 describe('the system’s clock', () => {
-  it('gives later timestamps each time, and those of now', () => {
+  it('returns a later timestamp each time, close to the current time', () => {
     const before = Date.now();
     const timestamps = Array.from({ length: 10_000 }, () => systemClock.timestamp());
     const after = Date.now();
@@ -12,7 +12,7 @@ describe('the system’s clock', () => {
     expect(toMilliseconds(timestamps.at(-1)!)).toBeLessThanOrEqual(after + 10);
   });
 
-  it('tells instants apart that are less than a millisecond apart', () => {
+  it('distinguishes instants that are less than a millisecond apart', () => {
     const microseconds = (timestamp: string) => Number(`${toMilliseconds(timestamp)}${timestamp.slice(-3)}`);
     for (let pause = 0; pause < 20; pause += 1) {
       const before = systemClock.timestamp();
@@ -24,7 +24,7 @@ describe('the system’s clock', () => {
 });
 
 describe('a stored timestamp', () => {
-  it('has microseconds, and gives its milliseconds back', () => {
+  it('has microseconds, and converts back to milliseconds', () => {
     const milliseconds = Date.parse('2024-02-29T23:59:59.987Z');
     expect(toTimestamp(milliseconds, 6)).toBe('2024-02-29 23:59:59.987006');
     expect(toTimestamp(milliseconds)).toBe('2024-02-29 23:59:59.987000');

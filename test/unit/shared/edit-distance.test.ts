@@ -13,6 +13,6 @@ it.each([
   ['abcd', 'bcd', 1],
   ['abc', 'abcd', 1],
   ['a', 'bcdef', 5],
-])('%j becomes %j by %d changes', (left, right, changes) => {
+])('%j becomes %j with %d changes', (left, right, changes) => {
   expect(editDistance(left, right)).toBe(changes);
 });

@@ -18,7 +18,7 @@ describe('a day in a time zone', () => {
     ]);
   });
 
-  it('begins at the first time there is where midnight is skipped', () => {
+  it('begins at the first existing instant if midnight is skipped', () => {
     expect(findStartOfDay('2018-11-04', 'America/Sao_Paulo')).toBe('2018-11-04 03:00:00.000000');
     expect(findEndOfDay('2018-11-03', 'America/Sao_Paulo')).toBe('2018-11-04 03:00:00.000000');
   });
@@ -27,7 +27,7 @@ describe('a day in a time zone', () => {
     expect(findStartOfDay('2024-11-03', 'America/Havana')).toBe('2024-11-03 04:00:00.000000');
   });
 
-  it('has seconds where the offset of old had', () => {
+  it('has seconds if the historical offset had', () => {
     expect(findStartOfDay('1960-01-01', 'Africa/Monrovia')).toBe('1960-01-01 00:44:30.000000');
   });
 });

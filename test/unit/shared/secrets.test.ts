@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a secret is made once, for its owner alone', () => {
+it('a secret is created once, readable only by its owner', () => {
   const first = loadSecrets(folder, undefined);
   expect(loadSecrets(folder, undefined)).toEqual(first);
   const file = path.join(folder, readdirSync(folder)[0]!);
@@ -18,7 +18,7 @@ it('a secret is made once, for its owner alone', () => {
   expect(readFileSync(file, 'utf8').trim().length).toBeGreaterThanOrEqual(43);
 });
 
-it('a given secret leaves no file, and gives other keys for other purposes and secrets', () => {
+it('a given secret leaves no file, and derives different keys for different purposes and secrets', () => {
   const { keyPepper, fileUrlKey } = loadSecrets(folder, 'a'.repeat(32));
   expect(readdirSync(folder)).toEqual([]);
   expect(keyPepper).toHaveLength(32);

@@ -18,15 +18,15 @@ it('words are runs of letters and digits', () => {
 });
 
 describe('a line of text', () => {
-  it('has one blank where there were several, or a control character', () => {
+  it('has one space instead of several, or of a control character', () => {
     expect(cleanText('  a \n\t b\u0000c\u2028 ', 10)).toBe('a b c');
   });
 
-  it('is null when nothing is left', () => {
+  it('is null if nothing is left', () => {
     expect([null, undefined, '', ' \n'].map((text) => cleanText(text, 10))).toEqual([null, null, null, null]);
   });
 
-  it('is cut between characters, not within one', () => {
+  it('is cut between characters, never within one', () => {
     expect([cutText('abc', 3), cutText('abcd', 3), cutText('𝒜𝒷𝒸', 2), cutText('𝒜𝒷', 3)]).toEqual([
       'abc',
       'abc',

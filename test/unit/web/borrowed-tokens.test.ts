@@ -28,7 +28,7 @@ function world(size: BucketSize) {
 }
 
 describe('tokens that processes borrow from one bucket', () => {
-  test('are never more than the limit and what came back, whoever draws how much and whenever', async () => {
+  test('never exceed the limit and the refill, whatever is drawn by whom and when', async () => {
     const step = fc.record({
       process: fc.nat(2),
       cost: fc.integer({ min: 1, max: 12 }),
@@ -60,7 +60,7 @@ describe('tokens that processes borrow from one bucket', () => {
     );
   });
 
-  test('what is put back can be drawn again, by whoever asks', async () => {
+  test('can be drawn again by any process after they are put back', async () => {
     const { process, state } = world({ limit: 1_000, perSecond: 0.000_001 });
     const [left, right] = [process(), process()];
     await left(900);
@@ -77,14 +77,14 @@ describe('tokens that processes borrow from one bucket', () => {
     expect((await right(500)).allowed).toBe(true);
   });
 
-  test.each([1, 10, 100, 600])('all %i go to the callers of two processes, and not one more', async (limit) => {
+  test.each([1, 10, 100, 600])('are given to the callers of two processes: all %i, and no more', async (limit) => {
     const { process } = world({ limit, perSecond: 0.000_001 });
     const [left, right] = [process(), process()];
     const draws = await Promise.all(Array.from({ length: 4 * limit }, (_, index) => (index % 3 ? left : right)()));
     expect(draws.filter(({ allowed }) => allowed)).toHaveLength(limit);
   });
 
-  test('are asked for seldom while there are many, and not at all once it is known that there are none', async () => {
+  test('are requested rarely while there are many, and not at all once none is known to be left', async () => {
     const { process, state } = world({ limit: 600, perSecond: 0.000_001 });
     const draw = process();
     for (let count = 0; count < 300; count += 1) await draw();
@@ -96,7 +96,7 @@ describe('tokens that processes borrow from one bucket', () => {
     expect(state.asked).toBeLessThanOrEqual(asked + 1);
   });
 
-  test('come back with time, to the process that was told to wait as long as it was told', async () => {
+  test('come back after the reported waiting time', async () => {
     const { process, clock } = world({ limit: 2, perSecond: 0.1 });
     const draw = process();
     expect(await draw()).toEqual({ allowed: true, remaining: 1, reset: 10, retryAfter: 0 });
@@ -116,7 +116,7 @@ describe('tokens that processes borrow from one bucket', () => {
     expect(await draw(3)).toMatchObject({ allowed: true, remaining: 0 });
   });
 
-  test('are not lost to later calls by one that the database did not answer', async () => {
+  test('are not lost to later calls after the database failed to answer one', async () => {
     const { process, state } = world({ limit: 5, perSecond: 0.000_001 });
     const draw = process();
     state.isAway = true;

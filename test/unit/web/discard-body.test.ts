@@ -43,7 +43,7 @@ describe('what a client still sends after its answer', () => {
     expect(body.destroyed).toBe(true);
   });
 
-  it('may end in peace', async () => {
+  it('may end normally', async () => {
     const { body, send } = sender();
     await send(MEBIBYTE);
     body.end();
@@ -51,14 +51,14 @@ describe('what a client still sends after its answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is nothing where the body has come whole, so the connection stays as it is', () => {
+  it('is nothing if the body has arrived completely, so the connection stays open', () => {
     const { body } = sender({ complete: true });
     expect(jest.getTimerCount()).toBe(0);
     expect(body.isPaused()).toBe(false);
     expect(body.listenerCount('data')).toBe(0);
   });
 
-  it('takes the answer with it where the connection breaks', async () => {
+  it('closes the answer if the connection breaks', async () => {
     const { body, answer } = sender();
     body.destroy(new Error('reset'));
     await new Promise(setImmediate);

@@ -4,7 +4,7 @@ import { assignRequestId, getRequestId } from '../../../src/web/request-id.js';
 
 const requestOf = (id?: string) => ({ headers: { 'x-request-id': id } }) as unknown as IncomingMessage;
 
-it.each(['a', 'trace-1.2_3', 'x'.repeat(64)])('a request keeps its own plain id %s', (id) => {
+it.each(['a', 'trace-1.2_3', 'x'.repeat(64)])('a request keeps its own valid id %s', (id) => {
   const request = requestOf(id);
   expect([assignRequestId(request), getRequestId(request)]).toEqual([id, id]);
 });
