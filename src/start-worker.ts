@@ -9,7 +9,7 @@ import { ProcessInvoiceJob } from './processing/process-invoice.job.js';
 /**
  * Starts the worker: it processes invoices in child processes, and cleans up every hour.
  *
- * @throws ConfigError when the settings name an OCR language that is not installed
+ * @throws ConfigError if the settings name an OCR language that is not installed
  */
 export function startWorker(core: Core, settings = readExtractionSettings(core.config)): Running {
   const { clock, config, files, logger, stores, transact } = core;

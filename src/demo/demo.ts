@@ -17,7 +17,7 @@ const OTHERS: readonly NewUser[] = [
   { role: 'viewer', email: 'maeve.quinn@larkspur.example', firstName: 'Maeve', lastName: 'Quinn' },
 ];
 
-/** The users who upload the samples, in turn, so that a member has both own invoices and those of another user. */
+/** The users who upload the samples, in turn, so that a member sees both their own invoices and another user's. */
 const UPLOADERS: readonly Role[] = ['member', 'admin'];
 
 const OWNER_ONLY = 0o600;
@@ -42,10 +42,10 @@ export interface DemoDependencies {
 }
 
 /**
- * Creates the account "Demo" with one user per role and a few sample invoices, unless an account already exists.
- * Several processes may call this at once; only one creates the account.
+ * Creates the account "Demo" with one user per role and a few sample invoices, unless an account already exists. Several processes
+ * may call this at once; only one creates the account.
  *
- * @returns the keys, to be shown once, or null when an account already exists
+ * @returns the keys, to be shown once, or null if an account already exists
  */
 export async function createDemo(dependencies: DemoDependencies): Promise<readonly DemoKey[] | null> {
   const created = await dependencies.accounts.createFirst({ name: 'Demo', owner: OWNER }, OTHERS);

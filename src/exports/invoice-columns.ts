@@ -67,7 +67,7 @@ export function listColumnNames(rows: ExportRows): string[] {
   return COLUMNS[rows].map((column) => column.name);
 }
 
-/** The columns of those names, in the order asked for; all of them when none is named. Names that are none are left out. */
+/** Selects columns by name, in the given order; all of them without names. Unknown names are ignored. */
 export function selectColumns(rows: ExportRows, names: readonly string[] | undefined): readonly ExportColumn[] {
   if (names === undefined) return COLUMNS[rows];
   return names.flatMap((name) => COLUMNS[rows].find((column) => column.name === name) ?? []);

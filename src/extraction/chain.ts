@@ -12,7 +12,7 @@ import { readDocument } from './page/document.js';
 import { toKeptReading } from './page/kept-reading.js';
 
 /**
- * Reads a file into findings, with the pages that they stand on: sniff → PDF → XML → recognition → search.
+ * Reads a file into findings and their pages: sniff → PDF → XML → recognition → search.
  *
  * What an e-invoice states in XML is final. The words of the pages are searched only where there is no e-invoice, and for the
  * language, which XML seldom states.

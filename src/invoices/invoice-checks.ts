@@ -15,8 +15,8 @@ export interface Check {
 }
 
 /**
- * Checks the sum of the items, the sum of the VAT rows, the company's tax number, whether the file holds further invoices, and whether
- * other invoices look like the same one.
+ * Checks the sum of the items, the sum of the VAT rows, the company's tax number, whether the file holds further invoices, and
+ * whether other invoices are probable duplicates.
  */
 export function findProblems(
   invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country' | 'furtherInvoices'> & {

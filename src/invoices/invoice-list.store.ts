@@ -72,7 +72,7 @@ export class InvoiceListStore {
   /**
    * The rows between two cursors; rows added or changed elsewhere cause no row to be skipped or repeated.
    *
-   * @throws bad_request when a cursor can't be one of that order
+   * @throws bad_request if a cursor does not belong to that order
    */
   async listKeyset(
     accountId: number,

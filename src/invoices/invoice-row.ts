@@ -52,7 +52,7 @@ export interface WorkspaceUserSummary {
   readonly roleType: Role;
 }
 
-/** An invoice as a list shows it, with what it belongs to. */
+/** An invoice as a list shows it, with its company, category and other related objects. */
 export interface ListedInvoice extends Readonly<Pick<InvoiceFieldValues, ListedFieldName>> {
   readonly id: number;
   readonly uid: string;
@@ -66,7 +66,7 @@ export interface ListedInvoice extends Readonly<Pick<InvoiceFieldValues, ListedF
   readonly workspaceUser: WorkspaceUserSummary;
 }
 
-/** An invoice as it is read: a plain row with what it belongs to, from one statement however many rows. */
+/** An invoice with its related objects, as a plain row. One statement reads any number of rows. */
 export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldValues, DetailFieldName>> {
   readonly fileName: string | null;
   readonly fileType: string;

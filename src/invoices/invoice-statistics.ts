@@ -8,13 +8,13 @@ export type StatisticGroup = (typeof STATISTIC_GROUPS)[number];
 
 /** The invoices of one group in one currency. */
 export interface InvoiceStatistic {
-  /** The currency, the status, the company's uid, or the month of the invoice date as YYYY-MM; null where the invoice has none. */
+  /** The currency, the status, the company's uid, or the month of the invoice date as YYYY-MM; null if the invoice has none. */
   readonly key: string | null;
   /** What to show for the key: the company's name, else the key. */
   readonly label: string | null;
   readonly currency: string | null;
   readonly count: number;
-  /** Exact sums of what is known, two decimal places; null when no invoice of the group has the amount. */
+  /** Exact sums of what is known, two decimal places; null if no invoice of the group has the amount. */
   readonly totalPrice: string | null;
   readonly totalVat: string | null;
 }

@@ -81,7 +81,7 @@ export async function holdInvoice(
 /**
  * Saves a change of a locked invoice with its event, and updates the search index.
  *
- * @throws precondition_failed when the invoice was changed despite the lock
+ * @throws precondition_failed if the invoice was changed despite the lock
  */
 export async function saveInvoice(
   tx: InvoiceTransaction,

@@ -15,7 +15,7 @@ const MAX_WORDS = 500;
 /**
  * Finds the one category for the kind of spending that the names of a supplier and its items suggest.
  *
- * @returns null where no kind has the most keywords, or where not exactly one category is of that kind
+ * @returns null if no kind has the most keywords, or if not exactly one category is of that kind
  */
 export function findCategoryByKeywords(
   categories: readonly Category[],

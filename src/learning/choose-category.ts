@@ -18,7 +18,7 @@ const KEYWORD_CONFIDENCE = 0.6;
 
 /**
  * Chooses an invoice's category: the one that people chose most often for the supplier's newest invoices, the newest choice among
- * equals. Without any choice, it is the one category of the account that the names of the supplier and the items are keywords of.
+ * equals. Without any choice, it is the one category whose keywords occur in the names of the supplier and the items.
  */
 export function chooseCategory(
   report: ExtractionReport,

@@ -3,7 +3,7 @@ import { Company } from '../companies/company.entity.js';
 import { CompanyAlias } from './company-alias.entity.js';
 import { createFormerNameAlias } from './company-alias.js';
 
-/** The names and accounts by which documents mean companies. */
+/** Stores which company a name or a bank account on a document refers to. */
 export class CompanyAliasStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -12,7 +12,7 @@ export class CompanyAliasStore {
     return this.manager.findBy(CompanyAlias, { accountId, alias: In([...aliases]) });
   }
 
-  /** The company of the first of these aliases that has one; null when it is deleted. */
+  /** The company of the first of these aliases that has one; null if it is deleted. */
   async findCompany(accountId: number, aliases: readonly string[]): Promise<Company | null> {
     if (aliases.length === 0) return null;
     const rows = await this.list(accountId, aliases);

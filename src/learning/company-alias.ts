@@ -18,14 +18,15 @@ export function listAliases({ name, ibans }: IssuerNames): string[] {
   return [...ibans.map((iban) => `${IBAN}${iban}`), ...(key === '' ? [] : [`${NAME}${key}`])];
 }
 
-/** The alias of a renamed company's former name, which documents may go on using. */
+/** The alias of a renamed company's former name, which documents may keep using. */
 export function createFormerNameAlias(name: string): string {
   return `${FORMER_NAME}${cutText(compactText(name), 255)}`;
 }
 
 /**
- * Learns from a person's choice that documents with these names mean that company. A name for which people have chosen different
- * companies no longer means any, since it may be the recipient's, misread as the issuer's; an account belongs to one company.
+ * Learns from a person's choice that documents with these names refer to that company. A name for which people have chosen
+ * different companies is no longer used, since it may be the recipient's, misread as the issuer's. An account belongs to one
+ * company.
  */
 export async function learnAliases(
   aliases: CompanyAliasStore,

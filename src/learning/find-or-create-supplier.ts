@@ -16,9 +16,9 @@ export interface IssuerFinding {
 }
 
 /**
- * Finds the company that a document names and adds what the document knows of it, or creates the company.
+ * Finds the company that a document names and adds what the document states about it, or creates the company.
  *
- * @returns its row id; null when the document names none
+ * @returns its row id; null if the document names none
  */
 export async function findOrCreateSupplier(
   tx: SupplierTransaction,

@@ -12,7 +12,7 @@ export interface CompanyDirectory {
   readonly aliases: CompanyAliasStore;
 }
 
-/** A known company that a document means. */
+/** A known company that a document refers to. */
 export interface CompanyMatch {
   readonly company: Company;
   /** Whether a person has chosen it for documents that name their issuer like this one. */
@@ -20,8 +20,8 @@ export interface CompanyMatch {
 }
 
 /**
- * Finds the company that a document means: the one that a person has chosen for documents like it, or else by its tax number, or
- * else by its current or former name, unless the tax numbers differ.
+ * Finds the company that a document refers to: the one that a person has chosen for documents like it, or else by its tax number,
+ * or else by its current or former name, unless the tax numbers differ.
  *
  * @param ibans the accounts that the document names
  */

@@ -42,7 +42,7 @@ const MAX_BEFORE = 3;
 const MAX_WORDS_OF_A_NUMBER = 4;
 const MAX_NUMBER_LENGTH = 40;
 const MAX_LINES_ABOVE = 4;
-/** The furthest that a label stands above its value, in heights of the value. */
+/** The maximum distance of a label above its value, in heights of the value. */
 const MAX_DISTANCE_ABOVE = 3.5;
 
 /** Lists everything on the pages that could be a field's value. */

@@ -53,7 +53,7 @@ const MAX_CONFIDENCE = 0.97;
 
 /**
  * Finds values by corrections of the supplier's earlier documents: it looks here for the surroundings that the corrected value has
- * there. At most one finding for a field, and none where two values match equally well.
+ * there. Returns at most one finding for a field, and none if two values match equally well.
  */
 export function recall({ reading, examples }: RecallRequest): Finding[] {
   const document = readDocument(toPages(reading));
@@ -114,7 +114,7 @@ function findClosest(occurrence: Occurrence, lesson: readonly Occurrence[]): Lik
   return likenesses.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
-/** Compares the surroundings of two values; null where too little agrees to tell the value from others on the page. */
+/** Compares the surroundings of two values; null if too little agrees to distinguish the value from others on the page. */
 function compareSurroundings(earlier: Occurrence, now: Occurrence): Likeness | null {
   const place = scoreNearness(earlier, now);
   const shape = earlier.shape === '' ? 0 : earlier.shape === now.shape ? SAME_SHAPE : OTHER_SHAPE;

@@ -11,7 +11,7 @@ import type { RecallRequest } from './recall.js';
 export interface SupplierLessonsDependencies extends CompanyDirectory {
   readonly categories: CategoryStore;
   readonly lessons: LessonStore;
-  /** Runs `recall`, or finds nothing where that fails. */
+  /** Runs `recall`; finds nothing if that fails. */
   readonly parser: { recall(request: RecallRequest, signal: AbortSignal): Promise<readonly Finding[]> };
 }
 

@@ -22,7 +22,10 @@ export function readExtractionSettings(config: Config): ExtractionSettings {
   };
 }
 
-/** Half of the cores, shared by all processes that read files, so that requests are still answered; more than four gain little. */
+/**
+ * Half of the cores, shared by all processes that read files, so that requests are still answered. More than four threads gain
+ * little.
+ */
 function countThreads(processes: number): number {
   return Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2 / processes)));
 }

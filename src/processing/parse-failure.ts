@@ -2,7 +2,7 @@ import type { ExtractionErrorCode } from '../extraction/model/extraction-error.j
 
 export type ParseFailureCode = ExtractionErrorCode | 'timeout' | 'out_of_memory' | 'crashed';
 
-/** A file could not be read; the message is in words for its owner. */
+/** A file could not be read; the message is written for its owner. */
 export class ParseFailure extends Error {
   /** Whether the same bytes would fail again, so that a retry is pointless. */
   readonly final: boolean;

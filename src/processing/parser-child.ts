@@ -34,7 +34,7 @@ const MAX_RETAINED_SHARE = 0.6;
 /** The heap's share of the memory; the rest is for buffers, which the heap's limit does not cover. */
 const HEAP_SHARE = 0.5;
 
-/** A process that answers one request at a time. It receives none of our secrets, and is killed when it exceeds a limit. */
+/** A process that answers one request at a time. It receives no secrets, and is killed if it exceeds a limit. */
 export class ParserChild {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;
@@ -148,7 +148,7 @@ export class ParserChild {
     if ('report' in answer || 'recalled' in answer) return answer;
     if ('error' in answer) throw new ParseFailure(answer.error.code, answer.error.message);
     this.options.logger.error(answer.unforeseen, 'unexpected error in the parser');
-    // What state it is in, nobody knows.
+    // Its state is unknown.
     this.end(createCrashFailure());
     throw createCrashFailure();
   }

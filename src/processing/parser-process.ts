@@ -51,8 +51,8 @@ export class ParserPool {
   }
 
   /**
-   * Finds in the words of a document what corrections of earlier ones point to, within the same limits. A failure is logged and finds
-   * nothing: what was read stands without it.
+   * Applies corrections of earlier documents to the words of a document, within the same limits. A failure is logged and yields no
+   * findings, so what was read remains.
    *
    * @throws the signal's reason
    */

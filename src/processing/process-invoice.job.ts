@@ -28,7 +28,7 @@ export interface ProcessInvoiceJobDependencies {
   readonly logger: Logger;
 }
 
-/** Why an invoice could not be processed, in words for its owner. */
+/** Why an invoice could not be processed, in a sentence for its owner. */
 interface ProcessingError {
   readonly code: string;
   readonly message: string;
@@ -38,7 +38,7 @@ interface ProcessingError {
 export class ProcessInvoiceJob implements JobHandler {
   constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
 
-  /** @throws what a retry may solve; a final failure ends the job as failed */
+  /** @throws errors that a retry may solve; a final failure ends the job as failed */
   async run(job: ClaimedJob, signal: AbortSignal): Promise<void> {
     const { files, invoices, parser } = this.dependencies;
     const invoice = await invoices.findById(job.accountId, job.invoiceId);
@@ -85,7 +85,7 @@ export class ProcessInvoiceJob implements JobHandler {
     });
   }
 
-  /** Settles the job together with a change of its invoice; does neither when another worker holds the job by now. */
+  /** Settles the job together with a change of its invoice; does neither if another worker has taken over the job. */
   private async settle(
     job: ClaimedJob,
     change: (tx: JobTransaction, invoice: Invoice) => Promise<void>,

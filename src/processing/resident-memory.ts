@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const RESIDENT = /^VmRSS:\s*(\d+) kB$/m;
 
-/** The resident memory of a process in MiB, including buffers and native code; null when there is no such process. */
+/** The resident memory of a process in MiB, including buffers and native code; null if there is no such process. */
 export async function measureResidentMegabytes(pid: number): Promise<number | null> {
   const kilobytes = process.platform === 'linux' ? await readFromProc(pid) : await readFromPs(pid);
   return kilobytes === null ? null : kilobytes / 1_024;

@@ -54,7 +54,8 @@ export class UploadService {
   /**
    * Stores a file and its invoice, and enqueues its processing.
    *
-   * @throws forbidden, unsupported_file_type, payload_too_large, service_unavailable when there is no room
+   * @throws forbidden, unsupported_file_type, payload_too_large, service_unavailable if the storage is full or too many uploads are
+   * in progress
    */
   async upload(actor: Actor, file: IncomingFile): Promise<InvoiceRow> {
     this.requireUploader(actor);

@@ -15,9 +15,9 @@ export interface VerifyReport {
   readonly missing: readonly StoredFile[];
   /** Invoices whose file differs from the uploaded one. */
   readonly damaged: readonly StoredFile[];
-  /** Keys of files without an invoice, as an upload leaves that is interrupted between storing and committing. */
+  /** Keys of files without an invoice. An upload leaves one if it is interrupted between storing and committing. */
   readonly orphaned: readonly string[];
-  /** Groups of invoices that are counted wrongly. */
+  /** Groups of invoices whose count is wrong. */
   readonly miscounted: readonly TallyDifference[];
 }
 
@@ -73,7 +73,7 @@ async function findOrphans(files: FileStore, known: ReadonlySet<string>): Promis
  * Removes orphaned files that are older than a day, so that no upload in progress loses its file. Only the operator may ask for it:
  * after a restore of an older database, the files of newer invoices look orphaned too.
  *
- * @returns how many went
+ * @returns the number of removed files
  */
 export async function removeOrphans(files: FileStore, orphaned: readonly string[], clock: Clock): Promise<number> {
   const keys = new Set(orphaned);

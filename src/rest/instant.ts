@@ -2,7 +2,7 @@ import { toTimestamp, type Timestamp } from '../shared/clock.js';
 import { findEndOfDay, findInstant, findStartOfDay } from '../shared/local-time.js';
 import { isDay } from '../shared/validators.js';
 
-/** Accepts a blank for `+`, which is what `+` means in a query string that was not encoded. */
+/** Accepts a space for `+`, because an unencoded `+` in a query string means a space. */
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,6})\d{0,3})?)?(?:([Zz])|([+\- ])(\d\d):?(\d\d))?$/;
 

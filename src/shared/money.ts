@@ -10,7 +10,7 @@ export const MONEY_DIGITS = 13;
 /**
  * Parses a plain decimal ("-12.5") to an integer number of its smallest unit, rounding half away from zero.
  *
- * Returns null for anything else, including exponents, digit grouping and blanks.
+ * Returns null for anything else, including exponents, digit grouping and spaces.
  */
 export function parseDecimal(text: string, scale: number): bigint | null {
   const match = DECIMAL.exec(text);

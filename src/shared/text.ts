@@ -24,7 +24,10 @@ export function compactText(text: string): string {
   return splitTokens(text).join('');
 }
 
-/** Reduces a text to one line of at most `length` characters: control characters and blanks collapse; null if nothing is left. */
+/**
+ * Reduces a text to one line of at most `length` characters: control characters and spaces collapse to one space; null if nothing
+ * is left.
+ */
 export function cleanText(text: string | null | undefined, length: number): string | null {
   if (text === null || text === undefined) return null;
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -20,7 +20,7 @@ export interface Draw {
   readonly remaining: number;
   /** Seconds until it is full again, rounded up. */
   readonly reset: number;
-  /** Seconds until enough tokens are there, rounded up; 0 for an allowed draw. */
+  /** Seconds until there are enough tokens, rounded up; 0 for an allowed draw. */
   readonly retryAfter: number;
 }
 
@@ -54,7 +54,7 @@ export class BorrowedTokens {
 
   constructor(private readonly options: BorrowedTokensOptions) {}
 
-  /** Draws from a key's bucket. @throws service_unavailable when the database is needed and does not answer */
+  /** Draws from a key's bucket. @throws service_unavailable if the database is needed and does not respond */
   draw({ keyUid }: Pick<Actor, 'keyUid'>, bucket: Bucket, size: BucketSize, cost: number): Draw | Promise<Draw> {
     const name = `${keyUid}:${bucket}`;
     const loan = this.loans.get(name);
@@ -70,7 +70,7 @@ export class BorrowedTokens {
    * Returns tokens that were drawn and not used. Tokens that the bucket does not count as lent may not be spent, since the bucket
    * refills meanwhile: a large amount goes back to the bucket with the next request, a small one is dropped.
    *
-   * @returns null when there is no loan to add them to
+   * @returns null if there is no loan to add them to
    */
   putBack({ keyUid }: Pick<Actor, 'keyUid'>, bucket: Bucket, size: BucketSize, cost: number): Draw | null {
     const loan = this.loans.get(`${keyUid}:${bucket}`);
@@ -132,7 +132,7 @@ function createEmptyLoan(): Loan {
   return { unspent: 0, counted: 0, until: 0, left: 0, asked: 0, isBeyond: false, asking: null };
 }
 
-/** Pays from the loan, or refuses; null when only the bucket can tell. */
+/** Pays from the loan, or refuses; null if only the bucket can decide. */
 function settle(loan: Loan, size: BucketSize, cost: number, now: number): Draw | null {
   if (!loan.isBeyond && now < loan.until && loan.unspent >= cost) {
     loan.unspent -= cost;
@@ -142,12 +142,12 @@ function settle(loan: Loan, size: BucketSize, cost: number, now: number): Draw |
   return estimateLeft(loan, size, now) < cost ? toDraw(loan, size, cost, now) : null;
 }
 
-/** The most that can be there: what was left, what has come back since, and what this process holds. */
+/** Estimates the most that can be left: what was left at the last request, what was refilled since, and what this process holds. */
 function estimateLeft({ left, asked, unspent }: Loan, size: BucketSize, now: number): number {
   return Math.min(size.limit * THOUSANDTHS, left + unspent + Math.max(0, now - asked) * size.perSecond);
 }
 
-/** @param missing the cost that can't be met; 0 for a draw that was paid */
+/** @param missing the cost that cannot be paid; 0 for a draw that was paid */
 function toDraw(loan: Loan, size: BucketSize, missing: number, now: number): Draw {
   const there = estimateLeft(loan, size, now);
   const seconds = (thousandths: number) => Math.ceil(thousandths / THOUSANDTHS / size.perSecond);

@@ -15,16 +15,16 @@ export interface Gate {
   /** Identifies the caller. @throws unauthorized */
   authenticate(headers: IncomingHttpHeaders): Promise<Actor>;
   /**
-   * Takes the cost of a call from the key's bucket; synchronously where no other process has to be asked, which is the usual case.
+   * Takes the cost of a call from the key's bucket; synchronously unless the database has to be asked, which is rare.
    *
    * @returns the bucket afterwards, with the rate limit's headers
    * @throws rate_limit_exceeded with the seconds until the call may succeed, and the headers
    */
   charge(actor: Actor, bucket: Bucket, cost: number): RateLimitState | Promise<RateLimitState>;
   /**
-   * Returns what a call was charged and did not use, without asking another process; a small part of it may be lost.
+   * Returns what a call was charged and did not use, without asking the database; a small part of it may be lost.
    *
-   * @returns the bucket afterwards; null where nothing could be returned
+   * @returns the bucket afterwards; null if nothing could be returned
    */
   refund(actor: Actor, bucket: Bucket, cost: number): RateLimitState | null;
 }

@@ -1,12 +1,12 @@
 import { AppError } from '../shared/errors.js';
 
-/** The media type of a header without its parameters, in lower case; empty when there is none. */
+/** The media type of a header without its parameters, in lower case; empty if there is none. */
 export function readMediaType(header: string | undefined): string {
   const [type = ''] = (header ?? '').split(';', 1);
   return type.trim().toLowerCase();
 }
 
-/** A parameter of a media type, such as `charset`, in lower case and without quotes; null when it is absent. */
+/** A parameter of a media type, such as `charset`, in lower case and without quotes; null if it is absent. */
 export function readMediaParameter(header: string | undefined, name: string): string | null {
   for (const parameter of (header ?? '').split(';').slice(1)) {
     const [key, value] = parameter.split('=', 2);

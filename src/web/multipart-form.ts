@@ -22,7 +22,7 @@ export interface FormRules {
 export interface MultipartForm {
   /** Emits `field` and `file`; add listeners before `read`. */
   readonly parser: Busboy;
-  /** Resolves once the whole form is read; rejects when it is malformed or stalls. */
+  /** Resolves once the whole form is read; rejects if it is malformed or stalls. */
   readonly end: Promise<void>;
   read(): void;
   /** Drops the rest of the form. */
@@ -33,7 +33,7 @@ export interface MultipartForm {
 export function openForm(request: IncomingMessage, rules: FormRules): MultipartForm {
   const parser = openParser(request, rules);
   const end = waitForEnd(request, parser, rules);
-  // Otherwise a reader of the file would wait for ever.
+  // Otherwise a reader of the file would wait forever.
   end.catch((error: Error) => parser.destroy(error));
   const stopWatching = watchProgress(request, (error) => parser.destroy(error));
   return {

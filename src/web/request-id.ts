@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const PLAIN_ID = /^[\w.-]{1,64}$/;
 
-/** Gives a request its id: the caller's own `X-Request-Id` when it is a plain one, otherwise a new UUID. */
+/** Gives a request its id: the caller's own `X-Request-Id` if it has a valid form, otherwise a new UUID. */
 export function assignRequestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   const id = typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID();

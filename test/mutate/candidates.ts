@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { findMutants, type Mutant } from './find-mutants.js';
 
-/** A mutant and where it stands in the TypeScript source. */
+/** A mutant and where it is in the TypeScript source. */
 export interface Candidate {
   /** The compiled file, from the compiler's output folder on. */
   readonly file: string;

@@ -31,7 +31,7 @@ export function printReport(unsorted: readonly Result[], print: (line: string) =
   print(`${killed} of ${results.length} mutants killed (${share} %)`);
 }
 
-/** Where a mutant stands and what it changes, on one line. */
+/** Where a mutant is and what it changes, on one line. */
 export function describeMutant({ place, mutant }: Candidate): string {
   return `${place}  ${brief(mutant.original)} → ${brief(mutant.replacement) || 'nothing'}`;
 }

@@ -29,7 +29,7 @@ function commonFolder(left: string, right: string): string {
   return folder;
 }
 
-/** The folder directly in `parent` that has the file; `parent` for a file that stands directly in it. */
+/** The folder directly in `parent` that has the file; `parent` for a file that is directly in it. */
 function childOf(parent: string, file: string): string {
   const [first = '', ...rest] = path.relative(parent, file).split('/');
   return rest.length === 0 ? parent : path.join(parent, first);

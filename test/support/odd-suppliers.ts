@@ -44,7 +44,7 @@ interface Shown {
   readonly net: string;
   readonly vat: string;
   readonly gross: string;
-  /** How much lower everything stands than on other documents. */
+  /** How much lower everything is than on other documents. */
   readonly shift: number;
 }
 

@@ -4,9 +4,7 @@ const LETTER = 5;
 const LINE = 12;
 const HEIGHT = 9;
 
-/**
- * Draws a page from text as it would stand in a fixed-width font: one blank separates words, two or more start a new cell.
- */
+/** Draws a page from text as a fixed-width font would show it: one space separates words, two or more start a new cell. */
 export function pageOf(text: string, number = 1, top = 30): Page {
   const words = text
     .replace(/^\n/, '')

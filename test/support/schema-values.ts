@@ -83,7 +83,7 @@ function textsOf({ pattern, format, minLength = 0, maxLength = 60 }: ValueSchema
   if (pattern?.startsWith(INSTANT)) return instant;
   if (pattern !== undefined)
     return (KNOWN[pattern] as Arbitrary<string> | undefined) ?? fc.stringMatching(new RegExp(pattern));
-  // The service trims texts, so a required text must be more than blanks.
+  // The service trims texts, so a required text must be more than spaces.
   const text = fc.string({ unit: 'binary', maxLength: Math.min(maxLength - 1, 60) });
   return minLength === 0 ? text : text.map((rest) => `x${rest}`);
 }

@@ -38,5 +38,5 @@ export const ACCOUNT_HOLDERS: ReadonlySet<string> = labels((locale) => locale.ac
 /** Labels that name a sum even alone, though they only say that it is with or without VAT. */
 export const LONE_SUMS: ReadonlySet<string> = labels((locale) => locale.loneSums);
 
-/** Labels over a buyer who stands directly below the seller. */
+/** Labels over a buyer who is directly below the seller. */
 export const BUYERS_BELOW_SELLERS: ReadonlySet<string> = labels((locale) => locale.buyersBelowSellers);

@@ -57,7 +57,7 @@ export type PartyLabel = 'seller' | 'buyer' | 'other_party';
 /**
  * Labels of the amounts on a till receipt:
  * - `payable`: the final sum and nothing else, such as "Amount due";
- * - `total`: a sum that may stand before discounts or rounding too, such as a bare "Total";
+ * - `total`: a sum that may also come before discounts or rounding, such as a bare "Total";
  * - `subtotal`: a sum before tax, discounts or charges;
  * - `cash`: what the customer handed over, in cash or without saying how;
  * - `card`: what was paid by card, phone, voucher or cheque;
@@ -82,7 +82,7 @@ export type UnitName = 'kilogram' | 'piece' | 'metre' | 'litre';
 
 type Labels<K extends string> = Readonly<Record<K, readonly string[]>>;
 
-/** The ways to pay that are told apart. */
+/** The ways to pay that extraction distinguishes. */
 export type PaymentType = 'direct_debit' | 'credit_card' | 'debit_card' | 'online' | 'check' | 'cash' | 'bank_transfer';
 
 /** The labels of invoices. */
@@ -93,7 +93,7 @@ export interface InvoiceLabels {
   readonly parties: Labels<PartyLabel>;
   /** Labels before the name of the holder of a bank account, who is most likely the seller. */
   readonly accountHolders: readonly string[];
-  /** Labels over the buyer in layouts where the seller's name stands directly above, without a label: Turkish "Sayın". */
+  /** Labels over the buyer in layouts where the seller's name is directly above, without a label: Turkish "Sayın". */
   readonly buyersBelowSellers: readonly string[];
   /** Words before a label that say that its value is the buyer's, such as "your" in "Your VAT number". */
   readonly buyersOwn: readonly string[];
@@ -103,13 +103,13 @@ export interface InvoiceLabels {
 
 /** How numbers, dates and quantities are written. */
 export interface ValueWords {
-  /** Months from 1 by spellings that `Intl.DateTimeFormat` does not give for the language. */
+  /** Month numbers (from 1) by spellings that `Intl.DateTimeFormat` does not know for the language. */
   readonly monthSpellings: Readonly<Record<string, number>>;
-  /** What follows the day's number without a blank, such as "th". */
+  /** What follows the day's number without a space, such as "th". */
   readonly ordinalEndings: readonly string[];
   /** Words between day, month and year, such as Spanish "de". */
   readonly dateParticles: readonly string[];
-  /** Words and abbreviations for "number" that may stand between a label and its number. */
+  /** Words and abbreviations for "number" that may be between a label and its number. */
   readonly numberWords: readonly string[];
   /** Names and abbreviations of units; the codes of UN/ECE Recommendation 20 are known in every language. */
   readonly units: Labels<UnitName>;
@@ -124,13 +124,13 @@ export interface PaymentWords {
   readonly paidWith: readonly string[];
 }
 
-/** What names of companies are made of. */
+/** The words in names of companies. */
 export interface NameWords {
   /** Legal forms of the countries that use the language. They are recognised whatever a document's language. */
   readonly legalForms: readonly string[];
   /** Words that accompany a legal form where a long name continues on the next line. */
   readonly companyWords: readonly string[];
-  /** Little words inside names: after "and" or "of" a name continues. */
+  /** Short words inside names: after "and" or "of" a name continues. */
   readonly joiningWords: readonly string[];
   /** Phrases that no name contains, such as "share capital". */
   readonly neverInNames: readonly string[];
@@ -142,7 +142,7 @@ export interface NameWords {
 
 /** How Tesseract recognises the language. */
 export interface LocaleOcr {
-  /** The language's code among Tesseract's trained data; null where there are none. */
+  /** Tesseract's code for the language; null if Tesseract has no data for it. */
   readonly tesseract: string | null;
   /** Whether it has letters that the model for lines in Latin script lacks, so that Tesseract must correct their accents. */
   readonly hasUncommonLetters: boolean;
@@ -165,13 +165,13 @@ export interface ReceiptWords {
  * Everything that is known about how one language writes invoices and receipts; data only.
  *
  * All members are required, so that the compiler reports what a new language lacks; a list that stays empty on purpose is
- * written as `[]`. Everything is written as people write it. Labels are compared without case, accents, blanks and punctuation,
+ * written as `[]`. Everything is written as people write it. Labels are compared without case, accents, spaces and punctuation,
  * words without case and accents.
  */
 export interface Locale extends InvoiceLabels, ValueWords, PaymentWords, NameWords, ReceiptWords {
   /** ISO 639-1. */
   readonly language: string;
-  /** ISO 3166-1 alpha-2: where a document in this language most likely comes from; null where no country stands out. */
+  /** ISO 3166-1 alpha-2: where a document in this language most likely comes from; null if no country is most likely. */
   readonly homeCountry: string | null;
   readonly ocr: LocaleOcr;
   /** Frequent words that identify the language; letters only. */

@@ -12,7 +12,7 @@ import { PORTUGUESE } from './pt.js';
 import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
 
-/** All languages; where one word has two meanings, the language later in the list gives way to the earlier. */
+/** All languages; if a word means different things in two languages, the language earlier in the list wins. */
 export const LOCALES: readonly Locale[] = [
   ENGLISH,
   GERMAN,

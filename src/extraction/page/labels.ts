@@ -29,7 +29,7 @@ interface Letter {
 /**
  * Finds the labels on a line from left to right, without overlap and the longest one at each position.
  *
- * Ignores blanks, since PDF producers split words arbitrarily. A label starts and ends where a word, a number or punctuation does.
+ * Ignores spaces, since PDF producers split words arbitrarily. A label starts and ends where a word, a number or punctuation does.
  * Where no exact label is found, `misread` may find one with an OCR error.
  */
 export function labelsOn<K extends string>(

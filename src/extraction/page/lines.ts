@@ -40,7 +40,7 @@ export function boxAround(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The text of words, separated by blanks. */
+/** The text of words, separated by spaces. */
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }

@@ -71,7 +71,7 @@ function trimZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
-/** Finds all numbers on a line. Joins groups of thousands that are separated by blanks. */
+/** Finds all numbers on a line. Joins groups of thousands that are separated by spaces. */
 export function numeralsOn(line: Line, mark: DecimalMark | null): Numeral[] {
   const numerals: Numeral[] = [];
   let at = 0;
@@ -93,7 +93,7 @@ function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark |
   return null;
 }
 
-/** Whether words form one number: only signs, groups of three digits and currencies may be separated by a blank. */
+/** Whether words form one number: only signs, groups of three digits and currencies may be separated by a space. */
 function isOneNumber(group: readonly Word[]): boolean {
   return group.every((word, index) => {
     const before = group[index - 1];
@@ -106,7 +106,7 @@ function isOneNumber(group: readonly Word[]): boolean {
   });
 }
 
-/** The maximum width of one blank next to a word. In monospaced fonts it is as wide as a digit. */
+/** The maximum width of one space next to a word. In monospaced fonts it is as wide as a digit. */
 function computeMaxSpace(word: Word): number {
   return Math.max(0.6 * word.box.height, (1.1 * word.box.width) / word.text.length);
 }

@@ -11,7 +11,7 @@ export interface HeaderCell {
   readonly right: number;
 }
 
-/** Columns that may stand to the left of the item name. */
+/** Columns that may be to the left of the item name. */
 const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 
 /**

@@ -2,7 +2,7 @@ import { alternatives } from '../text/alternatives.js';
 import type { AddressStyle } from './region.js';
 import { REGIONS } from './regions.js';
 
-/** The lines of addresses longer than this hold more than an address. */
+/** Longer lines contain more than an address. */
 const MAX_TEXT = 300;
 const STATE_LINES = REGIONS.filter(({ address }) => address.states.length > 0).flatMap(({ code, address }) => {
   const line = stateLine(address);
@@ -37,8 +37,8 @@ export function hasPostcode(text: string): boolean {
 }
 
 /**
- * The country that an address line shows by a state before its postcode, by a country's code, or by a car's sign: "Springfield,
- * IL 62701", "AT 1010 Wien", "D-80331 München"; null where it shows none.
+ * The country that an address line shows by a state before its postcode, by a country's code, or by a vehicle registration code:
+ * "Springfield, IL 62701", "AT 1010 Wien", "D-80331 München"; null if it shows none.
  */
 export function countryOfAddressLine(text: string): string | null {
   const line = text.slice(0, MAX_TEXT);

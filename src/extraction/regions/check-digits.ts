@@ -1,9 +1,9 @@
-/** The digits of a number, each times the weight at its place, added up. */
+/** The sum of the digits, each multiplied by the weight at its place. */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
 }
 
-/** What is missing to the next multiple of the modulus; 0 where nothing is. */
+/** What is missing to the next multiple of the modulus; 0 if nothing is. */
 export function complement(sum: number, modulus: number): number {
   return (modulus - (sum % modulus)) % modulus;
 }

@@ -9,7 +9,7 @@ let regionNames: Names | null = null;
 let countryNames: Names | null = null;
 
 /**
- * The ISO 3166-1 alpha-2 code of the country with a file that a text names and says nothing else of; null for any other text.
+ * The ISO 3166-1 alpha-2 code of a country with a file, if the text is its name and nothing else; null for any other text.
  *
  * Countries without a file are left out because many of their names are given names, states of others or plain words: Chad,
  * Georgia, Jersey, Jordan, Réunion.

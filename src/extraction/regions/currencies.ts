@@ -1,7 +1,7 @@
 import { alternatives } from '../text/alternatives.js';
 import { findRegion, REGIONS } from './regions.js';
 
-/** The currency that a sign of several ones stands for most often. */
+/** The currency that a shared sign stands for most often. */
 const MOST_USED: Readonly<Record<string, string>> = { $: 'USD', kr: 'SEK', '¥': 'JPY' };
 
 /** Every sign of a currency, its ISO 4217 code included, with the currencies that it stands for. */
@@ -22,7 +22,7 @@ export function isCurrencySign(text: string): boolean {
   return CURRENCIES.has(text);
 }
 
-/** The currency that a sign stands for on a document from this country; null where the text is no sign. */
+/** The currency that a sign stands for on a document from this country; null if the text is not a sign. */
 export function readCurrency(sign: string, country: string | null): ReadCurrency | null {
   const currencies = CURRENCIES.get(sign);
   const [first] = currencies ?? [];

@@ -5,20 +5,22 @@ export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 export interface TaxNumberForm {
   /** What the country calls it. */
   readonly name: string;
-  /** The letters that international writing puts before it, such as "DE", "EL" or "CHE"; null where it has none. */
+  /** The prefix of the international form, such as "DE", "EL" or "CHE"; null if it has none. */
   readonly prefix: string | null;
-  /** The number behind its prefix, as capital letters and digits without separators; anchored at both ends. */
+  /** The number after its prefix, as capital letters and digits without separators; anchored at both ends. */
   readonly form: RegExp;
   /**
-   * Where the number is recognised without its prefix: never, beside one of its labels or for a company that is known to be of
-   * this country, or anywhere because no other number looks like it.
+   * Where the number is recognised without its prefix: never; beside one of its labels or for a company that is known to be in this
+   * country; or anywhere, because no other number looks like it.
    */
   readonly bare: 'never' | 'labelled' | 'anywhere';
   /** Labels that only this country writes, or that few countries share. Labels of a whole language belong to its locale. */
   readonly labels: readonly string[];
   /** Whether separators are part of the number as people write it: "12-3456789". */
   readonly keepsSeparators: boolean;
-  /** Whether the check digits of a number of this form are right; null where no rule is published for it. Gets the number without its prefix. */
+  /**
+   * Whether the check digits of a number of this form are right; null if no rule is published. Takes the number without its prefix.
+   */
   readonly check: ((number: string) => boolean | null) | null;
 }
 
@@ -27,26 +29,26 @@ export interface RegisterNumber {
   /** What the country calls it, such as "HRB" or "KvK". */
   readonly name: string;
   readonly labels: readonly string[];
-  /** As capital letters and digits without separators, anchored at both ends; null where registers differ. */
+  /** As capital letters and digits without separators, anchored at both ends; null if registers differ. */
   readonly form: RegExp | null;
 }
 
 /** How addresses of a country are written. */
 export interface AddressStyle {
-  /** Source of a regular expression for one postcode; null where the country has none. */
+  /** Source of a regular expression for one postcode; null if the country has none. */
   readonly postcode: string | null;
   /**
-   * Where the postcode stands on its line: before the town, behind it, or behind a state's code, as in "Springfield, IL 62701".
-   * `anywhere` is for postcodes that nothing else looks like, and null for those that look like other numbers before a word.
+   * Where the postcode is on its line: before the town, after it, or after a state's code, as in "Springfield, IL 62701".
+   * `anywhere` is for postcodes that nothing else looks like, and null is for those that look like other numbers before a word.
    */
   readonly postcodePlace: 'before-town' | 'after-town' | 'after-state' | 'anywhere' | null;
-  /** Codes and names of states as they stand in addresses; empty where addresses do without. */
+  /** Codes and names of states as addresses state them; empty if addresses have none. */
   readonly states: readonly string[];
   /** Words that mark a line as an address and not as a company's name, such as "Jalan". */
   readonly words: readonly string[];
 }
 
-/** What extraction knows of a country. */
+/** What extraction knows about a country. */
 export interface Region {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -54,20 +56,20 @@ export interface Region {
   readonly otherNames: readonly string[];
   /** ISO 4217. */
   readonly currency: string;
-  /** How its documents write the currency besides the code: "RM", "S$", "$". */
+  /** How its documents write the currency, other than by its code: "RM", "S$", "$". */
   readonly currencySigns: readonly string[];
   /** Currencies that its older documents show, by ISO 4217 code, with their signs. */
   readonly formerCurrencies: Readonly<Record<string, readonly string[]>>;
-  /** Null where several orders are in use. */
+  /** Null if several orders are in use. */
   readonly dateOrder: DateOrder | null;
   /** Digits of the international dialling code. */
   readonly diallingCode: string;
-  /** The distinguishing sign of cars, where addresses write it before a postcode: "D-80331". */
+  /** The vehicle registration code, if addresses have it before a postcode: "D-80331". */
   readonly carSign: string | null;
   readonly address: AddressStyle;
   readonly taxNumbers: readonly TaxNumberForm[];
   readonly registers: readonly RegisterNumber[];
-  /** Rates of VAT, GST or sales tax in per cent, in force now or in the last decades; empty where they are not set nationally. */
+  /** Rates of VAT, GST or sales tax in percent, in force now or in the last decades; empty if they are not set nationally. */
   readonly vatRates: readonly string[];
   /** The smallest amount of cash in hundredths of the currency, to which totals paid in cash are rounded; null without rounding. */
   readonly cashRounding: number | null;

@@ -55,7 +55,7 @@ import { VIETNAM } from './VN.js';
 import { SOUTH_AFRICA } from './ZA.js';
 import type { Region } from './region.js';
 
-/** All countries that extraction knows more of than the name, by ISO 3166-1 alpha-2 code. */
+/** All countries about which extraction knows more than the name, by ISO 3166-1 alpha-2 code. */
 export const REGIONS: readonly Region[] = [
   UNITED_ARAB_EMIRATES,
   AUSTRIA,
@@ -116,7 +116,7 @@ export const REGIONS: readonly Region[] = [
 
 const BY_CODE: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [region.code, region]));
 
-/** What is known of the country with this code; null for a country without a file. */
+/** Finds the file of a country by its code; null for a country without a file. */
 export function findRegion(code: string | null): Region | null {
   return code === null ? null : (BY_CODE.get(code) ?? null);
 }

@@ -4,11 +4,11 @@ import { REGIONS } from './regions.js';
 
 /** A tax number in the form of some country. */
 export interface TaxNumber {
-  /** Without blanks; separators that are part of the number, such as the slashes of a German Steuernummer, stay. */
+  /** Without spaces; separators that are part of the number, such as the slashes of a German Steuernummer, stay. */
   readonly value: string;
-  /** ISO 3166-1 alpha-2, or null where the form is of several countries. */
+  /** ISO 3166-1 alpha-2, or null if several countries have this form. */
   readonly country: string | null;
-  /** Whether its check digits are right; null where no rule is known. */
+  /** Whether its check digits are valid; null if no rule is known. */
   readonly checked: boolean | null;
 }
 
@@ -24,7 +24,7 @@ const FORMS_BY_LABEL: ReadonlyMap<string, readonly OwnedForm[]> = formsByLabel()
 /** A prefix of one letter also begins numbers of other kinds. */
 const MIN_PREFIX = 2;
 
-/** Reads a text as a number that needs no label: with the prefix of its country, or in a form that nothing else has. */
+/** Reads a text as a number that needs no label: with the prefix of its country, or in a form that no other number has. */
 export function prefixedTaxNumber(text: string): TaxNumber | null {
   const number = compact(text);
   for (const { region, form } of FORMS) {
@@ -37,8 +37,8 @@ export function prefixedTaxNumber(text: string): TaxNumber | null {
 }
 
 /**
- * Reads what follows a label for tax numbers: a number that needs no label, one of the countries that the label belongs to, or
- * the digits of any other. A label of one country takes no number of another form.
+ * Reads what follows a label for tax numbers: a number that needs no label, one of the countries that the label belongs to, or the
+ * digits of any other. A label of one country does not accept a number of another form.
  *
  * @param label squashed, as labels on lines are
  */
@@ -51,7 +51,7 @@ export function labelledTaxNumber(text: string, label: string | null): TaxNumber
   return own ?? (isOfOneCountry ? null : digitsOf(text));
 }
 
-/** Reads a number of a company that is known to be of this country. */
+/** Reads the number of a company that is known to be in this country. */
 export function nationalTaxNumber(text: string, country: string): TaxNumber | null {
   return (
     prefixedTaxNumber(text) ??
@@ -62,7 +62,7 @@ export function nationalTaxNumber(text: string, country: string): TaxNumber | nu
   );
 }
 
-/** The country whose prefix a text begins with, whether or not the rest has its form; null where none does. */
+/** The country whose prefix a text begins with, whether or not the rest has its form; null if there is none. */
 export function countryOfPrefix(text: string): string | null {
   const number = compact(text);
   const owner = FORMS.find(({ form: { prefix } }) => {
@@ -71,12 +71,12 @@ export function countryOfPrefix(text: string): string | null {
   return owner?.region.code ?? null;
 }
 
-/** Letters alone may begin with those of a prefix: "DEPOT 7". */
+/** A word may begin with the letters of a prefix: "DEPOT 7". */
 function isNumeric(number: string, prefix: string): boolean {
   return /^[A-Z\d]?\d{4}/.test(number.slice(prefix.length));
 }
 
-/** Of the countries whose form a number has, those whose check digits are right; null where several are left. */
+/** Of the countries whose form the number has, takes the one whose check digits are valid; null if several remain. */
 function bareTaxNumber(text: string, owners: readonly OwnedForm[]): TaxNumber | null {
   const number = compact(text);
   const fitting = owners

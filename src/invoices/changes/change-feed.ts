@@ -52,7 +52,7 @@ export class ChangeFeed {
   /**
    * Follows the changes of the actor's account: everything committed after this resolves is delivered.
    *
-   * @throws forbidden, bad_request when the cursor is too old to resume from
+   * @throws forbidden, bad_request if the cursor is too old to resume from
    */
   async follow(actor: Actor, options: FollowOptions): Promise<AsyncGenerator<FollowedChange, void>> {
     requireAllowed(actor, 'read');

@@ -52,7 +52,7 @@ export class ChangeSubscription {
   /**
    * The next change; null once the subscription is closed.
    *
-   * @throws service_unavailable when the reader is too slow
+   * @throws service_unavailable if the reader is too slow
    */
   async take(): Promise<FollowedChange | null> {
     for (;;) {

@@ -7,7 +7,7 @@ const MAX_GAPS = 5_000;
  */
 export class CommitTail {
   private last: number;
-  /** Missing ids, ascending, each with the instant since which it is looked for. */
+  /** Missing ids, ascending, each with the instant at which it was first missed. */
   private readonly gaps = new Map<number, number>();
 
   /**

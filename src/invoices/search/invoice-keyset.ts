@@ -2,7 +2,7 @@ import { AppError } from '../../shared/errors.js';
 import { joinWithOr, toStoredAmount, type SqlCondition } from './invoice-conditions.js';
 import type { InvoiceOrder, InvoiceOrderField } from './invoice-filter.js';
 
-/** A place in a sorted list: the sort key's value, null where the invoice has none, and the row. */
+/** A place in a sorted list: the sort key's value, null if the invoice has none, and the row. */
 export interface Cursor {
   readonly value: string | null;
   readonly id: number;
@@ -30,10 +30,10 @@ export function buildOrderSql(order: readonly InvoiceOrder[]): string {
 }
 
 /**
- * The rows after a cursor, as ranges that do not overlap, in the order of the list. Each is one range of an index; no database reads
- * a single condition over both columns that way.
+ * The rows after a cursor, as ranges that do not overlap, in the order of the list. Each is one range of an index; no database
+ * reads a single condition over both columns that way.
  *
- * @throws bad_request when the cursor's value does not fit that field
+ * @throws bad_request if the cursor's value does not fit that field
  */
 export function buildRangesAfter({ field, descending }: InvoiceOrder, { value, id }: Cursor): SqlCondition[] {
   const column = `invoice.${field}`;

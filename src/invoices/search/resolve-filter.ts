@@ -6,7 +6,7 @@ import type { SearchStore } from './search.store.js';
 /** A filter as a condition. */
 export interface ResolvedFilter {
   readonly where: SqlCondition;
-  /** The number of matching invoices where the index alone knows it; otherwise null. */
+  /** The number of matching invoices if the index alone determines it; otherwise null. */
   readonly found: number | null;
 }
 

@@ -71,7 +71,7 @@ export class SearchDocumentStore {
     return collectTokens(Object.values(row ?? {}));
   }
 
-  /** The tokens that a company or a category was last indexed with; null when no indexed invoice ever had it. */
+  /** The tokens that a company or a category was last indexed with; null if no indexed invoice ever had it. */
   async findIndexedOwnerTexts(owner: SearchOwner, id: number): Promise<string[] | null> {
     const [row] = await this.manager.query<Row[]>(
       'SELECT search_document.tokens FROM search_document WHERE search_document.source = ? AND search_document.source_id = ?',

@@ -1,7 +1,7 @@
 import { CHUNK_SIZE, listIds, intersect, countIds, type IdSet } from './id-set.js';
 import { buildInCondition, type SqlCondition } from './invoice-conditions.js';
 
-/** Up to this many matches, reading just their rows is cheapest; beyond, a list in its own order soon meets enough of them. */
+/** Up to this many matches, it is cheapest to read their rows. With more, reading a list in its order soon finds enough of them. */
 const MAX_LISTED_IDS = 1_000;
 const BITS_PER_BYTE = 8;
 const CHUNK_BYTES = CHUNK_SIZE / BITS_PER_BYTE;

@@ -49,7 +49,7 @@ export async function judgeGraphqlSse({ checks, url, key, fetch }) {
   checks.that('graphql-sse: what there is not is refused', refused !== 'taken', refused.slice(0, 120));
 }
 
-/** Subscribes; gives what was told so far once the stream stands, as what happened before is not told. */
+/** Subscribes, and resolves with the growing list of events once the stream is open. Earlier events are not delivered. */
 async function listen(url, key, query, variables = {}) {
   const told = [];
   let leave;

@@ -51,7 +51,7 @@ function numberLine(registration, { pick, whole }) {
   ]);
 }
 
-/** What may stand over the name: who bought, a sign, a word of welcome, the kind of paper. */
+/** What may be over the name: who bought, a sign, a word of welcome, the kind of paper. */
 function aboveName({ pick, chance }) {
   return [
     ...(chance(0.06) ? [centre(pick(words.TITLES))] : []),

@@ -1,4 +1,4 @@
-// What stands under the goods of an invented receipt: sums, tax, rounding, payment.
+// What is under the goods of an invented receipt: sums, tax, rounding, payment.
 import * as words from './receipt-words.mjs';
 import { line, money } from './receipt-line.mjs';
 

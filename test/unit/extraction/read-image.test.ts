@@ -47,7 +47,7 @@ function heicPhoto(): Promise<Buffer> {
   return readFile(path.resolve(import.meta.dirname, '../../../../test/fixtures/photos/invoice.heic'));
 }
 
-/** The same, whose header promises another size: of the two it states, that of a tile stands before that of the picture. */
+/** The same, whose header promises another size: of the two it states, that of a tile is before that of the picture. */
 function withHeicSize(heic: Buffer, [width, height]: readonly [number, number]): Buffer {
   const changed = Buffer.from(heic);
   const at = changed.lastIndexOf('ispe') + 8;

@@ -40,7 +40,7 @@ function receiptTexts(text: string): PlacedText[] {
   });
 }
 
-/** A photo of what stands at the top left of a page, as wide as the paper. */
+/** A photo of what is at the top left of a page, as wide as the paper. */
 async function photograph(texts: readonly PlacedText[], paper: number): Promise<Uint8Array> {
   const picture = await picturePage(texts);
   const scale = picture.width / OFFICE_PAPER;

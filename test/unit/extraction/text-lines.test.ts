@@ -13,7 +13,7 @@ const paper = (width: number, height: number): GreyImage => ({
   pixels: new Uint8Array(width * height).fill(255),
 });
 
-/** A line of bars, one for each letter of the text and none for a blank, all twelve pixels wide. */
+/** A line of bars, one for each letter of the text and none for a space, all twelve pixels wide. */
 function barsOf(text: string): GreyImage {
   const strip = paper(12 * text.length, 48);
   for (const [index, letter] of [...text].entries()) {
@@ -24,7 +24,7 @@ function barsOf(text: string): GreyImage {
   return strip;
 }
 
-/** What is read of such a line: `read` has the same letters, but perhaps other blanks. */
+/** What is read of such a line: `read` has the same letters, but perhaps other spaces. */
 function wordsRead(printed: string, read: string): string[] {
   const places = [...printed].flatMap((letter, index) => (letter === ' ' ? [] : [(index + 0.5) / printed.length]));
   let next = 0;

@@ -72,7 +72,7 @@ export function namesStreet(line: ReadLine): boolean {
   return splitWords(line.text).some((word) => ADDRESS_WORDS.has(word));
 }
 
-/** Whether a line names the customer. The shop's name stands above it. */
+/** Whether a line names the customer. The shop's name is above it. */
 export function isCustomer(line: ReadLine): boolean {
   return line.parties.find((hit) => hit.key === 'buyer')?.from === 0;
 }
@@ -137,7 +137,7 @@ function endsWithForm(words: readonly Word[]): boolean {
   return hasLegalForm(words.at(-1)?.text ?? '');
 }
 
-/** Finds the bracket in which a number stands: "(CO. 123456 H)". Returns the index of the number itself if there is none. */
+/** Finds the bracket that contains a number: "(CO. 123456 H)". Returns the index of the number itself if there is none. */
 function findBracketBefore(words: readonly Word[], at: number): number {
   const open = words.slice(0, Math.max(0, at)).findLastIndex((word) => /^[([{]/.test(word.text));
   const isOpen = open > 0 && !words.slice(open, at).some((word) => /[)\]}]/.test(word.text));

@@ -44,11 +44,11 @@ const AMOUNT = new RegExp(
 );
 /** An amount whose point is too faint: "1,703 45". */
 const NO_POINT = new RegExp(String.raw`^((?:-?${SIGN}?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$`, 'i');
-/** A label and its amount without a blank between them: "TOTAL:RM23.30". */
+/** A label and its amount without a space between them: "TOTAL:RM23.30". */
 const RUN_TOGETHER = new RegExp(String.raw`^(\D*[\p{L})\]:=])(${SIGN}?-?${SIGN}?\d[\d,]*[.,]\d{2}\D{0,2})$`, 'iu');
 const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
-/** Reads the amount at the end of a line. Accepts letters instead of digits, and a blank instead of the point. Null if there is none. */
+/** Reads the amount at the end of a line. Accepts letters instead of digits, and a space instead of the point. Null if there is none. */
 export function readLastAmount(line: ReadLine): PrintedAmount | null {
   const numeral = line.numerals.findLast(({ decimals, percent }) => decimals === 2 && !percent);
   const cents = numeral && numeral.to >= line.words.length - 1 ? centsOf(numeral.value) : null;

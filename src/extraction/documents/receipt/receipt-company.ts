@@ -113,7 +113,7 @@ function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
 function scoreName(name: string, line: ReadLine, below: readonly ReadLine[]): number {
   const hasForm = isCompany(name);
   const isRegistered = hasRegistration(line) || (below[0] !== undefined && hasRegistration(below[0]));
-  // The name stands above the address. Texts above the name are signs or handwriting.
+  // The name is above the address. Texts above the name are signs or handwriting.
   const under = below.find((other) => readShopName(other) !== null || isAddress(other));
   return (
     SCORES.base +

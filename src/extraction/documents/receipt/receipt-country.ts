@@ -6,7 +6,7 @@ import { findRegionName } from '../../regions/country-names.js';
 import { isCurrencySign, readCurrency } from '../../regions/currencies.js';
 import { REGIONS } from '../../regions/regions.js';
 
-/** The shop's address stands at the top of a receipt. */
+/** The shop's address is at the top of a receipt. */
 const HEAD_LINES = 12;
 /** Shorter names of states, and their codes, are easily confused with other words. */
 const MIN_STATE_LENGTH = 5;

@@ -51,7 +51,7 @@ const CONFIDENCE = {
   lead: 0.1,
   /** ... up to this. */
   maxUnproven: 0.88,
-  /** Subtracted if a larger amount stands above it: one of them is misread. */
+  /** Subtracted if a larger amount is above it: one of them is misread. */
   tooSmall: 0.6,
   /** Subtracted from all amounts but the first, which are not more certain than `maxOther`. */
   notFirst: 0.1,
@@ -157,7 +157,7 @@ function confidenceOf(receipt: Receipt, best: Choice, lead: number, amounts: rea
   return Math.min(CONFIDENCE.maxUnproven, unproven) - (isTooSmall ? CONFIDENCE.tooSmall : 0);
 }
 
-/** Whether a larger amount stands above the total. Without a discount, one of the two is then misread. */
+/** Whether a larger amount is above the total. Without a discount, one of the two is then misread. */
 function isLessThanAbove({ document, maxRounding }: Receipt, total: TillAmount): boolean {
   const above = document.lines.slice(0, total.line.index).map((line) => readLastAmount(line)?.cents ?? 0n);
   return above.some((cents) => cents > total.cents + maxRounding);
@@ -171,7 +171,7 @@ function findPaidTotals({ document }: Receipt, amounts: readonly TillAmount[]): 
   });
   const inCash = shown.findLast(({ cents }) => isPaidInCash(cents, amounts));
   if (inCash) return [toCandidate(inCash, 'receipt total: cash less change', CONFIDENCE.cashLessChange)];
-  // The largest sum that a payment repeats stands above the payment.
+  // The largest sum that a payment repeats is above the payment.
   const inFull = shown.find(({ cents, line }) =>
     amounts.some((paid) => paid.key === 'paid' && paid.cents === cents && paid.line.index > line.index),
   );

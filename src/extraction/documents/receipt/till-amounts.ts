@@ -22,7 +22,7 @@ export interface TillAmount {
 export const SUMS: ReadonlySet<TillKey> = new Set(['payable', 'total', 'subtotal']);
 const MAX_LABEL_WORDS = 6;
 
-/** Reads the amounts with their labels, from one line or from two if the amount stands alone below or beside its label. */
+/** Reads the amounts with their labels, from one line or from two if the amount is alone below or beside its label. */
 export function readTillAmounts(receipt: Receipt): TillAmount[] {
   const { lines } = receipt.document;
   const found = lines.flatMap((line) => {

@@ -21,7 +21,7 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [new RegExp(String.raw`(?<!\p{L})(${MONTH_NAME})\.?\s?(\d{1,2})\s?['’]\s?(20\d{2}|\d{2})(?!\d)`, 'giu'), '$2 $1 $3'],
   // A year after a month's name, with letters instead of digits.
   [/(?<=\p{L}{3}[-/., '’]{0,3})2[0Oo][\dlI|SO]{2}(?=\s|$|[\dl]\d:)/gu, (year) => toDigits(year)],
-  // A date and a time without a blank between them: "05/10/1912:58", "15JAN201820:50".
+  // A date and a time without a space between them: "05/10/1912:58", "15JAN201820:50".
   [new RegExp(`(?<!\\d)(${DAY}${BETWEEN})(20[0-4]\\d|\\d{2})(${TIME})`, 'gu'), '$1$2 $3'],
   [new RegExp(`(?<!\\d)(20\\d{2}([-/.])${MONTH}\\2)(${DAY}|\\d{2})(${TIME})`, 'g'), '$1$3 $4'],
   [new RegExp(`(?<!\\d)${TOGETHER}(?=\\s{0,3}${TIME})`), '$1-$2-$3 '],

@@ -65,7 +65,7 @@ function isNearly({ maxRounding }: Receipt, at: TillAmount, other: TillAmount): 
   return SUMS.has(other.key) && other.cents !== at.cents && distance(other.cents, at.cents) <= maxRounding;
 }
 
-/** Whether the receipt shows a rounding that is the difference of two sums, or that stands between them. */
+/** Whether the receipt shows a rounding that is the difference of two sums, or that is between them. */
 function hasRoundingBetween(before: TillAmount, after: TillAmount, all: readonly TillAmount[]): boolean {
   const difference = distance(before.cents, after.cents);
   return all.some(

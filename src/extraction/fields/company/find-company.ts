@@ -19,7 +19,7 @@ const CONFIDENCE = {
   min: 0.3,
   max: 0.96,
 } as const;
-/** Names of one block stand at most this many lines, and this many points, apart. */
+/** Names of one block are at most this many lines, and this many points, apart. */
 const SAME_BLOCK = { lines: 2, points: 6 } as const;
 
 /** Finds the name of the seller (EN 16931 BT-27) among the names on the document. */

@@ -24,7 +24,7 @@ export function findFooterNames(document: ReadDocument, blocks: readonly PartyBl
   );
 }
 
-/** Whether a line stands above the last total. Text there is about the goods, not about the seller. */
+/** Whether a line is above the last total. Text there is about the goods, not about the seller. */
 function isAboveTotals(document: ReadDocument, line: ReadLine): boolean {
   return document.lines.findLastIndex((other) => other.page === line.page && other.totals.length > 0) > line.index;
 }

@@ -16,7 +16,7 @@ const SIGNS = {
   legalForm: 2.5,
   /** Its words are part of a mail or web domain. */
   domain: 1.5,
-  /** It stands at the top of the first page. */
+  /** It is at the top of the first page. */
   top: 1.2,
   /** It heads an address, and a label names the buyer elsewhere. */
   buyerKnown: 1.5,
@@ -24,13 +24,13 @@ const SIGNS = {
   addressWithContact: 2.5,
   /** It heads an address without them. */
   address: 1,
-  /** The same in the window of an envelope, where the buyer's address stands. */
+  /** The same in the window of an envelope, where the buyer's address is. */
   windowAddress: -1.5,
   /** The lowest value of an address if a domain matches the name, and if none does. */
   minAddressWithDomain: 1,
   minAddress: -2,
 } as const;
-/** The height of the head of a page, where the seller's name stands, in points. */
+/** The height of the head of a page, where the seller's name is, in points. */
 const TOP = 95;
 /** The lower edge of the window of an envelope on the first page, in points. */
 const WINDOW_END = 300;
@@ -79,7 +79,7 @@ export function findFreeNames(
   );
 }
 
-/** Finds the cell that stands just above or below another one in the same column. */
+/** Finds the cell that is just above or below another one in the same column. */
 function findNeighbour(lines: readonly ReadLine[], cell: Cell): Cell | undefined {
   const cells = lines.filter((line) => line.page === lines[0]?.page).flatMap((line) => line.cells);
   return cells.find((other) => {

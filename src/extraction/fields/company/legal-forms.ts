@@ -14,7 +14,7 @@ const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\p{N}])${alternatives(FORMS)}
 export function hasLegalForm(text: string): boolean {
   const start = text.slice(0, 200);
   const match = LEGAL_FORM.exec(foldText(start));
-  // In lower case, the short forms are words or parts of words with a blank inside: "Betr ag".
+  // In lower case, the short forms are words or parts of words with a space inside: "Betr ag".
   return match !== null && (match[0].length > 4 || match[0].includes('.') || hasCapital(start, match[0]));
 }
 

@@ -9,7 +9,7 @@ import { hasPostcode } from '../../regions/addresses.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { blockAround } from '../../page/party-blocks.js';
 
-/** Labels of data that stand beside a party's name. */
+/** Labels of data that are beside a party's name. */
 export const CONTACT_LABELS: ReadonlySet<string> = new Set([
   'vat_id',
   'tax_number',
@@ -31,7 +31,7 @@ export interface NameCandidate {
 const SENDER_SEPARATOR = /\s+[·•|∙◦*–—-]\s+|\s*[·•|]\s*/u;
 /** A street with its number before or after it. */
 const STREET = /^\d{1,5}\s?\p{L}?\s\p{L}{2}|\p{L}{2}.*\s\d{1,5}(?:\/\d{1,4})?\s?\p{L}?$/u;
-/** The base of a candidate's score, by where it stands. */
+/** The base of a candidate's score, by where it is. */
 const SCORES = {
   /** Above a buyer's block in layouts that always start with the seller. */
   aboveBuyer: 9,

@@ -9,7 +9,7 @@ import type { NameCandidate } from './seller-candidates.js';
 import { findFreeNames, matchesDomain } from './free-names.js';
 import { findAboveBuyer, findLabelledNames, findSenderLines } from './seller-candidates.js';
 
-/** Character recognition may insert a blank after an @. */
+/** Character recognition may insert a space after an @. */
 const DOMAIN = /(?:@\s?|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}-]{2,40})(?:\.[\p{L}\p{N}-]{2,30}){1,3}/gu;
 /** Domains of services that many companies use. They do not identify a name. */
 const SHARED_DOMAINS = new Set(['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'gmx', 'web', 'paypal', 'google']);
@@ -21,7 +21,7 @@ const SCORES = {
   repetition: 0.8,
   /** A mail or web domain of the document contains the name. */
   domain: 2.5,
-  /** A tax number stands below the name. */
+  /** A tax number is below the name. */
   taxNumber: 1,
   /** The name is also that of the account holder. */
   accountHolder: 2.5,
@@ -29,12 +29,12 @@ const SCORES = {
   fullForm: 1,
   /** It also begins a line with an address. */
   senderLine: 2,
-  /** It also stands in the block of another party, such as the buyer. */
+  /** It is also in the block of another party, such as the buyer. */
   otherParty: -2.5,
 } as const;
 const MAX_REPETITIONS = 2;
 const MIN_LOGO = 4;
-/** How far a name's tax number may stand from it. */
+/** How far a name's tax number may be from it. */
 const TAX_NUMBER_WITHIN = { lines: 16, pointsBelow: 110, pointsAside: 40 } as const;
 
 /** Finds all names that may be the seller's, best first. A name in several places occurs as often. */

@@ -107,7 +107,7 @@ export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBloc
   return findingsOf(document, 'company.tax_office', candidates.slice(0, 1));
 }
 
-/** The name of an office among words that stand together; null for words that are none. */
+/** The name of an office among words that are together; null for words that are none. */
 function readOffice(words: readonly Word[]): string | null {
   const apart = words.findIndex((word, index) => {
     const before = words[index - 1];

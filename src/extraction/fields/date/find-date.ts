@@ -17,7 +17,7 @@ const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
   date: 0.85,
 };
 const WEIGHTS = {
-  /** Subtracted if the date stands below its label, where another label may be closer. */
+  /** Subtracted if the date is below its label, where another label may be closer. */
   below: 0.04,
   /** A date alone on the line after the title or number. */
   nextLine: 0.85,

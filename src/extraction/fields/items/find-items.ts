@@ -65,7 +65,7 @@ function findKind(rows: readonly ItemRow[], sum: bigint, totals: Totals): Amount
   return withVat.length > 0 && withVat.length * 2 > rows.length ? 'gross' : 'net';
 }
 
-/** Decides by the sum of the lines plus a charge and less a discount that stand below them. */
+/** Decides by the sum of the lines plus a charge and less a discount that are below them. */
 function findAdjustedKind(sum: bigint, { net, gross, labelled }: Totals): AmountKind | null {
   if (net === null || gross === null || net === gross) return null;
   const sizesOf = (key: string): bigint[] => [

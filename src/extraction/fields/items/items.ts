@@ -26,11 +26,11 @@ const ROUNDING = 0.006;
 const SAME_COLUMN = 12;
 /** Distances in a row, in heights of its line. */
 const DISTANCES = {
-  /** The amount may stand below a name of up to three lines. */
+  /** The amount may be below a name of up to three lines. */
   maxAmount: 2.6,
   /** Words this close to the anchor belong to the box of the row. */
   maxBox: 2,
-  /** The unit stands on the line of the quantity or just below. */
+  /** The unit is on the line of the quantity or just below. */
   maxUnit: 1.5,
   /** In tables with centred cells, a name begins this close above the line of the quantity. */
   maxCentredName: 2.5,

@@ -17,11 +17,11 @@ export interface Placed {
   readonly numerals: readonly Numeral[];
 }
 
-/** Groups the words of a line by the column that they stand in. */
+/** Groups the words of a line by the column that they are in. */
 export function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {
   const byColumn = new Map<Column, Word[]>();
   line.words.forEach((word, index) => {
-    // All parts of "1 234,50" stand in one column.
+    // All parts of "1 234,50" are in one column.
     const whole = line.numerals.find((numeral) => index >= numeral.from && index < numeral.to);
     const column =
       findQuantityColumn(header, line, word) ?? columnOf(header, whole ? { ...word, box: whole.box } : word);

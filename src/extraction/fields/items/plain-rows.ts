@@ -6,7 +6,7 @@ import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { AMOUNT_COLUMNS, rowOfLine, type ItemRow } from '../../page/item-row.js';
 
-/** What may stand beside the name in such a table. */
+/** What may be beside the name in such a table. */
 const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNT_COLUMNS];
 const MAX_LINES = 200;
 

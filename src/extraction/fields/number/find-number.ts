@@ -20,7 +20,7 @@ const WEIGHTS = {
   belowLabel: 0.88,
   /** Beside a title such as "Invoice". */
   besideTitle: 0.8,
-  /** Below a title, where any number may stand. */
+  /** Below a title, where any number may be. */
   belowTitle: 0.6,
   /** Subtracted on scans if a letter between digits may be a misread digit. */
   misread: 0.08,

@@ -39,9 +39,9 @@ const SCORES = {
   wrong: -0.5,
   /** It has the form of a country. */
   country: 0.6,
-  /** The seller's name stands on its line. */
+  /** The seller's name is on its line. */
   nameOnLine: 1.6,
-  /** The seller's name stands near it in the same column. */
+  /** The seller's name is near it in the same column. */
   nameNear: 1.2,
 } as const;
 const CONFIDENCE = {
@@ -170,7 +170,7 @@ function readBesideOffice(line: ReadLine, hit: ReadLine['fields'][number]): Entr
     : [];
 }
 
-/** Whether a short label fills its cell, so that its value may stand below: "NIP", "VKN". */
+/** Whether a short label fills its cell, so that its value may be below: "NIP", "VKN". */
 function fillsCell(line: ReadLine, hit: ReadLine['fields'][number]): boolean {
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
   return hit.label.length === 3 && cell?.words.length === hit.to - hit.from;

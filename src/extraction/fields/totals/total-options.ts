@@ -10,7 +10,7 @@ export interface TotalOption {
   readonly cents: bigint;
   /** How well its label fits, from 0 to 1. */
   readonly weight: number;
-  /** Where it stands; null if it is a sum or has no label. */
+  /** Where it is; null if it is a sum or has no label. */
   readonly at: LabelledAmount | null;
 }
 

@@ -13,9 +13,9 @@ export interface Totals {
   readonly net: bigint | null;
   readonly vat: bigint | null;
   readonly gross: bigint | null;
-  /** Where the gross total stands; null if the document does not show it. */
+  /** Where the gross total is; null if the document does not show it. */
   readonly grossAt: LabelledAmount | null;
-  /** Where the total VAT stands; null if the document does not show it. */
+  /** Where the total VAT is; null if the document does not show it. */
   readonly vatAt: LabelledAmount | null;
   /** Whether net + VAT = gross holds. */
   readonly proven: boolean;

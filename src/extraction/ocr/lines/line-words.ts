@@ -4,7 +4,7 @@ import type { LineBox } from './line-box.js';
 import { enlargeBox } from './line-box.js';
 import type { Sign } from './transcript.js';
 
-/** In heights of the strip. A wider gap separates two words, even if no blank was read. */
+/** In heights of the strip. A wider gap separates two words, even if no space was read. */
 const WIDE_GAP = 0.25;
 /** Monospaced fonts leave wide gaps around these. */
 const NARROW_SIGN = /^[.,:;'!|-]$/;
@@ -12,7 +12,7 @@ const WIDE_GAP_AT_NARROW_SIGN = 0.45;
 /** The `share` of `enlargeBox` that extends the core of a line to the full height of its letters. */
 const LETTERS = 0.92;
 
-/** Splits the characters of a line into words at blanks and at wide gaps. `cut` is the box of the strip that was read. */
+/** Splits the characters of a line into words at spaces and at wide gaps. `cut` is the box of the strip that was read. */
 export function toWords(core: LineBox, cut: LineBox, signs: readonly Sign[], gaps: InkGaps): RecognisedWord[] {
   const written = signs.filter((sign) => sign.text.trim() !== '');
   const step = findUsualStep(written) ?? 1 / Math.max(1, written.length);

@@ -30,6 +30,6 @@ export function loadTextFinder(threads: number): Promise<Model> {
 export async function loadLineModel(alphabet: Alphabet, threads: number): Promise<LineModel> {
   const { model, signs, paper } = RECOGNISERS[alphabet];
   const list = readFileSync(join(folder, signs), 'utf8').split(/\r?\n/);
-  // The blank is the last class of the output and is missing in the file.
+  // The space is the last class of the output and is missing in the file.
   return { ...(await loadModel(join(folder, model), threads)), signs: [...list, ' '], paper };
 }
