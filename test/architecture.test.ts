@@ -17,7 +17,10 @@ import { modulesLoadedWith } from './support/loaded-modules.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Of extraction, the API needs the names of findings, the rules of tax numbers, and the type of an upload by its first bytes. */
+/**
+ * The API needs these parts of extraction: the names of findings, the rules of tax numbers, and the type of an upload by its first
+ * bytes.
+ */
 const LOADED_BY_THE_API =
   /^src\/extraction\/(model|regions|text\/(squash|phrases)\.ts$|input\/(media-type|file-type|signed-message|xml-text)\.ts$)/;
 /** The libraries that parse documents, render pages and recognise text. */
@@ -25,7 +28,7 @@ const READS_FILES = /^(pdfjs-dist|onnxruntime-node|tesseract\.js|multilingual-pu
 
 const CODE = /\.[cm]?[jt]sx?$/;
 
-/** The project's own sources, by their path from the root; the demo's sample invoices lie among them and are none. */
+/** The project's own sources by path, without the demo's sample invoices, which are in the same folder. */
 function readSources(): Map<string, string> {
   const inside = readdirSync(path.join(ROOT, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && CODE.test(entry.name))
@@ -33,7 +36,7 @@ function readSources(): Map<string, string> {
   return new Map([...inside, 'ormconfig.ts'].map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
 }
 
-/** What the linter, with the project's own settings, says of a folder that has `src/`. */
+/** Runs the linter with the project's settings on a folder that has `src/`, and returns its output. */
 function lint(folder: string): string {
   const program = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
   try {
@@ -60,7 +63,7 @@ function functionOf(lines: number): string {
   return ['export function sum(total: number) {', ...body, '}', ''].join('\n');
 }
 
-/** Imports of these exist in every sample, so that a sample is one file with one thing wrong. */
+/** Files that exist in every sample, so that a sample is one file with one mistake. */
 const NEIGHBOURS = {
   'src/shared/money.ts': 'export const cent = 1;',
   'src/config.ts': 'export const config = 1;',

@@ -56,7 +56,7 @@ describe('the committed schemas match the code', () => {
   });
 });
 
-/** The section as it is committed, where there is no server here to compare it with. */
+/** The committed section, if there is no server to compare it with. */
 function committedSection(content: string, title: string): string[] {
   const section = content.split(/^-- /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
   return section.slice(title.length).trim().split('\n\n');

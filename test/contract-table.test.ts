@@ -8,7 +8,7 @@ import { allRoutes } from './support/rest-operations.js';
 const FOLDER = path.resolve(import.meta.dirname, '../../test');
 const rows = contractRows(FOLDER);
 
-/** Tests that never reach the database; one run is enough for these. */
+/** Tests that do not use the database, so one run is enough. */
 const WITHOUT_DATABASE = /^(unit\/|api\/(graphql-hostile|graphql-http|permission-flags)$)/;
 
 describe('the table of promises', () => {

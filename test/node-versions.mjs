@@ -1,10 +1,10 @@
 /**
- * Installs the project on another Node with the npm that comes with it, and runs the unit tests and the journeys on SQLite there.
+ * Installs the project on other versions of Node with their npm, and runs the unit tests and journeys there, on SQLite.
  *
- *   npm run test:node [-- 20 22 24]
+ * npm run test:node [-- 20 22 24]
  *
- * Without versions it takes the supported ones other than its own. It needs nothing but the npm registry. For each Node it
- * prints `Node VERSION: N passed, N failed`. A warning or an install script during `npm ci` counts as one failure.
+ * Without versions it takes the supported ones other than the current one. It needs only the npm registry. For each Node it prints
+ * `Node VERSION: N passed, N failed`. A warning or an install script during `npm ci` counts as one failure.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** The supported majors of Node, each with the major of npm that comes with it. */
+/** The supported major versions of Node, each with the major version of its npm. */
 const NPM_OF_NODE = { 20: 10, 22: 10, 24: 11 };
 const SUPPORTED = Object.keys(NPM_OF_NODE);
-/** Minutes of recognising characters and of mutants, which say nothing of a Node that the other tests do not. */
+/** Tests that take minutes and do not depend on the version of Node more than the others. */
 const SAME_ON_EVERY_NODE = ['scans-of-countries', 'unit/mutate'];
 const NOT_COPIED = ['.git', '.build', 'dist', 'data', 'coverage'];
-/** What npm may print: how many packages it added, and warnings about npm settings that are not the project's. */
+/** What npm may print: how many packages it added, and warnings about npm settings outside the project. */
 const EXPECTED_OUTPUT = /^$|^added \d+ packages in \w+$|^npm warn Unknown (user|global|env|builtin) config /i;
 
 const own = process.versions.node.split('.')[0];
@@ -88,7 +88,7 @@ async function runTests(cwd, programs) {
   const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const passed = result?.numPassedTests ?? 0;
   const failed = result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 0;
-  // The run may fail with no test to blame, for instance because it did not compile.
+  // The run can fail without a failed test, for instance because it did not compile.
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
 }
 

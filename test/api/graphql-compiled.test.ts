@@ -51,7 +51,7 @@ describe('compiled queries', () => {
     return { actor, requestId: 'r', loaders: createLoaders(actor, service.core.services) };
   }
 
-  /** What a client would see of a result; where an error lies in the document is left to each way. */
+  /** What a client sees of a result, without the locations of errors, which may differ. */
   function shown(result: ExecutionResult): unknown {
     const errors = result.errors?.map((error) => {
       const { message, path, extensions } = presentError(error);

@@ -83,7 +83,7 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
     await read(key, await uploaded(key, 'trois-ponts-facture.xml'));
     const count = (first: number) =>
       countStatements(service.core.database, () => graphqlData(service, key, LIST, { first }));
-    // The key is looked up anew once a second, which adds to one of two calls at most.
+    // The key is looked up again once a second, which adds a statement to at most one of two calls.
     const statements = async (first: number) => Math.min(await count(first), await count(first));
     expect(await statements(2)).toBe(await statements(1));
   });

@@ -29,7 +29,7 @@ const FIELDS = `uid version processingStatus approvementStatus totalPrice items 
   permissions { canUpdate canDelete canApprove canReject canRemoveApproval }`;
 const READ = `query ($uid: ID!) { invoice(uid: $uid) { ${FIELDS} } }`;
 
-/** The letters of the flags that are up: u(pdate), d(elete), a(pprove), r(eject), m (remove approval). */
+/** The letters of the flags that are true: u(pdate), d(elete), a(pprove), r(eject), m (remove approval). */
 function letters(flags: Flags): string {
   const up = [
     flags.canUpdate && 'u',

@@ -97,7 +97,7 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     const { rotateApiKey } = await graphqlData<{ rotateApiKey: Issued }>(service, key, rotate, issueApiKey.apiKey);
     expect(rotateApiKey.apiKey.scopes).toEqual(['READ']);
     const revoke = 'mutation ($uid: ID!) { revokeApiKey(input: { uid: $uid }) { uid } }';
-    // It works until then, so that the service has just looked it up.
+    // The key works until then, so the service has just looked it up.
     expect(await graphqlCode(service, rotateApiKey.secret, viewer)).toBeUndefined();
     await graphqlData(service, key, revoke, rotateApiKey.apiKey);
     expect(await graphqlCode(service, rotateApiKey.secret, viewer)).toBe('UNAUTHENTICATED');

@@ -3,7 +3,7 @@ import { graphql } from '../support/graphql-client.js';
 import { useService } from '../support/service.js';
 
 const LIST = '{ invoices { nodes { uid } } }';
-/** Once as it is, and until it is compiled. */
+/** Enough calls for the query to be compiled. */
 const CALLS = 5;
 
 describe('while the database does not answer', () => {

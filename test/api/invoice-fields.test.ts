@@ -17,7 +17,7 @@ import { useService } from '../support/service.js';
 
 const NO_FIELD = Object.fromEntries(FIELD_NAMES.map((name) => [toSnakeCase(name), null]));
 const EXAMPLES = examplesOf(FIELD_NAMES);
-/** Values of each kind that no example is, and that lie beyond every example. */
+/** Values of each kind that differ from every example, and lie outside their range. */
 const OTHER_VALUES: Readonly<Record<string, string>> = {
   currency: 'JPY',
   choice: 'cash',
@@ -29,7 +29,7 @@ function examplesOf(names: readonly FieldName[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [toSnakeCase(name), getField(name).example]));
 }
 
-/** The filters of all registered fields with a value that the examples fit, and one that they do not fit. */
+/** The filters of all registered fields, with one value that matches the example and one that does not. */
 const FILTERS = [
   ...CHOICE_FILTERS.map(({ field, list }) => ({ name: list, parameter: toSnakeCase(field), field, isList: true })),
   ...RANGE_FILTERS.map(({ field, ends: [from] }) => ({

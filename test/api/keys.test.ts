@@ -12,7 +12,7 @@ const NOW = Date.UTC(2031, 0, 15);
 describe.each(DIALECTS)('an API key, on %s', (dialect) => {
   const service = useService(dialect);
 
-  /** The service's keys under a clock that the test sets, and with nothing kept in memory. */
+  /** The key service with a clock that the test controls, and without cached keys. */
   function keysAt(clock: { now: number }): KeyService {
     const { config, stores, transact } = service.core;
     const { keyPepper } = loadSecrets(config.DATA_DIR, config.SECRET_KEY);

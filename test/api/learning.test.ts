@@ -27,7 +27,7 @@ async function why(service: TestService, { users }: RestAccount, uid: string, fi
 
 const documentOf = (index: number) => VESTERHAV!.document(index);
 
-/** A document whose issuer is read as the first line says; with enough words not to be taken for a scan. */
+/** A document whose first line names the issuer, with enough words not to be treated as a scan. */
 function letter(lines: readonly string[]): Promise<Uint8Array> {
   const said = [...lines, 'We thank you and remain at your service with kind regards'];
   return makePdf({ pages: [said.map((text, index) => ({ text, x: 60, y: 40 + 18 * index }))] });

@@ -10,7 +10,7 @@ describe('the OpenAPI document, served without a key', () => {
     const yaml = await fetch(`${service.baseUrl}/openapi.yaml`);
     const json = await fetch(`${service.baseUrl}/openapi.json`);
     expect(yaml.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
-    // Merge keys are no part of YAML 1.2, and without the option they are not looked at.
+    // Merge keys are not part of YAML 1.2; the parser only checks for them with this option.
     expect(parse(await yaml.text())).toEqual(openApi);
     expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await json.json()).toEqual(openApi);

@@ -47,7 +47,7 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
     for (const role of ROLES) await eventually(async () => (await keys.authenticate(strict[role].key)).fourEyes);
   });
 
-  /** What the flags say on both faces: null for allowed, else the reason. */
+  /** The flags on both faces: null if allowed, else the reason. */
   async function reasons(user: TestUser, uid: string): Promise<Record<Action, string | null>> {
     const { invoice } = await graphqlData<{ invoice: { permissions: Record<string, string | boolean | null> } }>(
       service,
@@ -63,7 +63,7 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
     return Object.fromEntries(told) as Record<Action, string | null>;
   }
 
-  /** The reason of the refusal on each face; null when the call went through. */
+  /** The reason for the refusal on each face; null if the call succeeded. */
   async function refusals(user: TestUser, action: Action, makeInvoice: () => Promise<string>) {
     const [method, path, json] = ACTIONS[action].rest;
     const rest = await new RestClient(service, user.key).call(method, `/invoices/${await makeInvoice()}${path}`, {

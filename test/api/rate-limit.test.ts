@@ -16,7 +16,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     account = await service.account();
   });
 
-  /** Another process of the installation, as far as it shares nothing with the first but the database. */
+  /** Stands for another process: it shares only the database with the first. */
   async function otherProcess(): Promise<{ core: Core; server: RunningServer; stop: () => Promise<void> }> {
     const core = await createCore(service.core.config);
     const server = await startServer(core);
@@ -30,7 +30,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
   const read = (baseUrl: string, key: string, headers: Record<string, string> = {}) =>
     fetch(`${baseUrl}/v1/companies/`, { headers: { 'Api-Key': key, ...headers } });
 
-  /** How many of these calls were let in; nothing but that and refusals comes back. */
+  /** Counts the calls that were allowed; all others must be refused by the rate limit. */
   async function admitted(baseUrls: readonly string[], calls: number, key: string): Promise<number> {
     const answers = await Promise.all(
       Array.from({ length: calls }, (_, index) =>
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     return statuses.filter((status) => status === 200).length;
   }
 
-  /** What an empty bucket has got back since then. */
+  /** The tokens that an empty bucket has regained since then. */
   const backSince = (begin: number) => Math.ceil(((Date.now() - begin) / 60_000) * LIMIT);
 
   test('allows as many calls through two processes as through one', async () => {
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
 
   test('counts the cost of queries, not their number', async () => {
     const other = await otherProcess();
-    // Nothing of it is given back: it costs what it was to cost.
+    // Nothing is refunded: it costs what was estimated.
     const bulk = (name: string) => `${name}: approveInvoices(input: { uids: [] }) { results { uid } }`;
     const query = `mutation { ${['a', 'b', 'c', 'd'].map(bulk).join(' ')} }`;
     try {

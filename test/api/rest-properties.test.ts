@@ -3,7 +3,7 @@ import { sampleInvoice } from '../support/rest-account.js';
 import { holdProperties, OPERATION_COUNT } from '../support/rest-properties.js';
 import { useService } from '../support/service.js';
 
-/** `npm run judge -- properties` makes thousands, from a new seed each time. */
+/** `npm run judge -- properties` makes thousands of calls, with a new seed each time. */
 const CALLS = 200;
 const SEED = 20_250_101;
 

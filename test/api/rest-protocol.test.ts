@@ -7,7 +7,7 @@ import { useService } from '../support/service.js';
 
 const NOBODY = '0198c7a2-0000-7000-8000-000000000000';
 
-/** Sends bytes of a request as they are, and gives the status of the answer. */
+/** Sends the bytes of a request unchanged, and returns the status of the response. */
 function sendRaw(
   url: string,
   headers: Record<string, string>,

@@ -7,10 +7,10 @@ import { differenceOfNames, type Operation, type OperationAnswer } from '../supp
 import { restOperations } from '../support/rest-operations.js';
 import { useService, type TestAccount } from '../support/service.js';
 
-/** Whether a role may: always, only on what it has uploaded itself, or never. */
+/** What a role may call: always, only on its own uploads, or never. */
 type Reach = 'yes' | 'own' | 'no';
 
-/** Who may call what: a column for each role, then the scope without which no key may. */
+/** The permission table: a column for each role, then the scope that the key needs. */
 const EXPECTED: Readonly<Record<string, string>> = {
   //                                              owner  admin  approver  member  viewer   scope
   'GET /invoices': '                               yes    yes    yes       yes     yes      read ',

@@ -41,7 +41,7 @@ test('the tenant matrix lists every GraphQL operation, and no other', () => {
   expect(differenceOfNames(graphqlOperationNames(schema), listed)).toEqual({ missing: [], superfluous: [] });
 });
 
-/** An answer with what was asked for replaced, so that answers to different questions can be compared. */
+/** A response with the requested words replaced, so that responses to different requests can be compared. */
 function comparable({ status, headers, text, refusal }: OperationAnswer, asked: readonly string[]) {
   const forms = asked.flatMap((value) => [value, encodeURIComponent(value), ...nodeIds(value)]);
   const hidden = (given: string) => forms.reduce((left, form) => left.replaceAll(form, '<asked>'), given);
@@ -54,7 +54,7 @@ function nodeIds(uid: string): string[] {
   );
 }
 
-/** The uid of a row of the own account that is deleted, where rows of the kind can be. */
+/** The uid of a deleted row of the own account, if rows of this kind can be deleted. */
 async function deletedRow(service: TestService, account: TestAccount, kind: Kind, rows: Rows): Promise<string | null> {
   const { cards, categories, companies, invoices, items, keys } = service.core.services;
   const { actor } = account.owner;
@@ -77,13 +77,13 @@ async function deletedRow(service: TestService, account: TestAccount, kind: Kind
   return uid;
 }
 
-/** An item of another invoice of the own account: as foreign to an invoice as another account's. */
+/** An item of another invoice of the own account, which must look as foreign as another account's. */
 async function itemElsewhere(service: TestService, account: TestAccount): Promise<string> {
   const uid = await insertInvoice(service, account.owner);
   return (await service.core.services.items.create(account.owner.actor, { uid }, { name: 'Chalk' })).uid;
 }
 
-/** What an account has, as its owner sees it; a file's URL is another each time. */
+/** Everything in an account as its owner sees it, without file URLs, which change every time. */
 async function snapshotOf(service: TestService, { owner, rows }: CanaryAccount): Promise<unknown> {
   const client = new RestClient(service, owner.key);
   const paths = ['/invoices', `/invoices/${rows.invoice}`, '/companies', '/cards'];

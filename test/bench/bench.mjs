@@ -1,12 +1,12 @@
 /**
- * Measures the service's CPU a request beside the least that a server of the same answer could need.
+ * Compares the service's CPU time per request with the minimum that a server with the same response could need.
  *
- *   npm run bench -- page|list100 [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER]
- *   npm run bench -- export [--rounds 5] [--invoices 100000] [--only csv|xlsx] [--profile FOLDER]
+ * npm run bench -- page|list100 [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER] npm run
+ * bench -- export [--rounds 5] [--invoices 100000] [--only csv|xlsx] [--profile FOLDER]
  *
- * Everything runs on this machine alone: a database server of its own, the built service, and the limit, a server of node:http,
- * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn beside it, so that what
- * else runs here weighs on both; only the ratios mean something. Before that the answers are compared.
+ * Everything runs on this machine: a separate database server, the built service, and the limit, a server that uses only node:http,
+ * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn next to it, so that other
+ * load on the machine affects both. Only the ratios are meaningful. The responses are compared first.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import mysql from 'mysql2/promise';
@@ -43,7 +43,7 @@ function median(numbers) {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 }
 
-/** Milliseconds a request: of the CPU of the process that serves the target, and until the answer's end. */
+/** Milliseconds per request: the CPU time of the process that serves the target, and the time until the end of the response. */
 async function turn(process, target) {
   const before = await process.usage();
   const started = performance.now();
@@ -54,7 +54,7 @@ async function turn(process, target) {
 
 async function measure(variant, limit, service) {
   const pairs = [];
-  // V8 needs that until it has compiled what is hot.
+  // V8 needs this many requests to compile the hot code.
   await sendMany(variant.limit, bench.warmUp);
   await sendMany(variant.service, bench.warmUp);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -15,7 +15,10 @@ const LISTS = { rounds: 11, requests: 400, warmUp: 2_000, invoices: 20_000 };
 const EXPORTS = { rounds: 5, requests: 1, warmUp: 2, invoices: 100_000 };
 const SAMPLE = 500;
 
-/** What each bench compares: a request to the service and the same to the limit; and how often, in an account of how many invoices. */
+/**
+ * What each benchmark compares: a request to the service and the same to the limit, the number of requests, and the number of
+ * invoices in the account.
+ */
 export const BENCHES = {
   page: { ...LISTS, variants: (running) => listVariants(running, 25) },
   list100: { ...LISTS, variants: (running) => listVariants(running, 100) },
@@ -40,7 +43,7 @@ function listVariants({ service, limitUrl, key }, size) {
   ];
 }
 
-/** All invoices, in all columns; the answers are compared by the newest of them. */
+/** All invoices with all columns; only the newest ones are compared. */
 function exportVariants({ service, limitUrl, key, invoices }) {
   const headers = { 'content-type': 'application/json', 'api-key': key };
   const sampled = { total_price_min: (1.19 * (invoices - SAMPLE + 1)).toFixed(2) };

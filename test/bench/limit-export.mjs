@@ -110,7 +110,7 @@ const PARTS = {
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4">${[0, 4, 14, 22].map(xf).join('')}</cellXfs></styleSheet>`,
 };
 
-/** A zip file of the parts, the sheet last, each deflated while it is made. */
+/** Streams a zip file of the parts, the sheet last, each deflated while it is generated. */
 async function* zip(pool, rows) {
   const directory = [];
   let offset = 0;
@@ -156,7 +156,7 @@ function directoryRecord({ name, offset, crc, packed, size }) {
   return Buffer.concat([header, end, Buffer.from(name)]);
 }
 
-/** A record of a zip file: its signature, then numbers of two bytes, of four and of two again. */
+/** Builds a record of a zip file: its signature, then numbers of two, four and again two bytes. */
 function record(signature, shorts, longs, lastShorts) {
   const bytes = Buffer.alloc(4 + 2 * (shorts.length + lastShorts.length) + 4 * longs.length);
   let at = bytes.writeUInt32LE(signature);

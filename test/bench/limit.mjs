@@ -1,4 +1,6 @@
-/** The limit: the same answers by node:http, mysql2, one statement and JSON.stringify, for the one account and without any rule. */
+/**
+ * The limit: the same responses by node:http, mysql2, one SQL statement and JSON.stringify, for one account and without any checks.
+ */
 import { createServer } from 'node:http';
 import mysql from 'mysql2/promise';
 import { exportCsv, exportXlsx } from './limit-export.mjs';

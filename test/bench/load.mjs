@@ -10,12 +10,12 @@ function poolOf(origin) {
   return pool;
 }
 
-/** Sends a target's request once and gives the bytes of the answer. */
+/** Sends a target's request once and returns the bytes of the response. */
 export async function sendOnce(target) {
   return Buffer.from(await (await send(target)).arrayBuffer());
 }
 
-/** Sends a target's request that many times over a few connections, and reads the answers to their ends. */
+/** Sends a target's request the given number of times over a few connections, and reads the complete responses. */
 export async function sendMany(target, times) {
   let sent = 0;
   const client = async () => {

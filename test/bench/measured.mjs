@@ -7,10 +7,11 @@ const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=64'];
 const START_MILLISECONDS = 60_000;
 
 /**
- * Starts a server in a process of its own that prints its URL, and tells of its CPU over a channel beside the requests.
+ * Starts a server in a separate process that prints its URL and reports its CPU time over a separate channel.
  *
  * @param options.profile a folder for a CPU profile, written at the end
- * @returns `url`; `usage()`: `cpu`, the microseconds that the process has used so far, and `memory`, its most kilobytes; `stop()`
+ * @returns `url`; `usage()`: `cpu`, the microseconds that the process has used so far, and `memory`, its peak in kilobytes;
+ * `stop()`
  */
 export async function startMeasured(script, environment, { profile } = {}) {
   const child = fork(fileURLToPath(script), {

@@ -4,7 +4,7 @@ const COMPANIES = 40;
 const CATEGORIES = 8;
 const USERS = 5;
 
-/** Makes the account's companies, categories, users and invoices; the owner, whose row id is given, has uploaded a part of them. */
+/** Creates the account's companies, categories, users and invoices, some of them uploaded by the owner with the given row id. */
 export async function fillAccount(connection, accountId, ownerId, invoices) {
   const at = '2026-01-01 00:00:00.000000';
   await insert(connection, 'company', COMPANIES, {

@@ -1,4 +1,4 @@
-/** Loaded into a measured process: tells its parent the CPU that it has used, collecting garbage included, and its largest memory. */
+/** Loaded into a measured process: reports to its parent the CPU time used, including garbage collection, and the peak memory. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: user + system, memory: process.resourceUsage().maxRSS });

@@ -36,7 +36,7 @@ const SYLLABLES = [
 /** A word of two to four syllables. */
 export const word = () => Array.from({ length: 2 + below(3) }, () => SYLLABLES[below(SYLLABLES.length)]).join('');
 const VOCABULARY = Array.from({ length: 4_000 }, word);
-/** A few words are in many texts and most are in few, as in any language. */
+/** As in any language, a few words occur in many texts and most words in few. */
 const someWord = () => VOCABULARY[Math.floor(VOCABULARY.length * random() ** 3)];
 export const uid = (kind, number) =>
   `0193d3b4-${String(kind).padStart(4, '0')}-7000-8000-${String(number).padStart(12, '0')}`;
@@ -173,7 +173,7 @@ function invoiceRow(id) {
   ];
 }
 
-/** Odd and even invoices have a common word each, and `lonely` few have both. */
+/** Odd invoices share one word and even ones another; only the `lonely` ones have both. */
 function itemRows(id) {
   return Array.from({ length: 5 }, (_, line) => {
     const common = line === 0 ? (id % 2 ? 'oddlot' : 'evenlot') : someWord();
@@ -182,7 +182,7 @@ function itemRows(id) {
   });
 }
 
-/** An hf_id that no other of these invoices has. */
+/** An hf_id that is unique among these invoices. */
 export function hfIdOf(id) {
   const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   let rest = (id * 48_271) % 32 ** 6;

@@ -1,9 +1,9 @@
 /**
- * Times search and lists in one account of generated invoices, on SQLite and, where there is a server, on MySQL or MariaDB.
+ * Times searches and lists in one account of generated invoices, on SQLite and, if a server is installed, on MySQL or MariaDB.
  *
- *   npx tsc -p tsconfig.json --outDir .build && node test/bench/search.mjs [--invoices 100000] [--dialect sqlite|mysql]
+ * npx tsc -p tsconfig.json --outDir .build && node test/bench/search.mjs [--invoices 100000] [--dialect sqlite|mysql]
  *
- * The database is its own and goes with the run; TEST_MYSQL_URL names a server to use instead of a started one.
+ * It uses a separate database that it removes at the end. TEST_MYSQL_URL names a server to use instead of starting one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -18,7 +18,7 @@ const RATE_LIMITS = {
 };
 
 /**
- * Starts the built service on a database of its own with one filled account, as an API alone and with its rate limit on.
+ * Starts the built service with ROLE=api and the rate limit on, with a separate database and one filled account.
  *
  * @returns `service` (see startMeasured), `databaseUrl`, `key` of the account's owner, how many `invoices`, `stop()`
  */

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { hasBrowser, launchBrowser, requestsElsewhere, watchedPage, type Watched } from '../support/browser.js';
 import { useService } from '../support/service.js';
 
-/** A browser and a page of megabytes of scripts, on a machine that may be busy. */
+/** A browser loads a page with megabytes of scripts, on a machine that may be busy. */
 jest.setTimeout(120_000);
 
 async function authorize(page: Page, key: string): Promise<void> {
@@ -14,7 +14,7 @@ async function authorize(page: Page, key: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Opens an operation and sends it as it is; gives the answer as it is shown. */
+/** Opens an operation, sends it unchanged, and returns the displayed response. */
 async function tryOut(page: Page, operationId: string): Promise<Locator> {
   const operation = page.locator(`[id$="-${operationId}"]`);
   await operation.locator('.opblock-summary-control').click();

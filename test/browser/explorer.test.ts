@@ -8,10 +8,10 @@ import { sendForm, uploadForm } from '../support/graphql-client.js';
 import { eventually, useService } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
-/** A browser and a page of three megabytes of scripts, on a machine that may be busy. */
+/** A browser loads a page with three megabytes of scripts, on a machine that may be busy. */
 jest.setTimeout(120_000);
 
-/** Puts the key into the headers of the tab that is open. */
+/** Enters the key in the headers of the open tab. */
 async function setKey(page: Page, key: string): Promise<void> {
   await page.locator('[track-id="show_set_headers"]').click();
   await page.getByPlaceholder('Header value').first().click();
@@ -19,13 +19,13 @@ async function setKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
-/** The page also asks for the schema by itself. */
+/** The page also requests the schema by itself. */
 function isAnswer(response: Response): boolean {
   const asksForSchema = response.request().postData()?.includes('IntrospectionQuery') ?? false;
   return new URL(response.url()).pathname === '/graphql' && !asksForSchema;
 }
 
-/** Sends the tab's operation; what came back is read where a person reads it, since the browser may drop the body. */
+/** Sends the tab's operation, and reads the displayed result, since the browser may drop the body. */
 async function send(page: Page): Promise<void> {
   const answer = page.waitForResponse(isAnswer);
   await page.getByRole('button', { name: 'Send Request' }).click();

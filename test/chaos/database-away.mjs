@@ -55,7 +55,7 @@ try {
 }
 checks.finish();
 
-/** Gives the instants at which the database took connections again. */
+/** Returns the instants at which the database accepted connections again. */
 async function killDatabase() {
   const back = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -103,7 +103,7 @@ function checkAnswers(answers) {
   );
 }
 
-/** After each outage there is a time from which on every call succeeds. */
+/** Checks that from some time after each outage every call succeeds. */
 function checkRecovery(answers, instants) {
   const bad = instants.flatMap((instant) =>
     answers.filter(

@@ -1,8 +1,8 @@
 /**
- * Fills the disk of the files while uploads come in, and checks that none is acknowledged that is not there, that clients are told
- * in clear words, and that the service recovers once there is room. Needs root, which alone may mount the small disk.
+ * Fills the disk of the files during uploads, and checks that every acknowledged file is stored, that clients get a clear error,
+ * and that the service recovers once there is space. Requires root, to mount a small disk.
  *
- *   npm run chaos -- disk-full [--database sqlite|mysql]
+ * npm run chaos -- disk-full [--database sqlite|mysql]
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({ options: { database: { type: 'string', d
 const DISK_MEGABYTES = 64;
 const MEGABYTE = 1024 * 1024;
 const MAX_UPLOADS = 600;
-/** So small that the check before an upload lets many in at once, of which the last then run out of room in the middle. */
+/** So small that many uploads pass the check at the start, and the last ones run out of space in the middle. */
 const SETTINGS = { UPLOAD_MAX_BYTES: String(MEGABYTE) };
 
 const checks = new Checks();
@@ -92,7 +92,7 @@ async function fillDisk() {
   history.close();
 }
 
-/** Uploads by eight at once: first into the last megabytes, then on against the full disk. */
+/** Runs eight uploads at a time: first into the last megabytes, then against the full disk. */
 async function uploadUntilFull(client, history) {
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(path.join(folder, 'filler'), Buffer.alloc(bavail * bsize - 12 * MEGABYTE));

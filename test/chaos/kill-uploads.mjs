@@ -1,7 +1,7 @@
 /**
- * Kills the whole service again and again while files are uploaded, and checks that whatever was acknowledged is there.
+ * Kills the whole service repeatedly during uploads, and checks that everything that was acknowledged exists.
  *
- *   npm run chaos -- kill-uploads [--kills 100] [--database sqlite|mysql]
+ * npm run chaos -- kill-uploads [--kills 100] [--database sqlite|mysql]
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,7 +54,7 @@ try {
 }
 checks.finish();
 
-/** Leaves the service running; gives how long each start took, and how many calls were repeated. */
+/** Leaves the service running; returns how long each start took, and how many calls were repeated. */
 async function killWhileUploading({ service, client, history, faces }) {
   const starts = [];
   const state = { isUp: true, isOver: false, repeated: 0 };

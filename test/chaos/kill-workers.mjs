@@ -1,7 +1,7 @@
 /**
- * Kills workers again and again over a long queue, and checks that every file is processed with its result there once.
+ * Kills workers repeatedly during a long queue, and checks that every file is processed and its result saved once.
  *
- *   npm run chaos -- kill-workers [--kills 30] [--files 500]
+ * npm run chaos -- kill-workers [--kills 30] [--files 500]
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,9 +23,9 @@ const MAX_FILES = 10_000;
 const MIN_WAITING = 40;
 const MORE = 100;
 const LEASE_SECONDS = 5;
-/** How often workers look for leases that ran out. */
+/** How often workers look for expired leases. */
 const SWEEP_SECONDS = 5;
-/** What a busy machine takes to come to it. */
+/** A margin for a busy machine. */
 const SLACK_SECONDS = 5;
 const MAX_ATTEMPTS = 3;
 const OVERDUE = `SELECT COUNT(*) AS number FROM job WHERE status = 'running'
@@ -59,7 +59,7 @@ try {
     overdue === 0,
     `lease ${LEASE_SECONDS} s, sweep ${SWEEP_SECONDS} s, overdue seen ${overdue}`,
   );
-  // A job is taken once more, without reading its file, to record that all attempts ended their worker.
+  // A job is claimed once more, without reading its file, to record that all attempts killed their worker.
   checks.that(
     `no file is read more than ${MAX_ATTEMPTS} times`,
     mostTaken <= MAX_ATTEMPTS + 1,

@@ -1,8 +1,8 @@
 /**
- * Uploads files made to break their reader among good ones, and checks that the good ones are processed, that the others fail with a
- * reason, and that the service answers all along.
+ * Uploads files that are designed to break their reader among good ones, and checks that the good ones are processed, that the
+ * others fail with a reason, and that the service responds throughout.
  *
- *   npm run chaos -- poison [--good 60] [--database sqlite|mysql]
+ * npm run chaos -- poison [--good 60] [--database sqlite|mysql]
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 const GOOD = Math.min(Number(options.good), 1_000);
 const LIVE_LIMIT_MS = 1_000;
 const SETTINGS = { PARSER_TIMEOUT_SECONDS: '20', PARSER_MEMORY_MB: '512' };
-/** Read within the limits, or not at all: a reader may also see through a bomb. */
+/** Either processed within the limits or failed: a reader may also recognise a bomb. */
 const HARMLESS = [
   'XObjects to 2^24.pdf',
   'a count of a billion.pdf',
@@ -37,7 +37,7 @@ const workspace = await openWorkspace({ database: options.database, settings: SE
 try {
   const history = new History(workspace.folder);
   const client = new Client(workspace.baseUrl, workspace.key);
-  // Made before anything is timed: it takes this process a while.
+  // Created before anything is timed, because it takes a while.
   const documents = bombDocuments();
   const service = new ServiceProcess(workspace);
   await service.start();

@@ -1,8 +1,8 @@
 /**
- * Asks the service to stop under load, again and again, and checks that it ends in time, that whatever was acknowledged is there,
- * and that the jobs in hand were given back.
+ * Stops the service under load repeatedly, and checks that it ends in time, that everything that was acknowledged exists, and that
+ * running jobs were returned to the queue.
  *
- *   npm run chaos -- stop [--stops 5] [--database sqlite|mysql]
+ * npm run chaos -- stop [--stops 5] [--database sqlite|mysql]
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,11 +20,11 @@ const { values: options } = parseArgs({
 });
 const STOPS = Math.min(Number(options.stops), 50);
 const GRACE_SECONDS = 10;
-/** What ending takes beyond the grace: parsers are killed, connections closed. */
+/** The time for ending after the grace period: parsers are killed, connections closed. */
 const SLACK_MS = 5_000;
 /** A call that lasted longer was being served when its connection ended. */
 const CUT_OFF_MS = 1_000;
-/** What a client sees of a call that met the closed listener, or a kept connection as it was closed: it was not served. */
+/** The errors of a call that met a closed listener or connection: it was not served. */
 const NOT_TAKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 const checks = new Checks();

@@ -19,7 +19,7 @@ const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 const UNKNOWN_UID = '0190b5f2-0000-7000-8000-000000000000';
 
-// Each command is a process of its own, which takes its time on a busy machine.
+// Each command is a separate process, which is slow on a busy machine.
 jest.setTimeout(120_000);
 
 interface Run {

@@ -16,7 +16,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
   describe.each(FACES)('over %s', (name) => {
     const face = () => faceOf(name, service);
 
-    /** Uploads the sample as a user of a fresh account and waits until it is read. */
+    /** Uploads the sample as a user of a new account and waits until it is processed. */
     async function processed(role: keyof Omit<TestAccount, 'uid'>): Promise<{ account: TestAccount; uid: string }> {
       const account = await service.account();
       const uid = String((await went(face().upload(account[role], INVOICE_FILE, 'invoice.xml')))['uid']);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the service, and stops it once it says that it is ready. */
+/** Starts the service, and stops it once it reports that it is ready. */
 function start(settings: Record<string, string>): Promise<{ exitCode: number | null; output: string; error: string }> {
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...settings };
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { eventually } from '../support/service.js';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SAMPLES = path.join(ROOT, 'src/demo/samples');
 
-// Compiling, starting and recognising characters take their time on a busy machine.
+// Compiling, starting and recognising characters are slow on a busy machine.
 jest.setTimeout(300_000);
 
 /** Ends with the test run, however that ends: `read` returns when its pipe closes, and `kill 0` stops the process group. */

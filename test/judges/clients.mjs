@@ -19,7 +19,7 @@ try {
 }
 checks.finish();
 
-/** `fetch`, and how often it was called so far. */
+/** A `fetch` that counts its calls. */
 function countingFetch() {
   let calls = 0;
   return {

@@ -1,4 +1,4 @@
-/** Runs the tests that test/contract.md names and tells of each promise whether its test held, on every database that there is here. */
+/** Runs the tests that test/contract.md names, on every available database, and reports for each promise whether its test passed. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ for (const { promise, file, test } of rows) {
 }
 checks.finish();
 
-/** Runs these test files; gives every test of them with its outcome. */
+/** Runs these test files; returns all their tests with outcomes. */
 function runTests(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-contract-'));
   const outputFile = path.join(folder, 'results.json');

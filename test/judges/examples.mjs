@@ -13,8 +13,8 @@ const execute = promisify(execFile);
 const LIMIT = { timeout: 120_000 };
 const MAIN = path.join(ROOT, 'dist/src/main.js');
 /**
- * A status of 400 and above is a failure, and a stream is closed after a moment. A person reads on while the service reads a file;
- * the script waits for it instead.
+ * A status of 400 and above is a failure, and a stream is closed after a moment. The script waits until a file is processed, as a
+ * person would.
  */
 const SHELL = `set -euo pipefail
 curl() {

@@ -1,4 +1,7 @@
-/** graphql-codegen's client preset on the schema and the documents of a client; what it makes, and a use of it, compile under `tsc --strict`. */
+/**
+ * graphql-codegen's client preset on the schema and the documents of a client; its output, and code that uses it, compile under
+ * `tsc --strict`.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +14,7 @@ import { SCHEMA_FILE } from './support/schema.mjs';
 const MODULES = path.join(import.meta.dirname, 'node_modules');
 const SCALARS = { Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' };
 
-/** Compiles only if the types say what the schema says; each line after `@ts-expect-error` has to be refused. */
+/** Compiles only if the types match the schema; each line after `@ts-expect-error` has to be refused. */
 const USAGE = `
 import { useFragment } from './made/fragment-masking';
 import { ApproveDocument, InvoicePageDocument, UploadDocument, WholeInvoiceFragmentDoc } from './made/graphql';

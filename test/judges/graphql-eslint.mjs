@@ -5,7 +5,7 @@ import { Checks, some } from '../support/checks.mjs';
 import { clientDocuments, DOCUMENTS_FOLDER, explorerDocuments } from './support/documents.mjs';
 import { readSchema, SCHEMA_FILE } from './support/schema.mjs';
 
-/** Where a rule would be wrong for this schema, it is told so here, with the reason. */
+/** Exceptions from rules that do not fit this schema, each with the reason. */
 const SCHEMA_RULES = {
   ...configs['flat/schema-recommended'].rules,
   ...configs['flat/schema-relay'].rules,

@@ -1,8 +1,9 @@
 /**
- * graphql-inspector as the gate against breaking changes: each commit since the last release that breaks the schema for clients must
- * say so (Conventional Commits: `!` before the colon, or a footer `BREAKING CHANGE:`), and what is not committed may break nothing.
+ * graphql-inspector as the gate against breaking changes: each commit since the last release that breaks the schema for clients
+ * must say so (Conventional Commits: `!` before the colon, or a footer `BREAKING CHANGE:`), and uncommitted changes must not break
+ * it.
  *
- * SCHEMA_BASE names another commit to begin at; without it and without a release, it is the one that put this gate up.
+ * SCHEMA_BASE names another commit to begin at; without it and without a release, it is the one that added this check.
  */
 import { execFileSync } from 'node:child_process';
 import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
@@ -10,7 +11,7 @@ import { buildSchema } from 'graphql';
 import { Checks, some } from '../support/checks.mjs';
 import { readSchema, ROOT, SCHEMA_PATH } from './support/schema.mjs';
 
-/** What is deprecated may go: that is the way to break nothing, one release after the other. */
+/** Deprecated parts may be removed: that is the way to change the schema without breaking clients. */
 const RULES = [DiffRule.suppressRemovalOfDeprecatedField];
 
 const GATE = 'test/judges/graphql-inspector.mjs';
@@ -44,7 +45,7 @@ async function judgeCommit(commit) {
   checks.that(claim, breaking.length === 0 || announced, tell(breaking));
 }
 
-/** The last release before this commit; or where this branch left the main one; or the commit that put this gate up. */
+/** The last release before this commit; or the point where this branch left the main one; or the commit that added this check. */
 function baseOf() {
   if (process.env.SCHEMA_BASE) return git('rev-parse', '--verify', `${process.env.SCHEMA_BASE}^{commit}`);
   const release = attempt('describe', '--tags', '--abbrev=0', 'HEAD^');
@@ -59,7 +60,7 @@ function commitsSince(base) {
   return commits === '' ? [] : commits.split('\n');
 }
 
-/** The schema at a commit; null where there is none. */
+/** The schema at a commit; null if there is none. */
 function schemaAt(commit) {
   return attempt('show', `${commit}:${SCHEMA_PATH}`);
 }
@@ -71,7 +72,7 @@ async function breakingChanges(before, after) {
     .map(({ message }) => message);
 }
 
-/** Changes that break clients, and such that do not, on a schema made for it. */
+/** Changes that break clients, and changes that do not, on a sample schema. */
 async function showThatItBites() {
   const cases = [
     ['a field that goes is', 'hfId: String!', '', true],

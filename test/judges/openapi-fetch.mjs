@@ -1,6 +1,6 @@
 /**
- * openapi-typescript makes types of schema/openapi.yaml, `tsc --strict` compiles a client of openapi-fetch with them, and the client
- * does the main job against the running service.
+ * openapi-typescript generates types from schema/openapi.yaml, `tsc --strict` compiles a client of openapi-fetch with them, and the
+ * client goes through the main use of the running service.
  */
 import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const COMPILER_OPTIONS = {
   types: [],
   skipLibCheck: true,
 };
-/** Each is a mistake that the types must not let pass. */
+/** Each is a mistake that the types must reject. */
 const MISTAKES = {
   'a path that is none': "await api.GET('/v1/invoice/')",
   'an unknown filter value': "await api.GET('/v1/invoices/', { params: { query: { approvement_status: ['maybe'] } } })",
@@ -53,7 +53,7 @@ function prepare() {
   symlinkSync(path.join(HERE, 'node_modules'), path.join(folder, 'node_modules'));
 }
 
-/** One mistake a line, all compiled at once. */
+/** One mistake per line, all compiled at once. */
 function judgeMistakes() {
   const head = "import { createApi } from './client.js'; const api = createApi('', ''); const uid = '';";
   const lines = Object.values(MISTAKES).map((mistake) => `${mistake};`);

@@ -1,9 +1,9 @@
 /**
  * Prism, as a proxy that validates, finds no violation in any answer that the tests of the REST face get, on SQLite.
  *
- * Prism is not between tests and service while they run: it reads an upload as text and writes JSON anew, so it would change what is
- * tested. What the tests asked and were answered is recorded, and each recorded answer then comes through Prism from an upstream that
- * gives it once more, byte by byte. A path with a slash more or less at its end is played as the document writes it.
+ * Prism is not between tests and service while they run: it reads an upload as text and writes JSON anew, so it would change what
+ * is tested. Instead, the requests and responses of the tests are recorded, and each response is sent through Prism again, byte by
+ * byte. Paths are replayed with or without a trailing slash, as the document has them.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const folder = scratchFolder();
 const checks = new Checks();
 const operations = readOperations();
 const recorded = recordTests();
-// Prism itself fails at an answer to HEAD: it wants a body to parse.
+// Prism fails on a response to HEAD, because it expects a body.
 const played = recorded.filter(({ method }) => method !== 'HEAD').map(asDescribed);
 console.log(`${played.length} answers go through Prism ${versionOf('@stoplight/prism-cli')}`);
 judge(await throughPrism(document(), played));

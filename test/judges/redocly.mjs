@@ -1,10 +1,10 @@
-/** Redocly with its strict recommendation on schema/openapi.yaml: nothing is found but what the contract itself demands. */
+/** Redocly with its strict recommendation on schema/openapi.yaml: it finds nothing except what the contract requires. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checks, some } from '../support/checks.mjs';
 import { OPENAPI_FILE, runTool, scratchFolder, writeChanged } from './support/openapi.mjs';
 
-/** The contract writes these with a slash at the end; they are answered without it as well. */
+/** The contract has these with a trailing slash; they work without it too. */
 const COLLECTIONS = ['/v1/cards/', '/v1/companies/', '/v1/invoices/', '/v1/invoices/{uid}/items/'];
 const SLASH_RULE = 'no-path-trailing-slash';
 

@@ -1,4 +1,6 @@
-/** Relay's compiler on a client's components: fragments, pages of a connection, fetching a node anew, mutations that keep the lists true. */
+/**
+ * Relay's compiler on a client's components: fragments, pages of a connection, refetching a node, mutations that update the lists.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +13,7 @@ const COMPILER = path.join(import.meta.dirname, 'node_modules/relay-compiler/cli
 const COMPONENTS = path.join(import.meta.dirname, 'relay');
 const SCALARS = { Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' };
 
-/** Each breaks a rule of Relay's, so that the compiler is seen to look. */
+/** Each breaks one of Relay's rules, to prove that the compiler checks them. */
 const WRONG = [
   ['a field that there is not', 'query WrongQuery { invoices { colour } }'],
   [

@@ -1,6 +1,6 @@
 /**
- * Exports of a filled account, read by programs of other people: XLSX by openpyxl, CSV by Python's own reader. Rows, texts, sums by
- * currency and the kinds of the cells are held against the database.
+ * Exports of a filled account, read by third-party programs: XLSX by openpyxl, CSV by Python's own reader. Rows, texts, sums by
+ * currency and the kinds of the cells are compared with the database.
  *
  * PYTHON names a Python that has openpyxl (Debian: apt-get install python3 python3-openpyxl).
  */

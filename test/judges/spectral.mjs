@@ -1,10 +1,10 @@
-/** Spectral with its rules for OpenAPI on schema/openapi.yaml: no errors, and each warning that stays has its reason here. */
+/** Spectral with its rules for OpenAPI on schema/openapi.yaml: no errors, and each remaining warning has its reason here. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checks, some } from '../support/checks.mjs';
 import { OPENAPI_FILE, runTool, scratchFolder, writeChanged } from './support/openapi.mjs';
 
-/** What is found and stays as it is. */
+/** Warnings that are accepted. */
 const ACCEPTED = {
   'info-contact': 'whoever runs an installation is its contact, and the document cannot know them',
   'license-url': 'the licence has its SPDX identifier, beside which OpenAPI 3.1 allows no URL',

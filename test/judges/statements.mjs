@@ -1,4 +1,4 @@
-/** How many SQL statements a list of invoices takes with everything selected that the schema has: as many for 100 invoices as for one. */
+/** Counts the SQL statements of a list of invoices with every field of the schema selected: as many for 100 invoices as for one. */
 import { buildSchema, getNamedType, isLeafType } from 'graphql';
 import { Checks } from '../support/checks.mjs';
 import { sampleFiles } from './support/samples.mjs';
@@ -7,7 +7,7 @@ import { eventually, startService } from './support/service.mjs';
 
 const INVOICES = 100;
 const UPLOADS_AT_ONCE = 8;
-/** The most that a query may cost keeps lists with what is known of every field's extraction shorter than others. */
+/** The cost limit of queries allows fewer rows if they include the extraction of every field. */
 const LISTS = [
   { claim: 'everything but the extraction', without: ['extraction'], lengths: [1, 10, INVOICES] },
   { claim: 'everything', without: [], lengths: [1, 10, 70] },
@@ -30,7 +30,7 @@ try {
 }
 checks.finish();
 
-/** Every field of a type that needs no argument, and of what it leads to; a type is not entered again inside of itself. */
+/** Selects every field without required arguments, recursively, but never a type within itself. */
 function selectionOf(typeName, without, above = []) {
   const fields = Object.values(schema.getType(typeName).getFields()).flatMap((field) => {
     const type = getNamedType(field.type);
@@ -44,7 +44,7 @@ function listOf(selection) {
   return `query ($first: Int!) { invoices(first: $first) { totalCount pageInfo { endCursor } edges { cursor node ${selection} } } }`;
 }
 
-/** The key is looked up anew once a second, so that the lesser of two counts is the list's own. */
+/** The key is looked up again once a second, so the lower of two counts is the list's own. */
 async function statementsOf(query, first) {
   return Math.min(await countStatements(() => list(query, first)), await countStatements(() => list(query, first)));
 }

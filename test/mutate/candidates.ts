@@ -39,8 +39,8 @@ export function compiledFiles(project: string, folder: string): string[] {
 }
 
 /**
- * A seeded sample, in random order, so that its beginning is a sample too. A mutant's luck depends on the seed and its own line, so
- * that changes elsewhere leave the sample alone.
+ * A seeded sample, in random order, so that its beginning is a sample too. Whether a mutant is drawn depends on the seed and its
+ * own line only, so that changes elsewhere do not affect the sample.
  */
 export function sampleOf(candidates: readonly Candidate[], size: number, seed: number): Candidate[] {
   const repeated = new Map<string, number>();

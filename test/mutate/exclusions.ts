@@ -1,13 +1,13 @@
 import type { CallExpression, Expression, Node, ObjectProperty } from '@babel/types';
 
-/** Texts for people, which no test repeats, the origin of an error, and a switch of type-graphql that only saves time. */
+/** Prose, which no test repeats; the cause of an error; and an option of type-graphql that only saves time. */
 const UNNOTICED_PROPERTIES = new Set([
   ...['description', 'deprecationReason', 'message', 'cause', 'summary'],
   'simpleResolvers',
 ]);
 const LOG_METHODS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'log', 'child']);
 const TIMERS = new Set(['setTimeout', 'setInterval', 'timeout']);
-/** What TypeORM would make tables from; migrations make them. */
+/** Column properties from which TypeORM would create tables; here migrations do. */
 const TABLE_PROPERTIES = new Set(['type', 'nullable', 'length', 'precision', 'scale', 'unique', 'unsigned', 'default']);
 const COLUMN_DECORATORS = /Column$/;
 /** Names of durations: tests never assert how long something takes. */
@@ -15,8 +15,7 @@ const DURATION =
   /(?:^|_)(?:MS|SECONDS?|MINUTES?|HOURS?|DAYS?|TIMEOUT|INTERVAL)(?:_|$)|(?:Ms|Milliseconds|Seconds|Timeout|Interval)$/;
 
 /**
- * Whether a place and everything inside it stays as it is, because a mutant there is no mistake that a test should notice.
- * README.md lists the rules for people.
+ * Whether a place and everything inside it stays as it is, because no test should notice a mutant there. README.md lists the rules.
  */
 export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
   const [parent] = ancestors;
@@ -42,7 +41,7 @@ export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
   }
 }
 
-/** A statement that stands for the fields of a class: without it nothing works at all. */
+/** Whether a statement sets a field in a constructor: without it nothing works. */
 export function isFieldOfConstructor(node: Node, ancestors: readonly Node[]): boolean {
   const isAssignmentToThis =
     node.type === 'ExpressionStatement' &&
@@ -61,7 +60,7 @@ export function nameOf(node: Node | null | undefined): string {
   return '';
 }
 
-/** The last name of what is called: `sort` of `rows.sort()`. */
+/** The last part of the called name: `sort` of `rows.sort()`. */
 export function calledName(node: CallExpression): string {
   return nameOf(node.callee);
 }
@@ -80,7 +79,7 @@ function isArgumentOfHelper(node: Node, parent: Node | undefined): boolean {
 }
 
 function isTableProperty(node: ObjectProperty, [, call]: readonly Node[]): boolean {
-  // Row ids are texts on MySQL alone, and mutants are tried on SQLite.
+  // Row ids are strings only on MySQL, and mutants are tried on SQLite.
   if (nameOf(node.value) === 'idTransformer') return true;
   return (
     call?.type === 'CallExpression' &&

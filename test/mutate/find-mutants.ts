@@ -5,7 +5,7 @@ import { MUTATORS, type Change } from './mutators.js';
 
 /** One change of a few characters in compiled code. */
 export interface Mutant extends Change {
-  /** What the change touches, as it was. */
+  /** The original text of the changed place. */
   readonly original: string;
   /** The compiled line on which it begins. */
   readonly line: string;

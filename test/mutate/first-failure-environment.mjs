@@ -1,6 +1,6 @@
 import Environment from '../support/environment.mjs';
 
-/** Ends the process at the first failure: the mutant is killed, and what the other tests say of it is not needed. */
+/** Ends the process at the first failure: the mutant is killed, so the other tests are not needed. */
 export default class FirstFailureEnvironment extends Environment {
   handleTestEvent({ name }) {
     const isFailure = ['test_fn_failure', 'hook_failure', 'error'].includes(name);

@@ -6,9 +6,9 @@ import { shareOut, Workshop } from './workshop.js';
 
 const USAGE = `npm run mutate -- --in FOLDER[,FOLDER] [--except FOLDER[,FOLDER]] [--sample N] [--seed S] [--rings unit,store,…] [--at FILE:LINE,…] [--tests N] [--workers N]`;
 const ALL_RINGS = ['unit', 'contracts', 'store', 'api', 'journeys'];
-/** Extraction is pure, so its unit tests have to notice; what lies on the database is tested through it. */
+/** Extraction is pure, so its unit tests are enough; other code is tested through the database. */
 const RINGS_OF_EXTRACTION = ['unit'];
-/** Words of paths that say where a file is, and not what it is about. */
+/** Words in paths that do not describe the subject of a file. */
 const PLACES = new Set(['src', 'test', 'unit', 'store', 'api', 'journey']);
 const MIN_TIMEOUT_MILLISECONDS = 60_000;
 

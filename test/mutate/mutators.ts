@@ -1,7 +1,7 @@
 import type { BinaryExpression, CallExpression, Expression, LogicalExpression, Node } from '@babel/types';
 import { calledName, isFieldOfConstructor, nameOf } from './exclusions.js';
 
-/** A piece of the code and what takes its place. */
+/** A piece of the code and its replacement. */
 export interface Change {
   readonly start: number;
   readonly end: number;
@@ -30,7 +30,7 @@ const OPPOSITE_CALLS: Record<string, string> = {
   startsWith: 'endsWith',
   endsWith: 'startsWith',
 };
-/** Calls that give what they are called on, changed: without them the code still runs. */
+/** Calls that return a changed form of their object: without them the code still runs. */
 const REMOVABLE_CALLS = new Set([
   ...['trim', 'toLowerCase', 'toUpperCase', 'normalize', 'filter', 'sort', 'toSorted', 'reverse', 'toReversed'],
   ...['andWhere', 'orderBy', 'addOrderBy', 'limit', 'take'],
@@ -77,7 +77,7 @@ const mutators: { [T in Node['type']]?: Mutator<Extract<Node, { type: T }>> } = 
   BreakStatement: (node, [parent]) => (parent?.type === 'SwitchCase' ? [] : [replace(node, ';')]),
 };
 
-/** What may go wrong at each kind of place. */
+/** The possible mistakes at each kind of place. */
 export const MUTATORS = mutators as Partial<Record<string, Mutator<Node>>>;
 
 function replace(node: Node, replacement: string): Change {
@@ -96,7 +96,7 @@ function replaceOperator(
 function binaryOperators({ operator, left, right }: BinaryExpression): string[] {
   if (operator === '+' && (isText(left) || isText(right))) return [];
   const [boundary, ...others] = COMPARISONS[operator] ?? ARITHMETIC[operator] ?? [];
-  // A measured value hardly ever meets another one exactly.
+  // A measured value is hardly ever equal to another one.
   if (boundary && operator in COMPARISONS && others.length > 0 && (isMeasured(left) || isMeasured(right)))
     return others;
   return boundary ? [boundary, ...others] : [];

@@ -5,13 +5,13 @@ export type Verdict = 'killed' | 'timed out' | 'survived' | 'not covered';
 
 export interface Result extends Candidate {
   readonly verdict: Verdict;
-  /** How many test files run the place. */
+  /** How many test files reach the place. */
   readonly tests: number;
 }
 
 const VERDICTS: readonly Verdict[] = ['killed', 'timed out', 'survived', 'not covered'];
 
-/** Prints the counts of each folder, the mutants that nothing noticed, and the share of those that something did. */
+/** Prints the counts of each folder, the surviving mutants, and the share of killed ones. */
 export function printReport(unsorted: readonly Result[], print: (line: string) => void): void {
   const results = unsorted.toSorted((a, b) => a.file.localeCompare(b.file) || a.mutant.start - b.mutant.start);
   const folders = [...new Set(results.map(({ file }) => path.posix.dirname(file)))].sort();
@@ -36,7 +36,7 @@ export function describeMutant({ place, mutant }: Candidate): string {
   return `${place}  ${brief(mutant.original)} → ${brief(mutant.replacement) || 'nothing'}`;
 }
 
-/** An endless loop is noticed too. */
+/** A timeout counts as killed. */
 function isUnnoticed({ verdict }: Result): boolean {
   return verdict === 'survived' || verdict === 'not covered';
 }

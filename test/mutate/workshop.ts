@@ -43,7 +43,7 @@ export class Workshop {
       testSequencer: path.join(SUPPORT, 'given-order-sequencer.mjs'),
       cacheDirectory: path.join(folder, 'tmp/jest'),
       testTimeout: 30_000,
-      // The database server of the tests: mutants are tried on SQLite alone.
+      // The database server of the tests: mutants are tried on SQLite only.
       globalSetup: undefined,
       globalTeardown: undefined,
     };

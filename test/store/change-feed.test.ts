@@ -36,7 +36,7 @@ forEachDatabase((context) => {
     return store.insertEvent({ ...row, workspaceUserId: null, note: null, changes: [] });
   }
 
-  /** What a reader is told, as it comes. */
+  /** The changes that a subscriber receives. */
   async function follow(from: ChangeFeed, { accountId }: AccountSeed, after: number | null = null) {
     const end = new AbortController();
     ends.push(end);
@@ -118,7 +118,7 @@ forEachDatabase((context) => {
       await late.commitTransaction();
       await eventually(async () => told.length === 3);
       expect(kinds()).toEqual(['created', 'decided', 'deleted']);
-      // Whoever goes on from what was told first is told the others again: they may not have been told.
+      // A client that resumes from the first change receives the others again, because it may have missed them.
       const [first] = told;
       const again = await follow(feed(), seed, first!.cursor);
       await eventually(async () => again.told.length === 4);

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 describe.each(DIALECTS)('a deleted invoice, on %s', (dialect) => {
   const service = useService(dialect);
 
-  /** A round of the housekeeping so many days from now. */
+  /** Runs the housekeeping the given number of days from now. */
   async function roundIn(days: number) {
     const { config, files, logger, stores, transact } = service.core;
     const clock = {

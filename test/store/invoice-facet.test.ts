@@ -7,7 +7,7 @@ import { createStores, createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
 
-/** More than a search looks at one by one. */
+/** More than a search checks one by one. */
 const INVOICES = 1_300;
 
 const FILTERS: readonly InvoiceFilter[] = [
@@ -28,7 +28,7 @@ forEachDatabase((context) => {
     transact = createTransact(context.database, 60_000);
     const { manager } = context.database.writer;
     seed = await AccountSeed.create(manager);
-    // A stranger's invoices lie between the account's own.
+    // Invoices of another account lie between the account's own.
     const stranger = await AccountSeed.create(manager);
     const owners = [seed, seed, stranger];
     const rows = Array.from({ length: INVOICES * 1.5 }, (_, index) => invoiceRow(owners[index % 3]!, index));

@@ -18,7 +18,7 @@ interface Owners {
   readonly otherUser: Seeded;
 }
 
-/** Each filter with the invoices that it means; the invoices are named by their hf_id. */
+/** Each filter with the invoices that it selects, by their hf_id. */
 const FILTERS: readonly [string, (owners: Owners) => InvoiceFilter, string][] = [
   ['nothing is asked', () => ({}), 'AAAA BBBB CCCC DDDD'],
   ['one company', ({ company }) => ({ companyUids: [company.uid] }), 'AAAA BBBB'],

@@ -24,7 +24,7 @@ forEachDatabase((context) => {
     list = new InvoiceListStore(context.database.reader.manager);
   });
 
-  /** The counts that a list tells, and those of the rows that it has. */
+  /** The counts that a list reports, and the numbers of rows that it has. */
   async function counts(accountId: number) {
     const order = [{ field: 'created_at', descending: true }] as const;
     const told: number[] = [];

@@ -3,14 +3,14 @@ import type { Role } from '../../src/shared/actor.js';
 import { ERROR_TABLE, type ErrorCode } from '../../src/shared/errors.js';
 import type { TestService, TestUser } from './service.js';
 
-/** A REST-shaped answer of either face; what a refusal's code means on both. */
+/** The response of either face in the form of the REST face. */
 export interface Outcome {
-  /** The GraphQL code of a refusal, null when the call went through. */
+  /** The GraphQL code of a refusal; null if the call succeeded. */
   readonly refusal: string | null;
   readonly value: Record<string, unknown>;
 }
 
-/** The calls of the main job, by either face, with values in the names of the REST face. */
+/** The main calls over either face, with the names and values of the REST face. */
 export interface Face {
   readonly name: 'REST' | 'GraphQL';
   upload(user: TestUser, bytes: Uint8Array, fileName: string): Promise<Outcome>;
@@ -37,7 +37,7 @@ export function faceOf(name: Face['name'], service: TestService): Face {
   return name === 'REST' ? restFace(service) : graphqlFace(service);
 }
 
-/** The permission flags that are true, as one text: the easiest way to compare them all. */
+/** The permission flags that are true, as one text that is easy to compare. */
 export function flagsOf(value: Record<string, unknown>): string {
   const permissions = value['permissions'] as Record<string, unknown>;
   const flags = ['update', 'delete', 'approve', 'reject', 'remove_approval'];
@@ -166,7 +166,7 @@ function fileForm(name: string, bytes: Uint8Array, fileName: string): FormData {
 
 const ENUMS = new Set(['processingStatus', 'approvementStatus', 'paymentType', 'event', 'unit', 'roleType', 'code']);
 
-/** A GraphQL answer in the names and values of the REST face. */
+/** Converts a GraphQL response to the names and values of the REST face. */
 function asRest(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((element) => asRest(element, name));
   if (typeof value === 'string' && ENUMS.has(name)) return value.toLowerCase();
@@ -175,7 +175,7 @@ function asRest(value: unknown, name = ''): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Values of the REST face as GraphQL takes them. */
+/** Converts values of the REST face for GraphQL. */
 function asGraphql(patch: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(patch).map(([key, value]) => [
     camel(key),
@@ -187,7 +187,7 @@ function asGraphql(patch: Record<string, unknown>): Record<string, unknown> {
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camel = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The roles that may not do a thing, of all roles but those that may. */
+/** The roles that are refused: all except those that are allowed. */
 export function rolesBut(...allowed: readonly Role[]): Role[] {
   return (['owner', 'admin', 'approver', 'member', 'viewer'] as const).filter((role) => !allowed.includes(role));
 }

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { findCycle } from './import-cycle.js';
 
 /**
- * One cycle between folders, with its first folder repeated at the end, or null where there is none. Folders are compared within each
+ * One cycle between folders, with its first folder repeated at the end, or null if there is none. Folders are compared within each
  * parent: a folder stands for everything below it, and files directly in the parent stand for the parent itself.
  */
 export function findFolderCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | null {

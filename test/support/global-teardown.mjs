@@ -1,4 +1,4 @@
-/** Ends the server that global-setup started; one that the caller named is left alone. */
+/** Stops the server that global-setup started, but not one that the caller named. */
 export default async function globalTeardown() {
   await globalThis.testDatabaseServer?.stop();
 }

@@ -1,4 +1,4 @@
-/** One cycle of the graph with its first file repeated at the end, or null where there is none. */
+/** One cycle of the graph with its first file repeated at the end, or null if there is none. */
 export function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
   const finished = new Set<string>();
   for (const file of graph.keys()) {

@@ -1,6 +1,6 @@
 import { makePdf, type PlacedText } from './pdf-fixtures.js';
 
-/** What a document of a series says; decimals with a point, the date as YYYY-MM-DD. */
+/** The values on a document of a series; decimals with a point, the date as YYYY-MM-DD. */
 export interface OddTruth {
   readonly invoice_number: string;
   readonly invoice_date: string;
@@ -14,7 +14,7 @@ export interface OddDocument {
   readonly pdf: Uint8Array;
 }
 
-/** A supplier of our own making whose documents name things in ways that no list of labels has. */
+/** An invented supplier whose documents use labels that no list has. */
 export interface OddSupplier {
   readonly name: string;
   readonly category: string;
@@ -26,7 +26,7 @@ interface Style {
   readonly category: string;
   readonly head: readonly string[];
   readonly currency: string;
-  /** As a document's number is written from a running number and a year. */
+  /** Formats a document's number from a running number and a year. */
   readonly number: (running: number, year: number) => string;
   readonly date: (day: number, month: number, year: number) => string;
   readonly money: (cents: number) => string;
@@ -34,7 +34,7 @@ interface Style {
   readonly draw: (page: Shown) => readonly PlacedText[];
 }
 
-/** A document's data as the supplier writes it. */
+/** Formats a document as the supplier writes it. */
 interface Shown {
   readonly number: string;
   readonly date: string;
@@ -181,7 +181,7 @@ const STYLES: readonly Style[] = [
   {
     name: 'Harrow & Pike Ltd',
     category: 'Repairs',
-    // Its name is a picture, so that only the account tells whose the document is.
+    // Its name is a picture, so only the account number identifies the supplier.
     head: ['7 Tanner Row', 'York YO1 6HX', 'Ring us on 01632 960 555'],
     currency: 'GBP',
     number: (running) => `J${running * 3}`,

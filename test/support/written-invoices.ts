@@ -5,9 +5,9 @@ export interface WrittenInvoice {
   readonly expected: Readonly<Record<string, string>>;
   /** Name, quantity, unit, total with VAT and rate of the lines that are checked. */
   readonly lines?: readonly (readonly [number, Readonly<Record<string, string | null>>])[];
-  /** How many lines there are; none where it is left out. */
+  /** The number of lines; not checked if omitted. */
   readonly lineCount?: number;
-  /** Rate, base and tax of each rate; none where it is left out. */
+  /** Rate, base and tax of each rate; not checked if omitted. */
   readonly vat?: readonly (readonly [string, string, string])[];
 }
 
@@ -534,7 +534,7 @@ RCS PARIS 123 456 789 - N° TVA intracommunautaire FR32123456789
       'company.tax_number': 'FR32123456789',
     },
     vat: [['20.00', '24.99', '5.00']],
-    // The table's one line is not read yet.
+    // The only line of the table is not read yet.
     lineCount: 0,
   },
   {

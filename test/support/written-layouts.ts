@@ -1,6 +1,6 @@
 import type { WrittenInvoice } from './written-invoices.js';
 
-/** Further layouts as text, each for what is hard about it; no one of them is real. */
+/** More layouts as text, each with its own difficulty; none is real. */
 export const WRITTEN_LAYOUTS: readonly WrittenInvoice[] = [
   {
     title: 'a shop in Spain whose prices hold VAT of two rates',

@@ -1,6 +1,6 @@
 import type { WrittenInvoice } from './written-invoices.js';
 
-/** Invoices whose issuer is hard to tell, each for another reason; no one of them is real. */
+/** Invoices whose issuer is hard to identify, each for a different reason; none is real. */
 export const WRITTEN_NAMES: readonly WrittenInvoice[] = [
   {
     title: 'a name that only a mail address with a blank behind its @ speaks for',

@@ -1,6 +1,6 @@
 import type { WrittenInvoice } from './written-invoices.js';
 
-/** Invoices whose table of lines is hard to read, each for another reason; no one of them is real. */
+/** Invoices whose table of lines is hard to read, each for a different reason; none is real. */
 export const WRITTEN_TABLES: readonly WrittenInvoice[] = [
   {
     title: 'a table whose column of names is headed by what is sold',

@@ -27,7 +27,7 @@ function withoutCode(text: string): string {
   return text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, 'code');
 }
 
-/** The anchors that GitHub makes of a page's headings. */
+/** The anchors that GitHub generates from a page's headings. */
 function anchorsOf(file: string): string[] {
   const headings = readPage(file)
     .replaceAll(/^```.*?^```/gms, '')
@@ -62,7 +62,7 @@ function valueOf(name: string, environment: Record<string, string>): unknown {
   return new Map(Object.entries(loadConfig(environment))).get(name);
 }
 
-/** The value of a setting that is given the default that the page shows. */
+/** Parses the documented default as a value of the setting. */
 function shownValueOf(name: string, shown: string): unknown {
   if (shown === 'not set') return undefined;
   return valueOf(name, { [name]: shown.replaceAll('`', '').replace('<DATA_DIR>', loadConfig({}).DATA_DIR) });

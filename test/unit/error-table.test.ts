@@ -4,7 +4,7 @@ import { presentError } from '../../src/graphql/errors.js';
 import { buildErrorResponse } from '../../src/rest/errors.js';
 import { AppError, toAppError, type ErrorCode } from '../../src/shared/errors.js';
 
-/** What each face shows of each error; written down apart from the table that both read. */
+/** What each face shows for each error, written independently of the table that both use. */
 const SHOWN: Readonly<Record<ErrorCode, readonly [status: number, graphql: string]>> = {
   bad_request: [400, 'BAD_USER_INPUT'],
   validation_error: [400, 'BAD_USER_INPUT'],

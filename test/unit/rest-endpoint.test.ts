@@ -26,7 +26,7 @@ const logger = Object.fromEntries(
   ]),
 ) as unknown as Logger;
 
-/** Serves one route on a free port; its handler gives the answer. */
+/** Serves one route on a free port; the handler returns the response. */
 async function serve(handle: () => Promise<RestResponse>): Promise<string> {
   const route = { method: 'GET', path: '/', bucket: 'reads', body: 'none', handle } as Partial<Route> as Route;
   const endpoint = new Endpoint({

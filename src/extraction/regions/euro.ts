@@ -1,2 +1,2 @@
-/** How documents write the euro besides its code. */
+/** How documents write the euro, other than by its code. */
 export const EURO_SIGNS: readonly string[] = ['€', 'Euro', 'EURO', 'Eur', 'eur'];

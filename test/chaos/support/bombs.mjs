@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Files made to break whoever reads them, by their names. */
+/** Files that are designed to break their reader, by name. */
 export function makeBombs() {
   return {
     'flate twice to 1 GiB.pdf': onePage(

@@ -25,7 +25,7 @@ export class Client {
     }
   }
 
-  /** Uploads over REST, with an Idempotency-Key if one is given; `uid` when it was acknowledged. */
+  /** Uploads over REST, with an Idempotency-Key if given; returns `uid` if it was acknowledged. */
   async uploadByRest({ name, bytes }, key) {
     const form = new FormData();
     form.append('file', new Blob([bytes]), name);
@@ -34,7 +34,7 @@ export class Client {
     return { ...answer, uid: answer.status === 201 ? answer.body.uid : undefined };
   }
 
-  /** Uploads over GraphQL; `uid` when it was acknowledged. */
+  /** Uploads over GraphQL; returns `uid` if it was acknowledged. */
   async uploadByGraphql({ name, bytes }) {
     const form = new FormData();
     form.append('operations', JSON.stringify({ query: OPERATIONS, variables: { file: null } }));
@@ -53,7 +53,7 @@ export class Client {
     return status === 200;
   }
 
-  /** The uids of every invoice that the list shows, each as often as it shows it. */
+  /** The uids of all invoices in the list, with any repetitions. */
   async listUids() {
     const uids = [];
     for (let page = 1; ; page += 1) {
@@ -64,7 +64,7 @@ export class Client {
     }
   }
 
-  /** The file of an invoice by the URL that its detail tells; null when the service serves no files. */
+  /** The file of an invoice by the URL in its detail; null if the service serves no files. */
   async download(uid) {
     const { status, body } = await this.call('GET', `/v1/invoices/${uid}`);
     if (status !== 200) throw new Error(`the detail of ${uid} was answered with ${status}`);

@@ -7,12 +7,12 @@ const XML = ['feldmann-invoice.xml', 'feldmann-credit-note.xml', 'trois-ponts-fa
 const PDF = ['hafenlicht-rechnung.pdf', 'thistledown-invoice.pdf', 'mavi-kalem-fatura.pdf'].map(sample);
 const KILOBYTE = 1024;
 
-/** An e-invoice whose lines are known, with bytes of its own. */
+/** An e-invoice with known lines and unique bytes. */
 export function smallInvoice() {
   return asDocument('xml', uniqueXml(XML[0], 0));
 }
 
-/** Any of what people upload: mostly small e-invoices, some PDFs, a few large ones up to 5 MB, a few broken. */
+/** A typical mix of uploads: mostly small e-invoices, some PDFs, a few large ones up to 5 MB, a few broken ones. */
 export function anyDocument() {
   const dice = randomInt(100);
   if (dice < 66) return asDocument('xml', uniqueXml(pick(XML), 0));

@@ -2,9 +2,9 @@ import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What clients asked for and what they were told, written to a file outside the service and synced before the next step, so that
- * it is the witness of what was promised. Outcomes: `ok` was acknowledged, `refused` was answered with an error, `unknown` had
- * no answer or one that leaves it open.
+ * A record of requests and responses, written to a file outside the service and synced before the next step, so that it proves what
+ * was promised. Outcomes: `ok` was acknowledged, `refused` was answered with an error, `unknown` had no answer or one that leaves
+ * it open.
  */
 export class History {
   #file;

@@ -6,7 +6,7 @@ import { uploadRecorded } from './uploads.mjs';
 const FACES = ['rest', 'rest with a key', 'graphql'];
 const MAX_CALLS = 20_000;
 
-/** Calls of every kind, at a bounded pace, until it is ended; every answer is kept with the instant it came. */
+/** Makes calls of every kind at a limited rate until it is stopped, and keeps every response with its time. */
 export class Load {
   /** `{ kind, status, retryAfter, problem, milliseconds, begin }` of every call, `begin` by `performance.now()`. */
   answers = [];
@@ -55,7 +55,7 @@ export class Load {
     this.#keep('upload', begin, await uploadRecorded(this.client, this.history, smallInvoice(), face));
   }
 
-  /** Numbers that grow: whatever the end is, it may not be less than the last one acknowledged. */
+  /** Growing numbers: the final value must not be less than the last acknowledged one. */
   async #write(uid) {
     const value = (this.attempted = (this.attempted ?? 0) + 1);
     const answer = await this.#call('write', 'PATCH', `/v1/invoices/${uid}`, {
@@ -77,7 +77,7 @@ export class Load {
   }
 }
 
-/** Checks that the last acknowledged write of every writer, or a later one, is what is there. */
+/** Checks that the last acknowledged write of every writer, or a later one, is stored. */
 export async function checkWritten(checks, client, written) {
   const lost = [];
   for (const [uid, value] of written) {
@@ -88,7 +88,7 @@ export async function checkWritten(checks, client, written) {
   checks.that('every acknowledged change is there', lost.length === 0, lost.join('; ') || `${written.size} invoices`);
 }
 
-/** How often each kind of call had each answer, as a line of text. */
+/** Formats how often each kind of call got each response, as one line. */
 export function tally(answers) {
   const counts = new Map();
   for (const { kind, status, problem } of answers) {

@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** A process of the service under test, in a group of its own together with its parsers. */
+/** A process of the service under test, in a separate process group with its parsers. */
 export class ServiceProcess {
   #child = null;
   #exit = Promise.resolve(null);
@@ -39,7 +39,7 @@ export class ServiceProcess {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts it and waits until it takes calls or jobs; gives the milliseconds that took. */
+  /** Starts it, waits until it accepts calls or jobs, and returns the milliseconds that this took. */
   async start() {
     const begin = performance.now();
     const log = openSync(this.log, 'a');
@@ -74,7 +74,7 @@ export class ServiceProcess {
     killGroup(this.#child, name);
   }
 
-  /** Asks this process alone to stop; gives how it ended and after how many milliseconds. */
+  /** Asks only this process to stop; returns how it ended and after how many milliseconds. */
   async stop(limitMilliseconds) {
     const begin = performance.now();
     process.kill(this.pid, 'SIGTERM');
@@ -88,7 +88,7 @@ export class ServiceProcess {
     return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   }
 
-  /** How many lines of the log have that text. */
+  /** How many lines of the log contain this text. */
   countInLog(text) {
     return readFileSync(this.log, 'utf8')
       .split('\n')

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { some } from '../../support/checks.mjs';
 
-/** Uploads a document by a face (`rest`, `rest with a key` or `graphql`) and writes down what was asked and told. */
+/** Uploads a document by a face (`rest`, `rest with a key` or `graphql`) and records the request and the response. */
 export async function uploadRecorded(client, history, document, face = 'rest') {
   const { sha256, bytes } = document;
   history.begin(sha256, { face, size: bytes.length });
@@ -17,12 +17,12 @@ export async function uploadRecorded(client, history, document, face = 'rest') {
   return answer;
 }
 
-/** An error of the client's own making is final; after any other the upload may be there or not. */
+/** An error that the client caused is final; after any other the upload may or may not exist. */
 function isRefusal({ status, code }) {
   return (status >= 400 && status < 500 && status !== 409) || (status === 200 && code === 'BAD_USER_INPUT');
 }
 
-/** Waits until no invoice is processing, and gives how many still are when the time is over. */
+/** Waits until no invoice is processing, and returns how many still are when the time is over. */
 export async function settle(workspace, limitMilliseconds) {
   const sql = "SELECT COUNT(*) AS number FROM invoice WHERE processing_status = 'processing'";
   const deadline = Date.now() + limitMilliseconds;
@@ -33,7 +33,7 @@ export async function settle(workspace, limitMilliseconds) {
   }
 }
 
-/** Checks every promise that uploads were given against the service, its database and its store. */
+/** Checks all acknowledged uploads against the service, its database and its store. */
 export async function checkUploads(checks, { workspace, client, history }) {
   const rows = await workspace.rows('SELECT uid, file_sha256, file_key, processing_status FROM invoice');
   const bySha = groupBy(rows, (row) => row.file_sha256);
@@ -87,7 +87,7 @@ async function checkBytes(checks, { workspace, client, acknowledged, bySha }) {
   );
 }
 
-/** Checks the store by the operator's own command; files without an invoice are told, since a kill may leave them. */
+/** Checks the store with the command `verify`. Files without an invoice are only reported, since a kill may leave them. */
 export async function checkStore(checks, workspace) {
   const { output, code } = await workspace.cli('verify');
   const { checked, missing, damaged, orphaned } = output;
@@ -100,7 +100,7 @@ export async function checkStore(checks, workspace) {
   checks.note(`${orphaned.length} files without an invoice: kept by uploads that were cut off between file and commit`);
 }
 
-/** Makes what cut-off uploads left look old, so that the next boot may sweep it. Gives its number. */
+/** Makes the files of interrupted uploads look old, so that the next start removes them. Returns their number. */
 export async function ageTemporaryFiles(workspace, hours = 2) {
   const names = await workspace.temporaryFiles();
   const then = Date.now() / 1_000 - hours * 3_600;

@@ -15,7 +15,7 @@ const CLI = path.join(ROOT, 'dist/src/cli.js');
 const CLI_LIMIT_MS = 300_000;
 const execute = promisify(execFile);
 
-/** Short where the defaults would make a run long; everything else is as an operator gets it. */
+/** Short intervals keep a run short; all other settings have their defaults. */
 const SETTINGS = {
   DEMO: 'off',
   LOG_LEVEL: 'info',
@@ -26,9 +26,9 @@ const SETTINGS = {
 };
 
 /**
- * A folder, a database and an account of a run's own; all of it goes with `close()`.
+ * A separate folder, database and account for a run; `close()` removes them.
  *
- * @param database `sqlite` or `mysql`; the latter is a server of its own that flushes at every commit
+ * @param database `sqlite` or `mysql`; the latter is a separate server that flushes at every commit
  */
 export async function openWorkspace({ database = 'sqlite', settings = {} } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-chaos-'));
@@ -66,7 +66,7 @@ class Workspace {
     return { ...SETTINGS, ...own, ...this.settings, ...settings };
   }
 
-  /** Runs an operator's command; gives what it printed, and its exit code. */
+  /** Runs an operator command; returns its output and exit code. */
   async cli(...words) {
     const options = {
       env: this.environment({ LOG_LEVEL: 'warn' }),
@@ -99,7 +99,7 @@ class Workspace {
     return Number(Object.values(row)[0]);
   }
 
-  /** The names of files that uploads which were cut off have left. */
+  /** The names of the files that interrupted uploads left. */
   async temporaryFiles() {
     return readdir(path.join(this.dataFolder, 'files/incoming')).catch(() => []);
   }

@@ -3,7 +3,7 @@ import type { components, paths } from './openapi.js';
 
 type InvoiceDetail = components['schemas']['InvoiceDetail'];
 
-/** What was seen of an operation: its name and a sentence, and whether it was so. */
+/** A check of an operation: its name, a sentence, and whether it holds. */
 type Claim = readonly [claim: string, holds: boolean];
 
 const MAX_LOOKS = 400;
@@ -14,7 +14,7 @@ export function createApi(baseUrl: string, key: string): Client<paths> {
   return createClient<paths>({ baseUrl, headers: { 'Api-Key': key } });
 }
 
-/** Uploads, polls, reads, filters, corrects, decides, exports and deletes, with every operation there is. */
+/** Uploads, polls, reads, filters, corrects, decides, exports and deletes, using every operation. */
 export async function doTheMainJob(baseUrl: string, key: string, file: Uint8Array<ArrayBuffer>): Promise<Claim[]> {
   const api = createApi(baseUrl, key);
   const invoice = await uploadAndPoll(api, file);

@@ -1,6 +1,6 @@
 /**
- * A setup file of jest: what tests ask of the REST face by `fetch`, and what they are answered, is written to the folder that
- * EXCHANGES names, one line of JSON each.
+ * A setup file of jest: writes the requests of tests to the REST face, and the responses, to the folder in EXCHANGES, one line of
+ * JSON each.
  */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';

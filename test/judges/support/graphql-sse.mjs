@@ -24,7 +24,7 @@ const APPROVE = gql`
   }
 `;
 
-/** graphql-sse's own client: what happens to an invoice arrives by itself, and a stream goes on where it was interrupted. */
+/** graphql-sse's own client: changes of an invoice are pushed, and an interrupted stream resumes. */
 export async function judgeGraphqlSse({ checks, url, key, fetch }) {
   const requests = new GraphQLClient(url, { fetch, headers: { 'Api-Key': key, 'Apollo-Require-Preflight': 'true' } });
   const all = await listen(url, key, CHANGES);

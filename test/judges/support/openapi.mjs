@@ -13,7 +13,7 @@ export function readOpenApi() {
   return parse(readFileSync(OPENAPI_FILE, 'utf8'));
 }
 
-/** Runs a tool of the judges' packages; gives its exit code and what it printed. Nothing is told to its makers. */
+/** Runs a tool of the judges' packages; returns its exit code and output. Telemetry is off. */
 export function runTool(name, args, options = {}) {
   const { status, stdout, stderr } = spawnSync(path.join(BIN, name), args, {
     encoding: 'utf8',
@@ -30,14 +30,14 @@ export function runTool(name, args, options = {}) {
   return { status, output: stdout, complaints: stderr };
 }
 
-/** A folder for the files of one run, gone when the program ends. */
+/** A folder for the files of one run, removed when the program ends. */
 export function scratchFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-judge-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes a changed copy of the document, to see whether a judge notices. */
+/** Writes a changed copy of the document, to check that a judge notices. */
 export function writeChanged(folder, change) {
   const document = structuredClone(readOpenApi());
   change(document);

@@ -10,15 +10,15 @@ const PRISM = path.join(
   'dist/index.js',
 );
 const ID = 'x-exchange';
-/** Of the connection, and of a body that was packed on it, not of the answer. */
+/** Headers of the connection and its compression, not of the response. */
 const OF_CONNECTION = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
 const AT_ONCE = 4;
 
 /**
- * Sends each exchange through a proxy of Prism that judges by the document, and whose upstream answers as was answered before.
+ * Sends each exchange through a Prism proxy that validates it, with an upstream that repeats the recorded response.
  *
  * @returns of each exchange in turn: `status`, that came through; `isRouted`, whether the document has the call by Prism's reading;
- *   `violations`, what the answer breaks
+ * `violations`, what the answer breaks
  */
 export async function throughPrism(document, exchanges) {
   const upstream = createServer(({ headers: { [ID]: at } }, response) => {
@@ -79,7 +79,7 @@ async function judgedBy(url, at, { method, pathname, search }) {
   };
 }
 
-/** Prism cuts off what does not fit into a header. */
+/** Prism truncates what does not fit into a header. */
 function violationsIn(header = '[]') {
   if (header.startsWith('[')) return JSON.parse(header);
   return [{ location: ['response'], message: header.slice(0, 500) }];

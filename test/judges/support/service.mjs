@@ -8,7 +8,7 @@ import { createCore } from '../../../dist/src/core.js';
 import { migrate } from '../../../dist/src/database/data-source.js';
 
 /**
- * Starts the built service in this process on a free port, with a worker, on a SQLite file in a folder of its own.
+ * Starts the built service in this process on a free port, with a worker, on a SQLite file in a temporary folder.
  *
  * @param settings as the environment has them
  * @returns `baseUrl`; `key`, the owner's, of an account made for this; `account()` for another one; `core`; `stop()`
@@ -43,7 +43,7 @@ export async function startService(settings = {}) {
   };
 }
 
-/** Makes an account; gives its uid with the key, the uid and the actor of its owner. */
+/** Creates an account; returns its uid with the key, the uid and the actor of its owner. */
 async function account(core, name = 'Another') {
   const { accounts, keys } = core.services;
   const { account: made, user, issued } = await accounts.create({ name, owner: { email: 'owner@example.com' } });
@@ -55,7 +55,7 @@ async function account(core, name = 'Another') {
   };
 }
 
-/** Waits until `look` gives something; looks often. */
+/** Polls until `look` returns something. */
 export async function eventually(look, milliseconds = 20_000) {
   const deadline = Date.now() + milliseconds;
   for (;;) {

@@ -25,7 +25,7 @@ export function uint32(...values) {
   return bytes;
 }
 
-/** The first box of a name, whole, wherever it lies in the file. */
+/** The first complete box with a name, anywhere in the file. */
 export function findBox(bytes, name) {
   const at = bytes.indexOf(name, 0, 'latin1') - 4;
   if (at < 0) throw new Error(`the file has no ${name}`);

@@ -1,4 +1,4 @@
-// The words that invented Malaysian receipts are made of. Receipts with an even seed take every other word, those with an
+// The words on invented Malaysian receipts. Receipts with an even seed take every other word, those with an
 // odd seed the rest, so that one half can be tuned on and the other tells whether that helped.
 export const FIRST =
   'SERI MAJU,GOLDEN WOK,BINTANG TIMUR,BLUE LANTERN,ORKID,PINANG DUA,LIM BROTHERS,TEH & SONS,SWEET DURIAN,PETRO UTARA,WAN HOE,CAHAYA BARU,HOCK SENG,TWIN LOTUS,KIM GUAN,ANG & TAN,SUNRISE,MEGAH JAYA,OCEAN PEARL,DRAGON GATE,YEW LEE,D & K,RAJAWALI,CHUN FATT,GREEN VALLEY,HARVEST MOON,SIN LIAN,B.L.T.,ROYAL TEAK,MUTIARA,XIN WANG,88 LUCKY,NEW ERA,PADI EMAS,WING TAI LOY,S.K.L.,PERDANA,EVER BRIGHT,KAYU MANIS,THREE PEAKS,POH KONG SOON,MEI HUA,SOON FATT,AL-BARAKAH,TOK WAN,HENG LEE,ABC HO,K.T.C.,OLD TOWN LANE,SUPER SAVE,DELUXE,NUR AISYAH,YAP KEE,CITY POINT,UNITED STAR,99 HOUSE,SAM & LEE,ASIA RAYA,FOOK LAI,SRI PUTERI'.split(

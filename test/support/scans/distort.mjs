@@ -1,4 +1,4 @@
-// What scanners, printers, paper and cameras do to a page, pixel by pixel, on pictures { width, height, pixels } in 8-bit grey.
+// Imitates, pixel by pixel, how scanners, printers, paper and cameras distort a page, on pictures { width, height, pixels } in 8-bit grey.
 
 const at = ({ width, height, pixels }, x, y, outside) =>
   x < 0 || y < 0 || x >= width || y >= height ? outside : pixels[y * width + x];

@@ -1,4 +1,4 @@
-// One page as a scanner or a camera sees it, by a seed: which distortion, and how much of it.
+// Distorts one page as a scanner or a camera would; a seed decides the kind and amount of distortion.
 import sharp from 'sharp';
 import { randomFrom } from '../receipts/receipt-text.mjs';
 import { tilted, twoToned, waved, worn } from './distort.mjs';

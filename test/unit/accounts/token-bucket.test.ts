@@ -3,12 +3,12 @@ import { createFullBucket, lend, LOAN_MILLISECONDS, type LoanRequest } from '../
 
 const START = 1_000_000;
 
-/** A bucket that keeps what became of it from one request to the next. */
+/** A bucket that keeps its state between requests. */
 function bucketOf(limit: number, perSecond: number) {
   const size = { limit, perSecond };
   let bucket = createFullBucket(size, START);
   return {
-    /** Asks for some tokens at an instant after the start; gives how many tokens were lent. */
+    /** Requests tokens at an instant after the start; returns how many were lent. */
     draw(tokens: number, after = 0, request: Partial<LoanRequest> = {}): number {
       const loan = lend(size, bucket, { cost: tokens * 1_000, unspent: 0, counted: 0, now: START + after, ...request });
       bucket = loan.bucket;

@@ -8,7 +8,7 @@ import type { Cell } from '../../../src/invoices/select-rows.store.js';
 
 const CSV = { delimiter: ',', bom: false } as const;
 
-/** The lines, one a batch; tells whether they were stopped before their end. */
+/** The lines, one per batch; records whether they were stopped before the end. */
 function source(lines: readonly Cell[][]) {
   const state = { stopped: false };
   const batches = (async function* () {
@@ -33,7 +33,7 @@ function firstHeader(bytes: Buffer) {
   return { signature: bytes.toString('latin1', 0, 4), flags: bytes.readUInt16LE(6), checksum, packedSize, size };
 }
 
-/** The rows of a workbook's sheets by their names. */
+/** The rows of a workbook by sheet. */
 async function sheetsOf(names: string[], lines: Cell[][], maxRows?: number) {
   const workbook = await readXlsx(await buffer(streamXlsx(columns(...names), source(lines).batches, maxRows)));
   return workbook.sheets.map(({ name, rows }) => [name, rows]);

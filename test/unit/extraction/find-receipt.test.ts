@@ -8,7 +8,7 @@ import { findInvoice } from '../../../src/extraction/documents/invoice.js';
 const LETTER = 5;
 const RIGHT = 260;
 
-/** A slip as its lines; what is behind a tab is set at the right edge of the paper. */
+/** A receipt from its lines; text after a tab is aligned with the right edge of the paper. */
 function slipOf(text: string): Page {
   const lines = text.trim().split('\n');
   const words = lines.flatMap((line, row) => {

@@ -8,7 +8,7 @@ import { REGIONS } from '../../../src/extraction/regions/regions.js';
 import { squash } from '../../../src/extraction/text/squash.js';
 
 const SOURCES = new URL('../../../src/extraction/locales/', import.meta.url);
-/** What every language's invoices and receipts have a word for. */
+/** Concepts for which every language must have a word. */
 const ESSENTIAL: Readonly<Record<string, (locale: Locale) => readonly (readonly string[])[]>> = {
   'single values': ({ fields: f }) => [f.invoice_number, f.invoice_date, f.invoice_title, f.date, f.phone],
   'tax numbers': ({ fields: f }) => [[...f.vat_id, ...f.tax_number, ...f.tax_office]],

@@ -18,7 +18,7 @@ const SETTINGS: ExtractionSettings = {
   ocrThreads: 1,
 };
 
-// Recognising characters takes seconds, and many of them where the machine is busy.
+// Recognising characters takes seconds, and much longer on a busy machine.
 jest.setTimeout(300_000);
 
 let invoice: GreyImage;

@@ -9,7 +9,7 @@ import { WRITTEN_RECEIPTS } from '../../support/written-receipts.js';
 const LETTER = 5;
 const RIGHT_EDGE = 220;
 
-/** A receipt on paper of 80 mm, as it is recognised without an error. */
+/** A receipt on 80 mm paper, recognised without errors. */
 function receiptPage(text: string): Page {
   const words = text
     .trim()

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { REGIONS } from '../../../src/extraction/regions/regions.js';
 import { COUNTRY_CODES } from '../../../src/extraction/regions/iso-3166.js';
 
-/** One made-up number for every form of tax numbers that has check digits, without its prefix. */
+/** An invented number for each form of tax number with check digits, without its prefix. */
 const VALID: Readonly<Record<string, string>> = {
   'AT UID': '13585627',
   'AU ABN': '91345678901',
@@ -144,14 +144,14 @@ it('numbers that need a label have one, unless a prefix or the company’s count
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
-/** The number with every other digit at one place. */
+/** The number with each other digit in one place. */
 function damagedAt(number: string, at: number): string[] {
   return Array.from('0123456789')
     .filter((digit) => digit !== number[at])
     .map((digit) => number.slice(0, at) + digit + number.slice(at + 1));
 }
 
-/** A pattern without its groups, from the innermost on. */
+/** A pattern with its groups removed, from the innermost on. */
 function withoutGroups(source: string): string {
   const less = source.replace(/\([^()]*\)/g, '');
   return less === source ? source : withoutGroups(less);

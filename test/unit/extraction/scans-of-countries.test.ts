@@ -14,10 +14,10 @@ const LINE = 15;
 const TILL_PAPER = 240;
 const OFFICE_PAPER = 595;
 const COUNTRIES = ['AU', 'IN', 'NZ', 'SG', 'US'];
-/** What the reader of one country corrupted on the documents of others; names and dates are tested with the words given. */
+/** The fields that rules for one country once corrupted on documents of others. Names and dates have tests on given words. */
 const FIELDS = ['country', 'currency', 'total_price'];
 
-// Recognising characters takes seconds, and many of them where the machine is busy.
+// Recognising characters takes seconds, and much longer on a busy machine.
 jest.setTimeout(300_000);
 
 function invoiceTexts(text: string): PlacedText[] {

@@ -24,7 +24,7 @@ function barsOf(text: string): GreyImage {
   return strip;
 }
 
-/** What is read of such a line: `read` has the same letters, but perhaps other spaces. */
+/** The words of such a line; `read` has the same letters, but may have other spaces. */
 function wordsRead(printed: string, read: string): string[] {
   const places = [...printed].flatMap((letter, index) => (letter === ' ' ? [] : [(index + 0.5) / printed.length]));
   let next = 0;

@@ -27,7 +27,7 @@ const INVOICE: readonly PlacedText[] = [
   { text: '1,500.00', x: 480, y: 336 },
 ];
 
-// Recognising characters takes seconds, and many of them where the machine is busy.
+// Recognising characters takes seconds, and much longer on a busy machine.
 jest.setTimeout(300_000);
 
 let invoice: sharp.Sharp;

@@ -28,7 +28,7 @@ const filesIn = (folder: string) =>
 
 const systemError = (code: string) => Object.assign(new Error(code), { code });
 
-/** The real file system, with every call on a file or folder noted, and failing where a test wants it to. */
+/** The real file system; records every call on a file or folder, and fails where a test requires it. */
 function watchedFileSystem(failAt?: string) {
   const calls: string[] = [];
   const note = (name: string, file: unknown) => {

@@ -14,7 +14,7 @@ import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
 import type { GraphqlServices } from '../../../src/graphql/context.js';
 import { buildGraphqlSchema } from '../../../src/graphql/schema.js';
 
-/** Every place of a type that a description can be missing from. */
+/** Every place in a type where a description can be missing. */
 function placesOf(type: GraphQLNamedType): [place: string, description: string | null | undefined][] {
   const own: [string, string | null | undefined] = [type.name, type.description];
   if (isEnumType(type)) return [own];

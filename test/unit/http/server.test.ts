@@ -7,7 +7,7 @@ import { closeServer, createHttpServer } from '../../../src/http/server.js';
 const LONG = 3_600_000;
 const MAX_CALLS = 20;
 
-/** One call; gives the body and whether the connection stays. */
+/** Makes one call; returns the body and whether the connection stays open. */
 function call(agent: Agent, port: number): Promise<{ text: string; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
     get({ agent, port, host: '127.0.0.1' }, (response) => {
@@ -31,7 +31,7 @@ test('a closing server answers requests in progress, and does not wait for clien
   await new Promise((resolve) => server.once('request', resolve));
   const closed = closeServer(server, LONG);
   expect((await underWay).text).toBe('done');
-  // It goes on calling on its connection until that is taken from it.
+  // It keeps calling on its connection until the server closes it.
   for (let calls = 0, isKept = true; isKept; calls += 1) {
     if (calls > MAX_CALLS) throw new Error('The connection was never taken from it.');
     isKept = await call(agent, port).then(

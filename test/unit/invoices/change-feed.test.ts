@@ -5,7 +5,7 @@ import { SCOPES, type Actor } from '../../../src/shared/actor.js';
 
 const READER = { accountId: 1, role: 'viewer', scopes: SCOPES } as unknown as Actor;
 
-/** A history of changes whose ids are given before they are committed, and a feed of it. */
+/** A history whose ids are assigned before the changes are committed, and a feed that reads it. */
 function historyOf(committed: number[]) {
   const ids = new Set(committed);
   const changesOf = (isFound: (id: number) => boolean) =>
@@ -33,7 +33,7 @@ function historyOf(committed: number[]) {
   return { commit: (id: number) => ids.add(id), feed };
 }
 
-/** Follows a feed from a cursor until so many changes came; gives the id and the cursor of each. */
+/** Follows a feed from a cursor until it delivered the given number of changes; returns the id and cursor of each. */
 async function follow(feed: ChangeFeed, count: number, { after = null as number | null, onStart = () => {} } = {}) {
   const abort = new AbortController();
   const came: [id: number, cursor: number][] = [];

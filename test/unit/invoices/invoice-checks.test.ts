@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { findProblems } from '../../../src/invoices/invoice-checks.js';
 import { findTaxNumberProblem } from '../../../src/invoices/tax-number-check.js';
 
-/** Numbers that are right, one or more of each country whose check digit is known. */
+/** Valid numbers, at least one of each country whose check-digit rule is known. */
 const RIGHT: readonly string[] = [
   ...['ATU13585627', 'BE0428759497', 'CHE-107.787.577 IVA', 'CZ25123891', 'DE136695976', 'DK13585628', 'EE100931558'],
   ...['EL094259216', 'ESA13585625', 'ES54362315K', 'ESX2482300W', 'ESJ99216582', 'FI20774740', 'FR40303265045'],
@@ -10,7 +10,7 @@ const RIGHT: readonly string[] = [
   ...['NO995525828MVA', 'PL8567346215', 'PT501964843', 'RO18547290', 'SE123456789701', 'SI50223054', 'SK2022749619'],
 ];
 
-/** The number with another digit where its check digits are. */
+/** The number with a changed check digit. */
 function damaged(number: string): string {
   const at = /^(NO|NL|CHE|SE)/.test(number) ? lastOfTheNumber(number) : number.length - 1;
   const next = number[at] === 'Z' ? 'A' : String.fromCharCode(number.charCodeAt(at) + 1);

@@ -3,7 +3,7 @@ import { toAmountToken, collectInvoiceTokens, toLookup, toTerms } from '../../..
 
 const WORD = 'donaudampfschifffahrtsgesellschaftskapitän';
 
-/** Whether the index finds a token by what a reader types. */
+/** Whether the index finds a token by the typed text. */
 function isFound(token: string, typed: string): boolean {
   const { term, before } = toLookup(typed);
   return [...toTerms([token])].some((each) => (before === null ? each === term : each >= term && each < before));

@@ -7,7 +7,7 @@ import { AppError } from '../../../src/shared/errors.js';
 const AWAY = new AppError('service_unavailable', 'The database is away.');
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Works on a job to its end; gives how it was released, and why it was given up, if it was. */
+/** Works on a job to its end; returns how it was released, and why it was given up, if so. */
 async function workOn(
   job: Partial<ClaimedJob>,
   { run = async () => undefined, giveUp = async () => undefined }: Partial<JobHandler>,
@@ -45,7 +45,7 @@ const failing = (error: Error) => async () => {
   throw error;
 };
 
-/** Fails some times with an error, and then succeeds. */
+/** Fails a few times with an error, then succeeds. */
 function failingFirst(times: number, error: Error): () => Promise<void> {
   let calls = 0;
   return async () => {

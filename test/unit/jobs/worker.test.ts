@@ -25,7 +25,7 @@ function workerOn(jobs: object, sweepMilliseconds: number): Worker {
   } as never);
 }
 
-/** Lets a worker look at a queue without jobs for some time; gives the seconds at which it looked. */
+/** Runs a worker on an empty queue for some time; returns the seconds at which it polled. */
 async function looksIn(
   seconds: number,
   {

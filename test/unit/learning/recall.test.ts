@@ -14,7 +14,7 @@ const NOTHING: Omit<Draft, 'pages'> = {
   findings: [],
 };
 
-/** A page of a text layer; every sign is five points wide, and ten high. */
+/** A page of a text layer; each character is five points wide and ten high. */
 function readingOf(texts: readonly PlacedText[]): KeptReading {
   const words = texts.flatMap(({ text, x, y }) =>
     [...text.matchAll(/\S+/g)].map((word) => ({

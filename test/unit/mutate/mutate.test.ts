@@ -25,7 +25,7 @@ test('parcels from 50 on are free', () => expect([49, 50, 51].map(isFree)).toEqu
 test('30 kilos are heavy, 10 are not', () => expect([10, 30].map(isHeavy)).toEqual([false, true]));
 `;
 
-/** A project whose tests notice everything about one function, something about another and nothing about the third. */
+/** A project whose tests fully cover one function, partly another, and not the third. */
 describe('a mutation run', () => {
   let project: string;
   let output: string;

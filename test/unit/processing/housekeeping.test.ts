@@ -4,7 +4,7 @@ import { Housekeeping, type HousekeepingDependencies } from '../../../src/proces
 const NOW = Date.parse('2024-03-31T12:00:00Z');
 const RETENTION_DAYS = 30;
 
-/** Houses invoices that were deleted at the same instant, and the remembered answer of one idempotent call. */
+/** Housekeeping for invoices that were deleted at the same instant, and for one remembered idempotent call. */
 function houseOf({ deletedAt = '', invoices = 0, answeredAt = '' }) {
   const removed: string[] = [];
   const rows = Array.from({ length: invoices }, (_, index) => ({ id: index + 1, fileKey: `file ${index + 1}` }));

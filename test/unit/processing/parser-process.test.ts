@@ -11,7 +11,7 @@ import { createLogger } from '../../../src/shared/logger.js';
 
 const SYNTHETIC = new URL('../../support/synthetic-parser.js', import.meta.url);
 const UNENDING = new AbortController().signal;
-/** Far beyond what a process needs to start on a busy machine; only a test of the limit waits for a limit. */
+/** Much longer than a process needs to start on a busy machine; only the test of the limit waits for it. */
 const PATIENCE_MS = 120_000;
 
 jest.setTimeout(2 * PATIENCE_MS);

@@ -23,7 +23,7 @@ async function* source() {
   yield XML;
 }
 
-/** An upload whose transaction ends like that, and the keys of the files that are there afterwards. */
+/** An upload whose transaction ends as given, and the keys of the remaining files. */
 function uploadWith(transact: Transact<InvoiceTransaction>, timeoutMilliseconds = 5_000) {
   const kept = new Set<string>();
   const received: ReceivedFile = {

@@ -5,7 +5,7 @@ import { createFullBucket, lend, type BucketSize, type SharedBucket } from '../.
 
 const KEY = { keyUid: 'k' };
 
-/** A bucket in memory that processes borrow from, under a clock that the test sets. */
+/** An in-memory bucket from which processes borrow, with a clock that the test controls. */
 function world(size: BucketSize) {
   const clock = { now: 1_000_000, milliseconds: () => clock.now };
   const state = { bucket: createFullBucket(size, clock.now) as SharedBucket, asked: 0, isAway: false };
@@ -41,7 +41,7 @@ describe('tokens that processes borrow from one bucket', () => {
         const { clock, process } = world(size);
         const processes = [process(), process(), process()];
         const begin = clock.now;
-        // Of every instant so far: when, and how much was admitted until then.
+        // For every instant so far: the time, and how much was allowed until then.
         const admitted: { at: number; sum: number }[] = [{ at: begin, sum: 0 }];
         for (const { process: index, cost, used, pause } of steps) {
           clock.now += pause < 20_000 ? 0 : pause - 20_000;

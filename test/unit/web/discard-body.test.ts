@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A client that goes on sending after it was answered. */
+/** A client that keeps sending after the response. */
 function sender(state: { complete?: boolean } = {}) {
   const body = new PassThrough();
   const answer = new PassThrough();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { decodeUtf8, MAX_BODY_BYTES, readBody, requirePlainJson } from '../../../src/web/read-body.js';
 
-/** A request that brings these chunks, and then ends or, where it breaks, only closes. */
+/** A request that delivers these chunks, then ends, or only closes if it breaks. */
 function requestOf(chunks: readonly Buffer[], headers: Record<string, string> = {}, isBroken = false): IncomingMessage {
   const stream = new PassThrough();
   setImmediate(() => {
