@@ -119,7 +119,7 @@ class RecordWriter {
   }
 
   addLong(value: number): this {
-    if (value > MAX_UINT32) throw new RangeError('A zip archive of this form ends before 4 GiB.');
+    if (value > MAX_UINT32) throw new RangeError('The zip archive would exceed 4 GiB.');
     this.at = this.bytes.writeUInt32LE(value, this.at);
     return this;
   }

@@ -59,7 +59,7 @@ export class DiskReceivedFile implements ReceivedFile {
   }
 
   async keep(key: string): Promise<void> {
-    if (this.isDone) throw new Error('A received file can be kept once.');
+    if (this.isDone) throw new Error('A received file can be kept only once.');
     this.isDone = true;
     let writtenPath = this.temporaryPath;
     try {

@@ -36,7 +36,7 @@ export class ExtractionCandidateType implements ProvenanceCandidate {
   @Field(() => ValueSources, { nullable: true, description: 'Where the value was read, or HISTORY or USER.' })
   source: ValueSource | null;
 
-  @Field(() => Int, { nullable: true, description: 'The page, from 1; null where the source has no pages.' })
+  @Field(() => Int, { nullable: true, description: 'The page, from 1; null if the source has no pages.' })
   page: number | null;
 
   @Field(() => ExtractionBoxType, { nullable: true, description: 'Where it is on the page.' })

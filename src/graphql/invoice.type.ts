@@ -132,7 +132,7 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   checks: CheckType[];
 
   @Field(() => [FieldExtractionType], {
-    description: 'Why each field has its value: the candidates, where they stand, and what people have set.',
+    description: 'Why each field has its value: the candidates, their places, and what people have set.',
   })
   @Points(EXTRACTION_POINTS)
   extraction: FieldExtractionType[];

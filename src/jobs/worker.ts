@@ -67,7 +67,7 @@ export class Worker {
       this.failures = 0;
       return Math.min(pollMilliseconds, this.sweepMilliseconds);
     } catch (error) {
-      if (this.failures === 0) logger.warn({ err: error }, 'the job queue can not be reached; trying again');
+      if (this.failures === 0) logger.warn({ err: error }, 'the job queue cannot be reached; trying again');
       this.failures += 1;
       return Math.min(pollMilliseconds * this.failures, MAX_OUTAGE_WAIT_MILLISECONDS);
     }

@@ -59,7 +59,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
     name: 'NotAcceptable',
     description: '`Accept` rules out the media type of the response.',
     examples: {
-      type: new AppError('not_acceptable', 'This answers in application/json, which the Accept header rules out.'),
+      type: new AppError('not_acceptable', 'The response is application/json, which the Accept header does not allow.'),
     },
   },
   409: {

@@ -137,7 +137,7 @@ export const INVOICE_DETAIL = namedRecord<Detail>('InvoiceDetail', {
   history: described(listOf(HISTORY_EVENT, [HISTORY_EVENT.example, PROCESSED]), 'Newest first.'),
   vat_categories: listOf(VAT_CATEGORY),
   file_name: described(optionalText('invoice.pdf'), 'The name that the file was uploaded under.'),
-  processing_error: described(nullable(PROCESSING_ERROR, null), 'Why processing failed; null where it did not.'),
+  processing_error: described(nullable(PROCESSING_ERROR, null), 'Why processing failed; null unless it failed.'),
   checks: described(listOf(CHECK), 'What does not add up.'),
 });
 

@@ -39,7 +39,7 @@ if (mount()) {
   checks.finish();
 } else {
   await workspace.close();
-  console.log('skipped: a disk can not be mounted here');
+  console.log('skipped: a disk cannot be mounted here');
 }
 
 function mount() {

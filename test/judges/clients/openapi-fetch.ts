@@ -48,7 +48,7 @@ async function uploadAndPoll(api: Client<paths>, file: Uint8Array<ArrayBuffer>) 
     await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
     detail = (await api.GET('/v1/invoices/{uid}', { params })).data;
   }
-  if (!detail) throw new Error('The invoice can not be read.');
+  if (!detail) throw new Error('The invoice cannot be read.');
   const claims: Claim[] = [
     [
       'uploadInvoice: answers 201 while it processes',
