@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkArchitecture } from './support/architecture.js';
-import { modulesLoadedWith } from './support/loaded-modules.js';
+import { listLoadedModules } from './support/loaded-modules.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -37,7 +37,7 @@ function readSources(): Map<string, string> {
 }
 
 /** Runs the linter with the project's settings on a folder that has `src/`, and returns its output. */
-function lint(folder: string): string {
+function runLinter(folder: string): string {
   const program = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
   try {
     return execFileSync(process.execPath, [program, '--format=unix', 'src'], { cwd: folder, encoding: 'utf8' });
@@ -46,19 +46,19 @@ function lint(folder: string): string {
   }
 }
 
-function lintOne(text: string): string {
+function lintText(text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-lint-'));
   try {
     copyFileSync(path.join(ROOT, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
     mkdirSync(path.join(folder, 'src/shared'), { recursive: true });
     writeFileSync(path.join(folder, 'src/shared/sample.ts'), text);
-    return lint(folder);
+    return runLinter(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function functionOf(lines: number): string {
+function buildFunction(lines: number): string {
   const body = Array.from({ length: lines - 2 }, (_, index) => `  total += ${index};`);
   return ['export function sum(total: number) {', ...body, '}', ''].join('\n');
 }
@@ -80,7 +80,7 @@ const NEIGHBOURS = {
   'src/app.ts': 'export const app = 1;',
 };
 
-function relativeImport(from: string, to: string): string {
+function toRelativeImport(from: string, to: string): string {
   return `./${path.relative(path.dirname(from), to).replace(/\.ts$/, '.js')}`;
 }
 
@@ -265,7 +265,7 @@ describe('the architecture', () => {
   });
 
   test('keeps file readers out of a process that serves only the API', () => {
-    const loaded = [...modulesLoadedWith('src/main.ts', readSources())];
+    const loaded = [...listLoadedModules('src/main.ts', readSources())];
     expect(loaded).toContain('src/extraction/input/media-type.ts');
     expect(loaded.filter((module) => module.startsWith('src/extraction/') && !LOADED_BY_THE_API.test(module))).toEqual(
       [],
@@ -275,7 +275,7 @@ describe('the architecture', () => {
 
   test('keeps functions and files within their sizes', () => {
     expect(existsSync(path.join(ROOT, '.oxlintrc.json'))).toBe(true);
-    const findings = lint(ROOT).split('\n');
+    const findings = runLinter(ROOT).split('\n');
     expect(findings.filter((line) => line.includes('max-lines'))).toEqual([]);
   });
 });
@@ -307,7 +307,7 @@ describe('the checker of the architecture', () => {
     ['two folders side by side', 'src/invoices/search/a.ts', 'src/invoices/changes/b.ts', 'src/invoices/search/c.ts'],
     ['folders below two', 'src/http/docs/a/x.ts', 'src/http/explorer/b/y.ts', 'src/http/docs/c/z.ts'],
   ])('refuses a cycle between %s, even of type imports', (_folders, first, second, third) => {
-    const link = (from: string, to: string) => `import type { x } from '${relativeImport(from, to)}';`;
+    const link = (from: string, to: string) => `import type { x } from '${toRelativeImport(from, to)}';`;
     const sources = new Map([
       [first, link(first, second)],
       [second, link(second, third)],
@@ -328,7 +328,7 @@ describe('the checker of the architecture', () => {
   });
 
   test('refuses a function of 51 lines and accepts one of 50', () => {
-    expect(lintOne(functionOf(51))).toContain('max-lines-per-function');
-    expect(lintOne(functionOf(50))).not.toContain('max-lines');
+    expect(lintText(buildFunction(51))).toContain('max-lines-per-function');
+    expect(lintText(buildFunction(50))).not.toContain('max-lines');
   });
 });

@@ -6,21 +6,21 @@ import type { GraphqlServices } from '../src/graphql/context.js';
 import { buildGraphqlSchema, printGraphqlSchema } from '../src/graphql/schema.js';
 import { writeYaml } from '../src/http/openapi-document.js';
 import { buildOpenApiDocument } from '../src/rest/build-openapi-document.js';
-import { allRoutes } from './support/rest-operations.js';
+import { buildAllRoutes } from './support/rest-operations.js';
 import { createTestDatabase, DIALECTS, type Dialect } from './support/databases.js';
-import { databaseFile, tableStatements } from './support/table-statements.js';
+import { formatDatabaseFile, readTableStatements } from './support/table-statements.js';
 
 const SCHEMA = path.resolve(import.meta.dirname, '../../schema');
 const SECTIONS: Record<Dialect, string> = { sqlite: 'SQLite', mysql: 'MariaDB and MySQL, as MariaDB shows them' };
 
-async function sectionOf(dialect: Dialect): Promise<{ statements: string[]; server: string }> {
+async function readSection(dialect: Dialect): Promise<{ statements: string[]; server: string }> {
   const created = await createTestDatabase(dialect);
   const database = await openDatabase({ url: created.url, poolSize: 2 });
   try {
     await migrate(database);
     const version =
       dialect === 'mysql' ? await database.reader.query<{ version: string }[]>('SELECT VERSION() AS version') : [];
-    return { statements: await tableStatements(database.reader), server: version[0]?.version ?? '' };
+    return { statements: await readTableStatements(database.reader), server: version[0]?.version ?? '' };
   } finally {
     await database.close();
     await created.drop();
@@ -40,7 +40,7 @@ describe('the committed schemas match the code', () => {
   });
 
   test('openapi.yaml', () => {
-    expectCommitted('openapi.yaml', writeYaml(buildOpenApiDocument(allRoutes())));
+    expectCommitted('openapi.yaml', writeYaml(buildOpenApiDocument(buildAllRoutes())));
   });
 
   test('database.sql', async () => {
@@ -48,16 +48,16 @@ describe('the committed schemas match the code', () => {
     const sections: Record<string, string[]> = {};
     for (const dialect of ['sqlite', 'mysql'] as const) {
       const available = DIALECTS.some((name) => name === dialect);
-      const { statements, server } = available ? await sectionOf(dialect) : { statements: [], server: '' };
+      const { statements, server } = available ? await readSection(dialect) : { statements: [], server: '' };
       const comparable = dialect === 'sqlite' || server.includes('MariaDB');
-      sections[SECTIONS[dialect]] = comparable ? statements : committedSection(committed, SECTIONS[dialect]);
+      sections[SECTIONS[dialect]] = comparable ? statements : readCommittedSection(committed, SECTIONS[dialect]);
     }
-    expectCommitted('database.sql', databaseFile(sections));
+    expectCommitted('database.sql', formatDatabaseFile(sections));
   });
 });
 
 /** The committed section, if there is no server to compare it with. */
-function committedSection(content: string, title: string): string[] {
+function readCommittedSection(content: string, title: string): string[] {
   const section = content.split(/^-- /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
   return section.slice(title.length).trim().split('\n\n');
 }

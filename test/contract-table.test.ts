@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractRows } from './support/contract.js';
-import { allRoutes } from './support/rest-operations.js';
+import { readContractRows } from './support/contract.js';
+import { buildAllRoutes } from './support/rest-operations.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../test');
-const rows = contractRows(FOLDER);
+const rows = readContractRows(FOLDER);
 
 /** Tests that do not use the database, so one run is enough. */
 const WITHOUT_DATABASE = /^(unit\/|api\/(graphql-hostile|graphql-http|permission-flags)$)/;
@@ -32,7 +32,7 @@ describe('the table of promises', () => {
 
   test('has a row for every path of the REST face', () => {
     const named = rows.flatMap(({ promise }) => [...promise.matchAll(/`([A-Z]+ \/[^`]*)`/g)].map(([, route]) => route));
-    const routes = allRoutes().map(({ method, path: below }) => `${method} ${below}`);
+    const routes = buildAllRoutes().map(({ method, path: below }) => `${method} ${below}`);
     expect(named.toSorted()).toEqual(routes.toSorted());
   });
 });

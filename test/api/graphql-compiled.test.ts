@@ -46,13 +46,13 @@ describe('compiled queries', () => {
     await seed.item(first!.id, { name: 'Item', totalPrice: '2.50' });
   });
 
-  function context(): GraphqlContext {
+  function createContext(): GraphqlContext {
     const { actor } = owner;
     return { actor, requestId: 'r', loaders: createLoaders(actor, service.core.services) };
   }
 
   /** What a client sees of a result, without the locations of errors, which may differ. */
-  function shown(result: ExecutionResult): unknown {
+  function toShown(result: ExecutionResult): unknown {
     const errors = result.errors?.map((error) => {
       const { message, path, extensions } = presentError(error);
       return { message: message.startsWith('Variable ') ? 'a variable' : message, path, code: extensions?.['code'] };
@@ -60,14 +60,14 @@ describe('compiled queries', () => {
     return JSON.parse(JSON.stringify({ data: result.data ?? null, errors }));
   }
 
-  async function bothWays(query: string, variables: Variables): Promise<{ plain: unknown; compiled: unknown }> {
+  async function executeBothWays(query: string, variables: Variables): Promise<{ plain: unknown; compiled: unknown }> {
     const document = parse(query);
     expect(validate(schema, document)).toEqual([]);
     const find = () => queries.find(query, document, null);
     const compiled = find() ?? find() ?? find();
     if (!compiled) throw new Error('It was not compiled.');
-    const plain = await execute({ schema, document, contextValue: context(), variableValues: variables });
-    return { plain: shown(plain), compiled: shown(await compiled.query(undefined, context(), variables)) };
+    const plain = await execute({ schema, document, contextValue: createContext(), variableValues: variables });
+    return { plain: toShown(plain), compiled: toShown(await compiled.query(undefined, createContext(), variables)) };
   }
 
   const CASES: [name: string, query: string, variables: () => Variables][] = [
@@ -117,7 +117,7 @@ describe('compiled queries', () => {
   ];
 
   test.each(CASES)('return what plain execution returns: %s', async (_name, query, variables) => {
-    const { plain, compiled } = await bothWays(query, variables());
+    const { plain, compiled } = await executeBothWays(query, variables());
     expect(compiled).toEqual(plain);
   });
 

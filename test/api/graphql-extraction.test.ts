@@ -36,7 +36,7 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
     });
   }
 
-  async function uploaded(key: string, sample: string): Promise<string> {
+  async function uploadSample(key: string, sample: string): Promise<string> {
     const file = new Blob([new Uint8Array(await readFile(path.join(SAMPLES, sample)))]);
     const { data } = await sendForm<{ uploadInvoice: { invoice: { uid: string } } }>(
       service,
@@ -46,13 +46,13 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
     return data.uploadInvoice.invoice.uid;
   }
 
-  const entryOf = ({ extraction }: View, field: string) => extraction.find((entry) => entry.field === field);
+  const findEntry = ({ extraction }: View, field: string) => extraction.find((entry) => entry.field === field);
 
   test('reports where the total is on the page of a PDF, and later that a person has set it', async () => {
     const { key } = (await service.account()).member;
-    const uid = await uploaded(key, 'thistledown-invoice.pdf');
+    const uid = await uploadSample(key, 'thistledown-invoice.pdf');
     const invoice = await read(key, uid);
-    const total = entryOf(invoice, 'total_price');
+    const total = findEntry(invoice, 'total_price');
     const number = expect.any(Number);
     expect(total).toMatchObject({
       value: invoice.totalPrice,
@@ -63,12 +63,12 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
       confidence: number,
     });
     expect(total?.candidates[0]).toMatchObject({ value: invoice.totalPrice, chosen: true, source: 'TEXT' });
-    expect(entryOf(invoice, 'company.name')?.value).toMatch(/thistledown/i);
-    expect(entryOf(invoice, 'items')?.value).toMatch(/^\d+ items?: /);
+    expect(findEntry(invoice, 'company.name')?.value).toMatch(/thistledown/i);
+    expect(findEntry(invoice, 'items')?.value).toMatch(/^\d+ items?: /);
 
     const change = 'mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { uid } } }';
     await graphqlData(service, key, change, { input: { uid, totalPrice: '12.50' } });
-    const corrected = entryOf(await read(key, uid), 'total_price');
+    const corrected = findEntry(await read(key, uid), 'total_price');
     expect(corrected).toMatchObject({ value: '12.50', source: 'USER', page: null, box: null });
     expect(corrected?.candidates.slice(0, 2)).toMatchObject([
       { value: '12.50', chosen: true, source: 'USER' },
@@ -78,9 +78,9 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
 
   test('reports that an e-invoice states its total, with as many SQL statements for two invoices as for one', async () => {
     const { key } = (await service.account()).member;
-    const uid = await uploaded(key, 'feldmann-invoice.xml');
-    expect(entryOf(await read(key, uid), 'total_price')).toMatchObject({ source: 'XML', page: null, confidence: 1 });
-    await read(key, await uploaded(key, 'trois-ponts-facture.xml'));
+    const uid = await uploadSample(key, 'feldmann-invoice.xml');
+    expect(findEntry(await read(key, uid), 'total_price')).toMatchObject({ source: 'XML', page: null, confidence: 1 });
+    await read(key, await uploadSample(key, 'trois-ponts-facture.xml'));
     const count = (first: number) =>
       countStatements(service.core.database, () => graphqlData(service, key, LIST, { first }));
     // The key is looked up again once a second, which adds a statement to at most one of two calls.

@@ -11,7 +11,7 @@ import { startService, useService, type TestService } from '../support/service.j
 const QUERY = '{ viewer { keyScopes } }';
 
 /** Fragments that double at each level: 2^22 selections in about a kilobyte. */
-function doubling(): string {
+function buildDoublingFragments(): string {
   const levels = Array.from({ length: 22 }, (_, level) => {
     const next = level === 21 ? 'name' : `a: ofType { ...F${level + 1} } b: ofType { ...F${level + 1} }`;
     return `fragment F${level} on __Type { ${next} }`;
@@ -20,7 +20,7 @@ function doubling(): string {
 }
 
 const ATTACKS: [name: string, query: string][] = [
-  ['fragments that double', doubling()],
+  ['fragments that double', buildDoublingFragments()],
   ['a fragment that contains itself', '{ viewer { ...A } } fragment A on Viewer { account { id } ...A }'],
   ['101 aliases', `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: viewer { keyScopes }`).join(' ')} }`],
   ['101 directives', `{ viewer { keyScopes ${'@include(if: true) '.repeat(101)} } }`],
@@ -54,7 +54,7 @@ async function post(
 }
 
 /** The contents of the folder for incoming files. */
-function spooled({ core }: TestService): string[] {
+function listSpooledFiles({ core }: TestService): string[] {
   return readdirSync(core.config.DATA_DIR, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('sqlite') && !entry.name.startsWith('secret'))
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -243,7 +243,7 @@ describe('hostile uploads over GraphQL', () => {
 
   test('nothing of a form is kept if its operation is refused, or its file is too large or of unknown type', async () => {
     const { owner, viewer } = await service.account();
-    const before = spooled(service);
+    const before = listSpooledFiles(service);
     const text = await eInvoice('ubl.xml');
     const invalidOperation = uploadForm(text, 'a.xml', {
       operations: operations({ file: null }, 'mutation ($file: Upload!) { nothing(file: $file) }'),
@@ -264,7 +264,7 @@ describe('hostile uploads over GraphQL', () => {
       [403, 'FORBIDDEN'],
       [401, 'UNAUTHENTICATED'],
     ]);
-    expect(spooled(service)).toEqual(before);
+    expect(listSpooledFiles(service)).toEqual(before);
   });
 
   test('a file that is used twice in one operation is stored once', async () => {
@@ -281,7 +281,7 @@ describe('hostile uploads over GraphQL', () => {
 
   test('an interrupted upload leaves no file, and the service continues', async () => {
     const { owner } = await service.account();
-    const before = spooled(service);
+    const before = listSpooledFiles(service);
     const head = [
       '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n',
       operations({ file: null }),
@@ -306,7 +306,7 @@ describe('hostile uploads over GraphQL', () => {
       socket.destroy();
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(spooled(service)).toEqual(before);
+    expect(listSpooledFiles(service)).toEqual(before);
     expect((await graphql(service, owner.key, QUERY)).status).toBe(200);
   });
 

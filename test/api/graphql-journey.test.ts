@@ -30,7 +30,7 @@ const FIELDS = `uid version processingStatus approvementStatus totalPrice items 
 const READ = `query ($uid: ID!) { invoice(uid: $uid) { ${FIELDS} } }`;
 
 /** The letters of the flags that are true: u(pdate), d(elete), a(pprove), r(eject), m (remove approval). */
-function letters(flags: Flags): string {
+function toLetters(flags: Flags): string {
   const up = [
     flags.canUpdate && 'u',
     flags.canDelete && 'd',
@@ -41,10 +41,14 @@ function letters(flags: Flags): string {
   return up.filter(Boolean).join('');
 }
 
-async function flagsOfRoles(service: TestService, account: TestAccount, uid: string): Promise<Record<Role, string>> {
+async function readFlagsOfRoles(
+  service: TestService,
+  account: TestAccount,
+  uid: string,
+): Promise<Record<Role, string>> {
   const entries = ROLES.map(async (role) => {
     const { invoice } = await graphqlData<{ invoice: InvoiceView }>(service, account[role].key, READ, { uid });
-    return [role, letters(invoice.permissions)];
+    return [role, toLetters(invoice.permissions)];
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<Role, string>;
 }
@@ -52,7 +56,7 @@ async function flagsOfRoles(service: TestService, account: TestAccount, uid: str
 describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect) => {
   const service = useService(dialect);
 
-  async function uploaded(key: string): Promise<string> {
+  async function uploadSample(key: string): Promise<string> {
     const { data } = await sendForm<{ uploadInvoice: { invoice: { uid: string; processingStatus: string } } }>(
       service,
       key,
@@ -62,7 +66,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     return data.uploadInvoice.invoice.uid;
   }
 
-  async function finished(key: string, uid: string): Promise<InvoiceView> {
+  async function waitUntilFinished(key: string, uid: string): Promise<InvoiceView> {
     return eventually(async () => {
       const { invoice } = await graphqlData<{ invoice: InvoiceView }>(service, key, READ, { uid });
       return invoice.processingStatus === 'FINISHED' && invoice;
@@ -72,13 +76,13 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
   test('leads from upload to deletion, with correct flags for every role at every step', async () => {
     const account = await service.account();
     const { key } = account.member;
-    const uid = await uploaded(key);
-    const read = await finished(key, uid);
+    const uid = await uploadSample(key);
+    const read = await waitUntilFinished(key, uid);
     expect(read.totalPrice).toBe('334.50');
     expect(read.items).toHaveLength(3);
     const name = 'query ($uid: ID!) { invoice(uid: $uid) { fileName } }';
     expect(await graphqlData(service, key, name, { uid })).toEqual({ invoice: { fileName: 'invoice.xml' } });
-    expect(await flagsOfRoles(service, account, uid)).toEqual({
+    expect(await readFlagsOfRoles(service, account, uid)).toEqual({
       owner: 'udar',
       admin: 'udar',
       approver: 'uar',
@@ -132,7 +136,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
       history: [{ note: 'Checked.' }, {}, {}, {}, {}, {}, {}],
     });
     const onlyRemoval = { owner: 'm', admin: 'm', approver: 'm', member: '', viewer: '' };
-    expect(await flagsOfRoles(service, account, uid)).toEqual(onlyRemoval);
+    expect(await readFlagsOfRoles(service, account, uid)).toEqual(onlyRemoval);
     const refused = await graphql(service, account.owner.key, change, { input: { uid, totalPrice: '1.00' } });
     expect(refused.errors?.[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
@@ -141,7 +145,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
 
     await graphqlData(service, account.approver.key, decide('removeInvoiceApproval'), { input });
     await graphqlData(service, account.owner.key, decide('rejectInvoice'), { input });
-    expect(await flagsOfRoles(service, account, uid)).toEqual({
+    expect(await readFlagsOfRoles(service, account, uid)).toEqual({
       owner: 'dm',
       admin: 'dm',
       approver: 'm',
@@ -158,8 +162,8 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
 
   test('reprocessing reads the file again and keeps the values that a person has set', async () => {
     const { owner } = await service.account();
-    const uid = await uploaded(owner.key);
-    await finished(owner.key, uid);
+    const uid = await uploadSample(owner.key);
+    await waitUntilFinished(owner.key, uid);
     const change = 'mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { uid } } }';
     await graphqlData(service, owner.key, change, { input: { uid, totalPrice: '7.00' } });
     const again =
@@ -171,13 +175,13 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
       { input: { uid } },
     );
     expect(reprocessInvoice.invoice.processingStatus).toBe('PROCESSING');
-    expect((await finished(owner.key, uid)).totalPrice).toBe('7.00');
+    expect((await waitUntilFinished(owner.key, uid)).totalPrice).toBe('7.00');
   });
 
   test('a client with an outdated version changes nothing', async () => {
     const { owner } = await service.account();
-    const uid = await uploaded(owner.key);
-    const { version } = await finished(owner.key, uid);
+    const uid = await uploadSample(owner.key);
+    const { version } = await waitUntilFinished(owner.key, uid);
     const change = 'mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { version } } }';
     const input = { uid, expectedVersion: version, invoiceNumber: 'first' };
     expect(await graphqlData(service, owner.key, change, { input })).toEqual({
@@ -193,8 +197,8 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
 
   test('all invalid values are reported at once by field, and nothing is saved', async () => {
     const { owner } = await service.account();
-    const uid = await uploaded(owner.key);
-    const { version } = await finished(owner.key, uid);
+    const uid = await uploadSample(owner.key);
+    const { version } = await waitUntilFinished(owner.key, uid);
     const change = 'mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { uid } } }';
     const input = { uid, totalPrice: '1.234', currency: 'XYZ', companyUid: 'none', invoiceNumber: 'ok' };
     const { errors } = await graphql(service, owner.key, change, { input });
@@ -204,6 +208,6 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
       'currency',
       'totalPrice',
     ]);
-    expect((await finished(owner.key, uid)).version).toBe(version);
+    expect((await waitUntilFinished(owner.key, uid)).version).toBe(version);
   });
 });

@@ -33,7 +33,7 @@ interface WithIds extends WithId {
   readonly workspaceUser: WithId;
 }
 
-function nodeIdsOf({ id, company, card, category, workspaceUser }: WithIds): Record<string, string> {
+function collectNodeIds({ id, company, card, category, workspaceUser }: WithIds): Record<string, string> {
   return { Invoice: id, Company: company.id, Card: card.id, Category: category.id, WorkspaceUser: workspaceUser.id };
 }
 
@@ -188,11 +188,11 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     const find = 'query ($id: ID!) { node(id: $id) { __typename id uid } }';
     const found = await graphqlData<{ node: unknown }>(service, key, find, { id: invoice.id });
     expect(found.node).toEqual({ __typename: 'Invoice', id: invoice.id, uid: invoice.uid });
-    for (const [type, id] of Object.entries(nodeIdsOf(invoice))) {
+    for (const [type, id] of Object.entries(collectNodeIds(invoice))) {
       expect(await graphqlData(service, key, find, { id })).toMatchObject({ node: { __typename: type, id } });
     }
     const other = (await service.account()).owner;
-    for (const id of [...Object.values(nodeIdsOf(invoice)), 'x', '']) {
+    for (const id of [...Object.values(collectNodeIds(invoice)), 'x', '']) {
       expect(await graphqlData(service, other.key, find, { id })).toEqual({ node: null });
     }
   });

@@ -10,12 +10,12 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-manifest-'));
 const MANIFEST = path.join(folder, 'manifest.json');
 const VIEWER = 'query Viewer($yes: Boolean!) { viewer { keyScopes @include(if: $yes) } }';
 const OTHER = 'query Other { viewer { keyScopes } }';
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-writeFileSync(MANIFEST, JSON.stringify({ viewer: VIEWER, [hashOf(FOLLOW)]: FOLLOW }));
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
+writeFileSync(MANIFEST, JSON.stringify({ viewer: VIEWER, [hashText(FOLLOW)]: FOLLOW }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const variables = { yes: true };
-const persistedQuery = { version: 1, sha256Hash: hashOf(VIEWER) };
+const persistedQuery = { version: 1, sha256Hash: hashText(VIEWER) };
 
 interface Answer {
   readonly status: number;
@@ -35,7 +35,7 @@ async function get({ baseUrl }: TestService, key: string, parameters: Record<str
   return { status: response.status, ...((await response.json()) as object) };
 }
 
-const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
+const getCode = ({ errors }: Answer) => errors?.[0]?.extensions.code;
 
 describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
   const settings = { PERSISTED_OPERATIONS: mode, PERSISTED_OPERATIONS_MANIFEST: MANIFEST };
@@ -47,7 +47,7 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
 
   test.each<[string, object]>([
     ['its id', { documentId: 'viewer', variables }],
-    ['its hash as an id', { documentId: `sha256:${hashOf(VIEWER)}`, variables }],
+    ['its hash as an id', { documentId: `sha256:${hashText(VIEWER)}`, variables }],
     ['its hash as Apollo sends it', { extensions: { persistedQuery }, variables }],
     ['its text', { query: VIEWER, variables }],
     ['its text with its hash', { query: VIEWER, extensions: { persistedQuery }, variables }],
@@ -74,19 +74,19 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
 
   test('an unknown id gets the error that clients expect, and a wrong hash is refused', async () => {
     const { owner } = await service.account();
-    const unknown = { ...persistedQuery, sha256Hash: hashOf(OTHER) };
+    const unknown = { ...persistedQuery, sha256Hash: hashText(OTHER) };
     for (const body of [
       { documentId: 'none' },
       { documentId: 'sha256:00' },
       { extensions: { persistedQuery: unknown } },
     ]) {
       const answer = await send(service, owner.key, body);
-      expect([answer.status, codeOf(answer)]).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
+      expect([answer.status, getCode(answer)]).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
     }
     const wrong = await send(service, owner.key, { query: VIEWER, variables, extensions: { persistedQuery: unknown } });
-    expect([wrong.status, codeOf(wrong)]).toEqual([400, 'BAD_USER_INPUT']);
+    expect([wrong.status, getCode(wrong)]).toEqual([400, 'BAD_USER_INPUT']);
     const malformed = await send(service, owner.key, { documentId: 1 });
-    expect([malformed.status, codeOf(malformed)]).toEqual([400, 'BAD_USER_INPUT']);
+    expect([malformed.status, getCode(malformed)]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
   test('an operation outside the manifest is logged once, or refused', async () => {
@@ -94,18 +94,18 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
     const info = jest.spyOn(service.core.logger, 'info');
     const answers = [await send(service, owner.key, { query: OTHER }), await get(service, owner.key, { query: OTHER })];
     const isHeld = mode === 'enforce';
-    expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(
+    expect(answers.map((answer) => [answer.status, getCode(answer)])).toEqual(
       isHeld ? Array(2).fill([403, 'FORBIDDEN']) : Array(2).fill([200, undefined]),
     );
     const logged = info.mock.calls.map(([fields]) => fields);
-    const told = { sha256: hashOf(OTHER), operationName: null, key: owner.actor.keyUid };
+    const told = { sha256: hashText(OTHER), operationName: null, key: owner.actor.keyUid };
     expect(logged).toEqual(isHeld ? [] : [told]);
   });
 
   test('the manifest applies to subscriptions too', async () => {
     const { owner } = await service.account();
     const other = await send(service, owner.key, { query: `${FOLLOW} `, variables: { after: 'x' } }, '/stream');
-    const own = await send(service, owner.key, { documentId: hashOf(FOLLOW), variables: { after: 'x' } }, '/stream');
+    const own = await send(service, owner.key, { documentId: hashText(FOLLOW), variables: { after: 'x' } }, '/stream');
     expect([other.status, own.status]).toEqual([mode === 'enforce' ? 403 : 400, 400]);
     expect(own.errors?.[0]?.message).toContain('cursor');
   });
@@ -118,10 +118,10 @@ describe('persisted operations, off', () => {
     const { owner } = await service.account();
     for (const body of [{ documentId: 'viewer' }, { extensions: { persistedQuery } }]) {
       const answer = await send(service, owner.key, body);
-      expect([answer.status, codeOf(answer)]).toEqual([400, 'PERSISTED_QUERY_NOT_SUPPORTED']);
+      expect([answer.status, getCode(answer)]).toEqual([400, 'PERSISTED_QUERY_NOT_SUPPORTED']);
     }
     const byGet = await get(service, owner.key, { documentId: 'viewer' });
-    expect([byGet.status, codeOf(byGet)]).toEqual([400, 'PERSISTED_QUERY_NOT_SUPPORTED']);
+    expect([byGet.status, getCode(byGet)]).toEqual([400, 'PERSISTED_QUERY_NOT_SUPPORTED']);
     expect((await get(service, owner.key, { query: OTHER, extensions: '{}' })).status).toBe(200);
   });
 });

@@ -16,7 +16,7 @@ async function upload(service: TestService, key: string, file: string): Promise<
   return data.uploadInvoice.invoice.uid;
 }
 
-async function asked(
+async function sendRequest(
   { baseUrl }: TestService,
   headers: Record<string, string>,
   body: Record<string, unknown>,
@@ -151,7 +151,7 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
   test('a key has a limit of open streams, and may open another when one ends', async () => {
     const { owner } = await service.account();
     const streams = [await follow(owner.key), await follow(owner.key), await follow(owner.key)];
-    const refused = await asked(service, { 'Api-Key': owner.key }, { query: FOLLOW });
+    const refused = await sendRequest(service, { 'Api-Key': owner.key }, { query: FOLLOW });
     expect(refused.status).toBe(429);
     expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect(refused.headers.get('Retry-After')).not.toBeNull();
@@ -224,7 +224,7 @@ describe('a subscription', () => {
 
   test.each(REFUSED)('%s', async (_why, status, code, text, body) => {
     const { owner } = await service.account();
-    const answer = await asked(service, { 'Api-Key': owner.key }, body);
+    const answer = await sendRequest(service, { 'Api-Key': owner.key }, body);
     expect({ status: answer.status, code: answer.errors?.[0]?.extensions.code }).toEqual({ status, code });
     expect(answer.errors?.[0]?.message).toMatch(text);
     expect(answer.errors?.[0]?.extensions.requestId).toBe(answer.headers.get('X-Request-Id'));
@@ -232,12 +232,12 @@ describe('a subscription', () => {
 
   test('needs a key, the media type, and a key that may read', async () => {
     const { owner } = await service.account();
-    expect(await asked(service, {}, { query: FOLLOW })).toMatchObject({ status: 401 });
+    expect(await sendRequest(service, {}, { query: FOLLOW })).toMatchObject({ status: 401 });
     const accept = { 'Api-Key': owner.key, Accept: 'application/json' };
-    expect(await asked(service, accept, { query: FOLLOW })).toMatchObject({ status: 406 });
+    expect(await sendRequest(service, accept, { query: FOLLOW })).toMatchObject({ status: 406 });
     const { keys } = service.core.services;
     const writer = await keys.issue(owner.actor, { userUid: owner.uid, name: 'writer', scopes: ['write'] });
-    const refused = await asked(service, { 'Api-Key': writer.secret }, { query: FOLLOW });
+    const refused = await sendRequest(service, { 'Api-Key': writer.secret }, { query: FOLLOW });
     expect(refused).toMatchObject({ status: 403, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     const put = await fetch(`${service.baseUrl}/graphql/stream`, { method: 'PUT', headers: { 'Api-Key': owner.key } });
     expect(put.status).toBe(405);

@@ -10,13 +10,13 @@ import {
 } from '../../src/invoices/fields/invoice-fields.js';
 import { toSnakeCase } from '../../src/shared/letter-case.js';
 import { DIALECTS } from '../support/databases.js';
-import { FACES, faceOf } from '../support/faces.js';
+import { FACES, createFace } from '../support/faces.js';
 import { graphqlData } from '../support/graphql-client.js';
 import { processedInvoice, restAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const NO_FIELD = Object.fromEntries(FIELD_NAMES.map((name) => [toSnakeCase(name), null]));
-const EXAMPLES = examplesOf(FIELD_NAMES);
+const EXAMPLES = collectExamples(FIELD_NAMES);
 /** Values of each kind that differ from every example, and lie outside their range. */
 const OTHER_VALUES: Readonly<Record<string, string>> = {
   currency: 'JPY',
@@ -25,7 +25,7 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
   money: '99999999',
 };
 
-function examplesOf(names: readonly FieldName[]): Record<string, string> {
+function collectExamples(names: readonly FieldName[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [toSnakeCase(name), getField(name).example]));
 }
 
@@ -46,7 +46,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
   it.each(FACES)('are set, recorded and cleared over %s', async (name) => {
     const { owner, users } = await restAccount(service);
     const { uid } = await processedInvoice(owner);
-    const face = faceOf(name, service);
+    const face = createFace(name, service);
     await face.update(users.owner, uid, NO_FIELD);
     expect((await face.read(users.owner, uid)).value).toMatchObject(NO_FIELD);
     await face.update(users.owner, uid, EXAMPLES);
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
     const [listed] = (await owner.get('/invoices')).body.results;
     const shown = Object.keys(EXAMPLES).filter((name) => name in listed);
     expect(shown).toEqual(LISTED_FIELD_NAMES.map(toSnakeCase));
-    expect(listed).toMatchObject(examplesOf(LISTED_FIELD_NAMES));
+    expect(listed).toMatchObject(collectExamples(LISTED_FIELD_NAMES));
   });
 
   it('can be filtered by on both faces', async () => {
@@ -109,7 +109,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
     const { invoice } = await graphqlData<{ invoice: { extraction: unknown } }>(
       ...([service, users.viewer.key, query, { uid }] as const),
     );
-    const set = Object.entries(examplesOf(EXTRACTED_FIELD_NAMES));
+    const set = Object.entries(collectExamples(EXTRACTED_FIELD_NAMES));
     expect(invoice.extraction).toEqual(
       expect.arrayContaining(set.map(([field, value]) => ({ field, value, source: 'USER' }))),
     );

@@ -13,7 +13,7 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
   const service = useService(dialect);
 
   /** The key service with a clock that the test controls, and without cached keys. */
-  function keysAt(clock: { now: number }): KeyService {
+  function createKeyService(clock: { now: number }): KeyService {
     const { config, stores, transact } = service.core;
     const { keyPepper } = loadSecrets(config.DATA_DIR, config.SECRET_KEY);
     const times = { milliseconds: () => clock.now, timestamp: () => toTimestamp(clock.now) };
@@ -25,11 +25,11 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
     const clock = { now: NOW };
     const expiresAt = toTimestamp(clock.now + MINUTE);
     const options = { userUid: account.viewer.uid, name: 'for a minute', expiresAt };
-    const { secret } = await keysAt(clock).issue(account.owner.actor, options);
-    expect((await keysAt(clock).authenticate(secret)).workspaceUserUid).toBe(account.viewer.uid);
+    const { secret } = await createKeyService(clock).issue(account.owner.actor, options);
+    expect((await createKeyService(clock).authenticate(secret)).workspaceUserUid).toBe(account.viewer.uid);
     clock.now += MINUTE;
     const refusal = { code: 'unauthorized', message: 'Invalid or missing API key' };
-    await expect(keysAt(clock).authenticate(secret)).rejects.toMatchObject(refusal);
+    await expect(createKeyService(clock).authenticate(secret)).rejects.toMatchObject(refusal);
   });
 
   it('reports its last use, which is stored at most once a minute', async () => {
@@ -40,13 +40,13 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
     };
     const clock = { now: NOW };
     const first = toTimestamp(clock.now);
-    await keysAt(clock).authenticate(account.viewer.key);
+    await createKeyService(clock).authenticate(account.viewer.key);
     expect(await lastUsed()).toBe(first);
     clock.now += MINUTE - 1;
-    await keysAt(clock).authenticate(account.viewer.key);
+    await createKeyService(clock).authenticate(account.viewer.key);
     expect(await lastUsed()).toBe(first);
     clock.now += 1;
-    await keysAt(clock).authenticate(account.viewer.key);
+    await createKeyService(clock).authenticate(account.viewer.key);
     expect(await lastUsed()).toBe(toTimestamp(clock.now));
   });
 

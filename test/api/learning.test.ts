@@ -20,21 +20,26 @@ interface Why {
   readonly confidence: number | null;
 }
 
-async function why(service: TestService, { users }: RestAccount, uid: string, field: string): Promise<Why | undefined> {
+async function findProvenance(
+  service: TestService,
+  { users }: RestAccount,
+  uid: string,
+  field: string,
+): Promise<Why | undefined> {
   const { invoice } = await graphqlData<{ invoice: { extraction: Why[] } }>(service, users.owner.key, WHY, { uid });
   return invoice.extraction.find((entry) => entry.field === field);
 }
 
-const documentOf = (index: number) => VESTERHAV!.document(index);
+const buildDocument = (index: number) => VESTERHAV!.document(index);
 
 /** A document whose first line names the issuer, with enough words not to be treated as a scan. */
-function letter(lines: readonly string[]): Promise<Uint8Array> {
+function createLetter(lines: readonly string[]): Promise<Uint8Array> {
   const said = [...lines, 'We thank you and remain at your service with kind regards'];
   return makePdf({ pages: [said.map((text, index) => ({ text, x: 60, y: 40 + 18 * index }))] });
 }
 
 const PROVEN = (total: string, net: string, vat: string, deposit: string) =>
-  letter([
+  createLetter([
     'Marlow Joinery Ltd',
     'VAT Reg No GB 980 7806 84',
     `Net total ${net}`,
@@ -43,7 +48,7 @@ const PROVEN = (total: string, net: string, vat: string, deposit: string) =>
     `Deposit paid ${deposit}`,
   ]);
 
-async function category(service: TestService, { users }: RestAccount, name: string): Promise<string> {
+async function createCategory(service: TestService, { users }: RestAccount, name: string): Promise<string> {
   return (await service.core.services.categories.create(users.owner.actor, { name })).uid;
 }
 
@@ -52,22 +57,22 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
 
   test('finds values of the next document where a person corrected them on the first, and reports the source', async () => {
     const account = await restAccount(service);
-    const [first, second] = await Promise.all([documentOf(0), documentOf(1)]);
+    const [first, second] = await Promise.all([buildDocument(0), buildDocument(1)]);
     const corrected = await processedInvoice(account.owner, first.pdf);
     expect(corrected).toMatchObject({ invoice_number: null, invoice_date: null, total_price: null, currency: null });
     await account.owner.put(`/invoices/${corrected.uid}`, first.truth);
-    expect(await why(service, account, corrected.uid, 'invoice_number')).toMatchObject({ source: 'USER' });
+    expect(await findProvenance(service, account, corrected.uid, 'invoice_number')).toMatchObject({ source: 'USER' });
 
     const next = await processedInvoice(account.owner, second.pdf);
     expect(next).toMatchObject(second.truth);
-    expect(await why(service, account, next.uid, 'invoice_number')).toMatchObject({
+    expect(await findProvenance(service, account, next.uid, 'invoice_number')).toMatchObject({
       value: second.truth.invoice_number,
       source: 'TEXT',
       page: 1,
       box: { width: expect.any(Number) },
       rule: 'learned:bilag',
     });
-    expect(await why(service, account, next.uid, 'currency')).toMatchObject({
+    expect(await findProvenance(service, account, next.uid, 'currency')).toMatchObject({
       value: 'DKK',
       source: 'HISTORY',
       page: null,
@@ -77,13 +82,13 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
 
   test('does not affect another account', async () => {
     const [teacher, stranger] = [await restAccount(service), await restAccount(service)];
-    const [first, second] = await Promise.all([documentOf(0), documentOf(1)]);
+    const [first, second] = await Promise.all([buildDocument(0), buildDocument(1)]);
     const { uid } = await processedInvoice(teacher.owner, first.pdf);
     await teacher.owner.put(`/invoices/${uid}`, {
       ...first.truth,
-      category_uid: await category(service, teacher, 'Net'),
+      category_uid: await createCategory(service, teacher, 'Net'),
     });
-    await category(service, stranger, 'Net');
+    await createCategory(service, stranger, 'Net');
     const next = await processedInvoice(stranger.owner, second.pdf);
     expect(next).toMatchObject({ invoice_number: null, invoice_date: null, total_price: null, currency: null });
     expect(next.category).toBeNull();
@@ -91,7 +96,7 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
 
   test('becomes more certain with a second equal correction, and is reversed by a contrary one', async () => {
     const account = await restAccount(service);
-    const documents = await Promise.all([0, 1, 2, 3].map(documentOf));
+    const documents = await Promise.all([0, 1, 2, 3].map(buildDocument));
     const read = async (index: number) => processedInvoice(account.owner, documents[index]!.pdf);
     const correct = async (uid: string, index: number) =>
       account.owner.put(`/invoices/${uid}`, { invoice_date: documents[index]!.truth.invoice_date });
@@ -101,15 +106,15 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
     await account.owner.put(`/invoices/${first.uid}`, { invoice_date: '2026-05-23' });
     const second = await read(1);
     expect(second.invoice_date).not.toBe(documents[1]!.truth.invoice_date);
-    expect(await why(service, account, second.uid, 'invoice_date')).toMatchObject({ rule: 'learned:frist' });
+    expect(await findProvenance(service, account, second.uid, 'invoice_date')).toMatchObject({ rule: 'learned:frist' });
     await correct(second.uid, 1);
     const third = await read(2);
     expect(third.invoice_date).toBe(documents[2]!.truth.invoice_date);
-    const before = await why(service, account, third.uid, 'invoice_date');
+    const before = await findProvenance(service, account, third.uid, 'invoice_date');
     await correct(first.uid, 0);
     const fourth = await read(3);
     expect(fourth.invoice_date).toBe(documents[3]!.truth.invoice_date);
-    const after = await why(service, account, fourth.uid, 'invoice_date');
+    const after = await findProvenance(service, account, fourth.uid, 'invoice_date');
     expect(after!.confidence!).toBeGreaterThan(before!.confidence!);
     expect(after!.confidence!).toBeLessThan(1);
   });
@@ -121,7 +126,7 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
     await account.owner.put(`/invoices/${first.uid}`, { total_price: '35.00' });
     const next = await processedInvoice(account.owner, await PROVEN('240.00', '200.00', '40.00', '50.00'));
     expect(next.total_price).toBe('240.00');
-    const told = await why(service, account, next.uid, 'total_price');
+    const told = await findProvenance(service, account, next.uid, 'total_price');
     expect(told).toMatchObject({ candidates: [{ value: '240.00' }, { value: '50.00' }] });
   });
 
@@ -135,10 +140,12 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
       if (uid !== null) await account.owner.put(`/invoices/${invoice.uid}`, { company_uid: uid });
       return invoice.company?.name ?? null;
     };
-    await choose(await letter(['Lorem', 'Amount 12.00', 'IBAN DE89 3704 0044 0532 0130 00']), anna.uid);
-    expect(await choose(await letter(['Ipsum', 'Sum 7.00', 'DE89 3704 0044 0532 0130 00']), null)).toBe('Anna Adler');
+    await choose(await createLetter(['Lorem', 'Amount 12.00', 'IBAN DE89 3704 0044 0532 0130 00']), anna.uid);
+    expect(await choose(await createLetter(['Ipsum', 'Sum 7.00', 'DE89 3704 0044 0532 0130 00']), null)).toBe(
+      'Anna Adler',
+    );
 
-    const misread = (amount: string) => letter(['Dolor Trading GmbH', `Invoice total ${amount}`]);
+    const misread = (amount: string) => createLetter(['Dolor Trading GmbH', `Invoice total ${amount}`]);
     expect(await choose(await misread('1.00'), bert.uid)).toBe('Dolor Trading GmbH');
     expect(await choose(await misread('2.00'), null)).toBe('Bert Bach');
     // People choose another company for the same name: then it tells nothing any more.
@@ -148,22 +155,25 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
 
   test('recognises a renamed company by its former name', async () => {
     const account = await restAccount(service);
-    const first = await processedInvoice(account.owner, await letter(['Sitwell Glass Ltd', 'Invoice total 1.00']));
+    const first = await processedInvoice(
+      account.owner,
+      await createLetter(['Sitwell Glass Ltd', 'Invoice total 1.00']),
+    );
     await account.owner.put(`/companies/${first.company.uid}`, { name: 'Sitwell' });
-    const next = await processedInvoice(account.owner, await letter(['Sitwell Glass Ltd', 'Invoice total 2.00']));
+    const next = await processedInvoice(account.owner, await createLetter(['Sitwell Glass Ltd', 'Invoice total 2.00']));
     expect(next.company).toMatchObject({ uid: first.company.uid, name: 'Sitwell' });
   });
 
   test('assigns the category that people chose for the supplier, on e-invoices too, but never overrides a person', async () => {
     const account = await restAccount(service);
-    const ropes = await category(service, account, 'Ropes');
-    const other = await category(service, account, 'Other');
+    const ropes = await createCategory(service, account, 'Ropes');
+    const other = await createCategory(service, account, 'Other');
     const first = await processedInvoice(account.owner, await sampleInvoice());
     expect(first.category).toBeNull();
     await account.owner.put(`/invoices/${first.uid}`, { category_uid: ropes });
     const second = await processedInvoice(account.owner, await sampleInvoice());
     expect(second.category).toMatchObject({ name: 'Ropes' });
-    expect(await why(service, account, second.uid, 'category')).toMatchObject({
+    expect(await findProvenance(service, account, second.uid, 'category')).toMatchObject({
       value: 'Ropes',
       source: 'HISTORY',
       rule: 'history:1 of 1',
@@ -176,18 +186,21 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
       return body.processing_status === 'finished' && body;
     });
     expect(again.category).toMatchObject({ name: 'Other' });
-    expect(await why(service, account, second.uid, 'category')).toMatchObject({ source: 'USER', value: 'Other' });
+    expect(await findProvenance(service, account, second.uid, 'category')).toMatchObject({
+      source: 'USER',
+      value: 'Other',
+    });
   });
 
   test('assigns a category by keywords if nobody has chosen one for the supplier', async () => {
     const account = await restAccount(service);
-    for (const name of ['Reisekosten', 'Software & Cloud']) await category(service, account, name);
+    for (const name of ['Reisekosten', 'Software & Cloud']) await createCategory(service, account, name);
     const invoice = await processedInvoice(
       account.owner,
-      await letter(['Nimbus Hosting GmbH', 'Rechnung 17', 'Summe 9,00']),
+      await createLetter(['Nimbus Hosting GmbH', 'Rechnung 17', 'Summe 9,00']),
     );
     expect(invoice.category).toMatchObject({ name: 'Software & Cloud' });
-    expect(await why(service, account, invoice.uid, 'category')).toMatchObject({
+    expect(await findProvenance(service, account, invoice.uid, 'category')).toMatchObject({
       rule: 'keyword:hosting',
       source: 'TEXT',
     });

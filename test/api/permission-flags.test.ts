@@ -48,7 +48,7 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
   });
 
   /** The flags on both faces: null if allowed, else the reason. */
-  async function reasons(user: TestUser, uid: string): Promise<Record<Action, string | null>> {
+  async function readReasons(user: TestUser, uid: string): Promise<Record<Action, string | null>> {
     const { invoice } = await graphqlData<{ invoice: { permissions: Record<string, string | boolean | null> } }>(
       service,
       user.key,
@@ -64,7 +64,7 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
   }
 
   /** The reason for the refusal on each face; null if the call succeeded. */
-  async function refusals(user: TestUser, action: Action, makeInvoice: () => Promise<string>) {
+  async function collectRefusals(user: TestUser, action: Action, makeInvoice: () => Promise<string>) {
     const [method, path, json] = ACTIONS[action].rest;
     const rest = await new RestClient(service, user.key).call(method, `/invoices/${await makeInvoice()}${path}`, {
       json,
@@ -85,9 +85,9 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
         const user = tested[role];
         for (const uploader of [user, tested[role === 'owner' ? 'admin' : 'owner']]) {
           const makeInvoice = () => insertInvoice(service, uploader, { processingStatus, approvementStatus });
-          const told = await reasons(user, await makeInvoice());
+          const told = await readReasons(user, await makeInvoice());
           for (const action of NAMES) {
-            const found = await refusals(user, action, makeInvoice);
+            const found = await collectRefusals(user, action, makeInvoice);
             expect([role, action, ...found]).toEqual([role, action, told[action], told[action]]);
           }
         }

@@ -17,7 +17,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
   });
 
   /** Stands for another process: it shares only the database with the first. */
-  async function otherProcess(): Promise<{ core: Core; server: RunningServer; stop: () => Promise<void> }> {
+  async function startOtherProcess(): Promise<{ core: Core; server: RunningServer; stop: () => Promise<void> }> {
     const core = await createCore(service.core.config);
     const server = await startServer(core);
     const stop = async () => {
@@ -31,7 +31,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     fetch(`${baseUrl}/v1/companies/`, { headers: { 'Api-Key': key, ...headers } });
 
   /** Counts the calls that were allowed; all others must be refused by the rate limit. */
-  async function admitted(baseUrls: readonly string[], calls: number, key: string): Promise<number> {
+  async function countAllowed(baseUrls: readonly string[], calls: number, key: string): Promise<number> {
     const answers = await Promise.all(
       Array.from({ length: calls }, (_, index) =>
         read(baseUrls[index % baseUrls.length]!, key, { 'X-Forwarded-For': `10.0.${index % 250}.1` }),
@@ -43,15 +43,15 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
   }
 
   /** The tokens that an empty bucket has regained since then. */
-  const backSince = (begin: number) => Math.ceil(((Date.now() - begin) / 60_000) * LIMIT);
+  const countRefilled = (begin: number) => Math.ceil(((Date.now() - begin) / 60_000) * LIMIT);
 
   test('allows as many calls through two processes as through one', async () => {
-    const other = await otherProcess();
+    const other = await startOtherProcess();
     try {
       const begin = Date.now();
-      const count = await admitted([service.baseUrl, other.server.publicUrl], 400, account.owner.key);
+      const count = await countAllowed([service.baseUrl, other.server.publicUrl], 400, account.owner.key);
       expect(count).toBeGreaterThanOrEqual(LIMIT);
-      expect(count).toBeLessThanOrEqual(LIMIT + backSince(begin));
+      expect(count).toBeLessThanOrEqual(LIMIT + countRefilled(begin));
     } finally {
       await other.stop();
     }
@@ -61,16 +61,16 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     const begin = Date.now();
     let count = 0;
     for (let start = 0; start < 3; start += 1) {
-      const started = await otherProcess();
-      count += await admitted([started.server.publicUrl], LIMIT, account.admin.key);
+      const started = await startOtherProcess();
+      count += await countAllowed([started.server.publicUrl], LIMIT, account.admin.key);
       await started.stop();
     }
     expect(count).toBeGreaterThanOrEqual(LIMIT);
-    expect(count).toBeLessThanOrEqual(LIMIT + backSince(begin));
+    expect(count).toBeLessThanOrEqual(LIMIT + countRefilled(begin));
   });
 
   test('counts the cost of queries, not their number', async () => {
-    const other = await otherProcess();
+    const other = await startOtherProcess();
     // Nothing is refunded: it costs what was estimated.
     const bulk = (name: string) => `${name}: approveInvoices(input: { uids: [] }) { results { uid } }`;
     const query = `mutation { ${['a', 'b', 'c', 'd'].map(bulk).join(' ')} }`;

@@ -16,14 +16,14 @@ const ROPE = {
 describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   const service = useService(dialect);
 
-  async function invoiceWithItems() {
+  async function createInvoiceWithItems() {
     const account = await restAccount(service);
     const invoice = await processedInvoice(account.owner);
     return { ...account, invoice, items: `/invoices/${invoice.uid}/items/` };
   }
 
   it('adds an item at the end and returns its location', async () => {
-    const { owner, items, invoice } = await invoiceWithItems();
+    const { owner, items, invoice } = await createInvoiceWithItems();
     const created = await owner.post(items, ROPE);
     expect([created.status, Object.keys(created.body)]).toEqual([201, FIELDS]);
     expect(created.body).toMatchObject(ROPE);
@@ -35,7 +35,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   });
 
   it('creates an item from an empty object, and from numbers', async () => {
-    const { owner, items } = await invoiceWithItems();
+    const { owner, items } = await createInvoiceWithItems();
     const { body: empty } = await owner.post(items, {});
     expect(FIELDS.slice(1).map((field) => empty[field])).toEqual([null, null, null, null, null, null]);
     const { body: numbers } = await owner.post(items, { name: 42, quantity: 2, total_price: 9.5, vat_rate: 25 });
@@ -43,7 +43,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   });
 
   it('keeps fields that an update leaves out, and clears those that are null', async () => {
-    const { owner, items } = await invoiceWithItems();
+    const { owner, items } = await createInvoiceWithItems();
     const { body: item } = await owner.post(items, ROPE);
     const changed = await owner.put(`${items}${item.uid}`, { quantity: '3.5' });
     expect([changed.status, changed.body]).toEqual([200, { ...item, quantity: '3.500' }]);
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   });
 
   it('removes an item', async () => {
-    const { owner, items } = await invoiceWithItems();
+    const { owner, items } = await createInvoiceWithItems();
     const { body: item } = await owner.post(items, ROPE);
     const removed = await owner.delete(`${items}${item.uid}`);
     expect([removed.status, removed.bytes.length]).toEqual([204, 0]);
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   });
 
   it('lists items in order, page by page', async () => {
-    const { owner, items, invoice } = await invoiceWithItems();
+    const { owner, items, invoice } = await createInvoiceWithItems();
     const { body } = await owner.get(items);
     expect(body).toEqual({ count: invoice.items.length, page_count: 1, page_size: 25, results: invoice.items });
     const { body: second } = await owner.get(`${items}?page_size=1&page=2`);
@@ -69,7 +69,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   });
 
   it('reports all invalid fields at once and saves nothing', async () => {
-    const { owner, items, invoice } = await invoiceWithItems();
+    const { owner, items, invoice } = await createInvoiceWithItems();
     const { status, body } = await owner.post(items, {
       name: 'x'.repeat(501),
       quantity: '12345678.000',
@@ -85,14 +85,14 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   });
 
   it('refuses changes to the items of an approved invoice', async () => {
-    const { owner, items, invoice } = await invoiceWithItems();
+    const { owner, items, invoice } = await createInvoiceWithItems();
     await owner.post(`/invoices/${invoice.uid}/approve`);
     const { status, body } = await owner.post(items, ROPE);
     expect([status, body.error.details.permission]).toEqual([403, 'can_update']);
   });
 
   it('allows a member to change only the items of their own invoices', async () => {
-    const { member, items } = await invoiceWithItems();
+    const { member, items } = await createInvoiceWithItems();
     expect((await member.post(items, ROPE)).status).toBe(403);
     const own = await processedInvoice(member);
     expect((await member.post(`/invoices/${own.uid}/items`, ROPE)).status).toBe(201);

@@ -160,8 +160,8 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
 
   it.each([
     ['no part named file', () => formWith('x', 'document')],
-    ['two files', () => withMore(formWith('<a/>'), 'file')],
-    ['a field instead of a file', () => fieldOnly()],
+    ['two files', () => addFields(formWith('<a/>'), 'file')],
+    ['a field instead of a file', () => createFormWithoutFile()],
   ])('refuses a form with %s', async (_what, form) => {
     const { owner } = await restAccount(service);
     const { status, body } = await owner.call('POST', '/invoices/', { form: form() });
@@ -249,12 +249,12 @@ describe.each(DIALECTS)('the rate limit of the REST face, on %s', (dialect) => {
   });
 });
 
-function withMore(form: FormData, part: string): FormData {
+function addFields(form: FormData, part: string): FormData {
   form.append(part, new Blob(['<b/>']), 'second.xml');
   return form;
 }
 
-function fieldOnly(): FormData {
+function createFormWithoutFile(): FormData {
   const form = new FormData();
   form.set('file', 'text');
   return form;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ROLES, type Role } from '../../src/shared/actor.js';
 import { DIALECTS } from '../support/databases.js';
-import { freshRows } from '../support/account-rows.js';
-import { bareSchema, graphqlOperationNames, graphqlOperations } from '../support/graphql-operations.js';
-import { differenceOfNames, type Operation, type OperationAnswer } from '../support/operations.js';
-import { restOperations } from '../support/rest-operations.js';
+import { createRows } from '../support/account-rows.js';
+import { buildBareSchema, listGraphqlOperationNames, listGraphqlOperations } from '../support/graphql-operations.js';
+import { compareNames, type Operation, type OperationAnswer } from '../support/operations.js';
+import { listRestOperations } from '../support/rest-operations.js';
 import { useService, type TestAccount } from '../support/service.js';
 
 /** What a role may call: always, only on its own uploads, or never. */
@@ -92,20 +92,20 @@ interface Expectation {
   readonly scope: string;
 }
 
-function expectationOf(name: string): Expectation {
+function getExpectation(name: string): Expectation {
   const columns = EXPECTED[name]!.trim().split(/\s+/);
   const reach = ROLES.map((role, column) => [role, columns[column]]);
   return { reach: Object.fromEntries(reach) as Expectation['reach'], scope: columns[ROLES.length]! };
 }
 
-const schema = await bareSchema();
-const operations = [...restOperations(), ...graphqlOperations(schema)];
-const names = [...restOperations().map(({ name }) => name), ...graphqlOperationNames(schema)];
+const schema = await buildBareSchema();
+const operations = [...listRestOperations(), ...listGraphqlOperations(schema)];
+const names = [...listRestOperations().map(({ name }) => name), ...listGraphqlOperationNames(schema)];
 
 test('the permission table lists every operation of both faces, and no other', () => {
-  expect(differenceOfNames(names, Object.keys(EXPECTED))).toEqual({ missing: [], superfluous: [] });
+  expect(compareNames(names, Object.keys(EXPECTED))).toEqual({ missing: [], superfluous: [] });
   expect(
-    differenceOfNames(
+    compareNames(
       names,
       operations.map(({ name }) => name),
     ).missing,
@@ -113,7 +113,7 @@ test('the permission table lists every operation of both faces, and no other', (
 });
 
 /** Whether a call went through, was refused by its caller’s rights, or failed in a way that says nothing of rights. */
-function verdictOf({ status, refusal, text }: OperationAnswer): 'yes' | 'no' | string {
+function toVerdict({ status, refusal, text }: OperationAnswer): 'yes' | 'no' | string {
   if (refusal === null && status < 300) return 'yes';
   return refusal?.toLowerCase() === 'forbidden' ? 'no' : `${status} ${text}`;
 }
@@ -126,24 +126,24 @@ describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
   });
 
   /** Calls an operation on fresh rows, uploaded by somebody, that are in a state that allows it. */
-  async function verdict(operation: Operation, key: string | null, uploader: Role): Promise<string> {
+  async function callForVerdict(operation: Operation, key: string | null, uploader: Role): Promise<string> {
     const approvementStatus = /remove-?InvoiceApproval|remove-approval/i.test(operation.name) ? 'approved' : 'waiting';
-    const rows = await freshRows(service, account, {
+    const rows = await createRows(service, account, {
       uploader: account[uploader],
       invoice: { approvementStatus },
       kinds: operation.needs,
     });
-    return verdictOf(await operation.call(service, key, rows));
+    return toVerdict(await operation.call(service, key, rows));
   }
 
   describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
-    const expected = expectationOf(name);
+    const expected = getExpectation(name);
 
     test('each role can do what the table says, on its own uploads and on those of others', async () => {
       const found: Record<string, string> = {};
       for (const role of ROLES) {
-        const own = await verdict(operation, account[role].key, role);
-        const others = await verdict(operation, account[role].key, role === 'owner' ? 'member' : 'owner');
+        const own = await callForVerdict(operation, account[role].key, role);
+        const others = await callForVerdict(operation, account[role].key, role === 'owner' ? 'member' : 'owner');
         found[role] = own === others ? own : own === 'yes' && others === 'no' ? 'own' : `${own}, ${others}`;
       }
       expect(found).toEqual(expected.reach);
@@ -154,7 +154,7 @@ describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
       const withScopes = async (chosen: readonly (typeof scopes)[number][]) => {
         const { keys } = service.core.services;
         const options = { userUid: account.owner.uid, name: 'scoped', scopes: [...chosen] };
-        return verdict(operation, (await keys.issue(account.owner.actor, options)).secret, 'owner');
+        return callForVerdict(operation, (await keys.issue(account.owner.actor, options)).secret, 'owner');
       };
       const needed = scopes.filter((scope) => scope === expected.scope);
       expect(await withScopes(needed.length > 0 ? needed : ['read'])).toBe('yes');
@@ -164,7 +164,7 @@ describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
 
     test('no operation works without a valid key', async () => {
       const { keys } = service.core.services;
-      const rows = await freshRows(service, account, { kinds: operation.needs });
+      const rows = await createRows(service, account, { kinds: operation.needs });
       const revoked = await keys.issue(account.owner.actor, { userUid: account.owner.uid, name: 'revoked' });
       await keys.revoke(account.owner.actor, revoked.key.uid);
       for (const key of [null, '', revoked.secret, `${account.owner.key}x`]) {

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../src/graphql/global-id.js';
 import { createToken, createUid } from '../../src/shared/ids.js';
-import { freshRows, insertInvoice } from '../support/account-rows.js';
+import { createRows, insertInvoice } from '../support/account-rows.js';
 import { createCanaryAccount, type CanaryAccount } from '../support/canary-account.js';
 import { DIALECTS } from '../support/databases.js';
 import {
-  bareSchema,
+  buildBareSchema,
   GRAPHQL_ARGUMENTS,
-  graphqlOperationNames,
-  graphqlOperations,
+  listGraphqlOperationNames,
+  listGraphqlOperations,
 } from '../support/graphql-operations.js';
 import {
-  differenceOfNames,
+  compareNames,
   type Kind,
   type Operation,
   type OperationAnswer,
@@ -19,11 +19,11 @@ import {
   type Rows,
 } from '../support/operations.js';
 import { RestClient } from '../support/rest-client.js';
-import { restOperations } from '../support/rest-operations.js';
+import { listRestOperations } from '../support/rest-operations.js';
 import { useService, type TestAccount, type TestService } from '../support/service.js';
 
-const schema = await bareSchema();
-const operations = [...restOperations(), ...graphqlOperations(schema)];
+const schema = await buildBareSchema();
+const operations = [...listRestOperations(), ...listGraphqlOperations(schema)];
 const places = operations.flatMap((operation) =>
   operation.places.map((place) => [operation.name, place.name, operation, place] as const),
 );
@@ -38,24 +38,29 @@ const RANDOM_ROWS = Object.fromEntries(
 
 test('the tenant matrix lists every GraphQL operation, and no other', () => {
   const listed = Object.keys(GRAPHQL_ARGUMENTS);
-  expect(differenceOfNames(graphqlOperationNames(schema), listed)).toEqual({ missing: [], superfluous: [] });
+  expect(compareNames(listGraphqlOperationNames(schema), listed)).toEqual({ missing: [], superfluous: [] });
 });
 
 /** A response with the requested words replaced, so that responses to different requests can be compared. */
-function comparable({ status, headers, text, refusal }: OperationAnswer, asked: readonly string[]) {
-  const forms = asked.flatMap((value) => [value, encodeURIComponent(value), ...nodeIds(value)]);
+function toComparable({ status, headers, text, refusal }: OperationAnswer, asked: readonly string[]) {
+  const forms = asked.flatMap((value) => [value, encodeURIComponent(value), ...encodeNodeIds(value)]);
   const hidden = (given: string) => forms.reduce((left, form) => left.replaceAll(form, '<asked>'), given);
   return { status, refusal, headers: hidden(headers).replace(/content-length: \d+/, ''), text: hidden(text) };
 }
 
-function nodeIds(uid: string): string[] {
+function encodeNodeIds(uid: string): string[] {
   return ['Account', 'ApiKey', 'Card', 'Category', 'Company', 'Invoice', 'InvoiceItem', 'WorkspaceUser'].map((type) =>
     encodeGlobalId(type, uid),
   );
 }
 
 /** The uid of a deleted row of the own account, if rows of this kind can be deleted. */
-async function deletedRow(service: TestService, account: TestAccount, kind: Kind, rows: Rows): Promise<string | null> {
+async function createDeletedRow(
+  service: TestService,
+  account: TestAccount,
+  kind: Kind,
+  rows: Rows,
+): Promise<string | null> {
   const { cards, categories, companies, invoices, items, keys } = service.core.services;
   const { actor } = account.owner;
   const removals: Partial<Record<Kind, (uid: string) => Promise<unknown>>> = {
@@ -72,19 +77,19 @@ async function deletedRow(service: TestService, account: TestAccount, kind: Kind
   }
   const remove = removals[kind];
   if (!remove) return null;
-  const { [kind]: uid } = await freshRows(service, account, { kinds: [kind] });
+  const { [kind]: uid } = await createRows(service, account, { kinds: [kind] });
   await remove(uid);
   return uid;
 }
 
 /** An item of another invoice of the own account, which must look as foreign as another account's. */
-async function itemElsewhere(service: TestService, account: TestAccount): Promise<string> {
+async function createItemElsewhere(service: TestService, account: TestAccount): Promise<string> {
   const uid = await insertInvoice(service, account.owner);
   return (await service.core.services.items.create(account.owner.actor, { uid }, { name: 'Chalk' })).uid;
 }
 
 /** Everything in an account as its owner sees it, without file URLs, which change every time. */
-async function snapshotOf(service: TestService, { owner, rows }: CanaryAccount): Promise<unknown> {
+async function readSnapshot(service: TestService, { owner, rows }: CanaryAccount): Promise<unknown> {
   const client = new RestClient(service, owner.key);
   const paths = ['/invoices', `/invoices/${rows.invoice}`, '/companies', '/cards'];
   const answers = await Promise.all(paths.map(async (path) => (await client.get(path)).body));
@@ -100,7 +105,7 @@ describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect
   beforeAll(async () => {
     account = await service.account();
     canary = await createCanaryAccount(service);
-    before = await snapshotOf(service, canary);
+    before = await readSnapshot(service, canary);
   });
 
   const call = (operation: Operation, rows: Rows, place?: Place, value = '') =>
@@ -121,20 +126,20 @@ describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect
 
   test.each(idPlaces)('%s answers a foreign id in %s like an unknown one', async (_name, _place, operation, place) => {
     const kind = place.kind as Kind;
-    const rows = await freshRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
+    const rows = await createRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
     const uids = {
       random: createUid(),
       foreign: canary.rows[kind],
-      deleted: await deletedRow(service, account, kind, rows),
-      elsewhere: kind === 'item' ? await itemElsewhere(service, account) : null,
+      deleted: await createDeletedRow(service, account, kind, rows),
+      elsewhere: kind === 'item' ? await createItemElsewhere(service, account) : null,
       malformed: place.name.startsWith('path ') ? 'not-a-uid' : null,
     };
-    const expected = comparable(await call(operation, rows, place, uids.random), [uids.random]);
+    const expected = toComparable(await call(operation, rows, place, uids.random), [uids.random]);
     expect(expected.text).not.toContain(rows.invoice);
     for (const [whose, uid] of Object.entries(uids)) {
       if (uid === null) continue;
       const answer = await call(operation, rows, place, uid);
-      expect({ whose, ...comparable(answer, [uid]) }).toEqual({ whose, ...expected });
+      expect({ whose, ...toComparable(answer, [uid]) }).toEqual({ whose, ...expected });
       expect(canary.leaksIn(answer.text.replaceAll(uid, ''))).toEqual([]);
     }
   });
@@ -142,18 +147,18 @@ describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect
   test.each(
     operations.filter(({ needs }) => needs.length > 0).map((operation) => [operation.name, operation] as const),
   )('%s answers alike when all that it names is of nobody or of another account', async (_name, operation) => {
-    const nobodys = comparable(await call(operation, RANDOM_ROWS), Object.values(RANDOM_ROWS));
+    const nobodys = toComparable(await call(operation, RANDOM_ROWS), Object.values(RANDOM_ROWS));
     expect(nobodys.refusal ?? nobodys.text).toMatch(/not_found|forbidden|NOT_FOUND|"node":null/);
     const foreign = await call(operation, canary.rows);
-    expect(comparable(foreign, Object.values(canary.rows))).toEqual(nobodys);
+    expect(toComparable(foreign, Object.values(canary.rows))).toEqual(nobodys);
   });
 
   test.each(wordPlaces)('%s by %s finds nothing of another account', async (_name, _place, operation, place) => {
-    const rows = await freshRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
+    const rows = await createRows(service, account, { kinds: [...new Set(['invoice' as const, ...operation.needs])] });
     const word = `nothing${createToken()}`;
-    const expected = comparable(await call(operation, rows, place, word), [word]);
+    const expected = toComparable(await call(operation, rows, place, word), [word]);
     for (const value of canary.words) {
-      const answer = comparable(await call(operation, rows, place, value), [value]);
+      const answer = toComparable(await call(operation, rows, place, value), [value]);
       expect({ value, ...answer }).toEqual({ value, ...expected });
     }
   });
@@ -162,7 +167,7 @@ describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect
     '%s reveals nothing of another account',
     async (_name, operation) => {
       const approvementStatus = /removeInvoiceApproval|remove-approval/.test(operation.name) ? 'approved' : 'waiting';
-      const rows = await freshRows(service, account, { kinds: operation.needs, invoice: { approvementStatus } });
+      const rows = await createRows(service, account, { kinds: operation.needs, invoice: { approvementStatus } });
       const { status, text, refusal, headers } = await call(operation, rows);
       expect([refusal, status < 300]).toEqual([null, true]);
       expect(canary.leaksIn(`${headers}\n${text}`)).toEqual([]);
@@ -179,6 +184,6 @@ describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect
   });
 
   test('after all these calls the other account is unchanged', async () => {
-    expect(await snapshotOf(service, canary)).toEqual(before);
+    expect(await readSnapshot(service, canary)).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { hasBrowser, launchBrowser, requestsElsewhere, watchedPage, type Watched } from '../support/browser.js';
+import { hasBrowser, launchBrowser, listRequestsElsewhere, openWatchedPage, type Watched } from '../support/browser.js';
 import { useService } from '../support/service.js';
 
 /** A browser loads a page with megabytes of scripts, on a machine that may be busy. */
@@ -32,7 +32,7 @@ async function tryOut(page: Page, operationId: string): Promise<Locator> {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    watched = await watchedPage(browser);
+    watched = await openWatchedPage(browser);
     await watched.page.goto(`${service.baseUrl}/docs`);
     await watched.page.getByText('List invoices, newest first').waitFor();
   });
@@ -52,6 +52,6 @@ async function tryOut(page: Page, operationId: string): Promise<Locator> {
 
   it('sends no requests to other machines', () => {
     expect(watched.requests).toContain(`${service.baseUrl}/openapi.json`);
-    expect(requestsElsewhere(watched, service.baseUrl)).toEqual([]);
+    expect(listRequestsElsewhere(watched, service.baseUrl)).toEqual([]);
   });
 });

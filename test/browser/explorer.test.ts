@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import path from 'node:path';
 import type { Browser, Page, Response } from 'playwright-core';
 import { DEFAULT_INVOICE_ORDER } from '../../src/invoices/search/invoice-filter.js';
-import { hasBrowser, launchBrowser, requestsElsewhere, watchedPage, type Watched } from '../support/browser.js';
+import { hasBrowser, launchBrowser, listRequestsElsewhere, openWatchedPage, type Watched } from '../support/browser.js';
 import { eInvoice } from '../support/e-invoices.js';
 import { sendForm, uploadForm } from '../support/graphql-client.js';
 import { eventually, useService } from '../support/service.js';
@@ -39,7 +39,7 @@ async function send(page: Page): Promise<void> {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    watched = await watchedPage(browser);
+    watched = await openWatchedPage(browser);
     await watched.page.goto(`${service.baseUrl}/explorer`);
   });
   afterAll(() => browser?.close());
@@ -92,7 +92,7 @@ async function send(page: Page): Promise<void> {
 
   it('sends no requests to other machines', () => {
     expect(watched.requests.length).toBeGreaterThan(10);
-    expect(requestsElsewhere(watched, service.baseUrl)).toEqual([]);
+    expect(listRequestsElsewhere(watched, service.baseUrl)).toEqual([]);
   });
 
   it('follows its content security policy, except for a library that tests whether it may evaluate code', () => {

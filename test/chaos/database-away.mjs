@@ -43,9 +43,9 @@ try {
   checkAnswers(load.answers);
   checkRecovery(load.answers, [...back, thawed]);
   const survived = service.isRunning && service.starts === 1 && service.countInLog('nobody caught') === 0;
-  checks.that('the service went on without a restart', survived);
+  checks.that('the service continues without a restart', survived);
   const left = await settle(workspace, 120_000);
-  checks.that('nothing stays processing', left === 0, `${left} left`);
+  checks.that('no invoice remains in processing', left === 0, `${left} left`);
   await checkUploads(checks, { workspace, client, history });
   await checkWritten(checks, client, load.written);
   await checkStore(checks, workspace);
@@ -93,11 +93,11 @@ function checkAnswers(answers) {
     some(odd.map(({ kind, status }) => `${kind} ${status}`)),
   );
   const bare = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null);
-  checks.that('every 503 says when to try again', bare.length === 0, some(bare.map(({ kind }) => kind)));
+  checks.that('every 503 has Retry-After', bare.length === 0, some(bare.map(({ kind }) => kind)));
   const live = answers.filter(({ kind }) => kind === 'live').map(({ milliseconds }) => milliseconds);
   const slowestLive = Math.round(Math.max(...live));
   checks.that(
-    '/live answers at once all along',
+    '/live responds immediately throughout',
     slowestLive <= LIVE_LIMIT_MS,
     `median ${Math.round(quantile(live, 0.5))} ms, slowest ${slowestLive} ms`,
   );

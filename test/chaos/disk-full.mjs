@@ -76,17 +76,17 @@ async function fillDisk() {
     full[0]?.body?.error?.message,
   );
   const { status } = await client.call('GET', '/v1/invoices');
-  checks.that('reading goes on', status === 200);
+  checks.that('reading still works', status === 200);
   const left = await workspace.temporaryFiles();
-  checks.that('nothing is left of refused uploads', left.length === 0, some(left));
+  checks.that('refused uploads leave nothing behind', left.length === 0, some(left));
   rmSync(path.join(folder, 'filler'));
   const after = await uploadRecorded(client, history, smallInvoice());
   checks.that(
-    'uploads are taken again once there is room',
+    'uploads are accepted again once there is space',
     after.status === 201 && service.starts === 1,
     String(after.status),
   );
-  checks.that('nothing stays processing', (await settle(workspace, 300_000)) === 0);
+  checks.that('no invoice remains in processing', (await settle(workspace, 300_000)) === 0);
   await checkUploads(checks, { workspace, client, history });
   await checkStore(checks, workspace);
   history.close();

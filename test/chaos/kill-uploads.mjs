@@ -35,7 +35,7 @@ try {
   const { starts, repeated } = await killWhileUploading({ service, client, history, faces });
   const open = history.of('unknown').filter(({ face }) => face === KEYED);
   checks.that(
-    'every upload with an Idempotency-Key was acknowledged in the end',
+    'every upload with an Idempotency-Key is acknowledged eventually',
     open.length === 0,
     `${repeated} calls repeated, open ${open.length}`,
   );
@@ -44,7 +44,7 @@ try {
   checks.note(
     `ready again after ${Math.round(quantile(starts, 0.5))} ms, p99 ${Math.round(quantile(starts, 0.99))} ms`,
   );
-  checks.that('nothing stays processing', left === 0, `${left} left`);
+  checks.that('no invoice remains in processing', left === 0, `${left} left`);
   await checkUploads(checks, { workspace, client, history });
   await checkStore(checks, workspace);
   await checkSweep(service);
@@ -98,7 +98,7 @@ async function checkSweep(service) {
   await sleep(1_000);
   const names = await workspace.temporaryFiles();
   checks.that(
-    'a boot sweeps what cut-off uploads left an hour ago',
+    'a start removes the files of uploads that were interrupted an hour ago',
     names.length === 0,
     `${found} before, ${names.length} after`,
   );

@@ -53,9 +53,9 @@ try {
   const left = await settle(workspace, 900_000);
   const { overdue, mostTaken } = await watch.end();
   console.log(`${KILLS} kills of a worker over ${history.size} files on mysql`);
-  checks.that('nothing stays processing', left === 0, `${left} left`);
+  checks.that('no invoice remains in processing', left === 0, `${left} left`);
   checks.that(
-    'a dead worker’s job is queued again when its lease is over',
+    'a dead worker’s job is queued again when its lease expires',
     overdue === 0,
     `lease ${LEASE_SECONDS} s, sweep ${SWEEP_SECONDS} s, overdue seen ${overdue}`,
   );
@@ -129,10 +129,10 @@ async function checkResults() {
   const repeated = rows.filter(
     (row) => Number(row.ends) !== 1 || Number(row.results) !== (row.status === 'finished' ? 1 : 0),
   );
-  checks.that('every invoice has one result and one end in its history', repeated.length === 0, some(repeated));
+  checks.that('every invoice has one result and one final event in its history', repeated.length === 0, some(repeated));
   const odd = rows.filter(({ status, code }) => status === 'failed' && code !== 'crashed');
   checks.that(
-    'no good file fails but for its workers’ deaths',
+    'good files fail only because their workers died',
     odd.length === 0,
     `${rows.length - finished.length} failed, bad ${some(odd)}`,
   );

@@ -46,15 +46,18 @@ try {
   const left = await settle(workspace, 900_000);
   const live = await probe.end();
   console.log(`${bombs.size} poisoned files among ${GOOD} good ones on ${options.database}`);
-  checks.that('nothing stays processing', left === 0, `${left} left`);
+  checks.that('no invoice remains in processing', left === 0, `${left} left`);
   await checkOutcomes(bombs);
   const slowest = Math.round(Math.max(...live));
   checks.that(
-    '/live answers all along',
+    '/live responds throughout',
     slowest <= LIVE_LIMIT_MS,
     `median ${Math.round(quantile(live, 0.5))} ms, slowest ${slowest} ms`,
   );
-  checks.that('the service went on without a restart', service.isRunning && service.countInLog('nobody caught') === 0);
+  checks.that(
+    'the service continues without a restart',
+    service.isRunning && service.countInLog('nobody caught') === 0,
+  );
   await checkStore(checks, workspace);
   history.close();
 } finally {

@@ -43,7 +43,7 @@ try {
   checkCalls(rounds);
   await service.start();
   const left = await settle(workspace, 300_000);
-  checks.that('nothing stays processing', left === 0, `${left} left`);
+  checks.that('no invoice remains in processing', left === 0, `${left} left`);
   await checkUploads(checks, { workspace, client, history });
   for (const { load } of rounds) await checkWritten(checks, client, load.written);
   await checkStore(checks, workspace);
@@ -69,7 +69,7 @@ async function stopUnderLoad({ service, client, history }) {
 function checkEnds(rounds) {
   const bad = rounds.map(({ end }) => end).filter(({ code }) => code !== 0);
   const slowest = Math.round(Math.max(...rounds.map(({ end }) => end.milliseconds)));
-  checks.that('it ends with 0 within its grace', bad.length === 0, `slowest ${slowest} ms, bad ${some(bad)}`);
+  checks.that('it exits with 0 within the grace period', bad.length === 0, `slowest ${slowest} ms, bad ${some(bad)}`);
   const held = rounds.flatMap(({ jobs }) =>
     jobs.filter(({ status, lease_token: token }) => status !== 'queued' || token !== null),
   );
@@ -80,9 +80,9 @@ function checkEnds(rounds) {
     `jobs left for the next: ${waiting}, held ${held.length}`,
   );
   const charged = rounds.flatMap(({ jobs }) => jobs.filter(({ attempts }) => Number(attempts) > 0));
-  checks.that('a job that was given back is not charged for the attempt', charged.length === 0, some(charged));
+  checks.that('a job that was returned keeps its attempt', charged.length === 0, some(charged));
   const files = rounds.flatMap(({ files: names }) => names);
-  checks.that('no temporary file stays', files.length === 0, some(files));
+  checks.that('no temporary file remains', files.length === 0, some(files));
 }
 
 function checkCalls(rounds) {
@@ -94,7 +94,7 @@ function checkCalls(rounds) {
     ),
   );
   checks.that(
-    'every call that was under way is answered',
+    'every call in progress is answered',
     cut.length === 0,
     some(cut.map(({ kind, problem }) => `${kind} ${problem}`)),
   );
@@ -102,7 +102,7 @@ function checkCalls(rounds) {
     status === null ? !NOT_TAKEN.includes(problem) : ![200, 201, 503].includes(status),
   );
   checks.that(
-    'no call fails but for a closed door',
+    'calls fail only because the server is closed',
     odd.length === 0,
     some(odd.map(({ kind, status, problem }) => `${kind} ${status ?? problem}`)),
   );

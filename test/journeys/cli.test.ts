@@ -45,19 +45,28 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     });
   }
 
-  async function json(...words: string[]): Promise<Record<string, any>> {
+  async function runForJson(...words: string[]): Promise<Record<string, any>> {
     const { exitCode, output, error } = await run(...words);
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
     return JSON.parse(output) as Record<string, any>;
   }
 
   test('create an account, a user and keys that work until they are revoked', async () => {
-    const made = await json('account', 'create', '--name', 'Operated', '--owner-email', 'owner@example.com');
+    const made = await runForJson('account', 'create', '--name', 'Operated', '--owner-email', 'owner@example.com');
     expect(made).toMatchObject({ account: { name: 'Operated' }, user: { role_type: 'owner' } });
     const account = made['account'].uid as string;
-    const member = await json('user', 'add', '--account', account, '--email', 'Member@Example.com', '--role', 'member');
+    const member = await runForJson(
+      'user',
+      'add',
+      '--account',
+      account,
+      '--email',
+      'Member@Example.com',
+      '--role',
+      'member',
+    );
     expect(member).toMatchObject({ email: 'member@example.com', role_type: 'member' });
-    const issued = await json(
+    const issued = await runForJson(
       'key',
       'issue',
       '--account',
@@ -70,9 +79,9 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
       'read',
     );
     expect(issued['scopes']).toEqual(['read']);
-    const rotated = await json('key', 'rotate', '--account', account, '--key', issued['uid'], '--overlap', '0');
-    await json('key', 'revoke', '--account', account, '--key', made['key'].uid);
-    const keys = (await json('key', 'list', '--account', account)) as unknown as Record<string, unknown>[];
+    const rotated = await runForJson('key', 'rotate', '--account', account, '--key', issued['uid'], '--overlap', '0');
+    await runForJson('key', 'revoke', '--account', account, '--key', made['key'].uid);
+    const keys = (await runForJson('key', 'list', '--account', account)) as unknown as Record<string, unknown>[];
     expect(keys).toHaveLength(3);
     expect(Object.keys(keys[0] ?? {})).toEqual(
       'uid key_id name scopes created_at last_used_at expires_at revoked_at'.split(' '),
@@ -133,10 +142,10 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     const broken = await upload(Buffer.from('%PDF-1.7\nnothing in it'));
     for (const uid of [kept, damaged, missing]) await eventually(async () => (await state(uid)) === 'finished');
     await eventually(async () => (await state(broken)) === 'failed');
-    expect((await json('verify'))['missing']).toEqual([]);
+    expect((await runForJson('verify'))['missing']).toEqual([]);
 
     const bySize = (size: number) =>
-      filesUnder(path.join(created.folder, 'files')).find((file) => statSync(file).size === size)!;
+      listFilesUnder(path.join(created.folder, 'files')).find((file) => statSync(file).size === size)!;
     const damagedFile = bySize(good.length + 1);
     writeFileSync(damagedFile, Buffer.alloc(good.length + 1, 1));
     rmSync(bySize(good.length + 2));
@@ -154,10 +163,10 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(removal).toMatchObject({ removed: 1, orphaned: [expect.stringContaining('a'.repeat(32))] });
     expect((JSON.parse((await run('verify')).output) as Record<string, any>)['orphaned']).toEqual([]);
 
-    expect(await json('reprocess', '--account', UNKNOWN_UID)).toEqual({ reprocessed: 0 });
-    expect(await json('reprocess')).toEqual({ reprocessed: 1 });
+    expect(await runForJson('reprocess', '--account', UNKNOWN_UID)).toEqual({ reprocessed: 0 });
+    expect(await runForJson('reprocess')).toEqual({ reprocessed: 1 });
     await eventually(async () => (await state(broken)) === 'failed');
-    expect(await json('reprocess', '--invoice', kept)).toEqual({ reprocessed: 1 });
+    expect(await runForJson('reprocess', '--invoice', kept)).toEqual({ reprocessed: 1 });
     await eventually(async () => (await state(kept)) === 'finished');
     await service.stop();
   });
@@ -167,7 +176,7 @@ test('explain reads a file without a database and writes a page, or reports in o
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-explain-'));
   try {
     const page = path.join(folder, 'page.html');
-    const told = await explain(path.join(SAMPLES, 'thistledown-invoice.pdf'), '--output', page);
+    const told = await runExplain(path.join(SAMPLES, 'thistledown-invoice.pdf'), '--output', page);
     expect(JSON.parse(told.output)).toMatchObject({ page, format: 'text', pages: 1 });
     const html = readFileSync(page, 'utf8');
     expect(html).toContain('<td>invoice_number</td><td>TC-20817</td><td>text</td>');
@@ -177,12 +186,12 @@ test('explain reads a file without a database and writes a page, or reports in o
 
     const xml = path.join(folder, 'invoice.xml');
     copyFileSync(path.join(SAMPLES, 'trois-ponts-facture.xml'), xml);
-    expect(JSON.parse((await explain(xml)).output)).toMatchObject({ page: `${xml}.html`, format: 'cii' });
+    expect(JSON.parse((await runExplain(xml)).output)).toMatchObject({ page: `${xml}.html`, format: 'cii' });
     expect(readFileSync(`${xml}.html`, 'utf8')).not.toContain('<img');
 
     const broken = path.join(folder, 'broken.pdf');
     writeFileSync(broken, '%PDF-1.7\nnothing');
-    const { exitCode, error } = await explain(broken);
+    const { exitCode, error } = await runExplain(broken);
     expect(exitCode).toBe(1);
     expect(error.trim()).toMatch(/^[A-Z][^\n]+$/);
   } finally {
@@ -190,7 +199,7 @@ test('explain reads a file without a database and writes a page, or reports in o
   }
 });
 
-function explain(...words: string[]): Promise<Run> {
+function runExplain(...words: string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -202,7 +211,7 @@ function explain(...words: string[]): Promise<Run> {
   });
 }
 
-function filesUnder(folder: string): string[] {
+function listFilesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIALECTS } from '../support/databases.js';
-import { FACES, faceOf, flagsOf, rolesBut, type Face, type Outcome } from '../support/faces.js';
+import { FACES, createFace, formatFlags, listRolesExcept, type Face, type Outcome } from '../support/faces.js';
 import { eventually, useService, type TestAccount, type TestUser } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
@@ -14,19 +14,21 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
   const service = useService(dialect);
 
   describe.each(FACES)('over %s', (name) => {
-    const face = () => faceOf(name, service);
+    const face = () => createFace(name, service);
 
     /** Uploads the sample as a user of a new account and waits until it is processed. */
-    async function processed(role: keyof Omit<TestAccount, 'uid'>): Promise<{ account: TestAccount; uid: string }> {
+    async function uploadAndProcess(
+      role: keyof Omit<TestAccount, 'uid'>,
+    ): Promise<{ account: TestAccount; uid: string }> {
       const account = await service.account();
-      const uid = String((await went(face().upload(account[role], INVOICE_FILE, 'invoice.xml')))['uid']);
-      await finished(face(), account[role], uid);
+      const uid = String((await requireSuccess(face().upload(account[role], INVOICE_FILE, 'invoice.xml')))['uid']);
+      await waitUntilFinished(face(), account[role], uid);
       return { account, uid };
     }
 
     test('an uploaded e-invoice is answered at once and read in the background', async () => {
       const account = await service.account();
-      const created = await went(face().upload(account.member, INVOICE_FILE, 'invoice.xml'));
+      const created = await requireSuccess(face().upload(account.member, INVOICE_FILE, 'invoice.xml'));
       expect(created).toMatchObject({
         processing_status: 'processing',
         workspace_user: { uid: account.member.uid, role_type: 'member' },
@@ -34,7 +36,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       expect(created['hf_id']).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
       expect(created['created_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00$/);
 
-      const detail = await finished(face(), account.viewer, String(created['uid']));
+      const detail = await waitUntilFinished(face(), account.viewer, String(created['uid']));
       expect(detail).toMatchObject({
         uid: created['uid'],
         approvement_status: 'waiting',
@@ -62,38 +64,38 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         '124.95',
         '68.48',
       ]);
-      expect(eventsOf(detail)).toEqual(['processed', 'uploaded']);
+      expect(listEvents(detail)).toEqual(['processed', 'uploaded']);
       expect(await face().list(account.viewer)).toEqual([created['uid']]);
     });
 
     test('a correction keeps omitted fields, clears those that are null, and survives reprocessing', async () => {
-      const { account, uid } = await processed('member');
+      const { account, uid } = await uploadAndProcess('member');
       const patch = { total_price: '1400.5', invoice_number: null, payment_type: 'cash' };
-      const changed = await went(face().update(account.member, uid, patch));
+      const changed = await requireSuccess(face().update(account.member, uid, patch));
       expect(changed).toMatchObject({
         total_price: '1400.50',
         invoice_number: null,
         payment_type: 'cash',
         total_vat: '206.83',
       });
-      await went(face().reprocess(account.member, uid));
-      const again = await finished(face(), account.member, uid);
+      await requireSuccess(face().reprocess(account.member, uid));
+      const again = await waitUntilFinished(face(), account.member, uid);
       expect(again).toMatchObject({
         total_price: '1400.50',
         invoice_number: null,
         payment_type: 'cash',
         invoice_date: '2025-09-12',
       });
-      expect(eventsOf(again)).toEqual(['processed', 'reprocessed', 'updated', 'processed', 'uploaded']);
+      expect(listEvents(again)).toEqual(['processed', 'reprocessed', 'updated', 'processed', 'uploaded']);
       expect(again['checks']).toMatchObject([{ code: 'items_total' }]);
     });
 
     test('invalid values are refused together and none is saved', async () => {
-      const { account, uid } = await processed('owner');
+      const { account, uid } = await uploadAndProcess('owner');
       const bad = { total_price: '1.005', currency: 'EUX', invoice_date: '2025-02-30', invoice_number: 'NEW' };
       const refused = await face().update(account.owner, uid, bad);
       expect(refused.refusal).toBe('BAD_USER_INPUT');
-      expect(await went(face().read(account.owner, uid))).toMatchObject({
+      expect(await requireSuccess(face().read(account.owner, uid))).toMatchObject({
         total_price: '1335.83',
         invoice_number: 'FS-2025-0417',
       });
@@ -102,8 +104,8 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
     });
 
     test('items are created, changed and removed, and the VAT rows follow them', async () => {
-      const { account, uid } = await processed('member');
-      const item = await went(
+      const { account, uid } = await uploadAndProcess('member');
+      const item = await requireSuccess(
         face().createItem(account.member, uid, {
           name: 'Paint',
           quantity: '2',
@@ -121,20 +123,22 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         total_price: '10.70',
         vat_rate: '7.00',
       });
-      const changed = await went(face().updateItem(account.member, uid, String(item['uid']), { description: 'white' }));
+      const changed = await requireSuccess(
+        face().updateItem(account.member, uid, String(item['uid']), { description: 'white' }),
+      );
       expect(changed).toEqual({ ...item, description: 'white' });
-      const detail = await went(face().read(account.member, uid));
+      const detail = await requireSuccess(face().read(account.member, uid));
       expect((detail['items'] as { uid: string }[]).at(-1)).toEqual(changed);
       expect(detail['vat_categories']).toMatchObject([
         { vat_rate: '7.00', total_amount: '79.18', base_amount: '74.00', vat_amount: '5.18' },
         { vat_rate: '19.00', total_amount: '1267.35' },
       ]);
       expect(detail['total_price']).toBe('1335.83');
-      await went(face().removeItem(account.member, uid, String(item['uid'])));
+      await requireSuccess(face().removeItem(account.member, uid, String(item['uid'])));
       expect((await face().updateItem(account.member, uid, String(item['uid']), { name: 'x' })).refusal).toBe(
         'NOT_FOUND',
       );
-      expect(eventsOf(await went(face().read(account.member, uid)))).toEqual([
+      expect(listEvents(await requireSuccess(face().read(account.member, uid)))).toEqual([
         'item_deleted',
         'item_updated',
         'item_created',
@@ -144,9 +148,12 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
     });
 
     test('the flags follow the state and the role at each step of the approval', async () => {
-      const { account, uid } = await processed('member');
+      const { account, uid } = await uploadAndProcess('member');
       const flags = async () => {
-        const entries = rolesBut().map(async (role) => [role, flagsOf(await went(face().read(account[role], uid)))]);
+        const entries = listRolesExcept().map(async (role) => [
+          role,
+          formatFlags(await requireSuccess(face().read(account[role], uid))),
+        ]);
         return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
       };
       const waiting = {
@@ -158,9 +165,9 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       };
       expect(await flags()).toEqual(waiting);
 
-      const approved = await went(face().decide(account.approver, uid, 'approve', 'looks right'));
+      const approved = await requireSuccess(face().decide(account.approver, uid, 'approve', 'looks right'));
       expect(approved).toMatchObject({ uid, approvement_status: 'approved' });
-      expect(flagsOf(approved)).toBe('remove_approval');
+      expect(formatFlags(approved)).toBe('remove_approval');
       expect(await flags()).toEqual({
         owner: 'remove_approval',
         admin: 'remove_approval',
@@ -179,9 +186,13 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         expect((await refused).refusal).toBe('FORBIDDEN');
       }
 
-      expect(flagsOf(await went(face().decide(account.admin, uid, 'remove-approval')))).toBe(ALL_BUT_REMOVAL);
+      expect(formatFlags(await requireSuccess(face().decide(account.admin, uid, 'remove-approval')))).toBe(
+        ALL_BUT_REMOVAL,
+      );
       expect(await flags()).toEqual(waiting);
-      expect(flagsOf(await went(face().decide(account.admin, uid, 'reject')))).toBe('delete remove_approval');
+      expect(formatFlags(await requireSuccess(face().decide(account.admin, uid, 'reject')))).toBe(
+        'delete remove_approval',
+      );
       expect(await flags()).toEqual({
         owner: 'delete remove_approval',
         admin: 'delete remove_approval',
@@ -189,7 +200,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         member: 'delete',
         viewer: '',
       });
-      const { history } = await went(face().read(account.viewer, uid));
+      const { history } = await requireSuccess(face().read(account.viewer, uid));
       expect(history).toMatchObject([
         { event: 'rejected', workspace_user: { uid: account.admin.uid } },
         { event: 'approval_removed' },
@@ -200,26 +211,26 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
     });
 
     test('a deleted invoice is gone from every read', async () => {
-      const { account, uid } = await processed('member');
+      const { account, uid } = await uploadAndProcess('member');
       expect((await face().remove(account.approver, uid)).refusal).toBe('FORBIDDEN');
-      await went(face().remove(account.member, uid));
+      await requireSuccess(face().remove(account.member, uid));
       expect((await face().read(account.owner, uid)).refusal).toBe('NOT_FOUND');
       expect((await face().remove(account.owner, uid)).refusal).toBe('NOT_FOUND');
       expect(await face().list(account.owner)).toEqual([]);
     });
 
     test('of concurrent approvals and rejections exactly one wins', async () => {
-      const { account, uid } = await processed('member');
+      const { account, uid } = await uploadAndProcess('member');
       const rivals = Array.from({ length: 10 }, (_, index) =>
         face().decide(account[index % 2 ? 'owner' : 'admin'], uid, index % 3 ? 'approve' : 'reject'),
       );
       const outcomes = await Promise.all(rivals);
       expect(outcomes.map(({ refusal }) => refusal).sort()).toEqual([...Array(9).fill('FORBIDDEN'), null]);
-      expect(eventsOf(await went(face().read(account.owner, uid)))).toHaveLength(3);
+      expect(listEvents(await requireSuccess(face().read(account.owner, uid)))).toHaveLength(3);
     });
 
     test('another account’s invoice looks like one that does not exist', async () => {
-      const { uid } = await processed('owner');
+      const { uid } = await uploadAndProcess('owner');
       const stranger = (await service.account()).owner;
       const calls = (target: string): Promise<Outcome>[] => [
         face().read(stranger, target),
@@ -262,34 +273,36 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
 
     test('a file that cannot be read ends as failed, with the reason, and can be corrected by hand', async () => {
       const account = await service.account();
-      const created = await went(face().upload(account.member, Buffer.from('%PDF-1.7\nnothing in it'), 'broken.pdf'));
+      const created = await requireSuccess(
+        face().upload(account.member, Buffer.from('%PDF-1.7\nnothing in it'), 'broken.pdf'),
+      );
       const uid = String(created['uid']);
       const failed = await eventually(async () => {
-        const detail = await went(face().read(account.member, uid));
+        const detail = await requireSuccess(face().read(account.member, uid));
         return detail['processing_status'] === 'failed' && detail;
       });
       expect(failed['processing_error']).toMatchObject({ code: 'unreadable_file' });
-      expect(eventsOf(failed)).toEqual(['processing_failed', 'uploaded']);
-      expect(await went(face().update(account.member, uid, { total_price: '5.00' }))).toMatchObject({
+      expect(listEvents(failed)).toEqual(['processing_failed', 'uploaded']);
+      expect(await requireSuccess(face().update(account.member, uid, { total_price: '5.00' }))).toMatchObject({
         total_price: '5.00',
       });
     });
   });
 });
 
-async function went(call: Promise<Outcome>): Promise<Record<string, unknown>> {
+async function requireSuccess(call: Promise<Outcome>): Promise<Record<string, unknown>> {
   const { refusal, value } = await call;
   expect({ refusal, value: refusal ? value : null }).toEqual({ refusal: null, value: null });
   return value;
 }
 
-function eventsOf(detail: Record<string, unknown>): string[] {
+function listEvents(detail: Record<string, unknown>): string[] {
   return (detail['history'] as { event: string }[]).map(({ event }) => event);
 }
 
-function finished(face: Face, user: TestUser, uid: string): Promise<Record<string, unknown>> {
+function waitUntilFinished(face: Face, user: TestUser, uid: string): Promise<Record<string, unknown>> {
   return eventually(async () => {
-    const detail = await went(face.read(user, uid));
+    const detail = await requireSuccess(face.read(user, uid));
     return detail['processing_status'] === 'finished' && detail;
   });
 }

@@ -7,8 +7,8 @@ import { Checks } from '../support/checks.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 spawnSync('npm', ['run', 'build:test', '--silent'], { cwd: root, stdio: 'inherit' });
-const { contractRows, isTitled } = await import(path.join(root, '.build/test/support/contract.js'));
-const rows = contractRows(path.join(root, 'test'));
+const { readContractRows, isTitled } = await import(path.join(root, '.build/test/support/contract.js'));
+const rows = readContractRows(path.join(root, 'test'));
 const results = runTests([...new Set(rows.map(({ file }) => file))]);
 const checks = new Checks();
 

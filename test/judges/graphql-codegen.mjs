@@ -62,7 +62,7 @@ try {
   symlinkSync(MODULES, path.join(folder, 'node_modules'));
   const documents = writeDocuments();
   const made = await makeTypes(documents);
-  checks.that('the client preset takes the schema and all documents', made.length > 0, `${made.length} files`);
+  checks.that('the client preset accepts the schema and all documents', made.length > 0, `${made.length} files`);
   const types = readFileSync(path.join(folder, 'made/graphql.ts'), 'utf8');
   const operations = documents.flatMap(({ text }) => [...text.matchAll(/^(?:query|mutation|subscription) (\w+)/gm)]);
   const missing = operations.map(([, name]) => name).filter((name) => !types.includes(`export const ${name}Document`));
@@ -74,7 +74,7 @@ try {
   checks.that('no field is of an unknown type', !/: any\b/.test(types));
   writeFileSync(path.join(folder, 'usage.ts'), USAGE);
   const said = compile();
-  checks.that('what is made, and a use of it, compile under tsc --strict', said === '', said.slice(0, 2_000));
+  checks.that('the output, and code that uses it, compile under tsc --strict', said === '', said.slice(0, 2_000));
 } finally {
   rmSync(folder, { recursive: true });
 }

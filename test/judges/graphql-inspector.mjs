@@ -32,7 +32,7 @@ async function judgeHistory() {
   checks.note(`from ${base} on`);
   for (const commit of commitsSince(base)) await judgeCommit(commit);
   const breaking = await breakingChanges(schemaAt('HEAD'), readSchema());
-  checks.that('what is not committed breaks nothing', breaking.length === 0, tell(breaking));
+  checks.that('uncommitted changes break nothing', breaking.length === 0, tell(breaking));
 }
 
 async function judgeCommit(commit) {

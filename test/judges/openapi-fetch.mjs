@@ -36,7 +36,7 @@ const MISTAKES = {
 const folder = scratchFolder();
 const checks = new Checks();
 const types = runTool('openapi-typescript', [OPENAPI_FILE, '--output', path.join(folder, 'openapi.d.ts')]);
-checks.that('openapi-typescript makes types of the document', types.status === 0, types.complaints.trim());
+checks.that('openapi-typescript generates types from the document', types.status === 0, types.complaints.trim());
 
 prepare();
 const compiled = compile('client.ts');

@@ -50,7 +50,7 @@ function recordTests() {
     env: { ...process.env, EXCHANGES: exchanges },
   });
   const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  checks.that('the tests hold while they are recorded', status === 0, `${numPassedTests} tests`);
+  checks.that('the tests pass while they are recorded', status === 0, `${numPassedTests} tests`);
   return readdirSync(exchanges)
     .map((name) => readFileSync(path.join(exchanges, name), 'utf8'))
     .flatMap((text) => text.trimEnd().split('\n'))
@@ -59,13 +59,13 @@ function recordTests() {
 
 function judge(judged) {
   const changed = played.filter(({ status }, at) => status !== judged[at].status);
-  checks.that('Prism passes every answer on', changed.length === 0, some(changed.map(nameOf)));
+  checks.that('Prism passes every response through', changed.length === 0, some(changed.map(nameOf)));
   const routed = played.filter((_, at) => judged[at].isRouted);
   const broken = played.flatMap((exchange, at) =>
     judged[at].violations.map(({ location, message }) => `${nameOf(exchange)}: ${location.join('.')} ${message}`),
   );
   checks.that(
-    'no answer has a violation',
+    'no response has a violation',
     broken.length === 0,
     `${routed.length} answers, violations: ${some(broken)}`,
   );
@@ -74,7 +74,7 @@ function judge(judged) {
   checks.that(`all ${operations.length} operations were judged`, missing.length === 0, missing.join(', '));
   const unrouted = played.filter((_, at) => !judged[at].isRouted);
   const overlooked = unrouted.filter((exchange) => operationOf(exchange) !== undefined);
-  checks.that('no described call is left out', overlooked.length === 0, some(overlooked.map(nameOf)));
+  checks.that('no documented call is left out', overlooked.length === 0, some(overlooked.map(nameOf)));
   const heads = recorded.filter(({ method }) => method === 'HEAD');
   checks.note(`left out, since Prism fails at them: ${count(heads)}`);
   checks.note(`left out, since the document has no such path or method: ${count(unrouted)}`);
@@ -87,7 +87,7 @@ async function judgeSpoilt() {
   const judged = await throughPrism(document(spoil), firsts);
   const noticed = firsts.filter((_, at) => judged[at].violations.length > 0).map(nameOf);
   const isJust = noticed.toSorted().join() === Object.keys(SPOILT).toSorted().join();
-  checks.that('answers described otherwise are found bad, and no others', isJust, some(noticed, 9));
+  checks.that('changed responses are reported, and no others', isJust, some(noticed, 9));
 }
 
 function spoil({ paths }) {

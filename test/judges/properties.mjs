@@ -30,13 +30,13 @@ try {
     ...{ baseUrl: service.baseUrl, key: service.key, foreignKey: foreigner.key },
     ...{ calls, seed, sample: async () => sample },
   });
-  checks.that(`${calls} calls hold to every property`, failure === null, failure ?? `seed ${seed}`);
+  checks.that(`${calls} calls satisfy every property`, failure === null, failure ?? `seed ${seed}`);
   const names = [...statuses.keys()];
   const called = new Set(names.map((name) => name.split(' ')[0]));
   const gone = new Set(names.filter((name) => / 2..$/.test(name)).map((name) => name.split(' ')[0]));
   checks.that('every operation was called', called.size === OPERATION_COUNT, `${called.size} of ${OPERATION_COUNT}`);
   checks.that(
-    'nearly every operation had its effect',
+    'nearly every operation succeeded at least once',
     gone.size >= OPERATION_COUNT - 2,
     `${gone.size} of ${OPERATION_COUNT}`,
   );

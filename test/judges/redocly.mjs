@@ -16,7 +16,7 @@ writeFileSync(config, 'extends: [recommended-strict]\n');
 const checks = new Checks();
 const findings = lint(OPENAPI_FILE);
 const others = findings.filter(({ rule }) => rule !== SLASH_RULE);
-checks.that('nothing is found but slashes at the end of paths', others.length === 0, tell(others));
+checks.that('it reports only trailing slashes of paths', others.length === 0, tell(others));
 const slashes = findings.filter(({ rule }) => rule === SLASH_RULE).map(({ message }) => /`([^`]+)`/.exec(message)?.[1]);
 checks.that(
   'these are the collections of the contract',
@@ -30,7 +30,7 @@ const spoilt = writeChanged(folder, ({ paths, components }) => {
 const caught = new Set(lint(spoilt).map(({ rule }) => rule));
 const expected = ['operation-summary', 'no-invalid-media-type-examples'];
 checks.that(
-  'a spoilt document is found bad',
+  'a broken document is reported',
   expected.every((rule) => caught.has(rule)),
   some([...caught], 9),
 );

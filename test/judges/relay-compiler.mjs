@@ -41,11 +41,14 @@ try {
     `${right.artifacts.size} of ${wanted}`,
   );
   const detail = right.artifacts.get('InvoiceRowDetail_invoice') ?? '';
-  checks.that('an invoice is fetched anew by node(id:)', /"fragmentPathInResult": \[\s*"node"\s*\]/.test(detail));
+  checks.that('an invoice is refetched by node(id:)', /"fragmentPathInResult": \[\s*"node"\s*\]/.test(detail));
   const list = right.artifacts.get('InvoiceList_query') ?? '';
-  checks.that('a list goes on by its cursor', /"forward": \{\s*"count": "count",\s*"cursor": "cursor"\s*\}/.test(list));
+  checks.that(
+    'a list continues from its cursor',
+    /"forward": \{\s*"count": "count",\s*"cursor": "cursor"\s*\}/.test(list),
+  );
   const erasing = right.artifacts.get('InvoiceMutationsDeleteMutation') ?? '';
-  checks.that('what is deleted leaves the store', erasing.includes('"handle": "deleteRecord"'));
+  checks.that('a deleted object leaves the store', erasing.includes('"handle": "deleteRecord"'));
   for (const [claim, document] of WRONG) {
     const { compiled, said } = compile('wrong', (source) =>
       writeFileSync(path.join(source, 'Wrong.js'), `graphql\`${document}\`;\n`),

@@ -92,12 +92,12 @@ function judgeXlsx(cells, rows) {
   for (const [name, kind] of Object.entries(kinds)) {
     const others = cells.map((row) => row[name].kind).filter((found) => found !== kind && found !== 'empty');
     const isSome = cells.some((row) => row[name].kind === kind);
-    checks.that(`XLSX: ${name} is a real ${kind} wherever it is known`, isSome && others.length === 0, some(others));
+    checks.that(`XLSX: ${name} is a real ${kind} if it is known`, isSome && others.length === 0, some(others));
   }
   const dates = rows.filter((row, at) => (values[at].invoice_date?.slice(0, 10) ?? null) !== row.invoice_date);
   checks.that('XLSX: the dates are those of the database', dates.length === 0, some(dates));
   const texts = rows.filter((row, at) => values[at].item_name !== row.item_name);
-  checks.that('XLSX: every text is as it was written', texts.length === 0, some(texts.map((row) => row.item_name)));
+  checks.that('XLSX: every text is unchanged', texts.length === 0, some(texts.map((row) => row.item_name)));
   const formulas = cells.flatMap((row) => Object.values(row)).filter(({ kind }) => kind === 'formula');
   checks.that('XLSX: no cell is a formula', formulas.length === 0, some(formulas));
 }
@@ -108,13 +108,10 @@ function judgeCsv(lines, rows) {
   const amounts = rows.filter((row, at) => lines[at].item_total_price !== row.item_total_price);
   checks.that('CSV: every amount is written as it is stored', amounts.length === 0, some(amounts));
   const texts = rows.filter((row, at) => lines[at].item_name.replace(/^'(?=[=+\-@\t＝])/u, '') !== row.item_name);
-  checks.that(
-    'CSV: every text is as it was written, but for an apostrophe before what could be a formula',
-    texts.length === 0,
-  );
+  checks.that('CSV: every text is unchanged, except for an apostrophe before possible formulas', texts.length === 0);
   const names = lines.flatMap((line) => [line.item_name, line.item_description, line.company_name]);
   const formulas = names.filter((text) => FORMULA_BEGIN.test(text));
-  checks.that('CSV: no text begins as a formula does', formulas.length === 0, some(formulas));
+  checks.that('CSV: no text begins like a formula', formulas.length === 0, some(formulas));
 }
 
 function inOrder(read, rows) {

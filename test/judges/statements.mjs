@@ -23,7 +23,11 @@ try {
     const counts = [];
     for (const first of lengths) counts.push(await statementsOf(query, first));
     const told = lengths.map((length, index) => `${length} invoices: ${counts[index]} statements`).join(', ');
-    checks.that(`a list with ${claim} takes as many statements for each length`, new Set(counts).size === 1, told);
+    checks.that(
+      `a list with ${claim} takes the same number of statements for each length`,
+      new Set(counts).size === 1,
+      told,
+    );
   }
 } finally {
   await service.stop();

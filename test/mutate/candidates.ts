@@ -19,7 +19,7 @@ const NEVER_MUTATED = ['src/database/migrations/', 'src/demo/'];
 /** Every mutant of the compiled files in these folders, or in these files. */
 export function listCandidates(project: string, within: readonly string[], except: readonly string[]): Candidate[] {
   const build = path.join(project, '.build');
-  const files = compiledFiles(project, 'src').filter(
+  const files = listCompiledFiles(project, 'src').filter(
     (file) => isIn(file, within) && !isIn(file, except) && !isIn(file, NEVER_MUTATED),
   );
   return files.flatMap((file) => {
@@ -30,7 +30,7 @@ export function listCandidates(project: string, within: readonly string[], excep
 }
 
 /** The compiled files of `src` or `test`; the compiler leaves those whose source is gone. */
-export function compiledFiles(project: string, folder: string): string[] {
+export function listCompiledFiles(project: string, folder: string): string[] {
   return readdirSync(path.join(project, '.build', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => path.posix.join(folder, file))

@@ -38,7 +38,7 @@ export async function measureCoverage(
   return shareOut(tests, workshops, async (test, workshop) => {
     const file = path.join(store, `${test.replaceAll('/', '-')}.json`);
     const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestCoverage) : null;
-    const isCurrent = (each: [file: string, hash: string]) => hashOf(workshop.folder, each[0]) === each[1];
+    const isCurrent = (each: [file: string, hash: string]) => hashFile(workshop.folder, each[0]) === each[1];
     if (stored && Object.entries(stored.loaded).every(isCurrent)) return stored;
     report(`measuring ${test}`);
     const coverage = await measure(test, workshop);
@@ -57,7 +57,7 @@ async function measure(test: string, workshop: Workshop): Promise<TestCoverage> 
   try {
     const limit = { milliseconds: MEASUREMENT_TIMEOUT_MILLISECONDS };
     const run = await workshop.runTests([test], { ...limit, coverage: folder });
-    const scripts = readdirSync(folder).flatMap((file) => scriptsOf(path.join(folder, file), workshop.folder));
+    const scripts = readdirSync(folder).flatMap((file) => listScripts(path.join(folder, file), workshop.folder));
     const loaded = [...new Set([test, ...scripts.map(({ file }) => file)])];
     // The measurement itself changes what child processes see, so a failure counts only without it.
     const isGreen = run.outcome === 'passed' || (await workshop.runTests([test], limit)).outcome === 'passed';
@@ -65,8 +65,8 @@ async function measure(test: string, workshop: Workshop): Promise<TestCoverage> 
       test,
       milliseconds: run.milliseconds,
       isGreen,
-      loaded: Object.fromEntries(loaded.map((file) => [file, hashOf(workshop.folder, file)])),
-      stretches: stretchesOf(workshop.folder, scripts),
+      loaded: Object.fromEntries(loaded.map((file) => [file, hashFile(workshop.folder, file)])),
+      stretches: collectStretches(workshop.folder, scripts),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -74,7 +74,7 @@ async function measure(test: string, workshop: Workshop): Promise<TestCoverage> 
 }
 
 /** The project's own scripts; a test may start processes that run others. */
-function scriptsOf(report: string, folder: string): { file: string; script: ScriptCoverage }[] {
+function listScripts(report: string, folder: string): { file: string; script: ScriptCoverage }[] {
   const root = pathToFileURL(path.join(folder, '.build/')).href;
   const { result } = JSON.parse(readFileSync(report, 'utf8')) as { result: ScriptCoverage[] };
   return result.flatMap((script) => {
@@ -82,19 +82,19 @@ function scriptsOf(report: string, folder: string): { file: string; script: Scri
   });
 }
 
-function stretchesOf(project: string, scripts: readonly { file: string; script: ScriptCoverage }[]) {
+function collectStretches(project: string, scripts: readonly { file: string; script: ScriptCoverage }[]) {
   const counts = new Map<string, Uint32Array>();
   for (const { file, script } of scripts.filter((each) => each.file.startsWith('src/'))) {
     const { length } = readFileSync(path.join(project, '.build', file), 'utf8');
     const sums = counts.get(file) ?? new Uint32Array(length);
-    countsOf(script, length).forEach((count, offset) => (sums[offset]! += count));
+    countRuns(script, length).forEach((count, offset) => (sums[offset]! += count));
     counts.set(file, sums);
   }
-  return Object.fromEntries([...counts].map(([file, sums]) => [file, joined(sums)]));
+  return Object.fromEntries([...counts].map(([file, sums]) => [file, joinStretches(sums)]));
 }
 
 /** V8 reports nested ranges, of which the innermost holds. */
-function countsOf({ functions }: ScriptCoverage, length: number): Uint32Array {
+function countRuns({ functions }: ScriptCoverage, length: number): Uint32Array {
   const counts = new Uint32Array(length);
   const ranges = functions.flatMap((each) => each.ranges);
   ranges.sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
@@ -102,7 +102,7 @@ function countsOf({ functions }: ScriptCoverage, length: number): Uint32Array {
   return counts;
 }
 
-function joined(counts: Uint32Array): Stretch[] {
+function joinStretches(counts: Uint32Array): Stretch[] {
   const stretches: Stretch[] = [];
   let start = 0;
   for (let end = 1; end <= counts.length; end++) {
@@ -115,7 +115,7 @@ function joined(counts: Uint32Array): Stretch[] {
 
 const hashes = new Map<string, string>();
 
-function hashOf(project: string, file: string): string {
+function hashFile(project: string, file: string): string {
   const target = path.join(project, '.build', file);
   const known = hashes.get(target);
   if (known !== undefined) return known;

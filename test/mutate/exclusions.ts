@@ -23,19 +23,21 @@ export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
     case 'ImportDeclaration':
       return true;
     case 'VariableDeclarator':
-      return nameOf(node.id).startsWith('__') || DURATION.test(nameOf(node.id));
+      return getName(node.id).startsWith('__') || DURATION.test(getName(node.id));
     case 'ObjectProperty':
       return (
-        UNNOTICED_PROPERTIES.has(propertyName(node)) ||
-        DURATION.test(propertyName(node)) ||
+        UNNOTICED_PROPERTIES.has(getPropertyName(node)) ||
+        DURATION.test(getPropertyName(node)) ||
         isTableProperty(node, ancestors)
       );
     case 'ExpressionStatement':
       return isExcluded(node.expression, []);
     case 'CallExpression':
-      return calledName(node) === '__metadata' || isLogCall(node) || isTimer(node) || calledName(node) === 'unref';
+      return (
+        getCalledName(node) === '__metadata' || isLogCall(node) || isTimer(node) || getCalledName(node) === 'unref'
+      );
     case 'TemplateLiteral':
-      return parent?.type === 'NewExpression' && /Error$/.test(nameOf(parent.callee));
+      return parent?.type === 'NewExpression' && /Error$/.test(getName(parent.callee));
     default:
       return isArgumentOfHelper(node, parent);
   }
@@ -52,27 +54,27 @@ export function isFieldOfConstructor(node: Node, ancestors: readonly Node[]): bo
   return isAssignmentToThis && method?.type === 'ClassMethod' && method.kind === 'constructor';
 }
 
-export function nameOf(node: Node | null | undefined): string {
+export function getName(node: Node | null | undefined): string {
   if (node?.type === 'Identifier') return node.name;
   if (node?.type === 'StringLiteral') return node.value;
-  if (node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression') return nameOf(node.property);
+  if (node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression') return getName(node.property);
   if (node?.type === 'PrivateName') return node.id.name;
   return '';
 }
 
 /** The last part of the called name: `sort` of `rows.sort()`. */
-export function calledName(node: CallExpression): string {
-  return nameOf(node.callee);
+export function getCalledName(node: CallExpression): string {
+  return getName(node.callee);
 }
 
-function propertyName(node: ObjectProperty): string {
-  return nameOf(node.key);
+function getPropertyName(node: ObjectProperty): string {
+  return getName(node.key);
 }
 
 /** `__decorate` takes the decorators first; `__param` the number of a parameter, and then its decorator. */
 function isArgumentOfHelper(node: Node, parent: Node | undefined): boolean {
   if (parent?.type !== 'CallExpression') return false;
-  const name = calledName(parent);
+  const name = getCalledName(parent);
   return (
     (name === '__decorate' && parent.arguments[0] !== node) || (name === '__param' && parent.arguments[0] === node)
   );
@@ -80,21 +82,21 @@ function isArgumentOfHelper(node: Node, parent: Node | undefined): boolean {
 
 function isTableProperty(node: ObjectProperty, [, call]: readonly Node[]): boolean {
   // Row ids are strings only on MySQL, and mutants are tried on SQLite.
-  if (nameOf(node.value) === 'idTransformer') return true;
+  if (getName(node.value) === 'idTransformer') return true;
   return (
     call?.type === 'CallExpression' &&
-    COLUMN_DECORATORS.test(calledName(call)) &&
-    TABLE_PROPERTIES.has(propertyName(node))
+    COLUMN_DECORATORS.test(getCalledName(call)) &&
+    TABLE_PROPERTIES.has(getPropertyName(node))
   );
 }
 
 function isLogCall(node: CallExpression): boolean {
   const { callee } = node;
   if (callee.type !== 'MemberExpression') return false;
-  const isLogger = /(?:log|logger|console)$/i.test(nameOf(callee.object as Expression));
-  return isLogger && (callee.computed || LOG_METHODS.has(nameOf(callee.property)));
+  const isLogger = /(?:log|logger|console)$/i.test(getName(callee.object as Expression));
+  return isLogger && (callee.computed || LOG_METHODS.has(getName(callee.property)));
 }
 
 function isTimer(node: CallExpression): boolean {
-  return TIMERS.has(calledName(node)) && node.arguments.some((argument) => argument.type === 'NumericLiteral');
+  return TIMERS.has(getCalledName(node)) && node.arguments.some((argument) => argument.type === 'NumericLiteral');
 }

@@ -17,9 +17,9 @@ export function findMutants(code: string): Mutant[] {
   const visit = (node: Node, ancestors: readonly Node[]): void => {
     if (isExcluded(node, ancestors)) return;
     for (const change of MUTATORS[node.type]?.(node, ancestors, code) ?? []) {
-      mutants.push({ ...change, original: code.slice(change.start, change.end), line: lineAt(code, change.start) });
+      mutants.push({ ...change, original: code.slice(change.start, change.end), line: getLine(code, change.start) });
     }
-    for (const child of childrenOf(node)) visit(child, [node, ...ancestors]);
+    for (const child of listChildren(node)) visit(child, [node, ...ancestors]);
   };
   visit(parse(code, { sourceType: 'module' }).program, []);
   return mutants.sort((a, b) => a.start - b.start || a.end - b.end);
@@ -30,14 +30,14 @@ export function applyMutant(code: string, { start, end, replacement }: Change): 
   return code.slice(0, start) + replacement + code.slice(end);
 }
 
-function lineAt(code: string, offset: number): string {
+function getLine(code: string, offset: number): string {
   const end = code.indexOf('\n', offset);
   return code.slice(code.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end).trim();
 }
 
 const NOT_CHILDREN = new Set(['leadingComments', 'trailingComments', 'innerComments', 'loc', 'extra']);
 
-function childrenOf(node: Node): Node[] {
+function listChildren(node: Node): Node[] {
   return Object.entries(node)
     .filter(([key]) => !NOT_CHILDREN.has(key))
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { compiledFiles, listCandidates, sampleOf, type Candidate } from './candidates.js';
+import { listCompiledFiles, listCandidates, sampleOf, type Candidate } from './candidates.js';
 import { countAt, measureCoverage, type TestCoverage } from './coverage.js';
 import { describeMutant, printReport, type Result } from './report.js';
 import { shareOut, Workshop } from './workshop.js';
@@ -36,16 +36,16 @@ function ringOf(test: string): string {
 }
 
 /** The compiled test files of a ring; those beside the rings' folders are the ring `contracts`. */
-function testsOf(project: string, rings: readonly string[]): string[] {
-  return compiledFiles(project, 'test').filter((file) => file.endsWith('.test.js') && rings.includes(ringOf(file)));
+function listTests(project: string, rings: readonly string[]): string[] {
+  return listCompiledFiles(project, 'test').filter((file) => file.endsWith('.test.js') && rings.includes(ringOf(file)));
 }
 
 /**
  * The test files that run a place, up to a number: first those that compare what the code generates with the committed contracts, then
  * those that are named after the place, then the quick ones that run it often.
  */
-function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]): TestCoverage[] {
-  const subject = wordsOf(file);
+function selectTests({ file, mutant }: Candidate, coverages: readonly TestCoverage[]): TestCoverage[] {
+  const subject = splitPath(file);
   return coverages
     .map((coverage) => ({ coverage, count: countAt(coverage, file, mutant.start) }))
     .filter(({ count }) => count > 0)
@@ -54,7 +54,7 @@ function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]
       likeness:
         ringOf(coverage.test) === 'contracts'
           ? Infinity
-          : [...wordsOf(coverage.test)].filter((word) => subject.has(word)).length,
+          : [...splitPath(coverage.test)].filter((word) => subject.has(word)).length,
       cost: coverage.milliseconds / Math.log2(1 + count),
     }))
     .sort((a, b) => b.likeness - a.likeness || a.cost - b.cost)
@@ -63,12 +63,12 @@ function testsAt({ file, mutant }: Candidate, coverages: readonly TestCoverage[]
 }
 
 /** The mutants of some places of the source: FILE:LINE or FILE:LINE:COLUMN. */
-function mutantsAt(candidates: readonly Candidate[], places: readonly string[]): Candidate[] {
+function selectMutants(candidates: readonly Candidate[], places: readonly string[]): Candidate[] {
   return candidates.filter(({ place }) => places.some((each) => place === each || place.startsWith(`${each}:`)));
 }
 
 /** What a file is about, by the words of its path, in the singular. */
-function wordsOf(file: string): Set<string> {
+function splitPath(file: string): Set<string> {
   const words = file.replace(/\.js$/, '').match(/[a-z]+/gi) ?? [];
   return new Set(words.map((word) => word.replace(/ies$/, 'y').replace(/s$/, '')).filter((word) => !PLACES.has(word)));
 }
@@ -78,10 +78,10 @@ async function tryMutant(
   coverages: readonly TestCoverage[],
   workshop: Workshop,
 ): Promise<Result> {
-  const tests = testsAt(candidate, coverages);
+  const tests = selectTests(candidate, coverages);
   if (tests.length === 0) return { ...candidate, verdict: 'not covered', tests: 0 };
   const expected = tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  const { outcome } = await workshop.withMutant(candidate.file, candidate.mutant, () =>
+  const { outcome } = await workshop.runWithMutant(candidate.file, candidate.mutant, () =>
     workshop.runTests(
       tests.map(({ test }) => test),
       { milliseconds: Math.max(MIN_TIMEOUT_MILLISECONDS, 3 * expected) },
@@ -91,7 +91,7 @@ async function tryMutant(
   return { ...candidate, verdict, tests: tests.length };
 }
 
-async function main(): Promise<void> {
+async function runMutations(): Promise<void> {
   const { project } = options;
   const within = splitList(options.in);
   const places = splitList(options.at);
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   const candidates = listCandidates(project, folders, splitList(options.except));
   const sample =
     places.length > 0
-      ? mutantsAt(candidates, places)
+      ? selectMutants(candidates, places)
       : sampleOf(candidates, Number(options.sample), Number(options.seed));
   console.log(`${sample.length} of ${candidates.length} mutants, seed ${options.seed}, rings ${rings.join(', ')}`);
 
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     });
   }
   try {
-    const measured = await measureCoverage(project, testsOf(project, rings), workshops, console.log);
+    const measured = await measureCoverage(project, listTests(project, rings), workshops, console.log);
     for (const { test } of measured.filter((each) => !each.isGreen)) {
       console.log(`left out, since it fails as it is: ${test}`);
     }
@@ -133,4 +133,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await runMutations();

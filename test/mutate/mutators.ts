@@ -1,5 +1,5 @@
 import type { BinaryExpression, CallExpression, Expression, LogicalExpression, Node } from '@babel/types';
-import { calledName, isFieldOfConstructor, nameOf } from './exclusions.js';
+import { getCalledName, isFieldOfConstructor, getName } from './exclusions.js';
 
 /** A piece of the code and its replacement. */
 export interface Change {
@@ -40,7 +40,7 @@ const MEASURES = new Set(['x', 'y', 'width', 'height', 'left', 'right', 'top', '
 const MAX_MUTATED_NUMBER = 999;
 
 const mutators: { [T in Node['type']]?: Mutator<Extract<Node, { type: T }>> } = {
-  BinaryExpression: (node, _, code) => binaryOperators(node).map((text) => replaceOperator(node, text, code)),
+  BinaryExpression: (node, _, code) => listReplacements(node).map((text) => replaceOperator(node, text, code)),
   LogicalExpression: (node, _, code) => mutateLogical(node, code),
   AssignmentExpression(node, _, code) {
     const text = isText(node.right) ? undefined : ASSIGNMENTS[node.operator];
@@ -93,7 +93,7 @@ function replaceOperator(
   return { start, end: start + operator.length, replacement };
 }
 
-function binaryOperators({ operator, left, right }: BinaryExpression): string[] {
+function listReplacements({ operator, left, right }: BinaryExpression): string[] {
   if (operator === '+' && (isText(left) || isText(right))) return [];
   const [boundary, ...others] = COMPARISONS[operator] ?? ARITHMETIC[operator] ?? [];
   // A measured value is hardly ever equal to another one.
@@ -106,11 +106,11 @@ function mutateLogical(node: LogicalExpression, code: string): Change[] {
   if (node.operator === '&&') return [replaceOperator(node, '||', code)];
   if (node.operator === '||') return [replaceOperator(node, '&&', code)];
   if (isNothing(node.right) || isElement(node.left)) return [];
-  return [{ start: node.left.end!, end: node.right.end!, replacement: closingParentheses(node, code) }];
+  return [{ start: node.left.end!, end: node.right.end!, replacement: countClosingParentheses(node, code) }];
 }
 
 /** The parentheses that close around the left side, which the fallback's removal must leave. */
-function closingParentheses({ left, right }: LogicalExpression, code: string): string {
+function countClosingParentheses({ left, right }: LogicalExpression, code: string): string {
   const between = code.slice(left.end!, right.start!);
   const closed = between.slice(0, between.indexOf('??'));
   return closed.replaceAll(/[^)]/g, '');
@@ -127,7 +127,7 @@ function mutateCondition(test: Expression): Change[] {
 function mutateCall(node: CallExpression, code: string): Change[] {
   const { callee } = node;
   if (callee.type !== 'MemberExpression' || callee.computed) return [];
-  const name = calledName(node);
+  const name = getCalledName(node);
   const opposite = OPPOSITE_CALLS[name];
   if (opposite) return [replace(callee.property, opposite)];
   if (!REMOVABLE_CALLS.has(name)) return [];
@@ -159,7 +159,7 @@ function isRemovable(expression: Expression, node: Node, ancestors: readonly Nod
 
 /** What TypeScript makes of decorators: each decorator is mutated for itself. */
 function isDecorated(node: Node): boolean {
-  return node.type === 'CallExpression' && nameOf(node.callee) === '__decorate';
+  return node.type === 'CallExpression' && getName(node.callee) === '__decorate';
 }
 
 function isText(node: Node): boolean {
@@ -174,11 +174,11 @@ function isMeasured(node: Node): boolean {
       return !Number.isInteger(node.value);
     case 'MemberExpression':
     case 'OptionalMemberExpression':
-      return !node.computed && MEASURES.has(nameOf(node.property));
+      return !node.computed && MEASURES.has(getName(node.property));
     case 'BinaryExpression':
       return node.operator in ARITHMETIC && (isMeasured(node.left) || isMeasured(node.right));
     case 'CallExpression':
-      return nameOf(node.callee) in Math && node.arguments.some((argument) => isMeasured(argument));
+      return getName(node.callee) in Math && node.arguments.some((argument) => isMeasured(argument));
     default:
       return false;
   }
@@ -201,18 +201,18 @@ function isSize(node: Node | undefined): boolean {
 }
 
 function isNothing(node: Node): boolean {
-  return node.type === 'NullLiteral' || nameOf(node) === 'undefined';
+  return node.type === 'NullLiteral' || getName(node) === 'undefined';
 }
 
 /** Types never know that an element is there, so code says what to do without it also where it always is. */
 function isElement(node: Node): boolean {
-  if (node.type === 'CallExpression') return calledName(node) === 'at';
+  if (node.type === 'CallExpression') return getCalledName(node) === 'at';
   return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
 }
 
 /** An entry of a map, such as one that a foreign key promises. */
 function isEntry(node: Node): boolean {
-  return node.type === 'CallExpression' && calledName(node) === 'get';
+  return node.type === 'CallExpression' && getCalledName(node) === 'get';
 }
 
 function isNegation(node: Node | undefined): boolean {

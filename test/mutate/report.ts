@@ -33,7 +33,7 @@ export function printReport(unsorted: readonly Result[], print: (line: string) =
 
 /** Where a mutant is and what it changes, on one line. */
 export function describeMutant({ place, mutant }: Candidate): string {
-  return `${place}  ${brief(mutant.original)} → ${brief(mutant.replacement) || 'nothing'}`;
+  return `${place}  ${shorten(mutant.original)} → ${shorten(mutant.replacement) || 'nothing'}`;
 }
 
 /** A timeout counts as killed. */
@@ -45,7 +45,7 @@ function count(results: readonly Result[], verdict: Verdict): number {
   return results.filter((result) => result.verdict === verdict).length;
 }
 
-function brief(code: string): string {
+function shorten(code: string): string {
   const flat = code.replaceAll(/\s+/g, ' ');
   return flat.length > 70 ? `${flat.slice(0, 69)}…` : flat;
 }

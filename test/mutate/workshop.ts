@@ -52,7 +52,7 @@ export class Workshop {
   }
 
   /** Writes one mutant, runs what is given, and puts the code back. */
-  async withMutant<T>(file: string, mutant: Mutant, run: () => Promise<T>): Promise<T> {
+  async runWithMutant<T>(file: string, mutant: Mutant, run: () => Promise<T>): Promise<T> {
     const target = path.join(this.folder, '.build', file);
     const code = readFileSync(target, 'utf8');
     writeFileSync(target, applyMutant(code, mutant));

@@ -24,12 +24,12 @@ forEachDatabase((context) => {
       transactionMilliseconds: 10_000,
     });
 
-  async function seeded(): Promise<{ seed: AccountSeed; invoice: Seeded }> {
+  async function seedInvoice(): Promise<{ seed: AccountSeed; invoice: Seeded }> {
     const seed = await AccountSeed.create(context.database.writer.manager);
     return { seed, invoice: await seed.invoice() };
   }
 
-  function happen(invoice: Seeded, event: HistoryEventName, manager?: EntityManager): Promise<void> {
+  function insertEvent(invoice: Seeded, event: HistoryEventName, manager?: EntityManager): Promise<void> {
     const store = new InvoiceStore(manager ?? context.database.writer.manager);
     const createdAt = systemClock.timestamp();
     const row = { uid: createUid(), invoiceId: invoice.id, event, createdAt };
@@ -55,35 +55,35 @@ forEachDatabase((context) => {
 
   describe('the feed of changes', () => {
     test('reads the history only while someone is subscribed', async () => {
-      const { seed, invoice } = await seeded();
+      const { seed, invoice } = await seedInvoice();
       const changes = feed();
       const { end, kinds } = await follow(changes, seed);
-      await happen(invoice, 'updated');
+      await insertEvent(invoice, 'updated');
       await eventually(async () => kinds().length === 1);
       end.abort();
       const idle = () => new Promise((resolve) => setTimeout(resolve, 100));
       await eventually(async () => (await countStatements(context.database, idle)) === 0);
       const again = await follow(changes, seed);
-      await happen(invoice, 'deleted');
+      await insertEvent(invoice, 'deleted');
       await eventually(async () => again.kinds().length === 1);
       expect(again.kinds()).toEqual(['deleted']);
     });
 
     test('resumes from a cursor, with what was committed in between', async () => {
-      const { seed, invoice } = await seeded();
+      const { seed, invoice } = await seedInvoice();
       const first = await follow(feed(), seed);
-      await happen(invoice, 'uploaded');
+      await insertEvent(invoice, 'uploaded');
       await eventually(async () => first.told.length === 1);
       first.end.abort();
-      for (const event of ['processed', 'approved'] as const) await happen(invoice, event);
+      for (const event of ['processed', 'approved'] as const) await insertEvent(invoice, event);
       const second = await follow(feed(), seed, first.told[0]!.cursor);
-      await happen(invoice, 'approval_removed');
+      await insertEvent(invoice, 'approval_removed');
       await eventually(async () => second.told.length >= 3);
       expect(second.kinds()).toEqual(['processed', 'decided', 'decided']);
     });
 
     test('ends a subscriber that reads nothing before it fills the memory', async () => {
-      const { seed, invoice } = await seeded();
+      const { seed, invoice } = await seedInvoice();
       const end = new AbortController();
       ends.push(end);
       const actor = { accountId: seed.accountId, role: 'viewer', scopes: ['read'] } as unknown as Actor;
@@ -91,7 +91,7 @@ forEachDatabase((context) => {
       const slow = await changes.follow(actor, { filter: {}, after: null, signal: end.signal });
       const quick = await follow(changes, seed);
       await context.database.writer.transaction(async (manager) => {
-        for (let count = 0; count < 1_100; count += 1) await happen(invoice, 'updated', manager);
+        for (let count = 0; count < 1_100; count += 1) await insertEvent(invoice, 'updated', manager);
       });
       await eventually(async () => quick.told.length === 1_100);
       await expect(slow.next()).rejects.toMatchObject({ code: 'service_unavailable' });
@@ -101,16 +101,16 @@ forEachDatabase((context) => {
   describe('a change that is committed out of id order', () => {
     test('is delivered, whether it began before or after the subscription', async () => {
       if (context.database.writer.options.type !== 'mysql') return;
-      const { seed, invoice } = await seeded();
+      const { seed, invoice } = await seedInvoice();
       const early = context.database.writer.createQueryRunner();
       const late = context.database.writer.createQueryRunner();
       await early.startTransaction();
-      await happen(invoice, 'approved', early.manager);
-      await happen(invoice, 'updated');
+      await insertEvent(invoice, 'approved', early.manager);
+      await insertEvent(invoice, 'updated');
       const { kinds, told } = await follow(feed(), seed);
       await late.startTransaction();
-      await happen(invoice, 'deleted', late.manager);
-      await happen(invoice, 'uploaded');
+      await insertEvent(invoice, 'deleted', late.manager);
+      await insertEvent(invoice, 'uploaded');
       await eventually(async () => told.length === 1);
       expect(kinds()).toEqual(['created']);
       await early.commitTransaction();

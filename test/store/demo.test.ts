@@ -15,7 +15,7 @@ import { createStores, createTransact } from '../../src/stores.js';
 import { createTestDatabase, DIALECTS } from '../support/databases.js';
 
 /** The services of one process. */
-function servicesOn(database: Database, folder: string) {
+function createServices(database: Database, folder: string) {
   const stores = createStores(database.reader.manager);
   const transact = createTransact(database, 20_000);
   const common = { ...stores, transact, clock: systemClock, onEnqueued: () => {}, logger: createLogger('silent') };
@@ -34,16 +34,16 @@ function servicesOn(database: Database, folder: string) {
   return { ...common, accounts, keys, invoices, uploads, dataDirectory: path.join(folder, 'data') };
 }
 
-async function withProcesses(
+async function runWithTwoProcesses(
   dialect: (typeof DIALECTS)[number],
-  work: (first: ReturnType<typeof servicesOn>, second: ReturnType<typeof servicesOn>) => Promise<void>,
+  work: (first: ReturnType<typeof createServices>, second: ReturnType<typeof createServices>) => Promise<void>,
 ): Promise<void> {
   const { url, folder, drop } = await createTestDatabase(dialect);
   const databases: Database[] = [];
   try {
     for (let index = 0; index < 2; index += 1) databases.push(await openDatabase({ url, poolSize: 5 }));
     await migrate(databases[0]!);
-    await work(servicesOn(databases[0]!, folder), servicesOn(databases[1]!, folder));
+    await work(createServices(databases[0]!, folder), createServices(databases[1]!, folder));
   } finally {
     for (const database of databases) await database.close();
     await drop();
@@ -52,7 +52,7 @@ async function withProcesses(
 
 describe.each(DIALECTS)('the demo account on %s', (dialect) => {
   test('has a user with a valid key for each role, and sample invoices from two of them', () =>
-    withProcesses(dialect, async (services) => {
+    runWithTwoProcesses(dialect, async (services) => {
       const keys = (await createDemo(services)) ?? [];
       const actors = await Promise.all(keys.map(({ key }) => services.keys.authenticate(key)));
       expect(actors.map(({ role }) => role)).toEqual(ROLES);
@@ -64,7 +64,7 @@ describe.each(DIALECTS)('the demo account on %s', (dialect) => {
     }));
 
   test('stores its keys by role in a file that only the owner can read', () =>
-    withProcesses(dialect, async (services) => {
+    runWithTwoProcesses(dialect, async (services) => {
       const keys = (await createDemo(services)) ?? [];
       const file = path.join(services.dataDirectory, 'demo-keys.json');
       expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('the demo account on %s', (dialect) => {
     }));
 
   test('is created once when two processes start at the same time', () =>
-    withProcesses(dialect, async (first, second) => {
+    runWithTwoProcesses(dialect, async (first, second) => {
       const outcomes = await Promise.all([createDemo(first), createDemo(second)]);
       expect(outcomes.filter((keys) => keys !== null)).toHaveLength(1);
       expect(await first.transact((tx) => tx.accounts.listAccounts())).toHaveLength(1);
@@ -82,14 +82,14 @@ describe.each(DIALECTS)('the demo account on %s', (dialect) => {
     }));
 
   test('is not created if an account exists', () =>
-    withProcesses(dialect, async (services) => {
+    runWithTwoProcesses(dialect, async (services) => {
       await services.accounts.create({ name: 'Ours', owner: { email: 'us@ours.example' } });
       expect(await createDemo(services)).toBeNull();
       await expect(stat(services.dataDirectory)).rejects.toMatchObject({ code: 'ENOENT' });
     }));
 
   test('is created, with its keys, even if the samples cannot be stored', () =>
-    withProcesses(dialect, async (services) => {
+    runWithTwoProcesses(dialect, async (services) => {
       const uploads: DemoDependencies['uploads'] = { upload: () => Promise.reject(new Error('the disk is full')) };
       const keys = await createDemo({ ...services, uploads });
       expect(keys).toHaveLength(ROLES.length);

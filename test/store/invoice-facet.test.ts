@@ -31,7 +31,7 @@ forEachDatabase((context) => {
     // Invoices of another account lie between the account's own.
     const stranger = await AccountSeed.create(manager);
     const owners = [seed, seed, stranger];
-    const rows = Array.from({ length: INVOICES * 1.5 }, (_, index) => invoiceRow(owners[index % 3]!, index));
+    const rows = Array.from({ length: INVOICES * 1.5 }, (_, index) => buildInvoiceRow(owners[index % 3]!, index));
     for (let start = 0; start < rows.length; start += 500)
       await manager.insert(Invoice, rows.slice(start, start + 500));
     await transact((tx) => tx.facets.rebuild());
@@ -41,7 +41,7 @@ forEachDatabase((context) => {
   }, 120_000);
 
   /** A search that finds all of the account, with a filter: what it counts, tells on a page, and what the filter alone means. */
-  async function counts(filter: InvoiceFilter) {
+  async function readCounts(filter: InvoiceFilter) {
     const { invoiceList } = createStores(context.database.reader.manager);
     const searched = { ...filter, query: 'inv' };
     const order = [{ field: 'hf_id', descending: false }] as const;
@@ -52,15 +52,15 @@ forEachDatabase((context) => {
   }
 
   /** How many rows the filter means, asked of the rows themselves: a range that leaves none out keeps the counts aside. */
-  async function rowsOf(filter: InvoiceFilter): Promise<number> {
+  async function countRows(filter: InvoiceFilter): Promise<number> {
     const { invoiceList } = createStores(context.database.reader.manager);
     return invoiceList.count(seed.accountId, { createdFrom: '2000-01-01 00:00:00.000000', ...filter });
   }
 
   async function expectAgreement(): Promise<void> {
     for (const filter of FILTERS) {
-      const rows = await rowsOf(filter);
-      expect([filter, await counts(filter)]).toEqual([filter, { page: rows, counted: rows }]);
+      const rows = await countRows(filter);
+      expect([filter, await readCounts(filter)]).toEqual([filter, { page: rows, counted: rows }]);
     }
   }
 
@@ -75,7 +75,7 @@ forEachDatabase((context) => {
   describe('a filtered search with many results', () => {
     it('counts and lists the filtered invoices', async () => {
       await expectAgreement();
-      expect(await rowsOf({ approvementStatuses: ['approved'] })).toBeGreaterThan(300);
+      expect(await countRows({ approvementStatuses: ['approved'] })).toBeGreaterThan(300);
     }, 60_000);
 
     it('follows every change of an invoice, even many at once', async () => {
@@ -92,7 +92,7 @@ forEachDatabase((context) => {
   });
 });
 
-function invoiceRow({ accountId, user }: AccountSeed, index: number) {
+function buildInvoiceRow({ accountId, user }: AccountSeed, index: number) {
   return {
     accountId,
     uid: createUid(),

@@ -9,7 +9,7 @@ import type { Transact } from '../../src/shared/transact.js';
 import { createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('It did not come about.');
@@ -79,7 +79,7 @@ forEachDatabase((context) => {
     const ids = Array.from({ length: 40 }, (_, index) => index);
     await enqueue(...ids);
     for (let count = 0; count < 3; count += 1) startWorker();
-    await until(isEmpty);
+    await waitUntil(isEmpty);
     expect(ran.toSorted((a, b) => a - b)).toEqual(ids);
   });
 
@@ -88,7 +88,7 @@ forEachDatabase((context) => {
     await sleep(100);
     await enqueue(1);
     worker.nudge();
-    await until(isEmpty);
+    await waitUntil(isEmpty);
     expect(ran).toEqual([1]);
   });
 
@@ -105,7 +105,7 @@ forEachDatabase((context) => {
       },
       { pollMilliseconds: 60_000, sweepMilliseconds: 60_000 },
     );
-    await until(isEmpty);
+    await waitUntil(isEmpty);
     expect(most).toBe(2);
   });
 
@@ -113,7 +113,7 @@ forEachDatabase((context) => {
     await enqueue(1);
     await claim(0.2);
     startWorker();
-    await until(isEmpty);
+    await waitUntil(isEmpty);
     expect(ran).toEqual([1]);
   });
 
@@ -123,14 +123,14 @@ forEachDatabase((context) => {
       if (job.invoiceId === 1) throw new Error(`failure ${job.attempts}`);
       await settle(job);
     });
-    await until(async () => (await rows()).length === 1 && (await rows())[0]?.last_error === 'failure 1');
+    await waitUntil(async () => (await rows()).length === 1 && (await rows())[0]?.last_error === 'failure 1');
     expect(await rows()).toEqual([{ status: 'queued', attempts: 1, last_error: 'failure 1' }]);
     await hasten();
-    await until(async () => (await rows())[0]?.last_error === 'failure 2');
+    await waitUntil(async () => (await rows())[0]?.last_error === 'failure 2');
     await hasten();
-    await until(isEmpty);
+    await waitUntil(isEmpty);
     expect(ran.filter((invoiceId) => invoiceId === 1)).toHaveLength(3);
-    await until(() => givenUp.length > 0);
+    await waitUntil(() => givenUp.length > 0);
     expect(givenUp).toEqual([{ invoiceId: 1, reason: new Error('failure 3') }]);
   });
 
@@ -141,7 +141,7 @@ forEachDatabase((context) => {
       await transact((tx) => tx.jobs.requeueExpired());
     }
     startWorker();
-    await until(() => givenUp.length > 0);
+    await waitUntil(() => givenUp.length > 0);
     expect(await isEmpty()).toBe(true);
     expect(ran).toEqual([]);
     expect(givenUp).toEqual([{ invoiceId: 1, reason: expect.any(AttemptsExhausted) }]);
@@ -155,7 +155,7 @@ forEachDatabase((context) => {
     };
     startWorker(slowly, { leaseSeconds: 2 });
     startWorker(slowly, { leaseSeconds: 2 });
-    await until(isEmpty);
+    await waitUntil(isEmpty);
     expect(ran).toEqual([1]);
   });
 
@@ -164,14 +164,14 @@ forEachDatabase((context) => {
     let aborted: unknown = null;
     startWorker(
       async (_job, signal) => {
-        await until(() => signal.aborted);
+        await waitUntil(() => signal.aborted);
         aborted = signal.reason;
       },
       { leaseSeconds: 0.3, concurrency: 1, sweepMilliseconds: 60_000 },
     );
-    await until(() => ran.length === 1);
+    await waitUntil(() => ran.length === 1);
     await context.database.writer.query("UPDATE job SET lease_token = 'of another worker'");
-    await until(() => aborted !== null);
+    await waitUntil(() => aborted !== null);
     expect(aborted).toBeInstanceOf(LeaseLost);
     expect(await rows()).toEqual([{ status: 'running', attempts: 1, last_error: null }]);
   });
@@ -185,7 +185,7 @@ forEachDatabase((context) => {
       },
       { concurrency: 1 },
     );
-    await until(() => ran.length === 1);
+    await waitUntil(() => ran.length === 1);
     await worker.stop(10_000);
     expect(await rows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
   });
@@ -197,12 +197,12 @@ forEachDatabase((context) => {
       signal = given;
       return new Promise(() => undefined);
     });
-    await until(() => ran.length === 1);
+    await waitUntil(() => ran.length === 1);
     await worker.stop(50);
     expect(signal!.aborted).toBe(true);
     expect(await rows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
     startWorker();
-    await until(isEmpty);
+    await waitUntil(isEmpty);
     expect(ran).toEqual([1, 1]);
   });
 
@@ -223,10 +223,10 @@ forEachDatabase((context) => {
     };
     await enqueue(1);
     startWorker(settle, { transact: failing, logger: logger as unknown as WorkerOptions['logger'] });
-    await until(() => tries > 3);
+    await waitUntil(() => tries > 3);
     expect(lines).toHaveLength(1);
     isAway = false;
-    await until(isEmpty);
+    await waitUntil(isEmpty);
   });
 
   it('does not count an attempt that failed because of an outage, unless the next one does too', async () => {
@@ -234,12 +234,12 @@ forEachDatabase((context) => {
     startWorker(async () => {
       throw new AppError('service_unavailable', 'away');
     });
-    await until(async () => {
+    await waitUntil(async () => {
       const [row] = await rows();
       return row?.attempts === 0 && row.last_error !== null;
     });
     await hasten();
-    await until(async () => {
+    await waitUntil(async () => {
       const [row] = await rows();
       return row?.attempts === 1 && row.status === 'queued';
     });

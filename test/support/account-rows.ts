@@ -48,7 +48,7 @@ export interface FreshRowsOptions {
 const ALL_KINDS: readonly Kind[] = ['invoice', 'item', 'company', 'category', 'card', 'user', 'key', 'account'];
 
 /** Creates a row of each kind in an account; the user is the viewer, and the key belongs to the viewer. */
-export async function freshRows(
+export async function createRows(
   service: TestService,
   account: TestAccount,
   { uploader = account.owner, invoice = {}, kinds = ALL_KINDS }: FreshRowsOptions = {},
@@ -64,17 +64,17 @@ export async function freshRows(
     item: async () => (await items.create(actor, { uid: rows.invoice }, { name: 'Chalk' })).uid,
     company: async () => (await companies.create(actor, { name: `Company ${createToken()}` })).uid,
     category: async () => (await categories.create(actor, { name: `Category ${createToken()}` })).uid,
-    card: async () => (await cards.create(actor, { name: 'Card', ...newDigits() })).card.uid,
+    card: async () => (await cards.create(actor, { name: 'Card', ...generateDigits() })).card.uid,
     key: async () => (await keys.issue(actor, { userUid: account.viewer.uid, name: 'spare' })).key.uid,
   };
   for (const kind of kinds) rows[kind] = (await makers[kind]?.()) ?? rows[kind];
   return rows;
 }
 
-function newDigits() {
-  return { firstFourDigits: fourDigits(), lastFourDigits: fourDigits() };
+function generateDigits() {
+  return { firstFourDigits: generateFourDigits(), lastFourDigits: generateFourDigits() };
 }
 
-function fourDigits(): string {
+function generateFourDigits(): string {
   return String(Math.floor(Math.random() * 10_000)).padStart(4, '0');
 }

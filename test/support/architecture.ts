@@ -80,7 +80,7 @@ export function checkArchitecture(sources: Sources): string[] {
 }
 
 function checkPlace(file: string): string[] {
-  if (!RANKS.has(unitOf(file))) return [`${file}: ${unitOf(file)} has no rank`];
+  if (!RANKS.has(findUnit(file))) return [`${file}: ${findUnit(file)} has no rank`];
   return path.basename(file) === 'index.ts' ? [`${file}: is a barrel`] : [];
 }
 
@@ -114,7 +114,7 @@ function checkImport(file: string, entry: Import, sources: Sources): string[] {
 function checkOwnImport(file: string, entry: Import, sources: Sources): string[] {
   const target = resolve(file, entry.specifier ?? '');
   if (!sources.has(target)) return [`imports ${target}, which is not part of the sources`];
-  const [from, to] = [unitOf(file), unitOf(target)];
+  const [from, to] = [findUnit(file), findUnit(target)];
   const [fromRank, toRank] = [RANKS.get(from), RANKS.get(to)];
   if (from === 'extraction' && to === 'extraction') return checkRooms(file, target);
   if (from === to || fromRank === undefined || toRank === undefined) return [];
@@ -127,7 +127,7 @@ function checkOwnImport(file: string, entry: Import, sources: Sources): string[]
 }
 
 function checkRooms(file: string, target: string): string[] {
-  const [from, to] = [roomOf(file), roomOf(target)];
+  const [from, to] = [findRankedFolder(file), findRankedFolder(target)];
   const [fromRank, toRank] = [EXTRACTION_RANKS.get(from), EXTRACTION_RANKS.get(to)];
   if (fromRank === undefined) return [`extraction/${from} has no rank`];
   if (from === to || toRank === undefined || toRank < fromRank) return [];
@@ -135,7 +135,7 @@ function checkRooms(file: string, target: string): string[] {
 }
 
 /** `src/extraction/page/lines.ts` belongs to `page`. */
-function roomOf(file: string): string {
+function findRankedFolder(file: string): string {
   return file.split('/')[2] ?? '';
 }
 
@@ -152,16 +152,16 @@ function checkPackageImport(file: string, specifier: string, names: readonly str
   if (/^(node:)?process$/.test(specifier) && names.includes('env') && !READS_ENVIRONMENT.has(file)) {
     messages.push('reads process.env');
   }
-  if (unitOf(file) === 'extraction' && !isBuiltin(specifier) && !/^src\/extraction\/(input|ocr)\//.test(file)) {
+  if (findUnit(file) === 'extraction' && !isBuiltin(specifier) && !/^src\/extraction\/(input|ocr)\//.test(file)) {
     messages.push(`imports ${specifier}, which only extraction/input and extraction/ocr may`);
   }
   return messages;
 }
 
 function checkCycles(imports: ReadonlyMap<string, readonly Import[]>): string[] {
-  const graph = new Map([...imports].map(([file, entries]) => [file, targetsOf(file, entries)]));
+  const graph = new Map([...imports].map(([file, entries]) => [file, listTargets(file, entries)]));
   const cycle = findCycle(graph);
-  const folderCycle = findFolderCycle(foldersOf(imports));
+  const folderCycle = findFolderCycle(groupByFolder(imports));
   return [
     ...(cycle ? [`${cycle[0]}: imports itself by ${cycle.join(' → ')}`] : []),
     ...(folderCycle ? [`${folderCycle[0]}: is in a cycle of folders: ${folderCycle.join(' → ')}`] : []),
@@ -169,7 +169,7 @@ function checkCycles(imports: ReadonlyMap<string, readonly Import[]>): string[] 
 }
 
 /** Between folders, type imports count. Files directly in `src` have their own ranks. */
-function foldersOf(imports: ReadonlyMap<string, readonly Import[]>): Map<string, string[]> {
+function groupByFolder(imports: ReadonlyMap<string, readonly Import[]>): Map<string, string[]> {
   const isInFolder = (file: string) => file.startsWith('src/') && path.dirname(file) !== 'src';
   const inFolders = [...imports].filter(([file]) => isInFolder(file));
   return new Map(
@@ -183,7 +183,7 @@ function foldersOf(imports: ReadonlyMap<string, readonly Import[]>): Map<string,
 }
 
 /** For entities, type imports count too: a child refers to its parent, never the reverse. */
-function targetsOf(file: string, entries: readonly Import[]): string[] {
+function listTargets(file: string, entries: readonly Import[]): string[] {
   return entries.flatMap(({ specifier, runtime }) => {
     if (!specifier?.startsWith('.')) return [];
     const target = resolve(file, specifier);
@@ -197,7 +197,7 @@ function resolve(file: string, specifier: string): string {
 }
 
 /** `src/shared/money.ts` belongs to `shared`, `src/app.ts` to `app.ts`. */
-function unitOf(file: string): string {
+function findUnit(file: string): string {
   const [first = '', second] = file.split('/');
   return first === 'src' && second !== undefined ? second : first;
 }

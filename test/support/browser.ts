@@ -33,7 +33,7 @@ export interface Watched {
   readonly errors: string[];
 }
 
-export async function watchedPage(browser: Browser): Promise<Watched> {
+export async function openWatchedPage(browser: Browser): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 850 } });
   const page = await context.newPage();
   const requests: string[] = [];
@@ -49,6 +49,6 @@ export async function watchedPage(browser: Browser): Promise<Watched> {
 }
 
 /** Lists the requests of a page to other origins. */
-export function requestsElsewhere({ requests }: Watched, baseUrl: string): string[] {
+export function listRequestsElsewhere({ requests }: Watched, baseUrl: string): string[] {
   return requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(baseUrl));
 }

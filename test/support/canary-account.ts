@@ -34,7 +34,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
   const category = await categories.create(actor, { name: `${token} category` });
   const { card } = await cards.create(actor, { name: `${token} card`, lastFourDigits: '7777' });
   const client = new RestClient(service, owner.key);
-  const detail = await processedInvoice(client, await canaryInvoice(token));
+  const detail = await processedInvoice(client, await buildCanaryInvoice(token));
   const target = { uid: String(detail.uid) };
   const item = await items.create(actor, target, { name: `${token} added`, description: `${token} described` });
   const taxOffice = `${token} office`;
@@ -57,7 +57,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
   };
 }
 
-function canaryInvoice(token: string): Promise<string> {
+function buildCanaryInvoice(token: string): Promise<string> {
   return eInvoice('ubl.xml', {
     '<cbc:ID>2026-0417</cbc:ID>': `<cbc:ID>${token}-number</cbc:ID>`,
     'Nordhamn  Handels AB': `${token} company`,

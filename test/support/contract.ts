@@ -11,7 +11,7 @@ export interface Promised {
 }
 
 /** Reads the rows of the table in test/contract.md. */
-export function contractRows(folder: string): Promised[] {
+export function readContractRows(folder: string): Promised[] {
   return readFileSync(path.join(folder, 'contract.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (promise |-)/.test(line))

@@ -33,18 +33,18 @@ export interface Face {
 
 export const FACES = ['REST', 'GraphQL'] as const;
 
-export function faceOf(name: Face['name'], service: TestService): Face {
-  return name === 'REST' ? restFace(service) : graphqlFace(service);
+export function createFace(name: Face['name'], service: TestService): Face {
+  return name === 'REST' ? createRestFace(service) : createGraphqlFace(service);
 }
 
 /** The permission flags that are true, as one text that is easy to compare. */
-export function flagsOf(value: Record<string, unknown>): string {
+export function formatFlags(value: Record<string, unknown>): string {
   const permissions = value['permissions'] as Record<string, unknown>;
   const flags = ['update', 'delete', 'approve', 'reject', 'remove_approval'];
   return flags.filter((flag) => permissions[`can_${flag}`] === true).join(' ');
 }
 
-function restFace(service: TestService): Face {
+function createRestFace(service: TestService): Face {
   const call = async (user: TestUser, method: string, path: string, body?: unknown): Promise<Outcome> => {
     const headers: Record<string, string> = { 'Api-Key': user.key };
     if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
@@ -57,7 +57,7 @@ function restFace(service: TestService): Face {
   };
   return {
     name: 'REST',
-    upload: (user, bytes, fileName) => call(user, 'POST', '', fileForm('file', bytes, fileName)),
+    upload: (user, bytes, fileName) => call(user, 'POST', '', createFileForm('file', bytes, fileName)),
     read: (user, uid) => call(user, 'GET', uid),
     async list(user) {
       const { value } = await call(user, 'GET', '?page_size=100');
@@ -89,7 +89,7 @@ const DECISION_FIELDS = {
   'remove-approval': 'removeInvoiceApproval',
 };
 
-function graphqlFace(service: TestService): Face {
+function createGraphqlFace(service: TestService): Face {
   const send = async (user: TestUser, body: string | FormData, headers: Record<string, string>): Promise<Outcome> => {
     const init = { method: 'POST', headers: { 'Api-Key': user.key, ...headers }, body };
     const answer = (await (await fetch(`${service.baseUrl}/graphql`, init)).json()) as {
@@ -98,7 +98,7 @@ function graphqlFace(service: TestService): Face {
     };
     const [error] = answer.errors ?? [];
     if (error) return { refusal: error.extensions.code, value: { error } };
-    return { refusal: null, value: asRest(answer.data) as Record<string, unknown> };
+    return { refusal: null, value: toRest(answer.data) as Record<string, unknown> };
   };
   const query = (user: TestUser, text: string, variables: unknown) =>
     send(user, JSON.stringify({ query: text, variables }), { 'Content-Type': 'application/json' });
@@ -137,7 +137,7 @@ function graphqlFace(service: TestService): Face {
       return edges.map(({ node }) => node.uid);
     },
     update: (user, uid, patch) =>
-      mutate(user, 'updateInvoice', 'UpdateInvoiceInput', invoice, { uid, ...asGraphql(patch) }),
+      mutate(user, 'updateInvoice', 'UpdateInvoiceInput', invoice, { uid, ...toGraphql(patch) }),
     remove: (user, uid) => mutate(user, 'deleteInvoice', 'InvoiceTargetInput', 'uid', { uid }),
     decide: (user, uid, decision, note) =>
       mutate(user, DECISION_FIELDS[decision], 'InvoiceDecisionInput', invoice, { uid, note }),
@@ -145,20 +145,20 @@ function graphqlFace(service: TestService): Face {
     createItem: (user, uid, item) =>
       mutate(user, 'createInvoiceItem', 'CreateInvoiceItemInput', `item { ${ITEM} }`, {
         invoiceUid: uid,
-        ...asGraphql(item),
+        ...toGraphql(item),
       }),
     updateItem: (user, invoiceUid, uid, item) =>
       mutate(user, 'updateInvoiceItem', 'UpdateInvoiceItemInput', `item { ${ITEM} }`, {
         invoiceUid,
         uid,
-        ...asGraphql(item),
+        ...toGraphql(item),
       }),
     removeItem: (user, invoiceUid, uid) =>
       mutate(user, 'deleteInvoiceItem', 'DeleteInvoiceItemInput', 'invoice { uid }', { invoiceUid, uid }),
   };
 }
 
-function fileForm(name: string, bytes: Uint8Array, fileName: string): FormData {
+function createFileForm(name: string, bytes: Uint8Array, fileName: string): FormData {
   const form = new FormData();
   form.append(name, new Blob([new Uint8Array(bytes)]), fileName);
   return form;
@@ -167,16 +167,16 @@ function fileForm(name: string, bytes: Uint8Array, fileName: string): FormData {
 const ENUMS = new Set(['processingStatus', 'approvementStatus', 'paymentType', 'event', 'unit', 'roleType', 'code']);
 
 /** Converts a GraphQL response to the names and values of the REST face. */
-function asRest(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((element) => asRest(element, name));
+function toRest(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((element) => toRest(element, name));
   if (typeof value === 'string' && ENUMS.has(name)) return value.toLowerCase();
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [snake(key), asRest(inner, key)]);
+  const entries = Object.entries(value).map(([key, inner]) => [snake(key), toRest(inner, key)]);
   return Object.fromEntries(entries);
 }
 
 /** Converts values of the REST face for GraphQL. */
-function asGraphql(patch: Record<string, unknown>): Record<string, unknown> {
+function toGraphql(patch: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(patch).map(([key, value]) => [
     camel(key),
     ENUMS.has(camel(key)) && typeof value === 'string' ? value.toUpperCase() : value,
@@ -188,6 +188,6 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const camel = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** The roles that are refused: all except those that are allowed. */
-export function rolesBut(...allowed: readonly Role[]): Role[] {
+export function listRolesExcept(...allowed: readonly Role[]): Role[] {
   return (['owner', 'admin', 'approver', 'member', 'viewer'] as const).filter((role) => !allowed.includes(role));
 }

@@ -9,8 +9,8 @@ export function findFolderCycle(imports: ReadonlyMap<string, readonly string[]>)
   const graphs = new Map<string, Map<string, string[]>>();
   for (const [file, targets] of imports) {
     for (const target of targets) {
-      const parent = commonFolder(file, target);
-      const [from, to] = [childOf(parent, file), childOf(parent, target)];
+      const parent = findCommonFolder(file, target);
+      const [from, to] = [findChild(parent, file), findChild(parent, target)];
       if (from === to) continue;
       const graph = graphs.get(parent) ?? new Map<string, string[]>();
       graphs.set(parent, graph.set(from, [...(graph.get(from) ?? []), to]));
@@ -23,14 +23,14 @@ export function findFolderCycle(imports: ReadonlyMap<string, readonly string[]>)
   return null;
 }
 
-function commonFolder(left: string, right: string): string {
+function findCommonFolder(left: string, right: string): string {
   let folder = path.dirname(left);
   while (folder !== '.' && !right.startsWith(`${folder}/`)) folder = path.dirname(folder);
   return folder;
 }
 
 /** The folder directly in `parent` that has the file; `parent` for a file that is directly in it. */
-function childOf(parent: string, file: string): string {
+function findChild(parent: string, file: string): string {
   const [first = '', ...rest] = path.relative(parent, file).split('/');
   return rest.length === 0 ? parent : path.join(parent, first);
 }

@@ -14,8 +14,8 @@ import { encodeGlobalId } from '../../src/graphql/global-id.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
 import { createToken } from '../../src/shared/ids.js';
 import { formWith } from './rest-client.js';
-import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
-import { wholeSelection } from './whole-selection.js';
+import { formatHeaders, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
+import { buildWholeSelection } from './whole-selection.js';
 
 const LISTENING_MILLISECONDS = 100;
 
@@ -106,58 +106,59 @@ const KIND_OF_NODE: Readonly<Record<string, Kind>> = {
 };
 
 /** Builds the schema without services. */
-export function bareSchema(): Promise<GraphQLSchema> {
+export function buildBareSchema(): Promise<GraphQLSchema> {
   return buildGraphqlSchema({} as GraphqlServices);
 }
 
 /** Lists the names of all queries, mutations and subscriptions. */
-export function graphqlOperationNames(schema: GraphQLSchema): string[] {
-  return rootFields(schema).map(({ name }) => name);
+export function listGraphqlOperationNames(schema: GraphQLSchema): string[] {
+  return listRootFields(schema).map(({ name }) => name);
 }
 
 /** Derives the operations of the GraphQL face from its schema. @throws if one takes an id under an unknown name */
-export function graphqlOperations(schema: GraphQLSchema): Operation[] {
-  return rootFields(schema)
+export function listGraphqlOperations(schema: GraphQLSchema): Operation[] {
+  return listRootFields(schema)
     .filter(({ name }) => name in GRAPHQL_ARGUMENTS)
-    .map(({ name, field }) => operationOf(schema, name, field));
+    .map(({ name, field }) => buildOperation(schema, name, field));
 }
 
-function rootFields(schema: GraphQLSchema) {
+function listRootFields(schema: GraphQLSchema) {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((root) =>
     Object.values(root?.getFields() ?? {}).map((field) => ({ name: `${root!.name}.${field.name}`, field })),
   );
 }
 
-function operationOf(schema: GraphQLSchema, name: string, field: GraphQLField<unknown, unknown>): Operation {
+function buildOperation(schema: GraphQLSchema, name: string, field: GraphQLField<unknown, unknown>): Operation {
   const declared = field.args.map((argument) => `$${argument.name}: ${argument.type.toString()}`);
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`);
   const list = (parts: string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
   const type = name.slice(0, name.indexOf('.')).toLowerCase();
-  const query = `${type} ${list(declared)} { ${field.name}${list(passed)}${wholeSelection(schema, field.type)} }`;
+  const query = `${type} ${list(declared)} { ${field.name}${list(passed)}${buildWholeSelection(schema, field.type)} }`;
   return {
     name,
-    needs: kindsNamedBy(GRAPHQL_ARGUMENTS[name]!),
-    places: field.args.flatMap((argument) => placesOf(schema, name, argument, argument.name)),
+    needs: findNamedKinds(GRAPHQL_ARGUMENTS[name]!),
+    places: field.args.flatMap((argument) => findPlaces(schema, name, argument, argument.name)),
     async call({ baseUrl }, key, rows, at) {
       const variables = structuredClone(GRAPHQL_ARGUMENTS[name]!(rows)) as Record<string, unknown>;
       if (at) setAt(variables, at.place.name, at.value);
-      if (type === 'subscription') return beginningOf(`${baseUrl}/graphql/stream`, requestOf(key, query, variables));
-      const response = await fetch(`${baseUrl}/graphql`, requestOf(key, query, variables));
+      if (type === 'subscription')
+        return readBeginning(`${baseUrl}/graphql/stream`, buildRequest(key, query, variables));
+      const response = await fetch(`${baseUrl}/graphql`, buildRequest(key, query, variables));
       return answerOf(response, field.name);
     },
   };
 }
 
 /** Lists the rows that the arguments refer to. */
-function kindsNamedBy(argumentsOf: (rows: Rows) => Arguments): Kind[] {
+function findNamedKinds(argumentsOf: (rows: Rows) => Arguments): Kind[] {
   const named = new Set<Kind>();
   const rows = new Proxy({}, { get: (_target, kind) => named.add(kind as Kind) && String(kind) });
   argumentsOf(rows as Rows);
   return [...named];
 }
 
-function placesOf(
+function findPlaces(
   schema: GraphQLSchema,
   operation: string,
   part: GraphQLArgument | GraphQLInputField,
@@ -166,16 +167,16 @@ function placesOf(
   const type = getNamedType(part.type);
   if (isInputObjectType(type)) {
     return Object.values(type.getFields()).flatMap((field) =>
-      placesOf(schema, operation, field, `${path}.${field.name}`),
+      findPlaces(schema, operation, field, `${path}.${field.name}`),
     );
   }
   if (part.name === 'query') return [{ name: path, kind: 'words' }];
   if (type.name !== 'ID') return [];
-  if (part.name === 'id') return nodePlaces(schema, path);
-  return [{ name: `${path}${isList(part.type) ? '[]' : ''}`, kind: kindOf(operation, part.name) }];
+  if (part.name === 'id') return findNodePlaces(schema, path);
+  return [{ name: `${path}${isList(part.type) ? '[]' : ''}`, kind: findKind(operation, part.name) }];
 }
 
-function nodePlaces(schema: GraphQLSchema, path: string): Place[] {
+function findNodePlaces(schema: GraphQLSchema, path: string): Place[] {
   const node = schema.getType('Node');
   if (!node || !('resolveType' in node)) throw new Error('There is no interface Node.');
   return schema.getPossibleTypes(node as never).map(({ name }) => {
@@ -185,7 +186,7 @@ function nodePlaces(schema: GraphQLSchema, path: string): Place[] {
   });
 }
 
-function kindOf(operation: string, name: string): Kind {
+function findKind(operation: string, name: string): Kind {
   const byOperation = KIND_OF_OPERATION.find(([pattern]) => pattern.test(operation))?.[1];
   const kind = KIND_OF_NAME[name] ?? (name === 'uid' ? byOperation : undefined);
   if (!kind) throw new Error(`${operation} takes ${name}: of what kind is it?`);
@@ -207,7 +208,7 @@ function setAt(variables: Record<string, unknown>, place: string, given: string)
   target[last] = path.endsWith('[]') ? [value] : value;
 }
 
-function requestOf(key: string | null, query: string, variables: Arguments): RequestInit {
+function buildRequest(key: string | null, query: string, variables: Arguments): RequestInit {
   const headers: Record<string, string> = key === null ? {} : { 'Api-Key': key };
   if (!('file' in variables)) {
     return {
@@ -224,7 +225,7 @@ function requestOf(key: string | null, query: string, variables: Arguments): Req
 }
 
 /** Collects what a subscription delivers in its first moments. */
-async function beginningOf(url: string, request: RequestInit): Promise<OperationAnswer> {
+async function readBeginning(url: string, request: RequestInit): Promise<OperationAnswer> {
   const end = new AbortController();
   const headers = { ...(request.headers as Record<string, string>), Accept: 'text/event-stream' };
   const response = await fetch(url, { ...request, headers, signal: end.signal });
@@ -237,7 +238,7 @@ async function beginningOf(url: string, request: RequestInit): Promise<Operation
     if (!end.signal.aborted) throw error;
   }
   clearTimeout(timer);
-  return { status: response.status, headers: headersText(response.headers), text, refusal: null };
+  return { status: response.status, headers: formatHeaders(response.headers), text, refusal: null };
 }
 
 interface Refused {
@@ -254,7 +255,7 @@ async function answerOf(response: Response, field: string): Promise<OperationAns
   const bulkError = data?.[field]?.results?.[0]?.error;
   return {
     status: response.status,
-    headers: headersText(response.headers),
+    headers: formatHeaders(response.headers),
     text: text.replaceAll(errors?.[0]?.extensions?.requestId ?? '\0', '<request id>'),
     refusal: errors?.[0]?.extensions?.code ?? bulkError?.code ?? null,
   };

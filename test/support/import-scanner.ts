@@ -22,19 +22,19 @@ const CALL =
 export function scanImports(source: string): Import[] {
   const masked = maskSource(source);
   const statements = [...masked.matchAll(STATEMENT)].map((match) => ({
-    specifier: literalOf(source, match),
+    specifier: readLiteral(source, match),
     runtime: match.groups?.erased === undefined,
     dynamic: false,
     names: namesOf(match.groups?.clause ?? ''),
   }));
   const bare = [...masked.matchAll(BARE)].map((match) => ({
-    specifier: literalOf(source, match),
+    specifier: readLiteral(source, match),
     runtime: true,
     dynamic: false,
     names: [],
   }));
   const calls = [...masked.matchAll(CALL)].map((match) => ({
-    specifier: literalOf(source, match),
+    specifier: readLiteral(source, match),
     runtime: !isTypeQuery(match.groups?.after ?? ''),
     dynamic: true,
     names: [],
@@ -42,7 +42,7 @@ export function scanImports(source: string): Import[] {
   return [...statements, ...bare, ...calls];
 }
 
-function literalOf(source: string, match: RegExpMatchArray): string | null {
+function readLiteral(source: string, match: RegExpMatchArray): string | null {
   const place = match.indices?.groups?.literal;
   return place ? source.slice(place[0] + 1, place[1] - 1) : null;
 }

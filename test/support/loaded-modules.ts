@@ -3,7 +3,7 @@ import type { Sources } from './architecture.js';
 import { scanImports } from './import-scanner.js';
 
 /** Lists the modules that a file loads statically, by path or package name; dynamic imports are not included. */
-export function modulesLoadedWith(entry: string, sources: Sources): Set<string> {
+export function listLoadedModules(entry: string, sources: Sources): Set<string> {
   const loaded = new Set([entry]);
   for (const module of loaded) {
     for (const { specifier, runtime, dynamic } of scanImports(sources.get(module) ?? '')) {

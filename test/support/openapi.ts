@@ -64,70 +64,71 @@ ajv.addSchema(openApi, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
 /** Resolves a reference within the document. */
-export function resolved<Target extends Reference>(target: Target): Target {
+export function resolveReference<Target extends Reference>(target: Target): Target {
   if (target.$ref === undefined) return target;
   let node: unknown = openApi;
   for (const key of target.$ref.slice(2).split('/')) node = (node as Record<string, unknown>)[key];
-  return resolved(node as Target);
+  return resolveReference(node as Target);
 }
 
 /** Finds the operation of a request by its method and its path below /v1; undefined if it is not documented. */
-export function operationOf(method: string, pathname: string): Operation | undefined {
-  const wanted = segmentsOf(`/v1${pathname}`);
+export function findOperation(method: string, pathname: string): Operation | undefined {
+  const wanted = splitPath(`/v1${pathname}`);
   const names = Object.keys(openApi.paths).filter((name) => {
-    const segments = segmentsOf(name);
+    const segments = splitPath(name);
     return (
       segments.length === wanted.length && segments.every((each, at) => each.startsWith('{') || each === wanted[at])
     );
   });
-  const exact = names.find((name) => !segmentsOf(name).at(-1)!.startsWith('{')) ?? names[0];
+  const exact = names.find((name) => !splitPath(name).at(-1)!.startsWith('{')) ?? names[0];
   return exact === undefined ? undefined : openApi.paths[exact]?.[method.toLowerCase()];
 }
 
 /** Describes how a response violates the document; null if it conforms. */
-export function problemWith(
+export function describeProblem(
   method: string,
   pathname: string,
   answer: { status: number; headers: Headers; body: unknown },
 ): string | null {
-  const operation = operationOf(method === 'HEAD' ? 'GET' : method, pathname);
+  const operation = findOperation(method === 'HEAD' ? 'GET' : method, pathname);
   if (!operation || method === 'HEAD' || method === 'OPTIONS') return null;
   const described =
     operation.responses[String(answer.status)] ?? (answer.status >= 400 && operation.responses['default']);
   if (!described) return `${method} ${pathname}: the status ${answer.status} is not described`;
-  const { content, headers = {} } = resolved(described);
+  const { content, headers = {} } = resolveReference(described);
   const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? null;
-  const headerProblem = problemWithHeaders(headers, answer.headers);
+  const headerProblem = describeHeaderProblem(headers, answer.headers);
   if (headerProblem !== null) return `${method} ${pathname}, ${answer.status}: ${headerProblem}`;
   if (!content) return type === null ? null : `${method} ${pathname}: a body although none is described`;
   if (type === null || !(type in content)) return `${method} ${pathname}: the type ${type} is not described`;
   const schema = content[type]?.schema;
-  return schema && type === 'application/json' ? problemWithValue(schema, answer.body) : null;
+  return schema && type === 'application/json' ? describeValueProblem(schema, answer.body) : null;
 }
 
-function problemWithHeaders(described: Record<string, DescribedHeader>, headers: Headers): string | null {
+function describeHeaderProblem(described: Record<string, DescribedHeader>, headers: Headers): string | null {
   const names = Object.keys(described).map((name) => name.toLowerCase());
   const untold = TOLD_HEADERS.find((name) => headers.has(name) && !names.includes(name));
   if (untold !== undefined) return `the header ${untold} is not described`;
   for (const [name, reference] of Object.entries(described)) {
-    const { required = false, schema = {} } = resolved(reference);
+    const { required = false, schema = {} } = resolveReference(reference);
     const value = headers.get(name);
     if (value === null && required) return `the header ${name} is missing`;
-    const problem = value === null ? null : problemWithValue(schema, /^\d{1,9}$/.test(value) ? Number(value) : value);
+    const problem =
+      value === null ? null : describeValueProblem(schema, /^\d{1,9}$/.test(value) ? Number(value) : value);
     // A numeric header may be documented as a text.
-    if (problem !== null && problemWithValue(schema, value) !== null) return `the header ${name}: ${problem}`;
+    if (problem !== null && describeValueProblem(schema, value) !== null) return `the header ${name}: ${problem}`;
   }
   return null;
 }
 
 /** Describes how a value violates a schema of the document; null if it conforms. */
-export function problemWithValue(schema: object, value: unknown): string | null {
+export function describeValueProblem(schema: object, value: unknown): string | null {
   const name = JSON.stringify(schema);
   const validate = compiled.get(name) ?? ajv.compile(JSON.parse(name.replaceAll('"#/', '"openapi#/')) as object);
   compiled.set(name, validate);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
-function segmentsOf(pathname: string): string[] {
+function splitPath(pathname: string): string[] {
   return (pathname.split('?', 1)[0] ?? '').split('/').filter((segment) => segment !== '');
 }

@@ -42,7 +42,7 @@ export interface Operation {
 const CHANGING_HEADERS = new Set(['date', 'x-request-id']);
 
 /** Formats the relevant headers as text. */
-export function headersText(headers: Headers): string {
+export function formatHeaders(headers: Headers): string {
   return [...headers]
     .filter(([name]) => !CHANGING_HEADERS.has(name))
     .map(([name, value]) => `${name}: ${value}`)
@@ -50,7 +50,7 @@ export function headersText(headers: Headers): string {
 }
 
 /** Lists the names that only one of two lists has. */
-export function differenceOfNames(known: readonly string[], listed: readonly string[]) {
+export function compareNames(known: readonly string[], listed: readonly string[]) {
   return {
     missing: known.filter((name) => !listed.includes(name)),
     superfluous: listed.filter((name) => !known.includes(name)),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { openApi, resolved, type Described, type Operation } from './openapi.js';
-import { propertiesOf, valuesOf, type ValueSchema } from './schema-values.js';
+import { openApi, resolveReference, type Described, type Operation } from './openapi.js';
+import { listProperties, generateValues, type ValueSchema } from './schema-values.js';
 
 /** A generated call. The objects in its path are chosen when it is sent. */
 export interface MadeUpCall {
@@ -41,40 +41,40 @@ const JUNK_HEADERS = {
 };
 
 /** Generates calls of all operations of the document, some of which conform to it. */
-export function madeUpCalls(): Arbitrary<MadeUpCall> {
+export function generateCalls(): Arbitrary<MadeUpCall> {
   const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
       const operation = methods[method];
-      return operation ? [callsOf(method.toUpperCase(), path.replace(/^\/v1/, ''), operation)] : [];
+      return operation ? [generateCallsOf(method.toUpperCase(), path.replace(/^\/v1/, ''), operation)] : [];
     }),
   );
   return fc.oneof(...operations);
 }
 
-function callsOf(method: string, path: string, operation: Operation): Arbitrary<MadeUpCall> {
-  const content = operation.requestBody ? resolved(operation.requestBody).content : undefined;
+function generateCallsOf(method: string, path: string, operation: Operation): Arbitrary<MadeUpCall> {
+  const content = operation.requestBody ? resolveReference(operation.requestBody).content : undefined;
   const schema = content?.['application/json']?.schema;
   const isUpload = content?.['multipart/form-data'] !== undefined;
-  const parameters = (operation.parameters ?? []).map(resolved) as Parameter[];
+  const parameters = (operation.parameters ?? []).map(resolveReference) as Parameter[];
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const common = { name: fc.constant(operation.operationId), method: fc.constant(method), path: fc.constant(path) };
   const valid = fc.record({
     ...common,
     choice: fc.nat(19),
-    query: queriesOf(query),
+    query: generateQueries(query),
     headers: fc.record({ Prefer: fc.constant('handling=strict') }, { requiredKeys: [] }) as Arbitrary<
       Record<string, string>
     >,
-    ...(schema ? { json: valuesOf(schema) } : {}),
+    ...(schema ? { json: generateValues(schema) } : {}),
     ...(isUpload ? { file: fc.constant('sample' as const) } : {}),
     isValid: fc.constant(true),
   });
   const invalid = fc.record({
     ...common,
     choice: fc.nat(19),
-    query: fc.oneof(queriesOf(query), junkQueriesOf(query)),
+    query: fc.oneof(generateQueries(query), generateJunkQueries(query)),
     headers: fc.record(JUNK_HEADERS, { requiredKeys: [] }) as Arbitrary<Record<string, string>>,
-    ...(schema ? { json: brokenOf(schema) } : {}),
+    ...(schema ? { json: generateBroken(schema) } : {}),
     ...(isUpload ? { file: fc.uint8Array({ maxLength: 300 }) } : {}),
     isValid: fc.constant(false),
   });
@@ -93,43 +93,43 @@ function callsOf(method: string, path: string, operation: Operation): Arbitrary<
 }
 
 /** Generates query strings with each encoding of lists: repeated, separated by commas, with brackets. */
-function queriesOf(parameters: readonly Parameter[]): Arbitrary<string> {
+function generateQueries(parameters: readonly Parameter[]): Arbitrary<string> {
   const pairs = parameters.map(({ name = '', schema }) =>
     fc
-      .record({ value: valuesOf(schema), encoding: fc.nat(2) })
-      .map(({ value, encoding }) => encoded(name, value, encoding)),
+      .record({ value: generateValues(schema), encoding: fc.nat(2) })
+      .map(({ value, encoding }) => encodeParameter(name, value, encoding)),
   );
   return pairs.length === 0
     ? fc.constant('')
     : fc
         .subarray(pairs, { maxLength: Math.min(pairs.length, 5) })
         .chain((some) => fc.tuple(...some))
-        .map(joined);
+        .map(joinPairs);
 }
 
-function junkQueriesOf(parameters: readonly Parameter[]): Arbitrary<string> {
+function generateJunkQueries(parameters: readonly Parameter[]): Arbitrary<string> {
   const names = fc.constantFrom('unknown', ...parameters.map(({ name = '' }) => name));
   const pair = fc
     .tuple(names, fc.string({ unit: 'binary', maxLength: 250 }))
-    .map(([name, value]) => encoded(name, value, 0));
-  return fc.array(pair, { maxLength: 3 }).map(joined);
+    .map(([name, value]) => encodeParameter(name, value, 0));
+  return fc.array(pair, { maxLength: 3 }).map(joinPairs);
 }
 
-function encoded(name: string, value: unknown, encoding: number): string {
+function encodeParameter(name: string, value: unknown, encoding: number): string {
   const texts = [value].flat().map((each) => encodeURIComponent(String(each).replaceAll(LONE_SURROGATE, '')));
   if (encoding === 1) return `${name}=${texts.join(',')}`;
   return texts.map((text) => `${name}${encoding === 2 ? '[]' : ''}=${text}`).join('&');
 }
 
-function joined(pairs: readonly string[]): string {
+function joinPairs(pairs: readonly string[]): string {
   return pairs.filter((pair) => pair !== '').join('&');
 }
 
 /** Generates bodies in which one value, or everything, is arbitrary. */
-function brokenOf(schema: ValueSchema): Arbitrary<unknown> {
-  const names = fc.constantFrom('unknown', '__proto__', ...Object.keys(propertiesOf(schema)));
+function generateBroken(schema: ValueSchema): Arbitrary<unknown> {
+  const names = fc.constantFrom('unknown', '__proto__', ...Object.keys(listProperties(schema)));
   const one = fc
-    .tuple(valuesOf(schema), names, fc.jsonValue())
+    .tuple(generateValues(schema), names, fc.jsonValue())
     .map(([body, name, value]) => ({ ...(body as Record<string, unknown>), [name]: value }));
   return fc.oneof(one, fc.jsonValue());
 }

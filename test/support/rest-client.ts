@@ -1,4 +1,4 @@
-import { problemWith } from './openapi.js';
+import { describeProblem } from './openapi.js';
 import type { TestService } from './service.js';
 
 /** A response of the REST face. */
@@ -68,7 +68,7 @@ export class RestClient {
       bytes,
       body: isJson ? JSON.parse(bytes.toString('utf8')) : null,
     };
-    const problem = problemWith(method, path, answer);
+    const problem = describeProblem(method, path, answer);
     if (problem !== null)
       throw new Error(`Not as schema/openapi.yaml says: ${problem}\n${bytes.toString('utf8').slice(0, 2_000)}`);
     return answer;

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { createRestRoutes } from '../../src/rest/router.js';
 import type { Route } from '../../src/rest/route.js';
 import { createToken } from '../../src/shared/ids.js';
-import { headersText, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
+import { formatHeaders, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
 import { formWith, RestClient, type RestAnswer, type RestOptions } from './rest-client.js';
 
 /** The kinds of objects that ids in bodies and queries refer to, by name. The matrices require every name to be listed. */
@@ -35,34 +35,34 @@ const BODIES: Readonly<Record<string, () => object>> = {
 };
 
 /** Builds the table of routes without services. */
-export function allRoutes(): Route[] {
+export function buildAllRoutes(): Route[] {
   return createRestRoutes({ services: {} as never, config: {} as never });
 }
 
 /** Derives the operations of the REST face from the table of routes. @throws if a route takes an id under an unknown name */
-export function restOperations(): Operation[] {
-  return allRoutes().map(operationOf);
+export function listRestOperations(): Operation[] {
+  return buildAllRoutes().map(buildOperation);
 }
 
-function operationOf(route: Route): Operation {
+function buildOperation(route: Route): Operation {
   const name = `${route.method} ${route.path}`;
   return {
     name,
-    needs: pathPlaces(route).map(({ kind }) => kind),
+    needs: findPathPlaces(route).map(({ kind }) => kind),
     places: [
-      ...pathPlaces(route),
-      ...namedPlaces('query', Object.keys(route.parameters ?? {})),
-      ...namedPlaces('body', typeof route.body === 'object' ? route.body.keys : []),
+      ...findPathPlaces(route),
+      ...findNamedPlaces('query', Object.keys(route.parameters ?? {})),
+      ...findNamedPlaces('body', typeof route.body === 'object' ? route.body.keys : []),
     ],
     async call(service, key, rows, at) {
       const client = new RestClient(service, key);
-      const answer = await client.call(route.method, pathOf(route, rows, at), optionsOf(route, at));
+      const answer = await client.call(route.method, buildPath(route, rows, at), buildOptions(route, at));
       return answerOf(answer);
     },
   };
 }
 
-function pathPlaces({ path }: Route): (Place & { readonly kind: Kind })[] {
+function findPathPlaces({ path }: Route): (Place & { readonly kind: Kind })[] {
   const [collection = ''] = path.split('/').filter(Boolean);
   return [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => {
     const kind = parameter === 'item_uid' ? 'item' : KIND_OF_PATH[collection];
@@ -72,7 +72,7 @@ function pathPlaces({ path }: Route): (Place & { readonly kind: Kind })[] {
 }
 
 /** The `uid` at the top of a body is read-only: clients may send it back, and it is ignored. */
-function namedPlaces(where: 'query' | 'body', names: readonly string[]): Place[] {
+function findNamedPlaces(where: 'query' | 'body', names: readonly string[]): Place[] {
   return names
     .filter((name) => name === 'query' || (/uids?$/.test(name) && name !== 'uid'))
     .map((name) => {
@@ -84,8 +84,8 @@ function namedPlaces(where: 'query' | 'body', names: readonly string[]): Place[]
 
 type At = Parameters<Operation['call']>[3];
 
-function pathOf(route: Route, rows: Rows, at: At): string {
-  const path = pathPlaces(route).reduce((filled, place) => {
+function buildPath(route: Route, rows: Rows, at: At): string {
+  const path = findPathPlaces(route).reduce((filled, place) => {
     const uid = at?.place.name === place.name ? at.value : rows[place.kind];
     return filled.replace(`:${place.name.slice('path '.length)}`, uid);
   }, route.path);
@@ -93,7 +93,7 @@ function pathOf(route: Route, rows: Rows, at: At): string {
   return where === 'query' ? `${path}/?${parameter}=${encodeURIComponent(at?.value ?? '')}` : path;
 }
 
-function optionsOf(route: Route, at: At): RestOptions {
+function buildOptions(route: Route, at: At): RestOptions {
   if (route.body === 'multipart') return { form: formWith('<Order xmlns="urn:x"/>') };
   if (route.body === 'none') return {};
   const json: Record<string, unknown> = { ...BODIES[`${route.method} ${route.path}`]?.() };
@@ -107,7 +107,7 @@ async function answerOf({ status, headers, bytes, body }: RestAnswer): Promise<O
   const text = isWorkbook ? JSON.stringify((await readXlsx(bytes)).sheets) : bytes.toString('utf8');
   return {
     status,
-    headers: headersText(headers),
+    headers: formatHeaders(headers),
     text: text.replace(body?.error?.request_id ?? '\0', '<request id>'),
     refusal: body?.error?.code ?? null,
   };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { openApi, operationOf, problemWithValue, resolved } from './openapi.js';
-import { madeUpCalls, type MadeUpCall } from './rest-calls.js';
-import { propertiesOf } from './schema-values.js';
+import { openApi, findOperation, describeValueProblem, resolveReference } from './openapi.js';
+import { generateCalls, type MadeUpCall } from './rest-calls.js';
+import { listProperties } from './schema-values.js';
 import { formWith, RestClient, type RestAnswer } from './rest-client.js';
 
 const NOBODYS = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
@@ -34,7 +34,7 @@ export interface PropertyReport {
  */
 export async function holdProperties(run: PropertyRun): Promise<PropertyReport> {
   // Shrinking takes long enough for a kept-alive connection to be closed.
-  const calls = madeUpCalls();
+  const calls = generateCalls();
   const client = new RestClient(run, run.key);
   const things = new Things(client, run);
   await things.begin(new RestClient(run, run.foreignKey));
@@ -73,22 +73,22 @@ function problemOf(call: MadeUpCall, { status, body }: RestAnswer): string | nul
 
 /** Whether a body violates its schema, read as leniently as the service reads it. */
 function isBrokenBody({ method, path, json }: MadeUpCall): boolean {
-  const operation = operationOf(method, path);
+  const operation = findOperation(method, path);
   if (json === undefined || !operation?.requestBody) return false;
-  const schema = resolved(operation.requestBody).content?.['application/json']?.schema ?? {};
-  if (problemWithValue(schema, json) === null) return false;
+  const schema = resolveReference(operation.requestBody).content?.['application/json']?.schema ?? {};
+  if (describeValueProblem(schema, json) === null) return false;
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return true;
   const isFilter = path.includes('export');
-  const known = propertiesOf(schema);
+  const known = listProperties(schema);
   const read = Object.entries(json).flatMap(([name, value]) => {
     const text = isFilter && !fits(known[name], value) && Array.isArray(value) ? value.findLast(isGiven) : value;
-    return isFilter && !isGiven(text) ? [] : [[name, asRead(text)] as const];
+    return isFilter && !isGiven(text) ? [] : [[name, keepReadable(text)] as const];
   });
-  return problemWithValue(schema, Object.fromEntries(read)) !== null;
+  return describeValueProblem(schema, Object.fromEntries(read)) !== null;
 }
 
 function fits(schema: object | undefined, value: unknown): boolean {
-  return schema === undefined || problemWithValue(schema, value) === null;
+  return schema === undefined || describeValueProblem(schema, value) === null;
 }
 
 /** Null and empty filters are ignored; of several values the last counts. */
@@ -97,10 +97,10 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Numbers count as texts, and texts are trimmed. */
-function asRead(value: unknown): unknown {
+function keepReadable(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.trim();
-  return Array.isArray(value) ? value.filter(isGiven).map(asRead) : value;
+  return Array.isArray(value) ? value.filter(isGiven).map(keepReadable) : value;
 }
 
 type Kind = 'invoices' | 'companies' | 'cards' | 'items';
@@ -128,7 +128,7 @@ class Things {
     const { json, raw, headers } = call;
     const file = call.file === 'sample' ? await this.run.sample() : call.file;
     const body = file === undefined ? (raw === undefined ? { json } : { raw }) : { form: formWith(file) };
-    return { path, answer: await this.client.call(call.method, path, { ...body, headers: onWire(headers) }) };
+    return { path, answer: await this.client.call(call.method, path, { ...body, headers: encodeHeaders(headers) }) };
   }
 
   /** Whether a response shows something of another account. */
@@ -139,7 +139,7 @@ class Things {
   }
 
   async keep({ name, path, choice }: MadeUpCall, { status, body }: RestAnswer): Promise<void> {
-    const kind = kindOf(path);
+    const kind = findKind(path);
     if (status === 201 && body) this.uids[kind].push(body.uid);
     if (name.startsWith('delete') && status === 204)
       this.uids[kind] = this.uids[kind].filter((uid) => uid !== this.choose(kind, choice));
@@ -156,7 +156,7 @@ class Things {
   }
 
   private pathOf({ path, choice, query }: MadeUpCall): string {
-    const kind = kindOf(path);
+    const kind = findKind(path);
     const parent = kind === 'items' ? 'invoices' : kind;
     const named = path
       .replace('{uid}', this.choose(parent, choice))
@@ -172,13 +172,13 @@ class Things {
   }
 }
 
-function kindOf(path: string): Kind {
+function findKind(path: string): Kind {
   if (path.includes('/items')) return 'items';
   return path.startsWith('/companies') ? 'companies' : path.startsWith('/cards') ? 'cards' : 'invoices';
 }
 
 /** Encodes headers in Latin-1, as fetch requires. */
-function onWire(headers: Readonly<Record<string, string>>): Record<string, string> {
+function encodeHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { resolved, type SchemaNode } from './openapi.js';
+import { resolveReference, type SchemaNode } from './openapi.js';
 
 /** The keywords of JSON Schema that the document uses for requests. */
 export interface ValueSchema extends SchemaNode {
@@ -37,17 +37,17 @@ const instant = fc.oneof(
 );
 
 /** Generates values that conform to a schema; texts use all of Unicode. */
-export function valuesOf(reference: ValueSchema): Arbitrary<unknown> {
-  const schema = resolved(reference);
+export function generateValues(reference: ValueSchema): Arbitrary<unknown> {
+  const schema = resolveReference(reference);
   const { type, oneOf, allOf } = schema;
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
-  if (oneOf) return fc.oneof(...oneOf.map(valuesOf));
-  if (allOf || schema.properties) return objectsOf(schema);
-  if (Array.isArray(type)) return fc.oneof(...type.map((each) => valuesOf({ ...schema, type: each })));
+  if (oneOf) return fc.oneof(...oneOf.map(generateValues));
+  if (allOf || schema.properties) return generateObjects(schema);
+  if (Array.isArray(type)) return fc.oneof(...type.map((each) => generateValues({ ...schema, type: each })));
   switch (type) {
     case 'string':
-      return textsOf(schema);
+      return generateTexts(schema);
     case 'integer':
       return fc.integer({ min: schema.minimum ?? 0, max: 1_000 });
     case 'number': {
@@ -57,7 +57,7 @@ export function valuesOf(reference: ValueSchema): Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return fc.array(valuesOf(schema.items ?? {}), { maxLength: 4 });
+      return fc.array(generateValues(schema.items ?? {}), { maxLength: 4 });
     case 'null':
       return fc.constant(null);
     default:
@@ -66,18 +66,18 @@ export function valuesOf(reference: ValueSchema): Arbitrary<unknown> {
 }
 
 /** Lists the properties of an object's schema, including those of its `allOf`. */
-export function propertiesOf(reference: ValueSchema): Record<string, ValueSchema> {
-  const schema = resolved(reference);
-  const parts = (schema.allOf ?? []).map((part) => propertiesOf(part));
+export function listProperties(reference: ValueSchema): Record<string, ValueSchema> {
+  const schema = resolveReference(reference);
+  const parts = (schema.allOf ?? []).map((part) => listProperties(part));
   return Object.assign({}, ...parts, schema.properties) as Record<string, ValueSchema>;
 }
 
-function objectsOf(schema: ValueSchema): Arbitrary<unknown> {
-  const values = Object.entries(propertiesOf(schema)).map(([name, value]) => [name, valuesOf(value)] as const);
+function generateObjects(schema: ValueSchema): Arbitrary<unknown> {
+  const values = Object.entries(listProperties(schema)).map(([name, value]) => [name, generateValues(value)] as const);
   return fc.record(Object.fromEntries(values), { requiredKeys: (schema.required ?? []) as never[] });
 }
 
-function textsOf({ pattern, format, minLength = 0, maxLength = 60 }: ValueSchema): Arbitrary<string> {
+function generateTexts({ pattern, format, minLength = 0, maxLength = 60 }: ValueSchema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
   if (format === 'date') return day;
   if (pattern?.startsWith(INSTANT)) return instant;

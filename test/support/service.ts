@@ -83,7 +83,7 @@ export function useService(dialect: Dialect, settings: Record<string, string> = 
 async function createAccount(core: Core): Promise<TestAccount> {
   const { accounts, keys } = core.services;
   const created = await accounts.create({ name: `Account ${createToken()}`, owner: { email: 'owner@example.com' } });
-  const owner = await testUser(core, created.user.uid, created.issued.secret);
+  const owner = await toTestUser(core, created.user.uid, created.issued.secret);
   const others = ROLES.filter((role) => role !== 'owner').map(async (role) => {
     const user = await accounts.addUser(owner.actor, {
       email: `${role}@example.com`,
@@ -92,13 +92,13 @@ async function createAccount(core: Core): Promise<TestAccount> {
       lastName: 'Tester',
     });
     const issued = await keys.issue(owner.actor, { userUid: user.uid, name: role });
-    return [role, await testUser(core, user.uid, issued.secret)] as const;
+    return [role, await toTestUser(core, user.uid, issued.secret)] as const;
   });
   const entries = Object.fromEntries(await Promise.all(others)) as Record<Exclude<Role, 'owner'>, TestUser>;
   return { ...entries, owner, uid: created.account.uid };
 }
 
-async function testUser(core: Core, uid: string, key: string): Promise<TestUser> {
+async function toTestUser(core: Core, uid: string, key: string): Promise<TestUser> {
   return { key, uid, actor: await core.services.keys.authenticate(key) };
 }
 

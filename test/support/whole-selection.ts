@@ -12,19 +12,19 @@ import {
 const DEEPEST = 6;
 
 /** Builds a selection of all fields of a type, so that new fields are always included. */
-export function wholeSelection(schema: GraphQLSchema, output: GraphQLOutputType, depth = 0): string {
+export function buildWholeSelection(schema: GraphQLSchema, output: GraphQLOutputType, depth = 0): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
-  if (isInterfaceType(type)) return interfaceSelection(schema, type, depth);
+  if (isInterfaceType(type)) return buildInterfaceSelection(schema, type, depth);
   if (!isObjectType(type)) throw new Error(`What is selected of ${type.name}?`);
   const fields = Object.values(type.getFields());
   // Selects the rows of a connection once, through its edges.
   const chosen = fields.filter(({ name }) => name !== 'nodes' || !('edges' in type.getFields()));
-  return ` { ${chosen.map((field) => fieldSelection(schema, field, depth)).join(' ')} }`;
+  return ` { ${chosen.map((field) => buildFieldSelection(schema, field, depth)).join(' ')} }`;
 }
 
 /** Fields whose types differ between two types get an alias, because a response has one field of each name. */
-function interfaceSelection(schema: GraphQLSchema, type: GraphQLInterfaceType, depth: number): string {
+function buildInterfaceSelection(schema: GraphQLSchema, type: GraphQLInterfaceType, depth: number): string {
   const typesByName = new Map<string, Set<string>>();
   const possible = schema.getPossibleTypes(type);
   for (const field of possible.flatMap((one) => Object.values(one.getFields()))) {
@@ -33,14 +33,14 @@ function interfaceSelection(schema: GraphQLSchema, type: GraphQLInterfaceType, d
   const parts = possible.map((one) => {
     const fields = Object.values(one.getFields()).map((field) => {
       const alias = typesByName.get(field.name)!.size > 1 ? `${one.name}_${field.name}: ` : '';
-      return `${alias}${fieldSelection(schema, field, depth)}`;
+      return `${alias}${buildFieldSelection(schema, field, depth)}`;
     });
     return `... on ${one.name} { ${fields.join(' ')} }`;
   });
   return ` { __typename ${parts.join(' ')} }`;
 }
 
-function fieldSelection(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, depth: number): string {
+function buildFieldSelection(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, depth: number): string {
   if (depth === DEEPEST) throw new Error(`${field.name} lies too deep: does the graph turn back on itself?`);
-  return `${field.name}${wholeSelection(schema, field.type, depth + 1)}`;
+  return `${field.name}${buildWholeSelection(schema, field.type, depth + 1)}`;
 }

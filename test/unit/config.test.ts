@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigError, loadConfig } from '../../src/config.js';
 import { readExtractionSettings } from '../../src/processing/extraction-settings.js';
 
-function problemsOf(environment: Record<string, string>): readonly string[] {
+function listProblems(environment: Record<string, string>): readonly string[] {
   try {
     loadConfig(environment);
   } catch (error) {
@@ -19,7 +19,7 @@ describe('settings', () => {
   });
 
   test('are all reported at once if they are invalid', () => {
-    const problems = problemsOf({
+    const problems = listProblems({
       PORT: 'four',
       ROLE: 'boss',
       DEMO: 'maybe',
@@ -36,10 +36,12 @@ describe('settings', () => {
   });
 
   test('require the manifest if persisted operations are enforced', () => {
-    expect(problemsOf({ PERSISTED_OPERATIONS: 'enforce' })).toEqual([
+    expect(listProblems({ PERSISTED_OPERATIONS: 'enforce' })).toEqual([
       'PERSISTED_OPERATIONS_MANIFEST: must be set when PERSISTED_OPERATIONS is audit or enforce',
     ]);
-    expect(problemsOf({ PERSISTED_OPERATIONS: 'audit', PERSISTED_OPERATIONS_MANIFEST: 'operations.json' })).toEqual([]);
+    expect(listProblems({ PERSISTED_OPERATIONS: 'audit', PERSISTED_OPERATIONS_MANIFEST: 'operations.json' })).toEqual(
+      [],
+    );
   });
 
   test.each(['', 'abc', 'NaN', '-1', '1e3', '99999999999999999999'].slice(1))('refuse %s as a limit', (value) => {
@@ -50,13 +52,13 @@ describe('settings', () => {
       'JOB_LEASE_SECONDS',
       'REQUEST_TIMEOUT_SECONDS',
     ]) {
-      expect(problemsOf({ [name]: value })).toHaveLength(1);
+      expect(listProblems({ [name]: value })).toHaveLength(1);
     }
   });
 
   test('accept the languages of scans with commas or plus signs', () => {
     expect(loadConfig({ OCR_LANGUAGES: 'eng, deu+tur' }).OCR_LANGUAGES).toEqual(['eng', 'deu', 'tur']);
-    expect(problemsOf({ OCR_LANGUAGES: 'english' })).toHaveLength(1);
+    expect(listProblems({ OCR_LANGUAGES: 'english' })).toHaveLength(1);
   });
 
   test('list the installed languages if one is missing', () => {

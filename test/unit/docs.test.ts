@@ -23,12 +23,12 @@ function readPage(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-function withoutCode(text: string): string {
+function removeCode(text: string): string {
   return text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, 'code');
 }
 
 /** The anchors that GitHub generates from a page's headings. */
-function anchorsOf(file: string): string[] {
+function listAnchors(file: string): string[] {
   const headings = readPage(file)
     .replaceAll(/^```.*?^```/gms, '')
     .matchAll(/^#+ (.+)$/gm);
@@ -40,43 +40,43 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-function deadLinksOf(file: string): string[] {
-  const targets = [...withoutCode(readPage(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+function listDeadLinks(file: string): string[] {
+  const targets = [...removeCode(readPage(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return targets
     .filter((target) => !/^[a-z]+:/.test(target))
     .filter((target) => {
       const [place = '', anchor] = target.split('#');
       const page = place === '' ? file : path.join(path.dirname(file), place);
       if (!existsSync(path.join(ROOT, page))) return true;
-      return anchor !== undefined && !anchorsOf(page).includes(anchor);
+      return anchor !== undefined && !listAnchors(page).includes(anchor);
     });
 }
 
 /** The rows of the tables of settings: the name and the default, as the page writes it. */
-function documentedSettings(): Map<string, string> {
+function readDocumentedSettings(): Map<string, string> {
   const rows = readPage('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| .+ \|$/gm);
   return new Map([...rows].map(([, name = '', value = '']) => [name, value]));
 }
 
-function valueOf(name: string, environment: Record<string, string>): unknown {
+function readValue(name: string, environment: Record<string, string>): unknown {
   return new Map(Object.entries(loadConfig(environment))).get(name);
 }
 
 /** Parses the documented default as a value of the setting. */
-function shownValueOf(name: string, shown: string): unknown {
+function parseShownValue(name: string, shown: string): unknown {
   if (shown === 'not set') return undefined;
-  return valueOf(name, { [name]: shown.replaceAll('`', '').replace('<DATA_DIR>', loadConfig({}).DATA_DIR) });
+  return readValue(name, { [name]: shown.replaceAll('`', '').replace('<DATA_DIR>', loadConfig({}).DATA_DIR) });
 }
 
 describe('the documentation', () => {
   test.each(PAGES)('%s has no dead link', (file) => {
-    expect(deadLinksOf(file)).toEqual([]);
+    expect(listDeadLinks(file)).toEqual([]);
   });
 
   test('has a link path from the README to every page', () => {
     const reached = new Set(['README.md']);
     for (const file of reached) {
-      for (const [, target = ''] of withoutCode(readPage(file)).matchAll(/\]\(([^)#\s]+\.md)[^)]*\)/g)) {
+      for (const [, target = ''] of removeCode(readPage(file)).matchAll(/\]\(([^)#\s]+\.md)[^)]*\)/g)) {
         if (!/^[a-z]+:/.test(target)) reached.add(path.join(path.dirname(file), target));
       }
     }
@@ -88,10 +88,10 @@ describe('the documentation', () => {
   });
 
   test('lists every setting, and no other', () => {
-    expect([...documentedSettings().keys()].toSorted()).toEqual([...SETTING_NAMES].toSorted());
+    expect([...readDocumentedSettings().keys()].toSorted()).toEqual([...SETTING_NAMES].toSorted());
   });
 
-  test.each([...documentedSettings()])('states the default of %s, %s', (name, shown) => {
-    expect(shownValueOf(name, shown)).toEqual(valueOf(name, {}));
+  test.each([...readDocumentedSettings()])('states the default of %s, %s', (name, shown) => {
+    expect(parseShownValue(name, shown)).toEqual(readValue(name, {}));
   });
 });

@@ -6,18 +6,18 @@ import { ROLES, SCOPES, type Role } from '../../src/shared/actor.js';
 const ME = 1;
 const SOMEBODY_ELSE = 2;
 
-function actor(role: Role, fourEyes = false) {
+function createActor(role: Role, fourEyes = false) {
   return { role, scopes: SCOPES, workspaceUserId: ME, fourEyes };
 }
 
-function flags(role: Role, state: Partial<InvoiceState>, fourEyes = false): string {
+function formatFlags(role: Role, state: Partial<InvoiceState>, fourEyes = false): string {
   const invoice: InvoiceState = {
     processingStatus: 'finished',
     approvementStatus: 'waiting',
     workspaceUserId: SOMEBODY_ELSE,
     ...state,
   };
-  const permissions = getPermissions(actor(role, fourEyes), invoice);
+  const permissions = getPermissions(createActor(role, fourEyes), invoice);
   return INVOICE_ACTIONS.filter((action) => permissions[action] === null).join(' ');
 }
 
@@ -46,18 +46,18 @@ describe('the flags of an invoice', () => {
     ['viewer', {}, ''],
     ['viewer', OWN, ''],
   ])('for a %s and %j are: %s', (role, state, expected) => {
-    expect(flags(role, state)).toBe(expected);
+    expect(formatFlags(role, state)).toBe(expected);
   });
 
   test('forbid uploaders to decide on their own invoice with four eyes', () => {
-    expect(flags('owner', OWN, true)).toBe('update delete');
-    expect(flags('owner', {}, true)).toBe(ALL_BUT_REMOVAL);
-    expect(flags('owner', { approvementStatus: 'approved', ...OWN }, true)).toBe('');
+    expect(formatFlags('owner', OWN, true)).toBe('update delete');
+    expect(formatFlags('owner', {}, true)).toBe(ALL_BUT_REMOVAL);
+    expect(formatFlags('owner', { approvementStatus: 'approved', ...OWN }, true)).toBe('');
   });
 
   test.each(ROLES)('are all false for a %s whose key may only read', (role) => {
     const permissions = getPermissions(
-      { ...actor(role), scopes: ['read'] },
+      { ...createActor(role), scopes: ['read'] },
       { processingStatus: 'finished', approvementStatus: 'waiting', ...OWN },
     );
     expect(Object.values(permissions)).not.toContain(null);
@@ -73,7 +73,7 @@ describe('what a role may do in its account', () => {
     ['viewer', 'read export'],
   ])('%s: %s', (role, expected) => {
     const actions = (['read', 'export', 'upload', 'administer'] as const).filter(
-      (action) => findRefusal(actor(role), action) === null,
+      (action) => findRefusal(createActor(role), action) === null,
     );
     expect(actions.join(' ')).toBe(expected);
   });

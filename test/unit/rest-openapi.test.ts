@@ -14,9 +14,9 @@ import { createRestRoutes, type RestServices } from '../../src/rest/router.js';
 import { ERROR_TABLE } from '../../src/shared/errors.js';
 import {
   openApi,
-  problemWith,
-  problemWithValue,
-  resolved,
+  describeProblem,
+  describeValueProblem,
+  resolveReference,
   type DescribedResponse,
   type MediaType,
   type Operation,
@@ -45,8 +45,8 @@ describe('the OpenAPI document', () => {
 
   it('explains every field that a client may send', () => {
     const bodies = [...described].flatMap(([name, { requestBody }]) => {
-      const schema = requestBody && resolved(requestBody).content?.['application/json']?.schema;
-      return schema && !name.includes('export') ? [resolved(schema)] : [];
+      const schema = requestBody && resolveReference(requestBody).content?.['application/json']?.schema;
+      return schema && !name.includes('export') ? [resolveReference(schema)] : [];
     });
     const unexplained = bodies.flatMap(({ properties = {} }) =>
       Object.entries(properties).filter(([, property]) => !(property as { description?: string }).description),
@@ -56,12 +56,12 @@ describe('the OpenAPI document', () => {
   });
 
   it('has an example of every JSON body, and each is valid by its schema', () => {
-    const bodies = [...described].flatMap(([name, operation]) => bodiesOf(name, operation));
+    const bodies = [...described].flatMap(([name, operation]) => listBodies(name, operation));
     const wrong = bodies.flatMap(({ name, body }) => {
       const examples = [body.example ?? [], Object.values(body.examples ?? {}).map(({ value }) => value)].flat();
       if (examples.length === 0) return [`${name} has none`];
       return examples.flatMap((example) => {
-        const problem = problemWithValue(body.schema ?? {}, example);
+        const problem = describeValueProblem(body.schema ?? {}, example);
         return problem === null ? [] : [`${name}: ${problem}`];
       });
     });
@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
   it('has valid examples of values', () => {
     const wrong = Object.entries(openApi.components.schemas).flatMap(([name, schema]) =>
       (schema.examples ?? [])
-        .map((example) => problemWithValue(schema, example))
+        .map((example) => describeValueProblem(schema, example))
         .filter((problem) => problem !== null)
         .map((problem) => `${name}: ${problem}`),
     );
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     const told = [...described.values()].flatMap(({ responses }) =>
       Object.entries(responses)
         .filter(([status]) => /^[45]/.test(status))
-        .flatMap(([status, response]) => codesOf(response).map((code) => `${status} ${code}`)),
+        .flatMap(([status, response]) => listCodes(response).map((code) => `${status} ${code}`)),
     );
     expect([...new Set(told)].sort()).toEqual(table.sort());
   });
@@ -108,7 +108,7 @@ describe('the OpenAPI document', () => {
       [400, { error: { code: 'whatever', message: '', request_id: '' } }, headers],
     ];
     const problems = answers.map(([status, body, type]) =>
-      problemWith('GET', '/invoices', { status, body, headers: type }),
+      describeProblem('GET', '/invoices', { status, body, headers: type }),
     );
     expect(problems.map((problem) => problem === null)).toEqual([true, ...answers.slice(1).map(() => false)]);
   });
@@ -216,17 +216,17 @@ interface ErrorSchema {
   };
 }
 
-function codesOf(response: DescribedResponse): string[] {
-  const schema = resolved(response).content?.['application/json']?.schema as ErrorSchema;
+function listCodes(response: DescribedResponse): string[] {
+  const schema = resolveReference(response).content?.['application/json']?.schema as ErrorSchema;
   const { code } = schema.properties.error.properties;
   return code.enum ?? [code.const ?? ''];
 }
 
 /** What an operation takes and answers as JSON. */
-function bodiesOf(name: string, { requestBody, responses }: Operation): { name: string; body: MediaType }[] {
+function listBodies(name: string, { requestBody, responses }: Operation): { name: string; body: MediaType }[] {
   const all = [['request', requestBody] as const, ...Object.entries(responses)];
   return all.flatMap(([part, message]) => {
-    const body = message && resolved(message).content?.['application/json'];
+    const body = message && resolveReference(message).content?.['application/json'];
     return body ? [{ name: `${name} ${part}`, body }] : [];
   });
 }

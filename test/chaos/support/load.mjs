@@ -85,7 +85,7 @@ export async function checkWritten(checks, client, written) {
     if (!(Number(body?.invoice_number) >= value))
       lost.push(`${uid}: ${value} was acknowledged, ${body?.invoice_number} is there`);
   }
-  checks.that('every acknowledged change is there', lost.length === 0, lost.join('; ') || `${written.size} invoices`);
+  checks.that('every acknowledged change is stored', lost.length === 0, lost.join('; ') || `${written.size} invoices`);
 }
 
 /** Formats how often each kind of call got each response, as one line. */

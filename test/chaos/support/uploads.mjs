@@ -42,20 +42,20 @@ export async function checkUploads(checks, { workspace, client, history }) {
   const isOnce = ({ id, uid }) => bySha.get(id)?.length === 1 && bySha.get(id)[0].uid === uid;
   const lost = acknowledged.filter((entry) => !isOnce(entry) || listed.get(entry.uid)?.length !== 1);
   checks.that(
-    'every acknowledged upload is there exactly once',
+    'every acknowledged upload is stored exactly once',
     lost.length === 0,
     `${acknowledged.length}, bad ${some(lost)}`,
   );
   const twice = history.of('unknown').filter(({ id }) => (bySha.get(id)?.length ?? 0) > 1);
   const present = history.of('unknown').filter(({ id }) => bySha.has(id)).length;
   checks.that(
-    'an upload without an answer is there at most once',
+    'an upload without a response is stored at most once',
     twice.length === 0,
     `${history.of('unknown').length}, ${present} of them there`,
   );
   const ghosts = history.of('refused').filter(({ id }) => bySha.has(id));
   checks.that(
-    'a refused upload is not there',
+    'a refused upload is not stored',
     ghosts.length === 0,
     `${history.of('refused').length}, bad ${some(ghosts)}`,
   );
@@ -81,7 +81,7 @@ async function checkBytes(checks, { workspace, client, acknowledged, bySha }) {
   }
   const how = isServed ? 'downloaded by its URL' : 'read in the store';
   checks.that(
-    `the bytes of every acknowledged upload, ${how}, are those sent`,
+    `the bytes of every acknowledged upload, ${how}, equal those sent`,
     wrong.length === 0,
     `bad ${some(wrong)}`,
   );

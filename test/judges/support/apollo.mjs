@@ -110,7 +110,7 @@ export async function judgeApollo({ checks, url, key, asked, fetch }) {
     return data.invoices.edges.every(({ node }) => node.processingStatus !== 'PROCESSING') && data.invoices.edges;
   }, 60_000);
   const finished = read.filter(({ node }) => node.processingStatus === 'FINISHED');
-  checks.that('Apollo: the service reads them', finished.length === files.length);
+  checks.that('Apollo: the service processes them', finished.length === files.length);
   judgeCache(checks, client, read);
   await client.clearStore();
   await judgeList({ checks, client, asked, count: files.length });
@@ -145,7 +145,7 @@ async function judgeList({ checks, client, asked, count }) {
   }
   const ids = shown().edges.map(({ node }) => node.id);
   checks.that(
-    'Apollo: relayStylePagination puts the pages together',
+    'Apollo: relayStylePagination joins the pages',
     ids.length === count && new Set(ids).size === count && shown().totalCount === count,
     `${Math.ceil(count / PAGE_SIZE)} pages of ${PAGE_SIZE}`,
   );
@@ -156,7 +156,7 @@ async function judgeList({ checks, client, asked, count }) {
   await isShown('APPROVED');
   await client.mutate({ mutation: TAKE_BACK, variables: { input: { uid: last.uid } } });
   await isShown('WAITING');
-  checks.that('Apollo: a mutation shows in the list without asking again', asked() === before + 2);
+  checks.that('Apollo: a mutation updates the list without another request', asked() === before + 2);
   await client.mutate({
     mutation: REMOVE,
     variables: { input: { uid: last.uid } },
@@ -166,12 +166,12 @@ async function judgeList({ checks, client, asked, count }) {
   });
   await eventually(() => shown().edges.length === count - 1);
   const isThere = shown().edges.some(({ node }) => node.id === last.id);
-  checks.that('Apollo: what is deleted leaves the list', !isThere && asked() === before + 3);
+  checks.that('Apollo: a deleted object leaves the list', !isThere && asked() === before + 3);
   const filter = { query: shown().edges[0].node.company.name };
   const { data } = await client.query({ query: LIST, variables: { first: PAGE_SIZE, filter } });
   const found = data.invoices.totalCount;
   checks.that(
-    'Apollo: a filter makes a list of its own',
+    'Apollo: a filter has a separate list',
     found > 0 && found < count && shown().edges.length === count - 1,
     filter.query,
   );
@@ -182,5 +182,5 @@ async function judgeErrors(checks, client) {
   const variables = { uid: '00000000-0000-4000-8000-000000000000' };
   const refused = await client.query({ query: ONE, variables }).catch((error) => error);
   const code = CombinedGraphQLErrors.is(refused) ? refused.errors[0].extensions.code : String(refused);
-  checks.that('Apollo: an error comes with its code', code === 'NOT_FOUND', code);
+  checks.that('Apollo: an error has its code', code === 'NOT_FOUND', code);
 }

@@ -40,12 +40,16 @@ export async function judgeGraphqlRequest({ checks, url, key, fetch }) {
   checks.that('graphql-request: a query is answered', viewer.workspaceUser.roleType === 'OWNER', viewer.account.name);
   const { createCompany } = await client.request(CREATE, { input: { name: 'Şişli Kırtasiye' } });
   const { node } = await client.request(NODE, { id: createCompany.company.id });
-  checks.that('graphql-request: what is made is found by its id', node.name === 'Şişli Kırtasiye', node.type);
+  checks.that('graphql-request: a created object is found by its id', node.name === 'Şişli Kırtasiye', node.type);
   const { extensions, headers } = await client.rawRequest(VIEWER);
-  checks.that('graphql-request: the cost is told', extensions?.cost !== undefined, JSON.stringify(extensions?.cost));
-  checks.that('graphql-request: the request id is told', Boolean(headers.get('x-request-id')));
+  checks.that(
+    'graphql-request: the cost is reported',
+    extensions?.cost !== undefined,
+    JSON.stringify(extensions?.cost),
+  );
+  checks.that('graphql-request: the request id is reported', Boolean(headers.get('x-request-id')));
   const stranger = new GraphQLClient(url, { fetch, headers: { 'Api-Key': 'igk_no_key' } });
   const refused = await stranger.request(VIEWER).catch((error) => error);
   const code = refused instanceof ClientError ? refused.response.errors?.[0].extensions.code : String(refused);
-  checks.that('graphql-request: without a key that works, the code says so', code === 'UNAUTHENTICATED', code);
+  checks.that('graphql-request: an invalid key has its error code', code === 'UNAUTHENTICATED', code);
 }

@@ -33,20 +33,20 @@ export async function judgeGraphqlSse({ checks, url, key, fetch }) {
   await requests.request(APPROVE, { input: { uid } });
   await eventually(() => all.kinds().includes('DECIDED'));
   const kinds = all.kinds().join();
-  checks.that('graphql-sse: changes arrive by themselves', kinds === 'CREATED,PROCESSED,DECIDED', kinds);
+  checks.that('graphql-sse: changes are pushed', kinds === 'CREATED,PROCESSED,DECIDED', kinds);
   const { invoice } = all.told.at(-1);
-  checks.that('graphql-sse: each comes with the invoice', invoice.approvementStatus === 'APPROVED');
+  checks.that('graphql-sse: each change has its invoice', invoice.approvementStatus === 'APPROVED');
   all.leave();
   const resumed = await listen(url, key, CHANGES, { after: all.told[0].cursor, filter: { kinds: ['DECIDED'] } });
   await eventually(() => resumed.told.length > 0);
   checks.that(
-    'graphql-sse: a stream goes on after a cursor',
+    'graphql-sse: a stream resumes after a cursor',
     resumed.told[0].invoiceUid === uid,
     resumed.kinds().join(),
   );
   resumed.leave();
   const refused = await listen(url, key, 'subscription Wrong { colourChanged }').then(() => 'taken', String);
-  checks.that('graphql-sse: what there is not is refused', refused !== 'taken', refused.slice(0, 120));
+  checks.that('graphql-sse: an unknown field is refused', refused !== 'taken', refused.slice(0, 120));
 }
 
 /** Subscribes, and resolves with the growing list of events once the stream is open. Earlier events are not delivered. */

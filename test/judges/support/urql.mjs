@@ -63,11 +63,11 @@ export async function judgeUrql({ checks, url, key, asked, fetch }) {
   const changed = await client.mutation(UPDATE, { input: { uid: invoice.uid, currency: 'SEK' } });
   const again = await client.query(LIST, { first: 5 });
   const currencies = [changed.data?.updateInvoice.invoice.currency, again.data?.invoices.nodes[0].currency];
-  checks.that('urql: a mutation makes its lists be read anew', currencies.join() === 'SEK,SEK', currencies.join());
+  checks.that('urql: a mutation refetches its lists', currencies.join() === 'SEK,SEK', currencies.join());
   const refused = await client.mutation(WRONG, { input: { uid: invoice.uid, currency: 'QQQ' } });
   const { code, details } = refused.error?.graphQLErrors[0]?.extensions ?? {};
   checks.that(
-    'urql: an error comes with its code and the field',
+    'urql: an error has its code and field',
     code === 'BAD_USER_INPUT' && 'currency' in (details ?? {}),
     code,
   );

@@ -4,7 +4,7 @@ import { createFullBucket, lend, LOAN_MILLISECONDS, type LoanRequest } from '../
 const START = 1_000_000;
 
 /** A bucket that keeps its state between requests. */
-function bucketOf(limit: number, perSecond: number) {
+function createBucket(limit: number, perSecond: number) {
   const size = { limit, perSecond };
   let bucket = createFullBucket(size, START);
   return {
@@ -19,42 +19,42 @@ function bucketOf(limit: number, perSecond: number) {
 
 describe('a token bucket', () => {
   it('lends single tokens when few are left, until none is left', () => {
-    const bucket = bucketOf(3, 1);
+    const bucket = createBucket(3, 1);
     expect([1, 1, 1, 1].map((tokens) => bucket.draw(tokens))).toEqual([1, 1, 1, 0]);
   });
 
   it('lends an eighth of what is left, in whole tokens, but at least what is requested', () => {
-    const bucket = bucketOf(84, 1);
+    const bucket = createBucket(84, 1);
     expect([bucket.draw(1), bucket.draw(20), bucket.draw(1)]).toEqual([10, 20, 6]);
   });
 
   it('never lends a fraction of a token', () => {
-    const bucket = bucketOf(1, 1);
+    const bucket = createBucket(1, 1);
     bucket.draw(1);
     expect([bucket.draw(1, 999), bucket.draw(1, 1_000), bucket.draw(1, 1_001)]).toEqual([0, 1, 0]);
   });
 
   it('refills even if requests arrive less than a thousandth of a token apart', () => {
-    const bucket = bucketOf(1, 0.4);
+    const bucket = createBucket(1, 0.4);
     bucket.draw(1);
     const granted = Array.from({ length: 3_000 }, (_, index) => bucket.draw(1, index + 1));
     expect(granted.filter((tokens) => tokens === 1)).toHaveLength(1);
   });
 
   it('never holds more than its size', () => {
-    const bucket = bucketOf(2, 1);
+    const bucket = createBucket(2, 1);
     expect([bucket.draw(1, 60_000), bucket.draw(1, 60_000), bucket.draw(1, 60_000)]).toEqual([1, 1, 0]);
   });
 
   it('loses no time when the clock goes back', () => {
-    const bucket = bucketOf(2, 1);
+    const bucket = createBucket(2, 1);
     bucket.draw(2, 5_000);
     expect([bucket.draw(1, 1_000), bucket.draw(1, 5_999), bucket.draw(1, 6_000)]).toEqual([0, 0, 1]);
   });
 
   it('counts a loan until the instant at which it ends', () => {
     const lentOut = () => {
-      const bucket = bucketOf(16, 1_000);
+      const bucket = createBucket(16, 1_000);
       expect(bucket.draw(1)).toBe(2);
       return bucket;
     };
@@ -64,14 +64,14 @@ describe('a token bucket', () => {
   });
 
   it('extends a loan when more is lent', () => {
-    const bucket = bucketOf(32, 1_000);
+    const bucket = createBucket(32, 1_000);
     expect([bucket.draw(1), bucket.draw(1, 10_000)]).toEqual([4, 3]);
     expect(bucket.draw(28, LOAN_MILLISECONDS)).toBe(0);
     expect(bucket.draw(32, LOAN_MILLISECONDS + 10_000)).toBe(32);
   });
 
   it('takes back what was not spent', () => {
-    const bucket = bucketOf(16, 0);
+    const bucket = createBucket(16, 0);
     expect(bucket.draw(1)).toBe(2);
     expect(bucket.draw(15, 1, { unspent: 1_000, counted: 1_000 })).toBe(15);
     expect(bucket.draw(1, 2)).toBe(0);

@@ -29,7 +29,7 @@ const filesIn = (folder: string) =>
 const systemError = (code: string) => Object.assign(new Error(code), { code });
 
 /** The real file system; records every call on a file or folder, and fails where a test requires it. */
-function watchedFileSystem(failAt?: string) {
+function createWatchedFileSystem(failAt?: string) {
   const calls: string[] = [];
   const note = (name: string, file: unknown) => {
     const entry = `${name} ${path.relative(root, String(file)) || '.'}`.replace(/[0-9a-f]{32}/, 'FILE');
@@ -109,7 +109,7 @@ describe('receiving a file', () => {
   it.each(['open incoming/FILE', 'writeFile incoming/FILE'])(
     'reports a full disk at "%s" clearly, and leaves nothing',
     async (failAt) => {
-      const store = new DiskFileStore(root, watchedFileSystem(failAt).fileSystem);
+      const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
       const received = store.receive(Readable.from([Buffer.from('a')]), LIMIT);
       await expect(received).rejects.toMatchObject({
         code: 'service_unavailable',
@@ -129,7 +129,7 @@ describe('receiving a file', () => {
 
 describe('keeping a file', () => {
   it('syncs the file before the rename, and every new folder after it', async () => {
-    const { calls, fileSystem } = watchedFileSystem();
+    const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
     const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
     calls.length = 0;
@@ -147,7 +147,7 @@ describe('keeping a file', () => {
   });
 
   it('syncs only the folder for the next file in it', async () => {
-    const { calls, fileSystem } = watchedFileSystem();
+    const { calls, fileSystem } = createWatchedFileSystem();
     const store = new DiskFileStore(root, fileSystem);
     await (await store.receive(Readable.from([Buffer.from('a')]), LIMIT)).keep(KEY);
     calls.length = 0;
@@ -162,7 +162,7 @@ describe('keeping a file', () => {
     `sync ${ACCOUNT}/2025/11`,
     'sync .',
   ])('leaves nothing behind when "%s" fails', async (failAt) => {
-    const store = new DiskFileStore(root, watchedFileSystem(failAt).fileSystem);
+    const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
     const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
     await expect(received.keep(KEY)).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(filesIn(root)).toEqual([]);

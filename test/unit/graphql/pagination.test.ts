@@ -4,7 +4,7 @@ import { loadPage, type Stretch } from '../../../src/graphql/pagination.js';
 import type { PageArguments } from '../../../src/graphql/page.inputs.js';
 
 /** A page of the numbers from 1 up to a length, each of which is its own cursor. */
-function pageOf(length: number, page: PageArguments) {
+function loadTestPage(length: number, page: PageArguments) {
   const load = async ({ after = 0, before = length + 1, limit, backwards }: Stretch<number>) => {
     const rows = Array.from({ length }, (_, index) => index + 1).filter((row) => row > after && row < before);
     return backwards ? rows.slice(-limit) : rows.slice(0, limit);
@@ -27,7 +27,7 @@ describe('a page of a connection', () => {
     [{ last: 2, after: '3' }, [4, 5], false, false],
     [{ first: 2, last: null }, [1, 2], true, false],
   ])('of five rows: %j', async (asked, nodes, hasNextPage, hasPreviousPage) => {
-    const page = await pageOf(5, asked);
+    const page = await loadTestPage(5, asked);
     expect(page.nodes).toEqual(nodes);
     expect(page.edges.map(({ node, cursor }) => [node, cursor])).toEqual(nodes.map((node) => [node, String(node)]));
     const [startCursor, endCursor] = [String(nodes[0]), String(nodes.at(-1))];
@@ -35,17 +35,21 @@ describe('a page of a connection', () => {
   });
 
   it('has 25 rows by default', async () => {
-    expect((await pageOf(30, {})).nodes).toHaveLength(25);
+    expect((await loadTestPage(30, {})).nodes).toHaveLength(25);
   });
 
   it('may be empty', async () => {
     const nothing = { startCursor: null, endCursor: null, hasPreviousPage: false };
-    expect((await pageOf(5, { first: 0 })).pageInfo).toEqual({ ...nothing, hasNextPage: true });
-    expect((await pageOf(5, { last: 0 })).pageInfo).toEqual({ ...nothing, hasNextPage: false, hasPreviousPage: true });
-    expect((await pageOf(0, { first: 5 })).pageInfo).toEqual({ ...nothing, hasNextPage: false });
+    expect((await loadTestPage(5, { first: 0 })).pageInfo).toEqual({ ...nothing, hasNextPage: true });
+    expect((await loadTestPage(5, { last: 0 })).pageInfo).toEqual({
+      ...nothing,
+      hasNextPage: false,
+      hasPreviousPage: true,
+    });
+    expect((await loadTestPage(0, { first: 5 })).pageInfo).toEqual({ ...nothing, hasNextPage: false });
   });
 
   it('has either the first or the last rows', async () => {
-    await expect(pageOf(5, { first: 0, last: 0 })).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(loadTestPage(5, { first: 0, last: 0 })).rejects.toMatchObject({ code: 'bad_request' });
   });
 });

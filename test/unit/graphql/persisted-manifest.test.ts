@@ -7,13 +7,13 @@ import { loadManifest } from '../../../src/graphql/persisted-manifest.js';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-manifest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function manifest(text: string): Promise<ReadonlyMap<string, string>> {
+function loadText(text: string): Promise<ReadonlyMap<string, string>> {
   const file = path.join(folder, 'manifest.json');
   writeFileSync(file, text);
   return loadManifest(file);
 }
 
-function apollo(operations: unknown, version: unknown = 1): string {
+function buildApolloManifest(operations: unknown, version: unknown = 1): string {
   return JSON.stringify({ format: 'apollo-persisted-query-manifest', version, operations });
 }
 
@@ -21,22 +21,22 @@ describe('a manifest of persisted operations', () => {
   test('is read in the formats of Apollo and Relay', async () => {
     const documents = new Map([['a1', 'query A { viewer { keyScopes } }']]);
     const operation = { id: 'a1', name: 'A', type: 'query', body: 'query A { viewer { keyScopes } }' };
-    expect(await manifest(apollo([operation]))).toEqual(documents);
-    expect(await manifest(JSON.stringify(Object.fromEntries(documents)))).toEqual(documents);
+    expect(await loadText(buildApolloManifest([operation]))).toEqual(documents);
+    expect(await loadText(JSON.stringify(Object.fromEntries(documents)))).toEqual(documents);
   });
 
   test.each([
     ['no JSON', '{', /JSON/],
     ['a list', '[]', /JSON object/],
     ['another format', '{"format": "x", "version": 1, "operations": []}', /format/],
-    ['another version', apollo([], 2), /version 1/],
-    ['no list', apollo({}), /no list/],
-    ['an operation without an id', apollo([{ body: '{ a }' }]), /no id/],
-    ['an operation without a document', apollo([{ id: 'a1' }]), /a1 has no document/],
-    ['an id for two', apollo([1, 2].map((n) => ({ id: 'a1', body: `{ a${n} }` }))), /a1 occurs twice/],
+    ['another version', buildApolloManifest([], 2), /version 1/],
+    ['no list', buildApolloManifest({}), /no list/],
+    ['an operation without an id', buildApolloManifest([{ body: '{ a }' }]), /no id/],
+    ['an operation without a document', buildApolloManifest([{ id: 'a1' }]), /a1 has no document/],
+    ['an id for two', buildApolloManifest([1, 2].map((n) => ({ id: 'a1', body: `{ a${n} }` }))), /a1 occurs twice/],
     ['a document that is none', '{"a1": "query {"}', /a1 is not a GraphQL document/],
   ])('is refused when it is %s, with the file and the reason', async (_what, text, reason) => {
-    const problem = await manifest(text).then(String, (error: Error) => error.message);
+    const problem = await loadText(text).then(String, (error: Error) => error.message);
     expect(problem).toMatch(reason);
     expect(problem).toContain('manifest.json');
   });

@@ -15,7 +15,7 @@ import type { GraphqlServices } from '../../../src/graphql/context.js';
 import { buildGraphqlSchema } from '../../../src/graphql/schema.js';
 
 /** Every place in a type where a description can be missing. */
-function placesOf(type: GraphQLNamedType): [place: string, description: string | null | undefined][] {
+function listPlaces(type: GraphQLNamedType): [place: string, description: string | null | undefined][] {
   const own: [string, string | null | undefined] = [type.name, type.description];
   if (isEnumType(type)) return [own];
   if (isInputObjectType(type)) {
@@ -50,7 +50,7 @@ describe('the GraphQL schema', () => {
     const named = Object.values(schema.getTypeMap()).filter(
       (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
     );
-    const undescribed = [...named].flatMap(placesOf).filter(([, description]) => !description);
+    const undescribed = [...named].flatMap(listPlaces).filter(([, description]) => !description);
     expect(undescribed).toEqual([]);
   });
 

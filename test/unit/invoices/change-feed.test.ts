@@ -6,7 +6,7 @@ import { SCOPES, type Actor } from '../../../src/shared/actor.js';
 const READER = { accountId: 1, role: 'viewer', scopes: SCOPES } as unknown as Actor;
 
 /** A history whose ids are assigned before the changes are committed, and a feed that reads it. */
-function historyOf(committed: number[]) {
+function createHistory(committed: number[]) {
   const ids = new Set(committed);
   const changesOf = (isFound: (id: number) => boolean) =>
     [...ids]
@@ -50,7 +50,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 describe('a feed of changes', () => {
   it('delivers a change that is committed after later ones, even the very first', async () => {
-    const { commit, feed } = historyOf([3, 4]);
+    const { commit, feed } = createHistory([3, 4]);
     const came = await follow(feed, 3, {
       onStart() {
         commit(5);
@@ -61,7 +61,7 @@ describe('a feed of changes', () => {
   });
 
   it('returns a cursor that misses nothing while earlier changes may still be committed', async () => {
-    const { commit, feed } = historyOf([1, 2, 4]);
+    const { commit, feed } = createHistory([1, 2, 4]);
     const came = await follow(feed, 3, {
       onStart() {
         commit(5);
@@ -77,7 +77,7 @@ describe('a feed of changes', () => {
   });
 
   it('does not wait for ids below the newest ten thousand', async () => {
-    const { commit, feed } = historyOf(numbers(5, 10_004));
+    const { commit, feed } = createHistory(numbers(5, 10_004));
     const came = await follow(feed, 1, {
       onStart() {
         commit(1);
@@ -88,7 +88,7 @@ describe('a feed of changes', () => {
   });
 
   it('starts after a cursor', async () => {
-    const { feed } = historyOf(numbers(1, 6));
+    const { feed } = createHistory(numbers(1, 6));
     expect(await follow(feed, 2, { after: 4 })).toEqual([
       [5, 5],
       [6, 6],
@@ -96,7 +96,7 @@ describe('a feed of changes', () => {
   });
 
   it('refuses a cursor that is more than 100,000 changes old', async () => {
-    const { feed } = historyOf([200_000]);
+    const { feed } = createHistory([200_000]);
     expect(await follow(feed, 1, { after: 100_000 })).toHaveLength(1);
     await expect(follow(feed, 1, { after: 99_999 })).rejects.toMatchObject({ code: 'bad_request' });
   });

@@ -11,7 +11,7 @@ const RIGHT: readonly string[] = [
 ];
 
 /** The number with a changed check digit. */
-function damaged(number: string): string {
+function changeCheckDigit(number: string): string {
   const at = /^(NO|NL|CHE|SE)/.test(number) ? lastOfTheNumber(number) : number.length - 1;
   const next = number[at] === 'Z' ? 'A' : String.fromCharCode(number.charCodeAt(at) + 1);
   return `${number.slice(0, at)}${number[at] === '9' ? '0' : next}${number.slice(at + 1)}`;
@@ -24,7 +24,9 @@ function lastOfTheNumber(number: string): number {
 describe('the checks of an invoice', () => {
   test.each(RIGHT)('the tax number %s is valid, and invalid with another check digit', (number) => {
     expect(findTaxNumberProblem(number, null)).toBeNull();
-    expect(findTaxNumberProblem(damaged(number), null)).toMatch(/^The check digit of the tax number .* is wrong\.$/);
+    expect(findTaxNumberProblem(changeCheckDigit(number), null)).toMatch(
+      /^The check digit of the tax number .* is wrong\.$/,
+    );
   });
 
   test.each([

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A worker on a queue; its handler never ends. */
-function workerOn(jobs: object, sweepMilliseconds: number): Worker {
+function createWorker(jobs: object, sweepMilliseconds: number): Worker {
   return new Worker({
     transact: async (work: (tx: never) => unknown) => work({ jobs } as never),
     handler: { run: () => new Promise(() => undefined) },
@@ -26,7 +26,7 @@ function workerOn(jobs: object, sweepMilliseconds: number): Worker {
 }
 
 /** Runs a worker on an empty queue for some time; returns the seconds at which it polled. */
-async function looksIn(
+async function recordPolls(
   seconds: number,
   {
     isAway = () => false,
@@ -48,7 +48,7 @@ async function looksIn(
       return null;
     },
   };
-  const worker = workerOn(jobs, sweepMilliseconds);
+  const worker = createWorker(jobs, sweepMilliseconds);
   worker.start();
   await jest.advanceTimersByTimeAsync(seconds * 1_000);
   const stopped = worker.stop(0);
@@ -59,13 +59,13 @@ async function looksIn(
 
 describe('a worker without jobs', () => {
   it('polls on schedule, and sweeps on schedule', async () => {
-    const { looks, sweeps } = await looksIn(10.5, { sweepMilliseconds: 5_000 });
+    const { looks, sweeps } = await recordPolls(10.5, { sweepMilliseconds: 5_000 });
     expect(looks).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(sweeps).toEqual([0, 5, 10]);
   });
 
   it('wakes for a sweep that is due before the next poll', async () => {
-    const { sweeps } = await looksIn(1.1, { sweepMilliseconds: 250 });
+    const { sweeps } = await recordPolls(1.1, { sweepMilliseconds: 250 });
     expect(sweeps).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 });
@@ -85,7 +85,7 @@ describe('a stopping worker', () => {
       },
       release: async (job: unknown, how: unknown) => released.push([job, how]),
     };
-    const worker = workerOn(jobs, 5_000);
+    const worker = createWorker(jobs, 5_000);
     worker.start();
     await jest.advanceTimersByTimeAsync(1);
     const stopped = worker.stop(3_600_000);
@@ -100,12 +100,12 @@ describe('a stopping worker', () => {
 
 describe('a worker whose queue cannot be reached', () => {
   it('waits longer each time, up to five seconds', async () => {
-    const { looks } = await looksIn(21, { isAway: () => true });
+    const { looks } = await recordPolls(21, { isAway: () => true });
     expect(looks).toEqual([0, 1, 3, 6, 10, 15, 20]);
   });
 
   it('starts with short waits again after it reached the queue', async () => {
-    const { looks } = await looksIn(12, { isAway: (second) => second < 3 || second >= 6 });
+    const { looks } = await recordPolls(12, { isAway: (second) => second < 3 || second >= 6 });
     expect(looks).toEqual([0, 1, 3, 4, 5, 6, 7, 9, 12]);
   });
 });

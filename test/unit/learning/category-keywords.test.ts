@@ -4,49 +4,49 @@ import type { Category } from '../../../src/categories/category.entity.js';
 
 const CATEGORIES = ['Software', 'Reisen', 'Telecom', 'Other'].map((name, id) => ({ id, name }) as Category);
 
-function found(supplier: string, items: string[] = [], categories = CATEGORIES): [string, string] | null {
+function findCategory(supplier: string, items: string[] = [], categories = CATEGORIES): [string, string] | null {
   const match = findCategoryByKeywords(categories, supplier, items);
   return match && [match.category.name, match.keyword];
 }
 
 describe('the category of a supplier and its items', () => {
   it('is the one that a prefix of a word suggests', () => {
-    expect(found('Hotel Adler GmbH')).toEqual(['Reisen', 'hotel']);
-    expect(found('Adler GmbH', ['2 Übernachtungen'])).toEqual(['Reisen', 'ubernachtungen']);
+    expect(findCategory('Hotel Adler GmbH')).toEqual(['Reisen', 'hotel']);
+    expect(findCategory('Adler GmbH', ['2 Übernachtungen'])).toEqual(['Reisen', 'ubernachtungen']);
   });
 
   it('is the one with more keywords', () => {
-    expect(found('Adler GmbH', ['Flug nach Rom', 'Hotel', 'Roaming'])).toEqual(['Reisen', 'flug']);
+    expect(findCategory('Adler GmbH', ['Flug nach Rom', 'Hotel', 'Roaming'])).toEqual(['Reisen', 'flug']);
   });
 
   it('follows the supplier’s name rather than one item, but not rather than three', () => {
-    expect(found('Adler Hosting', ['Hotel'])).toEqual(['Software', 'hosting']);
-    expect(found('Adler Hosting', ['Hotel', 'Flug', 'Taxi'])).toEqual(['Reisen', 'hotel']);
+    expect(findCategory('Adler Hosting', ['Hotel'])).toEqual(['Software', 'hosting']);
+    expect(findCategory('Adler Hosting', ['Hotel', 'Flug', 'Taxi'])).toEqual(['Reisen', 'hotel']);
   });
 
   it('counts a word once, however often it occurs', () => {
-    expect(found('Adler', ['Flug', 'Flug', 'Flug', 'Domain', 'Server'])).toEqual(['Software', 'domain']);
+    expect(findCategory('Adler', ['Flug', 'Flug', 'Flug', 'Domain', 'Server'])).toEqual(['Software', 'domain']);
   });
 
   it('is left open between two with equal evidence', () => {
-    expect(found('Adler Hosting', ['Hotel', 'Flug'])).toBeNull();
+    expect(findCategory('Adler Hosting', ['Hotel', 'Flug'])).toBeNull();
   });
 
   it('is left open without evidence', () => {
-    expect(found('Adler GmbH', ['Schrauben'])).toBeNull();
+    expect(findCategory('Adler GmbH', ['Schrauben'])).toBeNull();
   });
 
   it('is left open unless exactly one category of the account is of that kind', () => {
     const named = (...names: string[]) => names.map((name, id) => ({ id, name }) as Category);
-    expect(found('Hotel Adler', [], named('Software'))).toBeNull();
-    expect(found('Hotel Adler', [], named('Reisen', 'Travel'))).toBeNull();
+    expect(findCategory('Hotel Adler', [], named('Software'))).toBeNull();
+    expect(findCategory('Hotel Adler', [], named('Reisen', 'Travel'))).toBeNull();
   });
 
   it('matches short words only as a whole', () => {
-    expect(found('Glasfaser Nord', [], [{ id: 1, name: 'IT' } as Category])).toBeNull();
-    expect(found('Cloud Nord', [], [{ id: 1, name: 'IT' } as Category])).toEqual(['IT', 'cloud']);
-    expect(found('Cloud Nord', [], [{ id: 1, name: 'Italy' } as Category])).toBeNull();
-    expect(found('DSL Nord')).toEqual(['Telecom', 'dsl']);
-    expect(found('Dslam Nord')).toBeNull();
+    expect(findCategory('Glasfaser Nord', [], [{ id: 1, name: 'IT' } as Category])).toBeNull();
+    expect(findCategory('Cloud Nord', [], [{ id: 1, name: 'IT' } as Category])).toEqual(['IT', 'cloud']);
+    expect(findCategory('Cloud Nord', [], [{ id: 1, name: 'Italy' } as Category])).toBeNull();
+    expect(findCategory('DSL Nord')).toEqual(['Telecom', 'dsl']);
+    expect(findCategory('Dslam Nord')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const NOTHING: Omit<Draft, 'pages'> = {
 };
 
 /** A page of a text layer; each character is five points wide and ten high. */
-function readingOf(texts: readonly PlacedText[]): KeptReading {
+function createReading(texts: readonly PlacedText[]): KeptReading {
   const words = texts.flatMap(({ text, x, y }) =>
     [...text.matchAll(/\S+/g)].map((word) => ({
       text: word[0],
@@ -27,19 +27,19 @@ function readingOf(texts: readonly PlacedText[]): KeptReading {
   return toKeptReading({ ...NOTHING, pages: [page] })!;
 }
 
-function recalled(
+function recallValues(
   now: readonly PlacedText[],
   ...examples: readonly (readonly [readonly PlacedText[], Example['values']])[]
 ) {
-  const corrected = examples.map(([texts, values]) => ({ reading: readingOf(texts), values }));
-  return recall({ reading: readingOf(now), examples: corrected });
+  const corrected = examples.map(([texts, values]) => ({ reading: createReading(texts), values }));
+  return recall({ reading: createReading(now), examples: corrected });
 }
 
 const at = (text: string, x: number, y: number): PlacedText => ({ text, x, y });
 
 describe('finding a value by an earlier correction', () => {
   test('uses the label beside it, wherever it is', () => {
-    const found = recalled(
+    const found = recallValues(
       [at('Akte 77', 60, 200), at('Bilag KX-19', 60, 300), at('Kunde 4711', 60, 330)],
       [[at('Akte 77', 60, 100), at('Bilag AB-1', 60, 120), at('Kunde 4711', 60, 140)], { invoice_number: 'AB-1' }],
     );
@@ -49,7 +49,7 @@ describe('finding a value by an earlier correction', () => {
   });
 
   test('uses the label above it', () => {
-    const found = recalled(
+    const found = recallValues(
       [at('Kunde', 60, 200), at('Krav', 200, 200), at('4711', 60, 214), at('901', 200, 214)],
       [[at('Kunde', 60, 90), at('Krav', 200, 90), at('4711', 60, 104), at('88', 200, 104)], { invoice_number: '88' }],
     );
@@ -57,7 +57,7 @@ describe('finding a value by an earlier correction', () => {
   });
 
   test('uses its place alone, with less confidence', () => {
-    const found = recalled(
+    const found = recallValues(
       [at('17/26', 400, 60), at('Kunde 4711', 60, 200)],
       [[at('9/26', 400, 60), at('Kunde 4711', 60, 260)], { invoice_number: '9/26' }],
     );
@@ -66,7 +66,7 @@ describe('finding a value by an earlier correction', () => {
   });
 
   test('writes a number without spaces if the person did', () => {
-    const found = recalled(
+    const found = recallValues(
       [at('Bilag AB 2026 19', 60, 100)],
       [[at('Bilag AB 2026 7', 60, 100)], { invoice_number: 'AB20267' }],
     );
@@ -75,15 +75,15 @@ describe('finding a value by an earlier correction', () => {
 
   test('finds nothing if the corrected value is not on the page, or if two values match equally well', () => {
     const page = [at('Sum 12.00', 60, 100)];
-    expect(recalled([at('Sum 13.00', 60, 100)], [page, { total_price: '99.00' }])).toEqual([]);
-    expect(recalled([at('Sum 13.00', 60, 200), at('Sum 14.00', 60, 300)], [page, { total_price: '12.00' }])).toEqual(
-      [],
-    );
+    expect(recallValues([at('Sum 13.00', 60, 100)], [page, { total_price: '99.00' }])).toEqual([]);
+    expect(
+      recallValues([at('Sum 13.00', 60, 200), at('Sum 14.00', 60, 300)], [page, { total_price: '12.00' }]),
+    ).toEqual([]);
   });
 
   test('prefers the newer of two contradicting corrections', () => {
     const page = (one: string, two: string) => [at(`Skrevet ${one}`, 60, 100), at(`Frist ${two}`, 60, 130)];
-    const found = recalled(
+    const found = recallValues(
       page('05.06.2026', '19.06.2026'),
       [page('03.04.2026', '17.04.2026'), { invoice_date: '2026-04-03' }],
       [page('01.02.2026', '15.02.2026'), { invoice_date: '2026-02-15' }],
@@ -93,7 +93,7 @@ describe('finding a value by an earlier correction', () => {
 });
 
 test('a kept reading lists the IBANs with a valid checksum', () => {
-  const { ibans } = readingOf([
+  const { ibans } = createReading([
     at('IBAN: DE89 3704 0044 0532 0130 00 BIC', 60, 100),
     at('GB29NWBK60161331926819', 60, 120),
     at('DE89 3704 0044 0532 0130 01', 60, 140),

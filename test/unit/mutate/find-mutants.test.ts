@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyMutant, findMutants } from '../../mutate/find-mutants.js';
 
-function mutationsOf(code: string): string[] {
+function listMutations(code: string): string[] {
   return findMutants(code).map((mutant) => applyMutant(code, mutant));
 }
 
@@ -30,7 +30,7 @@ describe('the mutants', () => {
     ['calls that narrow or order', 'a.filter(b).sort()', ['a.sort()', 'a.filter(b)']],
   ])('of %s', (_, expression, mutations) => {
     const module = (each: string) => `export default ${each}`;
-    expect(mutationsOf(module(expression))).toEqual(mutations.map(module));
+    expect(listMutations(module(expression))).toEqual(mutations.map(module));
   });
 
   it.each<[what: string, statements: string, mutations: string[]]>([
@@ -45,7 +45,7 @@ describe('the mutants', () => {
       ['__decorate([Max(10), __metadata("a", 1)], A, 1)', '__decorate([Max(8), __metadata("a", 1)], A, 1)'],
     ],
   ])('of %s', (_, statements, mutations) => {
-    expect(mutationsOf(statements)).toEqual(mutations);
+    expect(listMutations(statements)).toEqual(mutations);
   });
 
   it.each([
@@ -60,6 +60,6 @@ describe('the mutants', () => {
     ['fields of a class', 'class A { constructor(a) { this.a = a; } }'],
     ['what describes a table', "const a = Column({ type: 'varchar', nullable: true });"],
   ])('of %s are none', (_, code) => {
-    expect(mutationsOf(code)).toEqual([]);
+    expect(listMutations(code)).toEqual([]);
   });
 });

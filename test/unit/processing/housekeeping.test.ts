@@ -5,7 +5,7 @@ const NOW = Date.parse('2024-03-31T12:00:00Z');
 const RETENTION_DAYS = 30;
 
 /** Housekeeping for invoices that were deleted at the same instant, and for one remembered idempotent call. */
-function houseOf({ deletedAt = '', invoices = 0, answeredAt = '' }) {
+function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '' }) {
   const removed: string[] = [];
   const rows = Array.from({ length: invoices }, (_, index) => ({ id: index + 1, fileKey: `file ${index + 1}` }));
   const purge = (id: number) => {
@@ -38,29 +38,29 @@ function houseOf({ deletedAt = '', invoices = 0, answeredAt = '' }) {
 
 describe('housekeeping', () => {
   it('removes the file of an invoice that was deleted long ago, then its items and its row', async () => {
-    const { housekeeping, removed } = houseOf({ deletedAt: '2024-03-01 11:59:59.999999', invoices: 1 });
+    const { housekeeping, removed } = createHousekeeping({ deletedAt: '2024-03-01 11:59:59.999999', invoices: 1 });
     expect(await housekeeping.run()).toEqual({ purged: 1, swept: 2 });
     expect(removed).toEqual(expect.arrayContaining(['file 1', 'items 1', 'invoice 1']));
     expect(removed.indexOf('file 1')).toBeLessThan(removed.indexOf('invoice 1'));
   });
 
   it('keeps an invoice for the whole retention time', async () => {
-    const { housekeeping, rows } = houseOf({ deletedAt: '2024-03-01 12:00:00.000000', invoices: 1 });
+    const { housekeeping, rows } = createHousekeeping({ deletedAt: '2024-03-01 12:00:00.000000', invoices: 1 });
     expect(await housekeeping.run()).toMatchObject({ purged: 0 });
     expect(rows).toHaveLength(1);
   });
 
   it.each([99, 100, 101, 250])('removes all of %d invoices', async (invoices) => {
-    const { housekeeping, rows } = houseOf({ invoices });
+    const { housekeeping, rows } = createHousekeeping({ invoices });
     expect(await housekeeping.run()).toMatchObject({ purged: invoices });
     expect(rows).toEqual([]);
   });
 
   it('remembers the answers of idempotent calls for a day', async () => {
-    const young = houseOf({ answeredAt: '2024-03-30 12:00:00.000000' });
+    const young = createHousekeeping({ answeredAt: '2024-03-30 12:00:00.000000' });
     await young.housekeeping.run();
     expect(young.removed).toEqual([]);
-    const old = houseOf({ answeredAt: '2024-03-30 11:59:59.999999' });
+    const old = createHousekeeping({ answeredAt: '2024-03-30 11:59:59.999999' });
     await old.housekeeping.run();
     expect(old.removed).toEqual(['answer']);
   });

@@ -27,13 +27,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function fileOf(content: string): string {
+function writeFile(content: string): string {
   const file = path.join(folder, `file-${content.slice(0, 12)}`);
   writeFileSync(file, content);
   return file;
 }
 
-function poolOf(options: Partial<ParserPoolOptions> = {}): ParserPool {
+function createPool(options: Partial<ParserPoolOptions> = {}): ParserPool {
   const pool = new ParserPool({
     processes: 1,
     timeoutMilliseconds: PATIENCE_MS,
@@ -48,7 +48,7 @@ function poolOf(options: Partial<ParserPoolOptions> = {}): ParserPool {
 }
 
 const parse = async (pool: ParserPool, content: string, signal = UNENDING) =>
-  (await pool.parse(fileOf(content), signal)).report;
+  (await pool.parse(writeFile(content), signal)).report;
 const pidOf = async (pool: ParserPool) => Number((await parse(pool, 'pid')).format);
 
 function isAlive(pid: number): boolean {
@@ -60,7 +60,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function untilGone(pid: number): Promise<void> {
+async function waitUntilGone(pid: number): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (isAlive(pid)) {
     if (Date.now() > end) throw new Error(`Process ${pid} is still there.`);
@@ -79,7 +79,7 @@ describe('a file that cannot be read', () => {
     { file: 'long', code: 'too_large', final: true, options: {} },
     { file: 'encrypted', code: 'encrypted_file', final: true, options: {} },
   ])('fails with $code on "$file", and the next file is read', async (row) => {
-    const pool = poolOf(row.options);
+    const pool = createPool(row.options);
     await expect(parse(pool, row.file)).rejects.toMatchObject({
       name: 'ParseFailure',
       code: row.code,
@@ -99,13 +99,13 @@ describe('a file that cannot be read', () => {
       `import { Socket } from 'node:net';
        process.stdin.once('data', () => new Socket({ fd: 3, readable: false }).write(${script}));`,
     );
-    const pool = poolOf({ program: pathToFileURL(program) });
+    const pool = createPool({ program: pathToFileURL(program) });
     await expect(parse(pool, 'any')).rejects.toMatchObject({ code });
   });
 
   it('is given up when its signal aborts', async () => {
     const controller = new AbortController();
-    const pool = poolOf();
+    const pool = createPool();
     const pid = await pidOf(pool);
     setTimeout(() => controller.abort(new Error('not wanted')), 100);
     await expect(parse(pool, 'loop', controller.signal)).rejects.toThrow('not wanted');
@@ -113,7 +113,7 @@ describe('a file that cannot be read', () => {
   });
 
   it('is given up when the pool closes', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     const pid = await pidOf(pool);
     setTimeout(() => void pool.close(), 100);
     await expect(parse(pool, 'loop')).rejects.toThrow('closed');
@@ -125,7 +125,7 @@ describe('a file that cannot be read', () => {
 describe('the processes that read files', () => {
   it('do not inherit environment, options or working folder', async () => {
     process.env['TEST_SECRET'] = 'secret';
-    const { format } = await parse(poolOf(), 'surroundings');
+    const { format } = await parse(createPool(), 'surroundings');
     delete process.env['TEST_SECRET'];
     expect(format).not.toContain('secret');
     expect(JSON.parse(format)).toEqual({
@@ -136,13 +136,13 @@ describe('the processes that read files', () => {
   });
 
   it('may print anything', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     expect((await parse(pool, 'chatter')).format).toBe('chatter');
     expect(await pidOf(pool)).toBeGreaterThan(0);
   });
 
   it('are used again, and replaced after 50 files', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     const pids = [];
     for (let file = 0; file < 51; file += 1) pids.push(await pidOf(pool));
     expect(new Set(pids.slice(0, 50)).size).toBe(1);
@@ -151,23 +151,23 @@ describe('the processes that read files', () => {
   });
 
   it('are replaced if they retain much memory', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     const first = Number((await parse(pool, 'keep')).format);
-    await untilGone(first);
+    await waitUntilGone(first);
     expect(await pidOf(pool)).not.toBe(first);
   });
 
   it('are never more than allowed, however many files there are', async () => {
-    const pool = poolOf({ processes: 2 });
+    const pool = createPool({ processes: 2 });
     const pids = await Promise.all(Array.from({ length: 20 }, () => pidOf(pool)));
     expect(new Set(pids).size).toBe(2);
   });
 
   it('are replaced if they died between two files', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     const pid = await pidOf(pool);
     process.kill(pid, 'SIGKILL');
-    await untilGone(pid);
+    await waitUntilGone(pid);
     await sleep(100);
     expect(await pidOf(pool)).not.toBe(pid);
   });
@@ -181,22 +181,22 @@ describe('the processes that read files', () => {
        const logger = { warn() {}, error() {} };
        const pool = new ParserPool({ processes: 1, timeoutMilliseconds: 60000, memoryMegabytes: 200, settings: {}, logger, program: new URL('${SYNTHETIC.href}') });
        const signal = new AbortController().signal;
-       console.log((await pool.parse('${fileOf('pid')}', signal)).report.format);
-       await pool.parse('${fileOf('loop')}', signal);`,
+       console.log((await pool.parse('${writeFile('pid')}', signal)).report.format);
+       await pool.parse('${writeFile('loop')}', signal);`,
     );
     const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
     expect(isAlive(pid)).toBe(true);
     await sleep(300);
     parent.kill('SIGKILL');
-    await untilGone(pid);
+    await waitUntilGone(pid);
   });
 
   it('read invoices', async () => {
     const xml =
       '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:ID>INV-7</cbc:ID></Invoice>';
     const program = new URL('../../../src/processing/parser-main.js', import.meta.url);
-    const report = await parse(poolOf({ program, memoryMegabytes: 512 }), xml);
+    const report = await parse(createPool({ program, memoryMegabytes: 512 }), xml);
     expect(report).toMatchObject({ format: 'ubl', fields: { invoice_number: { chosen: { value: 'INV-7' } } } });
   });
 });

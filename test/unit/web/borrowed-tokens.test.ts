@@ -6,7 +6,7 @@ import { createFullBucket, lend, type BucketSize, type SharedBucket } from '../.
 const KEY = { keyUid: 'k' };
 
 /** An in-memory bucket from which processes borrow, with a clock that the test controls. */
-function world(size: BucketSize) {
+function createWorld(size: BucketSize) {
   const clock = { now: 1_000_000, milliseconds: () => clock.now };
   const state = { bucket: createFullBucket(size, clock.now) as SharedBucket, asked: 0, isAway: false };
   const limits = {
@@ -38,7 +38,7 @@ describe('tokens that processes borrow from one bucket', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 200 }), async (steps, limit) => {
         const size = { limit, perSecond: limit / 60 };
-        const { clock, process } = world(size);
+        const { clock, process } = createWorld(size);
         const processes = [process(), process(), process()];
         const begin = clock.now;
         // For every instant so far: the time, and how much was allowed until then.
@@ -61,7 +61,7 @@ describe('tokens that processes borrow from one bucket', () => {
   });
 
   test('can be drawn again by any process after they are put back', async () => {
-    const { process, state } = world({ limit: 1_000, perSecond: 0.000_001 });
+    const { process, state } = createWorld({ limit: 1_000, perSecond: 0.000_001 });
     const [left, right] = [process(), process()];
     await left(900);
     expect(left.putBack(890)?.remaining).toBe(990);
@@ -78,14 +78,14 @@ describe('tokens that processes borrow from one bucket', () => {
   });
 
   test.each([1, 10, 100, 600])('are given to the callers of two processes: all %i, and no more', async (limit) => {
-    const { process } = world({ limit, perSecond: 0.000_001 });
+    const { process } = createWorld({ limit, perSecond: 0.000_001 });
     const [left, right] = [process(), process()];
     const draws = await Promise.all(Array.from({ length: 4 * limit }, (_, index) => (index % 3 ? left : right)()));
     expect(draws.filter(({ allowed }) => allowed)).toHaveLength(limit);
   });
 
   test('are requested rarely while there are many, and not at all once none is known to be left', async () => {
-    const { process, state } = world({ limit: 600, perSecond: 0.000_001 });
+    const { process, state } = createWorld({ limit: 600, perSecond: 0.000_001 });
     const draw = process();
     for (let count = 0; count < 300; count += 1) await draw();
     expect(state.asked).toBeLessThan(10);
@@ -97,7 +97,7 @@ describe('tokens that processes borrow from one bucket', () => {
   });
 
   test('come back after the reported waiting time', async () => {
-    const { process, clock } = world({ limit: 2, perSecond: 0.1 });
+    const { process, clock } = createWorld({ limit: 2, perSecond: 0.1 });
     const draw = process();
     expect(await draw()).toEqual({ allowed: true, remaining: 1, reset: 10, retryAfter: 0 });
     expect(await draw()).toEqual({ allowed: true, remaining: 0, reset: 20, retryAfter: 0 });
@@ -109,7 +109,7 @@ describe('tokens that processes borrow from one bucket', () => {
   });
 
   test('are refused to a large cost while a small one still passes', async () => {
-    const { process } = world({ limit: 10, perSecond: 0.000_001 });
+    const { process } = createWorld({ limit: 10, perSecond: 0.000_001 });
     const draw = process();
     expect((await draw(7)).allowed).toBe(true);
     expect((await draw(4)).allowed).toBe(false);
@@ -117,7 +117,7 @@ describe('tokens that processes borrow from one bucket', () => {
   });
 
   test('are not lost to later calls after the database failed to answer one', async () => {
-    const { process, state } = world({ limit: 5, perSecond: 0.000_001 });
+    const { process, state } = createWorld({ limit: 5, perSecond: 0.000_001 });
     const draw = process();
     state.isAway = true;
     await expect(Promise.all([draw(), draw()])).rejects.toThrow('away');

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A client that keeps sending after the response. */
-function sender(state: { complete?: boolean } = {}) {
+function createSender(state: { complete?: boolean } = {}) {
   const body = new PassThrough();
   const answer = new PassThrough();
   discardBody(
@@ -29,7 +29,7 @@ function sender(state: { complete?: boolean } = {}) {
 
 describe('what a client still sends after its answer', () => {
   it('is read up to 64 MiB, and then the client is disconnected', async () => {
-    const { body, send } = sender();
+    const { body, send } = createSender();
     for (let sent = 0; sent < 64; sent += 1) await send(MEBIBYTE);
     expect(body.destroyed).toBe(false);
     await send(Buffer.alloc(1));
@@ -37,14 +37,14 @@ describe('what a client still sends after its answer', () => {
   });
 
   it('is read for a while, and then the client is disconnected', async () => {
-    const { body, send } = sender();
+    const { body, send } = createSender();
     await send(MEBIBYTE);
     jest.runAllTimers();
     expect(body.destroyed).toBe(true);
   });
 
   it('may end normally', async () => {
-    const { body, send } = sender();
+    const { body, send } = createSender();
     await send(MEBIBYTE);
     body.end();
     await new Promise(setImmediate);
@@ -52,14 +52,14 @@ describe('what a client still sends after its answer', () => {
   });
 
   it('is nothing if the body has arrived completely, so the connection stays open', () => {
-    const { body } = sender({ complete: true });
+    const { body } = createSender({ complete: true });
     expect(jest.getTimerCount()).toBe(0);
     expect(body.isPaused()).toBe(false);
     expect(body.listenerCount('data')).toBe(0);
   });
 
   it('closes the answer if the connection breaks', async () => {
-    const { body, answer } = sender();
+    const { body, answer } = createSender();
     body.destroy(new Error('reset'));
     await new Promise(setImmediate);
     expect(answer.destroyed).toBe(true);

@@ -4,7 +4,11 @@ import { PassThrough } from 'node:stream';
 import { decodeUtf8, MAX_BODY_BYTES, readBody, requirePlainJson } from '../../../src/web/read-body.js';
 
 /** A request that delivers these chunks, then ends, or only closes if it breaks. */
-function requestOf(chunks: readonly Buffer[], headers: Record<string, string> = {}, isBroken = false): IncomingMessage {
+function createRequest(
+  chunks: readonly Buffer[],
+  headers: Record<string, string> = {},
+  isBroken = false,
+): IncomingMessage {
   const stream = new PassThrough();
   setImmediate(() => {
     for (const chunk of chunks) stream.write(chunk);
@@ -18,24 +22,28 @@ const read = (request: IncomingMessage) => readBody(request, 10_000);
 
 describe('a body', () => {
   it.each([[[]], [['abc']], [['abc', 'de', 'f']]])('of %j is read in order', async (parts) => {
-    const body = await read(requestOf(parts.map((part) => Buffer.from(part))));
+    const body = await read(createRequest(parts.map((part) => Buffer.from(part))));
     expect(body.toString()).toBe(parts.join(''));
   });
 
   it('may have exactly the limit, in any number of chunks', async () => {
     const [half, whole] = [Buffer.alloc(MAX_BODY_BYTES / 2), Buffer.alloc(MAX_BODY_BYTES)];
-    expect(await read(requestOf([half, half]))).toHaveLength(MAX_BODY_BYTES);
-    expect(await read(requestOf([whole], { 'content-length': String(MAX_BODY_BYTES) }))).toHaveLength(MAX_BODY_BYTES);
+    expect(await read(createRequest([half, half]))).toHaveLength(MAX_BODY_BYTES);
+    expect(await read(createRequest([whole], { 'content-length': String(MAX_BODY_BYTES) }))).toHaveLength(
+      MAX_BODY_BYTES,
+    );
   });
 
   it('may not have a byte more, with or without Content-Length', async () => {
     const tooLarge = { code: 'payload_too_large' };
-    await expect(read(requestOf([Buffer.alloc(MAX_BODY_BYTES), Buffer.alloc(1)]))).rejects.toMatchObject(tooLarge);
-    await expect(read(requestOf([], { 'content-length': String(MAX_BODY_BYTES + 1) }))).rejects.toMatchObject(tooLarge);
+    await expect(read(createRequest([Buffer.alloc(MAX_BODY_BYTES), Buffer.alloc(1)]))).rejects.toMatchObject(tooLarge);
+    await expect(read(createRequest([], { 'content-length': String(MAX_BODY_BYTES + 1) }))).rejects.toMatchObject(
+      tooLarge,
+    );
   });
 
   it('that breaks off is refused', async () => {
-    await expect(read(requestOf([Buffer.from('abc')], {}, true))).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(read(createRequest([Buffer.from('abc')], {}, true))).rejects.toMatchObject({ code: 'bad_request' });
   });
 
   it('must be UTF-8', () => {
