@@ -72,7 +72,7 @@ export class RateBucketStore {
       if (!isDuplicateKey(error)) throw error;
     }
     const held = await this.find(name);
-    if (!held) throw new Error('A rate limit’s bucket was not kept.');
+    if (!held) throw new Error('The rate bucket was not saved.');
     return held;
   }
 }

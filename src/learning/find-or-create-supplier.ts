@@ -29,7 +29,7 @@ export async function findOrCreateSupplier(
   const match = await matchCompany(tx, accountId, finding, ibans);
   if (match) {
     // A person has corrected what was read, so the other values read with it are not reliable.
-    const patch = match.byChoice ? {} : selectMissingValues(match.company, finding);
+    const patch = match.isChosenByPerson ? {} : selectMissingValues(match.company, finding);
     if (Object.keys(patch).length === 0) return match.company.id;
     await tx.companies.update(accountId, match.company.id, patch);
     await tx.search.refreshCompany(accountId, match.company.id);

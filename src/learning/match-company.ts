@@ -16,7 +16,7 @@ export interface CompanyDirectory {
 export interface CompanyMatch {
   readonly company: Company;
   /** Whether a person has chosen it for documents that name their issuer like this one. */
-  readonly byChoice: boolean;
+  readonly isChosenByPerson: boolean;
 }
 
 /**
@@ -32,15 +32,15 @@ export async function matchCompany(
   ibans: readonly string[],
 ): Promise<CompanyMatch | null> {
   const chosen = await aliases.findCompany(accountId, listAliases({ name: finding.name, ibans }));
-  if (chosen) return { company: chosen, byChoice: true };
+  if (chosen) return { company: chosen, isChosenByPerson: true };
   const { nameKey, taxKey } = buildCompanyKeys({ name: finding.name ?? '', taxNumber: finding.taxNumber });
   const byTax = taxKey === null ? null : await companies.findByTaxKey(accountId, taxKey);
-  if (byTax) return { company: byTax, byChoice: false };
+  if (byTax) return { company: byTax, isChosenByPerson: false };
   if (finding.name === null || nameKey === '') return null;
   const named = await companies.findByNameKey(accountId, nameKey);
   const former = await aliases.findCompany(accountId, [createFormerNameAlias(finding.name)]);
   const company = [...named, former].find((one) => one !== null && (taxKey === null || one.taxNumber === null));
-  return company ? { company, byChoice: false } : null;
+  return company ? { company, isChosenByPerson: false } : null;
 }
 
 /** What a report states about the document's issuer, within the lengths of a company's columns. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { sampleInvoice } from '../support/rest-account.js';
-import { holdProperties, OPERATION_COUNT } from '../support/rest-properties.js';
+import { checkProperties, OPERATION_COUNT } from '../support/rest-properties.js';
 import { useService } from '../support/service.js';
 
 /** `npm run judge -- properties` makes thousands of calls, with a new seed each time. */
@@ -11,7 +11,7 @@ const service = useService('sqlite');
 
 it('answers any generated call as documented, never with 500, and never with data of another account', async () => {
   const [own, other] = [await service.account(), await service.account()];
-  const { failure, statuses } = await holdProperties({
+  const { failure, statuses } = await checkProperties({
     ...{ baseUrl: service.baseUrl, key: own.owner.key, foreignKey: other.owner.key },
     ...{ calls: CALLS, seed: SEED, sample: () => sampleInvoice() },
   });

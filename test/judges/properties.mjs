@@ -18,7 +18,7 @@ const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 // The properties are the tests' own; they are compiled as the tests are.
 spawnSync('npm', ['run', 'build:test', '--silent'], { cwd: ROOT, stdio: 'inherit' });
-const { holdProperties, OPERATION_COUNT } = await import(path.join(ROOT, '.build/test/support/rest-properties.js'));
+const { checkProperties, OPERATION_COUNT } = await import(path.join(ROOT, '.build/test/support/rest-properties.js'));
 
 const [file] = sampleFiles().filter(({ name }) => name === 'feldmann-invoice.xml');
 const sample = new Uint8Array(await file.arrayBuffer());
@@ -26,7 +26,7 @@ const checks = new Checks();
 const service = await startService();
 try {
   const foreigner = await service.account();
-  const { failure, statuses } = await holdProperties({
+  const { failure, statuses } = await checkProperties({
     ...{ baseUrl: service.baseUrl, key: service.key, foreignKey: foreigner.key },
     ...{ calls, seed, sample: async () => sample },
   });

@@ -1,14 +1,14 @@
 import { maskSource } from './source-text.js';
 
-/** One statement or expression by which a file names another module. */
+/** A statement or expression that imports another module. */
 export interface Import {
   /** As it is written, or null for an `import()` of a computed path. */
   readonly specifier: string | null;
-  /** False where the compiler erases it: `import type`, `export type … from`, `import('…').Name` as a type. */
+  /** False if the compiler erases it: `import type`, `export type … from`, `import('…').Name` as a type. */
   readonly runtime: boolean;
   /** Whether it is loaded on demand, by `import()` or `require()`. */
   readonly dynamic: boolean;
-  /** The names on the other side, `*` for all of it; none for a bare or dynamic import. */
+  /** The imported names, `*` for a namespace; none for a bare or dynamic import. */
   readonly names: readonly string[];
 }
 
@@ -18,14 +18,14 @@ const BARE = /(?<![\w$.])import\s*(?<literal>(?<quote>['"]) *\k<quote>)/dg;
 const CALL =
   /(?<![\w$.])(?:import|require)\s*\(\s*(?<literal>(?<quote>['"`]) *\k<quote>)?(?<after>\s*\)\s*(?:\.\s*\w+)?)?/dg;
 
-/** Every import of a file, static, bare and dynamic, and every `export … from`, in no promised order. */
+/** Every import of a file, static, bare and dynamic, and every `export … from`, in no particular order. */
 export function scanImports(source: string): Import[] {
   const masked = maskSource(source);
   const statements = [...masked.matchAll(STATEMENT)].map((match) => ({
     specifier: readLiteral(source, match),
     runtime: match.groups?.erased === undefined,
     dynamic: false,
-    names: namesOf(match.groups?.clause ?? ''),
+    names: listNames(match.groups?.clause ?? ''),
   }));
   const bare = [...masked.matchAll(BARE)].map((match) => ({
     specifier: readLiteral(source, match),
@@ -48,7 +48,7 @@ function readLiteral(source: string, match: RegExpMatchArray): string | null {
 }
 
 /** `a as b, type C` names `a` and `C`; a default import names `default`, a namespace or `export *` names `*`. */
-function namesOf(clause: string): string[] {
+function listNames(clause: string): string[] {
   const listed = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   const names = listed
     .split(',')

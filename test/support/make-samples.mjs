@@ -26,7 +26,7 @@ export async function makeSamples() {
   };
 }
 
-// Run as a program (node test/support/make-samples.mjs), it writes them to where the demo reads them.
+// When run as a program (node test/support/make-samples.mjs), it writes the files to the demo's folder.
 if (process.argv[1] === import.meta.filename) {
   const folder = path.resolve(import.meta.dirname, '../../src/demo/samples');
   await mkdir(folder, { recursive: true });

@@ -50,7 +50,7 @@ interface OpenApiDocument {
 }
 
 /** The headers of the contract. A response may have only those that its documentation lists. */
-const TOLD_HEADERS = [
+const CONTRACT_HEADERS = [
   ...['etag', 'idempotent-replayed', 'link', 'location', 'preference-applied', 'ratelimit', 'ratelimit-policy'],
   ...['retry-after', 'x-request-id'],
 ];
@@ -94,21 +94,21 @@ export function describeProblem(
   if (!operation || method === 'HEAD' || method === 'OPTIONS') return null;
   const described =
     operation.responses[String(answer.status)] ?? (answer.status >= 400 && operation.responses['default']);
-  if (!described) return `${method} ${pathname}: the status ${answer.status} is not described`;
+  if (!described) return `${method} ${pathname}: the status ${answer.status} is not documented`;
   const { content, headers = {} } = resolveReference(described);
   const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? null;
   const headerProblem = describeHeaderProblem(headers, answer.headers);
   if (headerProblem !== null) return `${method} ${pathname}, ${answer.status}: ${headerProblem}`;
-  if (!content) return type === null ? null : `${method} ${pathname}: a body although none is described`;
-  if (type === null || !(type in content)) return `${method} ${pathname}: the type ${type} is not described`;
+  if (!content) return type === null ? null : `${method} ${pathname}: a body although none is documented`;
+  if (type === null || !(type in content)) return `${method} ${pathname}: the type ${type} is not documented`;
   const schema = content[type]?.schema;
   return schema && type === 'application/json' ? describeValueProblem(schema, answer.body) : null;
 }
 
 function describeHeaderProblem(described: Record<string, DescribedHeader>, headers: Headers): string | null {
   const names = Object.keys(described).map((name) => name.toLowerCase());
-  const untold = TOLD_HEADERS.find((name) => headers.has(name) && !names.includes(name));
-  if (untold !== undefined) return `the header ${untold} is not described`;
+  const undocumented = CONTRACT_HEADERS.find((name) => headers.has(name) && !names.includes(name));
+  if (undocumented !== undefined) return `the header ${undocumented} is not documented`;
   for (const [name, reference] of Object.entries(described)) {
     const { required = false, schema = {} } = resolveReference(reference);
     const value = headers.get(name);

@@ -4,7 +4,7 @@ import { generateCalls, type MadeUpCall } from './rest-calls.js';
 import { listProperties } from './schema-values.js';
 import { formWith, RestClient, type RestAnswer } from './rest-client.js';
 
-const NOBODYS = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
+const UNKNOWN_UID = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
 /** Errors that a schema cannot predict: missing objects, the state of a row, and ranges that end before they begin. */
 const ONLY_SERVICE_KNOWS = [
   ...['company_uid', 'card_uid', 'category_uid', 'columns'],
@@ -32,23 +32,22 @@ export interface PropertyReport {
  * Generates calls of all operations and checks the invariants of every response: no internal error; status, headers and body as
  * documented; valid calls not refused as invalid; invalid bodies not accepted; and nothing of another account.
  */
-export async function holdProperties(run: PropertyRun): Promise<PropertyReport> {
-  // Shrinking takes long enough for a kept-alive connection to be closed.
+export async function checkProperties(run: PropertyRun): Promise<PropertyReport> {
   const calls = generateCalls();
   const client = new RestClient(run, run.key);
-  const things = new Things(client, run);
-  await things.begin(new RestClient(run, run.foreignKey));
+  const known = new KnownObjects(client, run);
+  await known.begin(new RestClient(run, run.foreignKey));
   const statuses = new Map<string, number>();
   const property = fc.asyncProperty(calls, async (call) => {
-    const { path, answer } = await things.make(call);
+    const { path, answer } = await known.send(call);
     const name = `${call.name} ${answer.status}`;
     statuses.set(name, (statuses.get(name) ?? 0) + 1);
-    const problem = problemOf(call, answer) ?? things.problemOf(answer);
+    const problem = findProblem(call, answer) ?? known.findLeak(answer);
     if (problem !== null)
       throw new Error(
         `${problem}\n${call.method} ${path}: ${answer.status} ${answer.bytes.toString().slice(0, 1_000)}`,
       );
-    await things.keep(call, answer);
+    await known.keep(call, answer);
   });
   // Every call changes the state, so a shrunk call would be a different one.
   const result = await fc.check(property, { numRuns: run.calls, seed: run.seed, endOnFailure: true });
@@ -58,16 +57,16 @@ export async function holdProperties(run: PropertyRun): Promise<PropertyReport> 
   return { failure: `seed ${result.seed}, call ${result.numRuns}: ${reason}\n${example}`, statuses };
 }
 
-function problemOf(call: MadeUpCall, { status, body }: RestAnswer): string | null {
+function findProblem(call: MadeUpCall, { status, body }: RestAnswer): string | null {
   if (status >= 500) return 'The service failed.';
   const error = body?.error as { code: string; details?: Record<string, unknown> } | undefined;
   if (call.isValid && status === 400) {
     const unforeseen = Object.keys(error?.details ?? { nothing: '' }).filter(
       (name) => !ONLY_SERVICE_KNOWS.includes(name),
     );
-    return unforeseen.length === 0 ? null : `A call that is as described was refused for ${unforeseen.join(', ')}.`;
+    return unforeseen.length === 0 ? null : `A valid call was refused for ${unforeseen.join(', ')}.`;
   }
-  if (status < 300 && isBrokenBody(call)) return 'A body that is not as described was accepted.';
+  if (status < 300 && isBrokenBody(call)) return 'An invalid body was accepted.';
   return null;
 }
 
@@ -106,7 +105,7 @@ function keepReadable(value: unknown): unknown {
 type Kind = 'invoices' | 'companies' | 'cards' | 'items';
 
 /** Tracks the objects that calls can refer to, as calls create and delete them. */
-class Things {
+class KnownObjects {
   private readonly uids: Record<Kind, string[]> = { invoices: [], companies: [], cards: [], items: [] };
   private foreign: string[] = [];
 
@@ -123,8 +122,8 @@ class Things {
   }
 
   /** Sends a call on the objects that it selects. */
-  async make(call: MadeUpCall): Promise<{ path: string; answer: RestAnswer }> {
-    const path = this.pathOf(call);
+  async send(call: MadeUpCall): Promise<{ path: string; answer: RestAnswer }> {
+    const path = this.buildPath(call);
     const { json, raw, headers } = call;
     const file = call.file === 'sample' ? await this.run.sample() : call.file;
     const body = file === undefined ? (raw === undefined ? { json } : { raw }) : { form: formWith(file) };
@@ -132,7 +131,7 @@ class Things {
   }
 
   /** Whether a response shows something of another account. */
-  problemOf({ status, bytes }: RestAnswer): string | null {
+  findLeak({ status, bytes }: RestAnswer): string | null {
     const text = bytes.toString();
     const isShown = status < 300 && this.foreign.some((uid) => text.includes(uid));
     return isShown ? 'An answer shows something of another account.' : null;
@@ -155,7 +154,7 @@ class Things {
       this.uids.cards.push((await this.client.post('/cards/', { name: 'One', last_four_digits: '0001' })).body.uid);
   }
 
-  private pathOf({ path, choice, query }: MadeUpCall): string {
+  private buildPath({ path, choice, query }: MadeUpCall): string {
     const kind = findKind(path);
     const parent = kind === 'items' ? 'invoices' : kind;
     const named = path
@@ -166,9 +165,9 @@ class Things {
 
   /** Selects an existing uid; of twenty choices, one is of another account, one unknown and one malformed. */
   private choose(kind: Kind, choice: number): string {
-    const other = [this.foreign[choice % this.foreign.length] ?? NOBODYS, NOBODYS, 'no-uid'][choice - 17];
-    const there = this.uids[kind];
-    return other ?? there[choice % there.length] ?? NOBODYS;
+    const other = [this.foreign[choice % this.foreign.length] ?? UNKNOWN_UID, UNKNOWN_UID, 'no-uid'][choice - 17];
+    const existing = this.uids[kind];
+    return other ?? existing[choice % existing.length] ?? UNKNOWN_UID;
   }
 }
 

@@ -26,7 +26,7 @@ export const BRAZIL: Region = {
   cashRounding: null,
 };
 
-/** Letters, which new numbers hold from July 2026, count as their ASCII code less 48. */
+/** Letters, which new numbers may contain from July 2026, count as their ASCII code minus 48. */
 function checkCnpj(number: string): boolean {
   return [12, 13].every((length) => {
     const sum = Array.from(number.slice(0, length)).reduce((total, letter, index) => {

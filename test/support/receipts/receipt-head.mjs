@@ -1,4 +1,4 @@
-// The head of an invented receipt: who issued it, where, under which numbers.
+// The head of an invented receipt: the issuer, its address and its numbers.
 import * as words from './receipt-words.mjs';
 import { centre, line } from './receipt-line.mjs';
 
@@ -51,7 +51,7 @@ function numberLine(registration, { pick, whole }) {
   ]);
 }
 
-/** What may be over the name: who bought, a sign, a word of welcome, the kind of paper. */
+/** Lines that may precede the name: a title, handwriting, a brand. */
 function aboveName({ pick, chance }) {
   return [
     ...(chance(0.06) ? [centre(pick(words.TITLES))] : []),
@@ -94,7 +94,7 @@ export function headOf(random, gst) {
   return { name: printed.join(' '), gstNumber: gst ? gstNumber : null, lines };
 }
 
-/** Whom a bill was made out to: a person, or another company that must not be taken for the shop. */
+/** The customer: a person, or another company that must not be mistaken for the shop. */
 function customerOf({ pick, whole, chance }) {
   const buyer = pick(words.BUYERS);
   const label = pick(words.BUYER_LABELS);

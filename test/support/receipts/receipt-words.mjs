@@ -1,5 +1,5 @@
 // The words on invented Malaysian receipts. Receipts with an even seed take every other word, those with an
-// odd seed the rest, so that one half can be tuned on and the other tells whether that helped.
+// odd seed the rest, so that one half serves for tuning and the other for validation.
 export const FIRST =
   'SERI MAJU,GOLDEN WOK,BINTANG TIMUR,BLUE LANTERN,ORKID,PINANG DUA,LIM BROTHERS,TEH & SONS,SWEET DURIAN,PETRO UTARA,WAN HOE,CAHAYA BARU,HOCK SENG,TWIN LOTUS,KIM GUAN,ANG & TAN,SUNRISE,MEGAH JAYA,OCEAN PEARL,DRAGON GATE,YEW LEE,D & K,RAJAWALI,CHUN FATT,GREEN VALLEY,HARVEST MOON,SIN LIAN,B.L.T.,ROYAL TEAK,MUTIARA,XIN WANG,88 LUCKY,NEW ERA,PADI EMAS,WING TAI LOY,S.K.L.,PERDANA,EVER BRIGHT,KAYU MANIS,THREE PEAKS,POH KONG SOON,MEI HUA,SOON FATT,AL-BARAKAH,TOK WAN,HENG LEE,ABC HO,K.T.C.,OLD TOWN LANE,SUPER SAVE,DELUXE,NUR AISYAH,YAP KEE,CITY POINT,UNITED STAR,99 HOUSE,SAM & LEE,ASIA RAYA,FOOK LAI,SRI PUTERI'.split(
     ',',
@@ -88,7 +88,7 @@ export const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' 
 export const FULL_MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 export const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
-/** What tills call the sum that rounding is still to come to. */
+/** Labels of the sum before rounding. */
 export const BEFORE_ROUNDING =
   'TOTAL|Total|TOTAL AMT|Total Incl. GST|TOTAL SALES|Total Sales Incl GST|NET TOTAL|Amount Due|Bill Total|Total Amount|TOTAL (INCL GST)|Sub Total'.split(
     '|',

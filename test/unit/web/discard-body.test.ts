@@ -27,7 +27,7 @@ function createSender(state: { complete?: boolean } = {}) {
   return { body, answer, send };
 }
 
-describe('what a client still sends after its answer', () => {
+describe('the rest of a body after an early response', () => {
   it('is read up to 64 MiB, and then the client is disconnected', async () => {
     const { body, send } = createSender();
     for (let sent = 0; sent < 64; sent += 1) await send(MEBIBYTE);
