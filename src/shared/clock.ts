@@ -33,7 +33,7 @@ function createSystemClock(): Clock {
   };
 }
 
-/** Creates a clock with microseconds: milliseconds from the wall clock, the rest from the monotonic clock. */
+/** The system's clock with microseconds: milliseconds from the wall clock, the rest from the monotonic clock. */
 export const systemClock: Clock = createSystemClock();
 
 /** Converts milliseconds since the epoch to a timestamp. */

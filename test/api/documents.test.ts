@@ -94,8 +94,8 @@ describe.each(DIALECTS)('companies, duplicates and checks across documents, on %
     );
     expect(number).toBe('12/A');
     const message = 'The file holds 3 invoices; only the first was read.';
-    const told = (await owner.get(`/invoices/${uid}`)).body.checks;
-    expect(told).toContainEqual({ code: 'further_invoices', message, invoice_uid: null });
+    const reported = (await owner.get(`/invoices/${uid}`)).body.checks;
+    expect(reported).toContainEqual({ code: 'further_invoices', message, invoice_uid: null });
     const query = 'query ($uid: ID!) { invoice(uid: $uid) { checks { code message } } }';
     const answer = await graphqlData<{ invoice: { checks: unknown[] } }>(service, users.owner.key, query, { uid });
     expect(answer.invoice.checks).toContainEqual({ code: 'FURTHER_INVOICES', message });

@@ -24,7 +24,7 @@ const ATTACKS: [name: string, query: string][] = [
   ['a fragment that contains itself', '{ viewer { ...A } } fragment A on Viewer { account { id } ...A }'],
   ['101 aliases', `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: viewer { keyScopes }`).join(' ')} }`],
   ['101 directives', `{ viewer { keyScopes ${'@include(if: true) '.repeat(101)} } }`],
-  ['directives that nobody knows', `{ viewer { keyScopes ${'@aa '.repeat(10)} } }`],
+  ['unknown directives', `{ viewer { keyScopes ${'@aa '.repeat(10)} } }`],
   ['the same field 2000 times', `{ ${'__typename '.repeat(2_000)} }`],
   ['types 60 deep', `{ __schema { types { ${'ofType { '.repeat(60)} name ${'} '.repeat(60)} } } }`],
   [
@@ -40,7 +40,7 @@ const ATTACKS: [name: string, query: string][] = [
     '{ a: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } b: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } c: invoices(first: 100) { nodes { items { uid } history { uid } checks { code } } } }',
   ],
   ['a subscription', 'subscription { invoiceChanged { uid } }'],
-  ['an operation that is not there', 'query A { __typename } query B { __typename }'],
+  ['an operation that does not exist', 'query A { __typename } query B { __typename }'],
 ];
 
 async function post(
@@ -88,7 +88,7 @@ describe('hostile GraphQL', () => {
   test.each([
     ['no key', undefined],
     ['an empty key', ''],
-    ['a key that never was', `igk_${'a'.repeat(12)}_${'b'.repeat(32)}`],
+    ['an unknown key', `igk_${'a'.repeat(12)}_${'b'.repeat(32)}`],
   ])('%s is refused, with a GraphQL error', async (_name, key) => {
     const answer = await post(
       service,
@@ -210,14 +210,14 @@ describe('hostile uploads over GraphQL', () => {
     ],
     ['two files in the map', { map: '{"0":["variables.file"],"1":["variables.file"]}' }],
     ['a path to the query', { map: '{"0":["query"]}' }],
-    ['a path to what every object has', { map: '{"0":["variables.__proto__.polluted"]}' }],
+    ['a path to a built-in property', { map: '{"0":["variables.__proto__.polluted"]}' }],
     ['a path to a constructor', { map: '{"0":["variables.constructor"]}' }],
-    ['a path that is not there', { map: '{"0":["variables.other"]}' }],
-    ['a variable that is not null', { operations: operations({ file: 1 }) }],
+    ['a path that does not exist', { map: '{"0":["variables.other"]}' }],
+    ['a non-null variable', { operations: operations({ file: 1 }) }],
     ['a batch', { operations: `[${operations({ file: null })}]`, map: '{"0":["0.variables.file"]}' }],
     ['a map that is a list', { map: '[["variables.file"]]' }],
     ['a map of another file', { map: '{"1":["variables.file"]}' }],
-    ['operations that do not parse', { operations: '{' }],
+    ['malformed operations', { operations: '{' }],
   ])('a form is refused: %s', async (_name, parts) => {
     const { owner } = await service.account();
     const { status, errors, data } = await sendForm(service, owner.key, uploadForm('<a/>', 'a.xml', parts));

@@ -143,12 +143,12 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     ['first above 100', { first: 101 }],
     ['a negative last', { last: -1 }],
     ['first and last', { first: 1, last: 1 }],
-    ['a cursor that is none', { after: 'nonsense' }],
+    ['a malformed cursor', { after: 'nonsense' }],
     ['a cursor of another order', { after: Buffer.from('["hf_id",0,"A",1]').toString('base64url') }],
     ['a malformed uid', { filter: { companyUids: ['1'] } }],
-    ['a currency that there is not', { filter: { currencies: ['QQQ'] } }],
+    ['an unknown currency code', { filter: { currencies: ['QQQ'] } }],
     ['a range that ends before it begins', { filter: { createdFromDate: '2026-02-01', createdToDate: '2026-01-01' } }],
-    ['a day that there is not', { filter: { invoiceDateFrom: '2026-02-30' } }],
+    ['an impossible date', { filter: { invoiceDateFrom: '2026-02-30' } }],
     ['a total as a double', { filter: { totalPriceMin: 1.5 } }],
   ])('refuse %s', async (_name, variables) => {
     expect(await graphqlCode(service, key, INVOICES, variables)).toBe('BAD_USER_INPUT');

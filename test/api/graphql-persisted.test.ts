@@ -98,8 +98,8 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
       isHeld ? Array(2).fill([403, 'FORBIDDEN']) : Array(2).fill([200, undefined]),
     );
     const logged = info.mock.calls.map(([fields]) => fields);
-    const told = { sha256: hashText(OTHER), operationName: null, key: owner.actor.keyUid };
-    expect(logged).toEqual(isHeld ? [] : [told]);
+    const entry = { sha256: hashText(OTHER), operationName: null, key: owner.actor.keyUid };
+    expect(logged).toEqual(isHeld ? [] : [entry]);
   });
 
   test('the manifest applies to subscriptions too', async () => {

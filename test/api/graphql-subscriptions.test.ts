@@ -52,13 +52,13 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     const { owner, viewer, member } = await service.account();
     const followed = await follow(viewer.key);
     const uid = await upload(service, member.key, invoice);
-    await followed.told(2);
+    await followed.waitForChanges(2);
     await graphqlData(service, owner.key, UPDATE, { uid });
     await graphqlData(service, owner.key, APPROVE, { uid });
     await graphqlData(service, owner.key, REMOVE_APPROVAL, { uid });
     await graphqlData(service, owner.key, DELETE, { uid });
     const kinds = ['CREATED', 'PROCESSED', 'UPDATED', 'DECIDED', 'DECIDED', 'DELETED'];
-    expect(await followed.told(6)).toEqual(kinds.map((kind) => `${kind} ${uid}`));
+    expect(await followed.waitForChanges(6)).toEqual(kinds.map((kind) => `${kind} ${uid}`));
     const [created, processed] = followed.changes;
     expect(created).toMatchObject({ actor: { uid: member.uid }, invoice: { uid } });
     expect(processed).toMatchObject({ actor: null, invoice: { uid, processingStatus: 'FINISHED' } });
@@ -77,7 +77,7 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     const { owner } = await service.account();
     const followed = await follow(owner.key);
     const uid = await upload(service, owner.key, '<?xml version="1.0"?><nothing/>');
-    expect(await followed.told(2)).toEqual([`CREATED ${uid}`, `FAILED ${uid}`]);
+    expect(await followed.waitForChanges(2)).toEqual([`CREATED ${uid}`, `FAILED ${uid}`]);
   });
 
   test('changes of other processes are delivered, but not to another account', async () => {
@@ -87,11 +87,11 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
       const followed = await follow(own.owner.key, {}, second);
       const foreign = await follow(other.owner.key, {}, second);
       const uids = await Promise.all([1, 2, 3].map(() => upload(service, own.member.key, invoice)));
-      const told = await followed.told(6);
+      const received = await followed.waitForChanges(6);
       const expected = uids.flatMap((uid) => [`CREATED ${uid}`, `PROCESSED ${uid}`]);
-      expect(told.toSorted()).toEqual(expected.toSorted());
+      expect(received.toSorted()).toEqual(expected.toSorted());
       const probe = await upload(second, other.owner.key, invoice);
-      expect(await foreign.told(2)).toEqual([`CREATED ${probe}`, `PROCESSED ${probe}`]);
+      expect(await foreign.waitForChanges(2)).toEqual([`CREATED ${probe}`, `PROCESSED ${probe}`]);
       expect(followed.changes).toHaveLength(6);
     } finally {
       await second.stop();
@@ -118,23 +118,23 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
       await graphqlData(service, owner.key, UPDATE, { uid });
       await graphqlData(service, owner.key, APPROVE, { uid });
     }
-    expect(await ofOne.told(1)).toEqual([`DECIDED ${second}`]);
+    expect(await ofOne.waitForChanges(1)).toEqual([`DECIDED ${second}`]);
   });
 
   test('a client that resumes from its last cursor misses nothing', async () => {
     const { owner } = await service.account();
     const before = await follow(owner.key);
     const first = await upload(service, owner.key, invoice);
-    await before.told(2);
+    await before.waitForChanges(2);
     before.close();
     const second = await upload(service, owner.key, invoice);
     await graphqlData(service, owner.key, DELETE, { uid: first });
     const after = await follow(owner.key, { after: before.changes[0]?.cursor });
-    const told = new Set(await after.told(4));
+    const received = new Set(await after.waitForChanges(4));
     for (const change of [`PROCESSED ${first}`, `CREATED ${second}`, `DELETED ${first}`])
-      expect(told).toContain(change);
-    await eventually(async () => (await after.told(4)).includes(`PROCESSED ${second}`));
-    expect(told).not.toContain(`CREATED ${first}`);
+      expect(received).toContain(change);
+    await eventually(async () => (await after.waitForChanges(4)).includes(`PROCESSED ${second}`));
+    expect(received).not.toContain(`CREATED ${first}`);
   });
 
   test('a revoked key gets an error and no further changes', async () => {

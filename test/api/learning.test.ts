@@ -126,8 +126,8 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
     await account.owner.put(`/invoices/${first.uid}`, { total_price: '35.00' });
     const next = await processedInvoice(account.owner, await PROVEN('240.00', '200.00', '40.00', '50.00'));
     expect(next.total_price).toBe('240.00');
-    const told = await findProvenance(service, account, next.uid, 'total_price');
-    expect(told).toMatchObject({ candidates: [{ value: '240.00' }, { value: '50.00' }] });
+    const provenance = await findProvenance(service, account, next.uid, 'total_price');
+    expect(provenance).toMatchObject({ candidates: [{ value: '240.00' }, { value: '50.00' }] });
   });
 
   test('recognises a company that a person chose by its IBAN and by the name that was read', async () => {

@@ -56,11 +56,13 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
       { uid },
     );
     const { body } = await new RestClient(service, user.key).get(`/invoices/${uid}`);
-    const told = NAMES.map((action) => [action, invoice.permissions[action]] as const);
-    const byReasons = told.map(([action, reason]) => [`can_${action}`, reason === null]);
+    const decisions = NAMES.map((action) => [action, invoice.permissions[action]] as const);
+    const byReasons = decisions.map(([action, reason]) => [`can_${action}`, reason === null]);
     expect(body.permissions).toEqual(Object.fromEntries(byReasons));
-    expect(Object.values(invoice.permissions).slice(-NAMES.length)).toEqual(told.map(([, reason]) => reason === null));
-    return Object.fromEntries(told) as Record<Action, string | null>;
+    expect(Object.values(invoice.permissions).slice(-NAMES.length)).toEqual(
+      decisions.map(([, reason]) => reason === null),
+    );
+    return Object.fromEntries(decisions) as Record<Action, string | null>;
   }
 
   /** The reason for the refusal on each face; null if the call succeeded. */
@@ -85,10 +87,10 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
         const user = tested[role];
         for (const uploader of [user, tested[role === 'owner' ? 'admin' : 'owner']]) {
           const makeInvoice = () => insertInvoice(service, uploader, { processingStatus, approvementStatus });
-          const told = await readReasons(user, await makeInvoice());
+          const decisions = await readReasons(user, await makeInvoice());
           for (const action of NAMES) {
             const found = await collectRefusals(user, action, makeInvoice);
-            expect([role, action, ...found]).toEqual([role, action, told[action], told[action]]);
+            expect([role, action, ...found]).toEqual([role, action, decisions[action], decisions[action]]);
           }
         }
       }

@@ -89,11 +89,13 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     const post = () => fetch(`${service.baseUrl}/v1/companies/`, { method: 'POST', headers: { 'Api-Key': key } });
     const answers = [await post(), await post(), await post()];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 429]);
-    const told = answers.map(({ headers }) => headers);
-    expect(told.map((headers) => headers.get('ratelimit-policy'))).toEqual(Array(3).fill('"writes";q=2;w=60'));
-    const [, ...states] = told.map((headers) => /^"writes";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? ''));
+    const allHeaders = answers.map(({ headers }) => headers);
+    expect(allHeaders.map((headers) => headers.get('ratelimit-policy'))).toEqual(Array(3).fill('"writes";q=2;w=60'));
+    const [, ...states] = allHeaders.map((headers) =>
+      /^"writes";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? ''),
+    );
     expect(states.map((state) => state?.[1])).toEqual(['0', '0']);
-    const wait = Number(told[2]!.get('retry-after'));
+    const wait = Number(allHeaders[2]!.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(Number(states[1]?.[2]));
     const refused = await graphql(service, key, '{ a: viewer { keyScopes } }');

@@ -33,7 +33,7 @@ try {
   await service.start();
   const faces = ['rest', KEYED, ...((await client.hasGraphql()) ? ['graphql'] : [])];
   const { starts, repeated } = await killWhileUploading({ service, client, history, faces });
-  const open = history.of('unknown').filter(({ face }) => face === KEYED);
+  const open = history.listByOutcome('unknown').filter(({ face }) => face === KEYED);
   checks.that(
     'every upload with an Idempotency-Key is acknowledged eventually',
     open.length === 0,

@@ -63,7 +63,7 @@ try {
   checks.that(
     `no file is read more than ${MAX_ATTEMPTS} times`,
     mostTaken <= MAX_ATTEMPTS + 1,
-    `taken at most ${mostTaken} times`,
+    `claimed at most ${mostTaken} times`,
   );
   await checkResults();
   await checkUploads(checks, { workspace, client, history });
@@ -81,7 +81,7 @@ async function upload(client, history, until) {
   await Promise.all(Array.from({ length: 8 }, uploader));
 }
 
-/** Uploads more whenever the queue gets short, so that every kill meets workers that are busy. */
+/** Uploads more whenever the queue gets short, so that the workers are busy at every kill. */
 async function killWorkers({ workers, client, history }) {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const waiting = await workspace.number('SELECT COUNT(*) AS number FROM job');
@@ -93,7 +93,7 @@ async function killWorkers({ workers, client, history }) {
   }
 }
 
-/** Looks at the queue all along. */
+/** Watches the queue until the end. */
 function watchJobs() {
   const seen = { overdue: 0, mostTaken: 0 };
   const state = { isOver: false };

@@ -38,15 +38,16 @@ async function correct(account, supplier, truth, detail) {
   await account.send('PUT', `/v1/invoices/${detail.uid}`, { ...changes, category_uid: category });
 }
 
-async function series(supplier, taught) {
+async function series(supplier, isCorrected) {
   const account = await service.account();
   const verdicts = [];
   for (let index = 0; index < count; index += 1) {
     const { truth, pdf } = await supplier.document(index);
     const { prediction: detail } = await account.read(pdf, `${index}.pdf`);
-    if (index === 0 && taught) await correct(account, supplier, truth, detail);
+    if (index === 0 && isCorrected) await correct(account, supplier, truth, detail);
     if (index > 0) verdicts.push(judge(supplier, truth, detail));
-    if (options.show) console.log(supplier.name, index, taught, JSON.stringify(truth), JSON.stringify(verdicts.at(-1)));
+    if (options.show)
+      console.log(supplier.name, index, isCorrected, JSON.stringify(truth), JSON.stringify(verdicts.at(-1)));
   }
   return verdicts;
 }

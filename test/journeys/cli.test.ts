@@ -176,8 +176,8 @@ test('explain reads a file without a database and writes a page, or reports in o
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-explain-'));
   try {
     const page = path.join(folder, 'page.html');
-    const told = await runExplain(path.join(SAMPLES, 'thistledown-invoice.pdf'), '--output', page);
-    expect(JSON.parse(told.output)).toMatchObject({ page, format: 'text', pages: 1 });
+    const explained = await runExplain(path.join(SAMPLES, 'thistledown-invoice.pdf'), '--output', page);
+    expect(JSON.parse(explained.output)).toMatchObject({ page, format: 'text', pages: 1 });
     const html = readFileSync(page, 'utf8');
     expect(html).toContain('<td>invoice_number</td><td>TC-20817</td><td>text</td>');
     expect(html).toContain('<img alt="Page 1" src="data:image/webp;base64,');

@@ -56,7 +56,7 @@ const schemaFindings = await lint({ text: readSchema(), filePath: SCHEMA_FILE, r
 const open = schemaFindings.filter(({ rule, message }) => !ACCEPTED.some((one) => isMeant(one, rule, message)));
 for (const rule of ['parser', ...Object.keys(SCHEMA_RULES)]) {
   const found = open.filter((finding) => finding.rule === rule);
-  checks.that(`the schema follows ${shortOf(rule)}`, found.length === 0, tell(found));
+  checks.that(`the schema follows ${shortOf(rule)}`, found.length === 0, describe(found));
 }
 const idle = ACCEPTED.filter((one) => !schemaFindings.some(({ rule, message }) => isMeant(one, rule, message)));
 checks.that('every accepted finding is still found', idle.length === 0, idle.length > 0 ? some(idle) : '');
@@ -67,7 +67,7 @@ const judged = [
 ];
 for (const { name, ...document } of judged) {
   const found = await lint(document);
-  checks.that(`${name} follows the rules for documents`, found.length === 0, tell(found));
+  checks.that(`${name} follows the rules for documents`, found.length === 0, describe(found));
 }
 
 const bad =
@@ -111,7 +111,7 @@ function shortOf(rule) {
   return rule.replace('@graphql-eslint/', '');
 }
 
-function tell(findings) {
+function describe(findings) {
   return findings.length === 0
     ? ''
     : some(

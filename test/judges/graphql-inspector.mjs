@@ -32,7 +32,7 @@ async function judgeHistory() {
   checks.note(`from ${base} on`);
   for (const commit of commitsSince(base)) await judgeCommit(commit);
   const breaking = await breakingChanges(schemaAt('HEAD'), readSchema());
-  checks.that('uncommitted changes break nothing', breaking.length === 0, tell(breaking));
+  checks.that('uncommitted changes break nothing', breaking.length === 0, describe(breaking));
 }
 
 async function judgeCommit(commit) {
@@ -42,7 +42,7 @@ async function judgeCommit(commit) {
   const [subject, body] = git('show', '--no-patch', '--format=%s%x00%b', commit).split('\0');
   const announced = /^[a-z]+(\([^)]*\))?!:/.test(subject) || /^BREAKING[ -]CHANGE:/m.test(body);
   const claim = `${commit.slice(0, 7)} ${breaking.length === 0 ? 'breaks nothing' : 'announces what it breaks'}: ${subject}`;
-  checks.that(claim, breaking.length === 0 || announced, tell(breaking));
+  checks.that(claim, breaking.length === 0 || announced, describe(breaking));
 }
 
 /** The last release before this commit; or the point where this branch left the main one; or the commit that added this check. */
@@ -85,7 +85,7 @@ async function showThatItBites() {
   ];
   for (const [claim, part, other, breaks] of cases) {
     const breaking = await breakingChanges(EXAMPLE, EXAMPLE.replace(part, other));
-    checks.that(`${claim} a breaking change`, breaking.length > 0 === breaks, tell(breaking));
+    checks.that(`${claim} a breaking change`, breaking.length > 0 === breaks, describe(breaking));
   }
 }
 
@@ -105,6 +105,6 @@ function git(...words) {
   return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
-function tell(changes) {
+function describe(changes) {
   return changes.length === 0 ? '' : some(changes, 5);
 }

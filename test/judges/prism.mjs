@@ -114,7 +114,7 @@ function readOperations() {
   );
 }
 
-/** The operation that a call means by the letter; undefined where none is described. A path in words comes before one with a parameter. */
+/** The documented operation of a call; undefined if there is none. A literal path takes precedence over one with a parameter. */
 function operationOf({ method, pathname }) {
   const fitting = operations.filter((each) => each.method === method && each.pattern.test(pathname));
   return fitting.find(({ template }) => template === pathname) ?? fitting[0];

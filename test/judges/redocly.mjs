@@ -16,7 +16,7 @@ writeFileSync(config, 'extends: [recommended-strict]\n');
 const checks = new Checks();
 const findings = lint(OPENAPI_FILE);
 const others = findings.filter(({ rule }) => rule !== SLASH_RULE);
-checks.that('it reports only trailing slashes of paths', others.length === 0, tell(others));
+checks.that('it reports only trailing slashes of paths', others.length === 0, describe(others));
 const slashes = findings.filter(({ rule }) => rule === SLASH_RULE).map(({ message }) => /`([^`]+)`/.exec(message)?.[1]);
 checks.that(
   'these are the collections of the contract',
@@ -43,7 +43,7 @@ function lint(file) {
   return problems.map(({ ruleId, message, location }) => ({ rule: ruleId, message, place: location[0]?.pointer }));
 }
 
-function tell(found) {
+function describe(found) {
   return found.length === 0
     ? ''
     : some(

@@ -81,7 +81,7 @@ async function judge() {
 function judgeXlsx(cells, rows) {
   const values = cells.map((row) => Object.fromEntries(Object.entries(row).map(([name, { value }]) => [name, value])));
   checks.that('XLSX: a row for each item, in order', inOrder(values, rows));
-  checks.that('XLSX: the sums by currency are those of the database', sameSums(values, rows), tellSums(values));
+  checks.that('XLSX: the sums by currency are those of the database', sameSums(values, rows), describeSums(values));
   const kinds = {
     item_total_price: 'number',
     item_quantity: 'number',
@@ -104,7 +104,7 @@ function judgeXlsx(cells, rows) {
 
 function judgeCsv(lines, rows) {
   checks.that('CSV: a row for each item, in order', inOrder(lines, rows));
-  checks.that('CSV: the sums by currency are those of the database', sameSums(lines, rows), tellSums(lines));
+  checks.that('CSV: the sums by currency are those of the database', sameSums(lines, rows), describeSums(lines));
   const amounts = rows.filter((row, at) => lines[at].item_total_price !== row.item_total_price);
   checks.that('CSV: every amount is written as it is stored', amounts.length === 0, some(amounts));
   const texts = rows.filter((row, at) => lines[at].item_name.replace(/^'(?=[=+\-@\t＝])/u, '') !== row.item_name);
@@ -132,7 +132,7 @@ function sumsOf(rows) {
   return [...sums].map(([currency, cents]) => `${currency} ${cents}`);
 }
 
-function tellSums(rows) {
+function describeSums(rows) {
   return `${sumsOf(rows).join(', ')} in hundredths`;
 }
 

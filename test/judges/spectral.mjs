@@ -20,12 +20,12 @@ writeFileSync(ruleset, JSON.stringify({ extends: [['spectral:oas', 'all']] }));
 const checks = new Checks();
 const findings = lint(OPENAPI_FILE);
 const errors = findings.filter(({ severity }) => severity === ERROR);
-checks.that('there is no error', errors.length === 0, tell(errors));
+checks.that('there is no error', errors.length === 0, describe(errors));
 const open = findings.filter(({ severity, code }) => severity !== ERROR && !(code in ACCEPTED));
-checks.that('there are only accepted warnings', open.length === 0, tell(open));
+checks.that('there are only accepted warnings', open.length === 0, describe(open));
 for (const [code, reason] of Object.entries(ACCEPTED)) {
   const found = findings.filter((finding) => finding.code === code);
-  checks.that(`${code} is still reported and accepted: ${reason}`, found.length > 0, tell(found));
+  checks.that(`${code} is still reported and accepted: ${reason}`, found.length > 0, describe(found));
 }
 const spoilt = writeChanged(folder, ({ paths, components }) => {
   paths['/v1/cards/{uid}'].get.operationId = paths['/v1/companies/{uid}'].get.operationId;
@@ -54,7 +54,7 @@ function lint(file) {
   return JSON.parse(output);
 }
 
-function tell(found) {
+function describe(found) {
   return found.length === 0
     ? ''
     : some(

@@ -22,11 +22,11 @@ try {
     const query = listOf(selectionOf('Invoice', without));
     const counts = [];
     for (const first of lengths) counts.push(await statementsOf(query, first));
-    const told = lengths.map((length, index) => `${length} invoices: ${counts[index]} statements`).join(', ');
+    const summary = lengths.map((length, index) => `${length} invoices: ${counts[index]} statements`).join(', ');
     checks.that(
       `a list with ${claim} takes the same number of statements for each length`,
       new Set(counts).size === 1,
-      told,
+      summary,
     );
   }
 } finally {

@@ -42,11 +42,11 @@ forEachDatabase((context) => {
     ends.push(end);
     const actor = { accountId, role: 'viewer', scopes: ['read'] } as unknown as Actor;
     const changes = await from.follow(actor, { filter: {}, after, signal: end.signal });
-    const told: { kind: string; cursor: number }[] = [];
+    const received: { kind: string; cursor: number }[] = [];
     void (async () => {
-      for await (const { kind, cursor } of changes) told.push({ kind, cursor });
+      for await (const { kind, cursor } of changes) received.push({ kind, cursor });
     })();
-    return { told, kinds: () => told.map(({ kind }) => kind), end };
+    return { received, kinds: () => received.map(({ kind }) => kind), end };
   }
 
   afterEach(() => {
@@ -73,12 +73,12 @@ forEachDatabase((context) => {
       const { seed, invoice } = await seedInvoice();
       const first = await follow(feed(), seed);
       await insertEvent(invoice, 'uploaded');
-      await eventually(async () => first.told.length === 1);
+      await eventually(async () => first.received.length === 1);
       first.end.abort();
       for (const event of ['processed', 'approved'] as const) await insertEvent(invoice, event);
-      const second = await follow(feed(), seed, first.told[0]!.cursor);
+      const second = await follow(feed(), seed, first.received[0]!.cursor);
       await insertEvent(invoice, 'approval_removed');
-      await eventually(async () => second.told.length >= 3);
+      await eventually(async () => second.received.length >= 3);
       expect(second.kinds()).toEqual(['processed', 'decided', 'decided']);
     });
 
@@ -93,7 +93,7 @@ forEachDatabase((context) => {
       await context.database.writer.transaction(async (manager) => {
         for (let count = 0; count < 1_100; count += 1) await insertEvent(invoice, 'updated', manager);
       });
-      await eventually(async () => quick.told.length === 1_100);
+      await eventually(async () => quick.received.length === 1_100);
       await expect(slow.next()).rejects.toMatchObject({ code: 'service_unavailable' });
     });
   });
@@ -107,21 +107,21 @@ forEachDatabase((context) => {
       await early.startTransaction();
       await insertEvent(invoice, 'approved', early.manager);
       await insertEvent(invoice, 'updated');
-      const { kinds, told } = await follow(feed(), seed);
+      const { kinds, received } = await follow(feed(), seed);
       await late.startTransaction();
       await insertEvent(invoice, 'deleted', late.manager);
       await insertEvent(invoice, 'uploaded');
-      await eventually(async () => told.length === 1);
+      await eventually(async () => received.length === 1);
       expect(kinds()).toEqual(['created']);
       await early.commitTransaction();
-      await eventually(async () => told.length === 2);
+      await eventually(async () => received.length === 2);
       await late.commitTransaction();
-      await eventually(async () => told.length === 3);
+      await eventually(async () => received.length === 3);
       expect(kinds()).toEqual(['created', 'decided', 'deleted']);
       // A client that resumes from the first change receives the others again, because it may have missed them.
-      const [first] = told;
+      const [first] = received;
       const again = await follow(feed(), seed, first!.cursor);
-      await eventually(async () => again.told.length === 4);
+      await eventually(async () => again.received.length === 4);
       expect(again.kinds().toSorted()).toEqual(['created', 'decided', 'deleted', 'updated']);
       await Promise.all([early.release(), late.release()]);
     });

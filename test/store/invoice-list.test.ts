@@ -20,11 +20,11 @@ interface Owners {
 
 /** Each filter with the invoices that it selects, by their hf_id. */
 const FILTERS: readonly [string, (owners: Owners) => InvoiceFilter, string][] = [
-  ['nothing is asked', () => ({}), 'AAAA BBBB CCCC DDDD'],
+  ['no filter', () => ({}), 'AAAA BBBB CCCC DDDD'],
   ['one company', ({ company }) => ({ companyUids: [company.uid] }), 'AAAA BBBB'],
   ['either company', ({ company, rival }) => ({ companyUids: [company.uid, rival.uid] }), 'AAAA BBBB CCCC'],
   ['no company at all', () => ({ companyUids: [] }), ''],
-  ['a company that is unknown', () => ({ companyUids: ['0191d3b4-0000-7000-8000-000000000000'] }), ''],
+  ['an unknown company', () => ({ companyUids: ['0191d3b4-0000-7000-8000-000000000000'] }), ''],
   ['one uploader', ({ otherUser }) => ({ workspaceUserUids: [otherUser.uid] }), 'DDDD'],
   ['one card', ({ card }) => ({ cardUids: [card.uid] }), 'BBBB'],
   ['one category', ({ category }) => ({ categoryUids: [category.uid] }), 'CCCC'],
@@ -37,7 +37,7 @@ const FILTERS: readonly [string, (owners: Owners) => InvoiceFilter, string][] = 
   ['a creation time before an instant', () => ({ createdBefore: '2026-03-02 00:00:00.000000' }), 'AAAA'],
   ['invoice dates with both ends', () => ({ invoiceDateFrom: '2026-02-01', invoiceDateTo: '2026-02-02' }), 'AAAA BBBB'],
   ['totals with both ends', () => ({ totalPriceMin: '9.99', totalPriceMax: '100.00' }), 'AAAA BBBB'],
-  ['totals above every amount that can be kept', () => ({ totalPriceMin: '99999999999999999999.00' }), ''],
+  ['totals above every storable amount', () => ({ totalPriceMin: '99999999999999999999.00' }), ''],
   ['two conditions at once', ({ company }) => ({ companyUids: [company.uid], currencies: ['TRY'] }), 'BBBB'],
 ];
 

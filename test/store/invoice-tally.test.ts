@@ -27,15 +27,15 @@ forEachDatabase((context) => {
   /** The counts that a list reports, and the numbers of rows that it has. */
   async function readCounts(accountId: number) {
     const order = [{ field: 'created_at', descending: true }] as const;
-    const told: number[] = [];
+    const reported: number[] = [];
     const there: number[] = [];
     for (const filter of FILTERS) {
-      told.push(await list.count(accountId, filter));
+      reported.push(await list.count(accountId, filter));
       const page = await list.page(accountId, filter, order, { offset: 0, limit: 100 });
       there.push(page.rows.length);
       expect(page.count).toBe(page.rows.length);
     }
-    return { told, there };
+    return { reported, there };
   }
 
   function change(accountId: number, id: number, patch: Parameters<Stores['invoices']['update']>[1]) {
@@ -53,11 +53,11 @@ forEachDatabase((context) => {
       await seed.invoice();
       await change(seed.accountId, first.id, { approvementStatus: 'approved' });
       await change(seed.accountId, second.id, { processingStatus: 'failed', currency: 'EUR', paymentType: 'cash' });
-      const { told, there } = await readCounts(seed.accountId);
-      expect(told).toEqual([3, 1, 2, 1, 0, 2, 1]);
-      expect(there).toEqual(told);
+      const { reported, there } = await readCounts(seed.accountId);
+      expect(reported).toEqual([3, 1, 2, 1, 0, 2, 1]);
+      expect(there).toEqual(reported);
       await change(seed.accountId, second.id, { deletedAt: '2026-01-02 00:00:00.000000' });
-      expect((await readCounts(seed.accountId)).told).toEqual([2, 1, 2, 0, 0, 1, 0]);
+      expect((await readCounts(seed.accountId)).reported).toEqual([2, 1, 2, 0, 0, 1, 0]);
     });
 
     it('do not change when a transaction is rolled back', async () => {
@@ -69,7 +69,7 @@ forEachDatabase((context) => {
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');
-      expect((await readCounts(seed.accountId)).told).toEqual([1, 0, 1, 0, 0, 0, 0]);
+      expect((await readCounts(seed.accountId)).reported).toEqual([1, 0, 1, 0, 0, 0, 0]);
     });
 
     it('stay correct during concurrent writes and merging of rows', async () => {
@@ -83,9 +83,9 @@ forEachDatabase((context) => {
       ]);
       await Promise.all(writes);
       await fold();
-      const { told, there } = await readCounts(seed.accountId);
-      expect(told).toEqual([12, 12, 12, 0, 0, 12, 0]);
-      expect(there).toEqual(told);
+      const { reported, there } = await readCounts(seed.accountId);
+      expect(reported).toEqual([12, 12, 12, 0, 0, 12, 0]);
+      expect(there).toEqual(reported);
       expect(await transact((tx) => tx.tallies.findDifferences())).toEqual([]);
     });
 

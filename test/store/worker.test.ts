@@ -12,7 +12,7 @@ import { forEachDatabase } from '../support/databases.js';
 async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not come about.');
+    if (Date.now() > end) throw new Error('The condition was not met in time.');
     await sleep(10);
   }
 }

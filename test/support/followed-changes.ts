@@ -20,7 +20,7 @@ export interface FollowedChanges {
   /** Whether the service has ended the subscription, for any reason. */
   readonly hasEnded: () => boolean;
   /** Waits for this many changes, and returns each as its kind and uid. */
-  told(count: number): Promise<string[]>;
+  waitForChanges(count: number): Promise<string[]>;
   close(): void;
 }
 
@@ -44,9 +44,9 @@ export async function followChanges(
       hasEnded = true;
       failed(error);
     };
-    const next = ({ data, errors: told = [] }: ExecutionResult<{ invoiceChanged: SeenChange }>) => {
+    const next = ({ data, errors: received = [] }: ExecutionResult<{ invoiceChanged: SeenChange }>) => {
       if (data) changes.push(data.invoiceChanged);
-      errors.push(...(told as unknown as ClientError[]));
+      errors.push(...(received as unknown as ClientError[]));
     };
     const client = createClient({
       url: `${baseUrl}/graphql/stream`,
@@ -64,7 +64,7 @@ export async function followChanges(
     changes,
     errors,
     hasEnded: () => hasEnded,
-    async told(count) {
+    async waitForChanges(count) {
       await eventually(async () => changes.length >= count).catch(() => undefined);
       return changes.map(({ kind, invoiceUid }) => `${kind} ${invoiceUid}`);
     },

@@ -9,14 +9,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** Builds a selection of all fields of a type, so that new fields are always included. */
 export function buildWholeSelection(schema: GraphQLSchema, output: GraphQLOutputType, depth = 0): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
   if (isInterfaceType(type)) return buildInterfaceSelection(schema, type, depth);
-  if (!isObjectType(type)) throw new Error(`What is selected of ${type.name}?`);
+  if (!isObjectType(type)) throw new Error(`No selection is defined for ${type.name}.`);
   const fields = Object.values(type.getFields());
   // Selects the rows of a connection once, through its edges.
   const chosen = fields.filter(({ name }) => name !== 'nodes' || !('edges' in type.getFields()));
@@ -41,6 +41,6 @@ function buildInterfaceSelection(schema: GraphQLSchema, type: GraphQLInterfaceTy
 }
 
 function buildFieldSelection(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, depth: number): string {
-  if (depth === DEEPEST) throw new Error(`${field.name} lies too deep: does the graph turn back on itself?`);
+  if (depth === MAX_DEPTH) throw new Error(`${field.name} is nested too deeply: does the schema have a cycle?`);
   return `${field.name}${buildWholeSelection(schema, field.type, depth + 1)}`;
 }

@@ -66,7 +66,7 @@ export function decodeHevc(bytes: Uint8Array, maxPixels: number): GreyImage {
   const size = libheif._heif_image_handle_get_width(handle) * libheif._heif_image_handle_get_height(handle);
   if (size > maxPixels) throw new Error(`The picture has ${size} pixels.`);
   const options = libheif._heif_decoding_options_alloc();
-  // Without this, libheif leaves missing parts of the picture space.
+  // Without this, libheif leaves missing parts of the picture blank.
   libheif.HEAPU8[options + STRICT] = 1;
   const image = callWithResult(libheif, (error, result) =>
     libheif._heif_decode_image(error, handle, result, YCBCR, CHROMA_420, options),

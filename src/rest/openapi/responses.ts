@@ -7,7 +7,7 @@ export interface ResponseOptions<Value> {
   readonly shape: Shape<Value>;
   /** The headers besides those of every response. */
   readonly headers?: readonly ResponseHeader[];
-  /** Replaces the shape's example where that does not fit. */
+  /** Replaces the shape's example if that does not fit. */
   readonly example?: Value;
 }
 

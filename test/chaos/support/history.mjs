@@ -24,7 +24,7 @@ export class History {
     this.#write({ id, outcome, ...answer });
   }
 
-  of(outcome) {
+  listByOutcome(outcome) {
     return [...this.#entries.values()].filter((entry) => entry.outcome === outcome);
   }
 

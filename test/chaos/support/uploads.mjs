@@ -38,7 +38,7 @@ export async function checkUploads(checks, { workspace, client, history }) {
   const rows = await workspace.rows('SELECT uid, file_sha256, file_key, processing_status FROM invoice');
   const bySha = groupBy(rows, (row) => row.file_sha256);
   const listed = groupBy(await client.listUids(), (uid) => uid);
-  const acknowledged = history.of('ok');
+  const acknowledged = history.listByOutcome('ok');
   const isOnce = ({ id, uid }) => bySha.get(id)?.length === 1 && bySha.get(id)[0].uid === uid;
   const lost = acknowledged.filter((entry) => !isOnce(entry) || listed.get(entry.uid)?.length !== 1);
   checks.that(
@@ -46,18 +46,18 @@ export async function checkUploads(checks, { workspace, client, history }) {
     lost.length === 0,
     `${acknowledged.length}, bad ${some(lost)}`,
   );
-  const twice = history.of('unknown').filter(({ id }) => (bySha.get(id)?.length ?? 0) > 1);
-  const present = history.of('unknown').filter(({ id }) => bySha.has(id)).length;
+  const twice = history.listByOutcome('unknown').filter(({ id }) => (bySha.get(id)?.length ?? 0) > 1);
+  const present = history.listByOutcome('unknown').filter(({ id }) => bySha.has(id)).length;
   checks.that(
     'an upload without a response is stored at most once',
     twice.length === 0,
-    `${history.of('unknown').length}, ${present} of them there`,
+    `${history.listByOutcome('unknown').length}, ${present} of them there`,
   );
-  const ghosts = history.of('refused').filter(({ id }) => bySha.has(id));
+  const ghosts = history.listByOutcome('refused').filter(({ id }) => bySha.has(id));
   checks.that(
     'a refused upload is not stored',
     ghosts.length === 0,
-    `${history.of('refused').length}, bad ${some(ghosts)}`,
+    `${history.listByOutcome('refused').length}, bad ${some(ghosts)}`,
   );
   await checkBytes(checks, { workspace, client, acknowledged, bySha });
   const open = rows.filter((row) => !['finished', 'failed'].includes(row.processing_status));

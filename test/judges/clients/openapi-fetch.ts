@@ -90,9 +90,9 @@ async function keepItems(api: Client<paths>, uid: string): Promise<Claim[]> {
   const list = await api.GET('/v1/invoices/{uid}/items/', { params: { path, query: { page_size: 100 } } });
   const removed = await api.DELETE('/v1/invoices/{uid}/items/{item_uid}', one);
   return [
-    ['createItem: gives decimals at their scale', item.total_price === '11.90' && item.quantity === '1.000'],
-    ['updateItem: keeps what was left out', put.data?.name === 'Delivery' && put.data.description === 'by train'],
-    ['patchItem: clears what is null', patch.data?.unit === null],
+    ['createItem: returns decimals at their scale', item.total_price === '11.90' && item.quantity === '1.000'],
+    ['updateItem: keeps omitted fields', put.data?.name === 'Delivery' && put.data.description === 'by train'],
+    ['patchItem: clears fields that are null', patch.data?.unit === null],
     ['getItem: reads it', read.data?.uid === item.uid],
     ['listItems: has it last', list.data?.results.at(-1)?.uid === item.uid],
     ['deleteItem: answers 204', removed.response.status === 204],
@@ -117,8 +117,8 @@ async function keepCompaniesAndCards(api: Client<paths>, uid: string): Promise<C
   const companies = await api.GET('/v1/companies/', {});
   const cards = await api.GET('/v1/cards/', { params: { query: { page: 1 } } });
   return [
-    ['createCompany: makes one', company.permissions.can_update],
-    ['createCard: gives the one that is there again', again.response.status === 200 && again.data?.uid === card.uid],
+    ['createCompany: creates one', company.permissions.can_update],
+    ['createCard: returns the existing card', again.response.status === 200 && again.data?.uid === card.uid],
     ['updateCompany: changes it', put.data?.phone === '+46 31 555 01 02'],
     ['patchCompany: changes it too', patch.data?.tax_office === 'Göteborg' && patch.data.phone !== null],
     ['updateCard: changes it', cardPut.data?.name === 'Fuel'],
@@ -127,9 +127,9 @@ async function keepCompaniesAndCards(api: Client<paths>, uid: string): Promise<C
       'updateInvoice: takes company and card',
       changed.data?.company?.uid === company.uid && changed.data.card?.uid === card.uid,
     ],
-    ['patchInvoice: takes a total', patched.data?.total_price === '10.00'],
+    ['patchInvoice: accepts a total', patched.data?.total_price === '10.00'],
     ['listCompanies: has both', companies.data?.count === 2],
-    ['listCards: has the one', cards.data?.results[0]?.uid === card.uid && cards.data.next === null],
+    ['listCards: has the card', cards.data?.results[0]?.uid === card.uid && cards.data.next === null],
     ['getCompany: reads it', (await api.GET('/v1/companies/{uid}', ofCompany)).data?.name === 'Nordhamn Trading'],
     ['getCard: reads it', (await api.GET('/v1/cards/{uid}', ofCard)).data?.name === 'Fuel'],
     ['deleteCompany: answers 204', (await api.DELETE('/v1/companies/{uid}', ofCompany)).response.status === 204],
@@ -150,9 +150,9 @@ async function decide(api: Client<paths>, uid: string): Promise<Claim[]> {
       approved.data?.approvement_status === 'approved' && !approved.data.permissions.can_update,
     ],
     ['approveInvoice: once', refused.response.status === 403 && refused.error?.error.code === 'forbidden'],
-    ['removeApproval: puts it back', removed.data?.approvement_status === 'waiting'],
+    ['removeApproval: restores the waiting state', removed.data?.approvement_status === 'waiting'],
     ['rejectInvoice: rejects', rejected.data?.permissions.can_delete === true],
-    ['removeApproval: puts back what was rejected', again.data?.approvement_status === 'waiting'],
+    ['removeApproval: also undoes a rejection', again.data?.approvement_status === 'waiting'],
   ];
 }
 
@@ -181,9 +181,9 @@ async function refuse(api: Client<paths>, baseUrl: string): Promise<Claim[]> {
     params: { query: { created_at: 'yesterday' }, header: { Prefer: 'handling=strict' } },
   });
   return [
-    ['updateCard: tells a malformed uid as not found', invalid.error?.error.code === 'not_found'],
-    ['listInvoices: tells a wrong key', nobody.error?.error.message === 'Invalid or missing API key'],
-    ['listInvoices: tells what is wrong', strict.error?.error.details?.['created_at'] !== undefined],
+    ['updateCard: reports a malformed uid as not found', invalid.error?.error.code === 'not_found'],
+    ['listInvoices: reports an invalid key', nobody.error?.error.message === 'Invalid or missing API key'],
+    ['listInvoices: reports what is wrong', strict.error?.error.details?.['created_at'] !== undefined],
   ];
 }
 

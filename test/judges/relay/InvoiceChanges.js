@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** What has changed shows wherever the invoice is shown; what was deleted leaves the store. */
+/** Changed invoices update wherever they are shown; deleted ones leave the store. */
 export const changesSubscription = graphql`
   subscription InvoiceChangesSubscription($after: String) {
     invoiceChanged(after: $after) {

@@ -34,14 +34,14 @@ export async function judgeGraphqlSse({ checks, url, key, fetch }) {
   await eventually(() => all.kinds().includes('DECIDED'));
   const kinds = all.kinds().join();
   checks.that('graphql-sse: changes are pushed', kinds === 'CREATED,PROCESSED,DECIDED', kinds);
-  const { invoice } = all.told.at(-1);
+  const { invoice } = all.received.at(-1);
   checks.that('graphql-sse: each change has its invoice', invoice.approvementStatus === 'APPROVED');
   all.leave();
-  const resumed = await listen(url, key, CHANGES, { after: all.told[0].cursor, filter: { kinds: ['DECIDED'] } });
-  await eventually(() => resumed.told.length > 0);
+  const resumed = await listen(url, key, CHANGES, { after: all.received[0].cursor, filter: { kinds: ['DECIDED'] } });
+  await eventually(() => resumed.received.length > 0);
   checks.that(
     'graphql-sse: a stream resumes after a cursor',
-    resumed.told[0].invoiceUid === uid,
+    resumed.received[0].invoiceUid === uid,
     resumed.kinds().join(),
   );
   resumed.leave();
@@ -51,7 +51,7 @@ export async function judgeGraphqlSse({ checks, url, key, fetch }) {
 
 /** Subscribes, and resolves with the growing list of events once the stream is open. Earlier events are not delivered. */
 async function listen(url, key, query, variables = {}) {
-  const told = [];
+  const received = [];
   let leave;
   await new Promise((resolve, reject) => {
     const client = createClient({
@@ -60,10 +60,10 @@ async function listen(url, key, query, variables = {}) {
       retryAttempts: 0,
       on: { connected: () => resolve() },
     });
-    const next = ({ data }) => told.push(data.invoiceChanged);
+    const next = ({ data }) => received.push(data.invoiceChanged);
     leave = client.subscribe({ query, variables }, { next, error: reject, complete: resolve });
   });
-  return { told, leave, kinds: () => told.map(({ kind }) => kind) };
+  return { received, leave, kinds: () => received.map(({ kind }) => kind) };
 }
 
 async function upload(url, key) {

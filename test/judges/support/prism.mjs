@@ -53,14 +53,14 @@ async function startPrism(document, upstream) {
   });
   process.once('exit', () => child.kill());
   const lines = createInterface({ input: child.stdout });
-  const told = [];
+  const output = [];
   const url = await new Promise((resolve, reject) => {
     lines.on('line', (line) => {
       const listening = /listening on (http\S+)/.exec(line);
       if (listening) resolve(listening[1]);
-      else if (told.length < 20) told.push(line);
+      else if (output.length < 20) output.push(line);
     });
-    child.once('exit', (code) => reject(new Error(`Prism ended with ${code}: ${told.join('\n')}`)));
+    child.once('exit', (code) => reject(new Error(`Prism ended with ${code}: ${output.join('\n')}`)));
   });
   return { child, url };
 }

@@ -10,8 +10,8 @@ import { migrate } from '../../../dist/src/database/data-source.js';
 /**
  * Starts the built service in this process on a free port, with a worker, on a SQLite file in a temporary folder.
  *
- * @param settings as the environment has them
- * @returns `baseUrl`; `key`, the owner's, of an account made for this; `account()` for another one; `core`; `stop()`
+ * @param settings as environment variables
+ * @returns `baseUrl`; `key` of a new account's owner; `account()` creates another account; `core`; `stop()`
  */
 export async function startService(settings = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-judge-'));

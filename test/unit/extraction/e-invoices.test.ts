@@ -205,11 +205,11 @@ describe('oddities of e-invoices', () => {
     ['a UBL without a gross total', 'ubl.xml', ublTotals, { total_price: '334.50' }],
     ['a UBL credit note', 'ubl.xml', CREDIT_NOTE, EXPECTED['ubl.xml']],
     ['an unknown currency', 'ubl.xml', { '>EUR<': '>XYZ<', '"EUR"': '"XYZ"' }, { currency: null }],
-    ['a day that no calendar has', 'ubl.xml', { '2026-03-31': '2026-02-31' }, { invoice_date: null }],
+    ['an impossible day', 'ubl.xml', { '2026-03-31': '2026-02-31' }, { invoice_date: null }],
     ['a date with a zone', 'ubl.xml', { '2026-03-31': '2026-03-31+02:00' }, { invoice_date: '2026-03-31' }],
-    ['amounts that are no numbers', 'ubl.xml', { '>334.50<': '>n/a<' }, { total_price: '334.50' }],
+    ['amounts that are not numbers', 'ubl.xml', { '>334.50<': '>n/a<' }, { total_price: '334.50' }],
     ['amounts in scientific form', 'ubl.xml', { '>334.50<': '>3.345E2<' }, { total_price: '334.50' }],
-    ['a payment means that says nothing', 'ubl.xml', { 'Code>58<': 'Code>1<' }, { payment_type: null }],
+    ['an undefined payment means', 'ubl.xml', { 'Code>58<': 'Code>1<' }, { payment_type: null }],
     [
       'an old Turkish currency code',
       'ubl-tr.xml',
@@ -254,7 +254,7 @@ describe('oddities of e-invoices', () => {
 
   it.each([
     ['with excise that its tax total has', lineTax.replace('200.00', '210.00'), '1210.00'],
-    ['at its rate where its taxes contradict each other', lineTax.replace('200.00', '20.00'), '1200.00'],
+    ['at its rate if its taxes contradict each other', lineTax.replace('200.00', '20.00'), '1200.00'],
   ])('a line is totalled %s', async (_name, total, expected) => {
     const changes = { [lineTax]: total, [lineSubtotal]: excise + lineSubtotal };
     const values = await valuesOf(await eInvoice('ubl-tr.xml', changes));

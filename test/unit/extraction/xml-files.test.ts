@@ -87,7 +87,7 @@ describe('a hostile or broken XML file', () => {
     ['too much text', `<?xml version="1.0"?><a>${'x'.repeat(6 * 1024 * 1024)}</a>`, 'too_large'],
     ['an unknown encoding', '<?xml version="1.0" encoding="x-klingon"?><a/>', 'unsupported_file_type'],
     ['no invoice', '<?xml version="1.0"?><catalogue/>', 'unsupported_file_type'],
-    ['a page of the web', '<html><body/></html>', 'unsupported_file_type'],
+    ['a web page', '<html><body/></html>', 'unsupported_file_type'],
   ])('with %s is refused in words for its owner', async (_name, text, code) => {
     const refusal = extract(bytesOf(text));
     await expect(refusal).rejects.toBeInstanceOf(ExtractionError);

@@ -197,7 +197,7 @@ describe('kept files', () => {
   it.each([
     ['missing', createFileKey(ACCOUNT, '2025-11-01 ')],
     ['climbing', '../../etc/passwd'],
-    ['climbing after a good begin', `${ACCOUNT}/2025/11/../../../../etc/passwd`],
+    ['climbing after a valid start', `${ACCOUNT}/2025/11/../../../../etc/passwd`],
     ['absolute', '/etc/passwd'],
     ['empty', ''],
     ['with a line break', `${KEY}\n`],

@@ -22,7 +22,7 @@ describe('the cost of an operation', () => {
   }
 
   test.each([
-    ['a name of a type costs the least that there is', '{ __typename }', 1],
+    ['a type name costs the minimum', '{ __typename }', 1],
     [
       'what comes with an invoice is free',
       '{ invoice(uid: "x") { uid company { name } card { uid } permissions { canUpdate } } }',
@@ -33,12 +33,12 @@ describe('the cost of an operation', () => {
       '{ invoice(uid: "x") { items { uid } history { uid } checks { code } } }',
       4,
     ],
-    ['a page costs a point a row', '{ invoices(first: 10) { nodes { uid } } }', 11],
-    ['a page of no said size has 25 rows', '{ invoices { nodes { uid } } }', 26],
+    ['a page costs a point per row', '{ invoices(first: 10) { nodes { uid } } }', 11],
+    ['a page without a size has 25 rows', '{ invoices { nodes { uid } } }', 26],
     ['a page of the last rows counts as one of the first', '{ invoices(last: 10) { edges { node { uid } } } }', 11],
     ['what is looked up for each row costs as often', '{ invoices(first: 10) { nodes { items { uid } } } }', 21],
     ['counting costs, whatever the page', '{ invoices(first: 0) { totalCount } }', 6],
-    ['a size that is impossible counts as the nearest', '{ invoices(first: 5000) { nodes { uid } } }', 101],
+    ['an impossible size counts as the nearest possible one', '{ invoices(first: 5000) { nodes { uid } } }', 101],
     ['fragments count where they are used', '{ ...A ...A } fragment A on Query { invoice(uid: "x") { uid } }', 2],
     ['inline fragments count', '{ node(id: "x") { ... on Invoice { items { uid } } } }', 2],
     ['a mutation costs ten', 'mutation { deleteInvoice(input: { uid: "x" }) { uid } }', 10],

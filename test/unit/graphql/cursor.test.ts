@@ -27,14 +27,14 @@ describe('the cursor of a list of invoices', () => {
   });
 
   it.each([
-    ['no JSON', 'x'],
-    ['no list', cursorOf({ length: 4 })],
-    ['a part too few', cursorOf(['invoice_date', 1, '2024-07-01'])],
-    ['a part too many', cursorOf(['invoice_date', 1, '2024-07-01', 12, 1])],
-    ['a value that is no text', cursorOf(['invoice_date', 1, 7, 12])],
-    ['a row below zero', cursorOf(['invoice_date', 1, null, -1])],
-    ['a row that is no whole number', cursorOf(['invoice_date', 1, null, 1.5])],
-    ['a row that is a text', cursorOf(['invoice_date', 1, null, '12'])],
+    ['invalid JSON', 'x'],
+    ['a value that is not a list', cursorOf({ length: 4 })],
+    ['too few parts', cursorOf(['invoice_date', 1, '2024-07-01'])],
+    ['too many parts', cursorOf(['invoice_date', 1, '2024-07-01', 12, 1])],
+    ['a value that is not a text', cursorOf(['invoice_date', 1, 7, 12])],
+    ['a negative row', cursorOf(['invoice_date', 1, null, -1])],
+    ['a fractional row', cursorOf(['invoice_date', 1, null, 1.5])],
+    ['a row as a text', cursorOf(['invoice_date', 1, null, '12'])],
   ])('is refused with %s', (_, cursor) => {
     expect(() => decodeInvoiceCursor(BY_DATE, cursor)).toThrow(REFUSED);
   });

@@ -33,8 +33,12 @@ describe('a manifest of persisted operations', () => {
     ['no list', buildApolloManifest({}), /no list/],
     ['an operation without an id', buildApolloManifest([{ body: '{ a }' }]), /no id/],
     ['an operation without a document', buildApolloManifest([{ id: 'a1' }]), /a1 has no document/],
-    ['an id for two', buildApolloManifest([1, 2].map((n) => ({ id: 'a1', body: `{ a${n} }` }))), /a1 occurs twice/],
-    ['a document that is none', '{"a1": "query {"}', /a1 is not a GraphQL document/],
+    [
+      'an id that occurs twice',
+      buildApolloManifest([1, 2].map((n) => ({ id: 'a1', body: `{ a${n} }` }))),
+      /a1 occurs twice/,
+    ],
+    ['a malformed document', '{"a1": "query {"}', /a1 is not a GraphQL document/],
   ])('is refused when it is %s, with the file and the reason', async (_what, text, reason) => {
     const problem = await loadText(text).then(String, (error: Error) => error.message);
     expect(problem).toMatch(reason);

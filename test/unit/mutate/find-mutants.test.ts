@@ -52,7 +52,7 @@ describe('the mutants', () => {
     ['imports', "import { a } from '';"],
     ['helpers of the compiler', 'var __decorate = (this && this.__decorate) || f;'],
     ['log lines', 'this.logger.info({ a }, b); logger[c ? d : e]({ a });'],
-    ['texts for people', "const a = { description: '', message: b ? c : '' };"],
+    ['prose', "const a = { description: '', message: b ? c : '' };"],
     ['the text of an error', "const a = new AppError('x', `${b > 1 ? c : d}`);"],
     ['durations', 'const TIMEOUT_MS = 500, a = { lockTimeout: 9 };'],
     ['large numbers and fractions', 'const a = [1000, 0.25];'],
