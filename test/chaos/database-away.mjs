@@ -42,7 +42,7 @@ try {
   checks.note(tally(load.answers));
   checkAnswers(load.answers);
   checkRecovery(load.answers, [...back, thawed]);
-  const survived = service.isRunning && service.starts === 1 && service.countInLog('nobody caught') === 0;
+  const survived = service.isRunning && service.starts === 1 && service.countInLog('uncaught error') === 0;
   checks.that('the service continues without a restart', survived);
   const left = await settle(workspace, 120_000);
   checks.that('no invoice remains in processing', left === 0, `${left} left`);

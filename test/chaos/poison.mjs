@@ -56,7 +56,7 @@ try {
   );
   checks.that(
     'the service continues without a restart',
-    service.isRunning && service.countInLog('nobody caught') === 0,
+    service.isRunning && service.countInLog('uncaught error') === 0,
   );
   await checkStore(checks, workspace);
   history.close();
