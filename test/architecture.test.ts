@@ -208,7 +208,7 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
     /extraction\/locales \(rank 1\) may not import extraction\/page/,
   ],
   [
-    'two rooms of extraction of one rank',
+    'two folders of extraction with the same rank',
     'src/extraction/input/a.ts',
     "import { line } from '../page/lines.js';",
     /may not import extraction\/page/,
@@ -224,7 +224,7 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
   ['a file too long', 'src/jobs/a.ts', 'let a;\n'.repeat(301), /has 301 lines/],
   ['a TODO', 'src/jobs/a.ts', '// TODO: later', /leaves work undone/],
   ['a FIXME', 'src/jobs/a.ts', 'const a = "FIXME";', /leaves work undone/],
-  ['a path of one machine', 'src/jobs/a.ts', "const a = '/home/me/data';", /path of one machine: \/home\/m/],
+  ['a machine-specific path', 'src/jobs/a.ts', "const a = '/home/me/data';", /machine-specific path: \/home\/m/],
 ];
 
 const KEPT: [rule: string, file: string, text: string][] = [

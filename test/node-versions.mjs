@@ -24,7 +24,7 @@ const EXPECTED_OUTPUT = /^$|^added \d+ packages in \w+$|^npm warn Unknown (user|
 const own = process.versions.node.split('.')[0];
 const versions = process.argv.length > 2 ? process.argv.slice(2) : SUPPORTED.filter((version) => version !== own);
 if (versions.some((version) => !SUPPORTED.includes(version))) {
-  console.error(`Give some of: ${SUPPORTED.join(', ')}`);
+  console.error(`Unknown version. Choose from: ${SUPPORTED.join(', ')}`);
   process.exit(2);
 }
 process.once('SIGINT', () => process.exit(130));
@@ -52,7 +52,10 @@ async function testIn(folder, version) {
   return { passed, failed: failed + (complaints ? 1 : 0) };
 }
 
-/** Installs Node and npm, and returns the folder of their programs. The package `node` only fetches the one installed here. */
+/**
+ * Installs Node and npm, and returns the folder of their programs. The package `node` needs an install script, so this installs the
+ * platform's package.
+ */
 async function installNode(folder, version) {
   const { platform, arch } = process;
   const name = `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`;
@@ -92,7 +95,7 @@ async function runTests(cwd, programs) {
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
 }
 
-/** Runs npm, on the Node of that folder of programs if there is one; returns the exit code and what it printed. */
+/** Runs npm with the programs in a folder, if given; returns the exit code and the output. */
 function runNpm(words, { cwd, programs, stdio = 'pipe' }) {
   const PATH = programs ? `${programs}${path.delimiter}${process.env.PATH}` : process.env.PATH;
   const environment = { ...process.env, PATH, TEST_SQLITE_ONLY: '1' };

@@ -73,11 +73,11 @@ export class AccountService {
       await tx.accounts.lockInstallation();
       if (await tx.accounts.hasAccounts()) return null;
       const { id } = await this.insertAccount(tx.accounts, account);
-      const made: UserWithKey[] = [];
+      const created: UserWithKey[] = [];
       for (const user of [{ ...account.owner, role: 'owner' as const }, ...others]) {
-        made.push(await this.insertUserWithKey(tx.accounts, id, user));
+        created.push(await this.insertUserWithKey(tx.accounts, id, user));
       }
-      return made;
+      return created;
     });
   }
 

@@ -42,7 +42,7 @@ export interface UploadServiceDependencies {
 
 /** Accepts invoice files: once a call has returned, file, invoice and job survive any crash. */
 export class UploadService {
-  private underWay = 0;
+  private uploadsInProgress = 0;
 
   constructor(private readonly dependencies: UploadServiceDependencies) {}
 
@@ -59,13 +59,13 @@ export class UploadService {
    */
   async upload(actor: Actor, file: IncomingFile): Promise<InvoiceRow> {
     this.requireUploader(actor);
-    if (this.underWay >= this.dependencies.maxConcurrent) throw createBusyError();
-    this.underWay += 1;
+    if (this.uploadsInProgress >= this.dependencies.maxConcurrent) throw createBusyError();
+    this.uploadsInProgress += 1;
     try {
       const received = await this.dependencies.files.receive(file.source, this.dependencies.maxBytes);
       return await withDeadline(this.dependencies.timeoutMilliseconds, this.store(actor, file, received));
     } finally {
-      this.underWay -= 1;
+      this.uploadsInProgress -= 1;
     }
   }
 

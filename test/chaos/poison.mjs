@@ -38,7 +38,7 @@ try {
   const history = new History(workspace.folder);
   const client = new Client(workspace.baseUrl, workspace.key);
   // Created before anything is timed, because it takes a while.
-  const documents = bombDocuments();
+  const documents = makeBombDocuments();
   const service = new ServiceProcess(workspace);
   await service.start();
   const probe = probeLive(client);
@@ -65,14 +65,14 @@ try {
 }
 checks.finish();
 
-function bombDocuments() {
+function makeBombDocuments() {
   return Object.entries(makeBombs()).map(([name, bytes]) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { name, bytes, sha256 };
   });
 }
 
-/** Uploads the bombs spread among good files; gives the name of each bomb by its hash, with the status it was answered. */
+/** Uploads the bombs spread among good files; returns the name of each bomb and the response status, by hash. */
 async function upload(client, history, documents) {
   const names = new Map();
   const every = Math.max(1, Math.floor(GOOD / documents.length));

@@ -39,7 +39,7 @@ const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
     ['rank.ts'],
     ['chain.ts'],
     ['explaining'],
-  ].flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
+  ].flatMap((folders, rank) => folders.map((folder) => [folder, rank] as const)),
 );
 const FACE_RANK = RANKS.get('graphql');
 const HIGHEST_RANK_FOR_FACES = RANKS.get('web') ?? 0;
@@ -63,7 +63,6 @@ const VALIDATION = 'src/shared/validation.ts';
 const CALLS_VALIDATOR = /^(validate|validateSync|validateOrReject|Validator|\*|default)$/;
 const READS_ENVIRONMENT = new Set(['src/main.ts', 'src/cli.ts', 'ormconfig.ts']);
 const ENVIRONMENT = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\s*\[|\{[^{}]*\benv\b[^{}]*\}\s*=\s*process\b/;
-/** The receipt's rule for dates in the future is still to get its day from outside. */
 const READS_CLOCK = new Set(['src/shared/clock.ts']);
 const CLOCK = /\bDate\s*\.\s*now\b|\bnew\s+Date\s*\(\s*\)/;
 const MACHINE_PATH = /(?<![\w.~:/-])\/(home|root|work|Users|mnt|tmp|var\/(tmp|folders))\/\w|\b[A-Z]:\\+Users\b/;
@@ -98,7 +97,7 @@ function checkText(file: string, text: string): string[] {
     [!READS_ENVIRONMENT.has(file) && ENVIRONMENT.test(code), 'reads process.env'],
     [!READS_CLOCK.has(file) && CLOCK.test(code), 'reads the wall clock'],
     [/\b(TODO|FIXME)\b/.test(text), 'leaves work undone: TODO or FIXME'],
-    [MACHINE_PATH.test(text), `names a path of one machine: ${MACHINE_PATH.exec(text)?.[0]}`],
+    [MACHINE_PATH.test(text), `names a machine-specific path: ${MACHINE_PATH.exec(text)?.[0]}`],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, message]) => `${file}: ${message}`);
 }
@@ -116,7 +115,7 @@ function checkOwnImport(file: string, entry: Import, sources: Sources): string[]
   if (!sources.has(target)) return [`imports ${target}, which is not part of the sources`];
   const [from, to] = [findUnit(file), findUnit(target)];
   const [fromRank, toRank] = [RANKS.get(from), RANKS.get(to)];
-  if (from === 'extraction' && to === 'extraction') return checkRooms(file, target);
+  if (from === 'extraction' && to === 'extraction') return checkExtractionFolders(file, target);
   if (from === to || fromRank === undefined || toRank === undefined) return [];
   const isFace = fromRank === FACE_RANK;
   if (toRank > (isFace ? HIGHEST_RANK_FOR_FACES : fromRank - 1)) {
@@ -126,7 +125,7 @@ function checkOwnImport(file: string, entry: Import, sources: Sources): string[]
   return [];
 }
 
-function checkRooms(file: string, target: string): string[] {
+function checkExtractionFolders(file: string, target: string): string[] {
   const [from, to] = [findRankedFolder(file), findRankedFolder(target)];
   const [fromRank, toRank] = [EXTRACTION_RANKS.get(from), EXTRACTION_RANKS.get(to)];
   if (fromRank === undefined) return [`extraction/${from} has no rank`];

@@ -12,7 +12,7 @@ export interface CanaryAccount {
   /** Words by which a search within the account finds its invoice. */
   readonly words: readonly string[];
   /** Lists the account's values that occur in a text; empty if nothing leaks. */
-  leaksIn(text: string): string[];
+  findLeaks(text: string): string[];
 }
 
 const TOTAL = '98765432.19';
@@ -53,7 +53,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
   return {
     ...{ rows, owner },
     words: [token, `${token}-number`, 'vaults', row.hfId, TOTAL, '98.765.432,19'],
-    leaksIn: (text) => secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase())),
+    findLeaks: (text) => secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase())),
   };
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { randomFrom } from '../receipts/receipt-text.mjs';
 import { tilted, twoToned, waved, worn } from './distort.mjs';
 
-/** By their names: how wide the page is in pixels, and what was done to it. */
+/** By name: the width of the page in pixels, and the distortions. */
 const DISTORTIONS = {
   clean: { width: 1650, noise: 10 },
   skewed: { width: 1650, degrees: 4, noise: 22, shadow: 0.1 },

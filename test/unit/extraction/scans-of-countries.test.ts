@@ -8,7 +8,7 @@ import { WRITTEN_COUNTRIES } from '../../support/written-countries.js';
 import { WRITTEN_RECEIPTS } from '../../support/written-receipts.js';
 
 const SETTINGS: ExtractionSettings = { ocrLanguages: ['eng'], ocrMilliseconds: 200_000, ocrLooks: 1, ocrThreads: 1 };
-/** Points of a letter, of a line, and of the paper of tills and of offices. */
+/** In points: the width of a letter, the height of a line, and the widths of till and office paper. */
 const LETTER = 5.5;
 const LINE = 15;
 const TILL_PAPER = 240;
@@ -20,7 +20,7 @@ const FIELDS = ['country', 'currency', 'total_price'];
 // Recognising characters takes seconds, and much longer on a busy machine.
 jest.setTimeout(300_000);
 
-function invoiceTexts(text: string): PlacedText[] {
+function placeInvoiceTexts(text: string): PlacedText[] {
   return text.split('\n').flatMap((line, row) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map((cell) => ({
       text: cell[0],
@@ -30,7 +30,7 @@ function invoiceTexts(text: string): PlacedText[] {
   );
 }
 
-function receiptTexts(text: string): PlacedText[] {
+function placeReceiptTexts(text: string): PlacedText[] {
   const lines = text.trim().split('\n');
   return lines.flatMap((line, row) => {
     const [left = '', right = ''] = line.trim().split('|');
@@ -40,7 +40,7 @@ function receiptTexts(text: string): PlacedText[] {
   });
 }
 
-/** A photo of what is at the top left of a page, as wide as the paper. */
+/** A photo of the top left of a page, cut to the width of the paper. */
 async function photograph(texts: readonly PlacedText[], paper: number): Promise<Uint8Array> {
   const picture = await picturePage(texts);
   const scale = picture.width / OFFICE_PAPER;
@@ -55,19 +55,20 @@ async function readFields(photo: Uint8Array): Promise<Record<string, unknown>> {
   return Object.fromEntries(FIELDS.map((field) => [field, fields[field as Field]?.chosen.value]));
 }
 
-const ofCountries = <Document extends { expected: Readonly<Record<string, string>> }>(documents: readonly Document[]) =>
-  documents.filter(({ expected }) => COUNTRIES.includes(expected['country'] ?? ''));
+const selectCountries = <Document extends { expected: Readonly<Record<string, string>> }>(
+  documents: readonly Document[],
+) => documents.filter(({ expected }) => COUNTRIES.includes(expected['country'] ?? ''));
 
 describe('the scan of an invoice', () => {
-  it.each(ofCountries(WRITTEN_COUNTRIES))('keeps its country and currency: $title', async ({ text, expected }) => {
-    const read = await readFields(await photograph(invoiceTexts(text), OFFICE_PAPER));
+  it.each(selectCountries(WRITTEN_COUNTRIES))('keeps its country and currency: $title', async ({ text, expected }) => {
+    const read = await readFields(await photograph(placeInvoiceTexts(text), OFFICE_PAPER));
     expect(read).toEqual(Object.fromEntries(FIELDS.map((field) => [field, expected[field]])));
   });
 });
 
 describe('the photo of a till receipt', () => {
-  it.each(ofCountries(WRITTEN_RECEIPTS))('keeps its country and currency: $title', async ({ text, expected }) => {
-    const read = await readFields(await photograph(receiptTexts(text), TILL_PAPER));
+  it.each(selectCountries(WRITTEN_RECEIPTS))('keeps its country and currency: $title', async ({ text, expected }) => {
+    const read = await readFields(await photograph(placeReceiptTexts(text), TILL_PAPER));
     expect(read).toEqual(Object.fromEntries(FIELDS.map((field) => [field, expected[field]])));
   });
 });
