@@ -17,8 +17,8 @@ function reportOf(candidates: readonly Finding[]): FieldReport | null {
 }
 
 /**
- * Chooses the best candidate of each field by confidence and then by order, and lists the other values behind it. Ignores due
- * dates before the invoice date.
+ * Chooses the best candidate of each field by confidence and then by order, and lists the other values after it. Ignores due dates
+ * before the invoice date.
  */
 export function rankFindings(findings: readonly Finding[]): ExtractionReport['fields'] {
   const fields: { [F in Field]?: FieldReport } = {};

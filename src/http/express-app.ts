@@ -26,9 +26,9 @@ export interface ExpressAppOptions {
 }
 
 /**
- * Serves everything but GraphQL: the REST face and its OpenAPI document, files behind signed URLs, the interactive pages, and health
- * probes. Express replaces the prototypes of every request and response, which is slow, so the REST face answers its most frequent
- * requests before Express sees them.
+ * Serves everything except GraphQL: the REST face and its OpenAPI document, files behind signed URLs, the interactive pages, and
+ * health probes. Express replaces the prototypes of every request and response, which is slow, so the REST face answers its most
+ * frequent requests before Express sees them.
  */
 export function createExpressApp(options: ExpressAppOptions): RequestListener {
   const { services, files, gate, logger, config, health } = options;

@@ -26,7 +26,7 @@ export interface Duplicate {
 /** The file of an invoice row. */
 export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'> & { readonly fileKey: string };
 
-/** An invoice's file as it is served. */
+/** The data for serving an invoice's file. */
 export type InvoiceFile = Pick<Invoice, 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'> & {
   readonly fileKey: string;
 };

@@ -148,7 +148,7 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
     const misread = (amount: string) => createLetter(['Dolor Trading GmbH', `Invoice total ${amount}`]);
     expect(await choose(await misread('1.00'), bert.uid)).toBe('Dolor Trading GmbH');
     expect(await choose(await misread('2.00'), null)).toBe('Bert Bach');
-    // People choose another company for the same name: then it tells nothing any more.
+    // People choose another company for the same name, which is then ambiguous.
     expect(await choose(await misread('3.00'), anna.uid)).toBe('Bert Bach');
     expect(await choose(await misread('4.00'), null)).toBe('Dolor Trading GmbH');
   });

@@ -76,7 +76,7 @@ async function measure(variant, limit, service) {
   };
 }
 
-/** The answers as they are compared. The service's tells besides what the limit answers what the call cost. */
+/** Prepares the responses for comparison. Only the service's response contains the cost. */
 async function requireSameAnswer({ name, limit, service, sample = { limit, service, read: readJson } }) {
   const [expected, given] = [await sendOnce(sample.limit), await sendOnce(sample.service)];
   if (!isDeepStrictEqual(await sample.read(given), await sample.read(expected))) {

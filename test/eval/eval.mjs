@@ -1,6 +1,6 @@
 // Measures extraction on a folder of real invoices:
 //   node test/eval/eval.mjs FOLDER [--only KIND,…] [--apart | --service] [--show FIELD] [--json FILE] [--before FILE] [--keep]
-// By default, documents are read in this process. With --apart, each is read in a process of its own, whose memory is reported. With
+// By default, documents are read in this process. With --apart, each is read in a separate process, whose memory is reported. With
 // --service, each is uploaded to a service, which is started for this, and read back over REST. The folder holds manifest.json
 // ([{id, kind, subkind?, file, truth}]) and score.mjs, which exports `scoreDocument(truth, prediction)` and the names of the fields
 // in CORE and EXTRA.

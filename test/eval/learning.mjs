@@ -1,5 +1,5 @@
 // Measures learning from corrections: npm run eval:learning -- [--documents 6] [--show]
-// Ten invented suppliers use unusual labels; each has an account of its own. Their documents are uploaded to a service one after
+// Ten invented suppliers use unusual labels; each has a separate account. Their documents are uploaded to a service one after
 // another, once without a correction and once with the first document corrected. All documents after the first are judged.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

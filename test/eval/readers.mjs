@@ -1,4 +1,4 @@
-// The ways to read a document that is measured: here, in a process of its own, or through a running service.
+// The ways to read a document that is measured: here, in a separate process, or through a running service.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ function detailOf(report, fields, chosenValue) {
 /**
  * Starts a reader: `read(path)` gives `{prediction, confidences, milliseconds, megabytes?}`, `stop()` ends it.
  *
- * @param way `here`, `apart` (a new process for every document, which tells its memory) or `service` (by upload, over REST)
+ * @param way `here`, `apart` (a new process for every document, which reports its memory) or `service` (by upload, over REST)
  */
 export async function startReader(way, build) {
   if (way === 'service') return startServiceReader(build);

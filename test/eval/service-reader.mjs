@@ -1,4 +1,4 @@
-// Reads files the way a client does: uploads each to a running service, into an account of its own, and waits for its detail.
+// Reads files the way a client does: uploads each to a running service, into a separate account, and waits for its detail.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const POLL_MILLISECONDS = 20;
 const MAX_MILLISECONDS = 180_000;
 
-/** Starts the service of a build on an empty folder; `read(path)` gives a REST detail, with the confidences that GraphQL tells. */
+/** Starts the service of a build on an empty folder; `read(path)` returns a REST detail, with the confidences from GraphQL. */
 export async function startServiceReader(build) {
   const load = (module) => import(pathToFileURL(join(build, 'src', module)).href);
   await import('reflect-metadata');

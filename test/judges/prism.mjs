@@ -1,8 +1,8 @@
 /**
  * Prism, as a proxy that validates, finds no violation in any answer that the tests of the REST face get, on SQLite.
  *
- * Prism is not between tests and service while they run: it reads an upload as text and writes JSON anew, so it would change what
- * is tested. Instead, the requests and responses of the tests are recorded, and each response is sent through Prism again, byte by
+ * Prism is not between tests and service while they run: it reads an upload as text and rewrites JSON, so it would change what is
+ * tested. Instead, the requests and responses of the tests are recorded, and each response is sent through Prism again, byte by
  * byte. Paths are replayed with or without a trailing slash, as the document has them.
  */
 import { spawnSync } from 'node:child_process';
@@ -36,7 +36,7 @@ judge(await throughPrism(document(), played));
 await judgeSpoilt();
 checks.finish();
 
-/** Runs the tests with the recorder; gives the exchanges. */
+/** Runs the tests with the recorder; returns the exchanges. */
 function recordTests() {
   spawnSync('npm', ['run', 'build:test', '--silent'], { cwd: ROOT, stdio: 'inherit' });
   const exchanges = path.join(folder, 'exchanges');
@@ -100,7 +100,7 @@ function spoil({ paths }) {
   }
 }
 
-/** The document in a file of its own, without the merge keys of YAML, which Prism does not know. */
+/** Writes the document to a file without YAML merge keys, which Prism does not support. */
 function document(change = () => undefined) {
   return writeChanged(scratchFolder(), change);
 }

@@ -15,7 +15,7 @@ const DURATION =
   /(?:^|_)(?:MS|SECONDS?|MINUTES?|HOURS?|DAYS?|TIMEOUT|INTERVAL)(?:_|$)|(?:Ms|Milliseconds|Seconds|Timeout|Interval)$/;
 
 /**
- * Whether a place and everything inside it stays as it is, because no test should notice a mutant there. README.md lists the rules.
+ * Whether a place and everything inside it is left alone, because no test should notice a mutant there. README.md lists the rules.
  */
 export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
   const [parent] = ancestors;

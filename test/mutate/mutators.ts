@@ -157,7 +157,7 @@ function isRemovable(expression: Expression, node: Node, ancestors: readonly Nod
   return called.callee.type !== 'Super' && !isDecorated(called);
 }
 
-/** What TypeScript makes of decorators: each decorator is mutated for itself. */
+/** The output of TypeScript for decorators: each decorator is mutated separately. */
 function isDecorated(node: Node): boolean {
   return node.type === 'CallExpression' && getName(node.callee) === '__decorate';
 }
@@ -184,12 +184,12 @@ function isMeasured(node: Node): boolean {
   }
 }
 
-/** What is added to a measured value, or what that is compared with: one more or less is no mistake. */
+/** A tolerance, which is added to a measured value or compared with it: one more or less is not a mistake. */
 function isTolerance(node: Node | undefined): boolean {
   return node?.type === 'BinaryExpression' && (isMeasured(node.left) || isMeasured(node.right));
 }
 
-/** Above this, a number is a size or a time, of which nobody notices one more or less. */
+/** Above this, a number is a size or a time, where one more or less makes no difference. */
 function isLarge(node: Node): boolean {
   return node.type === 'NumericLiteral' && node.value > MAX_MUTATED_NUMBER;
 }

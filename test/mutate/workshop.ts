@@ -85,7 +85,7 @@ export class Workshop {
     ];
     const started = performance.now();
     return new Promise((resolve, reject) => {
-      // In a process group of its own, so that what its tests started ends with it.
+      // In a separate process group, so that everything its tests started ends with it.
       const child = spawn(process.execPath, words, { cwd: this.folder, env, detached: true });
       this.running = child.pid;
       let output = '';

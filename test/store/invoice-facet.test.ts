@@ -40,7 +40,7 @@ forEachDatabase((context) => {
     await transact((tx) => tx.search.refresh(seed.accountId, ids));
   }, 120_000);
 
-  /** A search that finds all of the account, with a filter: what it counts, tells on a page, and what the filter alone means. */
+  /** A filtered search that matches the whole account: its count, its page, and the count of the filter alone. */
   async function readCounts(filter: InvoiceFilter) {
     const { invoiceList } = createStores(context.database.reader.manager);
     const searched = { ...filter, query: 'inv' };

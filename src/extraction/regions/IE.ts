@@ -31,7 +31,7 @@ export const IRELAND: Region = {
 };
 
 function checkVat(number: string): boolean {
-  // Older numbers have their first digit behind the others.
+  // Older numbers have their first digit after the others.
   const old = /^(\d)[A-Z+*](\d{5})([A-W])$/.exec(number);
   const [, digits = '', letter = '', group = ''] =
     /^(\d{7})([A-W])([A-I]?)$/.exec(old ? `0${old[2]}${old[1]}${old[3]}` : number) ?? [];

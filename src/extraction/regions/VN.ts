@@ -27,7 +27,7 @@ export const VIETNAM: Region = {
   cashRounding: null,
 };
 
-/** The digits behind the tenth number a branch. */
+/** The digits after the tenth number a branch. */
 function checkMst(number: string): boolean {
   return 10 - (weightedSum(number, [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) === Number(number[9]);
 }

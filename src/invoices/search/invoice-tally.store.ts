@@ -16,7 +16,7 @@ const FIELDS = Object.keys(TALLIED) as TalliedField[];
 const COLUMNS = ['account_id', ...Object.values(TALLIED)];
 const COLUMN_LIST = COLUMNS.join(', ');
 
-/** An invoice as it is counted. */
+/** The values of an invoice that decide its group. */
 export interface TalliedInvoice {
   readonly accountId: number;
   readonly approvementStatus: ApprovementStatus;

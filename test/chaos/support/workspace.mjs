@@ -82,7 +82,7 @@ class Workspace {
     }
   }
 
-  /** Reads the database behind the service's back. */
+  /** Reads the database directly. */
   async rows(sql) {
     if (!this.server) return sqliteRows(path.join(this.dataFolder, 'invoices.sqlite'), sql);
     const connection = await mysql.createConnection({ uri: this.server.url, dateStrings: true });

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** A list that goes on forwards, for a pagination container. */
+/** A list with forward pagination, for a pagination container. */
 export const invoiceListFragment = graphql`
   fragment InvoiceList_query on Query
   @refetchable(queryName: "InvoiceListPaginationQuery")

@@ -24,7 +24,7 @@ export const companyNameFragment = graphql`
   }
 `;
 
-/** One invoice that can be fetched anew by its id, in parts that come only when they are wanted. */
+/** An invoice that can be refetched by its id, in parts that are loaded on demand. */
 export const invoiceDetailFragment = graphql`
   fragment InvoiceRowDetail_invoice on Invoice
   @refetchable(queryName: "InvoiceRowDetailRefetchQuery")

@@ -5,7 +5,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const SCHEMA_PATH = 'schema/schema.graphql';
 export const SCHEMA_FILE = path.join(ROOT, SCHEMA_PATH);
 
-/** The schema as it is committed, in GraphQL's own language. */
+/** The committed schema in SDL. */
 export function readSchema() {
   return readFileSync(SCHEMA_FILE, 'utf8');
 }

@@ -5,8 +5,8 @@ const ESSENTIAL = 0x80;
 const HIDDEN = 1;
 
 /**
- * A HEIC as telephones write it (ISO 23008-12): a grid of square tiles, each a HEIC of its own that was made in the same way, cut to
- * `width` x `height`, which is to be turned by so many quarters against the clock when it is shown.
+ * A HEIC as telephones write it (ISO 23008-12): a grid of square tiles, each a separate HEIC that was created in the same way, cut
+ * to `width` x `height`, which is to be turned by so many quarters against the clock when it is shown.
  */
 export function heicOfTiles(tiles, { columns, side, width, height, quarters }) {
   const pictures = tiles.map((tile) => findBox(tile, 'mdat').subarray(HEADER));

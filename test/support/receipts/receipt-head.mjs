@@ -2,7 +2,7 @@
 import * as words from './receipt-words.mjs';
 import { centre, line } from './receipt-line.mjs';
 
-/** The issuer's name as it is printed: one line or several. */
+/** The issuer's name as printed, on one line or several. */
 function nameOf({ pick, chance, whole }) {
   const first = pick(words.FIRST);
   if (chance(0.3)) {

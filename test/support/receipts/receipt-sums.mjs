@@ -18,7 +18,7 @@ export function sumsOf(items, gst, { chance, pick }) {
   return { sum, discount, service, inclusive, net, tax, before, total, paid, isCard };
 }
 
-/** How a till writes amounts: the currency, the sign, the place behind the label. */
+/** How a till writes amounts: the currency, the sign, the place after the label. */
 function rowsLike({ chance, pick }) {
   const currency = pick(['', '', '', 'RM', 'RM ', '']);
   const gap = pick(['', '', ' :', ':', ' RM']);
@@ -102,7 +102,7 @@ export function totalLines(items, gst, sums, random) {
   const final = chance(0.06)
     ? [line(label, '', size), { ...alone, left: '', right: alone.right || alone.left }]
     : [row(label, total, size)];
-  // Some tills show the rounding behind the total, as what it was rounded by.
+  // Some tills show the rounding after the total.
   const inOrder = first.length === 0 && chance(0.15) ? [...final, ...rounding] : [...rounding, ...final];
   const counted = countLines(count, random);
   const saved = chance(0.08) ? [row(pick(words.SAVINGS), 150)] : [];

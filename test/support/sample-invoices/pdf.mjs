@@ -180,7 +180,7 @@ function drawTurkishHead({ document, text, layout }, { seller, buyer, ...invoice
 
 const COLUMNS = [LEFT, 320, 400, 462, RIGHT];
 
-/** Draws the table of lines from there; gives where it ends. */
+/** Draws the table of lines; returns where it ends. */
 function drawLines({ document, text, layout }, invoice, top) {
   const money = (cents) => format(cents, layout.separators);
   const rule = (y, width) =>

@@ -178,7 +178,7 @@ describe('a signed e-invoice', () => {
 
 describe('a PDF with attached XML', () => {
   const page = [[{ text: 'Facture', x: 50, y: 50 }]];
-  // Enough words for a text layer that nobody needs to recognise anew.
+  // Enough words for a text layer that needs no OCR.
   const sentence =
     'Rechnung für die Lieferung von Waren und die Zahlung ist sofort ohne Abzug fällig mit freundlichen Grüßen';
   const fullPage = [sentence.split(' ').map((text, index) => ({ text, x: 50, y: 50 + 20 * index }))];

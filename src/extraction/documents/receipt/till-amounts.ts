@@ -51,7 +51,7 @@ function correctRounding(amount: TillAmount, all: readonly TillAmount[], { maxRo
   return isSum ? 'payable' : 'rounding';
 }
 
-/** Finds the words before the amount, or those of the line above it, or of one beside it that was read as a line of its own. */
+/** Finds the words before the amount, or those of the line above it, or of one beside it that was read as a separate line. */
 function findLabel(lines: readonly ReadLine[], line: ReadLine, before: readonly Word[]): readonly Word[] {
   if (before.some((word) => /\p{L}{3}/u.test(word.text)) || readTillKey(before) !== null) return before;
   if (before.some((word) => /\d/.test(word.text))) return [];

@@ -52,7 +52,7 @@ const CONFIDENCE = {
   /** Subtracted from a score below `clearScore` if there are several numbers. */
   rivals: 0.1,
   clearScore: 5,
-  /** Factor for letters that are no country's prefix: misread, or of an unknown form. */
+  /** Factor for letters that are not a country's prefix: misread, or of an unknown form. */
   unknownPrefix: 0.85,
 } as const;
 /** A name is near a number at most this many lines, and less than this many points aside. */

@@ -19,7 +19,7 @@ export function findVat(
   const candidate = {
     value: toVatCategories(breakdown),
     page,
-    // A single rate mostly follows from the totals and has no row of its own.
+    // A single rate mostly follows from the totals and has no separate row.
     box: boxAround(boxes.length === 0 && vatAt ? [vatAt.box] : boxes),
     rule: 'vat:rows add up',
     confidence: breakdown.confidence,
