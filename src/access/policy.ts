@@ -22,13 +22,13 @@ export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 
 type ActorRights = Pick<Actor, 'role' | 'scopes' | 'workspaceUserId' | 'fourEyes'>;
 
-/** Why each action on an invoice is refused, in a sentence for people; null where it is allowed. */
+/** Why each action on an invoice is refused, in a sentence for people; null if it is allowed. */
 export type Permissions = Readonly<Record<InvoiceAction, string | null>>;
 
 /**
  * Decides whether an actor may perform an action. Pass the invoice for the actions on invoices.
  *
- * @returns null when allowed, else the reason in a sentence for people
+ * @returns null if allowed, else the reason in a sentence for people
  */
 export function findRefusal(actor: ActorRights, action: Action, invoice?: InvoiceState): string | null {
   const byRole = ROLE_REACH[actor.role][action];

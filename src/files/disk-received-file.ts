@@ -4,7 +4,7 @@ import { AppError } from '../shared/errors.js';
 import { toStorageError } from './disk-errors.js';
 import { HEAD_BYTES, type ReceivedFile } from './file-store.js';
 
-/** What a received file needs of the store. */
+/** The file system functions that a received file needs. */
 export type FileSystem = Pick<
   typeof nodeFileSystem,
   'mkdir' | 'open' | 'opendir' | 'readdir' | 'rename' | 'rm' | 'stat' | 'statfs'

@@ -76,7 +76,7 @@ export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldVal
   readonly processingErrorMessage: string | null;
   /** In stored form, for `readVatCategories`, because lists seldom show it. */
   readonly vatCategoriesJson: string;
-  /** Of the invoices that the file holds, how many were not read. */
+  /** The number of invoices in the file that were not read. */
   readonly furtherInvoices: number;
   readonly version: number;
   readonly card: CardSummary | null;

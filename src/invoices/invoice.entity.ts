@@ -54,7 +54,7 @@ export class Invoice {
   @Column({ name: 'approvement_status', type: 'varchar' })
   approvementStatus: ApprovementStatus;
 
-  /** Of the invoices that the file holds, how many were not read. */
+  /** The number of invoices in the file that were not read. */
   @Column({ name: 'further_invoices', type: 'int', default: 0 })
   furtherInvoices: number;
 

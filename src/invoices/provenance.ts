@@ -1,6 +1,6 @@
 import { FIELDS, type Box, type Field, type Finding, type Source } from '../extraction/model/finding.js';
 import type { ExtractionReport, FieldReport } from '../extraction/model/report.js';
-import { summarizeItems, summarizeValue, summarizeVat } from '../extraction/model/summary.js';
+import { summariseItems, summariseValue, summariseVat } from '../extraction/model/summary.js';
 import { mapByRestName, EXTRACTED_FIELD_NAMES } from './fields/invoice-fields.js';
 import type { VatCategory } from './fields/vocabulary.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
@@ -88,7 +88,7 @@ function toFieldProvenance(
 ): FieldProvenance {
   const others = found
     .filter((finding) => finding !== chosen)
-    .map((finding) => ({ value: summarizeValue(finding.field, finding.value), ...toOrigin(finding), chosen: false }));
+    .map((finding) => ({ value: summariseValue(finding.field, finding.value), ...toOrigin(finding), chosen: false }));
   const first = origin.source === null ? [] : [{ value, ...origin, chosen: true }];
   return { field, value, ...origin, candidates: [...first, ...others] };
 }
@@ -106,7 +106,7 @@ function isSetByPerson(field: Field, record: ExtractionRecord): boolean {
 function findChosen(field: Field, value: string, found: readonly Finding[]): Finding | null {
   if (!belongsToCompany(field)) return found[0] ?? null;
   return (
-    found.find((finding) => toComparable(summarizeValue(finding.field, finding.value)) === toComparable(value)) ?? null
+    found.find((finding) => toComparable(summariseValue(finding.field, finding.value)) === toComparable(value)) ?? null
   );
 }
 
@@ -131,10 +131,10 @@ function formatShownValue(field: Field, invoice: InvoiceRow, items: readonly Inv
     case 'items':
       return items.length === 0
         ? null
-        : summarizeItems(items.map(({ name, totalPrice }) => ({ name, total_price: totalPrice })));
+        : summariseItems(items.map(({ name, totalPrice }) => ({ name, total_price: totalPrice })));
     case 'vat_categories': {
       const categories = readVatCategories(invoice);
-      return categories.length === 0 ? null : summarizeVat(categories.map(toVatFinding));
+      return categories.length === 0 ? null : summariseVat(categories.map(toVatFinding));
     }
     default:
       return invoice[KEYS[field]];

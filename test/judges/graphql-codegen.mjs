@@ -106,7 +106,7 @@ function makeTypes() {
   );
 }
 
-/** What the compiler complains of; nothing when all is well. */
+/** Returns the compiler's errors; empty if there are none. */
 function compile() {
   const tsc = path.join(MODULES, 'typescript/bin/tsc');
   try {

@@ -72,10 +72,10 @@ function compile(file, ...options) {
 }
 
 async function useClient() {
-  const { doTheMainJob } = await import(pathToFileURL(path.join(folder, 'client.js')).href);
+  const { useEveryOperation } = await import(pathToFileURL(path.join(folder, 'client.js')).href);
   const service = await startService();
   try {
-    const claims = await doTheMainJob(service.baseUrl, service.key, readFileSync(SAMPLE));
+    const claims = await useEveryOperation(service.baseUrl, service.key, readFileSync(SAMPLE));
     for (const [claim, holds] of claims) checks.that(claim, holds);
     const called = new Set(claims.map(([claim]) => claim.split(':')[0]));
     const operations = Object.values(readOpenApi().paths).flatMap((methods) =>

@@ -1,6 +1,6 @@
 import { FIELDS, type Box, type Finding } from '../model/finding.js';
 import type { ExtractionReport, FieldReport } from '../model/report.js';
-import { summarizeValue } from '../model/summary.js';
+import { summariseValue } from '../model/summary.js';
 import type { PageImage } from './page-images.js';
 
 const STYLE = `
@@ -88,7 +88,7 @@ function formatPlace(box: Box | null, { width, height }: PageImage): string | nu
 }
 
 function formatValue(finding: Finding): string {
-  return summarizeValue(finding.field, finding.value);
+  return summariseValue(finding.field, finding.value);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -6,20 +6,20 @@ const MAX_ROWS = 5;
  * Describes a value in one line of text. A list is described by its length and its first rows, such as
  * "2 items: Hosting 119.00; Support 59.50" or "1 rate: 19.00 % of 100.00 is 19.00".
  */
-export function summarizeValue<F extends Field>(field: F, value: FieldValue<F>): string {
+export function summariseValue<F extends Field>(field: F, value: FieldValue<F>): string {
   if (typeof value === 'string') return value;
   return field === 'items'
-    ? summarizeItems(value as readonly ItemFinding[])
-    : summarizeVat(value as readonly VatCategoryFinding[]);
+    ? summariseItems(value as readonly ItemFinding[])
+    : summariseVat(value as readonly VatCategoryFinding[]);
 }
 
 /** Describes items in one line of text. */
-export function summarizeItems(items: readonly Pick<ItemFinding, 'name' | 'total_price'>[]): string {
+export function summariseItems(items: readonly Pick<ItemFinding, 'name' | 'total_price'>[]): string {
   return describeRows('item', items, (item) => `${item.name ?? '?'} ${item.total_price ?? '?'}`);
 }
 
 /** Describes the VAT breakdown in one line of text. */
-export function summarizeVat(rows: readonly VatCategoryFinding[]): string {
+export function summariseVat(rows: readonly VatCategoryFinding[]): string {
   return describeRows(
     'rate',
     rows,

@@ -14,7 +14,7 @@ export function addPacked(set: IdSet, chunk: number, packed: Uint8Array): void {
   else set.set(chunk, unpack(packed));
 }
 
-/** Adds a bitmap of ids. `first` is a multiple of the bitmap's bits, and the bitmap lies within one chunk. */
+/** Adds a bitmap of ids. `first` is a multiple of the bitmap's bits, and the bitmap is within one chunk. */
 export function addSlice(set: IdSet, first: number, bits: Uint8Array): void {
   const chunk = Math.floor(first / CHUNK_SIZE);
   const bitmap = set.get(chunk) ?? new Uint8Array(BITMAP_BYTES);

@@ -6,8 +6,8 @@ type InvoiceDetail = components['schemas']['InvoiceDetail'];
 /** A check of an operation: its name, a sentence, and whether it holds. */
 type Claim = readonly [claim: string, holds: boolean];
 
-const MAX_LOOKS = 400;
-const LOOK_MILLISECONDS = 50;
+const MAX_POLLS = 400;
+const POLL_MILLISECONDS = 50;
 const FIRST_BYTES_OF_ZIP = [0x50, 0x4b];
 
 export function createApi(baseUrl: string, key: string): Client<paths> {
@@ -15,14 +15,14 @@ export function createApi(baseUrl: string, key: string): Client<paths> {
 }
 
 /** Uploads, polls, reads, filters, corrects, decides, exports and deletes, using every operation. */
-export async function doTheMainJob(baseUrl: string, key: string, file: Uint8Array<ArrayBuffer>): Promise<Claim[]> {
+export async function useEveryOperation(baseUrl: string, key: string, file: Uint8Array<ArrayBuffer>): Promise<Claim[]> {
   const api = createApi(baseUrl, key);
   const invoice = await uploadAndPoll(api, file);
   return [
     ...invoice.claims,
     ...(await listAndFilter(api, invoice.detail)),
-    ...(await keepItems(api, invoice.detail.uid)),
-    ...(await keepCompaniesAndCards(api, invoice.detail.uid)),
+    ...(await changeItems(api, invoice.detail.uid)),
+    ...(await changeCompaniesAndCards(api, invoice.detail.uid)),
     ...(await decide(api, invoice.detail.uid)),
     ...(await exportFiles(api)),
     ...(await refuse(api, baseUrl)),
@@ -32,7 +32,7 @@ export async function doTheMainJob(baseUrl: string, key: string, file: Uint8Arra
 
 async function uploadAndPoll(api: Client<paths>, file: Uint8Array<ArrayBuffer>) {
   const { data: uploaded, response } = await api.POST('/v1/invoices/', {
-    // The types know the part as a string; a form takes it as a file.
+    // The types declare the part as a string, but a form sends a file.
     body: { file: '' },
     bodySerializer: () => {
       const form = new FormData();
@@ -44,8 +44,8 @@ async function uploadAndPoll(api: Client<paths>, file: Uint8Array<ArrayBuffer>) 
   if (!uploaded) throw new Error(`The upload was refused: ${response.status}`);
   const params = { path: { uid: uploaded.uid } };
   let detail: InvoiceDetail | undefined;
-  for (let looks = 0; looks < MAX_LOOKS && detail?.processing_status !== 'finished'; looks += 1) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
+  for (let polls = 0; polls < MAX_POLLS && detail?.processing_status !== 'finished'; polls += 1) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
     detail = (await api.GET('/v1/invoices/{uid}', { params })).data;
   }
   if (!detail) throw new Error('The invoice cannot be read.');
@@ -78,7 +78,7 @@ async function listAndFilter(api: Client<paths>, invoice: InvoiceDetail): Promis
   ];
 }
 
-async function keepItems(api: Client<paths>, uid: string): Promise<Claim[]> {
+async function changeItems(api: Client<paths>, uid: string): Promise<Claim[]> {
   const path = { uid };
   const body = { name: 'Delivery', quantity: '1', unit: 'p', total_price: 11.9, vat_rate: '19' } as const;
   const { data: item } = await api.POST('/v1/invoices/{uid}/items/', { params: { path }, body });
@@ -99,7 +99,7 @@ async function keepItems(api: Client<paths>, uid: string): Promise<Claim[]> {
   ];
 }
 
-async function keepCompaniesAndCards(api: Client<paths>, uid: string): Promise<Claim[]> {
+async function changeCompaniesAndCards(api: Client<paths>, uid: string): Promise<Claim[]> {
   const company = (await api.POST('/v1/companies/', { body: { name: 'Nordhamn Trading' } })).data;
   const digits = { first_four_digits: '4242', last_four_digits: '0001' };
   const card = (await api.POST('/v1/cards/', { body: { name: 'Travel', ...digits } })).data;

@@ -5,8 +5,8 @@ const ESSENTIAL = 0x80;
 const HIDDEN = 1;
 
 /**
- * A HEIC as telephones write it (ISO 23008-12): a grid of square tiles, each a separate HEIC that was created in the same way, cut
- * to `width` x `height`, which is to be turned by so many quarters against the clock when it is shown.
+ * Builds a HEIC like those of telephones (ISO 23008-12): a grid of square tiles, each a separate HEIC that was created in the same
+ * way, cut to `width` x `height`, to be rotated counterclockwise by the given number of quarter turns for display.
  */
 export function heicOfTiles(tiles, { columns, side, width, height, quarters }) {
   const pictures = tiles.map((tile) => findBox(tile, 'mdat').subarray(HEADER));
@@ -33,7 +33,7 @@ export function heicOfTiles(tiles, { columns, side, width, height, quarters }) {
 }
 
 function same(one, other) {
-  if (!one.equals(other)) throw new Error('the tiles were not made in the same way');
+  if (!one.equals(other)) throw new Error('The tiles were encoded differently.');
   return one;
 }
 
@@ -47,14 +47,14 @@ function itemsOf(ids) {
   return fullBox('iinf', 0, 0, uint16(items.length), ...items);
 }
 
-/** The grid has the third and fourth property, its tiles have the first and second. */
+/** The grid has the third and fourth property; its tiles have the first and second. */
 function associationsOf(ids) {
   const grid = [uint16(1), uint8(2, 3, ESSENTIAL | 4)];
   const tiles = ids.flatMap((id) => [uint16(id), uint8(2, ESSENTIAL | 1, 2)]);
   return fullBox('ipma', 0, 0, uint32(ids.length + 1), ...grid, ...tiles);
 }
 
-/** The description of the grid lies in `idat`, the tiles lie one after the other from `start`. */
+/** The description of the grid is in `idat`; the tiles follow each other from `start`. */
 function locationsOf(ids, pictures, grid, start) {
   const entry = (id, method, offset, length) => Buffer.concat([uint16(id, method, 0, 1), uint32(offset, length)]);
   let offset = start;

@@ -36,14 +36,14 @@ function createHistory(committed: number[]) {
 /** Follows a feed from a cursor until it delivered the given number of changes; returns the id and cursor of each. */
 async function follow(feed: ChangeFeed, count: number, { after = null as number | null, onStart = () => {} } = {}) {
   const abort = new AbortController();
-  const came: [id: number, cursor: number][] = [];
+  const received: [id: number, cursor: number][] = [];
   const changes = await feed.follow(READER, { filter: {}, after, signal: abort.signal });
   onStart();
   for await (const { id, cursor } of changes) {
-    came.push([id, cursor]);
-    if (came.length === count) abort.abort();
+    received.push([id, cursor]);
+    if (received.length === count) abort.abort();
   }
-  return came;
+  return received;
 }
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -51,25 +51,25 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 describe('a feed of changes', () => {
   it('delivers a change that is committed after later ones, even the very first', async () => {
     const { commit, feed } = createHistory([3, 4]);
-    const came = await follow(feed, 3, {
+    const received = await follow(feed, 3, {
       onStart() {
         commit(5);
         setTimeout(() => [1, 2].forEach(commit), 20);
       },
     });
-    expect(came.map(([id]) => id)).toEqual([5, 1, 2]);
+    expect(received.map(([id]) => id)).toEqual([5, 1, 2]);
   });
 
   it('returns a cursor that misses nothing while earlier changes may still be committed', async () => {
     const { commit, feed } = createHistory([1, 2, 4]);
-    const came = await follow(feed, 3, {
+    const received = await follow(feed, 3, {
       onStart() {
         commit(5);
         setTimeout(() => commit(3), 20);
         setTimeout(() => commit(6), 40);
       },
     });
-    expect(came).toEqual([
+    expect(received).toEqual([
       [5, 2],
       [3, 3],
       [6, 6],
@@ -78,13 +78,13 @@ describe('a feed of changes', () => {
 
   it('does not wait for ids below the newest ten thousand', async () => {
     const { commit, feed } = createHistory(numbers(5, 10_004));
-    const came = await follow(feed, 1, {
+    const received = await follow(feed, 1, {
       onStart() {
         commit(1);
         commit(10_005);
       },
     });
-    expect(came).toEqual([[10_005, 10_005]]);
+    expect(received).toEqual([[10_005, 10_005]]);
   });
 
   it('starts after a cursor', async () => {

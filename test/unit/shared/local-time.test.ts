@@ -38,7 +38,7 @@ describe('the day at an instant', () => {
     ['2023-12-31T23:00:00Z', 'Europe/Berlin', '2024-01-01'],
     ['2024-01-01T04:59:59Z', 'America/New_York', '2023-12-31'],
     ['2024-01-01T05:00:00Z', 'America/New_York', '2024-01-01'],
-  ])('%s is in %s the %s', (instant, timeZone, day) => {
+  ])('%s in %s is on %s', (instant, timeZone, day) => {
     expect(findDay(Date.parse(instant), timeZone)).toBe(day);
   });
 });

@@ -29,17 +29,17 @@ function findUsualStep(signs: readonly Sign[]): number | null {
 function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
   const parts: Sign[][] = [];
   let last: Sign | null = null;
-  let isBlankRead = false;
+  let isSpaceRead = false;
   for (const sign of signs) {
     if (sign.text.trim() === '') {
-      isBlankRead = true;
+      isSpaceRead = true;
       continue;
     }
-    if (last === null || isBlankRead || gaps.measureBetween(last.at, sign.at) >= measureWordGap(last, sign))
+    if (last === null || isSpaceRead || gaps.measureBetween(last.at, sign.at) >= measureWordGap(last, sign))
       parts.push([]);
     parts.at(-1)?.push(sign);
     last = sign;
-    isBlankRead = false;
+    isSpaceRead = false;
   }
   return parts;
 }
