@@ -21,7 +21,7 @@ import { withDeadline } from './shared/deadline.js';
 import { unavailable } from './shared/errors.js';
 import type { Transact } from './shared/transact.js';
 
-/** Every store, bound to one manager: the database at large, or one transaction. */
+/** All stores, bound to one entity manager: that of the database, or that of a transaction. */
 export interface Stores {
   readonly accounts: AccountStore;
   readonly aliases: CompanyAliasStore;

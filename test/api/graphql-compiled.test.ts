@@ -65,7 +65,7 @@ describe('compiled queries', () => {
     expect(validate(schema, document)).toEqual([]);
     const find = () => queries.find(query, document, null);
     const compiled = find() ?? find() ?? find();
-    if (!compiled) throw new Error('It was not compiled.');
+    if (!compiled) throw new Error('The query was not compiled.');
     const plain = await execute({ schema, document, contextValue: createContext(), variableValues: variables });
     return { plain: toShown(plain), compiled: toShown(await compiled.query(undefined, createContext(), variables)) };
   }
@@ -110,7 +110,7 @@ describe('compiled queries', () => {
       () => ({}),
     ],
     [
-      'who calls',
+      'the caller',
       '{ viewer { account { name createdAt } workspaceUser { user { fullName } roleType } } workspaceUsers { id } apiKeys { uid scopes } }',
       () => ({}),
     ],

@@ -8,7 +8,7 @@ const TABLES: Record<string, TableDefinition> = {
     primary: ['invoice_id'],
     references: { invoice_id: 'invoice' },
   },
-  // The names that documents use for a company that a person chose. Without a company: a name for which people chose several.
+  // The names that documents use for a company that a person chose. The company is null if people chose several for a name.
   company_alias: {
     columns: { account_id: 'reference', alias: 'text(260)', company_id: 'reference?' },
     primary: ['account_id', 'alias'],

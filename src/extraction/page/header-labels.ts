@@ -30,7 +30,7 @@ export function findHeaderLabels(lines: readonly NumberedLine[], index: number):
   return labelsOn(line, COLUMN_LABELS).flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]);
 }
 
-/** Splits a label into two that are the headers of two columns; null if there are no such two. */
+/** Splits a label into two that are the headers of two columns; null if it does not consist of two headers. */
 function splitLabel(
   lines: readonly NumberedLine[],
   index: number,

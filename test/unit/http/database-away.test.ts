@@ -6,8 +6,8 @@ import { systemClock } from '../../../src/shared/clock.js';
 
 const never = new Promise<never>(() => undefined);
 
-/** What a handler answered. */
-async function answerOf(handler: ReturnType<typeof createReadyHandler>) {
+/** Calls a handler and returns its response. */
+async function callHandler(handler: ReturnType<typeof createReadyHandler>) {
   const answer = { status: 0, headers: {} as Record<string, string>, body: null as unknown };
   const response = {
     setHeader: (name: string, value: string) => Object.assign(answer.headers, { [name]: value }),
@@ -35,7 +35,7 @@ describe('while the database does not answer', () => {
   });
 
   test('/ready answers 503 in time, with Retry-After', async () => {
-    const answer = await answerOf(
+    const answer = await callHandler(
       createReadyHandler({ checkDatabase: () => never, checkFiles: async () => undefined }),
     );
     expect(answer).toEqual({
