@@ -34,8 +34,8 @@ export function findProblems(
   );
   const vatAmounts = readVatCategories(invoice).map((category) => category.vatAmount);
   const vatCheck = checkSum('vat_total', 'The VAT rows add up to', 'the total VAT is', vatAmounts, invoice.totalVat);
-  const ofInvoice = [...checkTaxNumber(invoice), ...checkFurtherInvoices(invoice)];
-  return [...itemsCheck, ...vatCheck, ...ofInvoice, ...duplicates.map(toDuplicateCheck)];
+  const ownChecks = [...checkTaxNumber(invoice), ...checkFurtherInvoices(invoice)];
+  return [...itemsCheck, ...vatCheck, ...ownChecks, ...duplicates.map(toDuplicateCheck)];
 }
 
 /** Compares a sum with a total, allowing a cent of rounding for each part. Skipped when a part or the total is unknown. */

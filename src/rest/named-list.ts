@@ -36,15 +36,15 @@ export async function respondWithList<Row>(
 }
 
 /** Documents the response of `respondWithList`. */
-export function documentListResponse<Result>(name: string, result: Shape<Result>, words: string): Component {
-  const page = `https://invoices.example.com/v1/${words}/?page=2`;
+export function documentListResponse<Result>(name: string, result: Shape<Result>, plural: string): Component {
+  const page = `https://invoices.example.com/v1/${plural}/?page=2`;
   const envelope: RecordShape<ReturnType<typeof presentList<Result>>> = record({
-    count: shape({ type: 'integer', minimum: 0, description: `The number of ${words} on all pages.` }, 26),
+    count: shape({ type: 'integer', minimum: 0, description: `The number of ${plural} on all pages.` }, 26),
     next: shape<string | null>(PAGE_URL, page),
     previous: shape<string | null>(PAGE_URL, null),
     results: listOf(result),
   });
-  return buildJsonResponse(name, { description: `A page of ${words}.`, shape: envelope, headers: [LINK] });
+  return buildJsonResponse(name, { description: `A page of ${plural}.`, shape: envelope, headers: [LINK] });
 }
 
 function presentList<Result>(request: RestRequest, found: FoundPage<unknown>, results: readonly Result[]) {

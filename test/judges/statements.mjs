@@ -19,9 +19,9 @@ const service = await startService({ LOG_LEVEL: 'silent' });
 try {
   await upload();
   for (const { claim, without, lengths } of LISTS) {
-    const query = listOf(selectionOf('Invoice', without));
+    const query = buildListQuery(buildSelection('Invoice', without));
     const counts = [];
-    for (const first of lengths) counts.push(await statementsOf(query, first));
+    for (const first of lengths) counts.push(await measureStatements(query, first));
     const summary = lengths.map((length, index) => `${length} invoices: ${counts[index]} statements`).join(', ');
     checks.that(
       `a list with ${claim} takes the same number of statements for each length`,
@@ -35,21 +35,23 @@ try {
 checks.finish();
 
 /** Selects every field without required arguments, recursively, but never a type within itself. */
-function selectionOf(typeName, without, above = []) {
+function buildSelection(typeName, without, above = []) {
   const fields = Object.values(schema.getType(typeName).getFields()).flatMap((field) => {
     const type = getNamedType(field.type);
     if (without.includes(field.name) || above.includes(type.name) || field.args.length > 0) return [];
-    return isLeafType(type) ? [field.name] : [`${field.name} ${selectionOf(type.name, without, [...above, typeName])}`];
+    return isLeafType(type)
+      ? [field.name]
+      : [`${field.name} ${buildSelection(type.name, without, [...above, typeName])}`];
   });
   return `{ ${fields.join(' ')} }`;
 }
 
-function listOf(selection) {
+function buildListQuery(selection) {
   return `query ($first: Int!) { invoices(first: $first) { totalCount pageInfo { endCursor } edges { cursor node ${selection} } } }`;
 }
 
 /** The key is looked up again once a second, so the lower of two counts is the list's own. */
-async function statementsOf(query, first) {
+async function measureStatements(query, first) {
   return Math.min(await countStatements(() => list(query, first)), await countStatements(() => list(query, first)));
 }
 

@@ -4,7 +4,7 @@ import { createUid } from '../../src/shared/ids.js';
 import { createStores, createTransact } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 
-function findAccountNamed(name: string) {
+function buildAccount(name: string) {
   return {
     uid: createUid(),
     name,
@@ -25,10 +25,10 @@ forEachDatabase((context) => {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 60 }, (_, index) =>
           transact(async (tx) => {
-            await tx.accounts.insertAccount(findAccountNamed(`first ${index}`));
+            await tx.accounts.insertAccount(buildAccount(`first ${index}`));
             await new Promise((resolve) => setTimeout(resolve, index % 5));
             if (index % 3 === 0) throw new Error('changed my mind');
-            await tx.accounts.insertAccount(findAccountNamed(`second ${index}`));
+            await tx.accounts.insertAccount(buildAccount(`second ${index}`));
           }),
         ),
       );
@@ -55,13 +55,13 @@ forEachDatabase((context) => {
         context.database,
         100,
       )(async (tx) => {
-        await tx.accounts.insertAccount(findAccountNamed('too late'));
+        await tx.accounts.insertAccount(buildAccount('too late'));
         await new Promise((resolve) => setTimeout(resolve, 300));
       });
       await expect(late).rejects.toMatchObject({ code: 'service_unavailable' });
       await new Promise((resolve) => setTimeout(resolve, 300));
       // Its turn comes after the late one has ended.
-      await createTransact(context.database, 20_000)((tx) => tx.accounts.insertAccount(findAccountNamed('in time')));
+      await createTransact(context.database, 20_000)((tx) => tx.accounts.insertAccount(buildAccount('in time')));
       expect(await names()).toContain('in time');
       expect(await names()).not.toContain('too late');
     });

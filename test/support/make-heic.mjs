@@ -6,11 +6,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imageOf, PHOTOGRAPHED, picturePage } from '../../.build/test/support/scan-fixtures.js';
-import { heicOfTiles } from './heic/heic-of-tiles.mjs';
+import { buildHeic } from './heic/heic-of-tiles.mjs';
 
 const SIDE = 512;
 
-async function heicOf(picture, folder) {
+async function encodeHeic(picture, folder) {
   const png = path.join(folder, 'tile.png');
   const heic = path.join(folder, 'tile.heic');
   await picture.png().toFile(png);
@@ -18,13 +18,13 @@ async function heicOf(picture, folder) {
   return readFile(heic);
 }
 
-async function tilesOf(picture, { columns, rows }) {
+async function encodeTiles(picture, { columns, rows }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'invoice-graph-heic-'));
   const tiles = [];
   for (let at = 0; at < columns * rows; at += 1) {
     const left = (at % columns) * SIDE;
     const top = Math.floor(at / columns) * SIDE;
-    tiles.push(await heicOf(picture.clone().extract({ left, top, width: SIDE, height: SIDE }), folder));
+    tiles.push(await encodeHeic(picture.clone().extract({ left, top, width: SIDE, height: SIDE }), folder));
   }
   await rm(folder, { recursive: true });
   return tiles;
@@ -40,5 +40,11 @@ const padded = imageOf({
   height: rows * SIDE,
   pixels: await turned.extend(edge).toColourspace('b-w').raw().toBuffer(),
 });
-const heic = heicOfTiles(await tilesOf(padded, { columns, rows }), { columns, side: SIDE, width, height, quarters: 1 });
+const heic = buildHeic(await encodeTiles(padded, { columns, rows }), {
+  columns,
+  side: SIDE,
+  width,
+  height,
+  quarters: 1,
+});
 await writeFile(path.resolve(import.meta.dirname, '../fixtures/photos/invoice.heic'), heic);

@@ -9,7 +9,7 @@ import { CommitTail } from './commit-tail.js';
 import type { InvoiceChange, InvoiceChangeFilter } from './invoice-change.js';
 import type { InvoiceChangeStore } from './invoice-change.store.js';
 
-/** How many of the newest rows may precede rows of transactions that have not committed yet. */
+/** How many of the newest ids are checked for gaps, which transactions that have not committed yet may fill. */
 const NEWEST = 10_000;
 const BATCH = 500;
 /** How many ids are read at once for a reader that resumes from a cursor, and how many in all. */

@@ -8,7 +8,7 @@ const HIDDEN = 1;
  * Builds a HEIC like those of telephones (ISO 23008-12): a grid of square tiles, each a separate HEIC that was created in the same
  * way, cut to `width` x `height`, to be rotated counterclockwise by the given number of quarter turns for display.
  */
-export function heicOfTiles(tiles, { columns, side, width, height, quarters }) {
+export function buildHeic(tiles, { columns, side, width, height, quarters }) {
   const pictures = tiles.map((tile) => findBox(tile, 'mdat').subarray(HEADER));
   const first = tiles.map((tile) => findBox(tile, 'hvcC')).reduce(same);
   const ids = pictures.map((_, index) => index + 2);

@@ -85,7 +85,7 @@ describe.each(REGIONS.map((region) => [region.code, region] as const))('%s', (co
 
   it('has anchored number forms, without separators', () => {
     const forms = [...region.taxNumbers, ...region.registers].flatMap(({ form }) => (form === null ? [] : [form]));
-    for (const { source } of forms) expect(withoutGroups(source)).toMatch(/^\^[^|]*\$$/);
+    for (const { source } of forms) expect(removeGroups(source)).toMatch(/^\^[^|]*\$$/);
   });
 
   it('has distinct labels and signs', () => {
@@ -104,7 +104,7 @@ describe('check-digit rules', () => {
     const example = VALID[name]!;
     expect(form.form.test(example)).toBe(true);
     expect(form.check!(example)).toBe(true);
-    const damaged = Array.from(example, (_, at) => damagedAt(example, at)).flat();
+    const damaged = Array.from(example, (_, at) => damageDigit(example, at)).flat();
     const refused = damaged.filter((copy) => form.check!(copy) !== true);
     expect(refused.length).toBeGreaterThan(0.5 * damaged.length);
   });
@@ -144,15 +144,15 @@ it('numbers that need a label have one, unless a prefix or the company’s count
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
-/** The number with each other digit in one place. */
-function damagedAt(number: string, at: number): string[] {
+/** Replaces the digit in one place by each other digit. */
+function damageDigit(number: string, at: number): string[] {
   return Array.from('0123456789')
     .filter((digit) => digit !== number[at])
     .map((digit) => number.slice(0, at) + digit + number.slice(at + 1));
 }
 
-/** A pattern with its groups removed, from the innermost on. */
-function withoutGroups(source: string): string {
+/** Removes the groups of a pattern, the innermost ones first. */
+function removeGroups(source: string): string {
   const less = source.replace(/\([^()]*\)/g, '');
-  return less === source ? source : withoutGroups(less);
+  return less === source ? source : removeGroups(less);
 }
