@@ -17,7 +17,7 @@ import { toKeptReading } from './page/kept-reading.js';
  * What an e-invoice states in XML is final. The words of the pages are searched only where there is no e-invoice, and for the
  * language, which XML seldom states.
  *
- * @throws ExtractionError when the file cannot be read, with words for its owner.
+ * @throws ExtractionError if the file cannot be read, with a message for its owner.
  */
 export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Draft> {
   const sniffed = await sniff(createDraft(bytes));
@@ -37,18 +37,18 @@ export function toReport(draft: Draft): ExtractionReport {
 /**
  * Extracts the fields of an invoice from its file.
  *
- * @throws ExtractionError when the file cannot be read, with words for its owner.
+ * @throws ExtractionError if the file cannot be read, with a message for its owner.
  */
 export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<ExtractionReport> {
   return toReport(await examine(bytes, settings));
 }
 
 /**
- * Extracts the fields, and keeps the words that later corrections are located by.
+ * Extracts the fields, and returns the words too, in which later corrections are located.
  *
- * @throws ExtractionError when the file cannot be read, with words for its owner.
+ * @throws ExtractionError if the file cannot be read, with a message for its owner.
  */
-export async function extractKeeping(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Extraction> {
+export async function extractWithReading(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Extraction> {
   const draft = await examine(bytes, settings);
   return { report: toReport(draft), reading: toKeptReading(draft) };
 }

@@ -28,7 +28,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
       if (!operation) return;
       const cost = costs.estimateCost(operation, () => collectFragments(document), request.variables ?? {});
       try {
-        if (operation.operation === 'subscription') throw createNotHereError();
+        if (operation.operation === 'subscription') throw createWrongPathError();
         contextValue.charge = await chargeOperation(gate, contextValue.actor, operation, cost);
       } catch (error) {
         throw toGraphqlError(error);
@@ -55,7 +55,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
   return { requestDidStart: async () => listener };
 }
 
-function createNotHereError(): AppError {
+function createWrongPathError(): AppError {
   return new AppError('bad_request', 'Subscriptions are served at /graphql/stream, as text/event-stream.');
 }
 

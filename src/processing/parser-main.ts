@@ -1,5 +1,5 @@
-import { extractKeeping } from '../extraction/chain.js';
+import { extractWithReading } from '../extraction/chain.js';
 import { recall } from '../learning/recall.js';
 import { serveParser } from './parser-server.js';
 
-serveParser({ extract: extractKeeping, recall });
+serveParser({ extract: extractWithReading, recall });

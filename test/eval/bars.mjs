@@ -32,11 +32,11 @@ const WRONG = [
 const SURE_PRECISION = 98;
 
 /** Prints every bar that the documents allow to judge; bars without documents are left out. */
-export function judge(rows, names, sortOf) {
+export function judge(rows, names, findGroup) {
   const checks = new Checks();
   const figures = (accepts) => figuresOf(rows.filter(accepts), names);
   for (const [sort, what, least] of BARS) {
-    const found = figures(({ entry }) => entry.kind === sort || sortOf(entry) === sort);
+    const found = figures(({ entry }) => entry.kind === sort || findGroup(entry) === sort);
     const reached = what === 'core mean' ? found.coreMean : shareOf(found.fields[what]);
     if (reached === null) continue;
     checks.that(`${sort}: ${what} at least ${least} %`, 100 * reached >= least, percent(reached));

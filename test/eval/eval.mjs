@@ -10,8 +10,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { judge } from './bars.mjs';
-import { figuresOf, sortOf, worstOf } from './figures.mjs';
-import { printMisses, printSort, printWorst } from './print-report.mjs';
+import { figuresOf, findGroup, worstOf } from './figures.mjs';
+import { printMisses, printGroup, printWorst } from './print-report.mjs';
 import { startReader } from './readers.mjs';
 
 const { positionals, values: options } = parseArgs({
@@ -48,22 +48,22 @@ const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'
 const kinds = options.only?.split(',');
 const rows = [];
 for (const entry of manifest) {
-  if (!kinds || kinds.includes(entry.kind) || kinds.includes(sortOf(entry))) rows.push(await measured(entry));
+  if (!kinds || kinds.includes(entry.kind) || kinds.includes(findGroup(entry))) rows.push(await measured(entry));
 }
 await reader.stop();
 
 const figures = {};
-for (const sort of new Set(rows.map(({ entry }) => sortOf(entry)))) {
-  const own = rows.filter(({ entry }) => sortOf(entry) === sort);
-  figures[sort] = figuresOf(own, names);
-  printSort(sort, figures[sort], before?.[sort]);
+for (const group of new Set(rows.map(({ entry }) => findGroup(entry)))) {
+  const own = rows.filter(({ entry }) => findGroup(entry) === group);
+  figures[group] = figuresOf(own, names);
+  printGroup(group, figures[group], before?.[group]);
 }
 figures.all = figuresOf(rows, names);
-printSort('all', figures.all, before?.all);
+printGroup('all', figures.all, before?.all);
 const judged = [...CORE, ...EXTRA].filter((field) => !/^items_/.test(field));
 printWorst(worstOf(rows, judged));
 if (options.show) printMisses(rows, options.show);
 if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 1)}\n`);
 if (output) console.log(`predictions: ${output}`);
 console.log('');
-judge(rows, names, sortOf);
+judge(rows, names, findGroup);

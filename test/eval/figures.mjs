@@ -1,16 +1,16 @@
 // What is counted of the documents that were read: per field, per kind, and by confidence.
 import { quantile } from '../support/checks.mjs';
 
-/** From which confidence a band reaches, highest first. */
+/** The lowest confidence of each band, highest first. */
 export const BANDS = [0.9, 0.7, 0];
 const LISTS = ['items', 'vat_categories'];
 
-/** `text-pdf/plain` where the kind has several sorts, else `ubl`. */
-export function sortOf(entry) {
+/** The group that the report counts a document in: `text-pdf/plain` if its kind has subkinds, else the kind, such as `ubl`. */
+export function findGroup(entry) {
   return entry.subkind ? `${entry.kind}/${entry.subkind}` : entry.kind;
 }
 
-/** Whether a document was given no value for a field. */
+/** Whether extraction found no value for a field. */
 export function isMissing(prediction, field) {
   const value = valueAt(prediction, field);
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

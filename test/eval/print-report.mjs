@@ -6,10 +6,10 @@ const MAX_VALUE_LENGTH = 150;
 const percent = (share) => (share === null ? '-' : (100 * share).toFixed(1));
 const row = (name, cells) => `  ${name.padEnd(22)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
 
-/** Prints a sort's table per field with its rates, its bands of confidence, time and memory; `before` adds a column. */
-export function printSort(sort, figures, before) {
+/** Prints one group's rates per field, precision by confidence, time and memory; `before` adds a column to compare with. */
+export function printGroup(group, figures, before) {
   const memory = figures.megabytes ? `, memory ${spread(figures.megabytes, 'MB')}` : '';
-  console.log(`\n${sort}: ${figures.documents} documents, ${figures.failed} failed`);
+  console.log(`\n${group}: ${figures.documents} documents, ${figures.failed} failed`);
   console.log(`  time ${spread(figures.milliseconds, 'ms')}${memory}`);
   console.log(row('field', ['n', 'right %', 'wrong %', 'null %', ...(before ? ['before %'] : [])]));
   for (const [field, { n, right, wrong, missing }] of Object.entries(figures.fields)) {
@@ -34,17 +34,17 @@ function spread({ median, p95, most }, unit) {
   return `median ${median.toFixed(1)} ${unit}, p95 ${p95.toFixed(0)} ${unit}, most ${most.toFixed(0)} ${unit}`;
 }
 
-/** Prints the worst documents, and of each lost field what was given and what is true. */
+/** Prints the worst documents: for each field that lost points, the extracted and the true value. */
 export function printWorst(worst) {
   if (worst.length > 0) console.log('\nthe worst documents:');
   for (const { row: document, lost } of worst) {
     console.log(`  ${document.entry.id} (${document.entry.subkind ?? document.entry.kind})`);
     if (document.error) console.log(`    ${document.error.code ?? ''} ${document.error.message}`);
-    else for (const field of lost) console.log(`    ${field}: ${difference(document, field)}`);
+    else for (const field of lost) console.log(`    ${field}: ${describeDifference(document, field)}`);
   }
 }
 
-function difference({ prediction, entry, scores, confidences }, field) {
+function describeDifference({ prediction, entry, scores, confidences }, field) {
   const cut = (detail) => shown(valueAt(detail, field), field).slice(0, MAX_VALUE_LENGTH);
   const missing = isMissing(prediction, field);
   const sure = missing ? '' : ` with ${confidences?.[field.replace(/_(?:count|exact)$/, '')] ?? '?'}`;
@@ -55,5 +55,5 @@ function difference({ prediction, entry, scores, confidences }, field) {
 /** Prints every document that lost something in one field. */
 export function printMisses(rows, field) {
   for (const document of rows.filter(({ scores }) => (scores[field] ?? 1) < 1))
-    console.log(`${document.entry.id}  ${difference(document, field)}`);
+    console.log(`${document.entry.id}  ${describeDifference(document, field)}`);
 }

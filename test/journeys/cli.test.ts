@@ -149,7 +149,7 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     const damagedFile = bySize(good.length + 1);
     writeFileSync(damagedFile, Buffer.alloc(good.length + 1, 1));
     rmSync(bySize(good.length + 2));
-    writeFileSync(path.join(path.dirname(damagedFile), 'a'.repeat(32)), 'nobody’s');
+    writeFileSync(path.join(path.dirname(damagedFile), 'a'.repeat(32)), 'orphaned');
     const { exitCode, output } = await run('verify');
     const report = JSON.parse(output) as Record<string, any>;
     expect(exitCode).toBe(1);

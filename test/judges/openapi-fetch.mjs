@@ -6,7 +6,7 @@ import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Checks } from '../support/checks.mjs';
-import { OPENAPI_FILE, readOpenApi, runTool, scratchFolder } from './support/openapi.mjs';
+import { OPENAPI_FILE, readOpenApi, runTool, createScratchFolder } from './support/openapi.mjs';
 import { startService } from './support/service.mjs';
 
 const HERE = import.meta.dirname;
@@ -33,10 +33,10 @@ const MISTAKES = {
   'a card without digits': "await api.POST('/v1/cards/', { body: { name: 'Fuel' } })",
 };
 
-const folder = scratchFolder();
+const folder = createScratchFolder();
 const checks = new Checks();
 const types = runTool('openapi-typescript', [OPENAPI_FILE, '--output', path.join(folder, 'openapi.d.ts')]);
-checks.that('openapi-typescript generates types from the document', types.status === 0, types.complaints.trim());
+checks.that('openapi-typescript generates types from the document', types.status === 0, types.errors.trim());
 
 prepare();
 const compiled = compile('client.ts');

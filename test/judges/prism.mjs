@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checks, some } from '../support/checks.mjs';
-import { readOpenApi, scratchFolder, versionOf, writeChanged } from './support/openapi.mjs';
+import { readOpenApi, createScratchFolder, readVersion, writeChanged } from './support/openapi.mjs';
 import { throughPrism } from './support/prism.mjs';
 import { ROOT } from './support/schema.mjs';
 
@@ -25,13 +25,13 @@ const SPOILT = {
   'getCompany 200': { description: 'Another body.', content: { 'application/json': { schema: NUMBERED } } },
 };
 
-const folder = scratchFolder();
+const folder = createScratchFolder();
 const checks = new Checks();
 const operations = readOperations();
 const recorded = recordTests();
 // Prism fails on a response to HEAD, because it expects a body.
 const played = recorded.filter(({ method }) => method !== 'HEAD').map(asDescribed);
-console.log(`${played.length} answers go through Prism ${versionOf('@stoplight/prism-cli')}`);
+console.log(`${played.length} answers go through Prism ${readVersion('@stoplight/prism-cli')}`);
 judge(await throughPrism(document(), played));
 await judgeSpoilt();
 checks.finish();
@@ -102,7 +102,7 @@ function spoil({ paths }) {
 
 /** Writes the document to a file without YAML merge keys, which Prism does not support. */
 function document(change = () => undefined) {
-  return writeChanged(scratchFolder(), change);
+  return writeChanged(createScratchFolder(), change);
 }
 
 function readOperations() {

@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checks, some } from '../support/checks.mjs';
-import { OPENAPI_FILE, runTool, scratchFolder, writeChanged } from './support/openapi.mjs';
+import { OPENAPI_FILE, runTool, createScratchFolder, writeChanged } from './support/openapi.mjs';
 
 /** The contract has these with a trailing slash; they work without it too. */
 const COLLECTIONS = ['/v1/cards/', '/v1/companies/', '/v1/invoices/', '/v1/invoices/{uid}/items/'];
 const SLASH_RULE = 'no-path-trailing-slash';
 
-const folder = scratchFolder();
+const folder = createScratchFolder();
 const config = path.join(folder, 'redocly.yaml');
 // Warnings are errors there.
 writeFileSync(config, 'extends: [recommended-strict]\n');
@@ -37,8 +37,8 @@ checks.that(
 checks.finish();
 
 function lint(file) {
-  const { output, complaints } = runTool('redocly', ['lint', file, '--config', config, '--format', 'json']);
-  if (!output.trim().startsWith('{')) throw new Error(`Redocly did not run: ${output}${complaints}`);
+  const { output, errors } = runTool('redocly', ['lint', file, '--config', config, '--format', 'json']);
+  if (!output.trim().startsWith('{')) throw new Error(`Redocly did not run: ${output}${errors}`);
   const { problems } = JSON.parse(output);
   return problems.map(({ ruleId, message, location }) => ({ rule: ruleId, message, place: location[0]?.pointer }));
 }

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checks, some } from '../support/checks.mjs';
-import { scratchFolder } from './support/openapi.mjs';
+import { createScratchFolder } from './support/openapi.mjs';
 import { startService } from './support/service.mjs';
 
 const READER = path.join(import.meta.dirname, 'readers/read-sheets.py');
@@ -63,7 +63,7 @@ async function judge() {
   try {
     await fill(service);
     const rows = await storedRows(service);
-    const folder = scratchFolder();
+    const folder = createScratchFolder();
     const xlsx = await exported(service, 'xlsx', folder);
     const csv = await exported(service, 'csv', folder);
     const { status, stdout, stderr } = spawnSync(python, [READER, xlsx, csv], { encoding: 'utf8', maxBuffer: 2 ** 26 });

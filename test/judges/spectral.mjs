@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checks, some } from '../support/checks.mjs';
-import { OPENAPI_FILE, runTool, scratchFolder, writeChanged } from './support/openapi.mjs';
+import { OPENAPI_FILE, runTool, createScratchFolder, writeChanged } from './support/openapi.mjs';
 
 /** Warnings that are accepted. */
 const ACCEPTED = {
@@ -13,7 +13,7 @@ const ACCEPTED = {
 };
 const ERROR = 0;
 
-const folder = scratchFolder();
+const folder = createScratchFolder();
 const ruleset = path.join(folder, 'ruleset.json');
 writeFileSync(ruleset, JSON.stringify({ extends: [['spectral:oas', 'all']] }));
 
@@ -41,7 +41,7 @@ checks.that(
 checks.finish();
 
 function lint(file) {
-  const { output, complaints } = runTool('spectral', [
+  const { output, errors: stderr } = runTool('spectral', [
     'lint',
     file,
     '--ruleset',
@@ -50,7 +50,7 @@ function lint(file) {
     'json',
     '--quiet',
   ]);
-  if (!output.trim().startsWith('[')) throw new Error(`Spectral did not run: ${output}${complaints}`);
+  if (!output.trim().startsWith('[')) throw new Error(`Spectral did not run: ${output}${stderr}`);
   return JSON.parse(output);
 }
 

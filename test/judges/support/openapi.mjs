@@ -27,11 +27,11 @@ export function runTool(name, args, options = {}) {
       ...options.env,
     },
   });
-  return { status, output: stdout, complaints: stderr };
+  return { status, output: stdout, errors: stderr };
 }
 
 /** A folder for the files of one run, removed when the program ends. */
-export function scratchFolder() {
+export function createScratchFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-judge-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -47,6 +47,6 @@ export function writeChanged(folder, change) {
 }
 
 /** The version of a package of the judges. */
-export function versionOf(name) {
+export function readVersion(name) {
   return createRequire(import.meta.url)(`${name}/package.json`).version;
 }

@@ -14,13 +14,13 @@ type AmountKind = 'net' | 'gross';
 const CONFIDENCE = {
   /** The lines add up to a total of the document. */
   addsUp: 0.9,
-  /** Added if quantity times price is the amount on all lines, or in proportion. */
+  /** Added times the share of lines on which quantity times price is the amount. */
   products: 0.06,
   /** Subtracted if this holds for no line that shows a price: prices or quantities may be misread. */
   noProduct: 0.06,
   /** The lines do not add up. */
   base: 0.45,
-  /** Added then if quantity times price is the amount on all lines, or in proportion. */
+  /** Added to `base` times the same share. */
   productsOnly: 0.35,
   /** Factor if the total with VAT of a line is unknown. */
   unknownTotal: 0.75,
