@@ -17,7 +17,6 @@ export const UNITED_ARAB_EMIRATES: Region = {
       form: /^100\d{12}$/,
       bare: 'labelled',
       labels: ['TRN'],
-      keepsSeparators: false,
       check: null,
     },
   ],

@@ -12,9 +12,7 @@ export const AUSTRIA: Region = {
   diallingCode: '43',
   carSign: 'A',
   address: { postcode: String.raw`\d{4}`, postcodePlace: 'before-town', states: [], words: [] },
-  taxNumbers: [
-    { name: 'UID', prefix: 'ATU', form: /^\d{8}$/, bare: 'never', labels: [], keepsSeparators: false, check: checkUid },
-  ],
+  taxNumbers: [{ name: 'UID', prefix: 'ATU', form: /^\d{8}$/, bare: 'never', labels: [], check: checkUid }],
   registers: [{ name: 'FN', labels: ['FN', 'Firmenbuchnummer'], form: /^\d{1,6}[A-Z]$/ }],
   vatRates: ['20', '13', '10', '19', '12', '5'],
   cashRounding: null,

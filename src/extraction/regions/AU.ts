@@ -29,7 +29,6 @@ export const AUSTRALIA: Region = {
       labels: phrases(`
       ABN | A.B.N. | ABN no | ABN number | GST no | GST number | GST reg no | GST registration no
     `),
-      keepsSeparators: false,
       check: checkAbn,
     },
   ],

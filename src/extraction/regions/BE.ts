@@ -18,7 +18,6 @@ export const BELGIUM: Region = {
       form: /^[01]\d{9}$/,
       bare: 'labelled',
       labels: [],
-      keepsSeparators: false,
       check: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
     },
   ],

@@ -19,7 +19,6 @@ export const BULGARIA: Region = {
       form: /^\d{9,10}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkCompany,
     },
   ],

@@ -23,7 +23,6 @@ export const CANADA: Region = {
       form: /^\d{9}RT\d{4}$/,
       bare: 'anywhere',
       labels: ['GST/HST no', 'GST/HST number', 'GST/HST'],
-      keepsSeparators: false,
       check: (number) => luhnIsRight(number.slice(0, 9)),
     },
   ],

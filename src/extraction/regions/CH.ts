@@ -18,7 +18,6 @@ export const SWITZERLAND: Region = {
       form: /^\d{9}(?:MWST|TVA|IVA)?$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: (number) => (11 - (weightedSum(number, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(number[8]),
     },
   ],

@@ -19,7 +19,6 @@ export const CHINA: Region = {
       form: /^[\dA-HJ-NPQRTUWXY]{18}$/,
       bare: 'labelled',
       labels: ['统一社会信用代码', '纳税人识别号'],
-      keepsSeparators: false,
       check: checkCreditCode,
     },
   ],

@@ -21,7 +21,6 @@ export const CYPRUS: Region = {
       form: /^\d{8}[A-Z]$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkLetter,
     },
   ],

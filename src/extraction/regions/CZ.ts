@@ -22,7 +22,6 @@ export const CZECHIA: Region = {
       form: /^\d{8,10}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkCompany,
     },
   ],

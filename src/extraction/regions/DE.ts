@@ -19,7 +19,6 @@ export const GERMANY: Region = {
       form: /^\d{9}(?:\d{2})?$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: (number) => number.length === 9 && mod11And10IsRight(number),
     },
   ],

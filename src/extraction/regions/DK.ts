@@ -18,7 +18,6 @@ export const DENMARK: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: ['CVR', 'CVR-nr', 'CVR nr'],
-      keepsSeparators: false,
       check: (number) => weightedSum(number, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
     },
   ],

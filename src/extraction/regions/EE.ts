@@ -19,7 +19,6 @@ export const ESTONIA: Region = {
       form: /^\d{9}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: (number) => weightedSum(number, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
     },
   ],

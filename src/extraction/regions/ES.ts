@@ -22,7 +22,6 @@ export const SPAIN: Region = {
       form: /^[A-Z\d]\d{7}[A-Z\d]$/,
       bare: 'labelled',
       labels: [],
-      keepsSeparators: false,
       check: checkNif,
     },
   ],

@@ -19,7 +19,6 @@ export const FINLAND: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: ['Y-tunnus'],
-      keepsSeparators: false,
       check: (number) => complement(weightedSum(number, [7, 9, 10, 5, 8, 4, 2]), 11) === Number(number[7]),
     },
   ],

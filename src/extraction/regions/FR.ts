@@ -18,7 +18,6 @@ export const FRANCE: Region = {
       form: /^[A-Z\d]{2}\d{9}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkKey,
     },
   ],

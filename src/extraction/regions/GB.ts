@@ -27,7 +27,6 @@ export const UNITED_KINGDOM: Region = {
       form: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkVat,
     },
   ],

@@ -19,7 +19,6 @@ export const GREECE: Region = {
       form: /^\d{9}$/,
       bare: 'labelled',
       labels: ['ΑΦΜ', 'Α.Φ.Μ.'],
-      keepsSeparators: false,
       check: (number) => (weightedSum(number, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(number[8]),
     },
   ],

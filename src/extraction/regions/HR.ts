@@ -19,7 +19,6 @@ export const CROATIA: Region = {
       form: /^\d{11}$/,
       bare: 'labelled',
       labels: ['OIB'],
-      keepsSeparators: false,
       check: mod11And10IsRight,
     },
   ],

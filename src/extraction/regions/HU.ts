@@ -18,7 +18,6 @@ export const HUNGARY: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: [],
-      keepsSeparators: false,
       check: (number) => complement(weightedSum(number, [9, 7, 3, 1, 9, 7, 3]), 10) === Number(number[7]),
     },
   ],

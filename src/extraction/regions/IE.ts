@@ -21,7 +21,6 @@ export const IRELAND: Region = {
       form: /^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkVat,
     },
   ],

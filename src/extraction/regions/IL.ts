@@ -18,7 +18,6 @@ export const ISRAEL: Region = {
       form: /^\d{9}$/,
       bare: 'labelled',
       labels: ['ח.פ.', 'ע.מ.'],
-      keepsSeparators: false,
       check: luhnIsRight,
     },
   ],

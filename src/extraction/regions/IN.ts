@@ -28,7 +28,6 @@ export const INDIA: Region = {
       form: /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
       bare: 'anywhere',
       labels: ['GSTIN', 'GSTIN/UIN', 'GSTIN no', 'GST no', 'GST number', 'GST reg no', 'GST registration no'],
-      keepsSeparators: false,
       check: checkGstin,
     },
     {
@@ -37,7 +36,6 @@ export const INDIA: Region = {
       form: /^[A-Z]{5}\d{4}[A-Z]$/,
       bare: 'labelled',
       labels: ['PAN', 'PAN no'],
-      keepsSeparators: false,
       check: null,
     },
   ],

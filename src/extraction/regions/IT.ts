@@ -19,7 +19,6 @@ export const ITALY: Region = {
       form: /^\d{11}$/,
       bare: 'labelled',
       labels: [],
-      keepsSeparators: false,
       check: luhnIsRight,
     },
   ],

@@ -19,7 +19,6 @@ export const LITHUANIA: Region = {
       form: /^(?:\d{9}|\d{12})$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkPvm,
     },
   ],

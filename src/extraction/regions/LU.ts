@@ -18,7 +18,6 @@ export const LUXEMBOURG: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: [],
-      keepsSeparators: false,
       check: (number) => Number(number.slice(0, 6)) % 89 === Number(number.slice(6)),
     },
   ],

@@ -19,7 +19,6 @@ export const LATVIA: Region = {
       form: /^\d{11}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkCompany,
     },
   ],

@@ -19,7 +19,6 @@ export const MALTA: Region = {
       form: /^\d{8}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: (number) => 37 - (weightedSum(number, [3, 4, 6, 7, 8, 9]) % 37) === Number(number.slice(6)),
     },
   ],

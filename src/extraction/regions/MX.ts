@@ -17,7 +17,6 @@ export const MEXICO: Region = {
       form: /^[A-ZÑ]{3,4}\d{6}[A-Z\d]{3}$/,
       bare: 'labelled',
       labels: ['RFC', 'R.F.C.'],
-      keepsSeparators: false,
       check: null,
     },
   ],

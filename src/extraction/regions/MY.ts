@@ -40,7 +40,6 @@ export const MALAYSIA: Region = {
       form: /^\d{12}$/,
       bare: 'labelled',
       labels: ['GST no', 'GST number', 'GST ID', 'GST ID no', 'GST reg no', 'GST registration no'],
-      keepsSeparators: false,
       check: null,
     },
   ],

@@ -19,7 +19,6 @@ export const NETHERLANDS: Region = {
       form: /^\d{9}B\d{2}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkBtw,
     },
   ],

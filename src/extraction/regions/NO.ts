@@ -18,7 +18,6 @@ export const NORWAY: Region = {
       form: /^\d{9}(?:MVA)?$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: (number) => complement(weightedSum(number, [3, 2, 7, 6, 5, 4, 3, 2]), 11) === Number(number[8]),
     },
   ],

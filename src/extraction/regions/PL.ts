@@ -18,7 +18,6 @@ export const POLAND: Region = {
       form: /^\d{10}$/,
       bare: 'labelled',
       labels: [],
-      keepsSeparators: false,
       check: (number) => weightedSum(number, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(number[9]),
     },
   ],

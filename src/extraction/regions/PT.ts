@@ -19,7 +19,6 @@ export const PORTUGAL: Region = {
       form: /^\d{9}$/,
       bare: 'labelled',
       labels: [],
-      keepsSeparators: false,
       check: (number) => complement(weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2]), 11) % 10 === Number(number[8]),
     },
   ],

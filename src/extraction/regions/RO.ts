@@ -18,7 +18,6 @@ export const ROMANIA: Region = {
       form: /^\d{2,10}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: checkCui,
     },
   ],

@@ -18,7 +18,6 @@ export const RUSSIA: Region = {
       form: /^(?:\d{10}|\d{12})$/,
       bare: 'labelled',
       labels: ['ИНН', 'INN'],
-      keepsSeparators: false,
       check: checkInn,
     },
   ],

@@ -17,7 +17,6 @@ export const SAUDI_ARABIA: Region = {
       form: /^3\d{13}3$/,
       bare: 'labelled',
       labels: ['الرقم الضريبي'],
-      keepsSeparators: false,
       check: null,
     },
   ],

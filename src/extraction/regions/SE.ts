@@ -18,7 +18,6 @@ export const SWEDEN: Region = {
       form: /^\d{12}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: (number) => luhnIsRight(number.slice(0, 10)),
     },
   ],

@@ -19,7 +19,6 @@ export const SLOVENIA: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: [],
-      keepsSeparators: false,
       check: (number) => complement(weightedSum(number, [8, 7, 6, 5, 4, 3, 2]), 11) % 10 === Number(number[7]),
     },
   ],

@@ -18,7 +18,6 @@ export const SLOVAKIA: Region = {
       form: /^\d{10}$/,
       bare: 'never',
       labels: [],
-      keepsSeparators: false,
       check: (number) => Number(number) % 11 === 0,
     },
   ],

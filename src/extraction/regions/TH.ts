@@ -18,7 +18,6 @@ export const THAILAND: Region = {
       form: /^\d{13}$/,
       bare: 'labelled',
       labels: ['เลขประจำตัวผู้เสียภาษี'],
-      keepsSeparators: false,
       check: (number) =>
         (11 - (weightedSum(number, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(number[12]),
     },

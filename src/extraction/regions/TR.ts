@@ -26,7 +26,6 @@ export const TURKEY: Region = {
       VKN | V.K.N. | Vergi No | Vergi Numarası | Vergi Kimlik No | Vergi Kimlik Numarası | Vergi Nu |
       Vergi Dairesi No | VKN/TCKN | Vergi Dairesi | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü | V.D. | VD | Vergi D.
     `),
-      keepsSeparators: false,
       check: checkVkn,
     },
     {
@@ -38,7 +37,6 @@ export const TURKEY: Region = {
       TCKN | TC Kimlik No | T.C. Kimlik No | T.C. No | TC Kimlik Numarası | T.C. Kimlik Numarası | VKN/TCKN |
       Vergi Dairesi | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü | V.D. | VD | Vergi D.
     `),
-      keepsSeparators: false,
       check: checkTckn,
     },
   ],

@@ -17,7 +17,6 @@ export const UKRAINE: Region = {
       form: /^(?:\d{10}|\d{12})$/,
       bare: 'labelled',
       labels: ['ІПН'],
-      keepsSeparators: false,
       check: null,
     },
   ],

@@ -16,8 +16,8 @@ export interface TaxNumberForm {
   readonly bare: 'never' | 'labelled' | 'anywhere';
   /** Labels that only this country writes, or that few countries share. Labels of a whole language belong to its locale. */
   readonly labels: readonly string[];
-  /** Whether separators are part of the number as people write it: "12-3456789". */
-  readonly keepsSeparators: boolean;
+  /** Set if separators are part of the number as people write it, such as "12-3456789"; otherwise they are dropped. */
+  readonly keepsSeparators?: true;
   /**
    * Whether the check digits of a number of this form are right; null if no rule is published. Takes the number without its prefix.
    */
