@@ -72,10 +72,12 @@ function findLongestAt<K extends string>(
   return best;
 }
 
+/** Whether a letter begins a word that is far from the word before it. */
 function hasWideGapBefore(words: readonly Word[], letters: readonly Letter[], index: number, at: number): boolean {
-  const word = words[letters[index]?.word ?? 0];
-  const before = words[letters[index - 1]?.word ?? 0];
-  if (index === at || !word || !before || word === before) return false;
+  const place = letters[index]?.word ?? 0;
+  const word = words[place];
+  const before = words[place - 1];
+  if (index === at || !word || !before || place === letters[index - 1]?.word) return false;
   return word.box.x - rightOf(before.box) > MAX_GAP * Math.min(word.box.height, before.box.height);
 }
 
