@@ -39,7 +39,7 @@ export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
     case 'TemplateLiteral':
       return parent?.type === 'NewExpression' && /Error$/.test(getName(parent.callee));
     default:
-      return isArgumentOfHelper(node, parent);
+      return isArgumentOfHelper(node, parent) || isFallbackOfElement(node, ancestors);
   }
 }
 
@@ -69,6 +69,21 @@ export function getCalledName(node: CallExpression): string {
 
 function getPropertyName(node: ObjectProperty): string {
   return getName(node.key);
+}
+
+/** Types never know that an element is there, so code says what to do without it also where it always is. */
+export function isElement(node: Node): boolean {
+  if (node.type === 'CallExpression') return getCalledName(node) === 'at';
+  return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
+}
+
+/** What stands for an element that is always there: the 0 of `digits[0] ?? 0`, the empty text of `const [first = ''] = words`. */
+function isFallbackOfElement(node: Node, [parent, pattern]: readonly Node[]): boolean {
+  if (node.type !== 'NumericLiteral' && node.type !== 'StringLiteral') return false;
+  if (parent?.type === 'AssignmentPattern') return pattern?.type === 'ArrayPattern' && parent.right === node;
+  return (
+    parent?.type === 'LogicalExpression' && parent.operator === '??' && parent.right === node && isElement(parent.left)
+  );
 }
 
 /** `__decorate` takes the decorators first; `__param` the number of a parameter, and then its decorator. */

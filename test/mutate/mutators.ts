@@ -1,5 +1,5 @@
 import type { BinaryExpression, CallExpression, Expression, LogicalExpression, Node } from '@babel/types';
-import { getCalledName, isFieldOfConstructor, getName } from './exclusions.js';
+import { getCalledName, getName, isElement, isFieldOfConstructor } from './exclusions.js';
 
 /** A piece of the code and its replacement. */
 export interface Change {
@@ -202,12 +202,6 @@ function isSize(node: Node | undefined): boolean {
 
 function isNothing(node: Node): boolean {
   return node.type === 'NullLiteral' || getName(node) === 'undefined';
-}
-
-/** Types never know that an element is there, so code says what to do without it also where it always is. */
-function isElement(node: Node): boolean {
-  if (node.type === 'CallExpression') return getCalledName(node) === 'at';
-  return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
 }
 
 /** An entry of a map, such as one that a foreign key promises. */

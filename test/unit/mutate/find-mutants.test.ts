@@ -56,7 +56,7 @@ describe('the mutants', () => {
     ['the text of an error', "const a = new AppError('x', `${b > 1 ? c : d}`);"],
     ['durations', 'const TIMEOUT_MS = 500, a = { lockTimeout: 9 };'],
     ['large numbers and fractions', 'const a = [1000, 0.25];'],
-    ['fallbacks for elements', 'const a = b[c] ?? d;'],
+    ['fallbacks for elements', "const a = b[c] ?? d; const e = f[g] ?? 7; const [h = '', i = 1] = j;"],
     ['fields of a class', 'class A { constructor(a) { this.a = a; } }'],
     ['what describes a table', "const a = Column({ type: 'varchar', nullable: true });"],
   ])('of %s are none', (_, code) => {
