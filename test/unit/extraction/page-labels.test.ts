@@ -1,0 +1,240 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
+import { labelledAmounts } from '../../../src/extraction/page/labelled-amounts.js';
+import { blockAround, findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { valueBelow, valueRight } from '../../../src/extraction/page/values.js';
+import { pageOf } from '../../support/page-of.js';
+
+const documentOf = (...pages: string[]): ReadDocument =>
+  readDocument(pages.map((text, index) => pageOf(text, index + 1)));
+
+/** The amounts with a label: what it means, the cents, and the rate. */
+function amountsIn(text: string): (readonly [string, number, number | null])[] {
+  return labelledAmounts(documentOf(text)).map(
+    ({ key, cents, rate }) => [key, Number(cents), rate === null ? null : Number(rate)] as const,
+  );
+}
+
+describe('the amounts with a label', () => {
+  it.each([
+    ['Total 12.50', [['total', 1250, null]]],
+    [
+      'Net total 10.00   VAT 2.00   Total due 12.00',
+      [
+        ['net', 1000, null],
+        ['vat', 200, null],
+        ['payable', 1200, null],
+      ],
+    ],
+    ['USt. 19 % auf 804,35 152,83', [['vat', 15283, 1900]]],
+    ['VAT 5.5% 2.00', [['vat', 200, 550]]],
+    ['VAT (%18) 2.00', [['vat', 200, 1800]]],
+    ['VAT 30% 2.00', [['vat', 200, 3000]]],
+    ['VAT 31% 2.00', [['vat', 200, null]]],
+    ['20% VAT 2.00', [['vat', 200, 2000]]],
+    ['Total 12', []],
+    ['Total € 12', [['total', 1200, null]]],
+    ['Total 12.5', []],
+    ['Total 12.50 kg', [['total', 1250, null]]],
+    ['Total 12.50kg', []],
+    ['12.50 Total', []],
+    ['Total 99999999999999.00', []],
+  ])('of %s are %j', (text, amounts) => {
+    expect(amountsIn(text)).toEqual(amounts);
+  });
+
+  it('may stand below, in the column of the label, each with the rate in its own cell', () => {
+    const text = `
+Net total         VAT 20%         VAT 5%          Total due
+   100.00           20.00           5.00             125.00
+    10.00            2.00           0.50              12.50
+`;
+    expect(amountsIn(text)).toEqual([
+      ['net', 10000, null],
+      ['net', 1000, null],
+      ['vat', 2000, 2000],
+      ['vat', 200, 2000],
+      ['vat', 500, 500],
+      ['vat', 50, 500],
+      ['payable', 12500, null],
+      ['payable', 1250, null],
+    ]);
+  });
+
+  it('are not taken from below where there is one beside, another label between, or a wide gap', () => {
+    expect(amountsIn('Total    5.00\n         7.00\nsome     9.00')).toEqual([['total', 500, null]]);
+    expect(amountsIn('Net total\nVAT\n  5.00')).toEqual([['vat', 500, null]]);
+    expect(amountsIn('Total\n\n\n\n 5.00')).toEqual([['total', 500, null]]);
+    expect(amountsIn('Total\n\n\n\n\n 5.00')).toEqual([]);
+    expect(amountsIn('Total\n     text   5.00')).toEqual([]);
+  });
+
+  it('are not those of a column of the table of lines', () => {
+    expect(amountsIn('Description    Qty    Price    Total\nBolts            2    10.00    20.00')).toEqual([]);
+  });
+
+  it('may stand between the two lines of a wrapped label', () => {
+    const page = (second: number) => {
+      const at = (text: string, x: number, y: number) => ({
+        ...{ text, confidence: 1 },
+        box: { x, y, width: text.length * 5, height: 9 },
+      });
+      const words = [at('Grand', 30, 100), at('105.00', 200, 105), at('total', 30, second)];
+      return labelledAmounts(readDocument([{ ...pageOf(''), words }])).map(({ cents }) => Number(cents));
+    };
+    expect([page(110), page(116)]).toEqual([[10500], []]);
+  });
+});
+
+describe('the value of a label', () => {
+  const right = (text: string) => {
+    const { lines } = documentOf(text);
+    const line = lines[0]!;
+    return valueRight(line, line.fields[0]!)?.text ?? null;
+  };
+  const below = (text: string, maxLines?: number) => {
+    const document = documentOf(text);
+    const line = document.lines[0]!;
+    return valueBelow(document, line, line.fields[0]!, maxLines)?.text ?? null;
+  };
+
+  it.each([
+    ['Invoice number: 4711', '4711'],
+    ['Invoice number : # 4711', '4711'],
+    ['Invoice number:4711', '4711'],
+    ['Invoice number:ABC', null],
+    ['Invoice number 4711 Invoice date 5.6.2024', '4711'],
+    ['Invoice number', null],
+    ['Invoice number No. 4711', 'No. 4711'],
+  ])('is what stands right of it: %s', (text, value) => {
+    expect(right(text)).toBe(value);
+  });
+
+  it.each([
+    ['Invoice number    Other\n4711              99', '4711'],
+    ['Invoice number\n4711', '4711'],
+    ['Invoice number\n\n\n4711', '4711'],
+    ['Invoice number\n\n\n\n4711', null],
+    ['Invoice number\n                          99', null],
+    ['Invoice number\n                          99\n4711', '4711'],
+    ['Invoice number\n4711 of a very long line that goes on', '4711 of a very long line that'],
+    ['Text Invoice number\n4711 4712', '4712'],
+  ])('is what stands below it: %s', (text, value) => {
+    expect(below(text)).toBe(value);
+  });
+
+  it('is looked for on so many lines below', () => {
+    const text = 'Invoice number\n                    1\n                    2\n4711';
+    expect([below(text, 2), below(text)]).toEqual([null, '4711']);
+  });
+});
+
+describe('the blocks of the parties', () => {
+  /** The words of each block, by its kind. */
+  function blocksIn(...pages: string[]): (readonly [string, string])[] {
+    const document = documentOf(...pages);
+    const blocks = findPartyBlocks(document);
+    return blocks.map((block) => {
+      const words = document.lines.flatMap(({ page, words: all }) =>
+        all.filter(({ box }) => blockAround(blocks, page, box) === block),
+      );
+      return [block.kind, words.map(({ text }) => text).join(' ')] as const;
+    });
+  }
+
+  it('stand side by side, or one below the other', () => {
+    expect(
+      blocksIn(`
+Seller:                  Buyer:
+Kraxi Ltd                Old Mill Books
+1 High Street            2 Market Square
+London                   Leeds
+
+Ship to:
+Harbour Books
+`),
+    ).toEqual([
+      ['seller', 'Seller: Kraxi Ltd 1 High Street London'],
+      ['buyer', 'Buyer: Old Mill Books 2 Market Square Leeds'],
+      ['other_party', 'Ship to: Harbour Books'],
+    ]);
+  });
+
+  it('end at a wide gap, at the table, and where the invoice begins', () => {
+    expect(blocksIn('Bill to:\nOld Mill Books\n\n\n\n\n\nThank you')).toEqual([['buyer', 'Bill to: Old Mill Books']]);
+    expect(blocksIn('Bill to:\nOld Mill Books\n\n\nLeeds')).toEqual([['buyer', 'Bill to: Old Mill Books Leeds']]);
+    expect(blocksIn('Bill to:\nOld Mill Books\nInvoice number 4711\nLeeds')).toEqual([
+      ['buyer', 'Bill to: Old Mill Books'],
+    ]);
+    expect(blocksIn('Bill to:\nOld Mill Books\nDescription  Qty  Price  Amount\nBolts  2  10.00  20.00')).toEqual([
+      ['buyer', 'Bill to: Old Mill Books'],
+    ]);
+  });
+
+  it('have eighteen lines at most', () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `line${index + 1}`).join('\n');
+    expect(blocksIn(`Bill to:\n${lines}`)[0]?.[1]).toMatch(/line18$/);
+  });
+
+  it('end at the next column, whose cells begin below each other', () => {
+    expect(
+      blocksIn(`
+Bill to:                         Date of order
+Old Mill Books                   5 May 2024
+2 Market Square                  Terms
+`),
+    ).toEqual([['buyer', 'Bill to: Old Mill Books 2 Market Square']]);
+    expect(blocksIn('Bill to:\nVAT no:                 GB1234\nTel:                    0123')).toEqual([
+      ['buyer', 'Bill to: VAT no: GB1234 Tel: 0123'],
+    ]);
+  });
+
+  it.each([
+    ['Bill to Old Mill Books', 1],
+    ['Bill to the person who has ordered the goods of this letter', 0],
+    ['bill to: Old Mill Books', 0],
+    ['The goods that we bill to: Old Mill', 0],
+    ['Buyer Old Mill Books', 0],
+    ['Buyer : Old Mill Books', 1],
+    ['Buyer', 1],
+    ['Bill to Old Mill Books.', 0],
+    ['Bill to one two three four five six', 1],
+    ['Bill to one two three four five six seven', 0],
+  ])('begin with a label that opens its cell: %s', (text, count) => {
+    expect(blocksIn(text)).toHaveLength(count);
+  });
+
+  it('stand above the table, or in the first lines', () => {
+    const table = 'Description    Qty    Price    Amount\nBolts            2    10.00     20.00\n';
+    expect(blocksIn(`${table}\nBuyer:\nOld Mill Books`)).toHaveLength(1);
+    expect(blocksIn(`${table.repeat(1)}a\nb\nc\nd\nBuyer:\nOld Mill Books`)).toHaveLength(0);
+  });
+
+  it('are found on every page, and do not reach into the next', () => {
+    expect(blocksIn('Buyer:\nOld Mill Books', 'Seller:\nKraxi Ltd')).toEqual([
+      ['buyer', 'Buyer: Old Mill Books'],
+      ['seller', 'Seller: Kraxi Ltd'],
+    ]);
+  });
+});
+
+describe('the labels of sums', () => {
+  const totalsOn = (text: string) => documentOf(text).lines[0]?.totals.map(({ key }) => key);
+
+  it.each([
+    ['Total incl. VAT 12.50', ['gross']],
+    ['Total excl. VAT 12.50', ['net']],
+    ['Total EUR incl. VAT 12.50', ['gross']],
+    ['Total for you incl. VAT 12.50', ['total']],
+    ['incl. VAT 20 %: 3.20', ['vat']],
+    ['Shipping incl. VAT: 3.20', ['charge']],
+    ['USt-IdNr. DE136695976', []],
+    ['USt 3,20', ['vat']],
+  ])('on %s are %j', (text, keys) => {
+    expect(totalsOn(text)).toEqual(keys);
+  });
+
+  it('are no codes', () => {
+    expect(documentOf('Web-77120').lines[0]?.fields).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Word } from '../../../src/extraction/model/draft.js';
+import { findingsOf } from '../../../src/extraction/page/candidate.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { findIbans } from '../../../src/extraction/page/ibans.js';
+import { toKeptReading, toPages } from '../../../src/extraction/page/kept-reading.js';
+import { boxAround, joinLines } from '../../../src/extraction/page/lines.js';
+import { pageOf } from '../../support/page-of.js';
+
+type Place = readonly [text: string, x: number, y: number, width?: number, height?: number];
+
+function wordsAt(places: readonly Place[]): Word[] {
+  return places.map(([text, x, y, width = 20, height = 10]) => ({ text, box: { x, y, width, height }, confidence: 1 }));
+}
+
+function pageWith(words: readonly Word[], number = 1): Page {
+  return { number, width: 595, height: 842, source: 'text', words };
+}
+
+const linesAt = (...places: Place[]): string[] => joinLines([pageWith(wordsAt(places))]).map((line) => line.text);
+const cellsAt = (...places: Place[]): string[] =>
+  joinLines([pageWith(wordsAt(places))]).flatMap((line) => line.cells.map((cell) => cell.text));
+
+describe('the lines of a page', () => {
+  it('are in order from top to bottom, and their words from left to right, whatever the order of the file', () => {
+    expect(linesAt(['d', 60, 40], ['b', 60, 10], ['c', 10, 40], ['a', 10, 10])).toEqual(['a b', 'c d']);
+  });
+
+  it('hold words whose middles are apart by less than four tenths of the smaller word', () => {
+    expect(linesAt(['a', 10, 10], ['b', 60, 13.9])).toEqual(['a b']);
+    expect(linesAt(['a', 10, 10], ['b', 60, 14.1])).toEqual(['a', 'b']);
+    expect(linesAt(['a', 10, 10, 20, 40], ['b', 60, 27, 20, 4])).toEqual(['a b']);
+    expect(linesAt(['a', 10, 10, 20, 40], ['b', 60, 32, 20, 4])).toEqual(['a', 'b']);
+  });
+
+  it('take a word to the nearest of two lines that it could be on', () => {
+    expect(linesAt(['tall', 10, 0, 20, 40], ['low', 40, 22], ['next', 70, 8, 20, 40])).toEqual(['tall', 'low next']);
+  });
+
+  it('stay apart on different pages', () => {
+    const [first, second] = [wordsAt([['a', 10, 10]]), wordsAt([['b', 60, 10]])];
+    const lines = joinLines([pageWith(first), pageWith(second, 2)]);
+    expect(lines.map(({ page, text }) => [page, text])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+  });
+
+  it('part two amounts that were read as one word, each with its share of the box', () => {
+    const [line] = joinLines([pageWith(wordsAt([['12.5063.00', 10, 10, 100]]))]);
+    expect(line?.words.map(({ text, box }) => [text, box.x, box.width])).toEqual([
+      ['12.50', 10, 50],
+      ['63.00', 60, 50],
+    ]);
+    expect(linesAt(['12,50-3,00', 10, 10])).toEqual(['12,50 -3,00']);
+    expect(linesAt(['12.5063,00', 10, 10])).toEqual(['12.5063,00']);
+  });
+
+  it('have the box around their words', () => {
+    const [line] = joinLines([
+      pageWith(
+        wordsAt([
+          ['a', 10, 10, 20, 10],
+          ['b', 50, 9, 30, 14],
+        ]),
+      ),
+    ]);
+    expect(line?.box).toEqual({ x: 10, y: 9, width: 70, height: 14 });
+    expect(boxAround([])).toEqual({ x: 0, y: 0, width: 0, height: 0 });
+  });
+
+  it('have two hundred words at most', () => {
+    const words = Array.from({ length: 300 }, (_, index): Place => [`w${index}`, 10 * index, 10, 5]);
+    expect(linesAt(...words)[0]?.split(' ')).toHaveLength(200);
+    expect(linesAt(...words.toReversed())[0]).toMatch(/^w0 w1 .* w199$/);
+  });
+});
+
+describe('the cells of a line', () => {
+  it('are parted where a gap is nearly as wide as the words are high', () => {
+    expect(cellsAt(['a', 10, 10], ['b', 39, 10], ['c', 69, 10])).toEqual(['a b', 'c']);
+  });
+
+  it('are parted by the height of the smaller word', () => {
+    expect(cellsAt(['a', 10, 10, 20, 14], ['b', 37, 12, 20, 10])).toEqual(['a b']);
+    expect(cellsAt(['a', 10, 10, 20, 14], ['b', 40, 12, 20, 10])).toEqual(['a', 'b']);
+  });
+});
+
+describe('the findings of a field', () => {
+  const document = { ...readDocument([pageOf('Text')]), certainty: 0.5 };
+  const candidate = (value: string, confidence: number, width = 10) => ({
+    ...{ value, confidence, page: 2, rule: 'rule' },
+    box: { x: 1, y: 2, width, height: 3 },
+  });
+
+  it('are its candidates with the best first, each value once, five at most', () => {
+    const candidates = [
+      ['a', 0.65],
+      ['b', 0.9],
+      ['a', 0.7],
+      ['c', 0.6],
+      ['d', 0.5],
+      ['e', 0.4],
+      ['f', 0.3],
+    ] as const;
+    const findings = findingsOf(
+      document,
+      'invoice_number',
+      candidates.map(([value, sure]) => candidate(value, sure)),
+    );
+    expect(findings.map(({ value }) => value)).toEqual(['b', 'a', 'c', 'd', 'e']);
+  });
+
+  it('are less certain where the words are, and have no box where nothing is printed', () => {
+    const [printed] = findingsOf(document, 'invoice_number', [candidate('a', 0.777)]);
+    expect(printed).toMatchObject({ confidence: 0.389, page: 2, box: { x: 1, y: 2, width: 10, height: 3 } });
+    expect(findingsOf(document, 'invoice_number', [candidate('a', 1, 0)])[0]?.box).toBeNull();
+  });
+});
+
+describe('the IBANs of a page', () => {
+  const ibansOf = (...lines: string[]): string[] => findIbans([pageOf(lines.join('\n'))]);
+
+  it.each([
+    ['IBAN DE48 1635 0645 4840 2499 09', 'DE48163506454840249909'],
+    ['GB29NWBK60161331926819 BIC NWBKGB2L', 'GB29NWBK60161331926819'],
+    ['Konto NO93 8601 1117 947 SWIFT', 'NO9386011117947'],
+    ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
+  ])('are found on %s', (line, iban) => {
+    expect(ibansOf(line)).toEqual([iban]);
+  });
+
+  it.each(['IBAN DE47 1635 0645 4840 2499 09', 'DE48 1635 0645', 'NO93 8601 1117 946', 'Rechnung 4711'])(
+    'are not seen on %s',
+    (line) => {
+      expect(ibansOf(line)).toEqual([]);
+    },
+  );
+
+  it('are given once each, five at most', () => {
+    const [german, british] = ['DE48 1635 0645 4840 2499 09', 'GB29 NWBK 6016 1331 9268 19'];
+    expect(ibansOf(german, british, german)).toHaveLength(2);
+    const others = [
+      ...['NO93 8601 1117 947', 'FR14 2004 1010 0505 0001 3M02 606', 'BE68 5390 0754 7034'],
+      ...['NL91 ABNA 0417 1643 00', 'AT61 1904 3002 3457 3201'],
+    ];
+    expect(ibansOf(german, ...others)).toHaveLength(5);
+  });
+});
+
+describe('the reading that is kept of a file', () => {
+  const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: null, format: null, findings: [] };
+  const kept = (...pages: Page[]) => toKeptReading({ ...draft, pages });
+
+  it('has the first two pages and the last, with the places of their words to a tenth of a point', () => {
+    const pages = ['one', 'two', 'three', 'four'].map((text, index) => pageOf(text, index + 1, 30.26));
+    expect(kept(...pages)?.pages.map(({ number, words }) => [number, words])).toEqual([
+      [1, [['one', 30, 30.3, 15, 9]]],
+      [2, [['two', 30, 30.3, 15, 9]]],
+      [4, [['four', 30, 30.3, 20, 9]]],
+    ]);
+  });
+
+  it('comes back as pages whose words are as certain as the page was on average', () => {
+    const words = wordsAt([
+      ['a', 10, 10],
+      ['b', 40, 10],
+    ]).map((word, index) => ({ ...word, confidence: 1 - index / 3 }));
+    const reading = kept(pageWith(words), pageWith([], 2));
+    const [page, empty] = toPages(reading!);
+    expect(page?.words[1]).toEqual({ ...words[1], confidence: 0.833 });
+    expect(reading?.pages[1]?.certainty).toBe(0);
+    expect(empty?.words).toEqual([]);
+  });
+
+  it('is limited in its words and their lengths', () => {
+    const word = (text: string): Word => ({ text, box: { x: 0, y: 0, width: 1, height: 1 }, confidence: 1 });
+    const long = kept(
+      pageWith(Array.from({ length: 2000 }, () => word('x'.repeat(99)))),
+      pageWith(Array(2000).fill(word('y')), 2),
+    );
+    expect(long?.pages.map((page) => page.words.length)).toEqual([2000, 500]);
+    expect(long?.pages[0]?.words[0]?.[0]).toBe('x'.repeat(60));
+  });
+
+  it('has the account numbers, and does without for e-invoices and for files without words', () => {
+    expect(kept(pageOf('IBAN DE48 1635 0645 4840 2499 09'))?.ibans).toEqual(['DE48163506454840249909']);
+    expect(kept(pageWith([]), pageWith([], 2))).toBeNull();
+    expect(kept(pageWith([]), pageOf('Text', 2))).not.toBeNull();
+    expect(toKeptReading({ ...draft, format: 'ubl', pages: [pageOf('Text')] })).toBeNull();
+  });
+});

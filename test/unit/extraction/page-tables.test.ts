@@ -1,0 +1,192 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
+import { columnOf, itemHeaders } from '../../../src/extraction/page/table.js';
+import { pageOf } from '../../support/page-of.js';
+
+/** The rows below the header of the only table on a page: its words by the column that they are in. */
+function rowsIn(text: string): Record<string, string>[] {
+  const { lines } = readDocument([pageOf(text)]);
+  const headers = itemHeaders(lines);
+  expect(headers).toHaveLength(1);
+  const header = headers[0]!;
+  return lines.slice(header.last + 1).map((line) => {
+    const row: Record<string, string> = {};
+    for (const word of line.words) {
+      const key = columnOf(header, word)?.key ?? 'none';
+      row[key] = key in row ? `${row[key]} ${word.text}` : word.text;
+    }
+    return row;
+  });
+}
+
+const headersIn = (...pages: string[]): ReturnType<typeof itemHeaders> => itemHeaders(documentOf(...pages).lines);
+
+function documentOf(...pages: string[]): ReadDocument {
+  return readDocument(pages.map((text, index) => pageOf(text, index + 1)));
+}
+
+describe('the columns of a table', () => {
+  it.each([
+    [
+      'numbers that stand right of their headers, and names that go on to the next column',
+      `
+Description           Qty     Unit Price     Amount
+Long name of a thing    2          10.00      20.00
+Bolts                  10     1,000.00    10,000.00
+`,
+      [
+        { name: 'Long name of a thing', quantity: '2', price: '10.00', amount: '20.00' },
+        { name: 'Bolts', quantity: '10', price: '1,000.00', amount: '10,000.00' },
+      ],
+    ],
+    [
+      'columns in another order',
+      `
+Amount       Qty     Price     Description
+ 20.00         2     10.00     Bolts of steel
+`,
+      [{ amount: '20.00', quantity: '2', price: '10.00', name: 'Bolts of steel' }],
+    ],
+    [
+      'headers over two lines',
+      `
+Pos   Article                 Quantity      Unit        Net
+      description                          price     amount
+1     Bolts of steel                 2     10.00      20.00
+`,
+      [{ position: '1', name: 'Bolts of steel', quantity: '2', price: '10.00', net: '20.00' }],
+    ],
+    [
+      'a position and a number left of the name',
+      `
+Pos.   Art.-Nr.    Bezeichnung              Menge   Einheit   Einzelpreis   Gesamtpreis
+1      A-100       Schraube M6                100   Stk              0,10         10,00
+`,
+      [
+        {
+          position: '1',
+          article: 'A-100',
+          name: 'Schraube M6',
+          quantity: '100',
+          unit: 'Stk',
+          price: '0,10',
+          amount: '10,00',
+        },
+      ],
+    ],
+    [
+      'a header with a currency behind the label',
+      `
+Bezeichnung            Menge     Preis (EUR)     Betrag (EUR)
+Schraube                   2           10,00            20,00
+`,
+      [{ name: 'Schraube', quantity: '2', price: '10,00', amount: '20,00' }],
+    ],
+    [
+      'a name whose header nobody knows, left of the numbers',
+      `
+Ref      Subscriptions you use        Qty      Price      Amount
+K1       Telephone and fax              2      10.00       20.00
+K2       Fibre                          1      30.00       30.00
+`,
+      [
+        { article: 'K1', name: 'Telephone and fax', quantity: '2', price: '10.00', amount: '20.00' },
+        { article: 'K2', name: 'Fibre', quantity: '1', price: '30.00', amount: '30.00' },
+      ],
+    ],
+    [
+      'quantities under a word that nobody knows',
+      `
+Description           Sacks      Price      Amount
+Flour                     2      10.00       20.00
+Salt                      4       5.00       20.00
+`,
+      [
+        { name: 'Flour', other: '2', price: '10.00', amount: '20.00' },
+        { name: 'Salt', other: '4', price: '5.00', amount: '20.00' },
+      ],
+    ],
+    [
+      'two columns with the name, of which the wider one has it',
+      `
+Article      Description                    Qty      Price      Amount
+Bolt M6      Bolt of stainless steel          2      10.00       20.00
+`,
+      [{ article: 'Bolt M6', name: 'Bolt of stainless steel', quantity: '2', price: '10.00', amount: '20.00' }],
+    ],
+    [
+      'two labels that are one header, or two where two numbers stand below',
+      `
+Item                              Hours   Unit   Unit cost   Tax Amount
+On-site consulting                    2     ea       32.36   20%  64.72
+`,
+      [{ name: 'On-site consulting', quantity: '2', unit: 'ea', price: '32.36', vat_rate: '20%', amount: '64.72' }],
+    ],
+    [
+      'words left of the first column',
+      `
+        Description      Qty     Price     Amount
+1       Bolts              2     10.00      20.00
+`,
+      [{ name: '1 Bolts', quantity: '2', price: '10.00', amount: '20.00' }],
+    ],
+  ])('may be %s', (_, text, rows) => {
+    expect(rowsIn(text)).toEqual(rows);
+  });
+});
+
+describe('the header of a table', () => {
+  it('has labels of a quantity or a name with a price, and of an amount', () => {
+    const isHeader = (text: string): boolean => headersIn(text).length > 0;
+    expect(isHeader('Description    Qty    Amount')).toBe(true);
+    expect(isHeader('Description    Price    Amount')).toBe(true);
+    expect(isHeader('Qty    Price    Net amount')).toBe(true);
+    expect(isHeader('Description    Amount')).toBe(false);
+    expect(isHeader('Price    Amount')).toBe(false);
+    expect(isHeader('Description    Qty    Price')).toBe(false);
+    expect(isHeader('Qty   Description')).toBe(false);
+    expect(isHeader('Description    Qty 2    Amount 20.00')).toBe(false);
+  });
+
+  it('is found on each page and for each table', () => {
+    const table = 'Description    Qty    Price    Amount\nBolts            2    10.00     20.00\n';
+    expect(headersIn(`${table}\n\nThank you\n\n\n${table}`, table).map(({ page, first }) => [page, first])).toEqual([
+      [1, 0],
+      [1, 3],
+      [2, 5],
+    ]);
+  });
+
+  it('ends above the first row, and its bottom is that of its lowest line', () => {
+    const [header] = headersIn(`
+Invoice 4711
+Pos   Article             Quantity      Unit        Net
+      description                      price     amount
+1     Bolts                      2     10.00      20.00
+`);
+    expect(header).toMatchObject({ first: 1, last: 2, bottom: 63 });
+    expect(header?.columns.map(({ key }) => key)).toEqual(['position', 'name', 'quantity', 'price', 'net']);
+  });
+
+  it('does not hold the sentences around it', () => {
+    const [header] = headersIn(`
+We deliver the following goods to you as you have ordered them last week
+Description    Qty    Price    Amount
+Bolts            2    10.00     20.00
+`);
+    expect(header).toMatchObject({ first: 1, last: 1 });
+  });
+
+  it('may have a second line of short words a little further below, each under a word of the first', () => {
+    const lower = (second: string, gap: number) => {
+      const { words, ...page } = pageOf(`Article          Quantity     Unit       Line\n${second}\nBolts  2`);
+      const moved = words.map((word) =>
+        word.box.y < 40 ? word : { ...word, box: { ...word.box, y: word.box.y + gap } },
+      );
+      return itemHeaders(readDocument([{ ...page, words: moved }]).lines)[0]?.last;
+    };
+    const [aligned, aside] = ['                             price     amount', '        here            of     course'];
+    expect([lower(aligned, 0), lower(aligned, 4), lower(aligned, 6)]).toEqual([1, 1, undefined]);
+    expect(lower(aside, 4)).toBeUndefined();
+  });
+});
