@@ -1,0 +1,298 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAmounts, readLastAmount } from '../../../src/extraction/documents/receipt/printed-amount.js';
+import {
+  isReceipt,
+  isTaxOn,
+  isTaxWithin,
+  toReceipt,
+  type Receipt,
+} from '../../../src/extraction/documents/receipt/receipt.js';
+import { findReceiptTax, findReceiptTotals } from '../../../src/extraction/documents/receipt/receipt-total.js';
+import { readTillAmounts, type TillAmount } from '../../../src/extraction/documents/receipt/till-amounts.js';
+import { roundSum } from '../../../src/extraction/documents/receipt/till-proofs.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { textOf } from '../../../src/extraction/page/lines.js';
+import { slipOf } from '../../support/slip-of.js';
+
+const lineOf = (text: string) => readDocument([slipOf(text)]).lines[0]!;
+const receiptOf = (text: string, country: string | null = 'MY'): Receipt =>
+  toReceipt(readDocument([slipOf(text)]), country);
+/** The amounts of a slip: what they mean, and their cents. */
+const amountsOn = (text: string) => readTillAmounts(receiptOf(text)).map(({ key, cents }) => [key, Number(cents)]);
+/** The possible totals of a slip with their confidences, and the tax. */
+function totalsOn(text: string) {
+  const receipt = receiptOf(text);
+  const amounts = readTillAmounts(receipt);
+  return findReceiptTotals(receipt, amounts).map(({ value, confidence }) => [
+    value,
+    Math.round(confidence * 1000) / 1000,
+  ]);
+}
+
+describe('the amount at the end of a line', () => {
+  it.each([
+    ['TOTAL|12.50', 1250, 'TOTAL'],
+    ['TOTAL 12,50', 1250, 'TOTAL'],
+    ['2 COFFEE 3.00|6.00', 600, '2 COFFEE 3.00'],
+    ['TOTAL|1,234.50', 123_450, 'TOTAL'],
+    ['TOTAL|1 703.45', 170_345, 'TOTAL'],
+    ['TOTAL|1,703 45', 170_345, 'TOTAL'],
+    ['TOTAL|RM12.50', 1250, 'TOTAL'],
+    ['TOTAL:RM23.30', 2330, 'TOTAL:RM'],
+    ['DISCOUNT|-RM1.50', -150, 'DISCOUNT'],
+    ['DISCOUNT|1.50-', -150, 'DISCOUNT'],
+    ['BREAD|*2.50', 250, 'BREAD'],
+    ['BREAD|2.50 A', 250, 'BREAD'],
+    ['BREAD|2.50SR', 250, 'BREAD'],
+    ['TOTAL|1S.5O', 1550, 'TOTAL'],
+    ['TOTAL|lB.Z0', 1820, 'TOTAL'],
+    ['TOTAL|S.SO', null, null],
+    ['TOTAL 12.50 and more words', null, null],
+    ['GST 6.00%', null, null],
+    ['TOTAL|12.5', null, null],
+    ['TOTAL|12', null, null],
+    ['THANK YOU', null, null],
+  ])('%s is read as %s cents', (text, cents, before) => {
+    const amount = readLastAmount(lineOf(text));
+    expect(amount ? [Number(amount.cents), textOf(amount.before)] : [null, null]).toEqual([cents, before]);
+  });
+
+  it('has the box of its own part of a word', () => {
+    expect(readLastAmount(lineOf('TOTAL:RM23.30'))?.box).toEqual({ x: 50, y: 0, width: 25, height: 10 });
+  });
+
+  it('is one of several amounts from left to right', () => {
+    expect(readAmounts(lineOf('SR @ 6%   28.27   1.70   x')).map(Number)).toEqual([2827, 170]);
+  });
+});
+
+describe('the amounts of a slip', () => {
+  it('have the meaning of their labels', () => {
+    expect(
+      amountsOn(`
+        BREAD|5.00
+        Subtotal|8.00
+        Discount|-1.00
+        Service charge|0.70
+        GST 6%|0.46
+        Rounding|0.04
+        TOTAL|8.20
+        CASH|10.00
+        CHANGE|1.80
+      `),
+    ).toEqual([
+      ['subtotal', 800],
+      ['discount', -100],
+      ['charge', 70],
+      ['tax', 46],
+      ['rounding', 4],
+      ['total', 820],
+      ['paid', 1000],
+      ['change', 180],
+    ]);
+  });
+
+  it('may stand alone under their label, but not below an item or a table head', () => {
+    expect(amountsOn('TOTAL\n|8.20')).toEqual([['total', 820]]);
+    expect(amountsOn('TOTAL|8.20\n|8.20')).toEqual([['total', 820]]);
+    expect(amountsOn('TOTAL of all the things you have bought\n|8.20')).toEqual([]);
+    expect(amountsOn('Qty Price Total\n|8.20')).toEqual([]);
+    expect(amountsOn('TOTAL\n2 x|8.20')).toEqual([]);
+    expect(amountsOn('TOTAL\n\n\n|8.20')).toEqual([]);
+  });
+
+  it('are not those in a table of taxes', () => {
+    expect(amountsOn('TOTAL 6%|28.27 1.70')).toEqual([]);
+    expect(amountsOn('TOTAL|28.27 0.00')).toEqual([]);
+    expect(amountsOn('TOTAL|28.27 9.70')).toEqual([['total', 970]]);
+  });
+
+  it('are called right where rounding and rounded total are confused', () => {
+    expect(amountsOn('TOTAL|12.32\nRounding|12.30')).toEqual([
+      ['total', 1232],
+      ['payable', 1230],
+    ]);
+    expect(amountsOn('TOTAL|12.32\nRounding|2.30')).toEqual([
+      ['total', 1232],
+      ['rounding', 230],
+    ]);
+    expect(amountsOn('TOTAL|12.32\nAmount due|0.02')).toEqual([
+      ['total', 1232],
+      ['rounding', 2],
+    ]);
+  });
+});
+
+describe('cash', () => {
+  it.each([
+    ['AU', 1233, 1235],
+    ['BE', 1233, 1235],
+    ['CA', 1233, 1235],
+    ['CH', 1233, 1235],
+    ['CZ', 1249, 1200],
+    ['CZ', 1250, 1300],
+    ['DK', 1224, 1200],
+    ['DK', 1225, 1250],
+    ['EE', 1233, 1235],
+    ['FI', 1233, 1235],
+    ['HK', 1235, 1240],
+    ['HK', 1234, 1230],
+    ['HU', 10_249, 10_000],
+    ['HU', 10_250, 10_500],
+    ['IE', 1233, 1235],
+    ['IL', 1235, 1240],
+    ['IL', 1234, 1230],
+    ['IT', 1233, 1235],
+    ['LI', 1233, 1235],
+    ['LT', 1233, 1235],
+    ['MY', 1233, 1235],
+    ['NL', 1233, 1235],
+    ['NO', 1250, 1300],
+    ['NO', 1249, 1200],
+    ['NZ', 1235, 1240],
+    ['NZ', 1234, 1230],
+    ['SE', 1250, 1300],
+    ['SE', 1249, 1200],
+    ['SG', 1233, 1235],
+    ['SK', 1233, 1235],
+    ['ZA', 1235, 1240],
+    ['ZA', 1234, 1230],
+    [null, 1233, 1235],
+  ])('in %s is rounded from %i to %i', (country, cents, rounded) => {
+    const receipt = receiptOf('TOTAL|1.00', country);
+    const at = { ...readTillAmounts(receipt)[0]!, cents: BigInt(cents) };
+    const shown = { ...at, key: 'rounding', cents: BigInt(cents - rounded) } satisfies TillAmount;
+    expect(roundSum(receipt, at, [shown])).toBe(BigInt(rounded));
+    expect(roundSum(receipt, at, [])).toBeNull();
+  });
+
+  it('needs no rounding where the sum was paid as it is, or is round', () => {
+    const receipt = receiptOf('TOTAL|12.33\nCASH|12.35');
+    const [total, paid] = readTillAmounts(receipt);
+    expect(roundSum(receipt, total!, [paid!])).toBe(1235n);
+    expect(roundSum(receipt, total!, [paid!, { ...paid!, cents: 1233n }])).toBeNull();
+    expect(roundSum(receipt, { ...total!, cents: 1235n }, [paid!])).toBeNull();
+  });
+});
+
+describe('the tax of a slip', () => {
+  it('is the rate of the country or the slip, to a cent and a half', () => {
+    const receipt = receiptOf('GST 7%|1.00', 'MY');
+    expect([isTaxOn(receipt, 600n, 10_000n), isTaxOn(receipt, 601n, 10_000n), isTaxOn(receipt, 602n, 10_000n)]).toEqual(
+      [true, true, false],
+    );
+    expect([isTaxOn(receipt, 700n, 10_000n), isTaxOn(receipt, 900n, 10_000n)]).toEqual([true, false]);
+    expect([isTaxOn(receipt, 3n, 50n), isTaxOn(receipt, 2n, 33n)]).toEqual([true, false]);
+    expect([isTaxWithin(receipt, 600n, 10_600n), isTaxWithin(receipt, 604n, 10_600n)]).toEqual([true, false]);
+    expect([isTaxWithin(receipt, 3n, 53n), isTaxWithin(receipt, 2n, 35n)]).toEqual([true, false]);
+  });
+
+  it('is shown where a sum before tax and the total prove it', () => {
+    const tax = (text: string, total: bigint) => {
+      const receipt = receiptOf(text);
+      return findReceiptTax(receipt, readTillAmounts(receipt), total)?.cents ?? null;
+    };
+    const slip = 'Subtotal|100.00\nGST 6%|6.00\nTOTAL|106.00';
+    expect([tax(slip, 10_600n), tax(slip, 10_604n), tax(slip, 10_605n)]).toEqual([600n, 600n, null]);
+    expect(tax('Subtotal|100.00\nGST|40.00', 14_000n)).toBeNull();
+    expect(tax('GST 6%|6.00\nTOTAL|106.00', 10_600n)).toBeNull();
+  });
+});
+
+describe('the total of a slip', () => {
+  it.each([
+    ['proven by cash and change', 'TOTAL|8.20\nCASH|10.00\nCHANGE|1.80', [['8.20', 0.96]]],
+    ['paid by card', 'TOTAL|8.20\nVISA CARD|8.20', [['8.20', 0.96]]],
+    [
+      'added up',
+      'Subtotal|8.00\nGST 6%|0.48\nTOTAL|8.48',
+      [
+        ['8.48', 0.96],
+        ['8.00', 0.45],
+      ],
+    ],
+    [
+      'less a discount',
+      'Subtotal|8.00\nDiscount|1.00\nTOTAL|7.00',
+      [
+        ['7.00', 0.96],
+        ['8.00', 0.45],
+      ],
+    ],
+    [
+      'with a charge',
+      'Subtotal|8.00\nService charge|0.80\nTOTAL|8.80',
+      [
+        ['8.80', 0.96],
+        ['8.00', 0.45],
+      ],
+    ],
+    ['only named', 'TOTAL|8.20', [['8.20', 0.792]]],
+    ['named as to pay', 'Amount due|8.20', [['8.20', 0.84]]],
+    [
+      'named twice',
+      'TOTAL|8.20\nTOTAL|8.20',
+      [
+        ['8.20', 0.852],
+        ['8.20', 0.45],
+      ],
+    ],
+    [
+      'one of two',
+      'TOTAL|8.20\nTOTAL|9.20',
+      [
+        ['9.20', 0.692],
+        ['8.20', 0.45],
+      ],
+    ],
+    ['less than what stands above', 'BREAD|9.00\nTOTAL|8.20', [['8.20', 0.192]]],
+    ['hardly less than what stands above', 'BREAD|8.24\nTOTAL|8.20', [['8.20', 0.792]]],
+    ['less than what stands above after a discount', 'BREAD|9.00\nDiscount|0.70\nTOTAL|8.20', [['8.20', 0.792]]],
+    ['only before tax', 'Subtotal|8.20', [['8.20', 0.4]]],
+    ['not named, but cash less change', 'XX|8.20\nCASH|10.00\nCHANGE|1.80', [['8.20', 0.86]]],
+    ['not named, but paid', 'XX|8.20\nVISA CARD|8.20', [['8.20', 0.8]]],
+    ['neither named nor paid', 'XX|8.20\nVISA CARD|9.20', []],
+    [
+      'rounded',
+      'TOTAL|12.32\nRounding|-0.02\nAmount due|12.30',
+      [
+        ['12.30', 0.96],
+        ['12.32', 0.45],
+      ],
+    ],
+    [
+      'rounded without being shown',
+      'TOTAL|12.32\nRounding|-0.02',
+      [
+        ['12.30', 0.96],
+        ['12.32', 0.45],
+      ],
+    ],
+    ['negative', 'TOTAL|-8.20', []],
+  ])('is %s', (_, text, expected) => {
+    expect(totalsOn(text)).toEqual(expected);
+  });
+});
+
+describe('a document', () => {
+  const isSlip = (text: string, width = 280): boolean => {
+    const page = { ...slipOf(text), width };
+    return isReceipt(readDocument([page]), [page]);
+  };
+
+  it.each([
+    ['narrow paper', 'BREAD|8.20', 280, true],
+    ['paper of 127 millimetres', 'BREAD|8.20', 360, true],
+    ['wide paper', 'BREAD|8.20', 361, false],
+    ['words of a till on wide paper', 'Cashier: Mei\nCASH|10.00\nCHANGE|1.80', 595, true],
+    ['too few words of a till on wide paper', 'CASH|10.00\nCHANGE|1.80', 595, false],
+    ['a title on wide paper', 'RECEIPT\nCASH|10.00\nCHANGE|1.80', 595, true],
+    ['a buyer on narrow paper', 'BREAD|8.20\nBill to:\nMei', 280, false],
+    ['an account on narrow paper', 'BREAD|8.20\nIBAN DE48 1635 0645 4840 2499 09', 280, false],
+    ['no line', '', 280, false],
+    ['very many lines', 'BREAD|8.20\n'.repeat(201), 280, false],
+    ['many lines', 'BREAD|8.20\n'.repeat(200), 280, true],
+  ])('with %s is a receipt or not', (_, text, width, expected) => {
+    expect(isSlip(text, width)).toBe(expected);
+  });
+});

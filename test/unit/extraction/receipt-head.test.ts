@@ -1,0 +1,247 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  hasRegistration,
+  isAddress,
+  isCompany,
+  namesKind,
+  needsName,
+  readShopName,
+  startsSale,
+} from '../../../src/extraction/documents/receipt/head-lines.js';
+import { findReceiptCompanies } from '../../../src/extraction/documents/receipt/receipt-company.js';
+import { findReceiptCountries } from '../../../src/extraction/documents/receipt/receipt-country.js';
+import { findReceiptDates } from '../../../src/extraction/documents/receipt/receipt-date.js';
+import { toReceipt } from '../../../src/extraction/documents/receipt/receipt.js';
+import { repairTillDates } from '../../../src/extraction/documents/receipt/till-dates.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import type { Candidate } from '../../../src/extraction/page/candidate.js';
+import { slipOf } from '../../support/slip-of.js';
+
+const documentOf = (text: string) => readDocument([slipOf(text)]);
+const lineOf = (text: string) => documentOf(text).lines[0]!;
+const listed = (candidates: readonly Candidate[]) =>
+  candidates.map(({ value, confidence }) => [value, Math.round(confidence * 1000) / 1000]);
+const namesOn = (text: string) => listed(findReceiptCompanies(documentOf(text)));
+const datesOn = (text: string, country: string | null = 'MY') =>
+  listed(findReceiptDates(toReceipt(documentOf(text), country)));
+const countriesOn = (text: string) => listed(findReceiptCountries(documentOf(text)));
+
+describe('a line at the top of a slip', () => {
+  it.each([
+    ['KEDAI KOPI SELASIH', 'KEDAI KOPI SELASIH'],
+    ['*** Golden Wok ***', 'Golden Wok'],
+    ['YAP KEE MOTOR (123456-X)', 'YAP KEE MOTOR'],
+    ['YAP KEE MOTOR (CO. 123456 H)', 'YAP KEE MOTOR'],
+    ['Northwind Ltd 30 Queens Road', 'Northwind Ltd'],
+    ['ORKID CAFE formerly ABC', 'ORKID CAFE'],
+    ['WONG OPTICAL Tel 03-1234567', 'WONG OPTICAL'],
+    ['Mr Wong', null],
+    ['Mr Wong Optical', 'Mr Wong Optical'],
+    ['Employee: Oliver', null],
+    ['www.golden-wok.example', null],
+    ['mail@golden-wok.example', null],
+    ['golden-wok.com', null],
+    ['12', null],
+    ['AB', null],
+    ['ABC', 'ABC'],
+    ['AB 12', null],
+    ['AB1C2', null],
+    ['Coffee 2.50', null],
+    ['Tel: 03-1234567', null],
+    ['Receipt', null],
+    ['Jalan Melati', null],
+    ['Restoran Jalan Melati', 'Restoran Jalan Melati'],
+    ['(KL)', null],
+    ['Bill to: Old Mill Books', null],
+  ])('%s has the name %s', (text, name) => {
+    expect(readShopName(lineOf(text))).toBe(name);
+  });
+
+  it('is no name in doubtful handwriting', () => {
+    const named = (confidence: number) => readShopName(readDocument([slipOf('ORKID CAFE', confidence)]).lines[0]!);
+    expect([named(0.46), named(0.44)]).toEqual(['ORKID CAFE', null]);
+  });
+
+  it.each([
+    ['12 JALAN MELATI', true],
+    ['Jalan Melati 5', true],
+    ['Jalan', false],
+    ['Taman Melati, Jalan Kenari', true],
+    ['Kedai Jalan', false],
+    ['47400 Petaling Jaya', true],
+    ['Hauptstraße 12 a', true],
+    ['Station Road 45', true],
+    ['Northwind Ltd 45', false],
+    ['ORKID CAFE', false],
+    ['D-80331 München', true],
+  ])('%s is part of an address: %s', (text, expected) => {
+    expect(isAddress(lineOf(text))).toBe(expected);
+  });
+
+  it.each([
+    ['Date: 5/6/2024', true],
+    ['Receipt No: 4711', true],
+    ['TAX INVOICE', true],
+    ['Qty Description Price', true],
+    ['Qty', false],
+    ['Northwind Invoice Ltd', false],
+    ['ORKID CAFE', false],
+  ])('%s begins the sale: %s', (text, expected) => {
+    expect(startsSale(lineOf(text))).toBe(expected);
+  });
+
+  it.each([
+    ['(123456-X)', true],
+    ['JM0512345-X', true],
+    ['202001012345', true],
+    ['1234', false],
+    ['AB-X', false],
+    ['O12345-K', true],
+  ])('%s is a number of a register: %s', (text, expected) => {
+    expect(hasRegistration(lineOf(text))).toBe(expected);
+  });
+
+  it('names a company or the kind of a shop, also with misread letters', () => {
+    expect(['Orkid Sdn Bhd', 'Orkid 5DN 8HD', 'OrkidBhd', 'Orkid Cafe'].map(isCompany)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([['kedai', 'buku'], ['kedai', 'selasih'], ['selasih'], ['kedai', 'x'], []].map(needsName)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect([['kedai', 'selasih'], ['selasih'], []].map(namesKind)).toEqual([true, false, false]);
+  });
+});
+
+describe('the name of a shop', () => {
+  it.each([
+    ['with nothing else', 'ZENITH', [['ZENITH', 0.63]]],
+    ['with a legal form', 'ZENITH SDN BHD', [['ZENITH SDN BHD', 0.94]]],
+    ['with its kind', 'KEDAI ZENITH', [['KEDAI ZENITH', 0.778]]],
+    ['in small letters', 'zenith', [['zenith', 0.435]]],
+    ['with its number', 'ZENITH (123456-X)', [['ZENITH', 0.734]]],
+    ['above its number', 'ZENITH\n(123456-X)', [['ZENITH', 0.734]]],
+    ['above its address', 'ZENITH\n12 JALAN MELATI', [['ZENITH', 0.778]]],
+    ['with all of it', 'KEDAI ZENITH SDN BHD (123456-X)\n12 JALAN MELATI', [['KEDAI ZENITH SDN BHD', 0.97]]],
+    [
+      'over another one',
+      'ZENITH\nApple Two',
+      [
+        ['ZENITH', 0.606],
+        ['Apple Two', 0.37],
+      ],
+    ],
+    ['above the sale', 'ZENITH\nCashier\nDate: 5/6/2024\nTASTY BREAD', [['ZENITH', 0.63]]],
+    ['above the customer', 'ZENITH\nBill to: Mei Ling', [['ZENITH', 0.63]]],
+  ])('%s is as certain as its signs', (_, text, names) => {
+    expect(namesOn(text)).toEqual(names);
+  });
+
+  it.each([
+    ['ZENITH\nSDN BHD', 'ZENITH SDN BHD'],
+    ['ZENITH (SETIA\nALAM) SDN BHD', 'ZENITH (SETIA ALAM) SDN BHD'],
+    ['KEDAI BUKU\nSERI PELANGI', 'KEDAI BUKU SERI PELANGI'],
+    ['SERI PELANGI\nRESTAURANT', 'SERI PELANGI RESTAURANT'],
+    ['ZENITH SDN BHD\nRESTAURANT', 'ZENITH SDN BHD'],
+    ['KEDAI\nTel: 03-1234567', 'KEDAI'],
+  ])('%j is %s', (text, name) => {
+    expect(namesOn(text)[0]?.[0]).toBe(name);
+  });
+
+  it('is looked for in the first twelve lines, and four names are kept', () => {
+    const blank = Array.from({ length: 11 }, (_, index) => `${index}${index}${index}`).join('\n');
+    expect(namesOn(`${blank}\nZENITH SDN BHD`)).toHaveLength(1);
+    expect(namesOn(`${blank}\n000\nZENITH SDN BHD`)).toHaveLength(0);
+    expect(namesOn('ZENITH\nApple Two\nBEAR\nCity Four\nDOVE\nEagle Six')).toHaveLength(4);
+  });
+});
+
+describe('the date of a slip', () => {
+  it.each([
+    ['05/03/2018', [['2018-03-05', 0.72]]],
+    ['Date: 05/03/2018', [['2018-03-05', 0.86]]],
+    ['05/03/2018 18:21', [['2018-03-05', 0.82]]],
+    ['Date: 05/03/2018 18:21', [['2018-03-05', 0.96]]],
+    ['Date\n05/03/2018', [['2018-03-05', 0.86]]],
+    ['Date of this nice sale\n05/03/2018', [['2018-03-05', 0.72]]],
+    ['05/03/2018\n05/03/2018', [['2018-03-05', 0.76]]],
+    ['05/03/2018\n05/03/2018\n05/03/2018\n05/03/2018', [['2018-03-05', 0.8]]],
+    [
+      '05/03/2018\n06/03/2018',
+      [
+        ['2018-03-05', 0.52],
+        ['2018-03-06', 0.72],
+      ],
+    ],
+    [
+      '05/03/2018 18:21\n06/03/2018',
+      [
+        ['2018-03-05', 0.82],
+        ['2018-03-06', 0.72],
+      ],
+    ],
+    ['Ref 05/03/2018', [['2018-03-05', 0.37]]],
+    ['Receipt # 05/03/2018', [['2018-03-05', 0.37]]],
+    ['Due date 05/03/2018', [['2018-03-05', 0.22]]],
+    ['05/03/1999', []],
+    ['01/01/2000', [['2000-01-01', 0.72]]],
+    ['Jalan Kenari 05/03/2018', []],
+    ['Jalan Kenari 05/03/2018 18:21', [['2018-03-05', 0.82]]],
+  ])('%j is found with this confidence', (text, dates) => {
+    expect(datesOn(text)).toEqual(dates);
+  });
+
+  it('is in the order of the country, or else uncertain', () => {
+    expect(datesOn('05/03/2018', 'US')).toEqual([['2018-05-03', 0.72]]);
+    expect(datesOn('05/03/2018', null)).toEqual([['2018-03-05', 0.57]]);
+    expect(datesOn('05/03/2018', 'CN')).toEqual([['2018-03-05', 0.57]]);
+    expect(datesOn('05/03/2018\n25/03/2018', null)[1]).toEqual(['2018-03-25', 0.72]);
+  });
+
+  it.each([
+    ["Jun20'17", '20 Jun 17'],
+    ['28 SEP 20l8', '28 SEP 2018'],
+    ['05/10/1912:58', '05/10/19 12:58'],
+    ['15JAN201820:50', '15JAN2018 20:50'],
+    ['2017-06-0708:46', '2017-06-07 08:46'],
+    ['Date: 20180411', 'Date: 2018-04-11'],
+    ['20180411', '20180411'],
+    ['10:59 20180411', '10:59 2018-04-11'],
+    ['Date 15/012018', 'Date 15/01/2018'],
+    ['05/Jul/2017', '05 Jul 2017'],
+    ["15 JAN' 2017", '15 JAN 2017'],
+    ['May 14,2015', 'May 14, 2015'],
+  ])('%s is repaired to %s', (text, repaired) => {
+    expect(repairTillDates(text).trim()).toMatch(repaired);
+  });
+});
+
+describe('the country of a slip', () => {
+  it.each([
+    ['Springfield, IL 62701', [['US', 0.85]]],
+    ['Malaysia', [['MY', 0.8]]],
+    ['81100 Johor Bahru, Johor', [['MY', 0.8]]],
+    ['KAJANG SELANGOR', [['MY', 0.8]]],
+    ['TOTAL RM|5.00', [['MY', 0.7]]],
+    ['TOTAL $|5.00', []],
+    ['KAJANG SELANGOR\nMalaysia', [['MY', 0.86]]],
+    ['KAJANG SELANGOR\nPENANG SELANGOR', [['MY', 0.8]]],
+    [
+      'Singapore\nTOTAL RM|5.00',
+      [
+        ['SG', 0.86],
+        ['MY', 0.7],
+      ],
+    ],
+    ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\nMalaysia', [['MY', 0.8]]],
+    ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\nMalaysia', []],
+  ])('%j is %j', (text, countries) => {
+    expect(countriesOn(text)).toEqual(countries);
+  });
+});
