@@ -1,0 +1,259 @@
+import { describe, expect, it } from '@jest/globals';
+import { findCurrency } from '../../../src/extraction/fields/currency/find-currency.js';
+import { findDate } from '../../../src/extraction/fields/date/find-date.js';
+import { findDueDate } from '../../../src/extraction/fields/due-date/find-due-date.js';
+import { findLanguage } from '../../../src/extraction/fields/language/find-language.js';
+import { findNumber } from '../../../src/extraction/fields/number/find-number.js';
+import { findPayment } from '../../../src/extraction/fields/payment/find-payment.js';
+import { collectTaxNumbers } from '../../../src/extraction/fields/tax-number/find-tax-number.js';
+import { readTotals } from '../../../src/extraction/fields/totals/totals.js';
+import type { Finding } from '../../../src/extraction/model/finding.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { pageOf } from '../../support/page-of.js';
+
+const documentOf = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1)));
+const listed = (found: readonly Pick<Finding, 'value' | 'confidence'>[]) =>
+  found.map(({ value, confidence }) => [value, Math.round(confidence * 1000) / 1000]);
+
+describe('the invoice number', () => {
+  const numbersOn = (text: string) => listed(findNumber(documentOf(text)));
+
+  it.each([
+    ['Invoice number: R-4711', [['R-4711', 0.95]]],
+    ['Invoice number\nR-4711', [['R-4711', 0.88]]],
+    ['Invoice 4711', [['4711', 0.8]]],
+    ['Invoice\n4711', [['4711', 0.6]]],
+    ['Invoice A1', []],
+    ['Invoice number: 12', [['12', 0.7]]],
+    ['Invoice number: 123', [['123', 0.95]]],
+    ['Invoice number: 5.6.2024', []],
+    ['Invoice number: No. 4711', [['4711', 0.95]]],
+    ['Invoice number: #4711.', [['4711', 0.95]]],
+    ['Invoice number: RE 4711', [['RE 4711', 0.95]]],
+    ['Invoice number: RE   4711', []],
+    ['Invoice number: 2024/ 118', [['2024/ 118', 0.95]]],
+    ['Invoice number: 2024 /118 -5', [['2024 /118 -5', 0.95]]],
+    ['Invoice number: 2024 118', [['2024', 0.95]]],
+    ['Invoice number: 2024/ 118/ 7/ 8/ 9', [['2024/ 118/ 7/ 8/', 0.95]]],
+    ['Invoice number: 47l1081o8', [['471108108', 0.95]]],
+    ['Invoice number: pending\n4711', []],
+    ['Invoice number: 4711\nInvoice number: 4711', [['4711', 0.95]]],
+    [
+      'Invoice number: 4711\nInvoice number: 4712',
+      [
+        ['4711', 0.85],
+        ['4712', 0.849],
+      ],
+    ],
+    [
+      'Invoice number: 4711\nInvoice number: 4712\nInvoice number: 4712',
+      [
+        ['4712', 0.849],
+        ['4711', 0.7],
+      ],
+    ],
+    [
+      'Invoice number: 4711\nInvoice 4712',
+      [
+        ['4711', 0.95],
+        ['4712', 0.8],
+      ],
+    ],
+    ['Invoice 4711\nOrder number: 4711', [['4711', 0.8]]],
+    ['Invoice\n4711\nOrder number: 4711', []],
+  ])('of %j is this', (text, numbers) => {
+    expect(numbersOn(text)).toEqual(numbers);
+  });
+
+  it('is less certain on a scan where a letter may be a digit', () => {
+    const scanned = (text: string) => listed(findNumber(readDocument([{ ...pageOf(text), source: 'ocr' as const }])));
+    expect(scanned('Invoice number: 47S11')).toEqual([['47S11', 0.87]]);
+    expect(scanned('Invoice number: S4711')).toEqual([['S4711', 0.95]]);
+    expect(scanned('Invoice number\n47S11')).toEqual([['47S11', 0.8]]);
+    expect(numbersOn('Invoice number: 47S11')).toEqual([['47S11', 0.95]]);
+  });
+});
+
+describe('the invoice date', () => {
+  const datesOn = (text: string, country: string | null = null) => listed(findDate(documentOf(text), country));
+
+  it.each([
+    ['Invoice date: 5.6.2024', [['2024-06-05', 0.97]]],
+    ['Invoice date\n5.6.2024', [['2024-06-05', 0.93]]],
+    ['Invoice number 4711 of 5.6.2024', [['2024-06-05', 0.93]]],
+    ['Invoice 5.6.2024', [['2024-06-05', 0.9]]],
+    ['Date: 5.6.2024', [['2024-06-05', 0.85]]],
+    ['Date\n5.6.2024', [['2024-06-05', 0.81]]],
+    ['Invoice\nof 5.6.2024', [['2024-06-05', 0.85]]],
+    ['Invoice\nin London 5.6.2024', [['2024-06-05', 0.7]]],
+    ['Invoice\n5.6.2024 and more', [['2024-06-05', 0.7]]],
+    ['Invoice\n\n5.6.2024', [['2024-06-05', 0.7]]],
+    ['London, 5.6.2024', [['2024-06-05', 0.7]]],
+    ['London, 5.6.2024\nLeeds, 6.6.2024', [['2024-06-05', 0.45]]],
+    ['London, 5.6.2024\nLeeds, 5.6.2024', [['2024-06-05', 0.7]]],
+    ['Due date: 7.6.2024\nLeeds, 5.6.2024', [['2024-06-05', 0.7]]],
+    ['Due date: 7.6.2024', []],
+    ['Order date: 7.6.2024', []],
+    [
+      'Invoice date: 5.6.2024\nInvoice date: 6.6.2024',
+      [
+        ['2024-06-05', 0.82],
+        ['2024-06-06', 0.818],
+      ],
+    ],
+    [
+      'Invoice date: 5.6.2024\nDate: 6.6.2024',
+      [
+        ['2024-06-05', 0.97],
+        ['2024-06-06', 0.85],
+      ],
+    ],
+    ['Invoice date: 05/06/2024', [['2024-06-05', 0.7]]],
+  ])('of %j is this', (text, dates) => {
+    expect(datesOn(text)).toEqual(dates);
+  });
+
+  it('has the order of the country, a little less certainly than that of the document', () => {
+    const text = 'Invoice date: 05/06/2024';
+    expect([datesOn(text, 'US'), datesOn(text, 'FR')]).toEqual([[['2024-05-06', 0.85]], [['2024-06-05', 0.85]]]);
+    expect(datesOn(`${text}\nPaid 13/05/2024`, 'US')).toEqual([['2024-06-05', 0.97]]);
+    expect(datesOn('Invoice date: 2024-06-05', 'US')).toEqual([['2024-06-05', 0.97]]);
+  });
+
+  it('without a label is only taken from the first page', () => {
+    expect(listed(findDate(documentOf('London', 'Leeds, 5.6.2024'), null))).toEqual([]);
+  });
+
+  it('due is surest beside its label, and open where days differ', () => {
+    const due = (text: string) => listed(findDueDate(documentOf(text), null));
+    expect(due('Due date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
+    expect(due('Due date\n7.6.2024')).toEqual([['2024-06-07', 0.9]]);
+    expect(due('Due date: 7.6.2024\nDue date: 8.6.2024')).toEqual([
+      ['2024-06-07', 0.45],
+      ['2024-06-08', 0.45],
+    ]);
+    expect(due('Due date: 7.6.2024\nDue date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
+  });
+});
+
+describe('the currency', () => {
+  const currencyOn = (text: string, country: string | null = null) => {
+    const document = documentOf(text);
+    return listed(findCurrency(document, readTotals(document, []), country));
+  };
+
+  it.each([
+    ['Currency: EUR', null, [['EUR', 0.97]]],
+    ['Currency: (EUR)', null, [['EUR', 0.97]]],
+    ['Total 5.00 EUR', null, [['EUR', 0.96]]],
+    [
+      'Total 5.00 EUR\nNet total 4.00 GBP',
+      null,
+      [
+        ['EUR', 0.6],
+        ['GBP', 0.6],
+      ],
+    ],
+    ['Bolts 5.00 EUR', null, [['EUR', 0.93]]],
+    ['Bolts 5.00€', null, [['EUR', 0.93]]],
+    ['Bolts S$5.00', null, [['SGD', 0.93]]],
+    ['Bolts 5 EUR\nNuts 6 EUR\nNails 7 EUR\nRods 8 GBP', null, [['EUR', 0.8]]],
+    ['Bolts 5 EUR\nNuts 6 EUR\nRods 8 GBP', null, [['EUR', 0.55]]],
+    ['Bolts', 'FR', [['EUR', 0.6]]],
+    ['Bolts', null, []],
+    ['Total $5.00', null, [['USD', 0.86]]],
+    ['Total $5.00', 'CA', [['CAD', 0.96]]],
+    ['Total 5.00 kr', 'NO', [['NOK', 0.96]]],
+    ['Bolts kr', 'NO', [['NOK', 0.6]]],
+    ['Bolts 5 kr', 'NO', [['NOK', 0.93]]],
+  ])('of %j in %s is this', (text, country, currencies) => {
+    expect(currencyOn(text, country)).toEqual(currencies);
+  });
+});
+
+describe('the way of paying', () => {
+  const paymentOn = (text: string) => listed(findPayment(documentOf(text)));
+
+  it.each([
+    ['Payment method: Bank transfer', [['bank_transfer', 0.9]]],
+    ['Payment method\nCash', [['cash', 0.9]]],
+    ['Payment method: Cash or bank transfer', []],
+    ['Paid by credit card', [['credit_card', 0.9]]],
+    ['Payment method: Cash\nPayment method: Cash', [['cash', 0.9]]],
+    [
+      'Payment method: Cash\nPaid by credit card',
+      [
+        ['cash', 0.45],
+        ['credit_card', 0.45],
+      ],
+    ],
+    ['Thank you', []],
+  ])('of %j is this', (text, types) => {
+    expect(paymentOn(text)).toEqual(types);
+  });
+
+  it('stands in its own cell', () => {
+    expect(findPayment(documentOf('Payment method: Cash        Thank you'))[0]?.box).toMatchObject({
+      x: 110,
+      width: 20,
+    });
+  });
+});
+
+describe('the language', () => {
+  const languageOf = (text: string) => findLanguage(documentOf(text))[0] ?? null;
+  const english = 'the invoice and the amount of your order is due with this date';
+  const german = 'die Rechnung und der Betrag ist mit dem Datum nicht zur Zahlung fällig';
+
+  it('is that of most frequent words, of which there must be some', () => {
+    expect(languageOf(english)?.value).toBe('en');
+    expect(languageOf(german)?.value).toBe('de');
+    expect(languageOf('the of and')).toBeNull();
+    expect(languageOf('Bolts Nuts Nails')).toBeNull();
+  });
+
+  it('is open where two are mixed', () => {
+    expect(languageOf(`${english} ${german}`)).toBeNull();
+  });
+});
+
+describe('the tax number', () => {
+  /** The numbers of a page with their confidences, each once. */
+  const numbersOn = (text: string) => {
+    const document = documentOf(text);
+    const found = listed(collectTaxNumbers(document, findPartyBlocks(document), []));
+    return found.filter(([value], index) => found.findIndex(([other]) => other === value) === index);
+  };
+
+  it.each([
+    ['VAT no: DE136695976', [['DE136695976', 0.865]]],
+    ['VAT no: DE136695977', [['DE136695977', 0.767]]],
+    ['DE136695976', [['DE136695976', 0.795]]],
+    ['DE136695977', []],
+    ['VAT no\nDE136695976', [['DE136695976', 0.865]]],
+    ['VAT no: DE 136 695 976', [['DE136695976', 0.865]]],
+    ['VAT no: DE 136 695   976', []],
+    ['Your VAT no: DE136695976', [['DE136695976', 0.795]]],
+    ['VAT no: XY123456789', [['XY123456789', 0.646]]],
+    ['VAT no: 123456789', [['123456789', 0.76]]],
+    ['VAT no: 123456', []],
+    ['Seller:\nVAT no: DE136695976', [['DE136695976', 0.97]]],
+    ['Buyer:\nVAT no: DE136695976', []],
+    ['Ship to:\nVAT no: DE136695976', [['DE136695976', 0.76]]],
+    ['VKN: 4540536920', [['4540536920', 0.865]]],
+    ['VKN: 4540536921', [['4540536921', 0.767]]],
+    ['V.D.: Çankaya / 4540536920', [['4540536920', 0.795]]],
+    ['V.D.: Çankaya / 123456789', []],
+    [
+      'VAT no: DE136695976\nVAT no: FR40303265045',
+      [
+        ['DE136695976', 0.765],
+        ['FR40303265045', 0.765],
+      ],
+    ],
+    ['VAT no: DE136695976\nVAT no: DE136695976', [['DE136695976', 0.865]]],
+  ])('of %j is this', (text, numbers) => {
+    expect(numbersOn(text)).toEqual(numbers);
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it } from '@jest/globals';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
+import type { Field } from '../../../src/extraction/model/finding.js';
+import { pageOf } from '../../support/page-of.js';
+
+/** The values of a field on a page with their confidences, best first. */
+function found(field: Field, text: string): [unknown, number][] {
+  return findValues([pageOf(text)]).flatMap((each) => (each.field === field ? [[each.value, each.confidence]] : []));
+}
+
+describe('the total of an invoice', () => {
+  it.each([
+    ['proven by three labels', 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.97],
+    [
+      'proven by three labels without a rate',
+      'Net total 100.00\nVAT 17.31\nGross total 117.31',
+      '117.31',
+      '17.31',
+      0.97,
+    ],
+    [
+      'proven, but the net total has no label',
+      'Bolts 100.00\nVAT 20% 20.00\nGross total 120.00',
+      '120.00',
+      '20.00',
+      0.92,
+    ],
+    ['proven by a rate', 'Net total 100.00\nTotal 120.00\nof which 20% 20.00', '120.00', '20.00', 0.92],
+    ['below zero', 'Net total -100.00\nVAT 20% -20.00\nGross total -120.00', '-120.00', '-20.00', 0.97],
+    ['without VAT', 'Net total 100.00\nVAT 0% 0.00\nGross total 100.00', '100.00', '0.00', 0.97],
+    ['named alone', 'Gross total 120.00', '120.00', null, 0.7],
+    ['named alone beside its VAT', 'VAT 20.00\nGross total 150.00', '150.00', '20.00', 0.7],
+    ['more than its VAT', 'VAT 220.00\nGross total 150.00', '150.00', null, 0.7],
+    [
+      'with taxes of two rates',
+      'Net total 150.00\nVAT 20% 20.00\nVAT 5% 2.50\nGross total 172.50',
+      '172.50',
+      '22.50',
+      0.97,
+    ],
+    [
+      'to pay after a withheld tax',
+      'Net total 1500.00\nIVA 21% 315.00\nIRPF -225.00\nTotal a pagar 1590.00',
+      '1815.00',
+      '315.00',
+      0.93,
+    ],
+    ['with a tax that is too high', 'Net total 100.00\nVAT 32.00\nGross total 132.00', '132.00', '32.00', 0.7],
+    ['with the highest tax', 'Net total 100.00\nVAT 31.00\nGross total 131.00', '131.00', '31.00', 0.97],
+    ['a cent off its rate', 'Net total 100.00\nVAT 20% 20.01\nTotal 120.01', '120.01', '20.01', 0.97],
+    ['after a discount', 'Subtotal 110.00\nDiscount 10.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.97],
+    ['after a charge', 'Subtotal 90.00\nShipping 10.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.97],
+  ])('may be %s', (_, text, gross, vat, confidence) => {
+    expect(found('total_price', text)[0]).toEqual([gross, confidence]);
+    expect(found('total_vat', text)[0]?.[0] ?? null).toBe(vat);
+  });
+
+  it('is left open where its label has several values', () => {
+    expect(found('total_price', 'Gross total 120.00\nGross total 130.00')).toEqual([]);
+    expect(found('total_price', 'Gross total 120.00\nGross total 120.00')).toEqual([['120.00', 0.7]]);
+  });
+
+  it('stands where it is printed', () => {
+    const boxOf = (field: Field, text: string) => findValues([pageOf(text)]).find((each) => each.field === field)?.box;
+    const text = 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00';
+    expect(boxOf('total_price', text)).toEqual({ x: 90, y: 54, width: 30, height: 9 });
+    expect(boxOf('total_vat', text)).toEqual({ x: 70, y: 42, width: 25, height: 9 });
+    expect(boxOf('total_price', 'Net total 1500.00\nIVA 315.00\nIRPF -225.00\nTotal a pagar 1590.00')).toBeNull();
+  });
+
+  it('is never a small part of the lines', () => {
+    const text = (total: string) => `
+Description    Qty    Price    Amount
+Bolts            2    50.00    100.00
+Nuts             2    50.00    100.00
+
+Gross total    ${total}
+`;
+    expect(found('total_price', text('50.00'))[0]?.[0]).toBe('50.00');
+    expect(found('total_price', text('49.99'))).toEqual([]);
+  });
+
+  it('contains its VAT where only a rate is shown', () => {
+    expect(found('total_price', 'Total 120.00\nincl. VAT 20% 20.00')[0]).toEqual(['120.00', 0.93]);
+    expect(found('total_vat', 'Total 120.00\nincl. VAT 20% 20.00')[0]?.[0]).toBe('20.00');
+  });
+});
+
+describe('the VAT of an invoice', () => {
+  const rowsOf = (text: string) => {
+    const [breakdown] = found('vat_categories', text);
+    if (!breakdown) return null;
+    const rows = breakdown[0] as {
+      vat_rate: string;
+      base_amount: string | null;
+      vat_amount: string;
+      total_amount: string | null;
+    }[];
+    return [
+      breakdown[1],
+      ...rows.map((row) => [row.vat_rate, row.base_amount, row.vat_amount, row.total_amount].join(' ')),
+    ];
+  };
+
+  it.each([
+    ['one rate', 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', [0.95, '20.00 100.00 20.00 120.00']],
+    [
+      'a row for each rate',
+      'VAT   Base   Tax\n20% 100.00 20.00\n5% 50.00 2.50\nNet total 150.00\nVAT 22.50\nGross total 172.50',
+      [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'two rows of one rate',
+      '20% 100.00 20.00\n20% 50.00 10.00\n\nNet total 150.00\nVAT 30.00\nGross total 180.00',
+      [0.96, '20.00 150.00 30.00 180.00'],
+    ],
+    [
+      'a rest without tax',
+      '20% 100.00 20.00\n0% exempt\nNet total 150.00\nVAT 20.00\nGross total 170.00',
+      [0.9, '20.00 100.00 20.00 120.00', '0.00 50.00 0.00 50.00'],
+    ],
+    [
+      'a rest that is not said to be without tax',
+      '20% 100.00 20.00\nNet total 150.00\nVAT 20.00\nGross total 170.00',
+      null,
+    ],
+    ['no tax at all', 'Net total 100.00\nVAT 0% 0.00\nGross total 100.00', [0.92, '0.00 100.00 0.00 100.00']],
+    [
+      'a rate that nobody prints',
+      'Net total 100.00\nVAT 21.00\nGross total 121.00',
+      [0.85, '21.00 100.00 21.00 121.00'],
+    ],
+    ['a rate that is not in use', 'Net total 100.00\nVAT 27.77\nGross total 127.77', null],
+    [
+      'labelled taxes with their bases',
+      'Books 50.00\nPaper 100.00\nNet total 150.00\nVAT 20% 20.00\nVAT 5% 2.50\nGross total 172.50',
+      [0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'labelled taxes without bases',
+      'Net total 150.00\nVAT 20% 20.00\nVAT 5% 2.50\nGross total 172.50',
+      [0.6, '20.00  20.00 ', '5.00  2.50 '],
+    ],
+  ])('has %s', (_, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  it('is given for the lines where they have the rates', () => {
+    const text = `
+Description     Qty     Price    VAT    Amount
+Paper             2     50.00    20%    100.00
+Books             5     10.00     5%     50.00
+
+Net total  150.00
+VAT         22.50
+Total      172.50
+`;
+    expect(rowsOf(text)).toEqual([0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50']);
+    const items = found('items', text)[0];
+    expect(items).toMatchObject([
+      [
+        { name: 'Paper', quantity: '2', total_price: '120.00', vat_rate: '20.00' },
+        { name: 'Books', quantity: '5', total_price: '52.50', vat_rate: '5.00' },
+      ],
+      0.96,
+    ]);
+  });
+});
+
+describe('the lines of an invoice', () => {
+  const table = (rows: string, sums = '') => `Description     Qty     Price    Amount\n${rows}\n\n${sums}`;
+  const linesOf = (text: string) => {
+    const [items] = found('items', text);
+    if (!items) return null;
+    const rows = items[0] as { name: string; quantity: string; unit: string | null; total_price: string | null }[];
+    return [items[1], ...rows.map((row) => [row.name, row.quantity, row.unit, row.total_price].join('|'))];
+  };
+  const bolts = 'Bolts             2     50.00    100.00';
+  const nuts = 'Nuts              5     10.00     50.00';
+
+  it('are surest where they add up and multiply', () => {
+    const sums = 'Net total 150.00\nVAT 20% 30.00\nTotal 180.00';
+    expect(linesOf(table(`${bolts}\n${nuts}`, sums))).toEqual([0.96, 'Bolts|2||120.00', 'Nuts|5||60.00']);
+    const rounded = 'Nuts              7     10.00     50.00';
+    expect(linesOf(table(`${bolts}\n${rounded}`, sums))?.[0]).toBe(0.93);
+  });
+
+  it('have their amounts where these are with VAT', () => {
+    expect(linesOf(table(`${bolts}\n${nuts}`, 'Net total 125.00\nVAT 20% 25.00\nTotal 150.00'))).toEqual([
+      0.96,
+      'Bolts|2||100.00',
+      'Nuts|5||50.00',
+    ]);
+  });
+
+  it('have no totals where their VAT is unknown', () => {
+    const sums = 'Net total 150.00\nVAT 20% 20.00\nVAT 5% 2.47\nTotal 172.47';
+    const lines = linesOf(table(`${bolts}\n${nuts}`, sums));
+    expect(lines?.slice(1)).toEqual(['Bolts|2||', 'Nuts|5||']);
+  });
+
+  it('have descriptions below, and units beside the quantity', () => {
+    const text = table(
+      'Bolts        2 Stk     50.00    100.00\nof steel\nNuts          5 kg     10.00     50.00',
+      'Total 150.00',
+    );
+    expect(linesOf(text)?.slice(1)).toEqual(['Bolts|2|p|100.00', 'Nuts|5|k|50.00']);
+    expect(found('items', text)[0]?.[0]).toMatchObject([{ description: 'of steel' }, { description: null }]);
+  });
+
+  it('end above the sums, and go on below a gap', () => {
+    expect(linesOf(table(`${bolts}\n\n${nuts}`, 'Total 150.00'))).toHaveLength(3);
+    expect(linesOf(table(`${bolts}\nSubtotal 100.00\n${nuts}`, 'Total 150.00'))?.[1]).toMatch(/^Bolts/);
+  });
+});
