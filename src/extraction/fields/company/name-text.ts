@@ -24,7 +24,6 @@ const COMPANY_WORDS = wordsOf((locale) => locale.companyWords);
 /** Whether a text can be a party's name: mostly letters, and no number, date, web address or label. */
 export function canBeName(name: string): boolean {
   return (
-    name.length >= 2 &&
     name.length <= MAX_NAME &&
     !NOT_A_NAME.test(name) &&
     !NEVER_IN_NAMES.test(foldText(name)) &&
