@@ -1,0 +1,259 @@
+import { describe, expect, it } from '@jest/globals';
+import { proveQuantityColumn, proveRoles } from '../../../src/extraction/fields/items/column-roles.js';
+import { findItems } from '../../../src/extraction/fields/items/find-items.js';
+import { readItems } from '../../../src/extraction/fields/items/items.js';
+import { splitRates } from '../../../src/extraction/fields/items/rate-split.js';
+import { readTotals } from '../../../src/extraction/fields/totals/totals.js';
+import { readVat } from '../../../src/extraction/fields/vat/vat.js';
+import type { ColumnLabel } from '../../../src/extraction/locales/locale.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import type { ItemRow } from '../../../src/extraction/page/item-row.js';
+import type { Column } from '../../../src/extraction/page/table.js';
+import { pageOf } from '../../support/page-of.js';
+
+const documentOf = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1)));
+const shown = ({ name, quantity, unit, price, amount, rate }: ItemRow) =>
+  [name, quantity, unit, price, amount, rate].map((value) => value ?? '').join('|');
+/** The lines of pages: name, quantity, unit, price, amount and rate. */
+const rowsOf = (...pages: string[]) => readItems(documentOf(...pages)).map(shown);
+/** The lines as the invoice has them, with their totals including VAT, and how certain they are. */
+function itemsOf(text: string) {
+  const document = documentOf(text);
+  const rows = readItems(document);
+  const totals = readTotals(document, rows);
+  const items = splitRates(rows, totals);
+  const [finding] = findItems(document, items, totals, readVat(document, totals, items));
+  if (!finding) return null;
+  return [finding.confidence, finding.rule, ...finding.value.map((item) => `${item.total_price} at ${item.vat_rate}`)];
+}
+
+const HEADER = 'Description         Qty     Price    Amount';
+
+describe('the rows of a table', () => {
+  it.each([
+    ['Bolts of steel        2     10.00     20.00', 'Bolts of steel|2||10.00|20.00|'],
+    ['Bolts              2 kg     10.00     20.00', 'Bolts|2|k|10.00|20.00|'],
+    ['Bolts               2kg     10.00     20.00', 'Bolts|2|k|10.00|20.00|'],
+    ['Bolts         2.75 litres   10.00     27.50', 'Bolts|2.75|l|10.00|27.50|'],
+    ['Bolts                -2     10.00    -20.00', 'Bolts|-2||10.00|-20.00|'],
+    ['Bolts                 2                20.00', 'Bolts|2|||20.00|'],
+    ['Bolts                 2   €10.00    €20.00', 'Bolts|2||10.00|20.00|'],
+    ['Bolts             1 000      1.00  1 000.00', 'Bolts|1000||1.00|1000.00|'],
+  ])('has what stands in its columns: %s', (row, expected) => {
+    expect(rowsOf(`${HEADER}\n${row}\n\nTotal 5.00`)).toEqual([expected]);
+  });
+
+  it('has the rate and the tax of its columns', () => {
+    const rows = readItems(
+      documentOf(`
+Description     Qty     Price    VAT rate    VAT amount    Net amount
+Bolts             2     10.00         20%          4.00         20.00
+Nuts              3     10.00          20          6.00         30.00
+`),
+    );
+    expect(rows).toMatchObject([
+      { rate: '20.00', vat: '4.00', amount: '20.00', amountKind: 'net' },
+      { rate: '20', vat: '6.00', amount: '30.00', amountKind: 'net' },
+    ]);
+  });
+
+  it('has the price that makes the amount, where several stand there', () => {
+    const text = 'Description     Qty          Price        Amount\nBolts             2   12.00  10.00         20.00';
+    expect(rowsOf(text)).toEqual(['Bolts|2||10.00|20.00|']);
+  });
+
+  it('has its description below, and the name of the article without one', () => {
+    const rows = readItems(
+      documentOf(
+        `${HEADER}\nBolts                 2     10.00     20.00\nof steel\nzinced\nNuts                  1      5.00      5.00`,
+      ),
+    );
+    expect(rows.map(({ name, description }) => [name, description])).toEqual([
+      ['Bolts', 'of steel zinced'],
+      ['Nuts', null],
+    ]);
+    expect(rowsOf('Article no    Qty     Price    Amount\nA-100           2     10.00     20.00')).toEqual([
+      'A-100|2||10.00|20.00|',
+    ]);
+  });
+
+  it('has the box around its own words', () => {
+    const [first] = readItems(
+      documentOf(
+        `${HEADER}\nBolts                 2     10.00     20.00\n\n\n\nzinced\nNuts                  1      5.00      5.00`,
+      ),
+    );
+    expect(first?.box).toEqual({ x: 30, y: 42, width: 215, height: 9 });
+  });
+
+  it('has no row without an amount', () => {
+    expect(rowsOf(`${HEADER}\nBolts                 2     10.00\nNuts                  1      5.00      5.00`)).toEqual(
+      ['Nuts|1||5.00|5.00|'],
+    );
+  });
+
+  it('is centred where amounts stand above the quantities', () => {
+    const page = pageOf(
+      `${HEADER}\nBolts                                20.00\nof steel              2     10.00\n\nNuts                                  5.00\nof brass              1      5.00`,
+    );
+    expect(readItems(readDocument([page])).map(shown)).toEqual(['Bolts|2||10.00|20.00|', 'Nuts|1||5.00|5.00|']);
+  });
+});
+
+describe('a table', () => {
+  const row = (name: string) => `${name}                 2     10.00     20.00`;
+
+  it('ends with a sum, another table, or labels of sums side by side', () => {
+    const rows = (end: string) => rowsOf(`${HEADER}\n${row('Bolts')}\n${end}\n${row('Nails')}`).length;
+    expect(rows('Subtotal                              20.00')).toBe(1);
+    expect(rows('                          Subtotal    20.00')).toBe(1);
+    expect(rows('Net total      VAT      Gross total')).toBe(1);
+    expect(rows('VAT rate      Net amount      VAT amount')).toBe(1);
+    expect(rows('of steel')).toBe(2);
+    expect(rows('Total solution        2     10.00     20.00')).toBe(3);
+  });
+
+  it('goes on below the head of the next page, under the same header or none', () => {
+    const second = `Kraxi Ltd\nPage 2\n\n\n${row('Nails')}`;
+    expect(rowsOf(`${HEADER}\n${row('Bolts')}`, second)).toEqual(['Bolts|2||10.00|20.00|', 'Nails|2||10.00|20.00|']);
+    expect(rowsOf(`${HEADER}\n${row('Bolts')}`, row('Nails'))).toHaveLength(2);
+    expect(rowsOf(`${HEADER}\n${row('Bolts')}`, `${HEADER}\n${row('Nails')}`)).toHaveLength(2);
+    expect(
+      rowsOf(
+        `${HEADER}\n${row('Bolts')}`,
+        'Item     Hours     Rate     VAT     Net amount\nWork         2    10.00     20%          20.00',
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('without a known header has lines that multiply, and add up to a total', () => {
+    const rows = ['Bolts of steel 3 10.00 30.00', 'Nuts 5.00 2 kg 10.00', 'Delivery next week'].join('\n');
+    expect(rowsOf(`${rows}\n\nTotal 40.00`)).toEqual(['Bolts of steel|3||10.00|30.00|', 'Nuts|2|k|5.00|10.00|']);
+    expect(rowsOf(`${rows}\n\nTotal 41.00`)).toEqual([]);
+    expect(rowsOf(`${rows}\n\nVAT 40.00`)).toEqual([]);
+    expect(rowsOf('Bolts 3 3.333 10.00\nTotal 10.00')).toEqual(['Bolts|3||3.333|10.00|']);
+    expect(rowsOf('Bolts 3 3.3 10.00\nTotal 10.00')).toEqual([]);
+    expect(rowsOf('Bolts 2 20% 5.00 10.00\nTotal 10.00')).toEqual(['Bolts|2||5.00|10.00|20.00']);
+  });
+
+  it('of names and amounts has lines that add up to a total', () => {
+    const text = (total: string) =>
+      `Description                 Amount\nAdvice on the sale           100.00\nLetter                        50.00\n\nTotal ${total}`;
+    expect(rowsOf(text('150.00'))).toEqual(['Advice on the sale|1|||100.00|', 'Letter|1|||50.00|']);
+    expect(rowsOf(text('151.00'))).toEqual([]);
+  });
+});
+
+describe('the columns of a table', () => {
+  const column = (key: ColumnLabel, left: number): Column => ({
+    key,
+    text: key,
+    left,
+    right: left + 10,
+    from: left,
+    to: left + 10,
+  });
+  const rows = (columns: readonly Column[], ...numbers: [quantity: number, ...values: number[]][]) =>
+    numbers.map(([quantity, ...values]) => ({
+      quantity,
+      values: new Map(values.map((value, index) => [columns[index]!, value])),
+    }));
+  const rolesOf = (keys: ColumnLabel[], ...numbers: [number, ...number[]][]) => {
+    const columns = keys.map((key, index) => column(key, index * 20));
+    return [...proveRoles(columns, rows(columns, ...numbers))].map(([at, role]) => [columns.indexOf(at), role]);
+  };
+
+  it('keep their labels where these hold', () => {
+    expect(rolesOf(['price', 'amount'], [2, 10, 20], [3, 10, 30])).toEqual([]);
+    expect(rolesOf(['net', 'amount'], [1, 10, 20])).toEqual([]);
+  });
+
+  it('get the roles that most of their numbers prove', () => {
+    expect(rolesOf(['net', 'amount'], [2, 10, 20], [3, 10, 30])).toEqual([
+      [0, 'price'],
+      [1, 'amount'],
+    ]);
+    expect(rolesOf(['net', 'gross', 'price'], [2, 10, 12, 20], [3, 10, 12, 30])).toEqual([
+      [0, 'price'],
+      [2, 'amount'],
+    ]);
+    const four: [number, ...number[]][] = [
+      [2, 10, 20],
+      [3, 10, 30],
+      [4, 10, 40],
+      [5, 10, 50],
+    ];
+    expect(rolesOf(['net', 'amount'], ...four, [6, 10, 61])).toHaveLength(2);
+    expect(rolesOf(['net', 'amount'], ...four, [6, 10, 61], [7, 10, 71])).toEqual([]);
+    expect(rolesOf(['net', 'amount'], [2, 10], [3, 10], [4, 10, 40])).toEqual([]);
+    expect(rolesOf(['net', 'amount'], [2, 10], [4, 10, 40])).toHaveLength(2);
+    expect(rolesOf(['net', 'amount'], [2, 10.01, 20.03])).toHaveLength(2);
+    expect(rolesOf(['net', 'amount'], [2, 10.01, 20.04])).toEqual([]);
+  });
+
+  it('have the quantities where they make the amounts', () => {
+    const columns = [
+      column('name', 0),
+      column('other', 20),
+      column('other', 40),
+      column('price', 60),
+      column('amount', 80),
+    ];
+    const values = (...each: number[]) => new Map(each.map((value, index) => [columns[index + 1]!, value]));
+    expect(proveQuantityColumn(columns, [values(7, 2, 10, 20), values(8, 3, 10, 30)])).toBe(columns[2]);
+    expect(proveQuantityColumn(columns, [values(7, 2, 10, 21)])).toBeNull();
+    expect(proveQuantityColumn(columns.slice(0, 4), [values(7, 2, 10, 20)])).toBeNull();
+    expect(proveQuantityColumn([...columns, column('quantity', 99)], [values(7, 2, 10, 20)])).toBeNull();
+  });
+});
+
+describe('the lines of an invoice', () => {
+  const bolts = 'Bolts                 2     10.00     20.00';
+  const nuts = 'Nuts                  3     10.00     30.00';
+  const wrong = 'Nuts                  3      9.00     30.00';
+  const invoice = (rows: string[], ...sums: string[]) => itemsOf([HEADER, ...rows, '', ...sums].join('\n'));
+
+  it.each([
+    [
+      'add up without VAT',
+      [bolts, nuts],
+      ['Net total 50.00', 'VAT 20% 10.00', 'Gross total 60.00'],
+      [0.96, 'items:net', '24.00 at 20.00', '36.00 at 20.00'],
+    ],
+    [
+      'add up with VAT',
+      [bolts, nuts],
+      ['Net total 41.67', 'VAT 20% 8.33', 'Gross total 50.00'],
+      [0.96, 'items:gross', '20.00 at 20.00', '30.00 at 20.00'],
+    ],
+    [
+      'multiply in part',
+      [bolts, wrong],
+      ['Gross total 50.00'],
+      [0.93, 'items:gross', '20.00 at null', '30.00 at null'],
+    ],
+    ['do not multiply', [wrong], ['Gross total 30.00'], [0.84, 'items:gross', '30.00 at null']],
+    ['do not add up', [bolts, nuts], ['Gross total 55.00'], [0.6, 'items:net', 'null at null', 'null at null']],
+    ['neither add up nor multiply', [wrong], ['Gross total 55.00'], [0.338, 'items:net', 'null at null']],
+    [
+      'add up with a charge',
+      [bolts, nuts],
+      ['Shipping 10.00', 'Net total 60.00', 'VAT 20% 12.00', 'Gross total 72.00'],
+      [0.8, 'items:net', '24.00 at 20.00', '36.00 at 20.00'],
+    ],
+    [
+      'add up less a discount',
+      [bolts, nuts],
+      ['Discount 5.00', 'Net total 45.00', 'VAT 20% 9.00', 'Gross total 54.00'],
+      [0.8, 'items:net', '24.00 at 20.00', '36.00 at 20.00'],
+    ],
+    [
+      'have rates that the taxes tell apart',
+      [bolts, nuts],
+      ['Net total 50.00', 'VAT 20% 4.00', 'VAT 5% 1.50', 'Gross total 55.50'],
+      [0.96, 'items:net', '24.00 at 20.00', '31.50 at 5.00'],
+    ],
+  ])('that %s are this certain', (_, rows, sums, expected) => {
+    expect(invoice(rows, ...sums)).toEqual(expected);
+  });
+});
