@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ColumnLabel } from '../../../src/extraction/locales/locale.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { findRowsUnder } from '../../../src/extraction/page/header-labels.js';
+import { columnOf, itemHeaders } from '../../../src/extraction/page/table.js';
+import { addUnknownColumns, type HeaderCell } from '../../../src/extraction/page/unknown-columns.js';
+import { pageOf } from '../../support/page-of.js';
+
+const linesOf = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1))).lines;
+
+describe('the ranges of columns', () => {
+  const rangesOf = (text: string) =>
+    itemHeaders(linesOf(text))[0]!.columns.map(({ key, from, to }) => [
+      key,
+      Math.round(from * 10) / 10,
+      Math.round(to * 10) / 10,
+    ]);
+
+  it('reach from text to the next header, and between numbers to the middle', () => {
+    // Description at 30 to 85, Qty at 130 to 145, Price at 170 to 195, Amount at 220 to 250.
+    expect(rangesOf('Description         Qty     Price     Amount')).toEqual([
+      ['name', 0, 118],
+      ['quantity', 118, 157.5],
+      ['price', 157.5, 207.5],
+      ['amount', 207.5, 10_000],
+    ]);
+  });
+
+  it('reach less far where headers are close together', () => {
+    expect(rangesOf('Description    Qty  Price  Amount')[0]).toEqual(['name', 0, 99]);
+  });
+
+  it('of text right of numbers begin a little left of it, or right behind the number', () => {
+    expect(rangesOf('Qty     Description     Price     Amount').slice(0, 2)).toEqual([
+      ['quantity', 0, 48],
+      ['name', 48, 142.5],
+    ]);
+    expect(rangesOf('Article no     Description     Qty     Price     Amount').slice(0, 2)).toEqual([
+      ['article', 0, 99],
+      ['name', 99, 177.5],
+    ]);
+  });
+});
+
+describe('the column of a word', () => {
+  const [header] = itemHeaders(linesOf('Description         Qty     Price     Amount'));
+  const keyAt = (text: string, x: number, width: number) =>
+    columnOf(header!, { text, confidence: 1, box: { x, y: 50, width, height: 9 } })?.key ?? null;
+
+  it('of a number is the header that it stands below for the most part', () => {
+    expect(keyAt('1', 140, 40)).toBe('price');
+    expect(keyAt('1', 130, 50)).toBe('quantity');
+    expect(keyAt('1', 155, 16)).toBe('price');
+  });
+
+  it('of other words is where their middle is', () => {
+    expect(keyAt('abc', 100, 35)).toBe('name');
+    expect(keyAt('abc', 100, 36)).toBe('quantity');
+    expect(keyAt('abc', 140, 40)).toBe('price');
+    expect(keyAt('1abc', 140, 33)).toBe('quantity');
+    expect(keyAt('abc', -20, 10)).toBeNull();
+  });
+});
+
+describe('the rows below a header', () => {
+  const row = 'x 1 2\n';
+  const countUnder = (...pages: string[]) => findRowsUnder(linesOf(...pages), 0).length;
+
+  it('are six at most, within fourteen lines', () => {
+    expect(countUnder(`Header\n${row.repeat(5)}`)).toBe(5);
+    expect(countUnder(`Header\n${row.repeat(9)}`)).toBe(6);
+    expect(countUnder(`Header\n${'x\n'.repeat(13)}${row}`)).toBe(1);
+    expect(countUnder(`Header\n${'x\n'.repeat(14)}${row}`)).toBe(0);
+  });
+
+  it('have two numbers at least', () => {
+    expect(countUnder('Header\nx 1\nx 1 2\nx 1 2 3')).toBe(2);
+  });
+
+  it('end at a wide gap, but may begin below one', () => {
+    expect(countUnder(`Header\n${row}\n\n${row}`)).toBe(2);
+    expect(countUnder(`Header\n${row}\n\n\n${row}`)).toBe(1);
+    expect(countUnder(`Header\n\n\n\n\n${row}`)).toBe(1);
+  });
+
+  it('end with the page', () => {
+    expect(countUnder(`Header\n${row}`, row)).toBe(1);
+  });
+});
+
+describe('columns whose headers nobody knows', () => {
+  const cell = (key: ColumnLabel, left: number, right: number): HeaderCell => ({ key, text: key, left, right });
+  const rows = (...texts: string[]) => linesOf(['Header', ...texts].join('\n')).slice(1);
+  const [first, second] = [cell('other', 30, 60), cell('other', 80, 110)];
+  const [quantity, price, amount] = [cell('quantity', 130, 150), cell('price', 180, 200), cell('amount', 230, 250)];
+  const keysOf = (labelled: HeaderCell[], unlabelled: HeaderCell[], ...texts: string[]) =>
+    addUnknownColumns(labelled, unlabelled, rows(...texts)).map(({ key, left }) => `${key} ${left}`);
+
+  it('are the name where most letters stand below, left of the numbers', () => {
+    const text = 'A1        Bolts     2         1.00      2.00';
+    expect(keysOf([quantity, price, amount], [first, second], text)).toEqual([
+      'quantity 130',
+      'price 180',
+      'amount 230',
+      'name 80',
+    ]);
+    expect(
+      keysOf(
+        [quantity, price, amount],
+        [first, cell('other', 160, 175)],
+        'A1                  2     Bolts  1.00      2.00',
+      ),
+    ).toContain('name 30');
+    expect(keysOf([cell('name', 30, 60), quantity, price, amount], [second], text)).toEqual([
+      'name 30',
+      'quantity 130',
+      'price 180',
+      'amount 230',
+    ]);
+  });
+
+  it('are no name without letters, or with numbers', () => {
+    expect(keysOf([quantity, price, amount], [first], '1         Bolts     2         1.00      2.00')).toEqual([
+      'quantity 130',
+      'price 180',
+      'amount 230',
+    ]);
+    expect(keysOf([quantity, price, amount], [first], '          Bolts     2         1.00      2.00')).toEqual([
+      'quantity 130',
+      'price 180',
+      'amount 230',
+    ]);
+  });
+
+  it('may take the name from the number of the article', () => {
+    const article = cell('article', 30, 60);
+    expect(keysOf([article, quantity, price, amount], [], 'Bolts               2         1.00      2.00')).toEqual([
+      'quantity 130',
+      'price 180',
+      'amount 230',
+      'name 30',
+    ]);
+  });
+
+  it('are numbers where most rows have one, unless the quantity is known', () => {
+    const name = cell('name', 30, 60);
+    const texts = [
+      'Bolts     5         2         1.00      2.00',
+      'Nuts      6         2         1.00      2.00',
+      'Nails               2         1.00      2.00',
+    ];
+    expect(keysOf([name, price, amount], [second], ...texts)).toContain('other 80');
+    expect(keysOf([name, price, amount], [second], ...texts.slice(1))).not.toContain('other 80');
+    expect(keysOf([name, quantity, price, amount], [second], ...texts)).not.toContain('other 80');
+  });
+});
