@@ -241,9 +241,11 @@ describe('faded ink', () => {
 });
 
 describe('the background of a picture', () => {
-  it('becomes white, and ink keeps its share of it', () => {
-    const image = whiten(picture(320, 320, (x, y) => (isIn(x, 150, 158) && isIn(y, 150, 158) ? 64 : 128)));
-    expect([at(image, 10, 10), at(image, 154, 154), at(image, 319, 319)]).toEqual([255, 134, 255]);
+  it('becomes white, and ink keeps its share of it, also in the corners', () => {
+    const isInk = (place: number) => isIn(place, 0, 4) || isIn(place, 150, 158) || isIn(place, 316, 320);
+    const image = whiten(picture(320, 320, (x, y) => (isInk(x) && isInk(y) ? 64 : 128)));
+    expect([at(image, 10, 10), at(image, 300, 310)]).toEqual([255, 255]);
+    for (const x of [0, 154, 319]) for (const y of [0, 154, 319]) expect([x, y, at(image, x, y)]).toEqual([x, y, 134]);
   });
 
   it('is never taken for darker than a shadow can be', () => {

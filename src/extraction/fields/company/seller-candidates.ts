@@ -119,11 +119,10 @@ function isLabelled(line: ReadLine, cell: Cell, isLabelLine: boolean): boolean {
 /** Finds the name above the buyer's block, in layouts that start with the seller, such as that of Turkish e-invoices. */
 export function findAboveBuyer(document: ReadDocument, blocks: readonly PartyBlock[]): NameCandidate[] {
   const buyer = blocks.find((block) => BUYERS_BELOW_SELLERS.has(block.label.label) && block.page === 1);
-  const above = document.lines.filter(
-    (line) => buyer !== undefined && line.page === 1 && line.index < buyer.line.index,
-  );
+  if (!buyer) return [];
+  const above = document.lines.filter((line) => line.page === 1 && line.index < buyer.line.index);
   const first = above.find(
-    (line) => line.cells[0] !== undefined && Math.abs(line.cells[0].box.x - (buyer?.label.box.x ?? 0)) < 40,
+    (line) => line.cells[0] !== undefined && Math.abs(line.cells[0].box.x - buyer.label.box.x) < 40,
   );
   const cell = first?.cells[0];
   if (!first || !cell) return [];
@@ -133,7 +132,7 @@ export function findAboveBuyer(document: ReadDocument, blocks: readonly PartyBlo
     .slice(0, 2);
   const name = trimName([cell, ...findContinuation(cell, under)].map((part) => part.text).join(' '));
   return canBeName(name)
-    ? [{ name, score: SCORES.aboveBuyer, rule: `above:${buyer?.label.label ?? ''}`, line: first, box: cell.box }]
+    ? [{ name, score: SCORES.aboveBuyer, rule: `above:${buyer.label.label}`, line: first, box: cell.box }]
     : [];
 }
 
