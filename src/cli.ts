@@ -8,6 +8,7 @@ import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
 import { removeOrphans, verify } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
+import { parseIsoTimestamp, type Timestamp } from './shared/clock.js';
 import { AppError } from './shared/errors.js';
 
 type Answer = { readonly output: unknown; readonly exitCode?: number };
@@ -33,6 +34,12 @@ async function run(
 function parseSeconds(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Must be a whole number of seconds.');
   return Number(text);
+}
+
+function parseTimestamp(text: string): Timestamp {
+  const parsed = parseIsoTimestamp(`${text.replace(' ', 'T')}Z`);
+  if (parsed === null) throw new InvalidArgumentError('Must be a time in UTC, such as 2027-01-31 23:59:59.');
+  return parsed;
 }
 
 const program = new Command('invoice-graph').description(
@@ -105,7 +112,7 @@ key
   .requiredOption('--email <email>', 'the user for whom the key acts')
   .requiredOption('--name <name>')
   .addOption(new Option('--scopes <scopes...>').choices(SCOPES))
-  .option('--expires-at <timestamp>', 'UTC, "YYYY-MM-DD HH:MM:SS"')
+  .addOption(new Option('--expires-at <timestamp>', 'UTC, "YYYY-MM-DD HH:MM:SS"').argParser(parseTimestamp))
   .action((options: { account: string; email: string; name: string; scopes?: Scope[]; expiresAt?: string }) =>
     run(async ({ services }) => {
       const operator = await services.accounts.getOperator(options.account);

@@ -20,8 +20,8 @@ export class CompiledQueries {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** Returns the compiled form of a validated query; null if it should be executed by the interpreter. */
-  find(hash: string, document: DocumentNode, operationName: string | null): CompiledQuery | null {
-    const name = `${hash}:${operationName ?? ''}`;
+  find(hash: string | undefined, document: DocumentNode, operationName: string | null): CompiledQuery | null {
+    const name = `${hash}:${operationName}`;
     const entry = this.entries.get(name) ?? { calls: 0, compiled: null };
     entry.calls += 1;
     if (entry.calls === 1) this.entries.set(name, entry);

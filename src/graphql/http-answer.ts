@@ -55,6 +55,5 @@ export function requireMethod({ method }: IncomingMessage): void {
 
 /** Returns the query string of a request's URL, including the question mark; empty if there is none. */
 export function getSearch({ url = '' }: IncomingMessage): string {
-  const begin = url.indexOf('?');
-  return begin === -1 ? '' : url.slice(begin);
+  return /\?.*$/.exec(url)?.[0] ?? '';
 }

@@ -39,7 +39,7 @@ export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloSer
     },
     async responseForOperation({ contextValue, document, operation, operationName, queryHash, request }) {
       if (operation?.operation !== 'query') return null;
-      const compiled = compiledQueries.find(queryHash ?? '', document, operationName);
+      const compiled = compiledQueries.find(queryHash, document, operationName);
       if (!compiled) return null;
       const result = await compiled.query(undefined, contextValue, request.variables ?? {});
       for (const error of result.errors ?? []) logError(logger, error, contextValue.requestId);

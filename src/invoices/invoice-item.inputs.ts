@@ -7,7 +7,8 @@ import { ITEM_UNITS, ItemUnits, type ItemUnit } from './fields/vocabulary.js';
 
 /** The fields of an invoice item: an absent field is null on create and unchanged on update; null clears. */
 @InputType('InvoiceItemValuesInput', {
-  description: 'The fields of an invoice item: an omitted field is null on create and unchanged on update; null clears it.',
+  description:
+    'The fields of an invoice item: an omitted field is null on create and unchanged on update; null clears it.',
 })
 export class InvoiceItemInput {
   @InputField(() => String, { nullable: true, description: 'Item name (EN 16931 BT-153).' })

@@ -21,20 +21,16 @@ export class InvoiceItemStore {
     return this.manager.find(InvoiceItem, { where: { invoiceId: In([...invoiceIds]) }, order: { id: 'ASC' } });
   }
 
-  /** @returns false when it is gone */
   async update(
     invoiceId: number,
     uid: string,
     patch: Partial<Omit<InvoiceItem, 'id' | 'invoiceId' | 'uid'>>,
-  ): Promise<boolean> {
-    const result = await this.manager.update(InvoiceItem, { invoiceId, uid }, patch);
-    return result.affected === 1;
+  ): Promise<void> {
+    await this.manager.update(InvoiceItem, { invoiceId, uid }, patch);
   }
 
-  /** @returns false when it is gone */
-  async remove(invoiceId: number, uid: string): Promise<boolean> {
-    const result = await this.manager.delete(InvoiceItem, { invoiceId, uid });
-    return result.affected === 1;
+  async remove(invoiceId: number, uid: string): Promise<void> {
+    await this.manager.delete(InvoiceItem, { invoiceId, uid });
   }
 
   async removeAll(invoiceId: number): Promise<void> {

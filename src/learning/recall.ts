@@ -82,7 +82,6 @@ function findBestOption(
   document: ReadDocument,
   lessons: readonly (readonly Occurrence[])[],
 ): Option | null {
-  if (lessons.every((lesson) => lesson.length === 0)) return null;
   const options = new Map<string, Option>();
   for (const occurrence of findOccurrences(field, document)) {
     const option = scoreOccurrence(occurrence, lessons);
@@ -90,7 +89,7 @@ function findBestOption(
     if (option && (!known || option.score > known.score)) options.set(occurrence.value, option);
   }
   const [best, second] = [...options.values()].toSorted((a, b) => b.score - a.score);
-  return best && best.score - (second?.score ?? 0) >= MIN_LEAD ? best : null;
+  return best && (!second || best.score - second.score >= MIN_LEAD) ? best : null;
 }
 
 function scoreOccurrence(occurrence: Occurrence, lessons: readonly (readonly Occurrence[])[]): Option | null {

@@ -74,7 +74,7 @@ export class Endpoint {
     requireAcceptable(request.headers.accept, route.produces ?? JSON_TYPE);
     route.admit?.(actor);
     const body = typeof route.body === 'object' ? await readJsonBody(request, this.milliseconds) : {};
-    const [path = '', search = ''] = splitOnce(url, '?');
+    const [path, search] = splitOnce(url, '?');
     const query = new URLSearchParams(search);
     if (prefersStrict(request.headers)) {
       requireKnown(route, query, body);

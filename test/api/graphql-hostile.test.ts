@@ -176,6 +176,8 @@ describe('hostile GraphQL', () => {
         allow: 'GET, POST, OPTIONS',
       });
     }
+    const options = await call('OPTIONS');
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, POST, OPTIONS']);
     expect((await call('GET', `?query=${encodeURIComponent(QUERY)}`)).status).toBe(200);
     const mutation = encodeURIComponent('mutation { deleteInvoice(input: { uid: "x" }) { uid } }');
     expect((await call('GET', `?query=${mutation}`)).status).toBe(405);

@@ -117,6 +117,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
   it('forgets a key after a day', async () => {
     const { owner, users } = await restAccount(service);
     const first = await owner.post('/companies', { name: 'Nordhamn' }, key('old'));
+    const young = await owner.post('/companies', { name: 'Kvarnby' }, key('young'));
     await service.core.transact(async (tx) => {
       const { accountId } = users.owner.actor;
       const call = (await tx.calls.find(accountId, 'old'))!;
@@ -126,6 +127,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     });
     const second = await owner.post('/companies', { name: 'Nordhamn' }, key('old'));
     expect([second.status, second.body.uid === first.body.uid]).toEqual([201, false]);
+    expect((await owner.post('/companies', { name: 'Kvarnby' }, key('young'))).body).toEqual(young.body);
   });
 
   it.each(['x'.repeat(256), 'schlüssel'])('refuses %.20p as a key', async (name) => {

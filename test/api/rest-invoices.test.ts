@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
 import { processedInvoice, restAccount, sampleInvoice } from '../support/rest-account.js';
-import { useService } from '../support/service.js';
+import { eventually, useService } from '../support/service.js';
 
 const LIST_FIELDS = [
   ...['hf_id', 'uid', 'total_price', 'total_price_display', 'currency', 'invoice_date', 'company', 'category'],
@@ -22,7 +22,8 @@ const ALL_ALLOWED = {
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
-  const service = useService(dialect);
+  // It looks for jobs so seldom that only the process that enqueued one can have told its worker.
+  const service = useService(dialect, { JOB_POLL_MILLISECONDS: '60000' });
 
   it('answers an upload with six fields and the location of the invoice', async () => {
     const { member, users } = await restAccount(service);
@@ -292,6 +293,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     const { uid } = await processedInvoice(owner);
     const answer = await owner.post(`/invoices/${uid}/reprocess`);
     expect([answer.status, answer.body.processing_status]).toEqual([200, 'processing']);
+    await eventually(async () => (await owner.get(`/invoices/${uid}`)).body.processing_status === 'finished', 20_000);
     expect((await viewer.post(`/invoices/${uid}/reprocess`)).status).toBe(403);
   });
 

@@ -77,6 +77,8 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
       expect([action, status]).toEqual([action, 404]);
     }
     expect((await owner.get('/nowhere')).status).toBe(404);
+    expect((await owner.get('/Invoices')).status).toBe(404);
+    expect((await owner.get(`/invoices/${own.uid}/ITEMS`)).status).toBe(404);
     expect((await owner.get('/invoices/%zz')).status).toBe(404);
   });
 
@@ -131,6 +133,13 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
+  it('takes a body whose length is not announced', async () => {
+    const { users, owner } = await restAccount(service);
+    const headers = { 'Api-Key': users.owner.key, 'Content-Type': 'application/json' };
+    expect(await sendRaw(`${service.baseUrl}/v1/companies`, headers, ['{"name":', '"Nordhamn"}'])).toBe(201);
+    expect((await owner.get('/companies')).body.results[0].name).toBe('Nordhamn');
+  });
+
   it('survives keys that name a prototype, and deeply nested bodies', async () => {
     const { owner } = await restAccount(service);
     const { body } = await owner.upload(await sampleInvoice());
@@ -167,6 +176,14 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     const { status, body } = await owner.call('POST', '/invoices/', { form: form() });
     expect([status, body.error.code]).toEqual([400, 'bad_request']);
     expect((await owner.get('/invoices/')).body.count).toBe(0);
+  });
+
+  it('says which part of a form is missing', async () => {
+    const { owner } = await restAccount(service);
+    const { body } = await owner.call('POST', '/invoices/', { form: createFormWithoutFile() });
+    expect(body.error.details).toEqual({ file: [body.error.message] });
+    const { body: unread } = await owner.upload('hello');
+    expect(unread.error.details).toEqual({ file: [unread.error.message] });
   });
 
   it.each([

@@ -48,7 +48,9 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
   async function runForJson(...words: string[]): Promise<Record<string, any>> {
     const { exitCode, output, error } = await run(...words);
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
-    return JSON.parse(output) as Record<string, any>;
+    const value = JSON.parse(output) as Record<string, any>;
+    expect(output).toBe(`${JSON.stringify(value, null, 2)}\n`);
+    return value;
   }
 
   test('create an account, a user and keys that work until they are revoked', async () => {
@@ -104,11 +106,39 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     await service.stop();
   });
 
+  test('set what they are given, and otherwise what most want', async () => {
+    const names = ['--first-name', 'Ada', '--last-name', 'Park'];
+    const made = await runForJson(
+      ...['account', 'create', '--name', 'Named', '--owner-email', 'ada@example.com', ...names],
+      ...['--locale', 'nb-NO', '--time-zone', 'Europe/Oslo'],
+    );
+    const { uid } = made['account'] as { uid: string };
+    const listed = (await runForJson('account', 'list')) as unknown as Record<string, unknown>[];
+    expect(listed.at(-1)).toEqual({ uid, name: 'Named', created_at: expect.stringMatching(/^\d{4}-/) });
+    const user = ['--account', uid, '--email', 'Bo@example.com'];
+    expect(await runForJson('user', 'add', ...user, ...names)).toMatchObject({ role_type: 'member' });
+    const issue = ['key', 'issue', ...user, '--name', 'till', '--expires-at'];
+    const key = await runForJson(...issue, '2999-01-02 03:04:05');
+    expect(key).toMatchObject({ api_key: expect.stringMatching(/^igk_/), scopes: ['read', 'export', 'write'] });
+    expect((await run(...issue, 'tomorrow')).error).toMatch(/--expires-at.*Must be/);
+    const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
+    const { accounts, keys } = service.core.services;
+    const operator = await accounts.getOperator(uid);
+    const [, issued] = await keys.list(operator);
+    expect(issued).toMatchObject({ uid: key['uid'], name: 'till', expiresAt: '2999-01-02 03:04:05.000000' });
+    expect(operator).toMatchObject({ locale: 'nb-NO', timeZone: 'Europe/Oslo' });
+    const ada = { firstName: 'Ada', lastName: 'Park' };
+    expect(await accounts.listUsers(operator)).toMatchObject([ada, ada]);
+    await service.stop();
+  });
+
   test('report an error in one line and with an exit code', async () => {
     for (const words of [
       ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com'],
       ['account', 'create', '--name', 'X', '--owner-email', 'nowhere'],
       ['account', 'create', '--name', 'X'],
+      ['user', 'add', '--account', UNKNOWN_UID, '--email', 'a@example.com', '--role', 'king'],
+      ['key', 'issue', '--account', UNKNOWN_UID, '--email', 'a@example.com', '--name', 'x'],
       ['key', 'rotate', '--account', UNKNOWN_UID, '--key', UNKNOWN_UID, '--overlap', 'soon'],
     ]) {
       const { exitCode, output, error } = await run(...words);
@@ -142,7 +172,12 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     const broken = await upload(Buffer.from('%PDF-1.7\nnothing in it'));
     for (const uid of [kept, damaged, missing]) await eventually(async () => (await state(uid)) === 'finished');
     await eventually(async () => (await state(broken)) === 'failed');
-    expect((await runForJson('verify'))['missing']).toEqual([]);
+    expect(await runForJson('verify')).toMatchObject({ missing: [], damaged: [], orphaned: [], removed: 0 });
+    await service.core.database.writer.query('UPDATE invoice_tally SET amount = amount + 1');
+    const miscounted = await run('verify');
+    expect([miscounted.exitCode, JSON.parse(miscounted.output).miscounted.length > 0]).toEqual([1, true]);
+    await runForJson('verify', '--fix-counts');
+    expect((await runForJson('verify'))['miscounted']).toEqual([]);
 
     const bySize = (size: number) =>
       listFilesUnder(path.join(created.folder, 'files')).find((file) => statSync(file).size === size)!;

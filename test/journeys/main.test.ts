@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/main.js');
 
@@ -12,8 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+type Stop = (child: ChildProcess, output: string) => unknown;
+
 /** Starts the service, and stops it once it reports that it is ready. */
-function start(settings: Record<string, string>): Promise<{ exitCode: number | null; output: string; error: string }> {
+function start(
+  settings: Record<string, string>,
+  stop: Stop = (child) => child.kill('SIGTERM'),
+): Promise<{ exitCode: number | null; output: string; error: string }> {
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...settings };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [MAIN], { env });
@@ -21,7 +28,11 @@ function start(settings: Record<string, string>): Promise<{ exitCode: number | n
     let error = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      if (output.includes('ready')) child.kill('SIGTERM');
+    });
+    child.stdout.on('data', function onReady() {
+      if (!output.includes('/v1')) return;
+      child.stdout.off('data', onReady);
+      void stop(child, output);
     });
     child.stderr.on('data', (chunk) => (error += chunk));
     child.on('close', (exitCode) => resolve({ exitCode, output, error }));
@@ -30,11 +41,13 @@ function start(settings: Record<string, string>): Promise<{ exitCode: number | n
 
 describe('the service', () => {
   it('starts in an empty folder, prints the keys of its demo account, and stops on a signal', async () => {
-    const { exitCode, output, error } = await start({});
+    const data = path.join(folder, 'new', 'data');
+    const { exitCode, output, error } = await start({ DATA_DIR: data });
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
     expect(output).toMatch(/GraphQL +http.*\/graphql\n +Explorer .*\n +REST +http.*\/v1\n +Reference /);
     expect(output.match(/^ +(owner|admin|approver|member|viewer) +igk_\w+ /gm)).toHaveLength(5);
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['demo-keys.json', 'invoices.sqlite']));
+    expect(readdirSync(data)).toEqual(expect.arrayContaining(['demo-keys.json', 'invoices.sqlite']));
+    expect(statSync(data).mode & 0o777).toBe(0o700);
   });
 
   it('prints neither pages nor keys that do not exist', async () => {
@@ -47,6 +60,19 @@ describe('the service', () => {
     const { exitCode, error } = await start({ MIGRATE: 'off' });
     expect(exitCode).toBe(1);
     expect(error).toMatch(/no such table/);
+  });
+
+  it('ends at once at the second signal, while a call that it waits for goes on', async () => {
+    const { exitCode } = await start({ DEMO: 'off' }, async (child, output) => {
+      const port = Number(/REST +http:\/\/[^:]+:(\d+)/.exec(output)?.[1]);
+      const call = connect(port, '127.0.0.1', () => call.write('POST /v1/invoices HTTP/1.1\r\nHost: a\r\nContent-'));
+      call.on('error', () => undefined);
+      await sleep(200);
+      child.kill('SIGTERM');
+      await sleep(200);
+      child.kill('SIGTERM');
+    });
+    expect(exitCode).toBe(1);
   });
 
   it('reports all invalid settings and exits', async () => {

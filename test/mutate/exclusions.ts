@@ -6,10 +6,15 @@ const UNNOTICED_PROPERTIES = new Set([
   'simpleResolvers',
 ]);
 const LOG_METHODS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'log', 'child']);
+const LOG_FUNCTIONS = /^log[A-Z]/;
 const TIMERS = new Set(['setTimeout', 'setInterval', 'timeout']);
 /** Column properties from which TypeORM would create tables; here migrations do. */
 const TABLE_PROPERTIES = new Set(['type', 'nullable', 'length', 'precision', 'scale', 'unique', 'unsigned', 'default']);
 const COLUMN_DECORATORS = /Column$/;
+/** Names of the sizes of batches: how work is divided changes nothing that anybody can tell. */
+const BATCH = /(?:^|_)(?:BATCH|STATEMENT)$/;
+/** Functions that only MySQL runs, while mutants are tried on SQLite. */
+const ONLY_ON_MYSQL = /mysql/i;
 /** Names of durations: tests never assert how long something takes. */
 const DURATION =
   /(?:^|_)(?:MS|SECONDS?|MINUTES?|HOURS?|DAYS?|TIMEOUT|INTERVAL)(?:_|$)|(?:Ms|Milliseconds|Seconds|Timeout|Interval)$/;
@@ -23,7 +28,7 @@ export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
     case 'ImportDeclaration':
       return true;
     case 'VariableDeclarator':
-      return getName(node.id).startsWith('__') || DURATION.test(getName(node.id));
+      return getName(node.id).startsWith('__') || DURATION.test(getName(node.id)) || BATCH.test(getName(node.id));
     case 'ObjectProperty':
       return (
         UNNOTICED_PROPERTIES.has(getPropertyName(node)) ||
@@ -32,6 +37,12 @@ export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
       );
     case 'ExpressionStatement':
       return isExcluded(node.expression, []);
+    case 'FunctionDeclaration':
+      return ONLY_ON_MYSQL.test(getName(node.id));
+    case 'ClassMethod':
+      return ONLY_ON_MYSQL.test(getName(node.key));
+    case 'IfStatement':
+      return node.alternate === null && isLogging(node.consequent);
     case 'CallExpression':
       return (
         getCalledName(node) === '__metadata' || isLogCall(node) || isTimer(node) || getCalledName(node) === 'unref'
@@ -105,8 +116,14 @@ function isTableProperty(node: ObjectProperty, [, call]: readonly Node[]): boole
   );
 }
 
+/** A statement that does nothing but log, so that its condition changes nothing else. */
+function isLogging(node: Node): boolean {
+  return node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression' && isLogCall(node.expression);
+}
+
 function isLogCall(node: CallExpression): boolean {
   const { callee } = node;
+  if (callee.type === 'Identifier') return LOG_FUNCTIONS.test(callee.name);
   if (callee.type !== 'MemberExpression') return false;
   const isLogger = /(?:log|logger|console)$/i.test(getName(callee.object as Expression));
   return isLogger && (callee.computed || LOG_METHODS.has(getName(callee.property)));

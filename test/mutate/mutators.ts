@@ -22,14 +22,14 @@ const COMPARISONS: Record<string, string[]> = {
 };
 const ARITHMETIC: Record<string, string[]> = { '+': ['-'], '-': ['+'], '*': ['/'], '/': ['*'], '%': ['*'] };
 const ASSIGNMENTS: Record<string, string> = { '+=': '-=', '-=': '+=', '*=': '/=', '/=': '*=' };
-const OPPOSITE_CALLS: Record<string, string> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-};
+const OPPOSITE_CALLS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['startsWith', 'endsWith'],
+  ['endsWith', 'startsWith'],
+]);
 /** Calls that return a changed form of their object: without them the code still runs. */
 const REMOVABLE_CALLS = new Set([
   ...['trim', 'toLowerCase', 'toUpperCase', 'normalize', 'filter', 'sort', 'toSorted', 'reverse', 'toReversed'],
@@ -128,7 +128,7 @@ function mutateCall(node: CallExpression, code: string): Change[] {
   const { callee } = node;
   if (callee.type !== 'MemberExpression' || callee.computed) return [];
   const name = getCalledName(node);
-  const opposite = OPPOSITE_CALLS[name];
+  const opposite = OPPOSITE_CALLS.get(name);
   if (opposite) return [replace(callee.property, opposite)];
   if (!REMOVABLE_CALLS.has(name)) return [];
   const start = callee.object.end! + code.slice(callee.object.end!, callee.property.start!).lastIndexOf('.');

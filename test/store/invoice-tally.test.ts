@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
 import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
 import type { Transact } from '../../src/shared/transact.js';
@@ -87,6 +87,26 @@ forEachDatabase((context) => {
       expect(reported).toEqual([12, 12, 12, 0, 0, 12, 0]);
       expect(there).toEqual(reported);
       expect(await transact((tx) => tx.tallies.findDifferences())).toEqual([]);
+    });
+
+    it('are put together from time to time, one row for each group, and none where nothing is left', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const rows = async () =>
+        context.database.reader.query<object[]>('SELECT * FROM invoice_tally WHERE account_id = ?', [seed.accountId]);
+      const random = jest.spyOn(Math, 'random').mockReturnValue(1 / 64);
+      try {
+        const { id } = await seed.invoice({ currency: 'EUR' });
+        await seed.invoice({ currency: 'EUR' });
+        expect(await rows()).toHaveLength(2);
+        random.mockReturnValue(0.999 / 64);
+        await seed.invoice({ currency: 'EUR' });
+        expect(await rows()).toMatchObject([{ currency: 'EUR', amount: 3 }]);
+        await change(seed.accountId, id, { deletedAt: '2026-01-02 00:00:00.000000' });
+        expect(await rows()).toMatchObject([{ amount: 2 }]);
+      } finally {
+        random.mockRestore();
+      }
+      expect((await readCounts(seed.accountId)).reported[0]).toBe(2);
     });
 
     it('can be compared and corrected after a write that bypassed the service', async () => {

@@ -20,6 +20,14 @@ forEachDatabase((context) => {
     (await createStores(context.database.reader.manager).accounts.listAccounts()).map(({ name }) => name).sort();
 
   describe('transact', () => {
+    test('writes to SQLite what survives a power cut', async () => {
+      const { reader, writer } = context.database;
+      if (writer.options.type !== 'better-sqlite3') return;
+      expect(await writer.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+      expect(await writer.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+      await expect(reader.query("UPDATE account SET name = ''")).rejects.toThrow('readonly');
+    });
+
     test('keeps every committed write and none of those rolled back, however transactions overlap', async () => {
       const transact = createTransact(context.database, 20_000);
       const outcomes = await Promise.allSettled(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { availableParallelism } from 'node:os';
 import { ConfigError, loadConfig } from '../../src/config.js';
 import { readExtractionSettings } from '../../src/processing/extraction-settings.js';
 
@@ -66,6 +67,14 @@ describe('settings', () => {
     const unknown = () => readExtractionSettings(loadConfig({ OCR_LANGUAGES: 'eng,xyz' }));
     expect(unknown).toThrow(ConfigError);
     expect(unknown).toThrow(/not installed: xyz; installed: deu, eng, fra, tur/);
+  });
+
+  test('share half of the cores among the processes that read files, four for each at most', () => {
+    const threadsFor = (processes: string) =>
+      readExtractionSettings(loadConfig({ PARSER_PROCESSES: processes })).ocrThreads;
+    const half = Math.floor(availableParallelism() / 2);
+    expect(threadsFor('1')).toBe(Math.min(4, Math.max(1, half)));
+    expect(threadsFor('64')).toBe(Math.min(4, Math.max(1, Math.floor(half / 64))));
   });
 
   test('drop the trailing slash of the public URL', () => {

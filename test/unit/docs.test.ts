@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadConfig, SETTING_NAMES } from '../../src/config.js';
+import { ConfigError, loadConfig, SETTING_NAMES } from '../../src/config.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -52,10 +52,20 @@ function listDeadLinks(file: string): string[] {
     });
 }
 
-/** The rows of the tables of settings: the name and the default, as the page writes it. */
-function readDocumentedSettings(): Map<string, string> {
-  const rows = readPage('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| .+ \|$/gm);
-  return new Map([...rows].map(([, name = '', value = '']) => [name, value]));
+/** The rows of the tables of settings: the name, the default as the page writes it, and the range, which is empty if there is none. */
+function readDocumentedSettings(): { name: string; value: string; range: string }[] {
+  const rows = readPage('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.*?)\s*\| .+ \|$/gm);
+  return [...rows].map(([, name = '', value = '', range = '']) => ({ name, value, range }));
+}
+
+function isAccepted(environment: Record<string, string>): boolean {
+  try {
+    loadConfig(environment);
+    return true;
+  } catch (error) {
+    if (error instanceof ConfigError) return false;
+    throw error;
+  }
 }
 
 function readValue(name: string, environment: Record<string, string>): unknown {
@@ -88,10 +98,20 @@ describe('the documentation', () => {
   });
 
   test('lists every setting, and no other', () => {
-    expect([...readDocumentedSettings().keys()].toSorted()).toEqual([...SETTING_NAMES].toSorted());
+    const documented = readDocumentedSettings().map(({ name }) => name);
+    expect(documented.toSorted()).toEqual([...SETTING_NAMES].toSorted());
   });
 
-  test.each([...readDocumentedSettings()])('states the default of %s, %s', (name, shown) => {
-    expect(parseShownValue(name, shown)).toEqual(readValue(name, {}));
+  test.each(readDocumentedSettings())('states the default of $name, $value', ({ name, value }) => {
+    expect(parseShownValue(name, value)).toEqual(readValue(name, {}));
+  });
+
+  test.each(readDocumentedSettings())('states the range of $name: $range', ({ name, range }) => {
+    const [smallest, largest] = range.split(' to ').map(Number);
+    const isNumber = typeof readValue(name, {}) === 'number';
+    expect(isNumber).toBe(range !== '');
+    if (smallest === undefined || largest === undefined) return;
+    const numbers = [smallest - 1, smallest, largest, largest + 1];
+    expect(numbers.map((number) => isAccepted({ [name]: String(number) }))).toEqual([false, true, true, false]);
   });
 });

@@ -66,7 +66,7 @@ export class InvoiceFacetStore {
     const columns =
       'invoice.account_id AS accountId, invoice.approvement_status AS approvementStatus, invoice.processing_status AS processingStatus, invoice.payment_type AS paymentType';
     const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
-    for (let from = 0; from <= Number(last?.id ?? -1); from += INVOICES_A_BATCH) {
+    for (let from = 0; from <= Number(last?.id); from += INVOICES_A_BATCH) {
       const rows = await this.manager.query<StoredInvoice[]>(
         `SELECT invoice.id, invoice.currency, ${columns} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
         [from, from + INVOICES_A_BATCH],
@@ -104,7 +104,7 @@ export class InvoiceFacetStore {
     const mask = 1 << (offset & 7);
     const old = `ASCII(SUBSTR(invoice_facet.ids, ${at}, 1)) & ${0xff & ~mask}`;
     const byte = `CHAR((${old}) | ASCII(SUBSTR(VALUES(ids), ${at}, 1)))`;
-    const values = [...bits].flatMap(([facet, isSet]) => [accountId, facet, slice, createBit(offset, isSet)]);
+    const values = [...bits].flatMap(([facet, isSet]) => [accountId, facet, slice, createMysqlBits(offset, isSet)]);
     await this.manager.query(
       `INSERT INTO invoice_facet (account_id, facet, slice, ids) VALUES ${[...bits].map(() => '(?, ?, ?, ?)').join(', ')}
        ON DUPLICATE KEY UPDATE ids = INSERT(invoice_facet.ids, ${at}, 1, ${byte})`,
@@ -149,7 +149,7 @@ function listFacets(invoice: FacetedInvoice): Set<string> {
   );
 }
 
-function createBit(offset: number, isSet: boolean): Buffer {
+function createMysqlBits(offset: number, isSet: boolean): Buffer {
   const bits = Buffer.alloc(SLICE_BYTES);
   bits[offset >> 3] = Number(isSet) << (offset & 7);
   return bits;

@@ -3,6 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { streamCsv } from '../../../src/exports/csv-writer.js';
 import { selectColumns } from '../../../src/exports/invoice-columns.js';
+import { createColumnWriters } from '../../../src/exports/xlsx-cells.js';
 import { streamXlsx } from '../../../src/exports/xlsx-writer.js';
 import type { Cell } from '../../../src/invoices/select-rows.store.js';
 
@@ -34,8 +35,8 @@ function firstHeader(bytes: Buffer) {
 }
 
 /** The rows of a workbook by sheet. */
-async function sheetsOf(names: string[], lines: Cell[][], maxRows?: number) {
-  const workbook = await readXlsx(await buffer(streamXlsx(columns(...names), source(lines).batches, maxRows)));
+async function sheetsOf(names: string[], lines: Cell[][], maxRows?: number, batches = source(lines).batches) {
+  const workbook = await readXlsx(await buffer(streamXlsx(columns(...names), batches, maxRows)));
   return workbook.sheets.map(({ name, rows }) => [name, rows]);
 }
 
@@ -83,6 +84,10 @@ describe('an Excel export', () => {
       ['Invoices_2', [['card'], ['c'], ['d']]],
       ['Invoices_3', [['card'], ['e']]],
     ]);
+    const atOnce = (async function* () {
+      yield lines;
+    })();
+    expect(await sheetsOf(['card'], [], 3, atOnce)).toEqual(await sheetsOf(['card'], lines, 3));
     expect(await sheetsOf(['card'], lines.slice(0, 4), 3)).toHaveLength(2);
     expect(await sheetsOf(['card'], [], 3)).toEqual([['Invoices', [['card']]]]);
   });
@@ -101,6 +106,18 @@ describe('an Excel export', () => {
       texts.map((name) => [name]),
     )) as [[string, unknown[][]]];
     expect(rows.slice(1).flat()).toEqual([...texts.slice(0, -1), 'abc']);
+  });
+
+  it('says of blanks at the ends of a text that they count', () => {
+    const [write] = createColumnWriters(['text']);
+    const written = [' a', 'a ', 'a\nb', 'a b'].map((cell) => write?.(cell, 1).includes(' xml:space="preserve"'));
+    expect(written).toEqual([true, true, true, false]);
+  });
+
+  it('names its columns as spreadsheets do', () => {
+    const writers = createColumnWriters(Array.from({ length: 703 }, () => 'text'));
+    const nameOf = (index: number) => /r="([A-Z]+)7"/.exec(writers[index]?.('x', 7) ?? '')?.[1];
+    expect([0, 25, 26, 51, 52, 701, 702].map(nameOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
   });
 
   it('writes a day before the calendar of spreadsheets as text', async () => {

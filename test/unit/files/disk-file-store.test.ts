@@ -249,3 +249,9 @@ describe('kept files', () => {
     expect(filesIn(root)).toHaveLength(2);
   });
 });
+
+it('a file’s key tells its account and month, and nothing of the file', () => {
+  const keys = [1, 2].map(() => createFileKey(ACCOUNT, '2026-03-04 05:06:07.000008'));
+  expect(keys[0]).toMatch(new RegExp(`^${ACCOUNT}/2026/03/[0-9a-f]{32}$`));
+  expect(keys[1]).not.toBe(keys[0]);
+});

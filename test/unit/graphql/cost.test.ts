@@ -33,6 +33,8 @@ describe('the cost of an operation', () => {
       '{ invoice(uid: "x") { items { uid } history { uid } checks { code } } }',
       4,
     ],
+    ['why its fields have their values costs more', '{ invoice(uid: "x") { extraction { field } } }', 11],
+    ['lists of users and keys cost ten', '{ workspaceUsers { uid } apiKeys { uid } }', 20],
     ['a page costs a point per row', '{ invoices(first: 10) { nodes { uid } } }', 11],
     ['a page without a size has 25 rows', '{ invoices { nodes { uid } } }', 26],
     ['a page of the last rows counts as one of the first', '{ invoices(last: 10) { edges { node { uid } } } }', 11],

@@ -59,4 +59,50 @@ describe('the checks of an invoice', () => {
       { code: 'tax_number', message: 'The check digit of the tax number DE136695975 is wrong.', invoiceUid: null },
     ]);
   });
+
+  const NOTHING = { totalPrice: null, totalVat: null, vatCategoriesJson: '[]', country: null, furtherInvoices: 0 };
+  const codes = (invoice: object, prices: readonly (string | null)[] = []) => {
+    const items = prices.map((totalPrice) => ({ totalPrice }));
+    return findProblems({ ...NOTHING, company: null, ...invoice }, items, []).map(({ code, message }) => [
+      code,
+      message,
+    ]);
+  };
+
+  test.each<[total: string | null, prices: (string | null)[], isWrong: boolean]>([
+    ['10.00', ['4.00', '6.00'], false],
+    ['10.02', ['4.00', '6.00'], false],
+    ['9.98', ['4.00', '6.00'], false],
+    ['10.03', ['4.00', '6.00'], true],
+    ['9.97', ['4.00', '6.00'], true],
+    ['10.00', ['9.99'], false],
+    ['10.00', ['9.98'], true],
+    ['10.00', ['4.00', null], false],
+    ['10.00', [], false],
+    [null, ['4.00'], false],
+  ])('compares the total %s with the items %j, a cent for each let pass', (totalPrice, prices, isWrong) => {
+    expect(codes({ totalPrice }, prices).map(([code]) => code)).toEqual(isWrong ? ['items_total'] : []);
+  });
+
+  test('tells both sums', () => {
+    const vatCategoriesJson = JSON.stringify([{ vatAmount: '1.00' }, { vatAmount: '0.50' }]);
+    expect(codes({ totalPrice: '9.00', totalVat: '2.00', vatCategoriesJson }, ['-1.50', '2.00'])).toEqual([
+      ['items_total', 'The items add up to 0.50, the total is 9.00.'],
+      ['vat_total', 'The VAT rows add up to 1.50, the total VAT is 2.00.'],
+    ]);
+  });
+
+  test('tells that the file holds more, and what looks like the same invoice', () => {
+    expect(codes({ furtherInvoices: 2 })).toEqual([
+      ['further_invoices', 'The file holds 3 invoices; only the first was read.'],
+    ]);
+    const duplicates = [
+      { uid: 'a', hfId: 'AAAAAA', sameFile: true },
+      { uid: 'b', hfId: 'BBBBBB', sameFile: false },
+    ];
+    expect(findProblems({ ...NOTHING, company: null }, [], duplicates)).toEqual([
+      { code: 'duplicate', message: 'Invoice AAAAAA is the same file.', invoiceUid: 'a' },
+      { code: 'duplicate', message: 'Invoice BBBBBB has the same company and number.', invoiceUid: 'b' },
+    ]);
+  });
 });

@@ -51,13 +51,21 @@ describe('the mutants', () => {
   it.each([
     ['imports', "import { a } from '';"],
     ['helpers of the compiler', 'var __decorate = (this && this.__decorate) || f;'],
-    ['log lines', 'this.logger.info({ a }, b); logger[c ? d : e]({ a });'],
+    [
+      'log lines',
+      'this.logger.info({ a }, b); logger[c ? d : e]({ a }); logError(f, g && h); if (i > 0) logger.warn(i);',
+    ],
     ['prose', "const a = { description: '', message: b ? c : '' };"],
     ['the text of an error', "const a = new AppError('x', `${b > 1 ? c : d}`);"],
     ['durations', 'const TIMEOUT_MS = 500, a = { lockTimeout: 9 };'],
-    ['large numbers and fractions', 'const a = [1000, 0.25];'],
-    ['fallbacks for elements', "const a = b[c] ?? d; const e = f[g] ?? 7; const [h = '', i = 1] = j;"],
+    ['large numbers, fractions and batches', 'const a = [1000, 0.25], BATCH = 500, ROWS_PER_STATEMENT = 400;'],
+    [
+      'fallbacks for elements',
+      "const a = b[c] ?? d; const e = f[g] ?? 7; const [h = '', i = 1] = j, k = l.at(m) ?? '';",
+    ],
     ['fields of a class', 'class A { constructor(a) { this.a = a; } }'],
+    ['calls without an opposite', 'const a = b.toString();'],
+    ['what only MySQL runs', 'function mysqlOptions() { return a < b; } class A { setOnMysql() { b(); } }'],
     ['what describes a table', "const a = Column({ type: 'varchar', nullable: true });"],
   ])('of %s are none', (_, code) => {
     expect(listMutations(code)).toEqual([]);

@@ -23,9 +23,14 @@ async function* source() {
   yield XML;
 }
 
-/** An upload whose transaction ends as given, and the keys of the remaining files. */
-function uploadWith(transact: Transact<InvoiceTransaction>, timeoutMilliseconds = 5_000) {
-  const kept = new Set<string>();
+interface Circumstances {
+  readonly transact: Transact<InvoiceTransaction>;
+  readonly timeoutMilliseconds?: number;
+  readonly kept?: Set<string>;
+}
+
+/** A service that takes one upload at a time; `kept` has the keys of the files that are there. */
+function serviceOf({ transact, timeoutMilliseconds = 5_000, kept = new Set() }: Circumstances): UploadService {
   const received: ReceivedFile = {
     size: XML.length,
     sha256: 'a'.repeat(64),
@@ -34,7 +39,7 @@ function uploadWith(transact: Transact<InvoiceTransaction>, timeoutMilliseconds 
     discard: async () => undefined,
   };
   const files = { receive: async () => received, remove: async (key: string) => void kept.delete(key) };
-  const service = new UploadService({
+  return new UploadService({
     files: files as unknown as FileStore,
     invoices: {} as InvoiceService,
     transact,
@@ -45,8 +50,23 @@ function uploadWith(transact: Transact<InvoiceTransaction>, timeoutMilliseconds 
     maxConcurrent: 1,
     onEnqueued: () => undefined,
   });
+}
+
+/** An upload whose transaction ends like that, and the keys of the files that are there afterwards. */
+function uploadWith(transact: Transact<InvoiceTransaction>, timeoutMilliseconds?: number) {
+  const kept = new Set<string>();
+  const service = serviceOf({ transact, kept, ...(timeoutMilliseconds ? { timeoutMilliseconds } : {}) });
   return { kept, outcome: service.upload(actor, { source: source(), fileName: 'invoice.xml' }) };
 }
+
+test('an upload waits for no other once there are too many, and its place is free again when it ends', async () => {
+  const service = serviceOf({ transact: () => Promise.reject(unavailable()) });
+  const upload = () => service.upload(actor, { source: source(), fileName: 'invoice.xml' });
+  const [first, second] = await Promise.allSettled([upload(), upload()]);
+  expect(first).toMatchObject({ reason: { code: 'service_unavailable', retryAfter: 2 } });
+  expect(second).toMatchObject({ reason: { code: 'service_unavailable', retryAfter: 1 } });
+  await expect(upload()).rejects.toMatchObject({ retryAfter: 2 });
+});
 
 describe('an upload whose transaction fails', () => {
   test('keeps its file while it is unknown whether the commit succeeded', async () => {

@@ -25,3 +25,11 @@ it('a given secret leaves no file, and derives different keys for different purp
   expect(keyPepper.equals(fileUrlKey)).toBe(false);
   expect(loadSecrets(folder, 'b'.repeat(32)).keyPepper.equals(keyPepper)).toBe(false);
 });
+
+it('a given secret gives the same keys in every version, or all API keys would stop working', () => {
+  const { keyPepper, fileUrlKey } = loadSecrets(folder, 'k'.repeat(32));
+  expect([keyPepper, fileUrlKey].map((key) => key.toString('hex'))).toEqual([
+    '0d08bc4e62ee6630ec0543bdf487b44161704fe92710e7709d6e671abbfc38cd',
+    '899eca4e5862710331c5d6d4bdd7d471ad5a22b9c43e18ed4371394233ebc4ac',
+  ]);
+});

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { CardStore } from '../../src/cards/card.store.js';
+import { CompanyStore } from '../../src/companies/company.store.js';
+import { InvoiceStore } from '../../src/invoices/invoice.store.js';
+import { forEachDatabase } from '../support/databases.js';
+import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
+
+const DELETED = '2026-01-02 00:00:00.000000';
+
+forEachDatabase((context) => {
+  describe.each(['card', 'company'] as const)('the lists of each %s', (kind) => {
+    let seed: AccountSeed;
+    let ids: number[];
+    const store = () => {
+      const { manager } = context.database.reader;
+      return kind === 'card' ? new CardStore(manager) : new CompanyStore(manager);
+    };
+    const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+    beforeAll(async () => {
+      const { manager } = context.database.writer;
+      seed = await AccountSeed.create(manager);
+      const other = await AccountSeed.create(manager);
+      const insert = (of: AccountSeed, digits: string): Promise<Seeded> =>
+        kind === 'card' ? of.card(digits) : of.company();
+      const made: Seeded[] = [];
+      for (let row = 0; row < 6; row += 1) made.push(await insert(seed, String(1_000 + row)));
+      await insert(other, '2000');
+      const [gone] = made;
+      const writing = kind === 'card' ? new CardStore(manager) : new CompanyStore(manager);
+      await writing.update(seed.accountId, gone!.id, { deletedAt: DELETED });
+      ids = idsOf(made.slice(1)).toReversed();
+    });
+
+    it('begin with the newest, and have no more rows than asked for', async () => {
+      const { accountId } = seed;
+      expect(await store().listPage(accountId, { offset: 1, limit: 2 })).toMatchObject({ count: 5 });
+      expect(idsOf((await store().listPage(accountId, { offset: 1, limit: 2 })).rows)).toEqual(ids.slice(1, 3));
+      const keyset = async (stretch: object) =>
+        idsOf(await store().listKeyset(accountId, { limit: 2, backwards: false, ...stretch }));
+      const [, second, , fourth] = ids;
+      expect(await keyset({})).toEqual(ids.slice(0, 2));
+      expect(await keyset({ after: second })).toEqual(ids.slice(2, 4));
+      expect(await keyset({ after: second, before: fourth })).toEqual(ids.slice(2, 3));
+      expect(await keyset({ backwards: true })).toEqual(ids.slice(3));
+      expect(await keyset({ backwards: true, before: fourth })).toEqual(ids.slice(1, 3));
+      expect(await store().count(accountId)).toBe(5);
+    });
+
+    it('do not change what is deleted, and say so', async () => {
+      const [gone] = await store().listByIds(seed.accountId, [Math.min(...ids) - 1]);
+      expect(gone?.deletedAt).toBe(DELETED);
+      const writing =
+        kind === 'card'
+          ? new CardStore(context.database.writer.manager)
+          : new CompanyStore(context.database.writer.manager);
+      expect(await writing.update(seed.accountId, gone!.id, { name: 'x' })).toBe(false);
+      expect(await writing.update(seed.accountId, ids[0]!, { name: 'x' })).toBe(true);
+    });
+  });
+
+  it('of cards with the same digits, and companies with the same number or name, the oldest counts', async () => {
+    const { manager } = context.database.writer;
+    const seed = await AccountSeed.create(manager);
+    const same = { name: 'Nordhamn', nameKey: 'nordhamn', taxKey: 'se1' };
+    const cards = [await seed.card('0001'), await seed.card('0001')];
+    const companies = [await seed.company(same), await seed.company(same)];
+    const [cardStore, companyStore] = [new CardStore(manager), new CompanyStore(manager)];
+    expect(await cardStore.findByDigits(seed.accountId, null, '0001')).toMatchObject({ id: cards[0]!.id });
+    expect(await companyStore.findByTaxKey(seed.accountId, 'se1')).toMatchObject({ id: companies[0]!.id });
+    expect(await companyStore.findByNameKey(seed.accountId, 'nordhamn')).toMatchObject(
+      companies.map(({ id }) => ({ id })),
+    );
+    await cardStore.update(seed.accountId, cards[0]!.id, { deletedAt: DELETED });
+    expect(await cardStore.findByDigits(seed.accountId, null, '0001')).toMatchObject({ id: cards[1]!.id });
+    expect(await cardStore.findByDigits(seed.accountId, '4242', '0001')).toBeNull();
+  });
+
+  describe('the files of invoices', () => {
+    it('are listed in batches, in the order of their rows, with those of deleted invoices', async () => {
+      const { manager } = context.database.writer;
+      const seed = await AccountSeed.create(manager);
+      const first = await seed.invoice({ fileKey: 'a' });
+      await seed.invoice({ fileKey: null });
+      const rows = [await seed.invoice({ fileKey: 'b', deletedAt: DELETED }), await seed.invoice({ fileKey: 'c' })];
+      const store = new InvoiceStore(context.database.reader.manager);
+      const keysAfter = async (id: number, limit: number) =>
+        (await store.listFiles(id, limit)).map(({ fileKey }) => fileKey);
+      expect(await keysAfter(first.id - 1, 2)).toEqual(['a', 'b']);
+      expect(await keysAfter(first.id, 10)).toEqual(['b', 'c']);
+      expect(await keysAfter(rows[1]!.id, 10)).toEqual([]);
+    });
+
+    it('are purged oldest deletion first, a batch at a time, once their invoice was deleted before an instant', async () => {
+      const { manager } = context.database.writer;
+      const seed = await AccountSeed.create(manager);
+      const day = (number: number) => `2020-01-0${number} 00:00:00.000000`;
+      for (const [fileKey, deletedAt] of [
+        ['second', day(2)],
+        ['first', day(1)],
+        ['third', day(3)],
+        [null, day(1)],
+      ] as const) {
+        await seed.invoice({ fileKey, deletedAt });
+      }
+      const kept = await seed.invoice({ fileKey: 'kept' });
+      const store = new InvoiceStore(context.database.reader.manager);
+      const keys = async (before: string, limit: number) =>
+        (await store.listPurgeable(before, limit)).map(({ fileKey }) => fileKey);
+      expect(await keys(day(3), 10)).toEqual(['first', 'second']);
+      expect(await keys(day(4), 2)).toEqual(['first', 'second']);
+      const [first] = await store.listPurgeable(day(3), 1);
+      for (const { id } of [first!, kept]) await new InvoiceStore(manager).purge(id);
+      expect(await keys(day(4), 10)).toEqual(['second', 'third']);
+      expect(await store.listFiles(kept.id - 1, 1)).toMatchObject([{ fileKey: 'kept' }]);
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runInNewContext } from 'node:vm';
+import { createDocs } from '../../../src/http/docs.js';
+import { EXPLORER_OPERATIONS } from '../../../src/http/explorer-operations.js';
+import { createExplorer } from '../../../src/http/explorer.js';
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer(express().use('/explorer', createExplorer()).use('/docs', createDocs()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+async function load(path: string) {
+  const response = await fetch(origin + path);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return { status: response.status, headers: response.headers, policy, text: await response.text() };
+}
+
+/** The scripts and styles that stand in a page, with their attributes and contents. */
+function inlineOf(text: string) {
+  const elements = [...text.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)];
+  return elements
+    .map(([, , attributes = '', content = '']) => ({ attributes, content }))
+    .filter(({ attributes }) => !attributes.includes(' src='));
+}
+
+/** What the explorer's page starts it with, as a browser at this address would. */
+function startOf(text: string, address: string) {
+  let given: unknown;
+  const script = inlineOf(text).find(({ content }) => content.includes('AltairGraphQL.init'))?.content ?? '';
+  const globals = { AltairGraphQL: { init: (options: unknown) => (given = options) }, location: new URL(address), URL };
+  runInNewContext(script, globals);
+  return JSON.parse(JSON.stringify(given)) as { endpointURL: string; initialWindows: object[] };
+}
+
+describe('the explorer', () => {
+  it('opens a tab for each operation, at the address by which it is reached', async () => {
+    const { text, headers } = await load('/explorer');
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    const { endpointURL, initialWindows } = startOf(text, 'https://invoices.example.com/explorer');
+    expect(endpointURL).toBe('https://invoices.example.com/graphql');
+    expect(initialWindows).toEqual(
+      EXPLORER_OPERATIONS.map(({ name, query, variables }) => ({
+        initialName: name,
+        endpointURL: 'https://invoices.example.com/graphql',
+        subscriptionsEndpoint: 'https://invoices.example.com/graphql/stream',
+        initialSubscriptionRequestHandlerId: 'graphql-sse',
+        initialQuery: query,
+        initialVariables: variables === null ? '' : JSON.stringify(variables, null, 2),
+        initialHeaders: { 'Api-Key': '', 'Apollo-Require-Preflight': 'true' },
+      })),
+    );
+  });
+
+  it('runs only what this answer holds or this service serves', async () => {
+    const pages = [await load('/explorer/'), await load('/explorer/')];
+    const nonces = pages.map(({ policy }) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '');
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, { text, policy }] of pages.entries()) {
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-/);
+      const inline = inlineOf(text);
+      expect(inline.length).toBeGreaterThan(1);
+      expect(inline.filter(({ attributes }) => !attributes.includes(`nonce="${nonces[index]}"`))).toEqual([]);
+      expect(text).toContain('<base href="/explorer/"');
+    }
+  });
+
+  it('serves its own scripts', async () => {
+    const { text } = await load('/explorer/');
+    const script = /<script[^>]* src="([^"]+\.js)"/.exec(text)?.[1] ?? '';
+    expect((await load(new URL(script, `${origin}/explorer/`).pathname)).status).toBe(200);
+  });
+});
+
+describe('the reference', () => {
+  it('runs only what it holds or this service serves', async () => {
+    const { text, policy, headers } = await load('/docs');
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    const inline = inlineOf(text);
+    expect(inline).toHaveLength(2);
+    for (const { content } of inline) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    }
+    const linked = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(linked).toHaveLength(3);
+    for (const path of linked) expect([path, (await load(path)).status]).toEqual([path, 200]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Invoice } from '../../../src/invoices/invoice.entity.js';
+import { AttemptsExhausted, LeaseLost } from '../../../src/jobs/job-handler.js';
+import type { ClaimedJob } from '../../../src/jobs/job.store.js';
+import { ParseFailure } from '../../../src/processing/parse-failure.js';
+import { ProcessInvoiceJob } from '../../../src/processing/process-invoice.job.js';
+import { systemClock } from '../../../src/shared/clock.js';
+import { AppError } from '../../../src/shared/errors.js';
+
+const JOB = { id: 1, accountId: 1, invoiceId: 7 } as unknown as ClaimedJob;
+const PROCESSING = { id: 7, accountId: 1, fileKey: 'k', processingStatus: 'processing', editedFields: [], version: 1 };
+
+/** A job on an invoice; gives what was saved of the invoice, its event, and whether the job was settled. */
+function jobOn(
+  invoice: object | null,
+  { isHeld = true, failure = new ParseFailure('crashed', 'It crashed.') as Error } = {},
+) {
+  const state = { isSettled: false, patch: null as object | null, note: null as string | null };
+  const invoices = {
+    findById: async () => invoice as Invoice | null,
+    lockById: async () => invoice as Invoice | null,
+    update: async (_invoice: object, patch: object) => Boolean((state.patch = patch)),
+    insertEvent: async (event: { note: string | null }) => void (state.note = event.note),
+  };
+  const jobs = { settle: async () => (state.isSettled = isHeld) };
+  const handler = new ProcessInvoiceJob({
+    invoices,
+    files: { withLocalFile: async (_key: string, work: (path: string) => unknown) => work('/file') },
+    parser: { parse: () => Promise.reject(failure) },
+    transact: (work: (tx: never) => unknown) =>
+      Promise.resolve(work({ invoices, jobs, search: { refresh: async () => undefined } } as never)),
+    clock: systemClock,
+  } as never);
+  return { state, handler };
+}
+
+describe('an invoice that cannot be read', () => {
+  it.each<[string, unknown, string, RegExp]>([
+    ['the parser’s reason', new ParseFailure('timeout', 'It took too long.'), 'timeout', /^It took too long\.$/],
+    ['that every attempt crashed', new AttemptsExhausted(null), 'crashed', /each time/],
+    ['that its file is gone', new AppError('not_found', 'x'), 'file_missing', /Upload it again/],
+    ['nothing of other errors', new AppError('conflict', 'SELECT'), 'internal_error', /internal error/],
+    ['nothing of defects', new TypeError('SELECT'), 'internal_error', /internal error/],
+  ])('says in the end %s', async (_what, reason, code, message) => {
+    const { handler, state } = jobOn(PROCESSING);
+    await handler.giveUp(JOB, reason);
+    expect(state).toMatchObject({ isSettled: true, note: expect.stringMatching(message) });
+    expect(state.patch).toMatchObject({ processingStatus: 'failed', processingErrorCode: code });
+    expect(state.patch).toHaveProperty('processingErrorMessage', state.note);
+  });
+
+  it('fails at once where another attempt would end alike, and otherwise is tried again', async () => {
+    const broken = jobOn(PROCESSING, { failure: new ParseFailure('encrypted_file', 'It is encrypted.') });
+    await broken.handler.run(JOB, new AbortController().signal);
+    expect(broken.state.patch).toMatchObject({ processingErrorCode: 'encrypted_file' });
+    for (const failure of [new ParseFailure('timeout', 'x'), new Error('x')]) {
+      const { handler, state } = jobOn(PROCESSING, { failure });
+      await expect(handler.run(JOB, new AbortController().signal)).rejects.toBe(failure);
+      expect(state).toEqual({ isSettled: false, patch: null, note: null });
+    }
+  });
+
+  it('is left alone by a worker that no longer holds its job', async () => {
+    const { handler, state } = jobOn(PROCESSING, { isHeld: false });
+    await expect(handler.giveUp(JOB, new Error('x'))).rejects.toBeInstanceOf(LeaseLost);
+    expect(state.patch).toBeNull();
+  });
+
+  it.each([
+    ['deleted', null],
+    ['purged', { ...PROCESSING, fileKey: null }],
+  ])('needs no work once it is %s', async (_what, invoice) => {
+    const { handler, state } = jobOn(invoice);
+    await handler.run(JOB, new AbortController().signal);
+    expect(state).toEqual({ isSettled: true, patch: null, note: null });
+  });
+
+  it('keeps its state if it is no longer being processed', async () => {
+    const { handler, state } = jobOn({ ...PROCESSING, processingStatus: 'finished' });
+    await handler.giveUp(JOB, new Error('x'));
+    expect(state).toEqual({ isSettled: true, patch: null, note: null });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FileStore } from '../../../src/files/file-store.js';
+import type { InvoiceStore, StoredFile } from '../../../src/invoices/invoice.store.js';
+import { removeOrphans, verify } from '../../../src/processing/verify.js';
+import { systemClock } from '../../../src/shared/clock.js';
+import { AppError } from '../../../src/shared/errors.js';
+
+const NOW = Date.parse('2024-03-31T12:00:00Z');
+const DAY = 86_400_000;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A store of files with these contents, which were written at these instants. */
+function storeOf(contents: Record<string, string>, modifiedAt: Record<string, number> = {}) {
+  const kept = new Map(Object.entries(contents));
+  const files = {
+    async open(key: string) {
+      const text = kept.get(key);
+      if (text === undefined) throw new AppError('not_found', 'gone');
+      if (text === 'unreadable') throw new Error('The disk does not answer.');
+      return { stream: Readable.from([Buffer.from(text)]) };
+    },
+    async *list() {
+      for (const key of [...kept.keys()]) yield { key, modifiedAt: modifiedAt[key] ?? 0 };
+    },
+    remove: async (key: string) => void kept.delete(key),
+  } as unknown as FileStore;
+  return { files, kept };
+}
+
+/** The rows of invoices whose files once had these contents. */
+function rowsOf(contents: readonly (readonly [key: string, content: string])[]) {
+  const rows = contents.map(([fileKey, content], index) => ({
+    ...{ id: index + 1, fileKey },
+    fileSha256: hashOf(content),
+  })) as unknown as StoredFile[];
+  const listFiles = async (afterId: number, limit: number) => rows.filter(({ id }) => id > afterId).slice(0, limit);
+  return { invoices: { listFiles } as unknown as InvoiceStore, tallies: { findDifferences: async () => [] } as never };
+}
+
+describe('a check of all files', () => {
+  it('finds what is missing, damaged and orphaned', async () => {
+    const { files } = storeOf({ a: 'as it was', b: 'changed', d: 'nobody’s' });
+    const rows = rowsOf([
+      ['a', 'as it was'],
+      ['b', 'as it was'],
+      ['c', 'as it was'],
+    ]);
+    const { missing, damaged, ...others } = await verify(files, rows);
+    expect([missing, damaged].map((found) => found.map(({ fileKey }) => fileKey))).toEqual([['c'], ['b']]);
+    expect(others).toEqual({ checked: 3, orphaned: ['d'], miscounted: [] });
+  });
+
+  it('reads on after a batch', async () => {
+    const names = Array.from({ length: 401 }, (_, index) => [`f${index}`, 'x'] as const);
+    const report = await verify(storeOf(Object.fromEntries(names)).files, rowsOf(names));
+    expect(report).toMatchObject({ checked: 401, missing: [], damaged: [], orphaned: [] });
+  });
+
+  it('takes no file for missing that cannot be read', async () => {
+    const { files } = storeOf({ a: 'unreadable' });
+    await expect(verify(files, rowsOf([['a', 'x']]))).rejects.toThrow('The disk does not answer.');
+  });
+});
+
+it('orphaned files are removed a day after they were written, and no others', async () => {
+  const written = { old: NOW - DAY - 1, aDayOld: NOW - DAY, young: NOW - DAY + 1, known: 0 };
+  const { files, kept } = storeOf({ old: 'x', aDayOld: 'x', young: 'x', known: 'x' }, written);
+  const clock = { ...systemClock, milliseconds: () => NOW };
+  expect(await removeOrphans(files, ['old', 'aDayOld', 'young', 'gone'], clock)).toBe(2);
+  expect([...kept.keys()]).toEqual(['young', 'known']);
+});

@@ -1,0 +1,100 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { Kind } from 'graphql';
+import { isUid, createHumanId, createSecret, createUid } from '../../../src/shared/ids.js';
+import { spellOut, toCamelCase, toSnakeCase } from '../../../src/shared/letter-case.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../../../src/shared/scalars.js';
+import { readStoredDecimal, idTransformer, moneyTransformer } from '../../../src/shared/transformers.js';
+import { IsDecimalText, isCountry, isCurrency, isDay, isLanguage } from '../../../src/shared/validators.js';
+import { buildInput } from '../../../src/shared/validation.js';
+
+const literal = (kind: Kind, value: string) => ({ kind, value }) as never;
+
+describe('codes', () => {
+  it.each([
+    [isCurrency, ['EUR', 'SEK'], ['eur', 'EURO', 'QQQ', '', null, 1]],
+    [isCountry, ['SE', 'GB'], ['se', 'SWE', 'QQ', '', null]],
+    [isLanguage, ['sv', 'de'], ['SV', 'swe', 'qq', '', null]],
+    [isDay, ['2024-02-29'], ['2023-02-29', '2024-2-29', '2024-02-29T00:00', '', null]],
+    [isUid, [createUid(), createUid().toUpperCase()], ['', 'x', createUid().slice(1), null]],
+  ] as [(value: unknown) => boolean, unknown[], unknown[]][])('%o', (isValid, valid, invalid) => {
+    expect(valid.filter((value) => !isValid(value))).toEqual([]);
+    expect(invalid.filter((value) => isValid(value))).toEqual([]);
+  });
+
+  it('of people have six characters that are not confused, and secrets as many as wanted', () => {
+    expect(Array.from({ length: 200 }, createHumanId).filter((id) => !/^[A-HJ-NP-Z2-9]{6}$/.test(id))).toEqual([]);
+    expect(createSecret(12)).toMatch(/^[0-9A-Za-z]{12}$/);
+  });
+});
+
+describe('a decimal as a text', () => {
+  class Amount {
+    @IsDecimalText(5, 2)
+    value: string;
+  }
+  const isAccepted = (value: unknown) => {
+    try {
+      buildInput(Amount, { value });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it.each(['0', '-999.99', '1.5', '001'])('may be %j', (value) => expect(isAccepted(value)).toBe(true));
+  it.each(['1000', '1.234', '.5', '5.', '+1', '1e2', '', 1, null])('may not be %j', (value) => {
+    expect(isAccepted(value)).toBe(false);
+  });
+});
+
+describe('the scalars of the graph', () => {
+  it('take decimals as texts, and digit by digit in a query', () => {
+    expect(DecimalScalar.parseValue('1.50')).toBe('1.50');
+    expect(() => DecimalScalar.parseValue(1.5)).toThrow('Decimal must be given as a string.');
+    const literals = [literal(Kind.INT, '12'), literal(Kind.FLOAT, '1.50'), literal(Kind.STRING, '2.00')];
+    expect(literals.map((node) => DecimalScalar.parseLiteral(node))).toEqual(['12', '1.50', '2.00']);
+    expect(() => DecimalScalar.parseLiteral(literal(Kind.BOOLEAN, 'true'))).toThrow('Decimal must be');
+  });
+
+  it('take days that there are', () => {
+    expect(DateScalar.parseValue('2024-02-29')).toBe('2024-02-29');
+    expect(DateScalar.parseLiteral(literal(Kind.STRING, '2024-02-29'))).toBe('2024-02-29');
+    for (const value of ['2023-02-29', 20240229, null])
+      expect(() => DateScalar.parseValue(value)).toThrow('Date must be');
+    expect(() => DateScalar.parseLiteral(literal(Kind.INT, '2024'))).toThrow('Date must be');
+  });
+
+  it('take instants with an offset, and give them in UTC', () => {
+    expect(DateTimeScalar.parseValue('2024-02-29T01:00:00+01:00')).toBe('2024-02-29 00:00:00.000000');
+    expect(DateTimeScalar.serialize('2024-02-29 00:00:00.000001')).toBe('2024-02-29T00:00:00.000001+00:00');
+    for (const value of ['2024-02-29', '2024-02-29T01:00:00', 1]) {
+      expect(() => DateTimeScalar.parseValue(value)).toThrow('DateTime must be');
+    }
+    expect(() => DateTimeScalar.parseLiteral(literal(Kind.INT, '2024'))).toThrow('DateTime must be');
+  });
+});
+
+it('names are spelled as each contract spells them', () => {
+  expect([toSnakeCase('totalPriceMin'), toCamelCase('total_price_min'), spellOut('totalPriceMin')]).toEqual([
+    ...['total_price_min', 'totalPriceMin', 'total price min'],
+  ]);
+  expect([toCamelCase('line_2'), toSnakeCase('name')]).toEqual(['line2', 'name']);
+});
+
+it('amounts are stored as whole numbers of their smallest unit, and ids come back as numbers', () => {
+  expect(['12.5', '-0.05', null, undefined].map((value) => moneyTransformer.to(value))).toEqual([
+    '1250',
+    '-5',
+    null,
+    undefined,
+  ]);
+  expect([1250, '-5', null, undefined].map((value) => moneyTransformer.from(value))).toEqual([
+    '12.50',
+    '-0.05',
+    null,
+    null,
+  ]);
+  expect(readStoredDecimal('1500', 3)).toBe('1.500');
+  expect(['7', 7, null, undefined].map((value) => idTransformer.from(value))).toEqual([7, 7, null, null]);
+});

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { openForm, readWholeFile, type MultipartForm } from '../../../src/web/multipart-form.js';
+
+const RULES = { maxFileBytes: 1_000_000, fields: 1, parts: 2, fieldBytes: 100, expectation: 'Send one file.' };
+const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
+const refused = (message: string) => expect.objectContaining({ code: 'bad_request', message });
+
+const opened: MultipartForm[] = [];
+afterEach(() => opened.splice(0).forEach((form) => form.close()));
+
+/** A form whose body the test sends. */
+function formOf(headers: Record<string, string> = {}) {
+  const body = new PassThrough();
+  const type = { 'content-type': 'multipart/form-data; boundary=b' };
+  const request = Object.assign(body, {
+    headers: { ...type, ...headers },
+    complete: false,
+  }) as unknown as IncomingMessage;
+  const form = openForm(request, RULES);
+  opened.push(form);
+  const outcome = form.end.then(
+    () => 'whole',
+    (error: unknown) => error,
+  );
+  const file = new Promise<string>((resolve, reject) => {
+    form.parser.on('file', (_name, stream) => {
+      stream.on('error', () => undefined);
+      (async () => {
+        let text = '';
+        for await (const chunk of readWholeFile(stream, form)) text += Buffer.from(chunk).toString();
+        resolve(text);
+      })().catch(reject);
+    });
+  });
+  file.catch(() => undefined);
+  form.read();
+  const send = async (content: string) => {
+    body.write(content);
+    await new Promise(setImmediate);
+  };
+  const end = async () => {
+    Object.assign(request, { complete: true });
+    body.end();
+    await new Promise(setImmediate);
+  };
+  return { body, outcome, file, send, end };
+}
+
+describe('a form', () => {
+  it('gives its file once all of it has come', async () => {
+    const { file, outcome, send, end } = formOf();
+    await send(`${HEAD}abc`);
+    await send('def\r\n--b--\r\n');
+    await end();
+    expect([await file, await outcome]).toEqual(['abcdef', 'whole']);
+  });
+
+  it('is refused where it ends too early, and so is its file', async () => {
+    const { file, outcome, send, end } = formOf();
+    await send(`${HEAD}abc`);
+    await end();
+    expect(await outcome).toMatchObject({ code: 'bad_request' });
+    await expect(file).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
+  it('is refused where the client goes away', async () => {
+    const { body, file, outcome, send } = formOf();
+    await send(`${HEAD}abc`);
+    body.destroy();
+    expect(await outcome).toEqual(refused('The body ended too early.'));
+    await expect(file).rejects.toEqual(refused('The body ended too early.'));
+  });
+
+  it.each([
+    ['a second file', `${HEAD}a\r\n${HEAD}b\r\n--b--\r\n`],
+    ['a second field', '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'.repeat(2) + '--b--\r\n'],
+  ])('is refused with %s', async (_what, content) => {
+    const { outcome, send } = formOf();
+    await send(content);
+    expect(await outcome).toEqual(refused('Send one file.'));
+  });
+
+  it('may announce as much as its parts may have, and no more', () => {
+    const most = RULES.maxFileBytes + RULES.fieldBytes + 64 * 1024;
+    expect(() => formOf({ 'content-length': String(most) })).not.toThrow();
+    expect(() => formOf({ 'content-length': String(most + 1) })).toThrow(
+      expect.objectContaining({ code: 'payload_too_large', details: { maxBytes: RULES.maxFileBytes } }),
+    );
+  });
+
+  it('has a boundary', () => {
+    expect(() => formOf({ 'content-type': 'multipart/form-data' })).toThrow(
+      refused('The form has no usable boundary.'),
+    );
+  });
+});
