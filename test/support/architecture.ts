@@ -34,6 +34,7 @@ const EXTRACTION_RANKS: ReadonlyMap<string, number> = new Map(
     ['raster', 'locales'],
     ['regions'],
     ['input', 'page'],
+    ['ranking'],
     ['formats', 'ocr', 'fields'],
     ['documents'],
     ['rank.ts'],

@@ -496,7 +496,7 @@ Zahlbar innert 30 Tagen. CHE-123.456.788 MWST  IBAN CH93 0076 2011 6238 5295 7
       country: 'CH',
       language: 'de',
       'company.name': 'Muster Treuhand AG',
-      'company.tax_number': 'CHE123456788',
+      'company.tax_number': 'CHE123456788MWST',
     },
     lineCount: 2,
     vat: [['7.70', '675.50', '52.00']],

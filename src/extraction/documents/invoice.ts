@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.js';
+import type { Field, Finding } from '../model/finding.js';
 import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
 import { splitRates } from '../fields/items/rate-split.js';
@@ -23,6 +23,9 @@ import { findVat } from '../fields/vat/find-vat.js';
 
 /** A field whose best candidate has less stays empty. */
 const MIN_CONFIDENCE = 0.5;
+/** The same for fields with learned weights. From here on, most values of unseen layouts are right. */
+const MIN_LEARNED = 0.4;
+const LEARNED: ReadonlySet<Field> = new Set(['invoice_number', 'company.name', 'company.tax_number', 'country']);
 
 /** Adds the findings in the words of the pages, read as an invoice. Returns a draft without words unchanged. */
 export function findInvoice(draft: Draft): Draft {
@@ -41,14 +44,14 @@ export function findValues(pages: readonly Page[]): Finding[] {
   const items = splitRates(rows, totals);
   const vat = readVat(document, totals, items);
   const language = findLanguage(document);
-  const country = findCountry(document, blocks, numbers, names, language[0]?.value ?? null);
+  const country = findCountry(document, { blocks, numbers, names, language: language[0]?.value ?? null });
   return dropUncertain([
     ...findCompanyName(document, names),
     ...findAddress(document, blocks, names),
     ...findTaxNumber(document, numbers),
     ...findTaxOffice(document, blocks),
     ...findPhone(document, blocks, names),
-    ...findNumber(document),
+    ...findNumber(document, blocks),
     ...findDate(document, country[0]?.value ?? null),
     ...findDueDate(document, country[0]?.value ?? null),
     ...findTotals(document, totals),
@@ -64,7 +67,9 @@ export function findValues(pages: readonly Page[]): Finding[] {
 /** Leaves out the fields whose best candidate is uncertain: a wrong value costs the user more than a missing one. */
 function dropUncertain(findings: readonly Finding[]): Finding[] {
   const sure = new Set(
-    findings.filter((finding) => finding.confidence >= MIN_CONFIDENCE).map((finding) => finding.field),
+    findings
+      .filter(({ field, confidence }) => confidence >= (LEARNED.has(field) ? MIN_LEARNED : MIN_CONFIDENCE))
+      .map(({ field }) => field),
   );
   return findings.filter((finding) => sure.has(finding.field));
 }

@@ -45,7 +45,7 @@ export const FRENCH: Locale = {
       TVA | N° TVA | N° TVA intra | N° TVA intracommunautaire | TVA intracommunautaire | Numéro de TVA | TVA intra |
       Numéro TVA | Identifiant TVA | N° de TVA | ID TVA | TVA Intracom | N° TVA intracom | N° de TVA intracommunautaire |
       Numéro de TVA intracommunautaire | N° Identification TVA | N° d'identification TVA | Code TVA | N° Id TVA | TVA N° |
-      N° intracommunautaire | TVA BE | N° IDE
+      N° intracommunautaire | N° IDE
     `),
     phone: phrases(`Téléphone | Tél | Portable | Mobile | Tél fixe | Contact tél`),
     other_contact: phrases(`Contact | Fax | Télécopie | Courriel | E-mail | Mail | Site web | Site internet | Site`),

@@ -23,7 +23,7 @@ export const DUTCH: Locale = {
     due_date: phrases(`Vervaldatum | Uiterste betaaldatum | Betalen voor | Te betalen voor`),
     other_date: phrases(`Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode`),
     vat_id: phrases(`
-      BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie | BTW BE |
+      BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie |
       OB-nummer
     `),
     phone: phrases(`Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr`),

@@ -49,6 +49,32 @@ export function countryOfAddressLine(text: string): string | null {
   return CAR_SIGNS.find(({ pattern }) => pattern.test(line))?.code ?? null;
 }
 
+const ADDRESS_FORMS = REGIONS.flatMap(({ code, address }) => {
+  const source = addressForm(address);
+  return source === null ? [] : [{ code, pattern: new RegExp(source, 'u') }];
+});
+
+/** The countries in whose addresses a line with its postcode can stand; several share a form, such as five digits before the town. */
+export function countriesOfPostcode(text: string): string[] {
+  const line = text.slice(0, MAX_TEXT);
+  return ADDRESS_FORMS.filter(({ pattern }) => pattern.test(line)).map(({ code }) => code);
+}
+
+function addressForm(address: AddressStyle): string | null {
+  switch (address.postcodePlace) {
+    case 'before-town':
+      return String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${address.postcode})(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}`;
+    case 'anywhere':
+      return String.raw`(?<![\p{L}\d])(?:${address.postcode})(?![\p{L}\d])`;
+    case 'after-town':
+      return String.raw`\p{L}{2}[^\d]{1,30}\s(?:${address.postcode})(?![\p{L}\d])`;
+    case 'after-state':
+      return stateLine(address);
+    case null:
+      return null;
+  }
+}
+
 function postcodesAt(place: AddressStyle['postcodePlace']): string {
   const postcodes = REGIONS.filter(({ address }) => address.postcodePlace === place).map(
     ({ address }) => address.postcode,

@@ -21,6 +21,9 @@ const FORMS: readonly OwnedForm[] = REGIONS.flatMap((region) => region.taxNumber
 const BARE_FORMS = FORMS.filter(({ form }) => form.bare !== 'never');
 /** By squashed label. */
 const FORMS_BY_LABEL: ReadonlyMap<string, readonly OwnedForm[]> = formsByLabel();
+const REGISTERS = REGIONS.flatMap(({ code, registers }) =>
+  registers.map(({ labels, form }) => ({ country: code, form, labels: new Set(labels.map(squash)) })),
+);
 /** A prefix of one letter also begins numbers of other kinds. */
 const MIN_PREFIX = 2;
 
@@ -60,6 +63,34 @@ export function nationalTaxNumber(text: string, country: string): TaxNumber | nu
       BARE_FORMS.filter(({ region }) => region.code === country),
     )
   );
+}
+
+/**
+ * Reads a number without a prefix as those that it can be: tax numbers whose check digits are right, or that the label belongs to, and
+ * register numbers behind their labels.
+ *
+ * @param label squashed, as labels on lines are
+ */
+export function nationalTaxNumbers(text: string, label: string | null): TaxNumber[] {
+  const number = compact(text);
+  const own = label === null ? null : labelledTaxNumber(text, label);
+  const ofLabel = own !== null && FORMS_BY_LABEL.has(label ?? '') ? [own] : [];
+  const registered =
+    label === null
+      ? []
+      : REGISTERS.filter(
+          (entry) => entry.labels.has(label) && (entry.form?.test(number) ?? /^[A-Z]{0,4}\d{3,14}[A-Z]?$/.test(number)),
+        );
+  const checked = BARE_FORMS.filter(({ form }) => form.form.test(number) && form.check?.(number) === true);
+  return [
+    ...ofLabel,
+    ...registered.map(({ country }) => ({ value: number, country, checked: null })),
+    ...checked.map(({ region, form }) => ({
+      value: form.keepsSeparators ? withoutBlanks(text) : number,
+      country: region.code,
+      checked: true,
+    })),
+  ];
 }
 
 /** The country whose prefix a text begins with, whether or not the rest has its form; null if there is none. */

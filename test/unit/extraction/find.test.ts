@@ -14,7 +14,7 @@ function valueOf<F extends Field>(findings: readonly Finding[], field: F): Field
   return report ? (report.chosen.value as FieldValue<F>) : null;
 }
 
-const RECKONED = ['language', 'total_price', 'total_vat', 'vat_categories'];
+const RECKONED = ['language', 'country', 'total_price', 'total_vat', 'vat_categories'];
 
 describe.each(
   [...WRITTEN_COUNTRIES, ...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES].map(

@@ -64,6 +64,6 @@ Gesamtbetraq                             1.021,91
   });
 
   it('has no effect on pages with digital text', () => {
-    expect(valuesOn('text')).not.toHaveProperty('invoice_number');
+    expect(valuesOn('text')).not.toHaveProperty('total_price');
   });
 });

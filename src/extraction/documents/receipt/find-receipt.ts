@@ -12,11 +12,12 @@ import { readTillAmounts } from './till-amounts.js';
 
 /** Factors for findings of the invoice rules on a receipt. These rules expect the labels, blocks and tables of letters. */
 const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
-  'company.name': 0.6,
   invoice_date: 0.7,
   total_price: 0.6,
   total_vat: 0.8,
 };
+/** On paper of tills the shop's name heads the receipt; on other paper it stands as on invoices. The weaker reading counts this much. */
+const WEAKER_NAME = 0.6;
 const WEIGHTS = {
   /** If both sets of rules find a value, its confidence rises by this share of what it lacks to 1. */
   agreement: 0.3,
@@ -42,13 +43,22 @@ export function findReceipt(draft: Draft): Draft {
   if (!isReceipt(document, draft.pages)) return draft;
   const countries = findReceiptCountries(document);
   const country = findStrongestCountry(draft.findings, countries);
-  const fromReceipt = findReceiptFields(toReceipt(document, country), countries);
+  const narrow = isNarrow(draft.pages);
+  const fromReceipt = weakenNames(findReceiptFields(toReceipt(document, country), countries), !narrow);
   // On the narrow paper of tills, the receipt rules find every field that is printed. On other paper they may miss one.
-  const isAnswered = (field: Field): boolean =>
-    isNarrow(draft.pages) || fromReceipt.some((found) => found.field === field);
-  const weighed = draft.findings.map((finding) => (isAnswered(finding.field) ? weigh(finding, fromReceipt) : finding));
+  const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
+  const fromInvoice = weakenNames(draft.findings, narrow);
+  const weighed = fromInvoice.map((finding) => (isAnswered(finding.field) ? weigh(finding, fromReceipt) : finding));
   const added = fromReceipt.filter((finding) => !weighed.some((other) => isSame(other, finding)));
   return { ...draft, findings: dropUncertain([...added, ...weighed]) };
+}
+
+function weakenNames(findings: readonly Finding[], isWeaker: boolean): readonly Finding[] {
+  return findings.map((finding) =>
+    isWeaker && finding.field === 'company.name'
+      ? { ...finding, confidence: round(finding.confidence * WEAKER_NAME) }
+      : finding,
+  );
 }
 
 function findReceiptFields(receipt: Receipt, countries: readonly Candidate[]): Finding[] {

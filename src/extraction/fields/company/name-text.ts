@@ -45,7 +45,10 @@ export function trimName(text: string): string {
 /** Cuts a text off after the name: "Name Ltd registered in England" becomes "Name Ltd". */
 export function cutName(text: string): string {
   const parts = trimName(text).split(' ');
-  const end = parts.findIndex((part, index) => index > 1 && endsName(parts.slice(0, index), part));
+  const end = parts.findIndex(
+    (part, index) =>
+      index > 1 && endsName(parts.slice(0, index), part) && !hasLegalForm(parts.slice(index, index + 2).join(' ')),
+  );
   return trimName(parts.slice(0, end < 0 ? undefined : end).join(' '));
 }
 
@@ -77,7 +80,7 @@ function isLegalForm(word: string): boolean {
 }
 
 /** Whether a text consists of labels, such as "Seller" or "Trade name". */
-function isOnlyLabels(name: string): boolean {
+export function isOnlyLabels(name: string): boolean {
   const parts = name
     .split(/\s+/)
     .map(squash)

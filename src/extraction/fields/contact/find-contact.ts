@@ -8,8 +8,8 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { blockAround } from '../../page/party-blocks.js';
-import type { NameCandidate } from '../company/seller-candidates.js';
-import { splitSenderLine } from '../company/seller-candidates.js';
+import type { NameCandidate } from '../company/seller.js';
+import { splitSenderLine } from './sender-line.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import type { ValuePlace } from '../../page/values.js';
 import { valueBelow, valueRight } from '../../page/values.js';
@@ -38,8 +38,8 @@ const CONFIDENCE = {
   /** The same outside of it. */
   label: 0.7,
 } as const;
-/** The lowest score of another place with the seller's name whose address counts. */
-const MIN_NAME_SCORE = 3;
+/** The lowest probability of a name that an address or telephone number belongs to. */
+const MIN_NAME_PROBABILITY = 0.3;
 const MIN_PHONE_DIGITS = 6;
 /** The largest gap between a label and its telephone number, in points. */
 const MAX_PHONE_GAP = 120;
@@ -55,6 +55,7 @@ export function findPhone(
   blocks: readonly PartyBlock[],
   names: readonly NameCandidate[],
 ): Finding<'company.phone'>[] {
+  const name = names.find(({ probability }) => probability >= MIN_NAME_PROBABILITY);
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       const kind = blockAround(blocks, line.page, hit.box)?.kind;
@@ -69,8 +70,7 @@ export function findPhone(
         kind === 'other_party'
       )
         return [];
-      const isNearName =
-        names[0] && names[0].line.page === line.page && Math.abs(names[0].line.index - line.index) < NEAR_NAME;
+      const isNearName = name && name.line.page === line.page && Math.abs(name.line.index - line.index) < NEAR_NAME;
       const outside = isNearName ? CONFIDENCE.phoneNearName : CONFIDENCE.phone;
       const confidence = kind === 'seller' ? CONFIDENCE.phoneInBlock : outside;
       return [{ value: number.trim(), page: line.page, box: value.box, rule: `phone:${hit.label}`, confidence }];
@@ -137,11 +137,10 @@ export function findAddress(
   blocks: readonly PartyBlock[],
   names: readonly NameCandidate[],
 ): Finding<'company.address'>[] {
-  const [name] = names;
-  if (!name) return [];
-  const same = names.filter((other) => other.score >= MIN_NAME_SCORE && squash(other.name) === squash(name.name));
+  const name = names.find(({ probability }) => probability >= MIN_NAME_PROBABILITY);
+  const same = names.filter((other) => name && squash(other.name) === squash(name.name));
   const candidates = same.flatMap((other) =>
-    other.rule === 'sender line' ? readSenderAddress(other) : readAddressBelow(document, other),
+    other.features['address on its line'] ? readSenderAddress(other) : readAddressBelow(document, other),
   );
   return findingsOf(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks)]);
 }

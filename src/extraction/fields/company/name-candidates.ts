@@ -1,0 +1,132 @@
+import type { Box } from '../../model/finding.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { findCellsBelow, measureLayout, type PlacedCell } from '../../page/layout.js';
+import { textOf } from '../../page/lines.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { nameFeatures, type Features } from '../../ranking/features.js';
+import { squash } from '../../text/squash.js';
+import { hasLegalForm } from './legal-forms.js';
+import { describeName, describeText, findDomains, type NameContext, type NamePart } from './name-features.js';
+import { canBeName, cutName, nameContinues } from './name-text.js';
+
+/** A text that may be the seller's name, with what speaks for and against it. */
+export interface NameText {
+  readonly name: string;
+  readonly line: ReadLine;
+  readonly box: Box;
+  readonly features: Features;
+}
+
+interface Part {
+  readonly text: string;
+  readonly kind: NamePart;
+}
+
+const MAX_CANDIDATES = 400;
+const MAX_CELL = 300;
+const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
+/** A name has at most this many more lines. */
+const MAX_CONTINUED = 2;
+/** Shorter texts are part of many others by chance. */
+const MIN_KEY = 4;
+const MIN_SHORT_FORM = 6;
+/** Addresses are counted up to this one. */
+const MAX_COUNTED = 3;
+
+/** Collects every text that may be the name of a company or person, in reading order. */
+export function collectNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameText[] {
+  const context = { document, blocks, layout: measureLayout(document), domains: findDomains(document, blocks) };
+  const found = document.lines
+    .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, context)))
+    .slice(0, MAX_CANDIDATES);
+  return addRelations(document, found);
+}
+
+function readCell(placed: PlacedCell, context: NameContext): NameText[] {
+  const parts = splitCell(placed, context.document).map(({ text, kind }) => ({ name: cutName(text), kind }));
+  return parts
+    .filter(({ name }, index) => canBeName(name) && parts.findIndex((other) => other.name === name) === index)
+    .map(({ name, kind }) => ({
+      name,
+      line: placed.line,
+      box: placed.cell.box,
+      features: describeName(name, kind, placed, context),
+    }));
+}
+
+/** The parts of a cell that may be a name: all of it, with the lines that continue it, behind a label, up to a legal form, and between separators. */
+function splitCell(placed: PlacedCell, document: ReadDocument): Part[] {
+  const { line, cell } = placed;
+  const text = cell.text.slice(0, MAX_CELL);
+  const joined = joinContinuation(placed, document);
+  const label = line.parties.find(
+    (hit) => cell.words[0] === line.words[hit.from] && cell.words.length > hit.to - hit.from,
+  );
+  const labelled = label ? textOf(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
+  const form = cell.words.findLastIndex((word) => hasLegalForm(word.text));
+  const isFormInside = form > 0 && form < cell.words.length - 1;
+  const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
+  return [
+    ...(joined === null ? [] : [{ text: joined, kind: 'cell' as const }]),
+    { text, kind: 'cell' },
+    ...(labelled === null ? [] : [{ text: labelled, kind: 'label' as const }]),
+    ...(isFormInside ? [{ text: textOf(cell.words.slice(0, form + 1)), kind: 'form' as const }] : []),
+    ...(pieces.length > 1
+      ? pieces.map((piece, index): Part => ({ text: piece, kind: index === 0 ? 'first' : 'later' }))
+      : []),
+  ];
+}
+
+/** Joins a name with the lines below it, down to its legal form; null for a name on one line. */
+function joinContinuation(placed: PlacedCell, document: ReadDocument): string | null {
+  const { cell } = placed;
+  const below = findCellsBelow(document, placed)
+    .slice(0, MAX_CONTINUED)
+    .map((part) => part.cell);
+  const [next] = below;
+  if (next && nameContinues(cell, next)) return `${cell.text} ${next.text}`;
+  const end = below.findIndex((part) => hasLegalForm(part.text));
+  const texts = [cell, ...below.slice(0, end + 1)].map((part) => part.text);
+  const isName = end > 0 && !hasLegalForm(cell.text) && !texts.some((text) => /\d|:/.test(text));
+  return isName ? texts.join(' ') : null;
+}
+
+/** Adds what other places of the document say of the same name. */
+function addRelations(document: ReadDocument, found: readonly NameText[]): NameText[] {
+  const lines = document.lines.map((line) => squash(line.text));
+  const keys = found.map(({ name }) => squash(name));
+  const addresses = [...new Set(found.filter(headsAddress).map(toPlace))];
+  return found.map((text, index) => {
+    const key = keys[index] ?? '';
+    const count = key.length < MIN_KEY ? 0 : lines.filter((line) => line.includes(key)).length;
+    const elsewhere = found.filter((other, at) => keys[at] === key && toPlace(other) !== toPlace(text));
+    const address = addresses.indexOf(toPlace(text));
+    const names = [
+      ...(count > 2 ? ['often'] : count > 1 ? ['twice'] : []),
+      ...elsewhere.flatMap(({ name, features }) => namePlaces(name, features)).map((feature) => `also ${feature}`),
+      ...(key.length >= MIN_SHORT_FORM && keys.some((other) => other !== key && other.startsWith(key))
+        ? ['short form']
+        : []),
+      ...(keys.some((other) => other.length >= MIN_KEY && other !== key && key.startsWith(other)) ? ['full form'] : []),
+      ...(address < 0
+        ? []
+        : [`address block:${Math.min(MAX_COUNTED, address)} of ${Math.min(MAX_COUNTED, addresses.length)}`]),
+    ];
+    return { ...text, features: { ...text.features, ...nameFeatures(names) } };
+  });
+}
+
+/** The features of a place: those of the name itself and the way that it was cut are left out. */
+function namePlaces(name: string, features: Features): string[] {
+  const own = describeText(name);
+  return Object.keys(features).filter((feature) => own[feature] === undefined && !feature.startsWith('part:'));
+}
+
+/** Whether a name heads a block with an address. */
+function headsAddress({ features }: NameText): boolean {
+  return features['heads a block'] === 1 && Object.keys(features).some((name) => name.startsWith('address below'));
+}
+
+function toPlace({ line, box }: NameText): string {
+  return `${line.page}:${line.index}:${Math.round(box.x)}`;
+}

@@ -1,0 +1,191 @@
+import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, wordsOf } from '../../locales/dictionaries.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { findCellAbove, findCellsBelow, type Layout, type PlacedCell } from '../../page/layout.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { blockAround } from '../../page/party-blocks.js';
+import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
+import { hasPostcode } from '../../regions/addresses.js';
+import { foldText } from '../../../shared/text.js';
+import { squash } from '../../text/squash.js';
+import { hasLegalForm } from './legal-forms.js';
+import { isOnlyLabels } from './name-text.js';
+
+/** What all names of a document are compared with. */
+export interface NameContext {
+  readonly document: ReadDocument;
+  readonly blocks: readonly PartyBlock[];
+  readonly layout: Layout;
+  readonly domains: readonly Domain[];
+}
+
+/** A mail or web domain without its ending, "example" for "example.com", and the kind of block that it stands in. */
+interface Domain {
+  readonly text: string;
+  readonly kind: string;
+}
+
+/** How a name was cut from its cell: whole, its first or a later part, up to a legal form, or behind a label. */
+export type NamePart = 'cell' | 'first' | 'later' | 'form' | 'label';
+
+const TAX_LABELS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office']);
+const CONTACT_LABELS: ReadonlySet<string> = new Set([...TAX_LABELS, 'phone', 'other_contact']);
+const INVOICE_LABELS: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 'date', 'due_date']);
+const STREET_WORDS = wordsOf((locale) => locale.addressWords);
+/** Character recognition may insert a blank after an @. */
+const DOMAIN = /(?:@\s?|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}-]{2,40})(?:\.[\p{L}\p{N}-]{2,30}){1,3}/gu;
+/** Domains of services that many companies use. They do not identify a name. */
+const SHARED_DOMAINS = new Set(['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'gmx', 'web', 'paypal', 'google']);
+const MIN_DOMAIN = 4;
+const MAX_TEXT = 400;
+const MAX_COUNTED_WORDS = 7;
+const MAX_COUNTED_LINES = 3;
+/** The share of the page that is its head, and the number of equal bands that the page is divided into. */
+const HEAD = 0.06;
+const BANDS = 5;
+/** The middle of a page, as shares of its width. */
+const MIDDLE = { from: 0.4, to: 0.6 } as const;
+/** Text is large if it is this many times as high as usual. */
+const LARGE = 1.25;
+
+/** Finds the mail and web domains of a document. */
+export function findDomains(document: ReadDocument, blocks: readonly PartyBlock[]): Domain[] {
+  return document.lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const kind = blockAround(blocks, line.page, cell.box)?.kind ?? 'none';
+      const texts = [...cell.text.slice(0, MAX_TEXT).matchAll(DOMAIN)].map((match) => squash(match[1] ?? ''));
+      return texts
+        .filter((text) => text.length >= MIN_DOMAIN && !SHARED_DOMAINS.has(text))
+        .map((text) => ({ text, kind }));
+    }),
+  );
+}
+
+/** What a name shows by itself and by its place. */
+export function describeName(name: string, part: NamePart, placed: PlacedCell, context: NameContext): Features {
+  const { line, cell } = placed;
+  const labels = line.fields.filter((hit) => cell.words.some((word) => word === line.words[hit.from]));
+  const isPart = part !== 'cell';
+  return {
+    ...nameFeatures([`part:${part}`]),
+    ...describeText(name),
+    ...describePlace(placed, context),
+    ...describeParties(placed, context),
+    ...describeLabels(placed, labels),
+    ...describeBlock(placed, context),
+    ...describeDomains(name, context),
+    ...toFeatures({
+      'address on its line': isPart && hasPostcode(cell.text) && !hasPostcode(name),
+      'contact on its line': isPart && labels.some((hit) => CONTACT_LABELS.has(hit.key)),
+    }),
+  };
+}
+
+/** What a name shows by itself, which is the same wherever it stands. */
+export function describeText(name: string): Features {
+  const words = name.split(/\s+/);
+  const endsWithForm = hasLegalForm(words.at(-1) ?? '');
+  return {
+    ...nameFeatures([`words:${Math.min(MAX_COUNTED_WORDS, words.length)}`]),
+    ...toFeatures({
+      'ends with a legal form': endsWithForm,
+      'legal form': !endsWithForm && hasLegalForm(name),
+      digit: /\d/.test(name),
+      street: words.some((word) => STREET_WORDS.has(foldText(word.replace(/[.,]$/, '')))),
+      postcode: hasPostcode(name),
+      capitals: name === name.toUpperCase(),
+      'starts small': /^\p{Ll}/u.test(name),
+      'small words': words.slice(1).some((word) => /^\p{Ll}{3}/u.test(word)),
+      and: /&|\+/.test(name),
+      'odd sign': /[!?%=]|\.\s/u.test(name),
+    }),
+  };
+}
+
+function describePlace({ line, cell }: PlacedCell, { layout }: NameContext): Features {
+  const share = line.box.y / layout.bottom;
+  const middle = (cell.box.x + cell.box.width / 2) / layout.right;
+  const isBelowHeader = line.index > layout.table;
+  return {
+    ...nameFeatures([`side:${middle < MIDDLE.from ? 'left' : middle > MIDDLE.to ? 'right' : 'middle'}`]),
+    ...nameFeatures([line.page > 1 ? 'later page' : `height:${share < HEAD ? 'head' : Math.floor(share * BANDS)}`]),
+    ...toFeatures({
+      'in the table': isBelowHeader && line.index <= layout.lastTotal,
+      'below the table': isBelowHeader && line.index > layout.lastTotal,
+      'first line': line.index === 0,
+      'among the first lines': line.index > 0 && line.index < 3,
+      large: cell.box.height > LARGE * layout.lineHeight,
+    }),
+  };
+}
+
+function describeParties({ line, cell }: PlacedCell, { blocks }: NameContext): Features {
+  const block = blockAround(blocks, line.page, cell.box);
+  if (block) {
+    const isFirst = line.index >= block.line.index && line.index <= block.line.index + 2;
+    return nameFeatures([`block:${block.kind}`, ...(isFirst ? [`first in ${block.kind}`] : [])]);
+  }
+  const isBuyerKnown = blocks.some(({ kind }) => kind === 'buyer');
+  return toFeatures({
+    'above a buyer below sellers': blocks.some(
+      ({ label, line: start }) => BUYERS_BELOW_SELLERS.has(label.label) && line.index < start.index,
+    ),
+    'outside, buyer known': isBuyerKnown,
+    'outside, buyer unknown': !isBuyerKnown,
+    'outside, seller known': blocks.some(({ kind }) => kind === 'seller'),
+  });
+}
+
+function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields']): Features {
+  const at = line.words.findIndex((word) => word === cell.words[0]);
+  const before = line.fields.findLast((hit) => hit.to <= at);
+  const party = line.parties.findLast((hit) => hit.to <= at + 1);
+  const isNear = (hit: { readonly to: number }): boolean => at - hit.to <= 1;
+  return nameFeatures([
+    ...labels.filter((hit) => hit.from === at && hit.key !== 'number').map((hit) => `starts with:${hit.key}`),
+    ...labels.filter((hit) => hit.from > at).map((hit) => `holds:${hit.key}`),
+    ...(before && isNear(before) ? [`behind:${before.key}`] : []),
+    ...(party && isNear(party) ? [`behind:${ACCOUNT_HOLDERS.has(party.label) ? 'account holder' : party.key}`] : []),
+    ...(line.totals.length > 0 ? ['line:total'] : []),
+  ]);
+}
+
+function describeBlock(placed: PlacedCell, { document, layout }: NameContext): Features {
+  const { line } = placed;
+  const below = findCellsBelow(document, placed);
+  const address = below.findIndex((part) => hasPostcode(part.cell.text));
+  const labels = below.flatMap((part) =>
+    part.line.fields
+      .filter((hit) => part.cell.words.some((word) => word === part.line.words[hit.from]))
+      .map((hit) => hit.key),
+  );
+  const hasTaxNumber = labels.some((key) => TAX_LABELS.has(key));
+  const hasPhone = labels.includes('phone');
+  const hasMail = below.some((part) => /@|www\./.test(part.cell.text));
+  const above = findCellAbove(document, placed);
+  const isUnderLabels = above !== null && isOnlyLabels(above.text);
+  return {
+    ...nameFeatures(address >= 0 ? [`address below:${Math.min(MAX_COUNTED_LINES, address)}`] : []),
+    ...toFeatures({
+      'tax number below': hasTaxNumber,
+      'phone below': hasPhone,
+      'mail below': hasMail,
+      'address and contact below': address >= 0 && (hasTaxNumber || hasPhone || hasMail),
+      'invoice data below': labels.some((key) => INVOICE_LABELS.has(key)),
+      'nothing below': below.length === 0,
+      'continues a block': above !== null && !isUnderLabels,
+      'heads a block': above === null || isUnderLabels,
+      'under a label': isUnderLabels,
+      row: line.index > layout.table && line.index <= layout.lastTotal,
+    }),
+  };
+}
+
+function describeDomains(name: string, { domains }: NameContext): Features {
+  const key = squash(name);
+  const words = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(squash)
+    .filter((word) => word.length >= MIN_DOMAIN && !hasLegalForm(word));
+  const own = domains.filter(({ text }) => key.includes(text) || words.some((word) => text.includes(word)));
+  return nameFeatures(own.map(({ kind }) => `domain:${kind}`));
+}

@@ -1,0 +1,75 @@
+import type { Box } from '../../model/finding.js';
+import type { Word } from '../../model/draft.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { measureLayout } from '../../page/layout.js';
+import { boxAround, rightOf } from '../../page/lines.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import type { Features } from '../../ranking/features.js';
+import { describeNumber, type NumberContext } from './number-features.js';
+
+/** A text that may be the invoice number, with what speaks for and against it. */
+export interface NumberCandidate {
+  readonly value: string;
+  readonly line: ReadLine;
+  readonly box: Box;
+  /** The label right before or above it, squashed; null without one. */
+  readonly label: string | null;
+  readonly features: Features;
+}
+
+const MAX_CANDIDATES = 400;
+const MAX_WORDS = 4;
+const MAX_LENGTH = 35;
+const NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}_\-–/.\\ ]*$/u;
+/** A part of a number without digits: the "RE" of "RE 4711". */
+const PREFIX = /^(?:\p{Lu}{1,6}|[-/])[-/.]?$/u;
+/** In word heights. The words of one number are closer together than this. */
+const MAX_BLANK = 0.8;
+
+/** Collects every text that has the form of an invoice number, in reading order. */
+export function collectNumbers(document: ReadDocument, blocks: readonly PartyBlock[]): NumberCandidate[] {
+  const context = { document, blocks, layout: measureLayout(document) };
+  const found = document.lines.flatMap((line) => readLine(line, context)).slice(0, MAX_CANDIDATES);
+  const values = found.map(({ value }) => value);
+  const isRepeated = (value: string): boolean => values.indexOf(value) !== values.lastIndexOf(value);
+  return found.map((candidate) =>
+    isRepeated(candidate.value) ? { ...candidate, features: { ...candidate.features, repeated: 1 } } : candidate,
+  );
+}
+
+function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
+  return line.cells.flatMap((cell) => {
+    const offset = line.words.findIndex((word) => word === cell.words[0]);
+    return cell.words.flatMap((_, at) => {
+      const counts = Array.from({ length: Math.min(MAX_WORDS, cell.words.length - at) }, (__, more) => more + 1);
+      return counts.flatMap((count) => {
+        const words = cell.words.slice(at, at + count);
+        const value = readNumber(words);
+        if (value === null) return [];
+        const box = boxAround(words.map((word) => word.box));
+        const span = { from: offset + at, to: offset + at + count, value, box };
+        return [{ value, line, box, ...describeNumber({ line, cell }, span, context) }];
+      });
+    });
+  });
+}
+
+/** Reads words that are close together as one number. Each has a digit or is a short prefix in capitals. */
+function readNumber(words: readonly Word[]): string | null {
+  const [first] = words;
+  // "Nr.:4711" is label and number in one word.
+  const tail = first ? /[:#]\s?([^:#\s]+)$/u.exec(first.text)?.[1] : undefined;
+  const parts = words.map((word, index) => (index === 0 && tail !== undefined ? tail : word.text));
+  const text = parts
+    .join(' ')
+    .replace(/^[#(:[]+/, '')
+    .replace(/[.,;:)\]]+$/, '');
+  if (text.length > MAX_LENGTH || !/\d/.test(text) || !NUMBER.test(text)) return null;
+  if (words.length === 1) return text;
+  const isClose = words.every((word, index) => {
+    const before = words[index - 1];
+    return !before || word.box.x - rightOf(before.box) < MAX_BLANK * word.box.height;
+  });
+  const isNumber = parts.every((part) => /\d/.test(part) || PREFIX.test(part)) && !/^[-/]|[-/]$/.test(text);
+  return isClose && isNumber ? text : null;
+}

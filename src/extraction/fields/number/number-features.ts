@@ -1,0 +1,158 @@
+import { LOCALES } from '../../locales/locales.js';
+import type { FieldLabel } from '../../locales/locale.js';
+import type { Box } from '../../model/finding.js';
+import { datesIn } from '../../page/dates.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { Layout, PlacedCell } from '../../page/layout.js';
+import { bottomOf, rightOf, textOf } from '../../page/lines.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { blockAround } from '../../page/party-blocks.js';
+import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
+import { hasPostcode } from '../../regions/addresses.js';
+import { prefixedTaxNumber } from '../../regions/tax-number.js';
+import { alternatives } from '../../text/alternatives.js';
+
+/** What all numbers of a document are compared with. */
+export interface NumberContext {
+  readonly document: ReadDocument;
+  readonly blocks: readonly PartyBlock[];
+  readonly layout: Layout;
+}
+
+/** A number in the words `from` to `to` (exclusive) of its line. */
+export interface NumberSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly value: string;
+  readonly box: Box;
+}
+
+interface LabelEvidence {
+  readonly key: FieldLabel | null;
+  /** Null unless the label is right before or above the number. */
+  readonly label: string | null;
+  readonly features: Features;
+}
+
+const NO_LABEL: LabelEvidence = { key: null, label: null, features: {} };
+/** Words for "number" and punctuation between a label and its number. */
+const FILLER = new RegExp(
+  String.raw`^(?:${alternatives(LOCALES.flatMap(({ numberWords }) => numberWords))}|\(\d{3}\)|[:#.°º|/-]+)[.:°º#]{0,2}$`,
+  'iu',
+);
+/** A label stands at most this many lines, and heights of the number, above it. */
+const MAX_ABOVE = { lines: 4, heights: 3 } as const;
+const MAX_COUNTED_DIGITS = 12;
+const MANY_LETTERS = 4;
+/** Text is large if it is this many times as high as usual. */
+const LARGE = 1.3;
+/** The number of equal bands that the page is divided into. */
+const BANDS = 5;
+const LONG_CELL = 6;
+
+/** What speaks for and against a number: its labels, its form and its place. */
+export function describeNumber(
+  placed: PlacedCell,
+  span: NumberSpan,
+  context: NumberContext,
+): { readonly label: string | null; readonly features: Features } {
+  const left = findLeftLabel(placed.line, span);
+  const above = findLabelAbove(context.document, placed.line, span.box);
+  return {
+    label: left.label ?? above.label,
+    features: {
+      ...left.features,
+      ...above.features,
+      ...toFeatures({ unlabelled: left.key === null && above.key === null }),
+      ...describeForm(placed.line, span, context.document),
+      ...describePlace(placed, span, context),
+    },
+  };
+}
+
+/** The last label before a number on its line, and what stands between them. */
+function findLeftLabel(line: ReadLine, span: NumberSpan): LabelEvidence {
+  const startsInWord = /[:#]/.test(line.words[span.from]?.text ?? '');
+  const hit = line.fields.findLast(({ to }) => to <= span.from || (startsInWord && to === span.from + 1));
+  if (!hit) return NO_LABEL;
+  if (line.parties.some((party) => party.from >= hit.to && party.to <= span.from)) {
+    return { ...NO_LABEL, features: nameFeatures(['left:party']) };
+  }
+  const between = line.words.slice(hit.to, span.from);
+  const isNext = between.every((word) => FILLER.test(word.text));
+  const distance = isNext ? 'next' : between.some((word) => /\d/.test(word.text)) ? 'behind-number' : 'far';
+  return { key: hit.key, label: isNext ? hit.label : null, features: nameFeatures([`left:${hit.key}:${distance}`]) };
+}
+
+/** The label over a number, unless other text stands between them. */
+function findLabelAbove(document: ReadDocument, line: ReadLine, box: Box): LabelEvidence {
+  const isOver = (other: Box): boolean => other.x < rightOf(box) && rightOf(other) > box.x;
+  const lines = document.lines.slice(Math.max(0, line.index - MAX_ABOVE.lines), line.index).toReversed();
+  const above = lines.find((other) => other.words.some((word) => isOver(word.box)));
+  const isNear =
+    above?.page === line.page && (box.y - bottomOf(above.box)) / Math.max(1, box.height) <= MAX_ABOVE.heights;
+  const hit = isNear ? above.fields.findLast((field) => isOver(field.box)) : undefined;
+  if (!above || !hit) return NO_LABEL;
+  const isAlone = above.cells.some(
+    ({ words }) => words[0] === above.words[hit.from] && words.length <= hit.to - hit.from + 1,
+  );
+  return {
+    key: hit.key,
+    label: isAlone ? hit.label : null,
+    features: nameFeatures([`above:${hit.key}:${isAlone ? 'alone' : 'with-more'}`]),
+  };
+}
+
+function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document: ReadDocument): Features {
+  const words = line.words.slice(from, to);
+  const digits = value.match(/\d/g)?.length ?? 0;
+  const letters = value.match(/\p{L}/gu)?.length ?? 0;
+  return {
+    ...nameFeatures([`digits:${Math.min(MAX_COUNTED_DIGITS, digits)}`]),
+    ...toFeatures({
+      'digits only': letters === 0,
+      'some letters': letters > 0 && letters <= MANY_LETTERS,
+      'many letters': letters > MANY_LETTERS,
+      'letters first': /^\p{Lu}{1,5}[-/ ]?\d/u.test(value),
+      'word behind': /\d\p{L}{3,}/u.test(value),
+      'small letters': /\p{Ll}/u.test(value),
+      year: /(?<!\d)20\d\d(?!\d)/.test(value),
+      'only a year': /^(?:19|20)\d\d$/.test(value),
+      'leading zero': /^0\d/.test(value),
+      separator: /[-/]/.test(value),
+      point: value.includes('.'),
+      blank: value.includes(' '),
+      hash: words[0]?.text.includes('#') === true,
+      sign: words.some((word) => /\p{Sc}|%|^\+/u.test(word.text)),
+      date: datesIn(textOf(words), document.order).length > 0,
+      money: /\d[.,]\d{2}$/.test(value) && !/[-/]/.test(value),
+      'tax number': prefixedTaxNumber(value) !== null,
+      iban: /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,}/.test(value),
+    }),
+  };
+}
+
+function describePlace({ line, cell }: PlacedCell, span: NumberSpan, { blocks, layout }: NumberContext): Features {
+  const block = blockAround(blocks, line.page, span.box);
+  const isAlone = cell.words.length === span.to - span.from;
+  const isLast = cell.words.at(-1) === line.words[span.to - 1];
+  const hasLabel = (...keys: FieldLabel[]): boolean => line.fields.some((hit) => keys.includes(hit.key));
+  const band = Math.min(BANDS - 1, Math.floor((span.box.y / layout.bottom) * BANDS));
+  return {
+    ...nameFeatures([line.page > 1 ? 'later page' : `height:${band}`, ...(block ? [`block:${block.kind}`] : [])]),
+    ...toFeatures({
+      'above the table': line.index <= layout.table,
+      'in the table': line.index > layout.table && line.index <= layout.lastTotal,
+      'below the table': line.index > layout.table && line.index > layout.lastTotal,
+      'alone on its line': isAlone && line.cells.length === 1,
+      'alone in its cell': isAlone && line.cells.length > 1,
+      'ends its cell': !isAlone && isLast && /^\d+$/.test(span.value),
+      'in a sentence': cell.words.length > LONG_CELL,
+      large: span.box.height > LARGE * layout.lineHeight,
+      address: hasPostcode(cell.text),
+      'line:invoice_number': hasLabel('invoice_number'),
+      'line:invoice_title': hasLabel('invoice_title'),
+      'line:contact': hasLabel('phone', 'other_contact'),
+    }),
+  };
+}

@@ -1,0 +1,171 @@
+import { wordsOf } from '../../locales/dictionaries.js';
+import type { Box } from '../../model/finding.js';
+import type { Word } from '../../model/draft.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { measureLayout, type PlacedCell } from '../../page/layout.js';
+import { bottomOf, boxAround, rightOf } from '../../page/lines.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import type { Features } from '../../ranking/features.js';
+import type { TaxNumber } from '../../regions/tax-number.js';
+import { labelledTaxNumber, nationalTaxNumbers, prefixedTaxNumber } from '../../regions/tax-number.js';
+import { foldText } from '../../../shared/text.js';
+import type { NameCandidate } from '../company/seller.js';
+import {
+  describeTaxNumber,
+  placeNames,
+  type PlacedNumber,
+  type TaxNumberKind,
+  type TaxNumberLabel,
+} from './tax-number-features.js';
+
+/** A text that may be the seller's tax number, with what speaks for and against it. */
+export interface TaxNumberCandidate {
+  readonly number: TaxNumber;
+  readonly line: ReadLine;
+  readonly box: Box;
+  /** Squashed; null without a label. */
+  readonly label: string | null;
+  readonly features: Features;
+}
+
+const BUYERS_OWN = wordsOf((locale) => locale.buyersOwn);
+const NUMBER_WORDS = wordsOf((locale) => locale.numberWords);
+const TAX_LABELS: ReadonlySet<string> = new Set(['vat_id', 'tax_number', 'tax_office']);
+const MAX_WORDS = 6;
+const MAX_CANDIDATES = 100;
+/** In word heights. The groups of a number are closer together than this. */
+const MAX_GAP = 1.4;
+/** A label stands at most this many lines, and heights of the number, above it, and this many points aside. */
+const MAX_ABOVE = { lines: 3, heights: 3, aside: 5 } as const;
+/** Shorter numbers after the name of a tax office are house or telephone numbers. */
+const OFFICE_NUMBER = /^\d{10,15}$/;
+
+/** Collects every number that has the form of a tax or register number, except those that a label calls the buyer's, in reading order. */
+export function collectTaxNumberCandidates(
+  document: ReadDocument,
+  blocks: readonly PartyBlock[],
+  names: readonly NameCandidate[],
+): TaxNumberCandidate[] {
+  const context = { blocks, names: placeNames(names), layout: measureLayout(document) };
+  const found = document.lines
+    .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, document)))
+    .slice(0, MAX_CANDIDATES);
+  const digits = found.map(({ number }) => number.value.replaceAll(/\D/g, ''));
+  const isRepeated = (text: string): boolean => digits.indexOf(text) !== digits.lastIndexOf(text);
+  return found.map((placed, index) => ({
+    number: placed.number,
+    line: placed.line,
+    box: placed.box,
+    label: placed.label?.label ?? null,
+    features: { ...describeTaxNumber(placed, context), ...(isRepeated(digits[index] ?? '') ? { repeated: 1 } : {}) },
+  }));
+}
+
+function readCell(placed: PlacedCell, document: ReadDocument): PlacedNumber[] {
+  const found: PlacedNumber[] = [];
+  const { words } = placed.cell;
+  let at = 0;
+  while (at < words.length) {
+    const read = readAt(placed, at, document);
+    if (read) found.push(read.placed);
+    at = read ? read.next : at + 1;
+  }
+  return found;
+}
+
+/** Reads the longest number that starts at a word of a cell. */
+function readAt(
+  { line, cell }: PlacedCell,
+  at: number,
+  document: ReadDocument,
+): { placed: PlacedNumber; next: number } | null {
+  const offset = line.words.findIndex((word) => word === cell.words[0]);
+  const label = findLabel({ line, cell }, offset + at, document);
+  if (label?.isBuyers) return null;
+  for (let count = Math.min(MAX_WORDS, cell.words.length - at); count > 0; count -= 1) {
+    const words = cell.words.slice(at, at + count);
+    const read = hasGap(words) ? null : readNumber(words, label, count === cell.words.length);
+    // Without a label, letters and digits may have the form of a tax number by chance.
+    if (!read || (label === null && read.number.checked === false)) continue;
+    const box = boxAround(words.map((word) => word.box));
+    return { placed: { ...read, label, line, cell, box }, next: at + count };
+  }
+  return null;
+}
+
+function hasGap(words: readonly Word[]): boolean {
+  return words.some((word, index) => {
+    const before = words[index - 1];
+    return before !== undefined && word.box.x - rightOf(before.box) > MAX_GAP * word.box.height;
+  });
+}
+
+function findLabel({ line, cell }: PlacedCell, at: number, document: ReadDocument): TaxNumberLabel | null {
+  const word = line.words[at];
+  // "NIP:5320089168" is label and number in one word.
+  const startsInWord = /[:#.]\s?\S*\d/.test(word?.text ?? '');
+  const left = line.fields.findLast(({ to }) => to <= at || (to === at + 1 && startsInWord));
+  if (left) {
+    const between = line.words.slice(left.to, at).filter((other) => /[\p{L}\d]/u.test(other.text)).length;
+    const isInCell = cell.words.some((other) => other === line.words[left.from]);
+    const isBuyers = BUYERS_OWN.has(foldText(line.words[left.from - 1]?.text ?? ''));
+    const where = between === 0 ? 'left' : 'far';
+    if (between <= 1 || left.key === 'tax_office' || isInCell) {
+      return { key: left.key, label: left.label, where, isBuyers };
+    }
+  }
+  return findLabelAbove(line, word?.box ?? line.box, document);
+}
+
+/** The label over a number, unless other text stands between them. */
+function findLabelAbove(line: ReadLine, box: Box, document: ReadDocument): TaxNumberLabel | null {
+  const isOver = (other: Box, tolerance: number): boolean =>
+    other.x < rightOf(box) + tolerance && rightOf(other) > box.x - tolerance;
+  for (const above of document.lines.slice(Math.max(0, line.index - MAX_ABOVE.lines), line.index).toReversed()) {
+    const isFar = above.page !== line.page || box.y - bottomOf(above.box) > MAX_ABOVE.heights * box.height;
+    if (isFar) return null;
+    const hit = above.fields.findLast((field) => isOver(field.box, MAX_ABOVE.aside));
+    if (hit) return { key: hit.key, label: hit.label, where: 'above', isBuyers: false };
+    if (above.words.some((word) => isOver(word.box, 0))) return null;
+  }
+  return null;
+}
+
+/** Reads words as one number. The longest reading with the prefix of a country counts; other words must have digits. */
+function readNumber(
+  words: readonly Word[],
+  label: TaxNumberLabel | null,
+  isCell: boolean,
+): { number: TaxNumber; kind: TaxNumberKind } | null {
+  const texts = words.map((word) => word.text);
+  const [first = ''] = texts;
+  texts[0] = /^[^\d]*[:#]\s?([^:#]*\d[^:#]*)$/u.exec(first)?.[1] ?? first;
+  const hasDigit = (text: string): boolean => /\d/.test(text);
+  // "No." is the Norwegian prefix, but also the word for "number".
+  const startsAsWord = NUMBER_WORDS.has(foldText(texts[0].replaceAll(/[.:#]/g, '')));
+  if (startsAsWord || !texts.some(hasDigit) || !texts.slice(1, -1).every(hasDigit)) return null;
+  const text = texts.join(' ').replace(/^[^\p{L}\d]+|[^\p{L}\d+*]+$/gu, '');
+  const prefixed = prefixedTaxNumber(text);
+  if (prefixed) return { number: prefixed, kind: 'prefixed' };
+  const isNumeric = texts.slice(1).every(hasDigit) && (hasDigit(texts[0]) || /^[A-Z]{1,3}$/.test(texts[0]));
+  return isNumeric ? readBareNumber(text, label, isCell) : null;
+}
+
+function readBareNumber(
+  text: string,
+  label: TaxNumberLabel | null,
+  isCell: boolean,
+): { number: TaxNumber; kind: TaxNumberKind } | null {
+  if (label?.key === 'tax_office') {
+    const digits = text.replaceAll(/\D/g, '');
+    const number = OFFICE_NUMBER.test(digits) && !text.includes(' ') ? labelledTaxNumber(digits, label.label) : null;
+    return number ? { number, kind: 'labelled' } : null;
+  }
+  if (label && TAX_LABELS.has(label.key) && label.where !== 'far') {
+    const number = labelledTaxNumber(text, label.label);
+    if (number) return { number, kind: 'labelled' };
+  }
+  const [number] = nationalTaxNumbers(text, label?.label ?? null);
+  if (!number || (label === null && !isCell)) return null;
+  return { number, kind: label ? 'bare with a label' : 'bare' };
+}

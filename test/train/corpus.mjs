@@ -1,0 +1,62 @@
+import { pageOf } from '../../.build/test/support/page-of.js';
+import { WRITTEN_COUNTRIES } from '../../.build/test/support/written-countries.js';
+import { WRITTEN_INVOICES } from '../../.build/test/support/written-invoices.js';
+import { WRITTEN_LAYOUTS } from '../../.build/test/support/written-layouts.js';
+import { WRITTEN_NAMES } from '../../.build/test/support/written-names.js';
+import { WRITTEN_TABLES } from '../../.build/test/support/written-tables.js';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPdf } from '../../.build/src/extraction/input/read-pdf.js';
+import { sniff } from '../../.build/src/extraction/input/sniff.js';
+import { createImageReader } from '../../.build/src/extraction/ocr/read-image.js';
+import { reviewPage } from '../../.build/src/extraction/documents/search.js';
+import { DEFAULT_SETTINGS } from '../../.build/src/extraction/model/settings.js';
+
+const WRITTEN = [...WRITTEN_COUNTRIES, ...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES];
+const EMPTY = { mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
+
+/**
+ * Reads the pages of all PDFs and pictures that the manifests of the folders list, with their true values and authors.
+ *
+ * @param cache folder in which the pages are kept, since reading pictures takes long; only those in it are used without `--images`
+ */
+export async function readCorpus(folders, { cache, withImages }) {
+  await mkdir(cache, { recursive: true });
+  const documents = [];
+  for (const folder of folders) {
+    for (const entry of JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))) {
+      if (!/pdf|image/.test(entry.kind)) continue;
+      const pages = await readPages(folder, entry, { cache, withImages });
+      if (pages?.some((page) => page.words.length > 0)) documents.push({ ...entry, pages });
+    }
+  }
+  return documents;
+}
+
+async function readPages(folder, entry, { cache, withImages }) {
+  const kept = join(cache, `${entry.id}.json`);
+  if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')).pages;
+  if (entry.kind === 'image' && !withImages) return null;
+  const bytes = new Uint8Array(await readFile(join(folder, entry.file)));
+  const draft = await createImageReader(DEFAULT_SETTINGS, reviewPage)(await readPdf(await sniff({ ...EMPTY, bytes })));
+  await writeFile(kept, JSON.stringify({ pages: draft.pages }));
+  return draft.pages;
+}
+
+/** The invoices that the tests are written with, each as a document of an author of its own. */
+export function readWrittenInvoices() {
+  return WRITTEN.map(({ title, text, expected }) => ({
+    id: title,
+    group: title,
+    kind: 'written',
+    truth: {
+      invoice_number: expected['invoice_number'],
+      country: expected['country'],
+      company: { name: expected['company.name'], tax_number: expected['company.tax_number'] },
+    },
+    // The tests assert what they are about: what they leave out may still stand on the page.
+    isPartial: true,
+    pages: [pageOf(text)],
+  }));
+}

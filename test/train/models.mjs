@@ -1,0 +1,81 @@
+import { findSellerNames } from '../../.build/src/extraction/fields/company/seller.js';
+import { collectNames } from '../../.build/src/extraction/fields/company/name-candidates.js';
+import { collectCountries } from '../../.build/src/extraction/fields/country/country-evidence.js';
+import { findLanguage } from '../../.build/src/extraction/fields/language/find-language.js';
+import { collectNumbers } from '../../.build/src/extraction/fields/number/number-candidates.js';
+import { collectTaxNumbers } from '../../.build/src/extraction/fields/tax-number/find-tax-number.js';
+import { collectTaxNumberCandidates } from '../../.build/src/extraction/fields/tax-number/tax-number-candidates.js';
+import { readDocument } from '../../.build/src/extraction/page/document.js';
+import { findPartyBlocks } from '../../.build/src/extraction/page/party-blocks.js';
+
+/**
+ * What is learned, in the order in which it is fitted: later models use what earlier ones chose.
+ *
+ * - `collect` gives the candidates of a document, `valueOf` the value of one;
+ * - `truthsOf` gives the right values, `isRight` compares;
+ * - `penalty` is the strength of the regularisation;
+ * - `withoutRight` is how much each document counts once more without its right value, so that "none" is learned too.
+ */
+export function makeModels({ nameSimilarity, alnum }) {
+  const isSame = (truth, value) => alnum(truth) === alnum(value);
+  return [
+    {
+      name: 'name',
+      file: 'src/extraction/fields/company/name-weights.ts',
+      constant: 'NAME_WEIGHTS',
+      penalty: 0.5,
+      withoutRight: 0.03,
+      collect: ({ document, blocks }) => collectNames(document, blocks),
+      valueOf: ({ name }) => name,
+      truthsOf: ({ company }) => [company?.name, ...(company?.name_alt ?? [])],
+      isRight: (truth, value) => nameSimilarity(truth, value) >= 0.8,
+      use: (read, weights) => ({ ...read, names: findSellerNames(read.document, read.blocks, weights) }),
+    },
+    {
+      name: 'tax number',
+      file: 'src/extraction/fields/tax-number/tax-number-weights.ts',
+      constant: 'TAX_NUMBER_WEIGHTS',
+      penalty: 0.2,
+      withoutRight: 0.03,
+      collect: ({ document, blocks, names }) => collectTaxNumberCandidates(document, blocks, names),
+      valueOf: ({ number }) => number.value,
+      truthsOf: ({ company }) => [company?.tax_number, ...(company?.tax_number_alt ?? [])],
+      isRight: isSame,
+      use: (read, weights) => ({
+        ...read,
+        numbers: collectTaxNumbers(read.document, read.blocks, read.names, weights),
+        language: findLanguage(read.document)[0]?.value ?? null,
+      }),
+    },
+    {
+      name: 'country',
+      file: 'src/extraction/fields/country/country-weights.ts',
+      constant: 'COUNTRY_WEIGHTS',
+      penalty: 0.2,
+      withoutRight: 0,
+      collect: (read) => collectCountries(read.document, read),
+      valueOf: ({ country }) => country,
+      truthsOf: ({ country }) => [country],
+      isRight: isSame,
+      use: (read) => read,
+    },
+    {
+      name: 'invoice number',
+      file: 'src/extraction/fields/number/number-weights.ts',
+      constant: 'NUMBER_WEIGHTS',
+      penalty: 0.2,
+      withoutRight: 0.01,
+      collect: ({ document, blocks }) => collectNumbers(document, blocks),
+      valueOf: ({ value }) => value,
+      truthsOf: ({ invoice_number, _meta }) => [invoice_number, ...(_meta?.invoice_number_alt ?? [])],
+      isRight: isSame,
+      use: (read) => read,
+    },
+  ];
+}
+
+/** The lines and blocks of a document's pages, which all models start from. */
+export function readPages(pages) {
+  const document = readDocument(pages);
+  return { document, blocks: findPartyBlocks(document) };
+}

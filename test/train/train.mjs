@@ -1,0 +1,97 @@
+/**
+ * Fits the weights of the extraction's models and reports how they do on authors that they were not fitted on.
+ *
+ *     npm run train -- FOLDER… --scorer FILE [--write] [--images] [--cache FOLDER]
+ *
+ * Each folder has a `manifest.json` of documents with `id`, `file`, `kind`, `group` (the author) and `truth`. See docs/training.md.
+ */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { weighCandidates } from '../../.build/src/extraction/ranking/weights.js';
+import { readCorpus, readWrittenInvoices } from './corpus.mjs';
+import { fit } from './fit.mjs';
+import { makeModels, readPages } from './models.mjs';
+import { groupBy } from './group-by.mjs';
+import { printReport } from './report.mjs';
+import { formatWeights } from './format-weights.mjs';
+
+const FOLDS = 5;
+
+const { values: options, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: {
+    scorer: { type: 'string' },
+    cache: { type: 'string', default: '.train' },
+    images: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const scorer = await import(pathToFileURL(resolve(options.scorer)).href);
+const documents = [
+  ...(await readCorpus(folders, { cache: options.cache, withImages: options.images })),
+  ...readWrittenInvoices(),
+];
+const foldOf = assignFolds(documents);
+// Authors with many documents count for more, but not in proportion.
+const sizes = groupBy(documents, ({ group }) => group);
+let reads = documents.map(({ pages }) => readPages(pages));
+console.log(`${documents.length} documents of ${sizes.size} authors, ${FOLDS} folds`);
+for (const model of makeModels(scorer)) {
+  const samples = documents.map((document, at) => toSample(model, document, reads[at]));
+  const lessons = samples.filter(({ canLearn }) => canLearn).flatMap((sample) => [sample, withoutRight(sample, model)]);
+  const folds = Array.from({ length: FOLDS }, (_, fold) =>
+    fit(
+      lessons.filter((sample) => foldOf.get(sample.document.group) !== fold),
+      model,
+    ),
+  );
+  printReport(model, samples, (sample) => choose(model, sample, folds[foldOf.get(sample.document.group)]));
+  if (options.write) {
+    const weights = fit(lessons, model);
+    await writeFile(model.file, formatWeights(model.constant, weights));
+  }
+  reads = reads.map((read, at) => model.use(read, folds[foldOf.get(documents[at].group)]));
+}
+
+function toSample(model, document, read) {
+  const truths = model.truthsOf(document.truth).filter(Boolean);
+  const candidates = model.collect(read).map((candidate) => {
+    const value = model.valueOf(candidate);
+    return { value, features: candidate.features, isRight: truths.some((truth) => model.isRight(truth, value)) };
+  });
+  const size = sizes.get(document.group).length;
+  // A document whose right value is no candidate teaches nothing: "none" would be wrong.
+  const canLearn = (truths.length === 0 && !document.isPartial) || candidates.some(({ isRight }) => isRight);
+  return { document, truths, candidates, canLearn, weight: Math.sqrt(10 / size) };
+}
+
+/** The same document without its right value, so that "none" is learned too: almost all documents state what is looked for. */
+function withoutRight(sample, model) {
+  const candidates = sample.candidates.filter(({ isRight }) => !isRight);
+  return { ...sample, candidates, weight: sample.weight * model.withoutRight };
+}
+
+/** The most likely value with its probability; null where there is no candidate. */
+function choose(model, { candidates }, weights) {
+  const [best] = weighCandidates(candidates, weights, ({ value }) =>
+    value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  );
+  return best ? { ...best.candidate, probability: best.probability } : null;
+}
+
+/** Divides the authors into folds of about the same number of documents, largest author first. */
+function assignFolds(all) {
+  const load = Array.from({ length: FOLDS }, () => 0);
+  const authors = [...groupBy(all, ({ group }) => group)].toSorted(
+    ([a, ofA], [b, ofB]) => ofB.length - ofA.length || (a < b ? -1 : 1),
+  );
+  return new Map(
+    authors.map(([group, own]) => {
+      const fold = load.indexOf(Math.min(...load));
+      load[fold] += own.length;
+      return [group, fold];
+    }),
+  );
+}

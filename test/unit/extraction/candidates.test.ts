@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
+import { collectCountries } from '../../../src/extraction/fields/country/country-evidence.js';
+import { collectNumbers } from '../../../src/extraction/fields/number/number-candidates.js';
+import { collectTaxNumberCandidates } from '../../../src/extraction/fields/tax-number/tax-number-candidates.js';
+import { collectTaxNumbers } from '../../../src/extraction/fields/tax-number/find-tax-number.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { pageOf } from '../../support/page-of.js';
+
+function read(text: string) {
+  const document = readDocument([pageOf(text)]);
+  return { document, blocks: findPartyBlocks(document) };
+}
+
+const ADDRESS = '12 High Street\nLondon EC1A 1BB';
+const TABLE =
+  'Description      Quantity    Price    Amount\nBolts                   2     5.00     10.00\nTotal                                10.00';
+
+describe('a text that may be an invoice number', () => {
+  /** The features of the candidate with a value, or of none. */
+  const featuresOf = (text: string, value: string): string[] => {
+    const { document, blocks } = read(text);
+    const found = collectNumbers(document, blocks).find((candidate) => candidate.value === value);
+    return Object.keys(found?.features ?? {});
+  };
+
+  it.each([
+    ['Invoice number: R-4711', 'R-4711', ['left:invoice_number:next', 'letters first', 'separator']],
+    ['Invoice number: No. 4711', '4711', ['left:number:next', 'line:invoice_number', 'digits:4']],
+    ['Invoice number 815 of order 4711', '4711', ['left:other_number:next']],
+    ['Invoice number: see page 4711', '4711', ['left:invoice_number:far']],
+    ['Invoice number: 815 and 4711', '4711', ['left:invoice_number:behind-number']],
+    ['Invoice number\nR-4711', 'R-4711', ['above:invoice_number:alone', 'alone on its line']],
+    ['Invoice number and more\nR-4711', 'R-4711', ['above:invoice_number:with-more']],
+    ['Invoice number\nother text\nR-4711', 'R-4711', ['unlabelled']],
+    ['Invoice number\n\n\n\n\nR-4711', 'R-4711', ['unlabelled']],
+    ['INVOICE   #4711', '4711', ['hash', 'line:invoice_title', 'alone in its cell']],
+    ['Ref 2024-0815', '2024-0815', ['year', 'separator']],
+    ['In 2024 we', '2024', ['only a year', 'year']],
+    ['Nr 05.06.2024', '05.06.2024', ['date', 'point', 'leading zero']],
+    ['Pay 12.50', '12.50', ['money']],
+    ['VAT DE136695976', 'DE136695976', ['tax number']],
+    ['IBAN DE48 1635 0645', 'DE48 1635 0645', ['blank']],
+    ['RE 4711', 'RE 4711', ['blank', 'some letters']],
+    ['A-4711 B-4712 A-4711', 'A-4711', ['repeated']],
+    [`Buyer:\nKraxi Ltd\nR-4711`, 'R-4711', ['block:buyer']],
+    [`No 4711\n${TABLE}`, '4711', ['above the table']],
+    [TABLE, '10.00', ['in the table']],
+    [`${TABLE}\nThank you. 4711`, '4711', ['below the table', 'ends its cell']],
+    ['Please quote the number 4711 in every letter', '4711', ['in a sentence']],
+  ])('in %j is %s, with its features', (text, value, names) => {
+    expect(featuresOf(text, value)).toEqual(expect.arrayContaining(names));
+  });
+
+  it.each([
+    ['has a digit', 'Invoice number: pending'],
+    ['is not longer than a number can be', `No ${'1'.repeat(36)}`],
+    ['has no signs that numbers lack', 'No 4711@example'],
+  ])('%s', (_, text) => {
+    const { document, blocks } = read(text);
+    expect(collectNumbers(document, blocks)).toEqual([]);
+  });
+
+  it('joins words only where they are close together and look like parts of a number', () => {
+    const valuesIn = (text: string) => {
+      const { document, blocks } = read(text);
+      return collectNumbers(document, blocks).map(({ value }) => value);
+    };
+    expect(valuesIn('RE 4711 5')).toContain('RE 4711 5');
+    expect(valuesIn('invoice 4711')).toEqual(['4711']);
+    expect(valuesIn('RE   4711')).toEqual(['4711']);
+  });
+});
+
+describe('a text that may be the seller’s name', () => {
+  const featuresOf = (text: string, name: string): string[] => {
+    const { document, blocks } = read(text);
+    const found = collectNames(document, blocks).find((candidate) => candidate.name === name);
+    return Object.keys(found?.features ?? {});
+  };
+
+  it.each([
+    [
+      `Kraxi Ltd\n${ADDRESS}`,
+      'Kraxi Ltd',
+      ['ends with a legal form', 'address below:1', 'heads a block', 'first line'],
+    ],
+    [`Kraxi Ltd\n${ADDRESS}\nTel: 0123 456789`, 'Kraxi Ltd', ['phone below', 'address and contact below']],
+    [`Kraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, 'Kraxi Ltd', ['tax number below', 'address and contact below']],
+    [`Kraxi\n${ADDRESS}\nmail@kraxi.example`, 'Kraxi', ['mail below', 'domain:none']],
+    [`Buyer:\nAcme Ltd\n${ADDRESS}`, 'Acme Ltd', ['block:buyer', 'first in buyer']],
+    [`Seller:\nKraxi\n${ADDRESS}`, 'Kraxi', ['block:seller', 'first in seller']],
+    ['Seller: Kraxi', 'Kraxi', ['part:label']],
+    ['SELLER TRADE NAME\nKraxi', 'Kraxi', ['under a label', 'heads a block']],
+    [`Kraxi\n\nBuyer:\nAcme Ltd`, 'Kraxi', ['outside, buyer known']],
+    ['Kraxi', 'Kraxi', ['outside, buyer unknown', 'nothing below']],
+    ['Kraxi · High Street 12 · 12345 London', 'Kraxi', ['part:first', 'address on its line']],
+    ['Kraxi · Phone 0123 456789 · London', 'Kraxi', ['part:first', 'contact on its line']],
+    [
+      'Registered office: Kraxi Ltd, High Street 12, London EC1A 1BB',
+      'Kraxi Ltd',
+      ['part:later', 'address on its line'],
+    ],
+    ['Kraxi Ltd registered in England', 'Kraxi Ltd', ['part:cell']],
+    ['Account holder: Kraxi', 'Kraxi', ['part:label', 'block:other_party']],
+    ['Kraxi\n\n\n\nKraxi', 'Kraxi', ['twice']],
+    ['Kraxi\n\n\n\nKraxi\n\n\n\nKraxi', 'Kraxi', ['often']],
+    [`Kraxi\n\n\n\nBuyer:\nKraxi\n${ADDRESS}`, 'Kraxi', ['also block:buyer']],
+    ['Kraxis\n\n\n\nKraxis Widgets Ltd', 'Kraxis Widgets Ltd', ['full form']],
+    ['Kraxis\n\n\n\nKraxis Widgets Ltd', 'Kraxis', ['short form']],
+    [`${TABLE}\n\nKraxi Ltd`, 'Kraxi Ltd', ['below the table']],
+    [TABLE, 'Bolts', ['in the table', 'row']],
+    ['KRAXI & SONS', 'KRAXI & SONS', ['capitals', 'and']],
+    ['Demir Mobilya\n\nSAYIN\nAhmet Yılmaz', 'Demir Mobilya', ['above a buyer below sellers']],
+  ])('in %j is %s, with its features', (text, name, names) => {
+    expect(featuresOf(text, name)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('counts the addresses of a document in reading order', () => {
+    const text = `Kraxi Ltd\n${ADDRESS}\n\n\n\nAcme Ltd\n${ADDRESS}`;
+    expect(featuresOf(text, 'Kraxi Ltd')).toContain('address block:0 of 2');
+    expect(featuresOf(text, 'Acme Ltd')).toContain('address block:1 of 2');
+  });
+});
+
+describe('a text that may be the seller’s tax number', () => {
+  const featuresOf = (text: string): string[][] => {
+    const { document, blocks } = read(text);
+    const found = collectTaxNumberCandidates(document, blocks, findSellerNames(document, blocks));
+    return found.map(({ features }) => Object.keys(features));
+  };
+
+  it.each([
+    ['VAT no: DE136695976', ['kind:prefixed', 'checked:prefixed', 'label:vat_id:left']],
+    ['VAT no: DE136695977', ['wrong check digit:prefixed']],
+    ['VAT no\nDE136695976', ['label:vat_id:above']],
+    ['DE136695976', ['unlabelled']],
+    ['VAT no: XY123456789', ['kind:labelled', 'no country']],
+    ['IČO: 85705951', ['kind:bare with a label', 'label:other_number:left']],
+    ['DE136695976 and again DE136695976', ['repeated']],
+    [`Kraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, ['under the seller', 'seller above']],
+    [`Seller:\nKraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, ['block:seller']],
+    ['Kraxi Ltd, VAT no GB123456789, London', ['on a line with the seller']],
+  ])('in %j has its features', (text, names) => {
+    expect(featuresOf(text)[0]).toEqual(expect.arrayContaining(names));
+  });
+
+  it.each(['Your VAT no: DE136695976', 'DE136695977', 'Order 123456', 'VAT no: 12'])('is not in %j', (text) => {
+    expect(featuresOf(text)).toEqual([]);
+  });
+});
+
+describe('a country that the seller may be in', () => {
+  const featuresOf = (text: string, country: string, language: string | null = null): string[] => {
+    const { document, blocks } = read(text);
+    const names = findSellerNames(document, blocks);
+    const numbers = collectTaxNumbers(document, blocks, names);
+    const found = collectCountries(document, { blocks, names, numbers, language });
+    return Object.keys(found.find((candidate) => candidate.country === country)?.features ?? {});
+  };
+
+  it.each([
+    ['Seller:\nKraxi Ltd\nCountry: Germany', 'DE', ['label:seller']],
+    ['VAT no: DE136695976', 'DE', ['prefix of the tax number']],
+    ['Kraxi GmbH\nHauptstr. 1\n80331 München\nGermany', 'DE', ['named in the address', 'postcode', 'legal form']],
+    ['Kraxi Inc.\n1 Pier Street\nSpringfield, IL 62701', 'US', ['state or code in the address']],
+    [`Kraxi Ltd\n${ADDRESS}`, 'GB', ['postcode of few countries']],
+    ['IBAN DE48 1635 0645 4840 2499 09', 'DE', ['iban outside']],
+    ['Tel: +49 89 123456', 'DE', ['phone outside']],
+    ['Buyer:\nKraxi\nTel: +49 89 123456', 'DE', ['phone of another party']],
+    ['mail@kraxi.co.uk', 'GB', ['domain outside']],
+    ['www.kraxi.de  Total EUR 5.00', 'DE', ['domain outside', 'its currency alone']],
+    ['www.kraxi.de  Total USD 5.00', 'DE', ['another currency']],
+    ['www.kraxi.de\nVAT 19 %  5.00', 'DE', ['its rates of VAT']],
+    ['www.kraxi.de\nVAT 21 %  5.00', 'DE', ['other rates of VAT']],
+  ])('in %j is %s, with its features', (text, country, names) => {
+    expect(featuresOf(text, country)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('is the home of the language where nothing else is known', () => {
+    expect(featuresOf('Text', 'DE', 'de')).toEqual(['home of the language']);
+    expect(featuresOf('Text', 'DE')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { toFeatures, nameFeatures } from '../../../src/extraction/ranking/features.js';
+import { describeChoice, scoreFeatures, weighCandidates } from '../../../src/extraction/ranking/weights.js';
+
+const WEIGHTS = { none: 0, features: { labelled: 2, large: 0.5, buyer: -3 } };
+const weigh = (...candidates: readonly (readonly [string, readonly string[]])[]) =>
+  weighCandidates(
+    candidates.map(([value, names]) => ({ value, features: nameFeatures(names) })),
+    WEIGHTS,
+    ({ value }) => value.toLowerCase(),
+  ).map(({ candidate, probability }) => [candidate.value, Math.round(probability * 1000) / 1000]);
+
+describe('features', () => {
+  it('are those that are there', () => {
+    expect(toFeatures({ labelled: true, large: false })).toEqual({ labelled: 1 });
+  });
+
+  it('are summed by their weights; unknown ones count nothing', () => {
+    expect(scoreFeatures({ labelled: 1, large: 1, other: 1 }, WEIGHTS)).toBe(2.5);
+    expect(scoreFeatures({}, WEIGHTS)).toBe(0);
+  });
+
+  it('explain a choice, strongest first, without those that speak against it', () => {
+    expect(describeChoice({ large: 1, buyer: 1, labelled: 1 }, WEIGHTS)).toBe('labelled, large');
+  });
+});
+
+describe('the probability of a candidate', () => {
+  it('is one half where it has as much to say for it as none', () => {
+    expect(weigh(['A', []])).toEqual([['A', 0.5]]);
+  });
+
+  it('is higher with features that speak for it, lower with those against it', () => {
+    const [[, certain], [, doubtful]] = [weigh(['A', ['labelled']])[0]!, weigh(['A', ['buyer']])[0]!];
+    expect(certain).toBe(0.881);
+    expect(doubtful).toBe(0.047);
+  });
+
+  it('is divided among different values, best first', () => {
+    expect(weigh(['A', []], ['B', ['labelled']])).toEqual([
+      ['B', 0.787],
+      ['A', 0.107],
+    ]);
+  });
+
+  it('is shared by the places of one value, the best place first', () => {
+    expect(weigh(['a', []], ['A', ['labelled']])).toEqual([
+      ['A', 0.893],
+      ['a', 0.893],
+    ]);
+  });
+
+  it('stays a number with extreme scores', () => {
+    const weights = { none: -900, features: { sure: 900 } };
+    const [best] = weighCandidates([{ features: { sure: 1 } }], weights, () => 'A');
+    expect(best?.probability).toBe(1);
+    expect(weighCandidates([], weights, () => 'A')).toEqual([]);
+  });
+});
