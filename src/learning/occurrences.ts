@@ -1,10 +1,10 @@
 import type { Word } from '../extraction/model/draft.js';
 import type { Box } from '../extraction/model/finding.js';
 import { centsOf, decimalOf } from '../extraction/page/cents.js';
-import { datesIn } from '../extraction/page/dates.js';
+import { findWrittenDates } from '../extraction/page/dates.js';
 import type { ReadDocument, ReadLine } from '../extraction/page/document.js';
 import { isMoney } from '../extraction/page/labelled-amounts.js';
-import { bottomOf, boxAround, rightOf, textOf } from '../extraction/page/lines.js';
+import { bottomOf, joinBoxes, rightOf, joinWords } from '../extraction/page/lines.js';
 import { isCurrencySign } from '../extraction/regions/currencies.js';
 import { squash } from '../extraction/text/squash.js';
 
@@ -50,7 +50,7 @@ export function findOccurrences(field: PointedField, document: ReadDocument): Oc
   return document.lines.flatMap((line) =>
     findSpans(field, document, line).map((span) => {
       const words = line.words.slice(span.from, span.to);
-      const box = boxAround(words.map((word) => word.box));
+      const box = joinBoxes(words.map((word) => word.box));
       return {
         ...{ value: span.value, shape: span.shape, page: line.page, box },
         before: readWordsBefore(line, span),
@@ -82,7 +82,7 @@ function findAmounts(line: ReadLine): Span[] {
 
 function findDates(document: ReadDocument, line: ReadLine): Span[] {
   const starts = findDateStarts(line.words);
-  return datesIn(line.text, document.order).map(({ value, index, length }) => ({
+  return findWrittenDates(line.text, document.order).map(({ value, index, length }) => ({
     value,
     from: starts.findLastIndex((start) => start <= index),
     to: starts.findLastIndex((start) => start < index + length) + 1,
@@ -113,7 +113,7 @@ function findNumbers(line: ReadLine): Span[] {
 }
 
 function findNumberAt(words: readonly Word[], from: number): Span[] {
-  const text = textOf(words);
+  const text = joinWords(words);
   const glued = /^([\p{L}.°º]{2,20}[:#])(?=.*\d)/u.exec(text)?.[1] ?? '';
   const value = text
     .slice(glued.length)

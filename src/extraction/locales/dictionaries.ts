@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/text.js';
 import type { LabelDictionary } from '../text/label-dictionary.js';
-import { labelDictionary } from '../text/label-dictionary.js';
+import { createLabelDictionary } from '../text/label-dictionary.js';
 import { squash } from '../text/squash.js';
 import type { ColumnLabel, FieldLabel, Locale, PartyLabel, TotalLabel } from './locale.js';
 import { LOCALES } from './locales.js';
@@ -11,7 +11,7 @@ type List = (locale: Locale) => readonly string[];
 /** The labels of one section in all languages. */
 function merged<K extends string>(section: Section<K>): LabelDictionary<K> {
   const entries = LOCALES.flatMap((locale) => Object.entries(section(locale)) as [K, readonly string[]][]);
-  return labelDictionary(entries);
+  return createLabelDictionary(entries);
 }
 
 /** The labels of one list in all languages, squashed. */

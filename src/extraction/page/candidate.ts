@@ -15,7 +15,7 @@ export interface Candidate<V = string> {
 const MAX_FINDINGS = 5;
 
 /** Turns the candidates of a field into findings: the best ones first, each value once. */
-export function findingsOf<F extends Field>(
+export function toFindings<F extends Field>(
   document: ReadDocument,
   field: F,
   candidates: readonly Candidate<FieldValue<F>>[],

@@ -1,7 +1,7 @@
 import type { DateOrder } from '../regions/region.js';
 import { foldText } from '../../shared/text.js';
 import { LOCALES } from '../locales/locales.js';
-import { alternatives } from '../text/alternatives.js';
+import { joinAlternatives } from '../text/alternatives.js';
 import { MONTHS } from './months.js';
 
 /** A date in a text and its position. */
@@ -16,8 +16,8 @@ export interface WrittenDate {
 
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 const DIGITS = /(?<![\d.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d|[,./-]\d)/g;
-const ORDINAL = alternatives(LOCALES.flatMap(({ ordinalEndings }) => ordinalEndings));
-const PARTICLE = String.raw`(?:${alternatives(LOCALES.flatMap(({ dateParticles }) => dateParticles))}\s)?`;
+const ORDINAL = joinAlternatives(LOCALES.flatMap(({ ordinalEndings }) => ordinalEndings));
+const PARTICLE = String.raw`(?:${joinAlternatives(LOCALES.flatMap(({ dateParticles }) => dateParticles))}\s)?`;
 const DAY_MONTH = new RegExp(
   String.raw`(?<!\d)(\d{1,2})(?:\.|${ORDINAL})?[\s-]{0,2}${PARTICLE}(\p{L}{3,12})\.?,?[\s-]{0,2}${PARTICLE}((?:19|20)\d{2}|\d{2})(?!\d)`,
   'gu',
@@ -47,7 +47,7 @@ export function findDateOrder(texts: readonly string[]): DateOrder | null {
  *
  * @param order for dates such as 01/02/2024 that allow both; "year-first" decides nothing for dates that end with the year
  */
-export function datesIn(text: string, order: DateOrder | null): WrittenDate[] {
+export function findWrittenDates(text: string, order: DateOrder | null): WrittenDate[] {
   const line = text.slice(0, MAX_TEXT);
   const found = [...findYearFirst(line), ...findYearLast(line, order), ...findWithMonthName(line)];
   return found

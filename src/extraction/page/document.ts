@@ -1,9 +1,9 @@
 import type { Source } from '../model/finding.js';
 import type { LabelHit } from './labels.js';
-import { labelsOn } from './labels.js';
+import { findLabels } from './labels.js';
 import type { Line } from './lines.js';
-import { misreadLabels } from './misread-labels.js';
-import { boxAround, joinLines } from './lines.js';
+import { createMisreadLabels } from './misread-labels.js';
+import { joinBoxes, joinLines } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import { LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
 import { FIELD_LABELS } from './field-labels.js';
@@ -12,7 +12,7 @@ import type { Page } from '../model/draft.js';
 import type { DateOrder } from '../regions/region.js';
 import { findDateOrder } from './dates.js';
 import type { DecimalMark, Numeral } from './numbers.js';
-import { findDecimalMark, numeralsOn } from './numbers.js';
+import { findDecimalMark, findNumerals } from './numbers.js';
 
 /** A line with the numbers and labels on it. */
 export interface ReadLine extends Line {
@@ -38,9 +38,9 @@ export interface ReadDocument {
 
 const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
 
-const MISREAD_FIELDS = misreadLabels(FIELD_LABELS);
-const MISREAD_PARTIES = misreadLabels(PARTY_LABELS);
-const MISREAD_TOTALS = misreadLabels(TOTAL_LABELS);
+const MISREAD_FIELDS = createMisreadLabels(FIELD_LABELS);
+const MISREAD_PARTIES = createMisreadLabels(PARTY_LABELS);
+const MISREAD_TOTALS = createMisreadLabels(TOTAL_LABELS);
 
 /** Limits against huge files. An invoice has hundreds of lines and thousands of words; the rest is not read. */
 const MAX_LINES = 3_000;
@@ -63,16 +63,16 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
 }
 
 function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned: boolean): ReadLine {
-  const fields = labelsOn(line, FIELD_LABELS, isScanned ? MISREAD_FIELDS : undefined).filter(
+  const fields = findLabels(line, FIELD_LABELS, isScanned ? MISREAD_FIELDS : undefined).filter(
     (hit) => !isPartOfCode(line, hit),
   );
   return {
     ...line,
     index,
-    numerals: numeralsOn(line, mark),
+    numerals: findNumerals(line, mark),
     fields,
     totals: sumLabelsOn(line, isScanned).filter((sum) => !fields.some((field) => isPartOfTaxNumber(sum, field))),
-    parties: labelsOn(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined),
+    parties: findLabels(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined),
   };
 }
 
@@ -93,11 +93,11 @@ function isPartOfTaxNumber(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel
  */
 function sumLabelsOn(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];
-  for (const hit of labelsOn(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined)) {
+  for (const hit of findLabels(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined)) {
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
     if (meaning && last && SUMS.has(last.key) && hasOnlyCurrency(line, last.to, hit.from)) {
-      const box = boxAround([last.box, hit.box]);
+      const box = joinBoxes([last.box, hit.box]);
       hits[hits.length - 1] = { key: meaning, label: last.label + hit.label, from: last.from, to: hit.to, box };
     } else if (!meaning || LONE_SUMS.has(hit.label)) {
       hits.push(meaning ? { ...hit, key: meaning } : hit);

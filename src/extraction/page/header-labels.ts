@@ -3,10 +3,10 @@ import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { ColumnLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { LabelHit } from './labels.js';
-import { labelsOn } from './labels.js';
+import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { Line } from './lines.js';
-import { bottomOf, boxAround, rightOf, textOf } from './lines.js';
+import { bottomOf, joinBoxes, rightOf, joinWords } from './lines.js';
 
 /** A line with the boxes of the numbers on it. */
 export interface NumberedLine extends Line {
@@ -27,7 +27,7 @@ const MAX_TABLE_GAP = 4;
 export function findHeaderLabels(lines: readonly NumberedLine[], index: number): LabelHit<ColumnLabel>[] {
   const line = lines[index];
   if (!line) return [];
-  return labelsOn(line, COLUMN_LABELS).flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]);
+  return findLabels(line, COLUMN_LABELS).flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]);
 }
 
 /** Splits a label into two that are the headers of two columns; null if it does not consist of two headers. */
@@ -46,9 +46,9 @@ function splitLabel(
 }
 
 function readLabel(words: readonly Word[], from: number, to: number): LabelHit<ColumnLabel> | null {
-  const label = squash(textOf(words.slice(from, to)));
+  const label = squash(joinWords(words.slice(from, to)));
   const key = COLUMN_LABELS.get(label);
-  const box = boxAround(words.slice(from, to).map((word) => word.box));
+  const box = joinBoxes(words.slice(from, to).map((word) => word.box));
   return key === undefined ? null : { key, label, from, to, box };
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnLabel } from '../locales/locale.js';
 import type { Box, ItemFinding } from '../model/finding.js';
-import { boxAround, textOf } from './lines.js';
-import { percentIn } from './labelled-amounts.js';
+import { joinBoxes, joinWords } from './lines.js';
+import { parsePercent } from './labelled-amounts.js';
 import { decimalOf } from './cents.js';
 import type { ReadLine } from './document.js';
 
@@ -28,7 +28,7 @@ export interface ItemRow {
  * Builds a row from a single line without columns. Its name is the text before the word `end`, from the first word with letters on.
  * Its VAT rate is the first percentage from the word `rateFrom` on.
  */
-export function rowOfLine(
+export function toItemRow(
   line: ReadLine,
   end: number,
   rateFrom: number,
@@ -36,15 +36,15 @@ export function rowOfLine(
 ): ItemRow {
   const before = line.words.slice(0, end);
   const start = before.findIndex((word) => /\p{L}{2}/u.test(word.text));
-  const rate = percentIn(textOf(line.words.slice(rateFrom)));
+  const rate = parsePercent(joinWords(line.words.slice(rateFrom)));
   return {
     ...values,
-    name: start < 0 ? null : textOf(before.slice(start)).slice(0, 250),
+    name: start < 0 ? null : joinWords(before.slice(start)).slice(0, 250),
     description: null,
     amountKind: 'amount',
     rate: rate === null ? null : decimalOf(rate),
     vat: null,
     page: line.page,
-    box: boxAround(line.words.map((word) => word.box)),
+    box: joinBoxes(line.words.map((word) => word.box)),
   };
 }

@@ -1,8 +1,8 @@
 import type { Box } from '../model/finding.js';
 import type { LabelHit } from './labels.js';
-import { labelsOn } from './labels.js';
-import { bottomOf, middleOf, rightOf, textOf } from './lines.js';
-import { itemHeaders } from './table.js';
+import { findLabels } from './labels.js';
+import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
+import { findItemHeaders } from './table.js';
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { centsOf } from './cents.js';
@@ -39,15 +39,15 @@ export function rateOf(numeral: Numeral): bigint | null {
 }
 
 /** The first percentage in a text ("KDV(%18)", "TVA-5,5%") in hundredths of a percent; null if it is none or no VAT rate. */
-export function percentIn(text: string): bigint | null {
+export function parsePercent(text: string): bigint | null {
   const match = PERCENT.exec(text.slice(0, 200));
   const rate = centsOf((match?.[1] ?? match?.[2] ?? '').replace(',', '.'));
   return rate !== null && rate <= MAX_RATE ? rate : null;
 }
 
 /** Finds every amount with the label of a sum: to the left of it, above it, or wrapped around it on two lines. */
-export function labelledAmounts(document: ReadDocument): LabelledAmount[] {
-  const headers = itemHeaders(document.lines);
+export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
+  const headers = findItemHeaders(document.lines);
   return document.lines.flatMap((line) => {
     const beside = line.totals.flatMap((hit, index) => findBeside(line, hit, line.totals[index + 1]));
     const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);
@@ -83,8 +83,8 @@ function findBeside(
   // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83".
   const last = numerals.findLast((numeral) => isMoney(numeral));
   const before = line.totals.findLast((other) => other.to <= hit.from);
-  const text = textOf(line.words.slice(before?.to ?? 0, next?.from));
-  return last ? addLabel(hit, last, line, percentIn(text)) : [];
+  const text = joinWords(line.words.slice(before?.to ?? 0, next?.from));
+  return last ? addLabel(hit, last, line, parsePercent(text)) : [];
 }
 
 function addLabel(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, rate: bigint | null): LabelledAmount[] {
@@ -99,7 +99,7 @@ function findBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLa
   const found: LabelledAmount[] = [];
   // The rate must be in the label's own cell, as "VAT 20 %" and "VAT 5 %" may be side by side.
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
-  const rate = percentIn(cell?.text ?? '');
+  const rate = parsePercent(cell?.text ?? '');
   let last: Box = line.box;
   for (const below of document.lines.slice(line.index + 1, line.index + 12)) {
     if (below.page !== line.page || below.box.y - bottomOf(last) > MAX_DISTANCE_BELOW) break;
@@ -129,7 +129,7 @@ function findInWrappedLabel(document: ReadDocument, line: ReadLine): LabelledAmo
   );
   if (near.length !== 2) return [];
   const words = near.flatMap((other) => other?.words ?? []);
-  const hit = labelsOn({ ...line, words }, TOTAL_LABELS)[0];
-  const percent = percentIn(near.map((other) => other?.text ?? '').join(' '));
+  const hit = findLabels({ ...line, words }, TOTAL_LABELS)[0];
+  const percent = parsePercent(near.map((other) => other?.text ?? '').join(' '));
   return hit ? addLabel(hit, numeral, line, percent) : [];
 }

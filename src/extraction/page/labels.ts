@@ -4,7 +4,7 @@ import { foldText } from '../../shared/text.js';
 import { isCurrencySign } from '../regions/currencies.js';
 import type { LabelDictionary } from '../text/label-dictionary.js';
 import type { Line } from './lines.js';
-import { boxAround, rightOf } from './lines.js';
+import { joinBoxes, rightOf } from './lines.js';
 
 /** A label found on a line, in the words `from` to `to` (exclusive). */
 export interface LabelHit<K extends string> {
@@ -32,7 +32,7 @@ interface Letter {
  * Ignores spaces, since PDF producers split words arbitrarily. A label starts and ends where a word, a number or punctuation does.
  * Where no exact label is found, `misread` may find one with an OCR error.
  */
-export function labelsOn<K extends string>(
+export function findLabels<K extends string>(
   line: Line,
   dictionary: LabelDictionary<K>,
   misread?: (label: string) => K | undefined,
@@ -66,7 +66,7 @@ function findLongestAt<K extends string>(
     if (key === undefined) continue;
     const from = letters[at]?.word ?? 0;
     const to = letter.word + 1;
-    const box = boxAround(line.words.slice(from, to).map((word) => word.box));
+    const box = joinBoxes(line.words.slice(from, to).map((word) => word.box));
     best = { hit: { key, label, from, to, box }, next: index + 1 };
   }
   return best;

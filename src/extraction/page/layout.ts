@@ -2,7 +2,7 @@ import type { Box } from '../model/finding.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { Cell } from './lines.js';
 import { bottomOf, rightOf } from './lines.js';
-import { itemHeaders } from './table.js';
+import { findItemHeaders } from './table.js';
 
 /** Where the parts of a document are, and its usual sizes in points. */
 export interface Layout {
@@ -35,7 +35,7 @@ const SAME_EDGE = 5;
 export function measureLayout({ lines }: ReadDocument): Layout {
   const heights = lines.map((line) => line.box.height).toSorted((a, b) => a - b);
   return {
-    table: itemHeaders(lines)[0]?.first ?? Infinity,
+    table: findItemHeaders(lines)[0]?.first ?? Infinity,
     lastTotal: lines.findLastIndex((line) => line.totals.length > 0),
     lineHeight: heights[Math.floor(heights.length / 2)] ?? 1,
     right: Math.max(1, ...lines.map((line) => rightOf(line.box))),

@@ -31,7 +31,7 @@ export function joinLines(pages: readonly Page[]): Line[] {
 }
 
 /** The smallest box that contains all boxes; an empty box for none. */
-export function boxAround(boxes: readonly Box[]): Box {
+export function joinBoxes(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -41,7 +41,7 @@ export function boxAround(boxes: readonly Box[]): Box {
 }
 
 /** The text of words, separated by spaces. */
-export function textOf(words: readonly Word[]): string {
+export function joinWords(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
 
@@ -102,8 +102,8 @@ function toLine(page: number, unsorted: readonly Word[]): Line {
   }
   const cells = groups.map((group) => ({
     words: group,
-    text: textOf(group),
-    box: boxAround(group.map((word) => word.box)),
+    text: joinWords(group),
+    box: joinBoxes(group.map((word) => word.box)),
   }));
-  return { page, words, cells, text: textOf(words), box: boxAround(words.map((word) => word.box)) };
+  return { page, words, cells, text: joinWords(words), box: joinBoxes(words.map((word) => word.box)) };
 }

@@ -8,7 +8,7 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 30;
 
 /** Indexes a dictionary for labels that OCR misread, such as "Rechnungsnurnmer" or "Handelsiechnung". */
-export function misreadLabels<K extends string>(
+export function createMisreadLabels<K extends string>(
   dictionary: LabelDictionary<K>,
   minLength = MIN_LENGTH,
 ): MisreadLabels<K> {

@@ -1,6 +1,6 @@
 import type { Box } from '../model/finding.js';
 import type { Line } from './lines.js';
-import { boxAround, rightOf } from './lines.js';
+import { joinBoxes, rightOf } from './lines.js';
 import type { Word } from '../model/draft.js';
 import { CURRENCY_SIGN_PATTERN, isCurrencySign } from '../regions/currencies.js';
 
@@ -72,7 +72,7 @@ function trimZeros(digits: string): string {
 }
 
 /** Finds all numbers on a line. Joins groups of thousands that are separated by spaces. */
-export function numeralsOn(line: Line, mark: DecimalMark | null): Numeral[] {
+export function findNumerals(line: Line, mark: DecimalMark | null): Numeral[] {
   const numerals: Numeral[] = [];
   let at = 0;
   while (at < line.words.length) {
@@ -138,7 +138,7 @@ function readNumeral(group: readonly Word[], from: number, mark: DecimalMark | n
     percent: percent === '%' || percentBefore === '%',
     currencySign: currency ?? currencyBefore ?? null,
     suffix,
-    box: boxAround(group.map((word) => word.box)),
+    box: joinBoxes(group.map((word) => word.box)),
     from,
     to: from + group.length,
   };

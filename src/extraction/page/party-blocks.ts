@@ -1,9 +1,9 @@
 import type { LabelHit } from './labels.js';
-import { labelsOn } from './labels.js';
+import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { Cell } from './lines.js';
-import { bottomOf, middleOf, rightOf, textOf } from './lines.js';
-import { itemHeaders } from './table.js';
+import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
+import { findItemHeaders } from './table.js';
 import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { ReadDocument, ReadLine } from './document.js';
@@ -30,7 +30,7 @@ const MAX_GAP = 4.2;
 
 /** Finds all blocks that begin with a party's label ("Seller:", "Bill to"), in reading order. */
 export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
-  const table = itemHeaders(document.lines)[0]?.first ?? document.lines.length;
+  const table = findItemHeaders(document.lines)[0]?.first ?? document.lines.length;
   return document.lines
     .slice(0, Math.max(table, MIN_HEAD_LINES))
     .flatMap((line) =>
@@ -40,7 +40,7 @@ export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
 }
 
 /** Returns the block that contains a place, or null if it is in none. */
-export function blockAround(
+export function findBlockAround(
   blocks: readonly PartyBlock[],
   page: number,
   box: { x: number; y: number; width: number; height: number },
@@ -57,7 +57,7 @@ export function blockAround(
 function startsParty(line: ReadLine, hit: LabelHit<PartyLabel>): boolean {
   const cell = findCell(line, hit);
   if (!cell || cell.words[0] !== line.words[hit.from]) return false;
-  if (squash(textOf(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
+  if (squash(joinWords(line.words.slice(hit.from, hit.to))) !== hit.label) return false;
   const last = line.words[hit.to - 1]?.text ?? '';
   const behind = cell.words.length - (hit.to - hit.from);
   const colon = /[:.]$/.test(last) || line.words[hit.to]?.text === ':';
@@ -98,7 +98,7 @@ function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): bo
   const own = line.fields.some(
     (hit) => INVOICE.has(hit.key) && cell !== undefined && cell.box.x < edge && line.words[hit.from] === cell.words[0],
   );
-  return own || new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 4;
+  return own || new Set(findLabels(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 4;
 }
 
 /** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */

@@ -4,11 +4,11 @@ import type { ColumnLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { NumberedLine } from './header-labels.js';
 import { findHeaderLabels, findRowsUnder } from './header-labels.js';
-import { labelsOn } from './labels.js';
+import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { LabelHit } from './labels.js';
 import type { Line } from './lines.js';
-import { bottomOf, boxAround, middleOf, rightOf, textOf } from './lines.js';
+import { bottomOf, joinBoxes, middleOf, rightOf, joinWords } from './lines.js';
 import type { HeaderCell } from './unknown-columns.js';
 import { addUnknownColumns } from './unknown-columns.js';
 
@@ -50,7 +50,7 @@ const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** Finds all headers of item tables: they have a column for the name or quantity, and one for the amount. */
-export function itemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
+export function findItemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
@@ -124,7 +124,7 @@ function continuesHeader(lower: Line | undefined, upper: Line | undefined): bool
   );
   const prose = [lower, upper].some((line) =>
     line.cells.some(
-      (cell) => cell.words.length > 7 && labelsOn({ ...line, words: cell.words }, COLUMN_LABELS).length < 2,
+      (cell) => cell.words.length > 7 && findLabels({ ...line, words: cell.words }, COLUMN_LABELS).length < 2,
     ),
   );
   return gap < MAX_HEADER_GAP * Math.min(lower.box.height, upper.box.height) && !numbers && !prose;
@@ -184,7 +184,7 @@ function includeCurrency(line: Line, to: number): number {
 }
 
 function toUnit(words: readonly Word[]): Unit {
-  const box = boxAround(words.map((word) => word.box));
+  const box = joinBoxes(words.map((word) => word.box));
   return { words, left: box.x, right: rightOf(box) };
 }
 
@@ -199,17 +199,17 @@ function toHeaderCell(group: readonly Unit[]): { readonly isLabelled: boolean; r
     .toSorted((a, b) =>
       Math.abs(middleOf(a.box) - middleOf(b.box)) < 2 ? a.box.x - b.box.x : middleOf(a.box) - middleOf(b.box),
     );
-  const text = textOf(words);
+  const text = joinWords(words);
   const key = COLUMN_LABELS.get(squash(text)) ?? findKey(words);
-  const box = boxAround(words.map((word) => word.box));
+  const box = joinBoxes(words.map((word) => word.box));
   return { isLabelled: key !== undefined, cell: { key: key ?? 'other', text, left: box.x, right: rightOf(box) } };
 }
 
 /** The meaning of the longest label in a header cell, and of the first one among equally long labels. */
 function findKey(words: readonly Word[]): ColumnLabel | undefined {
-  const box = boxAround(words.map((word) => word.box));
+  const box = joinBoxes(words.map((word) => word.box));
   const flat = words.map((word, index) => ({ ...word, box: { ...word.box, x: index, width: 1, y: box.y } }));
-  const hits = labelsOn({ page: 1, words: flat, cells: [], text: '', box }, COLUMN_LABELS);
+  const hits = findLabels({ page: 1, words: flat, cells: [], text: '', box }, COLUMN_LABELS);
   return hits.toSorted((a, b) => b.label.length - a.label.length)[0]?.key;
 }
 
@@ -231,7 +231,7 @@ function findEdgeBetween(left: HeaderCell, right: HeaderCell): number {
 }
 
 /** Returns the column of a word in the table's body; null if it is left of the first column. */
-export function columnOf(header: TableHeader, word: Word): Column | null {
+export function findColumn(header: TableHeader, word: Word): Column | null {
   const { x, width } = word.box;
   const isNumber = /\d/.test(word.text) && !/\p{L}{3}/u.test(word.text);
   const shared = (column: Column): number => Math.min(x + width, column.right) - Math.max(x, column.left);

@@ -1,5 +1,5 @@
 import type { Box } from '../model/finding.js';
-import { bottomOf, boxAround, rightOf, textOf } from './lines.js';
+import { bottomOf, joinBoxes, rightOf, joinWords } from './lines.js';
 import type { Word } from '../model/draft.js';
 import type { ReadDocument, ReadLine } from './document.js';
 
@@ -19,7 +19,7 @@ interface LabelPlace {
 }
 
 /** The words to the right of a label up to the next label; null if there are none. */
-export function valueRight(line: ReadLine, label: LabelPlace): ValuePlace | null {
+export function findValueRight(line: ReadLine, label: LabelPlace): ValuePlace | null {
   const next = line.fields.find(
     (hit) => hit.from >= label.to && /\p{L}/u.test(hit.label) && hit.key !== 'number' && hit.key !== 'date',
   );
@@ -38,7 +38,12 @@ function cutTail(word: Word | undefined): Word | null {
 }
 
 /** The words below a label in its column, on one of the next lines; null if there are none, or the next line is far below. */
-export function valueBelow(document: ReadDocument, line: ReadLine, label: LabelPlace, maxLines = 3): ValuePlace | null {
+export function findValueBelow(
+  document: ReadDocument,
+  line: ReadLine,
+  label: LabelPlace,
+  maxLines = 3,
+): ValuePlace | null {
   for (const below of document.lines.slice(line.index + 1, line.index + 1 + maxLines)) {
     const isTooFar = below.page !== line.page || below.box.y - bottomOf(line.box) > 3 * line.box.height;
     if (isTooFar) return null;
@@ -55,5 +60,5 @@ export function valueBelow(document: ReadDocument, line: ReadLine, label: LabelP
 }
 
 function placeOf(words: readonly Word[], line: ReadLine, where: ValuePlace['where']): ValuePlace {
-  return { words, text: textOf(words), box: boxAround(words.map((word) => word.box)), line, where };
+  return { words, text: joinWords(words), box: joinBoxes(words.map((word) => word.box)), line, where };
 }

@@ -1,4 +1,4 @@
-import { alternatives } from '../text/alternatives.js';
+import { joinAlternatives } from '../text/alternatives.js';
 import type { AddressStyle } from './region.js';
 import { REGIONS } from './regions.js';
 
@@ -85,6 +85,6 @@ function postcodesAt(place: AddressStyle['postcodePlace']): string {
 /** A state and the postcode that ends the line; the short codes of states need a town before them, since words look like them. */
 function stateLine({ postcode, states }: AddressStyle): string | null {
   if (postcode === null || states.length === 0) return null;
-  const names = alternatives([...states, ...states.map((state) => state.toUpperCase())]);
+  const names = joinAlternatives([...states, ...states.map((state) => state.toUpperCase())]);
   return String.raw`(?:(?<=\p{L}{3}.{0,3}\s)|(?<!\p{L})(?=\p{L}{4}))${names}[\s,–-]{1,4}(?:${postcode})$`;
 }

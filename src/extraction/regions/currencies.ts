@@ -1,4 +1,4 @@
-import { alternatives } from '../text/alternatives.js';
+import { joinAlternatives } from '../text/alternatives.js';
 import { findRegion, REGIONS } from './regions.js';
 
 /** The currency that a shared sign stands for most often. */
@@ -8,7 +8,7 @@ const MOST_USED: Readonly<Record<string, string>> = { $: 'USD', kr: 'SEK', '¥':
 const CURRENCIES: ReadonlyMap<string, readonly string[]> = currenciesBySign();
 
 /** Source of a regular expression for any sign of a currency. */
-export const CURRENCY_SIGN_PATTERN = alternatives(Array.from(CURRENCIES.keys()));
+export const CURRENCY_SIGN_PATTERN = joinAlternatives(Array.from(CURRENCIES.keys()));
 
 /** A currency with whether the sign, or the country of the document, leaves no other choice. */
 export interface ReadCurrency {

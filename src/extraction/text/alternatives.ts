@@ -1,5 +1,5 @@
 /** The source of a regular expression that matches any of the texts, longest first. For no texts it never matches. */
-export function alternatives(texts: readonly string[]): string {
+export function joinAlternatives(texts: readonly string[]): string {
   const escaped = texts
     .toSorted((a, b) => b.length - a.length)
     .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));

@@ -4,7 +4,7 @@ import { squash } from './squash.js';
 export type LabelDictionary<K extends string> = ReadonlyMap<string, K>;
 
 /** Builds a dictionary from labels as people write them. If a label has two meanings, the first one wins. */
-export function labelDictionary<K extends string>(
+export function createLabelDictionary<K extends string>(
   entries: readonly (readonly [K, readonly string[]])[],
 ): LabelDictionary<K> {
   const dictionary = new Map<string, K>();

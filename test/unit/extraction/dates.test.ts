@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { datesIn } from '../../../src/extraction/page/dates.js';
+import { findWrittenDates } from '../../../src/extraction/page/dates.js';
 
 test('a date that a comma follows, as in a sentence, is a date', () => {
-  expect(datesIn('dressée le 26/06/2026, dossier 8955', null)).toMatchObject([{ value: '2026-06-26' }]);
-  expect(datesIn('1/2/26,50', null)).toEqual([]);
+  expect(findWrittenDates('dressée le 26/06/2026, dossier 8955', null)).toMatchObject([{ value: '2026-06-26' }]);
+  expect(findWrittenDates('1/2/26,50', null)).toEqual([]);
 });

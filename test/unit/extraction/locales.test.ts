@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { foldText } from '../../../src/shared/text.js';
 import type { Locale } from '../../../src/extraction/locales/locale.js';
 import { LOCALES } from '../../../src/extraction/locales/locales.js';
-import { datesIn } from '../../../src/extraction/page/dates.js';
+import { findWrittenDates } from '../../../src/extraction/page/dates.js';
 import { MONTHS } from '../../../src/extraction/page/months.js';
 import { REGIONS } from '../../../src/extraction/regions/regions.js';
 import { squash } from '../../../src/extraction/text/squash.js';
@@ -125,7 +125,7 @@ describe.each(byLanguage)('%s', (language, locale) => {
   test('reads a date in each month', () => {
     const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
     const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 17)));
-    const read = days.map((day) => datesIn(format.format(day), null)[0]?.value);
+    const read = days.map((day) => findWrittenDates(format.format(day), null)[0]?.value);
     expect(read).toEqual(days.map((day) => day.toISOString().slice(0, 10)));
   });
 });

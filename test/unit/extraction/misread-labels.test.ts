@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { labelDictionary } from '../../../src/extraction/text/label-dictionary.js';
-import { misreadLabels } from '../../../src/extraction/page/misread-labels.js';
+import { createLabelDictionary } from '../../../src/extraction/text/label-dictionary.js';
+import { createMisreadLabels } from '../../../src/extraction/page/misread-labels.js';
 import type { Finding } from '../../../src/extraction/model/finding.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { pageOf } from '../../support/page-of.js';
 
 describe('a misread label', () => {
-  const meaningOf = misreadLabels(
-    labelDictionary([
+  const meaningOf = createMisreadLabels(
+    createLabelDictionary([
       ['title', ['Handelsrechnung']],
       ['due', ['Zahlungstermin']],
       ['delivery', ['Zahlungstermim', 'Datum']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ColumnLabel } from '../../../src/extraction/locales/locale.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { findRowsUnder } from '../../../src/extraction/page/header-labels.js';
-import { columnOf, itemHeaders } from '../../../src/extraction/page/table.js';
+import { findColumn, findItemHeaders } from '../../../src/extraction/page/table.js';
 import { addUnknownColumns, type HeaderCell } from '../../../src/extraction/page/unknown-columns.js';
 import { pageOf } from '../../support/page-of.js';
 
@@ -10,7 +10,7 @@ const linesOf = (...pages: string[]) => readDocument(pages.map((text, index) => 
 
 describe('the ranges of columns', () => {
   const rangesOf = (text: string) =>
-    itemHeaders(linesOf(text))[0]!.columns.map(({ key, from, to }) => [
+    findItemHeaders(linesOf(text))[0]!.columns.map(({ key, from, to }) => [
       key,
       Math.round(from * 10) / 10,
       Math.round(to * 10) / 10,
@@ -43,9 +43,9 @@ describe('the ranges of columns', () => {
 });
 
 describe('the column of a word', () => {
-  const [header] = itemHeaders(linesOf('Description         Qty     Price     Amount'));
+  const [header] = findItemHeaders(linesOf('Description         Qty     Price     Amount'));
   const keyAt = (text: string, x: number, width: number) =>
-    columnOf(header!, { text, confidence: 1, box: { x, y: 50, width, height: 9 } })?.key ?? null;
+    findColumn(header!, { text, confidence: 1, box: { x, y: 50, width, height: 9 } })?.key ?? null;
 
   it('of a number is the header that it stands below for the most part', () => {
     expect(keyAt('1', 140, 40)).toBe('price');

@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { findDateOrder, datesIn } from '../../../src/extraction/page/dates.js';
+import { findDateOrder, findWrittenDates } from '../../../src/extraction/page/dates.js';
 import { correctMisreadDates } from '../../../src/extraction/page/misread-dates.js';
 
-const valuesIn = (text: string, order: Parameters<typeof datesIn>[1] = null): string[] =>
-  datesIn(text, order).map((date) => date.value);
+const valuesIn = (text: string, order: Parameters<typeof findWrittenDates>[1] = null): string[] =>
+  findWrittenDates(text, order).map((date) => date.value);
 
 describe('the dates in a text', () => {
   it('are in the order of the text, with their places, whatever their forms', () => {
     const text = 'Due 5 May 2024, sold 2024-04-05, paid May 6, 2024, from 01.04.24';
-    expect(datesIn(text, null).map(({ value, index, length }) => [value, text.slice(index, index + length)])).toEqual([
+    expect(
+      findWrittenDates(text, null).map(({ value, index, length }) => [value, text.slice(index, index + length)]),
+    ).toEqual([
       ['2024-05-05', '5 May 2024'],
       ['2024-04-05', '2024-04-05'],
       ['2024-05-06', 'May 6, 2024'],
@@ -75,7 +77,7 @@ describe('day and month', () => {
     ['03-04-2024', 'month-first', '2024-03-04', true],
     ['03.04.2024', 'month-first', '2024-04-03', true],
   ] as const)('of %s in a document that is %s make %s, certain: %s', (text, order, value, certain) => {
-    expect(datesIn(text, order)).toMatchObject([{ value, certain }]);
+    expect(findWrittenDates(text, order)).toMatchObject([{ value, certain }]);
   });
 
   it.each([

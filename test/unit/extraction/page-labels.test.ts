@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
-import { labelledAmounts } from '../../../src/extraction/page/labelled-amounts.js';
-import { blockAround, findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
-import { valueBelow, valueRight } from '../../../src/extraction/page/values.js';
+import { findLabelledAmounts } from '../../../src/extraction/page/labelled-amounts.js';
+import { findBlockAround, findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { findValueBelow, findValueRight } from '../../../src/extraction/page/values.js';
 import { pageOf } from '../../support/page-of.js';
 
 const documentOf = (...pages: string[]): ReadDocument =>
@@ -10,7 +10,7 @@ const documentOf = (...pages: string[]): ReadDocument =>
 
 /** The amounts with a label: what it means, the cents, and the rate. */
 function amountsIn(text: string): (readonly [string, number, number | null])[] {
-  return labelledAmounts(documentOf(text)).map(
+  return findLabelledAmounts(documentOf(text)).map(
     ({ key, cents, rate }) => [key, Number(cents), rate === null ? null : Number(rate)] as const,
   );
 }
@@ -80,7 +80,7 @@ Net total         VAT 20%         VAT 5%          Total due
         box: { x, y, width: text.length * 5, height: 9 },
       });
       const words = [at('Grand', 30, 100), at('105.00', 200, 105), at('total', 30, second)];
-      return labelledAmounts(readDocument([{ ...pageOf(''), words }])).map(({ cents }) => Number(cents));
+      return findLabelledAmounts(readDocument([{ ...pageOf(''), words }])).map(({ cents }) => Number(cents));
     };
     expect([page(110), page(116)]).toEqual([[10500], []]);
   });
@@ -90,12 +90,12 @@ describe('the value of a label', () => {
   const right = (text: string) => {
     const { lines } = documentOf(text);
     const line = lines[0]!;
-    return valueRight(line, line.fields[0]!)?.text ?? null;
+    return findValueRight(line, line.fields[0]!)?.text ?? null;
   };
   const below = (text: string, maxLines?: number) => {
     const document = documentOf(text);
     const line = document.lines[0]!;
-    return valueBelow(document, line, line.fields[0]!, maxLines)?.text ?? null;
+    return findValueBelow(document, line, line.fields[0]!, maxLines)?.text ?? null;
   };
 
   it.each([
@@ -136,7 +136,7 @@ describe('the blocks of the parties', () => {
     const blocks = findPartyBlocks(document);
     return blocks.map((block) => {
       const words = document.lines.flatMap(({ page, words: all }) =>
-        all.filter(({ box }) => blockAround(blocks, page, box) === block),
+        all.filter(({ box }) => findBlockAround(blocks, page, box) === block),
       );
       return [block.kind, words.map(({ text }) => text).join(' ')] as const;
     });

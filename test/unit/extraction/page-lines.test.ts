@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Word } from '../../../src/extraction/model/draft.js';
-import { findingsOf } from '../../../src/extraction/page/candidate.js';
+import { toFindings } from '../../../src/extraction/page/candidate.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { findIbans } from '../../../src/extraction/page/ibans.js';
 import { toKeptReading, toPages } from '../../../src/extraction/page/kept-reading.js';
-import { boxAround, joinLines } from '../../../src/extraction/page/lines.js';
+import { joinBoxes, joinLines } from '../../../src/extraction/page/lines.js';
 import { pageOf } from '../../support/page-of.js';
 
 type Place = readonly [text: string, x: number, y: number, width?: number, height?: number];
@@ -66,7 +66,7 @@ describe('the lines of a page', () => {
       ),
     ]);
     expect(line?.box).toEqual({ x: 10, y: 9, width: 70, height: 14 });
-    expect(boxAround([])).toEqual({ x: 0, y: 0, width: 0, height: 0 });
+    expect(joinBoxes([])).toEqual({ x: 0, y: 0, width: 0, height: 0 });
   });
 
   it('have two hundred words at most', () => {
@@ -104,7 +104,7 @@ describe('the findings of a field', () => {
       ['e', 0.4],
       ['f', 0.3],
     ] as const;
-    const findings = findingsOf(
+    const findings = toFindings(
       document,
       'invoice_number',
       candidates.map(([value, sure]) => candidate(value, sure)),
@@ -113,9 +113,9 @@ describe('the findings of a field', () => {
   });
 
   it('are less certain where the words are, and have no box where nothing is printed', () => {
-    const [printed] = findingsOf(document, 'invoice_number', [candidate('a', 0.777)]);
+    const [printed] = toFindings(document, 'invoice_number', [candidate('a', 0.777)]);
     expect(printed).toMatchObject({ confidence: 0.389, page: 2, box: { x: 1, y: 2, width: 10, height: 3 } });
-    expect(findingsOf(document, 'invoice_number', [candidate('a', 1, 0)])[0]?.box).toBeNull();
+    expect(toFindings(document, 'invoice_number', [candidate('a', 1, 0)])[0]?.box).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { joinLines } from '../../../src/extraction/page/lines.js';
-import { findDecimalMark, numeralsOn, parseNumber, type DecimalMark } from '../../../src/extraction/page/numbers.js';
-import { labelsOn } from '../../../src/extraction/page/labels.js';
-import { labelDictionary } from '../../../src/extraction/text/label-dictionary.js';
-import { misreadLabels } from '../../../src/extraction/page/misread-labels.js';
+import { findDecimalMark, findNumerals, parseNumber, type DecimalMark } from '../../../src/extraction/page/numbers.js';
+import { findLabels } from '../../../src/extraction/page/labels.js';
+import { createLabelDictionary } from '../../../src/extraction/text/label-dictionary.js';
+import { createMisreadLabels } from '../../../src/extraction/page/misread-labels.js';
 import { pageOf } from '../../support/page-of.js';
 
 const lineOf = (text: string) => joinLines([pageOf(text)])[0]!;
-const numerals = (text: string, mark: DecimalMark | null = null) => numeralsOn(lineOf(text), mark);
+const numerals = (text: string, mark: DecimalMark | null = null) => findNumerals(lineOf(text), mark);
 
 describe('a written number', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('the numbers on a line', () => {
         ...{ text, confidence: 1 },
         box: { x: index * (width + gap), y: 0, width: width * text.length, height: 10 },
       }));
-      return numeralsOn(joinLines([{ ...pageOf(''), words }])[0]!, null).length;
+      return findNumerals(joinLines([{ ...pageOf(''), words }])[0]!, null).length;
     };
     expect([apart(5.9, 3), apart(6.1, 3), apart(10.9, 10), apart(11.1, 10)]).toEqual([1, 2, 1, 2]);
   });
@@ -103,7 +103,7 @@ describe('the decimal mark of a document', () => {
 });
 
 describe('the labels on a line', () => {
-  const dictionary = labelDictionary([
+  const dictionary = createLabelDictionary([
     ['total', ['Total', 'Gesamt']],
     ['gross', ['Total inkl MwSt', 'Total brutto']],
     ['vat', ['VAT', 'MwSt']],
@@ -111,7 +111,7 @@ describe('the labels on a line', () => {
     ['total', ['Endbetrag ohne Abzug']],
     ['late', ['Gesamt']],
   ]);
-  const hits = (text: string) => labelsOn(lineOf(text), dictionary).map(({ key, from, to }) => [key, from, to]);
+  const hits = (text: string) => findLabels(lineOf(text), dictionary).map(({ key, from, to }) => [key, from, to]);
 
   it.each([
     ['Total 12,00', [['total', 0, 1]]],
@@ -159,14 +159,14 @@ describe('the labels on a line', () => {
   });
 
   it('have the squashed text and the box around their words', () => {
-    expect(labelsOn(lineOf('a Rech nung Nr. 5'), dictionary)).toMatchObject([
+    expect(findLabels(lineOf('a Rech nung Nr. 5'), dictionary)).toMatchObject([
       { label: 'rechnungnr', box: { x: 40, y: 30, width: 65, height: 9 } },
     ]);
   });
 
   it('may have one wrong letter where a misread label is asked for, but none with an exact one', () => {
-    const misread = misreadLabels(dictionary);
-    const keys = (text: string) => labelsOn(lineOf(text), dictionary, misread).map((hit) => hit.key);
+    const misread = createMisreadLabels(dictionary);
+    const keys = (text: string) => findLabels(lineOf(text), dictionary, misread).map((hit) => hit.key);
     expect(keys('Endbctrag ohne Abzug')).toEqual(['total']);
     expect(keys('Rechnurg Nr. 7')).toEqual(['number']);
     expect(keys('Tota1 Tctal')).toEqual([]);
@@ -175,8 +175,8 @@ describe('the labels on a line', () => {
 });
 
 describe('a misread label', () => {
-  const find = misreadLabels(
-    labelDictionary([
+  const find = createMisreadLabels(
+    createLabelDictionary([
       ['number', ['Rechnungsnummer', 'Invoiceno', 'Number12345', 'Reference']],
       ['date', ['Rechnungsdatum', 'Invoicedo', 'x'.repeat(31), 'Referenc', 'y'.repeat(30)]],
       ['name', ['Company', 'Customer', 'Billnumber', 'Billmumber']],

@@ -1,25 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
-import { columnOf, itemHeaders } from '../../../src/extraction/page/table.js';
+import { findColumn, findItemHeaders } from '../../../src/extraction/page/table.js';
 import { pageOf } from '../../support/page-of.js';
 
 /** The rows below the header of the only table on a page: its words by the column that they are in. */
 function rowsIn(text: string): Record<string, string>[] {
   const { lines } = readDocument([pageOf(text)]);
-  const headers = itemHeaders(lines);
+  const headers = findItemHeaders(lines);
   expect(headers).toHaveLength(1);
   const header = headers[0]!;
   return lines.slice(header.last + 1).map((line) => {
     const row: Record<string, string> = {};
     for (const word of line.words) {
-      const key = columnOf(header, word)?.key ?? 'none';
+      const key = findColumn(header, word)?.key ?? 'none';
       row[key] = key in row ? `${row[key]} ${word.text}` : word.text;
     }
     return row;
   });
 }
 
-const headersIn = (...pages: string[]): ReturnType<typeof itemHeaders> => itemHeaders(documentOf(...pages).lines);
+const headersIn = (...pages: string[]): ReturnType<typeof findItemHeaders> =>
+  findItemHeaders(documentOf(...pages).lines);
 
 function documentOf(...pages: string[]): ReadDocument {
   return readDocument(pages.map((text, index) => pageOf(text, index + 1)));
@@ -183,7 +184,7 @@ Bolts            2    10.00     20.00
       const moved = words.map((word) =>
         word.box.y < 40 ? word : { ...word, box: { ...word.box, y: word.box.y + gap } },
       );
-      return itemHeaders(readDocument([{ ...page, words: moved }]).lines)[0]?.last;
+      return findItemHeaders(readDocument([{ ...page, words: moved }]).lines)[0]?.last;
     };
     const [aligned, aside] = ['                             price     amount', '        here            of     course'];
     expect([lower(aligned, 0), lower(aligned, 4), lower(aligned, 6)]).toEqual([1, 1, undefined]);

@@ -11,7 +11,7 @@ import { findReceiptTax, findReceiptTotals } from '../../../src/extraction/docum
 import { readTillAmounts, type TillAmount } from '../../../src/extraction/documents/receipt/till-amounts.js';
 import { roundSum } from '../../../src/extraction/documents/receipt/till-proofs.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
-import { textOf } from '../../../src/extraction/page/lines.js';
+import { joinWords } from '../../../src/extraction/page/lines.js';
 import { slipOf } from '../../support/slip-of.js';
 
 const lineOf = (text: string) => readDocument([slipOf(text)]).lines[0]!;
@@ -54,7 +54,7 @@ describe('the amount at the end of a line', () => {
     ['THANK YOU', null, null],
   ])('%s is read as %s cents', (text, cents, before) => {
     const amount = readLastAmount(lineOf(text));
-    expect(amount ? [Number(amount.cents), textOf(amount.before)] : [null, null]).toEqual([cents, before]);
+    expect(amount ? [Number(amount.cents), joinWords(amount.before)] : [null, null]).toEqual([cents, before]);
   });
 
   it('has the box of its own part of a word', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { labelDictionary } from '../../../src/extraction/text/label-dictionary.js';
-import { labelsOn } from '../../../src/extraction/page/labels.js';
+import { createLabelDictionary } from '../../../src/extraction/text/label-dictionary.js';
+import { findLabels } from '../../../src/extraction/page/labels.js';
 import { joinLines } from '../../../src/extraction/page/lines.js';
 import { hasLegalForm } from '../../../src/extraction/fields/company/legal-forms.js';
 import { findUnit } from '../../../src/extraction/fields/items/units.js';
-import { findDateOrder, datesIn } from '../../../src/extraction/page/dates.js';
-import { findDecimalMark, numeralsOn, parseNumber } from '../../../src/extraction/page/numbers.js';
+import { findDateOrder, findWrittenDates } from '../../../src/extraction/page/dates.js';
+import { findDecimalMark, findNumerals, parseNumber } from '../../../src/extraction/page/numbers.js';
 import { labelledTaxNumber, prefixedTaxNumber } from '../../../src/extraction/regions/tax-number.js';
 import { pageOf } from '../../support/page-of.js';
 
@@ -34,7 +34,7 @@ describe('written numbers', () => {
     ['11.07.2014 2022-03-04', []],
   ])('%s holds %j', (text, values) => {
     const [line] = joinLines([pageOf(text)]);
-    expect(line ? numeralsOn(line, ',').map((numeral) => numeral.value) : null).toEqual(values);
+    expect(line ? findNumerals(line, ',').map((numeral) => numeral.value) : null).toEqual(values);
   });
 
   it.each([
@@ -62,20 +62,20 @@ describe('written dates', () => {
     ['05-01-2009 14:42', '2009-01-05'],
     ['1. 6. 2023', '2023-06-01'],
   ])('%s is %s', (text, value) => {
-    expect(datesIn(text, null).map((date) => date.value)).toEqual([value]);
+    expect(findWrittenDates(text, null).map((date) => date.value)).toEqual([value]);
   });
 
   it.each(['31.02.2024', '1.234,56', '2024/13/40', '12.50', 'IBAN DE12 1234 5678'])('%s is not a date', (text) => {
-    expect(datesIn(text, null)).toEqual([]);
+    expect(findWrittenDates(text, null)).toEqual([]);
   });
 
   it('are read month first if another date of the document requires it', () => {
     const order = findDateOrder(['Due 02/17/26', 'Date 02/03/26']);
-    expect(datesIn('02/03/26', order)[0]?.value).toBe('2026-02-03');
+    expect(findWrittenDates('02/03/26', order)[0]?.value).toBe('2026-02-03');
   });
 
   it('are uncertain if nothing decides the order', () => {
-    expect(datesIn('02/03/2026', null)[0]).toMatchObject({ value: '2026-03-02', certain: false });
+    expect(findWrittenDates('02/03/2026', null)[0]).toMatchObject({ value: '2026-03-02', certain: false });
   });
 });
 
@@ -108,7 +108,7 @@ describe('tax numbers', () => {
 });
 
 describe('labels', () => {
-  const dictionary = labelDictionary([
+  const dictionary = createLabelDictionary([
     ['gross', ['Bruttosumme']],
     ['number', ['Rechnung Nr', 'Invoice #']],
     ['title', ['Rechnung', 'Invoice']],
@@ -122,7 +122,7 @@ describe('labels', () => {
     ['Rechnungen', []],
   ])('on "%s" are %j', (text, keys) => {
     const [line] = joinLines([pageOf(text)]);
-    expect(line ? labelsOn(line, dictionary).map((hit) => hit.key) : null).toEqual(keys);
+    expect(line ? findLabels(line, dictionary).map((hit) => hit.key) : null).toEqual(keys);
   });
 });
 

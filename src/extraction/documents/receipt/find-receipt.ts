@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/draft.js';
 import type { Field, Finding } from '../../model/finding.js';
-import { findingsOf, type Candidate } from '../../page/candidate.js';
+import { toFindings, type Candidate } from '../../page/candidate.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
 import { readDocument } from '../../page/document.js';
 import { isNarrow, isReceipt, toReceipt, type Receipt } from './receipt.js';
@@ -71,12 +71,12 @@ function findReceiptFields(receipt: Receipt, countries: readonly Candidate[]): F
     ? [{ value: decimalOf(tax.cents), page: tax.line.page, box: tax.box, rule: 'receipt tax', confidence: WEIGHTS.tax }]
     : [];
   return [
-    ...findingsOf(document, 'company.name', findReceiptCompanies(document)),
-    ...findingsOf(document, 'invoice_date', findReceiptDates(receipt)),
-    ...findingsOf(document, 'total_price', totals),
-    ...findingsOf(document, 'total_vat', taxes),
-    ...findingsOf(document, 'country', countries),
-    ...findingsOf(document, 'currency', findCurrency(receipt, countries)),
+    ...toFindings(document, 'company.name', findReceiptCompanies(document)),
+    ...toFindings(document, 'invoice_date', findReceiptDates(receipt)),
+    ...toFindings(document, 'total_price', totals),
+    ...toFindings(document, 'total_vat', taxes),
+    ...toFindings(document, 'country', countries),
+    ...toFindings(document, 'currency', findCurrency(receipt, countries)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Word } from '../../model/draft.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadLine } from '../../page/document.js';
-import { labelsOn } from '../../page/labels.js';
+import { findLabels } from '../../page/labels.js';
 import { hasLegalForm } from '../../fields/company/legal-forms.js';
 import { COLUMN_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import { foldText } from '../../../shared/text.js';
@@ -83,7 +83,9 @@ export function startsSale(line: ReadLine): boolean {
   const isDated = line.fields.some(
     (hit) => hit.key === 'date' || hit.key === 'invoice_date' || hit.key === 'invoice_number',
   );
-  return isDated || line.fields.some((hit) => hit.key === 'invoice_title') || labelsOn(line, COLUMN_LABELS).length >= 2;
+  return (
+    isDated || line.fields.some((hit) => hit.key === 'invoice_title') || findLabels(line, COLUMN_LABELS).length >= 2
+  );
 }
 
 /** Whether a line starts with a label that no name starts with, such as that of a number or a telephone. */
@@ -172,5 +174,5 @@ function isNoName(line: ReadLine, words: readonly Word[], text: string): boolean
   const labels = line.fields.some(
     (hit) => hit.from < words.length && NOT_IN_NAMES.has(hit.key) && !isPartOfName(line, hit),
   );
-  return labels || labelsOn(line, RECEIPT_WORDS).some((hit) => hit.from < words.length);
+  return labels || findLabels(line, RECEIPT_WORDS).some((hit) => hit.from < words.length);
 }

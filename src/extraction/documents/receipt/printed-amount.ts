@@ -2,7 +2,7 @@ import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import { centsOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
-import { boxAround, rightOf } from '../../page/lines.js';
+import { joinBoxes, rightOf } from '../../page/lines.js';
 import { CURRENCY_SIGN_PATTERN as SIGN } from '../../regions/currencies.js';
 
 /** An amount on a line of a receipt. */
@@ -89,7 +89,7 @@ function readAmountBefore(
     const from = end - length;
     const taken = words.slice(Math.max(0, from), end);
     const cents = from < 0 || !isTight(taken) ? null : read(taken.map((word) => word.text));
-    if (cents !== null) return { cents, before: words.slice(0, from), box: boxAround(taken.map((word) => word.box)) };
+    if (cents !== null) return { cents, before: words.slice(0, from), box: joinBoxes(taken.map((word) => word.box)) };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { Candidate } from '../../page/candidate.js';
 import { createDateReader, type ReadDates } from '../../fields/date/date-reader.js';
 import { LOCALES } from '../../locales/locales.js';
-import { alternatives } from '../../text/alternatives.js';
+import { joinAlternatives } from '../../text/alternatives.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { correctMisreadDates } from '../../page/misread-dates.js';
 import { namesStreet } from './head-lines.js';
@@ -22,7 +22,7 @@ const NUMBER_LABELS: ReadonlySet<FieldLabel> = new Set([
   'other_contact',
 ]);
 /** Matches a label directly before a number that may look like a date: "No. 18/02-19", "#24". */
-const NUMBER_WORD = alternatives(LOCALES.flatMap(({ numberWords }) => numberWords));
+const NUMBER_WORD = joinAlternatives(LOCALES.flatMap(({ numberWords }) => numberWords));
 const NUMBER_BEFORE = new RegExp(String.raw`(?:(?<!\p{L})${NUMBER_WORD}(?!\p{L})|#)[^\p{L}\d]*[\p{L}\d/-]*$`, 'iu');
 const TIME = /(?<!\d)\d{1,2}\s?[:;]\s?\d{2}(?:\s?[:;]\s?\d{2})?(?!\d)|\b\d{1,2}[:.]\d{2}\s?[ap]\.?m\b/i;
 const MIN_DATE = '2000-01-01';

@@ -1,13 +1,13 @@
 import { LOCALES } from '../../locales/locales.js';
 import type { ReceiptWords, TillLabel } from '../../locales/locale.js';
-import { labelDictionary, type LabelDictionary } from '../../text/label-dictionary.js';
+import { createLabelDictionary, type LabelDictionary } from '../../text/label-dictionary.js';
 import { foldText } from '../../../shared/text.js';
 
 /** A till label, or a word that says whether an amount includes tax. */
 export type TillWord = TillLabel | 'including' | 'excluding';
 
 /** The words of till labels in all languages. */
-export const TILL_WORDS: LabelDictionary<TillWord> = labelDictionary<TillWord>([
+export const TILL_WORDS: LabelDictionary<TillWord> = createLabelDictionary<TillWord>([
   ...LOCALES.flatMap(({ totals }) => [
     ['including', totals.with_vat] as const,
     ['excluding', totals.without_vat] as const,
@@ -16,7 +16,7 @@ export const TILL_WORDS: LabelDictionary<TillWord> = labelDictionary<TillWord>([
 ]);
 
 /** Words that occur on receipts and not on invoices. */
-export const RECEIPT_WORDS: LabelDictionary<'receipt'> = labelDictionary([
+export const RECEIPT_WORDS: LabelDictionary<'receipt'> = createLabelDictionary([
   ['receipt', LOCALES.flatMap(({ receiptWords }) => receiptWords)],
 ]);
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../model/draft.js';
 import { distance } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { labelsOn } from '../../page/labels.js';
+import { findLabels } from '../../page/labels.js';
 import type { Region } from '../../regions/region.js';
 import { findRegion } from '../../regions/regions.js';
 import { RECEIPT_WORDS, TILL_WORDS } from './receipt-words.js';
@@ -40,8 +40,8 @@ export function toReceipt(document: ReadDocument, country: string | null): Recei
  */
 export function isReceipt({ lines }: ReadDocument, pages: readonly Page[]): boolean {
   if (lines.length === 0 || lines.length > MAX_LINES || lines.some((line) => line.page > 1)) return false;
-  const words = new Set(lines.flatMap((line) => labelsOn(line, RECEIPT_WORDS).map((hit) => hit.label)));
-  const tillKeys = new Set(lines.flatMap((line) => labelsOn(line, TILL_WORDS).map((hit) => hit.key)));
+  const words = new Set(lines.flatMap((line) => findLabels(line, RECEIPT_WORDS).map((hit) => hit.label)));
+  const tillKeys = new Set(lines.flatMap((line) => findLabels(line, TILL_WORDS).map((hit) => hit.key)));
   const payments =
     Number(tillKeys.has('change')) +
     Number(tillKeys.has('rounding')) +
@@ -70,7 +70,7 @@ function isTitle(line: ReadLine): boolean {
   const isWhole = (hit: { from: number; to: number }): boolean => hit.from === 0 && hit.to === line.words.length;
   return (
     line.fields.some((hit) => hit.key === 'invoice_title' && isWhole(hit)) &&
-    labelsOn(line, RECEIPT_WORDS).some(isWhole)
+    findLabels(line, RECEIPT_WORDS).some(isWhole)
   );
 }
 

@@ -2,8 +2,8 @@ import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import { distance } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
-import { labelsOn } from '../../page/labels.js';
-import { middleOf, rightOf, textOf } from '../../page/lines.js';
+import { findLabels } from '../../page/labels.js';
+import { middleOf, rightOf, joinWords } from '../../page/lines.js';
 import { COLUMN_LABELS } from '../../locales/dictionaries.js';
 import { readLastAmount, readAmounts } from './printed-amount.js';
 import { isTaxOn, type Receipt } from './receipt.js';
@@ -30,7 +30,7 @@ export function readTillAmounts(receipt: Receipt): TillAmount[] {
     if (!amount || isTaxRow(line, receipt)) return [];
     const label = findLabel(lines, line, amount.before);
     const key = readTillKey(label);
-    return key === null ? [] : [{ key, label: textOf(label), cents: amount.cents, line, box: amount.box }];
+    return key === null ? [] : [{ key, label: joinWords(label), cents: amount.cents, line, box: amount.box }];
   });
   return found.map((amount) => ({ ...amount, key: correctRounding(amount, found, receipt) }));
 }
@@ -65,7 +65,7 @@ function findLabel(lines: readonly ReadLine[], line: ReadLine, before: readonly 
 }
 
 function isTableHead(line: ReadLine): boolean {
-  return new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 2;
+  return new Set(findLabels(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 2;
 }
 
 function isBeside(label: ReadLine, line: ReadLine): boolean {

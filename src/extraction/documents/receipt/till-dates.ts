@@ -1,6 +1,6 @@
 import { LOCALES } from '../../locales/locales.js';
 import { MONTHS } from '../../page/months.js';
-import { alternatives } from '../../text/alternatives.js';
+import { joinAlternatives } from '../../text/alternatives.js';
 
 const MAX_TEXT = 300;
 const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
@@ -13,7 +13,7 @@ const TOGETHER = String.raw`(20[0-3]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])`;
 const GAP = String.raw`[^\p{L}\p{N}]{0,3}`;
 const LABELS = LOCALES.flatMap(({ fields }) => [...fields.date, ...fields.invoice_date]);
 const LABEL = String.raw`(?<!\p{L})(?:${LABELS.map((label) => label.match(/[\p{L}\p{N}]+/gu)?.join(GAP)).join('|')})${GAP}`;
-const MONTH_NAME = alternatives([...MONTHS.keys()].filter((name) => name.length >= 3));
+const MONTH_NAME = joinAlternatives([...MONTHS.keys()].filter((name) => name.length >= 3));
 
 /** Replacements in a line, in this order. */
 const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [

@@ -1,7 +1,7 @@
 import type { Word } from '../../model/draft.js';
-import { labelsOn } from '../../page/labels.js';
-import { boxAround } from '../../page/lines.js';
-import { misreadLabels } from '../../page/misread-labels.js';
+import { findLabels } from '../../page/labels.js';
+import { joinBoxes } from '../../page/lines.js';
+import { createMisreadLabels } from '../../page/misread-labels.js';
 import { TILL_WORDS, type TillWord } from './receipt-words.js';
 import { restoreLetters } from './till-text.js';
 
@@ -12,7 +12,7 @@ const MIN_MISREAD_LENGTH = 5;
 export type TillKey =
   'payable' | 'total' | 'subtotal' | 'tax' | 'discount' | 'rounding' | 'change' | 'paid' | 'charge' | 'ignored';
 
-const MISREAD = misreadLabels(TILL_WORDS, MIN_MISREAD_LENGTH);
+const MISREAD = createMisreadLabels(TILL_WORDS, MIN_MISREAD_LENGTH);
 
 /**
  * Reads the meaning of a label from its till words. Returns null if it has none. "Total excl. GST" contains words for a total, for a
@@ -35,6 +35,6 @@ export function readTillKey(words: readonly Word[]): TillKey | null {
 
 function findTillWords(words: readonly Word[]): ReadonlySet<TillWord> {
   const repaired = words.map((word) => ({ ...word, text: restoreLetters(word.text) }));
-  const line = { page: 1, words: repaired, cells: [], text: '', box: boxAround(words.map((word) => word.box)) };
-  return new Set(labelsOn(line, TILL_WORDS, MISREAD).map((hit) => hit.key));
+  const line = { page: 1, words: repaired, cells: [], text: '', box: joinBoxes(words.map((word) => word.box)) };
+  return new Set(findLabels(line, TILL_WORDS, MISREAD).map((hit) => hit.key));
 }

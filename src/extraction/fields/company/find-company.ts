@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import { MIN_PROBABILITY } from '../../ranking/weights.js';
 import type { NameCandidate } from './seller.js';
@@ -15,5 +15,5 @@ export function findCompanyName(document: ReadDocument, names: readonly NameCand
       rule,
       confidence: probability,
     }));
-  return findingsOf(document, 'company.name', candidates);
+  return toFindings(document, 'company.name', candidates);
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
-import { alternatives } from '../../text/alternatives.js';
+import { joinAlternatives } from '../../text/alternatives.js';
 import { phrases } from '../../text/phrases.js';
 
 /** Legal forms of countries whose languages have no locale file. */
@@ -8,7 +8,7 @@ const OTHERS = phrases(`oy | oyj | ab | as | aps | a/s | kft | zrt | d.o.o. | do
 
 /** Legal forms anywhere in a name, folded. They match whole words only. */
 const FORMS = [...LOCALES.flatMap(({ legalForms }) => legalForms), ...OTHERS].map(foldText);
-const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\p{N}])${alternatives(FORMS)}(?![\p{L}\p{N}])`, 'u');
+const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives(FORMS)}(?![\p{L}\p{N}])`, 'u');
 
 /** Whether a text contains a legal form, which makes it very likely a company's name. */
 export function hasLegalForm(text: string): boolean {

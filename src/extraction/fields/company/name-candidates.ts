@@ -1,7 +1,7 @@
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellsBelow, measureLayout, type PlacedCell } from '../../page/layout.js';
-import { textOf } from '../../page/lines.js';
+import { joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
@@ -62,7 +62,7 @@ function splitCell(placed: PlacedCell, document: ReadDocument): Part[] {
   const label = line.parties.find(
     (hit) => cell.words[0] === line.words[hit.from] && cell.words.length > hit.to - hit.from,
   );
-  const labelled = label ? textOf(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
+  const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
   const form = cell.words.findLastIndex((word) => hasLegalForm(word.text));
   const isFormInside = form > 0 && form < cell.words.length - 1;
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
@@ -70,7 +70,7 @@ function splitCell(placed: PlacedCell, document: ReadDocument): Part[] {
     ...(joined === null ? [] : [{ text: joined, kind: 'cell' as const }]),
     { text, kind: 'cell' },
     ...(labelled === null ? [] : [{ text: labelled, kind: 'label' as const }]),
-    ...(isFormInside ? [{ text: textOf(cell.words.slice(0, form + 1)), kind: 'form' as const }] : []),
+    ...(isFormInside ? [{ text: joinWords(cell.words.slice(0, form + 1)), kind: 'form' as const }] : []),
     ...(pieces.length > 1
       ? pieces.map((piece, index): Part => ({ text: piece, kind: index === 0 ? 'first' : 'later' }))
       : []),

@@ -2,7 +2,7 @@ import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, wordsOf } from '../../locales/di
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellAbove, findCellsBelow, type Layout, type PlacedCell } from '../../page/layout.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
-import { blockAround } from '../../page/party-blocks.js';
+import { findBlockAround } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
@@ -51,7 +51,7 @@ const LARGE = 1.25;
 export function findDomains(document: ReadDocument, blocks: readonly PartyBlock[]): Domain[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
-      const kind = blockAround(blocks, line.page, cell.box)?.kind ?? 'none';
+      const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'none';
       const texts = [...cell.text.slice(0, MAX_TEXT).matchAll(DOMAIN)].map((match) => squash(match[1] ?? ''));
       return texts
         .filter((text) => text.length >= MIN_DOMAIN && !SHARED_DOMAINS.has(text))
@@ -119,7 +119,7 @@ function describePlace({ line, cell }: PlacedCell, { layout }: NameContext): Fea
 }
 
 function describeParties({ line, cell }: PlacedCell, { blocks }: NameContext): Features {
-  const block = blockAround(blocks, line.page, cell.box);
+  const block = findBlockAround(blocks, line.page, cell.box);
   if (block) {
     const isFirst = line.index >= block.line.index && line.index <= block.line.index + 2;
     return nameFeatures([`block:${block.kind}`, ...(isFirst ? [`first in ${block.kind}`] : [])]);

@@ -3,13 +3,13 @@ import { squash } from '../../text/squash.js';
 import type { Cell } from '../../page/lines.js';
 import { FIELD_LABELS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import { LOCALES } from '../../locales/locales.js';
-import { alternatives } from '../../text/alternatives.js';
+import { joinAlternatives } from '../../text/alternatives.js';
 import { hasLegalForm } from './legal-forms.js';
 
 const NOT_A_NAME =
   /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\(|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
 const NEVER_IN_NAMES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${alternatives(LOCALES.flatMap(({ neverInNames }) => neverInNames).map(foldText))}(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])${joinAlternatives(LOCALES.flatMap(({ neverInNames }) => neverInNames).map(foldText))}(?![\p{L}\p{N}])`,
   'u',
 );
 const MAX_NAME = 90;

@@ -1,18 +1,18 @@
 import type { Finding } from '../../model/finding.js';
 import { squash } from '../../text/squash.js';
 import type { Cell } from '../../page/lines.js';
-import { bottomOf, boxAround, rightOf, textOf } from '../../page/lines.js';
+import { bottomOf, joinBoxes, rightOf, joinWords } from '../../page/lines.js';
 import type { Candidate } from '../../page/candidate.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
-import { blockAround } from '../../page/party-blocks.js';
+import { findBlockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller.js';
 import { splitSenderLine } from './sender-line.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import type { ValuePlace } from '../../page/values.js';
-import { valueBelow, valueRight } from '../../page/values.js';
+import { findValueBelow, findValueRight } from '../../page/values.js';
 
 const PHONE = /^[^\d+(]{0,4}(\+?[(\d][\d\s()/.–-]{5,22}\d)/u;
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
@@ -58,8 +58,8 @@ export function findPhone(
   const name = names.find(({ probability }) => probability >= MIN_NAME_PROBABILITY);
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const kind = blockAround(blocks, line.page, hit.box)?.kind;
-      const value = hit.key === 'phone' ? (valueRight(line, hit) ?? readBelowLabel(document, line, hit)) : null;
+      const kind = findBlockAround(blocks, line.page, hit.box)?.kind;
+      const value = hit.key === 'phone' ? (findValueRight(line, hit) ?? readBelowLabel(document, line, hit)) : null;
       const near = value !== null && value.box.x - rightOf(hit.box) < MAX_PHONE_GAP;
       const number = near ? PHONE.exec(value.text)?.[1] : undefined;
       if (
@@ -78,7 +78,7 @@ export function findPhone(
   );
   const values = new Set(candidates.map((candidate) => candidate.value.replaceAll(/\D/g, '')));
   const penalty = values.size > 1 ? CONFIDENCE.severalPhones : 0;
-  return findingsOf(
+  return toFindings(
     document,
     'company.phone',
     candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - penalty })),
@@ -88,15 +88,15 @@ export function findPhone(
 /** Reads the value below a label that fills its cell, as in a column at the side of a page. */
 function readBelowLabel(document: ReadDocument, line: ReadLine, hit: ReadLine['fields'][number]): ValuePlace | null {
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
-  return cell?.words.length === hit.to - hit.from ? valueBelow(document, line, hit, 1) : null;
+  return cell?.words.length === hit.to - hit.from ? findValueBelow(document, line, hit, 1) : null;
 }
 
 /** Finds the seller's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {
   const candidates = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      if (hit.key !== 'tax_office' || blockAround(blocks, line.page, hit.box)?.kind === 'buyer') return [];
-      const value = valueRight(line, hit);
+      if (hit.key !== 'tax_office' || findBlockAround(blocks, line.page, hit.box)?.kind === 'buyer') return [];
+      const value = findValueRight(line, hit);
       const text = readOffice(value?.words ?? []) ?? readOffice(readWordsBefore(line, hit));
       const box = value?.box ?? line.box;
       return text
@@ -104,7 +104,7 @@ export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBloc
         : [];
     }),
   );
-  return findingsOf(document, 'company.tax_office', candidates.slice(0, 1));
+  return toFindings(document, 'company.tax_office', candidates.slice(0, 1));
 }
 
 /** The name of an office among words that are together; null for words that are none. */
@@ -114,7 +114,7 @@ function readOffice(words: readonly Word[]): string | null {
     const isFar = before !== undefined && word.box.x - rightOf(before.box) >= 1.5 * word.box.height;
     return isFar || (index > 0 && /\d{5}/.test(word.text));
   });
-  const text = textOf(apart < 0 ? words : words.slice(0, apart))
+  const text = joinWords(apart < 0 ? words : words.slice(0, apart))
     .replace(/^[:\s]+/u, '')
     .replace(/[\s,;/-]+$/u, '');
   return /\p{L}{2}/u.test(text) && !/\d{5}/.test(text) && text.length <= 60 ? text : null;
@@ -142,15 +142,15 @@ export function findAddress(
   const candidates = same.flatMap((other) =>
     other.features['address on its line'] ? readSenderAddress(other) : readAddressBelow(document, other),
   );
-  return findingsOf(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks)]);
+  return toFindings(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks)]);
 }
 
 /** Finds addresses in a footer: "Registered office: 1 High Street - 12345 Town - Tel …". */
 function findLabelledAddresses(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const kind = blockAround(blocks, line.page, hit.box)?.kind;
-      const value = hit.key === 'address' ? valueRight(line, hit) : null;
+      const kind = findBlockAround(blocks, line.page, hit.box)?.kind;
+      const value = hit.key === 'address' ? findValueRight(line, hit) : null;
       if (!value || kind === 'buyer' || kind === 'other_party' || !hasPostcode(value.text)) return [];
       const text = value.text
         .replace(/^[:\s]+/u, '')
@@ -201,7 +201,7 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate): Candidat
         {
           value: parts.map((part) => part.text).join(', '),
           page: line.page,
-          box: boxAround(parts.map((part) => part.box)),
+          box: joinBoxes(parts.map((part) => part.box)),
           rule: 'address:under name',
           confidence: CONFIDENCE.addressBelowName,
         },

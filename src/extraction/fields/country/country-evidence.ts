@@ -3,16 +3,16 @@ import { LOCALES } from '../../locales/locales.js';
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
-import { bottomOf, boxAround, rightOf } from '../../page/lines.js';
+import { bottomOf, joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
-import { blockAround } from '../../page/party-blocks.js';
-import { valueRight } from '../../page/values.js';
+import { findBlockAround } from '../../page/party-blocks.js';
+import { findValueRight } from '../../page/values.js';
 import type { Features } from '../../ranking/features.js';
 import { countriesOfPostcode, countryOfAddressLine } from '../../regions/addresses.js';
 import { findCountryName, findRegionName } from '../../regions/country-names.js';
 import { isCurrencySign, readCurrency } from '../../regions/currencies.js';
 import { findRegion, REGIONS } from '../../regions/regions.js';
-import { alternatives } from '../../text/alternatives.js';
+import { joinAlternatives } from '../../text/alternatives.js';
 import { squash } from '../../text/squash.js';
 import type { NameCandidate } from '../company/seller.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
@@ -59,11 +59,11 @@ const DIALLING_CODES = new Map(
 );
 const ADDRESS_WORDS = REGIONS.filter(({ address }) => address.words.length > 0).map(({ code, address }) => ({
   code,
-  pattern: new RegExp(String.raw`(?<!\p{L})${alternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
+  pattern: new RegExp(String.raw`(?<!\p{L})${joinAlternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
 }));
 const LEGAL_FORMS = LOCALES.filter(({ homeCountry }) => homeCountry !== null).map(({ homeCountry, legalForms }) => ({
   code: homeCountry ?? '',
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${alternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])`, 'u'),
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])`, 'u'),
 }));
 const MAX_TEXT = 400;
 const MAX_ADDRESS_LINES = 9;
@@ -98,7 +98,7 @@ export function collectCountries(document: ReadDocument, context: CountryContext
     return {
       country,
       page: place?.line?.page ?? document.lines[0]?.page ?? 1,
-      box: place?.box ?? boxAround([]),
+      box: place?.box ?? joinBoxes([]),
       features: Object.fromEntries([...names].map((name) => [name, 1])),
     };
   });
@@ -108,9 +108,9 @@ export function collectCountries(document: ReadDocument, context: CountryContext
 function readLabels(document: ReadDocument, { blocks }: CountryContext): Sign[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const value = hit.key === 'country' ? valueRight(line, hit) : null;
+      const value = hit.key === 'country' ? findValueRight(line, hit) : null;
       const country = value ? (findCountryName(value.text) ?? findCountryName(value.words[0]?.text ?? '')) : null;
-      const kind = blockAround(blocks, line.page, hit.box)?.kind ?? 'none';
+      const kind = findBlockAround(blocks, line.page, hit.box)?.kind ?? 'none';
       return value && country ? [{ country, feature: `label:${kind}`, line, box: value.box }] : [];
     }),
   );
@@ -191,7 +191,7 @@ function readLines(document: ReadDocument, { blocks }: CountryContext): Sign[] {
   return document.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
       const text = cell.text.slice(0, MAX_TEXT);
-      const kind = blockAround(blocks, line.page, cell.box)?.kind ?? 'none';
+      const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'none';
       const place = kind === 'buyer' || kind === 'other_party' ? 'of another party' : 'outside';
       const iban = findRegion(IBAN.exec(text)?.[1] ?? null)?.code ?? null;
       const phone = line.fields.some((hit) => hit.key === 'phone') || /^\+/.test(text) ? readDiallingCode(text) : null;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import { collectCountries, type CountryContext } from './country-evidence.js';
@@ -20,5 +20,5 @@ export function findCountry(
       rule: `country: ${describeChoice(features, weights)}`,
       confidence: probability,
     }));
-  return findingsOf(document, 'country', candidates);
+  return toFindings(document, 'country', candidates);
 }

@@ -2,10 +2,10 @@ import type { Finding } from '../../model/finding.js';
 import { isCurrencySign, readCurrency, type ReadCurrency } from '../../regions/currencies.js';
 import { findRegion } from '../../regions/regions.js';
 import type { Candidate } from '../../page/candidate.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Totals } from '../totals/totals.js';
-import { valueRight } from '../../page/values.js';
+import { findValueRight } from '../../page/values.js';
 
 const WEIGHTS = {
   /** The value of a label such as "Currency". */
@@ -35,13 +35,13 @@ export function findCurrency(document: ReadDocument, totals: Totals, country: st
     ...findMostFrequent(document, country),
     ...findByCountry(document, country),
   ];
-  return findingsOf(document, 'currency', candidates);
+  return toFindings(document, 'currency', candidates);
 }
 
 function findLabelled(document: ReadDocument, country: string | null): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const value = hit.key === 'currency' ? valueRight(line, hit) : null;
+      const value = hit.key === 'currency' ? findValueRight(line, hit) : null;
       const currency = value?.words
         .slice(0, 3)
         .map((word) => readCurrencyWord(word.text, country))

@@ -1,7 +1,7 @@
 import type { Field } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
 import type { WrittenDate } from '../../page/dates.js';
-import { datesIn } from '../../page/dates.js';
+import { findWrittenDates } from '../../page/dates.js';
 import type { ValuePlace } from '../../page/values.js';
 import type { DateOrder, Region } from '../../regions/region.js';
 
@@ -26,8 +26,8 @@ export type ReadDates = (text: string) => FoundDate[];
  */
 export function createDateReader(order: DateOrder | null, region: Region | null): ReadDates {
   return (text) => {
-    const inOwnOrder = datesIn(text, order);
-    return datesIn(text, order ?? region?.dateOrder ?? null).map((date) => {
+    const inOwnOrder = findWrittenDates(text, order);
+    return findWrittenDates(text, order ?? region?.dateOrder ?? null).map((date) => {
       const isDecided = inOwnOrder.some(
         ({ index, value, certain }) => index === date.index && value === date.value && certain,
       );

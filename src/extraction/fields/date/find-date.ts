@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
-import { valueBelow, valueRight } from '../../page/values.js';
+import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import { bottomOf } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
@@ -42,7 +42,7 @@ export function findDate(document: ReadDocument, country: string | null): Findin
   const readDates = createDateReader(document.order, findRegion(country));
   const labelled = document.lines.flatMap((line) => findLabelled(document, line, readDates));
   const candidates = labelled.length > 0 ? labelled : findUnlabelled(document, readDates);
-  return findingsOf(document, 'invoice_date', penalizeRivals(candidates));
+  return toFindings(document, 'invoice_date', penalizeRivals(candidates));
 }
 
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
@@ -50,12 +50,14 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     const confidence = CONFIDENCE[hit.key];
     if (confidence === undefined || belongsToOther(line, hit.from)) return [];
     const beside =
-      hit.key === 'invoice_number' || hit.key === 'invoice_title' ? restOfLine(line, hit.to) : valueRight(line, hit);
+      hit.key === 'invoice_number' || hit.key === 'invoice_title'
+        ? restOfLine(line, hit.to)
+        : findValueRight(line, hit);
     const right = beside ? readDates(beside.text)[0] : undefined;
     if (beside && right) return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence })];
     if (hit.key === 'invoice_title' || hit.key === 'invoice_number')
       return findOnNextLine(document, line, hit.label, readDates);
-    const below = valueBelow(document, line, hit);
+    const below = findValueBelow(document, line, hit);
     const under = below ? readDates(below.text)[0] : undefined;
     return below && under
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]

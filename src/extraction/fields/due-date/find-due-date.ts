@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
-import { valueBelow, valueRight } from '../../page/values.js';
+import { findValueBelow, findValueRight } from '../../page/values.js';
 import { findRegion } from '../../regions/regions.js';
 import { createDateReader, toDateCandidate, type ReadDates } from '../date/date-reader.js';
 
@@ -23,7 +23,7 @@ export function findDueDate(document: ReadDocument, country: string | null): Fin
   const days = new Set(candidates.map(({ value }) => value));
   const penalty = days.size > 1 ? WEIGHTS.severalDays : 0;
   const weighted = candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - penalty }));
-  return findingsOf(document, 'due_date', weighted);
+  return toFindings(document, 'due_date', weighted);
 }
 
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
@@ -33,7 +33,7 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
   };
   const labels = line.fields.filter(({ key }) => key === 'due_date');
   return labels.flatMap((hit) => {
-    const right = readDate(valueRight(line, hit), hit.label, WEIGHTS.beside);
-    return right.length > 0 ? right : readDate(valueBelow(document, line, hit), hit.label, WEIGHTS.below);
+    const right = readDate(findValueRight(line, hit), hit.label, WEIGHTS.beside);
+    return right.length > 0 ? right : readDate(findValueBelow(document, line, hit), hit.label, WEIGHTS.below);
   });
 }

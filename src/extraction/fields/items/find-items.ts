@@ -1,7 +1,7 @@
 import type { Finding, ItemFinding } from '../../model/finding.js';
 import { formatDecimal, parseDecimal } from '../../../shared/money.js';
-import { boxAround } from '../../page/lines.js';
-import { findingsOf } from '../../page/candidate.js';
+import { joinBoxes } from '../../page/lines.js';
+import { toFindings } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
@@ -43,10 +43,10 @@ export function findItems(
   const rate = findOnlyRate(vat, totals) ?? findLabelledRate(totals);
   const isTaxedDocument = isTaxed(totals, sumOf(amounts));
   const value = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, rate, isTaxedDocument));
-  const box = boxAround(rows.filter((row) => row.page === first.page).map((row) => row.box));
+  const box = joinBoxes(rows.filter((row) => row.page === first.page).map((row) => row.box));
   const isIncomplete = value.some((item) => item.total_price === null);
   const confidence = confidenceOf(rows, sumOf(amounts), totals) * (isIncomplete ? CONFIDENCE.unknownTotal : 1);
-  return findingsOf(document, 'items', [{ value, page: first.page, box, rule: `items:${kind}`, confidence }]);
+  return toFindings(document, 'items', [{ value, page: first.page, box, rule: `items:${kind}`, confidence }]);
 }
 
 /** Decides whether the lines are with or without VAT by their sum, or else by the label of their column. */

@@ -1,10 +1,10 @@
 import type { ItemFinding } from '../../model/finding.js';
-import { bottomOf, boxAround, middleOf, textOf } from '../../page/lines.js';
+import { bottomOf, joinBoxes, middleOf, joinWords } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
-import { itemHeaders } from '../../page/table.js';
+import { findItemHeaders } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import { findUnit } from './units.js';
-import { percentIn } from '../../page/labelled-amounts.js';
+import { parsePercent } from '../../page/labelled-amounts.js';
 import { decimalOf } from '../../page/cents.js';
 import type { RowNumbers } from './column-roles.js';
 import { proveQuantityColumn, proveRoles } from './column-roles.js';
@@ -42,7 +42,7 @@ const DISTANCES = {
 
 /** Reads the invoice lines from the tables on all pages. */
 export function readItems(document: ReadDocument): ItemRow[] {
-  const headers = itemHeaders(document.lines);
+  const headers = findItemHeaders(document.lines);
   const [first] = headers;
   if (!first) return readRowsWithoutHeader(document);
   const same = headers.filter((header) => header === first || isRepeated(header, first));
@@ -120,7 +120,7 @@ function isCentred(placed: readonly Placed[], anchors: readonly Placed[]): boole
       (entry.key === 'name' &&
         middleOf(first.line.box) - bottomOf(entry.line.box) < DISTANCES.maxCentredName * first.line.box.height &&
         above.length > 0 &&
-        !/[:]/.test(textOf(entry.words))),
+        !/[:]/.test(joinWords(entry.words))),
   );
 }
 
@@ -158,7 +158,7 @@ function readRow(
       rate: rate ? readRate(rate) : null,
       vat: vat?.numerals.findLast(isAmount)?.value ?? null,
       page: anchor.line.page,
-      box: boxAround(
+      box: joinBoxes(
         parts
           .filter((entry) => measureDistance(entry, anchor) < anchor.line.box.height * DISTANCES.maxBox)
           .flatMap((entry) => entry.words.map((word) => word.box)),
@@ -169,7 +169,7 @@ function readRow(
 
 /** Reads a VAT rate: a percentage, or a number in the column of rates. */
 function readRate(entry: Placed): string | null {
-  const percent = percentIn(textOf(entry.words));
+  const percent = parsePercent(joinWords(entry.words));
   if (percent !== null) return decimalOf(percent);
   const bare = entry.key === 'vat_rate' ? entry.numerals.find((numeral) => numeral.decimals <= 2) : undefined;
   return bare?.value ?? null;
@@ -208,7 +208,7 @@ function isAfterStart(anchor: Placed, entry: Placed): boolean {
 function readNames(row: readonly Placed[]): { name: string | null; description: string | null } {
   const names = row.filter((entry) => entry.key === 'name').toSorted((a, b) => a.line.index - b.line.index);
   const lines = (names.length > 0 ? names : row.filter((entry) => entry.key === 'article')).map((entry) =>
-    textOf(entry.words),
+    joinWords(entry.words),
   );
   const [name, ...rest] = lines;
   return {

@@ -1,11 +1,11 @@
 import { middleOf } from '../../page/lines.js';
 import type { Column, TableHeader } from '../../page/table.js';
-import { columnOf } from '../../page/table.js';
+import { findColumn } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Numeral } from '../../page/numbers.js';
-import { numeralsOn } from '../../page/numbers.js';
+import { findNumerals } from '../../page/numbers.js';
 import { AMOUNT_COLUMNS } from '../../page/item-row.js';
 
 /** The words of one line in one column of a table. */
@@ -24,7 +24,7 @@ export function placeLine(document: ReadDocument, header: TableHeader, line: Rea
     // All parts of "1 234,50" are in one column.
     const whole = line.numerals.find((numeral) => index >= numeral.from && index < numeral.to);
     const column =
-      findQuantityColumn(header, line, word) ?? columnOf(header, whole ? { ...word, box: whole.box } : word);
+      findQuantityColumn(header, line, word) ?? findColumn(header, whole ? { ...word, box: whole.box } : word);
     if (column) byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
   });
   return [...byColumn].map(([column, words]) => ({
@@ -32,7 +32,7 @@ export function placeLine(document: ReadDocument, header: TableHeader, line: Rea
     column,
     line,
     words,
-    numerals: numeralsOn({ ...line, words }, document.mark),
+    numerals: findNumerals({ ...line, words }, document.mark),
   }));
 }
 
@@ -41,7 +41,7 @@ function findQuantityColumn(header: TableHeader, line: ReadLine, word: Word): Co
   const cell = line.cells.find((candidate) => candidate.words.includes(word));
   const last = cell?.words.at(-1);
   if (!cell || !last || cell.words.length > 3 || !/^-?\d/.test(cell.words[0]?.text ?? '')) return null;
-  const column = columnOf(header, last);
+  const column = findColumn(header, last);
   return column?.key === 'quantity' ? column : null;
 }
 

@@ -1,10 +1,10 @@
-import { labelsOn } from '../../page/labels.js';
+import { findLabels } from '../../page/labels.js';
 import { COLUMN_LABELS } from '../../locales/dictionaries.js';
 import type { ColumnLabel } from '../../locales/locale.js';
-import { isMoney, labelledAmounts } from '../../page/labelled-amounts.js';
+import { isMoney, findLabelledAmounts } from '../../page/labelled-amounts.js';
 import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { AMOUNT_COLUMNS, rowOfLine, type ItemRow } from '../../page/item-row.js';
+import { AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 
 /** What may be beside the name in such a table. */
 const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNT_COLUMNS];
@@ -19,12 +19,12 @@ export function readPlainRows(document: ReadDocument): ItemRow[] {
   if (!header) return [];
   const rows = readRowsBelow(document, header);
   const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
-  const addsUp = labelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
+  const addsUp = findLabelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
   return addsUp ? rows : [];
 }
 
 function isHeader(line: ReadLine): boolean {
-  const keys = labelsOn(line, COLUMN_LABELS).map((hit) => hit.key);
+  const keys = findLabels(line, COLUMN_LABELS).map((hit) => hit.key);
   const isPlain = keys.length === line.cells.length && keys.every((key) => OTHER_COLUMNS.includes(key));
   return (
     isPlain &&
@@ -56,5 +56,5 @@ function readRow(line: ReadLine): ItemRow | null {
   const [amount] = money;
   const start = line.words.findIndex((word) => /\p{L}{2}/u.test(word.text));
   if (!amount || money.length > 1 || start < 0 || start >= amount.from) return null;
-  return rowOfLine(line, amount.from, amount.from, { quantity: '1', unit: null, price: null, amount: amount.value });
+  return toItemRow(line, amount.from, amount.from, { quantity: '1', unit: null, price: null, amount: amount.value });
 }

@@ -1,9 +1,9 @@
 import { findUnit } from './units.js';
-import { isMoney, labelledAmounts } from '../../page/labelled-amounts.js';
+import { isMoney, findLabelledAmounts } from '../../page/labelled-amounts.js';
 import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { rowOfLine } from '../../page/item-row.js';
+import { toItemRow } from '../../page/item-row.js';
 import type { Numeral } from '../../page/numbers.js';
 
 const MAX_ROWS = 500;
@@ -18,7 +18,7 @@ const ROUNDING = 0.006;
 export function readProductRows(document: ReadDocument): ItemRow[] {
   const rows = document.lines.flatMap((line) => readRow(line) ?? []).slice(0, MAX_ROWS);
   const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
-  const addsUp = labelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
+  const addsUp = findLabelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
   return rows.length > 0 && addsUp ? rows : [];
 }
 
@@ -26,7 +26,7 @@ function readRow(line: ReadLine): ItemRow | null {
   const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MAX_NUMERALS);
   const [quantity, price, amount] = findProduct(numerals) ?? [];
   if (!quantity || !price || !amount) return null;
-  return rowOfLine(line, Math.min(quantity.from, price.from), 0, {
+  return toItemRow(line, Math.min(quantity.from, price.from), 0, {
     quantity: quantity.value,
     unit: findUnit(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix),
     price: price.value,

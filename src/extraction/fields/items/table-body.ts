@@ -1,7 +1,7 @@
-import { labelsOn } from '../../page/labels.js';
+import { findLabels } from '../../page/labels.js';
 import { rightOf } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
-import { columnOf } from '../../page/table.js';
+import { findColumn } from '../../page/table.js';
 import { COLUMN_LABELS } from '../../locales/dictionaries.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import { isMoney } from '../../page/labelled-amounts.js';
@@ -31,7 +31,7 @@ export function findBody(document: ReadDocument, header: TableHeader, next: Tabl
 
 /** Whether a line has three or more column labels and no numbers, as the header of a VAT breakdown or of payment terms. */
 function startsOtherTable(line: ReadLine): boolean {
-  return line.numerals.length === 0 && new Set(labelsOn(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 3;
+  return line.numerals.length === 0 && new Set(findLabels(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 3;
 }
 
 /** Whether a line has several labels of sums side by side, with the amounts below them. */
@@ -44,7 +44,7 @@ function startsSums(line: ReadLine): boolean {
 
 /** Whether a line at the top of a following page is a row of the table. Other lines there are the head of the page. */
 function isRow(line: ReadLine, header: TableHeader): boolean {
-  const keys = line.numerals.map((numeral) => columnOf(header, { text: '0', confidence: 1, box: numeral.box })?.key);
+  const keys = line.numerals.map((numeral) => findColumn(header, { text: '0', confidence: 1, box: numeral.box })?.key);
   return keys.includes('quantity') && keys.some((key) => key !== undefined && AMOUNT_COLUMNS.includes(key));
 }
 
@@ -61,8 +61,8 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
       .slice(0, hit.from)
       .some((word) => /\p{L}{2}/u.test(word.text) && cell.box.x - rightOf(word.box) < SAME_PHRASE);
     const amounts = line.words.slice(hit.to - 1).filter((word) => /\d/.test(word.text));
-    const inColumn = amounts.some((word) => AMOUNT_COLUMNS.includes(columnOf(header, word)?.key ?? 'other'));
-    const counted = line.words.some((word) => /^-?\d/.test(word.text) && columnOf(header, word)?.key === 'quantity');
+    const inColumn = amounts.some((word) => AMOUNT_COLUMNS.includes(findColumn(header, word)?.key ?? 'other'));
+    const counted = line.words.some((word) => /^-?\d/.test(word.text) && findColumn(header, word)?.key === 'quantity');
     const ends = (inColumn && !counted) || cell === line.cells[0];
     return rest.length === 0 && !near && amounts.length > 0 && ends;
   });

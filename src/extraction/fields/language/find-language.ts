@@ -1,8 +1,8 @@
 import type { Finding } from '../../model/finding.js';
 import { foldText } from '../../../shared/text.js';
-import { boxAround } from '../../page/lines.js';
+import { joinBoxes } from '../../page/lines.js';
 import { LOCALES } from '../../locales/locales.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 
 /** The lowest score that identifies a language: about this many different frequent words. */
@@ -25,7 +25,7 @@ const LANGUAGES = LOCALES.map(({ language, frequentWords }) => ({
   known: new Set(frequentWords.map(foldText)),
 }));
 /** A language has no place on the page. */
-const NO_PLACE = boxAround([]);
+const NO_PLACE = joinBoxes([]);
 
 /** Finds the language of the document by the frequent words of each language. A bilingual document has none. */
 export function findLanguage(document: ReadDocument): Finding<'language'>[] {
@@ -41,7 +41,7 @@ export function findLanguage(document: ReadDocument): Finding<'language'>[] {
   const lead = WEIGHTS.lead * (1 - second.score / first.score);
   const length = Math.min(WEIGHTS.maxLength, first.score / WEIGHTS.fullScore);
   const confidence = Math.min(WEIGHTS.maxConfidence, WEIGHTS.base + lead + length);
-  return findingsOf(document, 'language', [
+  return toFindings(document, 'language', [
     { value: first.language, page: line.page, box: NO_PLACE, rule: `words:${Math.round(first.score)}`, confidence },
   ]);
 }

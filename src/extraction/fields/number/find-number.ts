@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
@@ -24,7 +24,7 @@ export function findNumber(
   const candidates = weighed
     .filter(({ probability }) => probability >= MIN_PROBABILITY)
     .map(({ candidate, probability }) => toCandidate(candidate, probability));
-  return findingsOf(document, 'invoice_number', candidates);
+  return toFindings(document, 'invoice_number', candidates);
 
   function toCandidate({ value, line, box, label, features }: NumberCandidate, confidence: number): Candidate {
     const why = label === null ? describeChoice(features, weights) : label;

@@ -2,7 +2,7 @@ import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { measureLayout } from '../../page/layout.js';
-import { boxAround, rightOf } from '../../page/lines.js';
+import { joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import { describeNumber, type NumberContext } from './number-features.js';
@@ -46,7 +46,7 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
         const words = cell.words.slice(at, at + count);
         const value = readNumber(words);
         if (value === null) return [];
-        const box = boxAround(words.map((word) => word.box));
+        const box = joinBoxes(words.map((word) => word.box));
         const span = { from: offset + at, to: offset + at + count, value, box };
         return [{ value, line, box, ...describeNumber({ line, cell }, span, context) }];
       });

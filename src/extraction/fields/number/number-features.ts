@@ -1,16 +1,16 @@
 import { LOCALES } from '../../locales/locales.js';
 import type { FieldLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
-import { datesIn } from '../../page/dates.js';
+import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Layout, PlacedCell } from '../../page/layout.js';
-import { bottomOf, rightOf, textOf } from '../../page/lines.js';
+import { bottomOf, rightOf, joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
-import { blockAround } from '../../page/party-blocks.js';
+import { findBlockAround } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { prefixedTaxNumber } from '../../regions/tax-number.js';
-import { alternatives } from '../../text/alternatives.js';
+import { joinAlternatives } from '../../text/alternatives.js';
 
 /** What all numbers of a document are compared with. */
 export interface NumberContext {
@@ -37,7 +37,7 @@ interface LabelEvidence {
 const NO_LABEL: LabelEvidence = { key: null, label: null, features: {} };
 /** Words for "number" and punctuation between a label and its number. */
 const FILLER = new RegExp(
-  String.raw`^(?:${alternatives(LOCALES.flatMap(({ numberWords }) => numberWords))}|\(\d{3}\)|[:#.°º|/-]+)[.:°º#]{0,2}$`,
+  String.raw`^(?:${joinAlternatives(LOCALES.flatMap(({ numberWords }) => numberWords))}|\(\d{3}\)|[:#.°º|/-]+)[.:°º#]{0,2}$`,
   'iu',
 );
 /** A label stands at most this many lines, and heights of the number, above it. */
@@ -124,7 +124,7 @@ function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document:
       blank: value.includes(' '),
       hash: words[0]?.text.includes('#') === true,
       sign: words.some((word) => /\p{Sc}|%|^\+/u.test(word.text)),
-      date: datesIn(textOf(words), document.order).length > 0,
+      date: findWrittenDates(joinWords(words), document.order).length > 0,
       money: /\d[.,]\d{2}$/.test(value) && !/[-/]/.test(value),
       'tax number': prefixedTaxNumber(value) !== null,
       iban: /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,}/.test(value),
@@ -133,7 +133,7 @@ function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document:
 }
 
 function describePlace({ line, cell }: PlacedCell, span: NumberSpan, { blocks, layout }: NumberContext): Features {
-  const block = blockAround(blocks, line.page, span.box);
+  const block = findBlockAround(blocks, line.page, span.box);
   const isAlone = cell.words.length === span.to - span.from;
   const isLast = cell.words.at(-1) === line.words[span.to - 1];
   const hasLabel = (...keys: FieldLabel[]): boolean => line.fields.some((hit) => keys.includes(hit.key));

@@ -1,9 +1,9 @@
 import type { Box, Finding } from '../../model/finding.js';
-import { boxAround } from '../../page/lines.js';
-import { findingsOf } from '../../page/candidate.js';
+import { joinBoxes } from '../../page/lines.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
-import { valueBelow, valueRight } from '../../page/values.js';
+import { findValueBelow, findValueRight } from '../../page/values.js';
 import { findPaymentTypes, findPaidWith } from './payment-types.js';
 
 const CONFIDENCE = {
@@ -20,7 +20,7 @@ export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
   const labelled = document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
       if (hit.key !== 'payment') return [];
-      const value = valueRight(line, hit) ?? valueBelow(document, line, hit, 2);
+      const value = findValueRight(line, hit) ?? findValueBelow(document, line, hit, 2);
       const types = value ? findPaymentTypes(value.text) : [];
       const [type] = types;
       return value && type !== undefined && types.length === 1
@@ -45,7 +45,7 @@ export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
   });
   const all = [...labelled, ...stated];
   const values = new Set(all.map((candidate) => candidate.value));
-  return findingsOf(
+  return toFindings(
     document,
     'payment_type',
     values.size > 1 ? all.map((candidate) => ({ ...candidate, confidence: CONFIDENCE.contradicted })) : all,
@@ -55,5 +55,5 @@ export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
 /** The box of the value without the cells further right, which belong to other columns. */
 function firstCellBox({ line, words, box }: ValuePlace): Box {
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === words[0]));
-  return cell ? boxAround(words.filter((word) => cell.words.includes(word)).map((word) => word.box)) : box;
+  return cell ? joinBoxes(words.filter((word) => cell.words.includes(word)).map((word) => word.box)) : box;
 }

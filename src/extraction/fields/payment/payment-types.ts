@@ -1,7 +1,7 @@
 import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
 import type { PaymentType } from '../../locales/locale.js';
-import { alternatives } from '../../text/alternatives.js';
+import { joinAlternatives } from '../../text/alternatives.js';
 import { phrases } from '../../text/phrases.js';
 
 /** Names of payment services. They are the same in every language. */
@@ -17,12 +17,12 @@ const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
 
 const PATTERNS = (Object.keys(BRANDS) as PaymentType[]).map((type) => {
   const words = [BRANDS, ...LOCALES.map(({ payments }) => payments)].flatMap((payments) => payments[type]);
-  const pattern = String.raw`(?<![\p{L}\p{N}])${alternatives(words.map(foldText))}(?![\p{L}\p{N}])`;
+  const pattern = String.raw`(?<![\p{L}\p{N}])${joinAlternatives(words.map(foldText))}(?![\p{L}\p{N}])`;
   return [type, new RegExp(pattern, 'u')] as const;
 });
 
-const PAID = alternatives(LOCALES.flatMap(({ paid }) => paid).map(foldText));
-const WITH = alternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(foldText));
+const PAID = joinAlternatives(LOCALES.flatMap(({ paid }) => paid).map(foldText));
+const WITH = joinAlternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(foldText));
 const PAID_WITH = new RegExp(String.raw`${PAID}\s.{0,20}?${WITH}\s(.{2,40})`, 'u');
 const MAX_TEXT = 300;
 

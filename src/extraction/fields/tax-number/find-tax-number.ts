@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
@@ -38,7 +38,7 @@ export function findTaxNumber(
   document: ReadDocument,
   numbers: readonly FoundTaxNumber[],
 ): Finding<'company.tax_number'>[] {
-  return findingsOf(
+  return toFindings(
     document,
     'company.tax_number',
     numbers.filter(({ confidence }) => confidence >= MIN_PROBABILITY),

@@ -3,7 +3,7 @@ import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { measureLayout, type PlacedCell } from '../../page/layout.js';
-import { bottomOf, boxAround, rightOf } from '../../page/lines.js';
+import { bottomOf, joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
@@ -87,7 +87,7 @@ function readAt(
     const read = hasGap(words) ? null : readNumber(words, label, count === cell.words.length);
     // Without a label, letters and digits may have the form of a tax number by chance.
     if (!read || (label === null && read.number.checked === false)) continue;
-    const box = boxAround(words.map((word) => word.box));
+    const box = joinBoxes(words.map((word) => word.box));
     return { placed: { ...read, label, line, cell, box }, next: at + count };
   }
   return null;

@@ -4,7 +4,7 @@ import { rightOf } from '../../page/lines.js';
 import type { ReadLine } from '../../page/document.js';
 import type { Layout } from '../../page/layout.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
-import { blockAround } from '../../page/party-blocks.js';
+import { findBlockAround } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
 import { squash } from '../../text/squash.js';
@@ -81,7 +81,7 @@ export function describeTaxNumber(found: PlacedNumber, context: TaxNumberContext
 }
 
 function describePlace({ line, cell, box }: PlacedNumber, { blocks, layout }: TaxNumberContext): Features {
-  const block = blockAround(blocks, line.page, box);
+  const block = findBlockAround(blocks, line.page, box);
   const isBuyerKnown = blocks.some(({ kind }) => kind === 'buyer');
   const band = Math.floor((line.box.y / layout.bottom) * BANDS);
   return {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
-import { findingsOf } from '../../page/candidate.js';
+import { toFindings } from '../../page/candidate.js';
 import { decimalOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { Totals } from './totals.js';
@@ -14,11 +14,11 @@ export function findTotals(document: ReadDocument, totals: Totals): Finding[] {
   const gross =
     totals.gross === null
       ? []
-      : findingsOf(document, 'total_price', [toCandidate(totals.gross, totals.grossAt, proof, totals.confidence)]);
+      : toFindings(document, 'total_price', [toCandidate(totals.gross, totals.grossAt, proof, totals.confidence)]);
   const vat =
     totals.vat === null
       ? []
-      : findingsOf(document, 'total_vat', [toCandidate(totals.vat, totals.vatAt, proof, totals.confidence)]);
+      : toFindings(document, 'total_vat', [toCandidate(totals.vat, totals.vatAt, proof, totals.confidence)]);
   return [...gross, ...vat];
 }
 

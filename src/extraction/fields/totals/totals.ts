@@ -1,6 +1,6 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
-import { labelledAmounts, rateOf } from '../../page/labelled-amounts.js';
+import { findLabelledAmounts, rateOf } from '../../page/labelled-amounts.js';
 import { centsOf, distance, sumOf, taxOn } from '../../page/cents.js';
 import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
@@ -72,7 +72,7 @@ const MAX_RATES = 60;
 
 /** Chooses net, VAT and gross total so that they add up. If nothing adds up, the labels decide. */
 export function readTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
-  const labelled = labelledAmounts(document);
+  const labelled = findLabelledAmounts(document);
   const rates = readRates(document);
   const best = solve(document, labelled, rates, items);
   if (best) {

@@ -1,6 +1,6 @@
 import type { Box, Finding } from '../../model/finding.js';
-import { boxAround } from '../../page/lines.js';
-import { findingsOf } from '../../page/candidate.js';
+import { joinBoxes } from '../../page/lines.js';
+import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Totals } from '../totals/totals.js';
 import type { VatBreakdown } from './vat.js';
@@ -20,11 +20,11 @@ export function findVat(
     value: toVatCategories(breakdown),
     page,
     // A single rate mostly follows from the totals and has no separate row.
-    box: boxAround(boxes.length === 0 && vatAt ? [vatAt.box] : boxes),
+    box: joinBoxes(boxes.length === 0 && vatAt ? [vatAt.box] : boxes),
     rule: 'vat:rows add up',
     confidence: breakdown.confidence,
   };
-  return findingsOf(document, 'vat_categories', [candidate]);
+  return toFindings(document, 'vat_categories', [candidate]);
 }
 
 /** The labels and numbers of a line, without other columns beside them. */
