@@ -45,6 +45,8 @@ export function findValues(pages: readonly Page[]): Finding[] {
   const vat = readVat(document, totals, items);
   const language = findLanguage(document);
   const country = findCountry(document, { blocks, numbers, names, language: language[0]?.value ?? null });
+  // An unlikely country says nothing of the currency or the order of dates.
+  const home = country.find(({ confidence }) => confidence >= MIN_LEARNED)?.value ?? null;
   return dropUncertain([
     ...findCompanyName(document, names),
     ...findAddress(document, blocks, names),
@@ -52,12 +54,12 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findTaxOffice(document, blocks),
     ...findPhone(document, blocks, names),
     ...findNumber(document, blocks),
-    ...findDate(document, country[0]?.value ?? null),
-    ...findDueDate(document, country[0]?.value ?? null),
+    ...findDate(document, home),
+    ...findDueDate(document, home),
     ...findTotals(document, totals),
     ...findVat(document, vat, totals),
     ...findItems(document, items, totals, vat),
-    ...findCurrency(document, totals, country[0]?.value ?? null),
+    ...findCurrency(document, totals, home),
     ...country,
     ...language,
     ...findPayment(document),
