@@ -9,6 +9,8 @@ import { LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.j
 import { FIELD_LABELS } from './field-labels.js';
 import type { FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
+import { measureLayout, type Layout } from './layout.js';
+import { findItemHeaders, type TableHeader } from './table.js';
 import type { DateOrder } from '../regions/region.js';
 import { findDateOrder } from './dates.js';
 import type { DecimalMark, Numeral } from './numbers.js';
@@ -34,6 +36,9 @@ export interface ReadDocument {
   readonly mark: DecimalMark | null;
   /** Null if the document gives no evidence. */
   readonly order: DateOrder | null;
+  /** The headers of its item tables. */
+  readonly tables: readonly TableHeader[];
+  readonly layout: Layout;
 }
 
 const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
@@ -49,8 +54,10 @@ const MAX_WORD_LENGTH = 100;
 
 /** Reads pages into lines and finds the numbers and labels on them. */
 export function readDocument(pages: readonly Page[]): ReadDocument {
-  const lines = joinLines(limitWords(pages)).slice(0, MAX_LINES);
-  const mark = findDecimalMark(lines);
+  const joined = joinLines(limitWords(pages)).slice(0, MAX_LINES);
+  const mark = findDecimalMark(joined);
+  const lines = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
+  const tables = findItemHeaders(lines);
   const words = pages.flatMap((page) => page.words);
   const certainty = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
   return {
@@ -58,7 +65,9 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
     certainty,
     mark,
     order: findDateOrder(lines.map((line) => line.text)),
-    lines: lines.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr')),
+    lines,
+    tables,
+    layout: measureLayout(lines, tables),
   };
 }
 

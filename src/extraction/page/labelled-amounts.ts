@@ -2,7 +2,6 @@ import type { Box } from '../model/finding.js';
 import type { LabelHit } from './labels.js';
 import { findLabels } from './labels.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
-import { findItemHeaders } from './table.js';
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
 import { centsOf } from './cents.js';
@@ -47,7 +46,7 @@ export function parsePercent(text: string): bigint | null {
 
 /** Finds every amount with the label of a sum: to the left of it, above it, or wrapped around it on two lines. */
 export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
-  const headers = findItemHeaders(document.lines);
+  const headers = document.tables;
   return document.lines.flatMap((line) => {
     const beside = line.totals.flatMap((hit, index) => findBeside(line, hit, line.totals[index + 1]));
     const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);

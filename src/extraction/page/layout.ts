@@ -1,8 +1,6 @@
-import type { Box } from '../model/finding.js';
-import type { ReadDocument, ReadLine } from './document.js';
-import type { Cell } from './lines.js';
+import type { Line } from './lines.js';
 import { bottomOf, rightOf } from './lines.js';
-import { findItemHeaders } from './table.js';
+import type { TableHeader } from './table.js';
 
 /** Where the parts of a document are, and its usual sizes in points. */
 export interface Layout {
@@ -16,59 +14,17 @@ export interface Layout {
   readonly bottom: number;
 }
 
-/** A cell and its line. */
-export interface PlacedCell {
-  readonly line: ReadLine;
-  readonly cell: Cell;
-}
-
-const MAX_LINES_BELOW = 30;
-const MAX_CELLS_BELOW = 9;
-/** In heights of the larger cell. The lines of one block are closer together than this. */
-const MAX_BLOCK_GAP = 1.6;
-/** In heights of the first cell. Lines of other columns may stand between, up to this gap. */
-const MAX_LINE_GAP = 4;
-/** In points. */
-const SAME_EDGE = 5;
-
-/** Measures the layout of a document. */
-export function measureLayout({ lines }: ReadDocument): Layout {
+/** Measures the layout of a document by its lines and the headers of its item tables. */
+export function measureLayout(
+  lines: readonly (Line & { readonly totals: readonly unknown[] })[],
+  tables: readonly TableHeader[],
+): Layout {
   const heights = lines.map((line) => line.box.height).toSorted((a, b) => a - b);
   return {
-    table: findItemHeaders(lines)[0]?.first ?? Infinity,
+    table: tables[0]?.first ?? Infinity,
     lastTotal: lines.findLastIndex((line) => line.totals.length > 0),
     lineHeight: heights[Math.floor(heights.length / 2)] ?? 1,
     right: Math.max(1, ...lines.map((line) => rightOf(line.box))),
     bottom: Math.max(1, ...lines.map((line) => bottomOf(line.box))),
   };
-}
-
-/** Whether two boxes have the left edge, the right edge or the centre in common. */
-export function areAligned(a: Box, b: Box): boolean {
-  const centres = a.x + a.width / 2 - (b.x + b.width / 2);
-  return [a.x - b.x, rightOf(a) - rightOf(b), centres].some((distance) => Math.abs(distance) < SAME_EDGE);
-}
-
-/** Finds the cells of the block that a cell heads, from top to bottom. */
-export function findCellsBelow(document: ReadDocument, { line, cell }: PlacedCell): PlacedCell[] {
-  const found: PlacedCell[] = [];
-  let last = cell.box;
-  for (const next of document.lines.slice(line.index + 1, line.index + MAX_LINES_BELOW)) {
-    if (next.page !== line.page || found.length >= MAX_CELLS_BELOW) break;
-    const below = next.cells.find((other) => areAligned(other.box, cell.box));
-    if (!below && next.box.y - bottomOf(last) > MAX_LINE_GAP * cell.box.height) break;
-    if (!below) continue;
-    if (below.box.y - bottomOf(last) > MAX_BLOCK_GAP * Math.max(cell.box.height, below.box.height)) break;
-    found.push({ line: next, cell: below });
-    last = below.box;
-  }
-  return found;
-}
-
-/** Finds the cell of the same block right above a cell; null if there is none. */
-export function findCellAbove(document: ReadDocument, { line, cell }: PlacedCell): Cell | null {
-  const lines = document.lines.slice(Math.max(0, line.index - 3), line.index).filter(({ page }) => page === line.page);
-  const isAbove = ({ box }: Cell): boolean =>
-    areAligned(box, cell.box) && cell.box.y - bottomOf(box) < MAX_BLOCK_GAP * cell.box.height;
-  return lines.flatMap(({ cells }) => cells).findLast(isAbove) ?? null;
 }

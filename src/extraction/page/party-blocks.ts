@@ -3,7 +3,6 @@ import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
-import { findItemHeaders } from './table.js';
 import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { ReadDocument, ReadLine } from './document.js';
@@ -30,7 +29,7 @@ const MAX_GAP = 4.2;
 
 /** Finds all blocks that begin with a party's label ("Seller:", "Bill to"), in reading order. */
 export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
-  const table = findItemHeaders(document.lines)[0]?.first ?? document.lines.length;
+  const table = document.tables[0]?.first ?? document.lines.length;
   return document.lines
     .slice(0, Math.max(table, MIN_HEAD_LINES))
     .flatMap((line) =>

@@ -1,6 +1,6 @@
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { findCellsBelow, measureLayout, type PlacedCell } from '../../page/layout.js';
+import { findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import { joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
@@ -35,7 +35,7 @@ const MAX_COUNTED = 3;
 
 /** Collects every text that may be the name of a company or person, in reading order. */
 export function collectNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameText[] {
-  const context = { document, blocks, layout: measureLayout(document), domains: findDomains(document, blocks) };
+  const context = { document, blocks, domains: findDomains(document, blocks) };
   const found = document.lines
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, context)))
     .slice(0, MAX_CANDIDATES);

@@ -1,6 +1,6 @@
 import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, wordsOf } from '../../locales/dictionaries.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { findCellAbove, findCellsBelow, type Layout, type PlacedCell } from '../../page/layout.js';
+import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
@@ -14,7 +14,6 @@ import { isOnlyLabels } from './name-text.js';
 export interface NameContext {
   readonly document: ReadDocument;
   readonly blocks: readonly PartyBlock[];
-  readonly layout: Layout;
   readonly domains: readonly Domain[];
 }
 
@@ -101,7 +100,7 @@ export function describeText(name: string): Features {
   };
 }
 
-function describePlace({ line, cell }: PlacedCell, { layout }: NameContext): Features {
+function describePlace({ line, cell }: PlacedCell, { document: { layout } }: NameContext): Features {
   const share = line.box.y / layout.bottom;
   const middle = (cell.box.x + cell.box.width / 2) / layout.right;
   const isBelowHeader = line.index > layout.table;
@@ -149,7 +148,7 @@ function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields']):
   ]);
 }
 
-function describeBlock(placed: PlacedCell, { document, layout }: NameContext): Features {
+function describeBlock(placed: PlacedCell, { document }: NameContext): Features {
   const { line } = placed;
   const below = findCellsBelow(document, placed);
   const address = below.findIndex((part) => hasPostcode(part.cell.text));
@@ -175,7 +174,7 @@ function describeBlock(placed: PlacedCell, { document, layout }: NameContext): F
       'continues a block': above !== null && !isUnderLabels,
       'heads a block': above === null || isUnderLabels,
       'under a label': isUnderLabels,
-      row: line.index > layout.table && line.index <= layout.lastTotal,
+      row: line.index > document.layout.table && line.index <= document.layout.lastTotal,
     }),
   };
 }

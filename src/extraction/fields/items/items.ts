@@ -1,7 +1,6 @@
 import type { ItemFinding } from '../../model/finding.js';
 import { bottomOf, joinBoxes, middleOf, joinWords } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
-import { findItemHeaders } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import { findUnit } from './units.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
@@ -42,10 +41,9 @@ const DISTANCES = {
 
 /** Reads the invoice lines from the tables on all pages. */
 export function readItems(document: ReadDocument): ItemRow[] {
-  const headers = findItemHeaders(document.lines);
-  const [first] = headers;
+  const [first] = document.tables;
   if (!first) return readRowsWithoutHeader(document);
-  const same = headers.filter((header) => header === first || isRepeated(header, first));
+  const same = document.tables.filter((header) => header === first || isRepeated(header, first));
   const rows = same.flatMap((header, index) => readRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
   return rows.length > 0 ? rows : readRowsWithoutHeader(document);
 }

@@ -1,7 +1,6 @@
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { measureLayout } from '../../page/layout.js';
 import { joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
@@ -28,7 +27,7 @@ const MAX_BLANK = 0.8;
 
 /** Collects every text that has the form of an invoice number, in reading order. */
 export function collectNumbers(document: ReadDocument, blocks: readonly PartyBlock[]): NumberCandidate[] {
-  const context = { document, blocks, layout: measureLayout(document) };
+  const context = { document, blocks };
   const found = document.lines.flatMap((line) => readLine(line, context)).slice(0, MAX_CANDIDATES);
   const values = found.map(({ value }) => value);
   const isRepeated = (value: string): boolean => values.indexOf(value) !== values.lastIndexOf(value);

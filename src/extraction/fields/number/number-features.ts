@@ -3,7 +3,7 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { Box } from '../../model/finding.js';
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { Layout, PlacedCell } from '../../page/layout.js';
+import type { PlacedCell } from '../../page/cells.js';
 import { bottomOf, rightOf, joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
@@ -16,7 +16,6 @@ import { joinAlternatives } from '../../text/alternatives.js';
 export interface NumberContext {
   readonly document: ReadDocument;
   readonly blocks: readonly PartyBlock[];
-  readonly layout: Layout;
 }
 
 /** A number in the words `from` to `to` (exclusive) of its line. */
@@ -132,7 +131,7 @@ function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document:
   };
 }
 
-function describePlace({ line, cell }: PlacedCell, span: NumberSpan, { blocks, layout }: NumberContext): Features {
+function describePlace({ line, cell }: PlacedCell, span: NumberSpan, { blocks, document: { layout } }: NumberContext): Features {
   const block = findBlockAround(blocks, line.page, span.box);
   const isAlone = cell.words.length === span.to - span.from;
   const isLast = cell.words.at(-1) === line.words[span.to - 1];

@@ -2,7 +2,7 @@ import { wordsOf } from '../../locales/dictionaries.js';
 import type { Box } from '../../model/finding.js';
 import type { Word } from '../../model/draft.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { measureLayout, type PlacedCell } from '../../page/layout.js';
+import type { PlacedCell } from '../../page/cells.js';
 import { bottomOf, joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
@@ -46,7 +46,7 @@ export function collectTaxNumberCandidates(
   blocks: readonly PartyBlock[],
   names: readonly NameCandidate[],
 ): TaxNumberCandidate[] {
-  const context = { blocks, names: placeNames(names), layout: measureLayout(document) };
+  const context = { blocks, names: placeNames(names), layout: document.layout };
   const found = document.lines
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, document)))
     .slice(0, MAX_CANDIDATES);
