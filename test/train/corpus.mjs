@@ -27,14 +27,14 @@ export async function readCorpus(folders, { cache, withImages }) {
   for (const folder of folders) {
     for (const entry of JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))) {
       if (!/pdf|image/.test(entry.kind)) continue;
-      const pages = await readPages(folder, entry, { cache, withImages });
+      const pages = await readWords(folder, entry, { cache, withImages });
       if (pages?.some((page) => page.words.length > 0)) documents.push({ ...entry, pages });
     }
   }
   return documents;
 }
 
-async function readPages(folder, entry, { cache, withImages }) {
+async function readWords(folder, entry, { cache, withImages }) {
   const kept = join(cache, `${entry.id}.json`);
   if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')).pages;
   if (entry.kind === 'image' && !withImages) return null;

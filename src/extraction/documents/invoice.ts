@@ -1,4 +1,4 @@
-import type { Field, Finding } from '../model/finding.js';
+import type { Finding } from '../model/finding.js';
 import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
 import { splitRates } from '../fields/items/rate-split.js';
@@ -20,12 +20,7 @@ import { findPayment } from '../fields/payment/find-payment.js';
 import { findTaxNumber, collectTaxNumbers } from '../fields/tax-number/find-tax-number.js';
 import { findTotals } from '../fields/totals/find-totals.js';
 import { findVat } from '../fields/vat/find-vat.js';
-
-/** A field whose best candidate has less stays empty. */
-const MIN_CONFIDENCE = 0.5;
-/** The same for fields with learned weights. From here on, most values of unseen layouts are right. */
-const MIN_LEARNED = 0.4;
-const LEARNED: ReadonlySet<Field> = new Set(['invoice_number', 'company.name', 'company.tax_number', 'country']);
+import { dropUncertain, MIN_LEARNED } from '../ranking/certainty.js';
 
 /** Adds the findings in the words of the pages, read as an invoice. Returns a draft without words unchanged. */
 export function findInvoice(draft: Draft): Draft {
@@ -64,14 +59,4 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...language,
     ...findPayment(document),
   ]);
-}
-
-/** Leaves out the fields whose best candidate is uncertain: a wrong value costs the user more than a missing one. */
-function dropUncertain(findings: readonly Finding[]): Finding[] {
-  const sure = new Set(
-    findings
-      .filter(({ field, confidence }) => confidence >= (LEARNED.has(field) ? MIN_LEARNED : MIN_CONFIDENCE))
-      .map(({ field }) => field),
-  );
-  return findings.filter((finding) => sure.has(finding.field));
 }

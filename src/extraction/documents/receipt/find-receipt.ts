@@ -3,6 +3,7 @@ import type { Field, Finding } from '../../model/finding.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
 import { readDocument } from '../../page/document.js';
+import { dropUncertain } from '../../ranking/certainty.js';
 import { isNarrow, isReceipt, toReceipt, type Receipt } from './receipt.js';
 import { findReceiptCompanies } from './receipt-company.js';
 import { findReceiptCountries } from './receipt-country.js';
@@ -30,8 +31,6 @@ const WEIGHTS = {
   /** The currency of the shop's country. Nothing on the receipt says so. */
   currencyOfCountry: 0.62,
   max: 0.98,
-  /** A field whose best candidate has less stays empty. */
-  min: 0.5,
 } as const;
 
 /**
@@ -106,12 +105,6 @@ function weigh(finding: Finding, fromReceipt: readonly Finding[]): Finding {
 
 function isSame(left: Finding, right: Finding): boolean {
   return left.field === right.field && JSON.stringify(left.value) === JSON.stringify(right.value);
-}
-
-/** Leaves out the fields whose best candidate is uncertain: a wrong value costs the user more than a missing one. */
-function dropUncertain(findings: readonly Finding[]): Finding[] {
-  const sure = new Set(findings.filter((finding) => finding.confidence >= WEIGHTS.min).map((finding) => finding.field));
-  return findings.filter((finding) => sure.has(finding.field));
 }
 
 function round(confidence: number): number {

@@ -1,21 +1,10 @@
-import { foldText } from '../../../shared/text.js';
-import { LOCALES } from '../../locales/locales.js';
 import type { Box } from '../../model/finding.js';
-import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { Cell } from '../../page/lines.js';
-import { bottomOf, joinBoxes, rightOf } from '../../page/lines.js';
-import type { PartyBlock } from '../../page/party-blocks.js';
-import { findBlockAround } from '../../page/party-blocks.js';
-import { findValueRight } from '../../page/values.js';
+import type { ReadDocument } from '../../page/document.js';
+import { joinBoxes } from '../../page/lines.js';
 import type { Features } from '../../ranking/features.js';
-import { countriesOfPostcode, countryOfAddressLine } from '../../regions/addresses.js';
-import { findCountryName, findRegionName } from '../../regions/country-names.js';
 import { isCurrencySign, readCurrency } from '../../regions/currencies.js';
-import { findRegion, REGIONS } from '../../regions/regions.js';
-import { joinAlternatives } from '../../text/alternatives.js';
-import { squash } from '../../text/squash.js';
-import type { NameCandidate } from '../company/seller.js';
-import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
+import { findRegion } from '../../regions/regions.js';
+import { findSigns, type CountryContext } from './country-signs.js';
 
 /** A country that the issuer may be in, with what speaks for it. */
 export interface CountryCandidate {
@@ -26,62 +15,9 @@ export interface CountryCandidate {
   readonly features: Features;
 }
 
-/** What other fields know. */
-export interface CountryContext {
-  readonly blocks: readonly PartyBlock[];
-  readonly numbers: readonly FoundTaxNumber[];
-  readonly names: readonly NameCandidate[];
-  readonly language: string | null;
-}
-
-interface Sign {
-  readonly country: string;
-  readonly feature: string;
-  readonly line: ReadLine | null;
-  readonly box: Box | null;
-}
-
-const HOMES: ReadonlyMap<string, string | null> = new Map(
-  LOCALES.map(({ language, homeCountry }) => [language, homeCountry]),
-);
-/** A less certain tax number may be the buyer's. */
-const MIN_TAX_NUMBER = 0.4;
-const MIN_NAME = 0.3;
-const CODE_AT_END = /,\s?([A-Z]{2})$/;
-const PHONE = /(?<!\d)(?:\+|00)\s?(\d{1,3})/;
-const IBAN = /\b([A-Z]{2})\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/;
-const TOP_LEVEL_DOMAIN = /(?:@|www\.|https?:\/\/)[\w.-]{2,60}\.([a-z]{2})(?![a-z.])/giu;
-/** Countries by dialling code, without the codes that several countries share. */
-const DIALLING_CODES = new Map(
-  REGIONS.filter(({ diallingCode }, _, all) => {
-    return all.filter((other) => other.diallingCode === diallingCode).length === 1;
-  }).map(({ diallingCode, code }) => [diallingCode, code] as const),
-);
-const ADDRESS_WORDS = REGIONS.filter(({ address }) => address.words.length > 0).map(({ code, address }) => ({
-  code,
-  pattern: new RegExp(String.raw`(?<!\p{L})${joinAlternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
-}));
-const LEGAL_FORMS = LOCALES.filter(({ homeCountry }) => homeCountry !== null).map(({ homeCountry, legalForms }) => ({
-  code: homeCountry ?? '',
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])`, 'u'),
-}));
-const MAX_TEXT = 400;
-const MAX_ADDRESS_LINES = 9;
-/** In heights of the name. */
-const MAX_GAP = 2.5;
-/** A postcode form that so few countries share says much. */
-const FEW = 3;
-
 /** Collects the countries that anything on the document speaks for. */
 export function collectCountries(document: ReadDocument, context: CountryContext): CountryCandidate[] {
-  const signs = [
-    ...readLabels(document, context),
-    ...readTaxNumber(document, context),
-    ...readAddresses(document, context),
-    ...readLines(document, context),
-    ...readLanguage(context),
-    ...readNames(context),
-  ];
+  const signs = findSigns(document, context);
   const countries = [...new Set(signs.map(({ country }) => country))];
   const currencies = findCurrencies(document);
   const rates = findRates(document);
@@ -102,142 +38,6 @@ export function collectCountries(document: ReadDocument, context: CountryContext
       features: Object.fromEntries([...names].map((name) => [name, 1])),
     };
   });
-}
-
-/** Reads "Country: DE" in a party's block. */
-function readLabels(document: ReadDocument, { blocks }: CountryContext): Sign[] {
-  return document.lines.flatMap((line) =>
-    line.fields.flatMap((hit) => {
-      const value = hit.key === 'country' ? findValueRight(line, hit) : null;
-      const country = value ? (findCountryName(value.text) ?? findCountryName(value.words[0]?.text ?? '')) : null;
-      const kind = findBlockAround(blocks, line.page, hit.box)?.kind ?? 'none';
-      return value && country ? [{ country, feature: `label:${kind}`, line, box: value.box }] : [];
-    }),
-  );
-}
-
-function readTaxNumber(document: ReadDocument, { numbers }: CountryContext): Sign[] {
-  const [best] = numbers;
-  if (!best?.country || best.confidence < MIN_TAX_NUMBER) return [];
-  const line = document.lines.find((other) => other.page === best.page) ?? null;
-  const isPrefixed = best.value.startsWith(best.country);
-  return [
-    {
-      country: best.country,
-      feature: isPrefixed ? 'prefix of the tax number' : 'form of the tax number',
-      line,
-      box: best.box,
-    },
-  ];
-}
-
-/** Reads the lines under the seller's name: a country's name, the form of the address, and its words. */
-function readAddresses(document: ReadDocument, { names }: CountryContext): Sign[] {
-  const [best] = names;
-  if (!best || best.probability < MIN_NAME) return [];
-  return names
-    .filter((name) => squash(name.name) === squash(best.name))
-    .flatMap((name) => findAddressCells(document, name))
-    .flatMap(({ line, cell }) => readAddress(cell.text).map((sign) => ({ ...sign, line, box: cell.box })));
-}
-
-function readAddress(text: string): { country: string; feature: string }[] {
-  const code = findRegion(CODE_AT_END.exec(text)?.[1] ?? null)?.code;
-  const formed = countryOfAddressLine(text);
-  const named = findNamedCountry(text);
-  const byPostcode = countriesOfPostcode(text);
-  const folded = foldText(text);
-  return [
-    ...(named === null ? [] : [{ country: named, feature: 'named in the address' }]),
-    ...(formed === null ? [] : [{ country: formed, feature: 'state or code in the address' }]),
-    ...(code === undefined ? [] : [{ country: code, feature: 'code at the end of the address' }]),
-    ...byPostcode.map((country) => ({
-      country,
-      feature: byPostcode.length <= FEW ? 'postcode of few countries' : 'postcode',
-    })),
-    ...ADDRESS_WORDS.filter(({ pattern }) => pattern.test(folded)).map((entry) => ({
-      country: entry.code,
-      feature: 'words of the address',
-    })),
-  ];
-}
-
-/** The cell with the name, where an address may follow it, and the cells below in its column. */
-function findAddressCells(document: ReadDocument, name: NameCandidate): { line: ReadLine; cell: Cell }[] {
-  const found: { line: ReadLine; cell: Cell }[] = [];
-  let last = name.box;
-  for (const line of document.lines.slice(name.line.index, name.line.index + MAX_ADDRESS_LINES)) {
-    if (line.page !== name.line.page || line.box.y - bottomOf(last) > MAX_GAP * name.box.height) break;
-    const cell = line.cells.find((other) => isAligned(other.box, name.box));
-    if (!cell) continue;
-    found.push({ line, cell });
-    last = cell.box;
-  }
-  return found;
-}
-
-function isAligned(a: Box, b: Box): boolean {
-  const centre = Math.abs(a.x + a.width / 2 - b.x - b.width / 2);
-  return Math.abs(a.x - b.x) < 6 || Math.abs(rightOf(a) - rightOf(b)) < 5 || centre < 4;
-}
-
-function findNamedCountry(text: string): string | null {
-  const parts = text.slice(0, MAX_TEXT).split(/[,·•|–\d]|\s-\s|\/\s/u);
-  return parts.map(findRegionName).find((code) => code !== null) ?? null;
-}
-
-/** Reads telephone numbers, accounts, domains, addresses and names of countries anywhere, by the party in whose block they stand. */
-function readLines(document: ReadDocument, { blocks }: CountryContext): Sign[] {
-  return document.lines.flatMap((line) =>
-    line.cells.flatMap((cell) => {
-      const text = cell.text.slice(0, MAX_TEXT);
-      const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'none';
-      const place = kind === 'buyer' || kind === 'other_party' ? 'of another party' : 'outside';
-      const iban = findRegion(IBAN.exec(text)?.[1] ?? null)?.code ?? null;
-      const phone = line.fields.some((hit) => hit.key === 'phone') || /^\+/.test(text) ? readDiallingCode(text) : null;
-      const domains = [...text.matchAll(TOP_LEVEL_DOMAIN)].map((match) =>
-        (match[1] ?? '').toUpperCase().replace('UK', 'GB'),
-      );
-      const postcodes = countriesOfPostcode(text);
-      const state = countryOfAddressLine(text);
-      const named = findNamedCountry(text);
-      const found: (readonly [string | null, string])[] = [
-        [iban, 'iban'],
-        [phone, 'phone'],
-        [state, 'state'],
-        [named, 'named'],
-        ...domains.map((code) => [findRegion(code)?.code ?? null, 'domain'] as const),
-        ...(postcodes.length <= FEW ? postcodes.map((code) => [code, 'postcode'] as const) : []),
-      ];
-      return found.flatMap(([country, sign]) =>
-        country === null ? [] : [{ country, feature: `${sign} ${place}`, line, box: cell.box }],
-      );
-    }),
-  );
-}
-
-function readDiallingCode(text: string): string | null {
-  const digits = PHONE.exec(text)?.[1] ?? '';
-  const codes = [3, 2, 1].map((length) => DIALLING_CODES.get(digits.slice(0, length)));
-  return codes.find((code) => code !== undefined) ?? null;
-}
-
-function readLanguage({ language }: CountryContext): Sign[] {
-  const home = language === null ? null : (HOMES.get(language) ?? null);
-  return home === null ? [] : [{ country: home, feature: 'home of the language', line: null, box: null }];
-}
-
-/** The countries whose companies have the legal form of the seller's name. */
-function readNames({ names }: CountryContext): Sign[] {
-  const [best] = names;
-  if (!best || best.probability < MIN_NAME) return [];
-  const name = foldText(best.name);
-  return LEGAL_FORMS.filter(({ pattern }) => pattern.test(name)).map(({ code }) => ({
-    country: code,
-    feature: 'legal form',
-    line: best.line,
-    box: best.box,
-  }));
 }
 
 /** The currencies that the document names, where the sign is not shared. */

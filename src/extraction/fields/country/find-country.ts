@@ -2,7 +2,8 @@ import type { Finding } from '../../model/finding.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
-import { collectCountries, type CountryContext } from './country-evidence.js';
+import { collectCountries } from './country-evidence.js';
+import type { CountryContext } from './country-signs.js';
 import { COUNTRY_WEIGHTS } from './country-weights.js';
 
 /** Finds the issuer's country (EN 16931 BT-40) by all that speaks for one: address, tax number, telephone, account, currency, language. */

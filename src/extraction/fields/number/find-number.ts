@@ -1,11 +1,10 @@
 import type { Finding } from '../../model/finding.js';
-import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
-import { collectNumbers, type NumberCandidate } from './number-candidates.js';
+import { collectNumbers } from './number-candidates.js';
 import { NUMBER_WEIGHTS } from './number-weights.js';
 
 /** Letters between digits that look like digits. */
@@ -23,20 +22,18 @@ export function findNumber(
   const weighed = weighCandidates(collectNumbers(document, blocks), weights, ({ value }) => squash(value));
   const candidates = weighed
     .filter(({ probability }) => probability >= MIN_PROBABILITY)
-    .map(({ candidate, probability }) => toCandidate(candidate, probability));
+    .map(({ candidate, probability }) => {
+      const { value, line, box, label, features } = candidate;
+      const certainty = document.source === 'ocr' && LIKE_DIGITS.test(value) ? MISREAD : 1;
+      return {
+        value: replaceLetters(value),
+        page: line.page,
+        box,
+        rule: `invoice_number:${label ?? describeChoice(features, weights)}`,
+        confidence: probability * certainty,
+      };
+    });
   return toFindings(document, 'invoice_number', candidates);
-
-  function toCandidate({ value, line, box, label, features }: NumberCandidate, confidence: number): Candidate {
-    const why = label === null ? describeChoice(features, weights) : label;
-    const certainty = document.source === 'ocr' && LIKE_DIGITS.test(value) ? MISREAD : 1;
-    return {
-      value: replaceLetters(value),
-      page: line.page,
-      box,
-      rule: `invoice_number:${why}`,
-      confidence: confidence * certainty,
-    };
-  }
 }
 
 /** Replaces a small l or o between digits: "47l1081o8". */

@@ -131,7 +131,11 @@ function describeForm(line: ReadLine, { from, to, value }: NumberSpan, document:
   };
 }
 
-function describePlace({ line, cell }: PlacedCell, span: NumberSpan, { blocks, document: { layout } }: NumberContext): Features {
+function describePlace(
+  { line, cell }: PlacedCell,
+  span: NumberSpan,
+  { blocks, document: { layout } }: NumberContext,
+): Features {
   const block = findBlockAround(blocks, line.page, span.box);
   const isAlone = cell.words.length === span.to - span.from;
   const isLast = cell.words.at(-1) === line.words[span.to - 1];
