@@ -154,7 +154,7 @@ CREATE TABLE invoice (
   edited_fields TEXT NOT NULL,
   version INTEGER NOT NULL,
   created_at TEXT NOT NULL,
-  deleted_at TEXT NULL, further_invoices INTEGER NOT NULL DEFAULT 0, due_date TEXT NULL,
+  deleted_at TEXT NULL, further_invoices INTEGER NOT NULL DEFAULT 0, due_date TEXT NULL, document_type TEXT NULL, net_total INTEGER NULL, iban TEXT NULL, payment_reference TEXT NULL, order_number TEXT NULL, buyer_name TEXT NULL, buyer_tax_number TEXT NULL, buyer_address TEXT NULL, service_period_start TEXT NULL, service_period_end TEXT NULL,
   CONSTRAINT invoice_uid UNIQUE (account_id, uid),
   CONSTRAINT invoice_hf_id UNIQUE (account_id, hf_id),
   CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
@@ -195,6 +195,8 @@ CREATE INDEX invoice_sha256 ON invoice (account_id, file_sha256);
 CREATE INDEX invoice_status ON invoice (account_id, deleted_at, approvement_status, created_at, id);
 
 CREATE INDEX invoice_total ON invoice (account_id, deleted_at, total_price, id);
+
+CREATE INDEX invoice_type_filtered ON invoice (account_id, deleted_at, document_type, created_at, id, approvement_status, processing_status, currency, payment_type);
 
 CREATE INDEX invoice_user ON invoice (workspace_user_id, account_id, deleted_at, created_at, id);
 
@@ -476,6 +478,16 @@ CREATE TABLE invoice (
   deleted_at datetime(6) DEFAULT NULL,
   further_invoices int(11) NOT NULL DEFAULT 0,
   due_date date DEFAULT NULL,
+  document_type varchar(16) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  net_total bigint(20) DEFAULT NULL,
+  iban varchar(34) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL,
+  payment_reference varchar(140) DEFAULT NULL,
+  order_number varchar(100) DEFAULT NULL,
+  buyer_name varchar(255) DEFAULT NULL,
+  buyer_tax_number varchar(50) DEFAULT NULL,
+  buyer_address varchar(500) DEFAULT NULL,
+  service_period_start date DEFAULT NULL,
+  service_period_end date DEFAULT NULL,
   PRIMARY KEY (id),
   UNIQUE KEY invoice_uid (account_id,uid),
   UNIQUE KEY invoice_hf_id (account_id,hf_id),
@@ -496,6 +508,7 @@ CREATE TABLE invoice (
   KEY invoice_created_filtered (account_id,deleted_at,created_at,id,approvement_status,processing_status,currency,payment_type),
   KEY invoice_date_filtered (account_id,deleted_at,invoice_date,id,approvement_status,processing_status,currency,payment_type),
   KEY invoice_due_filtered (account_id,deleted_at,due_date,created_at,id,approvement_status,processing_status,currency,payment_type),
+  KEY invoice_type_filtered (account_id,deleted_at,document_type,created_at,id,approvement_status,processing_status,currency,payment_type),
   CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
   CONSTRAINT invoice_card_id_fk FOREIGN KEY (card_id) REFERENCES card (id),
   CONSTRAINT invoice_category_id_fk FOREIGN KEY (category_id) REFERENCES category (id),

@@ -19,6 +19,7 @@ import { CoveringIndexes1763776800000 } from './migrations/1763776800000-coverin
 import { InvoiceFacets1763773200000 } from './migrations/1763773200000-invoice-facets.js';
 import { InvoiceTally1763769600000 } from './migrations/1763769600000-invoice-tally.js';
 import { DueDate1763942400000 } from './migrations/1763942400000-due-date.js';
+import { DocumentDetails1764028800000 } from './migrations/1764028800000-document-details.js';
 import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further-invoices.js';
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { SqliteDatabase } from './sqlite-driver.js';
@@ -71,6 +72,7 @@ export function buildDataSourceOptions(
       RateBucket1763856000000,
       FurtherInvoices1763863200000,
       DueDate1763942400000,
+      DocumentDetails1764028800000,
     ],
     synchronize: false,
     logging: false as const,

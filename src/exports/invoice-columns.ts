@@ -34,6 +34,7 @@ const INVOICE_COLUMNS = (
     { name: 'approvement_status', kind: 'text' },
     { name: 'workspace_user', kind: 'text' },
     { name: 'created_at', kind: 'timestamp' },
+    { name: 'signed_total_price', kind: 'money' },
   ] as const satisfies readonly ExportColumn[]
 ).flatMap(expandColumn);
 

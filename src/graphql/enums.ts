@@ -5,7 +5,7 @@ import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
 import { STATISTIC_GROUPS } from '../invoices/invoice-statistics.js';
 import { VALUE_SOURCES } from '../invoices/provenance.js';
 import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
-import { ItemUnits, PaymentTypes } from '../invoices/fields/vocabulary.js';
+import { DocumentTypes, ItemUnits, PaymentTypes } from '../invoices/fields/vocabulary.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
 import { toScreamingEnum } from '../shared/screaming-enum.js';
 
@@ -71,6 +71,20 @@ registerEnumType(PaymentTypes, {
     CHECK: { description: 'By check.' },
     ONLINE: { description: 'Through a payment service on the web.' },
     OTHER: { description: 'By another means.' },
+  },
+});
+
+registerEnumType(DocumentTypes, {
+  name: 'DocumentType',
+  description: 'The kind of document.',
+  valuesConfig: {
+    INVOICE: { description: 'An invoice, also a corrected or self-billed one.' },
+    CREDIT_NOTE: { description: 'A credit note; sums subtract it.' },
+    DEBIT_NOTE: { description: 'A debit note, which raises an earlier invoice.' },
+    PREPAYMENT: { description: 'An invoice for a payment in advance.' },
+    RECEIPT: { description: 'A receipt for what was paid on the spot.' },
+    REMINDER: { description: 'A reminder of an unpaid invoice.' },
+    OTHER: { description: 'Another document, such as a pro forma invoice.' },
   },
 });
 

@@ -1,10 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
-import type { CardSummary, CategorySummary } from '../invoices/invoice-row.js';
+import { getField } from '../invoices/fields/invoice-fields.js';
+import type { Buyer, CardSummary, CategorySummary, ServicePeriod } from '../invoices/invoice-row.js';
 import type { FieldChange } from '../invoices/changes/history-event.js';
 import { ItemUnits, type ItemUnit, type VatCategory } from '../invoices/fields/vocabulary.js';
-import { DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import { CheckCodes } from './enums.js';
 import { NodeType } from './node.type.js';
 
@@ -16,6 +17,30 @@ import { NodeType } from './node.type.js';
 export class CategoryType extends NodeType implements Pick<CategorySummary, 'uid' | 'name'> {
   @Field({ description: 'The category name.' })
   name: string;
+}
+
+@ObjectType('Buyer', { description: 'The buyer of an invoice (EN 16931 BG-7).', simpleResolvers: true })
+export class BuyerType implements Buyer {
+  @Field(() => String, { nullable: true, description: getField('buyerName').description })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: getField('buyerTaxNumber').description })
+  taxNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: getField('buyerAddress').description })
+  address: string | null;
+}
+
+@ObjectType('ServicePeriod', {
+  description: 'The period that an invoice is for (EN 16931 BG-14).',
+  simpleResolvers: true,
+})
+export class ServicePeriodType implements ServicePeriod {
+  @Field(() => DateScalar, { nullable: true, description: getField('servicePeriodStart').description })
+  start: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: getField('servicePeriodEnd').description })
+  end: string | null;
 }
 
 @ObjectType('Card', {

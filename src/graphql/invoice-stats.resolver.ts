@@ -26,10 +26,13 @@ class InvoiceStatsType implements InvoiceStatistic {
   @Field(() => Int, { description: 'The number of invoices.' })
   count: number;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of all known totals.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of all known totals, less credit notes.' })
   totalPrice: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The exact sum of all known VAT totals.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The exact sum of all known VAT totals, less credit notes.',
+  })
   totalVat: string | null;
 }
 

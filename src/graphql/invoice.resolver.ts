@@ -2,7 +2,14 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import { findProblems, type Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
-import { readVatCategories, type InvoiceRow } from '../invoices/invoice-row.js';
+import {
+  readBuyer,
+  readServicePeriod,
+  readVatCategories,
+  type Buyer,
+  type InvoiceRow,
+  type ServicePeriod,
+} from '../invoices/invoice-row.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
 import type { FieldChange } from '../invoices/changes/history-event.js';
 import type { VatCategory } from '../invoices/fields/vocabulary.js';
@@ -35,6 +42,16 @@ export class InvoiceResolver {
   @FieldResolver()
   vatCategories(@Root() row: InvoiceRow): readonly VatCategory[] {
     return readVatCategories(row);
+  }
+
+  @FieldResolver()
+  buyer(@Root() row: InvoiceRow): Buyer | null {
+    return readBuyer(row);
+  }
+
+  @FieldResolver()
+  servicePeriod(@Root() row: InvoiceRow): ServicePeriod | null {
+    return readServicePeriod(row);
   }
 
   @FieldResolver()

@@ -2,7 +2,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import { toGraphqlType } from '../invoices/fields/field.inputs.js';
-import { FIELD_NAMES, getField, type InvoiceFieldValues } from '../invoices/fields/invoice-fields.js';
+import {
+  getField,
+  SHOWN_FIELD_NAMES,
+  type InvoiceFieldValues,
+  type ShownFieldName,
+} from '../invoices/fields/invoice-fields.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { HistoryEventName } from '../invoices/changes/history-event.js';
 import { DateTimeScalar } from '../shared/scalars.js';
@@ -11,12 +16,14 @@ import { Points } from './cost.js';
 import { ApprovementStatuses, HistoryEventNames, ProcessingStatuses } from './enums.js';
 import { FieldExtractionType } from './field-extraction.type.js';
 import {
+  BuyerType,
   CardType,
   CategoryType,
   CheckType,
   FieldChangeType,
   InvoiceItemType,
   ProcessingErrorType,
+  ServicePeriodType,
   VatCategoryType,
 } from './invoice-parts.type.js';
 import { NodeType } from './node.type.js';
@@ -110,6 +117,18 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field(() => CompanyType, { nullable: true, description: 'The issuer of the invoice.' })
   company: CompanyType | null;
 
+  @Field(() => BuyerType, {
+    nullable: true,
+    description: 'The buyer (EN 16931 BG-7); null if nothing is known of it.',
+  })
+  buyer: BuyerType | null;
+
+  @Field(() => ServicePeriodType, {
+    nullable: true,
+    description: 'The invoicing period (EN 16931 BG-14); null if neither day is known.',
+  })
+  servicePeriod: ServicePeriodType | null;
+
   @Field(() => CategoryType, { nullable: true, description: 'The category of the invoice.' })
   category: CategoryType | null;
 
@@ -144,9 +163,9 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   createdAt: string;
 }
 
-export interface InvoiceType extends InvoiceFieldValues {}
+export interface InvoiceType extends Pick<InvoiceFieldValues, ShownFieldName> {}
 
-for (const name of FIELD_NAMES) {
+for (const name of SHOWN_FIELD_NAMES) {
   const field = getField(name);
   Field(() => toGraphqlType(field), { nullable: true, description: field.description })(InvoiceType.prototype, name);
 }

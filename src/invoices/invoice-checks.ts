@@ -19,30 +19,42 @@ export interface Check {
  * whether other invoices are probable duplicates.
  */
 export function findProblems(
-  invoice: Pick<InvoiceRow, 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country' | 'furtherInvoices'> & {
+  invoice: Pick<
+    InvoiceRow,
+    'documentType' | 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country' | 'furtherInvoices'
+  > & {
     readonly company: Pick<CompanySummary, 'taxNumber'> | null;
   },
   items: readonly Pick<InvoiceItem, 'totalPrice'>[],
   duplicates: readonly Duplicate[],
 ): Check[] {
+  const isSigned = invoice.documentType !== 'credit_note';
   const itemsCheck = checkSum(
-    'items_total',
-    'The items add up to',
-    'the total is',
+    { code: 'items_total', sumWords: 'The items add up to', totalWords: 'the total is', isSigned },
     items.map((item) => item.totalPrice),
     invoice.totalPrice,
   );
   const vatAmounts = readVatCategories(invoice).map((category) => category.vatAmount);
-  const vatCheck = checkSum('vat_total', 'The VAT rows add up to', 'the total VAT is', vatAmounts, invoice.totalVat);
+  const vatCheck = checkSum(
+    { code: 'vat_total', sumWords: 'The VAT rows add up to', totalWords: 'the total VAT is', isSigned },
+    vatAmounts,
+    invoice.totalVat,
+  );
   const ownChecks = [...checkTaxNumber(invoice), ...checkFurtherInvoices(invoice)];
   return [...itemsCheck, ...vatCheck, ...ownChecks, ...duplicates.map(toDuplicateCheck)];
 }
 
+interface SumCheck {
+  readonly code: 'items_total' | 'vat_total';
+  readonly sumWords: string;
+  readonly totalWords: string;
+  /** Whether the signs have to agree. Some credit notes state negative totals of positive lines. */
+  readonly isSigned: boolean;
+}
+
 /** Compares a sum with a total, allowing a cent of rounding for each part. Skipped when a part or the total is unknown. */
 function checkSum(
-  code: 'items_total' | 'vat_total',
-  sumWords: string,
-  totalWords: string,
+  { code, sumWords, totalWords, isSigned }: SumCheck,
   parts: readonly (string | null)[],
   total: string | null,
 ): Check[] {
@@ -54,11 +66,15 @@ function checkSum(
     if (amount === null) return [];
     sum += amount;
   }
-  const difference = sum > expected ? sum - expected : expected - sum;
+  const difference = isSigned ? abs(sum - expected) : abs(abs(sum) - abs(expected));
   if (difference <= BigInt(amounts.length)) return [];
   return [
     { code, message: `${sumWords} ${formatDecimal(sum, MONEY_SCALE)}, ${totalWords} ${total}.`, invoiceUid: null },
   ];
+}
+
+function abs(value: bigint): bigint {
+  return value < 0n ? -value : value;
 }
 
 function checkTaxNumber({ company, country }: Parameters<typeof findProblems>[0]): Check[] {

@@ -3,6 +3,7 @@ import { toSnakeCase, type SnakeCase } from '../shared/letter-case.js';
 import { MONEY_SCALE } from '../shared/money.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import { EXPORTED_FIELD_NAMES, type ExportedFieldName } from './fields/invoice-fields.js';
+import { buildSignedSql } from './fields/signed-amount.js';
 import { INVOICE_JOINS } from './invoice-row.js';
 import { joinWithAnd, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
 import { InvoiceFacetStore } from './search/invoice-facet.store.js';
@@ -24,6 +25,7 @@ const INVOICE_CELLS = {
   approvement_status: 'invoice.approvement_status',
   workspace_user: 'workspace_user.email',
   created_at: 'invoice.created_at',
+  signed_total_price: buildSignedSql('total_price'),
 } as const;
 
 const ITEM_CELLS = {

@@ -12,6 +12,7 @@ import {
   type ListedFieldName,
 } from './fields/invoice-fields.js';
 import type { PaymentType, VatCategory } from './fields/vocabulary.js';
+import type { DocumentType } from '../extraction/model/document-type.js';
 
 /** The issuer of an invoice as an invoice shows it. */
 export interface CompanySummary {
@@ -40,6 +41,19 @@ export interface CardSummary {
   readonly firstFourDigits: string | null;
   readonly lastFourDigits: string;
   readonly createdAt: string;
+}
+
+/** The buyer as an invoice shows it. */
+export interface Buyer {
+  readonly name: string | null;
+  readonly taxNumber: string | null;
+  readonly address: string | null;
+}
+
+/** Days as YYYY-MM-DD, both inclusive. */
+export interface ServicePeriod {
+  readonly start: string | null;
+  readonly end: string | null;
 }
 
 export interface WorkspaceUserSummary {
@@ -170,11 +184,38 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
     language: raw['language'] as string | null,
     country: raw['country'] as string | null,
     paymentType: raw['payment_type'] as PaymentType | null,
+    documentType: raw['document_type'] as DocumentType | null,
+    netTotal: readStoredDecimal(raw['net_total'], MONEY_SCALE),
+    iban: raw['iban'] as string | null,
+    paymentReference: raw['payment_reference'] as string | null,
+    orderNumber: raw['order_number'] as string | null,
+    buyerName: raw['buyer_name'] as string | null,
+    buyerTaxNumber: raw['buyer_tax_number'] as string | null,
+    buyerAddress: raw['buyer_address'] as string | null,
+    servicePeriodStart: raw['service_period_start'] as string | null,
+    servicePeriodEnd: raw['service_period_end'] as string | null,
     vatCategoriesJson: raw['vat_categories'] as string,
     furtherInvoices: Number(raw['further_invoices']),
     version: Number(raw['version']),
     card: raw['card_id'] === null ? null : toCard(raw),
   };
+}
+
+/** The buyer (EN 16931 BG-7); null if nothing is known of it. */
+export function readBuyer({
+  buyerName: name,
+  buyerTaxNumber: taxNumber,
+  buyerAddress: address,
+}: InvoiceRow): Buyer | null {
+  return name === null && taxNumber === null && address === null ? null : { name, taxNumber, address };
+}
+
+/** The invoicing period (EN 16931 BG-14); null if neither day is known. */
+export function readServicePeriod({
+  servicePeriodStart: start,
+  servicePeriodEnd: end,
+}: InvoiceRow): ServicePeriod | null {
+  return start === null && end === null ? null : { start, end };
 }
 
 /** The amounts of an invoice by VAT rate. */

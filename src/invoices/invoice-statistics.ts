@@ -1,4 +1,5 @@
 import { MONEY_SCALE } from '../shared/money.js';
+import { buildSignedSql } from './fields/signed-amount.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import type { RawInvoiceRow } from './invoice-row.js';
 import type { SqlCondition } from './search/invoice-conditions.js';
@@ -14,7 +15,7 @@ export interface InvoiceStatistic {
   readonly label: string | null;
   readonly currency: string | null;
   readonly count: number;
-  /** Exact sums of what is known, two decimal places; null if no invoice of the group has the amount. */
+  /** Exact sums of what is known, less credit notes, two decimal places; null if no invoice of the group has the amount. */
   readonly totalPrice: string | null;
   readonly totalVat: string | null;
 }
@@ -27,8 +28,8 @@ export function buildStatisticsSql(group: StatisticGroup, where: SqlCondition): 
     `${label} AS group_label`,
     'invoice.currency AS group_currency',
     'COUNT(*) AS invoice_count',
-    'SUM(invoice.total_price) AS sum_price',
-    'SUM(invoice.total_vat) AS sum_vat',
+    `SUM(${buildSignedSql('total_price')}) AS sum_price`,
+    `SUM(${buildSignedSql('total_vat')}) AS sum_vat`,
   ];
   const groups = [...new Set([key, label, 'invoice.currency'])].join(', ');
   return `SELECT ${columns.join(', ')} FROM invoice${join} WHERE ${where.sql} GROUP BY ${groups} ORDER BY group_key, group_currency`;

@@ -3,14 +3,16 @@ import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import {
   mapByRestName,
-  DETAIL_FIELD_NAMES,
-  type DetailFieldName,
+  SHOWN_DETAIL_FIELD_NAMES,
   type ListedFieldName,
   type RestValues,
+  type ShownDetailFieldName,
 } from '../invoices/fields/invoice-fields.js';
 import type { Check } from '../invoices/invoice-checks.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
+  readBuyer,
+  readServicePeriod,
   readVatCategories,
   type CardSummary,
   type CompanySummary,
@@ -23,7 +25,7 @@ import { toIsoTimestamp } from '../shared/clock.js';
 import { formatPrice } from '../shared/price-display.js';
 import { presentItem } from './item.presenter.js';
 
-const DETAIL_FIELDS = Object.entries(mapByRestName(DETAIL_FIELD_NAMES));
+const DETAIL_FIELDS = Object.entries(mapByRestName(SHOWN_DETAIL_FIELD_NAMES));
 
 /** The data that an invoice's detail shows. */
 export interface InvoiceDetail {
@@ -65,6 +67,8 @@ export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...par
     file: fileUrl,
     items: parts.items.map(presentItem),
     ...fields,
+    buyer: presentBuyer(row),
+    service_period: readServicePeriod(row),
     card: row.card && presentCardSummary(row.card),
     payment_type,
     history: parts.events.map((event) => presentEvent(event, users)),
@@ -97,10 +101,15 @@ export function presentDecision(row: InvoiceRow, permissions: Permissions) {
   };
 }
 
-/** Formats the registered fields that lists do not show. */
-function presentDetailFields(row: InvoiceRow): RestValues<DetailFieldName> {
+/** Formats the registered fields that lists do not show, except those within objects. */
+function presentDetailFields(row: InvoiceRow): RestValues<ShownDetailFieldName> {
   const values = DETAIL_FIELDS.map(([restName, name]) => [restName, row[name]]);
-  return Object.fromEntries(values) as RestValues<DetailFieldName>;
+  return Object.fromEntries(values) as RestValues<ShownDetailFieldName>;
+}
+
+function presentBuyer(row: InvoiceRow) {
+  const buyer = readBuyer(row);
+  return buyer && { name: buyer.name, tax_number: buyer.taxNumber, address: buyer.address };
 }
 
 function presentPermissions(permissions: Permissions) {

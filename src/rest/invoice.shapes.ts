@@ -1,10 +1,15 @@
 import { ROLES } from '../shared/actor.js';
 import { CHECK_CODES } from '../invoices/invoice-checks.js';
 import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
-import { DETAIL_FIELD_NAMES, LISTED_FIELD_NAMES } from '../invoices/fields/invoice-fields.js';
+import {
+  getField,
+  LISTED_FIELD_NAMES,
+  SHOWN_DETAIL_FIELD_NAMES,
+  type FieldName,
+} from '../invoices/fields/invoice-fields.js';
 import { CARD_SUMMARY } from './card.shapes.js';
 import { COMPANY_SUMMARY } from './company.shapes.js';
-import { buildFieldShapes } from './field.shapes.js';
+import { buildFieldShapes, FIELD_SHAPES } from './field.shapes.js';
 import type { presentDecision, presentInvoice, presentInvoiceDetail, presentUpload } from './invoice.presenter.js';
 import { ITEM } from './item.shapes.js';
 import { choice, described, listOf, namedRecord, nullable, record, shape, withExample } from './openapi/shape.js';
@@ -52,7 +57,18 @@ const CATEGORY = namedRecord<NonNullable<Listed['category']>>('Category', {
 });
 
 const { total_price, ...listed } = buildFieldShapes(LISTED_FIELD_NAMES);
-const { payment_type, ...detailed } = buildFieldShapes(DETAIL_FIELD_NAMES);
+const { payment_type, ...detailed } = buildFieldShapes(SHOWN_DETAIL_FIELD_NAMES);
+
+const BUYER = namedRecord<NonNullable<Detail['buyer']>>('Buyer', {
+  name: buildMember('buyerName'),
+  tax_number: buildMember('buyerTaxNumber'),
+  address: buildMember('buyerAddress'),
+});
+
+const SERVICE_PERIOD = namedRecord<NonNullable<Detail['service_period']>>('ServicePeriod', {
+  start: buildMember('servicePeriodStart'),
+  end: buildMember('servicePeriodEnd'),
+});
 
 /** An invoice as a list shows it. */
 export const INVOICE = namedRecord<Listed>('Invoice', {
@@ -132,6 +148,11 @@ export const INVOICE_DETAIL = namedRecord<Detail>('InvoiceDetail', {
   file: FILE,
   items: listOf(ITEM),
   ...detailed,
+  buyer: described(nullable(BUYER), 'The buyer (EN 16931 BG-7); null if nothing is known of it.'),
+  service_period: described(
+    nullable(SERVICE_PERIOD),
+    'The invoicing period (EN 16931 BG-14); null if neither day is known.',
+  ),
   card: nullable(CARD_SUMMARY),
   payment_type,
   history: described(listOf(HISTORY_EVENT, [HISTORY_EVENT.example, PROCESSED]), 'Newest first.'),
@@ -162,3 +183,8 @@ export const DECISION = namedRecord<ReturnType<typeof presentDecision>>('Decisio
     can_remove_approval: true,
   }),
 });
+
+/** A member of an object that shows registered fields. */
+function buildMember(name: FieldName) {
+  return described(nullable(FIELD_SHAPES[name]), getField(name).description);
+}

@@ -147,11 +147,13 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     const eur = await seed.invoice({ totalPrice: '0.10', currency: 'EUR' });
     const more = await seed.invoice({ totalPrice: '0.20', currency: 'EUR', approvementStatus: 'rejected' });
     const usd = await seed.invoice({ totalPrice: '5.00', currency: 'USD' });
-    const stats = '{ invoiceStats(groupBy: CURRENCY) { key currency count totalPrice } }';
+    await seed.invoice({ totalPrice: '2.00', totalVat: '0.30', currency: 'USD', documentType: 'credit_note' });
+    await seed.invoice({ totalPrice: '-1.00', totalVat: '-0.10', currency: 'USD', documentType: 'credit_note' });
+    const stats = '{ invoiceStats(groupBy: CURRENCY) { key currency count totalPrice totalVat } }';
     expect(await graphqlData(service, owner.key, stats)).toEqual({
       invoiceStats: [
-        { key: 'EUR', currency: 'EUR', count: 2, totalPrice: '0.30' },
-        { key: 'USD', currency: 'USD', count: 1, totalPrice: '5.00' },
+        { key: 'EUR', currency: 'EUR', count: 2, totalPrice: '0.30', totalVat: null },
+        { key: 'USD', currency: 'USD', count: 3, totalPrice: '2.00', totalVat: '-0.40' },
       ],
     });
     const approve = `mutation ($input: InvoicesDecisionInput!) {

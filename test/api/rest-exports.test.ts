@@ -112,6 +112,19 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
     expect(new Date(row![3] as Date).toISOString().slice(0, 19)).toBe(createdAt.slice(0, 19));
   });
 
+  it('exports the total of a credit note with a negative sign in the signed column', async () => {
+    const { owner } = await restAccount(service);
+    const { uid } = await processedInvoice(owner, await sampleInvoice('C-1'));
+    const columns = ['document_type', 'total_price', 'signed_total_price'];
+    const exportRow = async (): Promise<string> =>
+      (await owner.post('/invoices/export-csv', { columns })).bytes.toString().split('\r\n')[1]!;
+    expect(await exportRow()).toBe('invoice,334.50,334.50');
+    await owner.put(`/invoices/${uid}`, { document_type: 'credit_note' });
+    expect(await exportRow()).toBe('credit_note,334.50,-334.50');
+    await owner.put(`/invoices/${uid}`, { total_price: '-334.50' });
+    expect(await exportRow()).toBe('credit_note,-334.50,-334.50');
+  });
+
   it('exports more invoices than one batch, each once', async () => {
     const { owner, users } = await restAccount(service);
     const { uid } = await processedInvoice(owner);

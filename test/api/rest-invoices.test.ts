@@ -9,7 +9,9 @@ const LIST_FIELDS = [
 ];
 const DETAIL_FIELDS = [
   ...LIST_FIELDS,
-  ...['file', 'items', 'total_vat', 'due_date', 'invoice_number', 'language', 'country', 'card', 'payment_type'],
+  ...['file', 'items', 'total_vat', 'due_date', 'invoice_number', 'language', 'country'],
+  ...['document_type', 'net_total', 'iban', 'payment_reference', 'order_number', 'buyer', 'service_period'],
+  ...['card', 'payment_type'],
   ...['history', 'vat_categories', 'file_name', 'processing_error', 'checks'],
 ];
 const ALL_ALLOWED = {

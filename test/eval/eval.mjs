@@ -51,6 +51,7 @@ for (const entry of manifest) {
   if (!kinds || kinds.includes(entry.kind) || kinds.includes(findGroup(entry))) rows.push(await measured(entry));
 }
 await reader.stop();
+if (rows.length === 0) throw new Error(`No document in ${folder} is of the kind ${options.only}.`);
 
 const figures = {};
 for (const group of new Set(rows.map(({ entry }) => findGroup(entry)))) {

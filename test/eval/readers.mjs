@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { startServiceReader } from './service-reader.mjs';
 
 const COMPANY = ['name', 'address', 'tax_number', 'tax_office', 'phone'];
+const BUYER = ['name', 'address', 'tax_number'];
 const READ_ONE = fileURLToPath(new URL('./read-one.mjs', import.meta.url));
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
@@ -33,6 +34,7 @@ function detailOf(report, fields, chosenValue) {
   return {
     ...Object.fromEntries(ownFields.map((field) => [field, chosenValue(report, field)])),
     company: Object.fromEntries(COMPANY.map((field) => [field, chosenValue(report, `company.${field}`)])),
+    buyer: Object.fromEntries(BUYER.map((field) => [field, chosenValue(report, `buyer_${field}`)])),
     items: chosenValue(report, 'items') ?? [],
     vat_categories: chosenValue(report, 'vat_categories') ?? [],
     format: report.format,

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../../src/invoices/fields/invoice-fields.js';
+import { SHOWN_FIELD_NAMES } from '../../src/invoices/fields/invoice-fields.js';
 import type { Role } from '../../src/shared/actor.js';
 import { ERROR_TABLE, type ErrorCode } from '../../src/shared/errors.js';
 import type { TestService, TestUser } from './service.js';
@@ -76,7 +76,8 @@ function createRestFace(service: TestService): Face {
 
 const ITEM = 'uid name description quantity unit totalPrice vatRate';
 const INVOICE = `uid hfId version file processingStatus processingError { code message } approvementStatus
-  ${FIELD_NAMES.join(' ')} totalPriceDisplay createdAt
+  ${SHOWN_FIELD_NAMES.join(' ')} totalPriceDisplay createdAt
+  buyer { name taxNumber address } servicePeriod { start end }
   vatCategories { vatRate baseAmount vatAmount totalAmount } category { uid name } card { uid }
   company { uid name address taxNumber taxOffice phone } items { ${ITEM} }
   workspaceUser { uid roleType user { uid email firstName lastName fullName } }
@@ -164,7 +165,16 @@ function createFileForm(name: string, bytes: Uint8Array, fileName: string): Form
   return form;
 }
 
-const ENUMS = new Set(['processingStatus', 'approvementStatus', 'paymentType', 'event', 'unit', 'roleType', 'code']);
+const ENUMS = new Set([
+  'processingStatus',
+  'approvementStatus',
+  'paymentType',
+  'documentType',
+  'event',
+  'unit',
+  'roleType',
+  'code',
+]);
 
 /** Converts a GraphQL response to the names and values of the REST face. */
 function toRest(value: unknown, name = ''): unknown {

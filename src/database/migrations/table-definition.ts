@@ -32,8 +32,25 @@ type Dialect = 'mysql' | 'sqlite';
  * able to run again.
  */
 export async function createTable(runner: QueryRunner, name: string, table: TableDefinition): Promise<void> {
-  const dialect: Dialect = runner.dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
+  const dialect = getDialect(runner);
   for (const statement of buildTableStatements(dialect, name, table)) await runner.query(statement);
+}
+
+/** Adds those of the columns that the table lacks. All must be nullable, because existing rows have no value for them. */
+export async function addColumns(
+  runner: QueryRunner,
+  table: string,
+  columns: Readonly<Record<string, `${ColumnType}?`>>,
+): Promise<void> {
+  const dialect = getDialect(runner);
+  for (const [column, type] of Object.entries(columns)) {
+    if (await runner.hasColumn(table, column)) continue;
+    await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${buildColumnSql(dialect, type)}`);
+  }
+}
+
+function getDialect(runner: QueryRunner): Dialect {
+  return runner.dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
 }
 
 function buildTableStatements(dialect: Dialect, name: string, table: TableDefinition): string[] {

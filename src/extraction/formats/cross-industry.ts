@@ -2,11 +2,13 @@ import type { Finding, ItemFinding } from '../model/finding.js';
 import type { XmlElement } from '../input/xml-element.js';
 import { parseAmount, sumAmounts } from './amounts.js';
 import { toCurrency, toLanguage } from './codes.js';
-import { readCrossIndustrySeller } from './cross-industry-seller.js';
+import { CROSS_INDUSTRY_SELLER, readCrossIndustryParty } from './cross-industry-party.js';
+import { findTypeByUntdid } from './document-types.js';
 import { FindingsList } from './findings-list.js';
 import { selectCountedLines } from './line-hierarchy.js';
 import type { LineText } from './line-item.js';
 import { toItems } from './line-item.js';
+import { addBuyer, addSeller } from './party.js';
 import { findPaymentTypeOfUntdid } from './payment-means.js';
 import { findUnitByCode } from './units.js';
 import type { VatRow } from './vat-table.js';
@@ -75,24 +77,47 @@ function readAmounts(settlement: XmlElement, names: CrossIndustryNames, list: Fi
   list.addText('currency', toCurrency(currency), 'ram:InvoiceCurrencyCode (BT-5)');
   list.addMoney('total_price', readGrossTotal(summation, currency), 'ram:GrandTotalAmount (BT-112)');
   list.addMoney('total_vat', vat, 'ram:TaxTotalAmount (BT-110)');
+  const net = filterByCurrency(summation?.all('TaxBasisTotalAmount') ?? [], currency)[0]?.content() ?? null;
+  list.addMoney('net_total', parseAmount(net), 'ram:TaxBasisTotalAmount (BT-109)');
   list.addVatCategories(table, 'ram:ApplicableTradeTax (BG-23)');
   return findCommonRate(table, vat);
 }
 
 function readTransaction(transaction: XmlElement, names: CrossIndustryNames, list: FindingsList): void {
-  const seller = transaction.first(`${names.agreement}/SellerTradeParty`);
+  const agreement = transaction.first(names.agreement);
+  const seller = agreement?.first('SellerTradeParty');
+  const buyer = agreement?.first('BuyerTradeParty');
   const settlement = transaction.first(names.settlement);
-  if (seller) readCrossIndustrySeller(seller, list);
+  if (seller) addSeller(list, readCrossIndustryParty(seller), CROSS_INDUSTRY_SELLER);
+  if (buyer) addBuyer(list, readCrossIndustryParty(buyer), 'ram:BuyerTradeParty (BG-7)');
+  const order = agreement?.value('BuyerOrderReferencedDocument/IssuerAssignedID');
+  list.addText(
+    'order_number',
+    order ?? agreement?.value('BuyerOrderReferencedDocument/ID') ?? null,
+    'ram:BuyerOrderReferencedDocument (BT-13)',
+  );
   const commonRate = settlement ? readAmounts(settlement, names, list) : null;
+  if (settlement) readPayment(settlement, list);
   list.addItems(readItems(transaction, names, commonRate), 'ram:IncludedSupplyChainTradeLineItem (BG-25)');
-  const due = settlement?.values('SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString') ?? [];
+}
+
+function readPayment(settlement: XmlElement, list: FindingsList): void {
+  const due = settlement.values('SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString');
   list.addDay('due_date', due, 'ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime (BT-9)');
-  const means = settlement?.values('SpecifiedTradeSettlementPaymentMeans/TypeCode') ?? [];
+  const means = settlement.values('SpecifiedTradeSettlementPaymentMeans/TypeCode');
   list.addText(
     'payment_type',
     findPaymentTypeOfUntdid(means),
     'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode (BT-81)',
   );
+  const accounts = settlement.values('SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID');
+  list.addIbans(accounts, 'ram:PayeePartyCreditorFinancialAccount/ram:IBANID (BT-84)');
+  list.addText('payment_reference', settlement.value('PaymentReference'), 'ram:PaymentReference (BT-83)');
+  const period = settlement.first('BillingSpecifiedPeriod');
+  const start = period?.values('StartDateTime/DateTimeString') ?? [];
+  const end = period?.values('EndDateTime/DateTimeString') ?? [];
+  list.addDay('service_period_start', start, 'ram:BillingSpecifiedPeriod/ram:StartDateTime (BT-73)');
+  list.addDay('service_period_end', end, 'ram:BillingSpecifiedPeriod/ram:EndDateTime (BT-74)');
 }
 
 function readLine(line: XmlElement, names: CrossIndustryNames): LineText {
@@ -129,6 +154,7 @@ export function readCrossIndustry(invoice: XmlElement, names: CrossIndustryNames
   const date = document?.value('IssueDateTime/DateTimeString') ?? document?.value('IssueDateTime/DateTime') ?? null;
   list.addText('invoice_number', document?.value('ID') ?? null, 'rsm:ExchangedDocument/ram:ID (BT-1)');
   list.addDay('invoice_date', [date], 'ram:IssueDateTime (BT-2)');
+  if (document) list.addText('document_type', findTypeByUntdid(document.value('TypeCode')), 'ram:TypeCode (BT-3)');
   list.addText('language', toLanguage(document?.value('LanguageID') ?? null), 'rsm:ExchangedDocument/ram:LanguageID');
   if (transaction) readTransaction(transaction, names, list);
   return list.findings;

@@ -1,4 +1,5 @@
 import { formatDecimal } from '../../shared/money.js';
+import type { DocumentType } from '../model/document-type.js';
 import type { XmlElement } from '../input/xml-element.js';
 import { joinAddress } from './address.js';
 import { AMOUNT_SCALE, parseAmount, sumAmounts } from './amounts.js';
@@ -7,6 +8,7 @@ import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
 import type { LineText } from './line-item.js';
 import { toItems } from './line-item.js';
+import { addBuyer, addSeller, type Party } from './party.js';
 import { findPaymentTypeOfFacturae } from './payment-means.js';
 import { findUnitByFacturaeCode } from './units.js';
 import { buildVatTable } from './vat-table.js';
@@ -27,26 +29,38 @@ function readName(party: XmlElement): string | null {
   return party.value('LegalEntity/CorporateName') ?? (individual.filter((part) => part !== null).join(' ') || null);
 }
 
-function readSeller(seller: XmlElement, list: FindingsList): void {
-  const entity = seller.first('LegalEntity') ?? seller.first('Individual');
+function readParty(party: XmlElement): Party {
+  const entity = party.first('LegalEntity') ?? party.first('Individual');
   const address = entity?.first('AddressInSpain') ?? entity?.first('OverseasAddress') ?? null;
-  list.addTexts('company.name', [readName(seller), ...seller.values('LegalEntity/TradeName')], 'SellerParty');
-  const taxNumber = seller.value('TaxIdentification/TaxIdentificationNumber');
-  list.addText('company.tax_number', taxNumber, 'SellerParty/TaxIdentification/TaxIdentificationNumber');
-  list.addText(
-    'company.phone',
-    entity?.value('ContactDetails/Telephone') ?? null,
-    'SellerParty/ContactDetails/Telephone',
-  );
-  if (!address) return;
-  const line = joinAddress(
+  return {
+    names: [readName(party), ...party.values('LegalEntity/TradeName')],
+    taxNumbers: [party.value('TaxIdentification/TaxIdentificationNumber')],
+    address: address && readAddress(address),
+    phone: entity?.value('ContactDetails/Telephone') ?? null,
+    country: toCountry(address?.value('CountryCode') ?? null),
+  };
+}
+
+function readAddress(address: XmlElement): string | null {
+  return joinAddress(
     [address.value('Address')],
     [address.value('PostCode'), address.value('Town')],
     [address.value('PostCodeAndTown')],
     [address.value('Province')],
   );
-  list.addText('company.address', line, 'SellerParty/AddressInSpain');
-  list.addText('country', toCountry(address.value('CountryCode')), 'SellerParty/AddressInSpain/CountryCode');
+}
+
+const SELLER_PATHS = {
+  name: 'SellerParty',
+  taxNumber: 'SellerParty/TaxIdentification/TaxIdentificationNumber',
+  address: 'SellerParty/AddressInSpain',
+  phone: 'SellerParty/ContactDetails/Telephone',
+  country: 'SellerParty/AddressInSpain/CountryCode',
+};
+
+/** A corrective invoice (`OR`) with a negative total is a credit note. Recapitulative and collective ones are invoices. */
+function findType(header: XmlElement | null, total: bigint | null): DocumentType {
+  return header?.value('InvoiceClass')?.endsWith('R') && total !== null && total < 0n ? 'credit_note' : 'invoice';
 }
 
 /** The total with taxes and before withholding, which older programs subtract from `InvoiceTotal`. */
@@ -88,7 +102,12 @@ function readInvoice(invoice: XmlElement, list: FindingsList): void {
     'InvoiceIssueData/InvoiceCurrencyCode',
   );
   list.addText('language', toLanguage(issue?.value('LanguageName') ?? null), 'InvoiceIssueData/LanguageName');
-  list.addMoney('total_price', readGrossTotal(invoice.first('InvoiceTotals')), 'InvoiceTotals/InvoiceTotal');
+  const totals = invoice.first('InvoiceTotals');
+  const total = readGrossTotal(totals);
+  const net = parseAmount(totals?.value('TotalGrossAmountBeforeTaxes') ?? null);
+  list.addText('document_type', findType(header, total), 'InvoiceHeader/InvoiceClass');
+  list.addMoney('total_price', total, 'InvoiceTotals/InvoiceTotal');
+  list.addMoney('net_total', net, 'InvoiceTotals/TotalGrossAmountBeforeTaxes');
   list.addMoney('total_vat', readVatAmount(taxes), 'TaxesOutputs/Tax/TaxAmount');
   const rows = taxes.map((tax) => ({
     rate: tax.value('TaxRate'),
@@ -101,6 +120,13 @@ function readInvoice(invoice: XmlElement, list: FindingsList): void {
   list.addDay('due_date', due, 'PaymentDetails/Installment/InstallmentDueDate');
   const means = invoice.values('PaymentDetails/Installment/PaymentMeans');
   list.addText('payment_type', findPaymentTypeOfFacturae(means), 'PaymentDetails/Installment/PaymentMeans');
+  const accounts = invoice.values('PaymentDetails/Installment/AccountToBeCredited/IBAN');
+  list.addIbans(accounts, 'PaymentDetails/Installment/AccountToBeCredited/IBAN');
+  const reference = invoice.value('PaymentDetails/Installment/PaymentReconciliationReference');
+  list.addText('payment_reference', reference, 'PaymentDetails/Installment/PaymentReconciliationReference');
+  const period = issue?.first('InvoicingPeriod');
+  list.addDay('service_period_start', period?.values('StartDate') ?? [], 'InvoiceIssueData/InvoicingPeriod/StartDate');
+  list.addDay('service_period_end', period?.values('EndDate') ?? [], 'InvoiceIssueData/InvoicingPeriod/EndDate');
 }
 
 /** Facturae 3.2 (Spain). Reads the first invoice of a batch. */
@@ -112,7 +138,9 @@ export const facturae: InvoiceFormat = {
     const list = new FindingsList();
     const seller = document.first('Parties/SellerParty');
     const invoice = document.first('Invoices/Invoice');
-    if (seller) readSeller(seller, list);
+    const buyer = document.first('Parties/BuyerParty');
+    if (seller) addSeller(list, readParty(seller), SELLER_PATHS);
+    if (buyer) addBuyer(list, readParty(buyer), 'BuyerParty');
     if (invoice) readInvoice(invoice, list);
     return list.findings;
   },

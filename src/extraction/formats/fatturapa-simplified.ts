@@ -2,9 +2,11 @@ import { divideHalfUp, formatDecimal } from '../../shared/money.js';
 import type { XmlElement } from '../input/xml-element.js';
 import { AMOUNT_SCALE, parseAmount, formatItemTotal, formatRate, sumAmounts } from './amounts.js';
 import { toCurrency } from './codes.js';
-import { readItalianSeat, readItalianParty } from './fatturapa-supplier.js';
+import { findTypeByFatturaPa } from './document-types.js';
+import { ITALIAN_SELLER, readItalianParty } from './fatturapa-party.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
+import { addBuyer, addSeller, type Party } from './party.js';
 import { buildVatTable } from './vat-table.js';
 
 const WHOLE = 100n * 10n ** BigInt(AMOUNT_SCALE);
@@ -28,14 +30,27 @@ function readRow(line: XmlElement): Row[] {
   return [{ name: line.value('Descrizione'), gross, vat: stated ?? within, rate }];
 }
 
+function readSeller(seller: XmlElement): Party {
+  return { ...readItalianParty({ names: seller, taxNumbers: seller, seat: seller.first('Sede') }), phone: null };
+}
+
+function readBuyer(buyer: XmlElement): Party {
+  const data = buyer.first('AltriDatiIdentificativi');
+  const taxNumbers = buyer.first('IdentificativiFiscali');
+  return { ...readItalianParty({ names: data, taxNumbers, seat: data?.first('Sede') ?? null }), phone: null };
+}
+
 function readBody(body: XmlElement, list: FindingsList): void {
   const document = body.first('DatiGenerali/DatiGeneraliDocumento');
   const rows = body.all('DatiBeniServizi').flatMap(readRow);
   list.addText('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
   list.addDay('invoice_date', [document?.value('Data') ?? null], 'DatiGeneraliDocumento/Data');
+  const type = findTypeByFatturaPa(document?.value('TipoDocumento') ?? null);
+  list.addText('document_type', type, 'DatiGeneraliDocumento/TipoDocumento');
   list.addText('currency', toCurrency(document?.value('Divisa') ?? null), 'DatiGeneraliDocumento/Divisa');
   list.addMoney('total_price', sumAmounts(rows.map((row) => row.gross)), 'DatiBeniServizi/Importo');
   list.addMoney('total_vat', sumAmounts(rows.map((row) => row.vat)), 'DatiBeniServizi/DatiIVA');
+  list.addMoney('net_total', sumAmounts(rows.map((row) => row.gross - row.vat)), 'DatiBeniServizi/Importo');
   const table = rows.map(({ rate, gross, vat }) => ({
     rate,
     base: formatDecimal(gross - vat, AMOUNT_SCALE),
@@ -62,10 +77,9 @@ export const fatturaPaSimplified: InvoiceFormat = {
     const list = new FindingsList();
     const supplier = invoice.first('FatturaElettronicaHeader/CedentePrestatore');
     const body = invoice.first('FatturaElettronicaBody');
-    if (supplier) {
-      readItalianParty(supplier, supplier, list);
-      readItalianSeat(supplier.first('Sede'), list);
-    }
+    const customer = invoice.first('FatturaElettronicaHeader/CessionarioCommittente');
+    if (supplier) addSeller(list, readSeller(supplier), ITALIAN_SELLER);
+    if (customer) addBuyer(list, readBuyer(customer), 'CessionarioCommittente');
     if (body) readBody(body, list);
     return list.findings;
   },

@@ -1,20 +1,21 @@
 import type { XmlElement } from '../input/xml-element.js';
 import { parseAmount, sumAmounts } from './amounts.js';
 import { toCurrency } from './codes.js';
-import { readItalianParty, readItalianSeat } from './fatturapa-supplier.js';
+import { findTypeByFatturaPa } from './document-types.js';
+import { ITALIAN_SELLER, readItalianParty } from './fatturapa-party.js';
 import { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
 import type { LineText } from './line-item.js';
 import { toItems } from './line-item.js';
+import { addBuyer, addSeller, type Party } from './party.js';
 import { findPaymentTypeOfFatturaPa } from './payment-means.js';
 import { findUnitByItalianText } from './units.js';
 import { buildVatTable } from './vat-table.js';
 
-function readSupplier(supplier: XmlElement, list: FindingsList): void {
-  const party = supplier.first('DatiAnagrafici');
-  readItalianParty(party, party?.first('Anagrafica') ?? null, list);
-  list.addText('company.phone', supplier.value('Contatti/Telefono'), 'CedentePrestatore/Contatti/Telefono');
-  readItalianSeat(supplier.first('Sede'), list);
+function readParty(party: XmlElement): Party {
+  const data = party.first('DatiAnagrafici');
+  const elements = { names: data?.first('Anagrafica') ?? null, taxNumbers: data, seat: party.first('Sede') };
+  return { ...readItalianParty(elements), phone: party.value('Contatti/Telefono') };
 }
 
 function readGrossTotal(body: XmlElement, document: XmlElement | null): bigint | null {
@@ -42,6 +43,8 @@ function readBody(body: XmlElement, list: FindingsList): void {
   const summary = body.all('DatiBeniServizi/DatiRiepilogo');
   list.addText('invoice_number', document?.value('Numero') ?? null, 'DatiGeneraliDocumento/Numero');
   list.addDay('invoice_date', [document?.value('Data') ?? null], 'DatiGeneraliDocumento/Data');
+  const type = findTypeByFatturaPa(document?.value('TipoDocumento') ?? null);
+  list.addText('document_type', type, 'DatiGeneraliDocumento/TipoDocumento');
   list.addText('currency', toCurrency(document?.value('Divisa') ?? null), 'DatiGeneraliDocumento/Divisa');
   list.addMoney('total_price', readGrossTotal(body, document), 'DatiGeneraliDocumento/ImportoTotaleDocumento');
   list.addMoney(
@@ -49,6 +52,8 @@ function readBody(body: XmlElement, list: FindingsList): void {
     sumAmounts(summary.map((row) => parseAmount(row.value('Imposta')))),
     'DatiRiepilogo/Imposta',
   );
+  const net = sumAmounts(summary.map((row) => parseAmount(row.value('ImponibileImporto'))));
+  list.addMoney('net_total', net, 'DatiRiepilogo/ImponibileImporto');
   const rows = summary.map((row) => ({
     rate: row.value('AliquotaIVA'),
     base: row.value('ImponibileImporto'),
@@ -63,6 +68,9 @@ function readBody(body: XmlElement, list: FindingsList): void {
   list.addDay('due_date', due, 'DettaglioPagamento/DataScadenzaPagamento');
   const means = body.values('DatiPagamento/DettaglioPagamento/ModalitaPagamento');
   list.addText('payment_type', findPaymentTypeOfFatturaPa(means), 'DettaglioPagamento/ModalitaPagamento');
+  list.addIbans(body.values('DatiPagamento/DettaglioPagamento/IBAN'), 'DettaglioPagamento/IBAN');
+  const order = body.value('DatiGenerali/DatiOrdineAcquisto/IdDocumento');
+  list.addText('order_number', order, 'DatiGenerali/DatiOrdineAcquisto/IdDocumento');
 }
 
 /** FatturaPA 1.2 (Italy). Reads the first invoice of a file. */
@@ -74,7 +82,9 @@ export const fatturaPa: InvoiceFormat = {
     const list = new FindingsList();
     const supplier = invoice.first('FatturaElettronicaHeader/CedentePrestatore');
     const body = invoice.first('FatturaElettronicaBody');
-    if (supplier) readSupplier(supplier, list);
+    const customer = invoice.first('FatturaElettronicaHeader/CessionarioCommittente');
+    if (supplier) addSeller(list, readParty(supplier), ITALIAN_SELLER);
+    if (customer) addBuyer(list, readParty(customer), 'CessionarioCommittente');
     if (body) readBody(body, list);
     return list.findings;
   },

@@ -1,8 +1,10 @@
 import { formatMoney } from './amounts.js';
+import { findIbansInText } from '../text/iban.js';
 import { parseDay } from './dates.js';
 import type { Field, FieldValue, Finding, ItemFinding, VatCategoryFinding } from '../model/finding.js';
 
-type TextField = Exclude<Field, 'items' | 'vat_categories' | 'total_price' | 'total_vat'>;
+type MoneyField = 'total_price' | 'total_vat' | 'net_total';
+type TextField = Exclude<Field, 'items' | 'vat_categories' | MoneyField>;
 
 /** Collects the findings of an e-invoice. Absent and empty values add nothing. */
 export class FindingsList {
@@ -24,8 +26,13 @@ export class FindingsList {
     if (others.length === 0) this.addText(field, day, rule);
   }
 
+  /** Adds the accounts that are IBANs, each once. */
+  addIbans(texts: readonly string[], rule: string): void {
+    this.addTexts('iban', texts.flatMap(findIbansInText), rule);
+  }
+
   /** Adds an amount with six decimals. */
-  addMoney(field: 'total_price' | 'total_vat', amount: bigint | null, rule: string): void {
+  addMoney(field: MoneyField, amount: bigint | null, rule: string): void {
     const value = formatMoney(amount);
     if (value !== null) this.add(field, value, rule);
   }

@@ -1,8 +1,8 @@
 import type { XmlElement } from '../input/xml-element.js';
 import { joinAddress } from './address.js';
 import { toCountry, findCountryByName } from './codes.js';
-import type { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
+import type { Party } from './party.js';
 import { isUblDocument, readUblDocument } from './ubl-document.js';
 
 /** The tax number of a company (10 digits) or the identity number of a person (11 digits). */
@@ -37,26 +37,32 @@ function readAddress(party: XmlElement): string | null {
   );
 }
 
-function readSupplier(party: XmlElement, list: FindingsList): void {
-  list.addText('company.name', readName(party), 'cac:PartyName/cbc:Name');
-  list.addText('company.tax_number', readTaxNumber(party), 'cac:PartyIdentification/cbc:ID[@schemeID=VKN|TCKN]');
-  list.addText(
-    'company.tax_office',
-    party.value('PartyTaxScheme/TaxScheme/Name'),
-    'cac:PartyTaxScheme/cac:TaxScheme/cbc:Name',
-  );
-  list.addText('company.address', readAddress(party), 'cac:PostalAddress');
-  list.addText('company.phone', party.value('Contact/Telephone'), 'cac:Contact/cbc:Telephone');
+function readParty(party: XmlElement): Party {
   const country = party.first('PostalAddress/Country');
-  const code =
-    toCountry(country?.value('IdentificationCode') ?? null) ?? findCountryByName(country?.value('Name') ?? null);
-  list.addText('country', code, 'cac:PostalAddress/cac:Country');
+  return {
+    names: [readName(party)],
+    taxNumbers: [readTaxNumber(party)],
+    taxOffice: party.value('PartyTaxScheme/TaxScheme/Name'),
+    address: readAddress(party),
+    phone: party.value('Contact/Telephone'),
+    country:
+      toCountry(country?.value('IdentificationCode') ?? null) ?? findCountryByName(country?.value('Name') ?? null),
+  };
 }
+
+const SELLER_PATHS = {
+  name: 'cac:PartyName/cbc:Name',
+  taxNumber: 'cac:PartyIdentification/cbc:ID[@schemeID=VKN|TCKN]',
+  taxOffice: 'cac:PartyTaxScheme/cac:TaxScheme/cbc:Name',
+  address: 'cac:PostalAddress',
+  phone: 'cac:Contact/cbc:Telephone',
+  country: 'cac:PostalAddress/cac:Country',
+};
 
 /** UBL-TR 1.2: the Turkish e-Fatura and e-Arşiv Fatura. */
 export const ublTr: InvoiceFormat = {
   name: 'ubl-tr',
   matches: (element) => isUblDocument(element) && (element.value('CustomizationID')?.startsWith('TR') ?? false),
   // With withholding (tevkifat) the tax total is what remains after it; the subtotals of 0015 are the full KDV.
-  read: (document) => readUblDocument(document, { readSupplier, trustSubtotals: true }),
+  read: (document) => readUblDocument(document, { readParty, sellerPaths: SELLER_PATHS, trustSubtotals: true }),
 };

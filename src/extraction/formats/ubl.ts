@@ -1,8 +1,8 @@
 import type { XmlElement } from '../input/xml-element.js';
 import { joinAddress } from './address.js';
 import { toCountry, findCountryByName } from './codes.js';
-import type { FindingsList } from './findings-list.js';
 import type { InvoiceFormat } from './format.js';
+import type { Party } from './party.js';
 import { isUblDocument, readUblDocument } from './ubl-document.js';
 
 /** Tax schemes of VAT numbers. A supplier may also state registrations for other taxes. */
@@ -28,20 +28,28 @@ function readTaxNumbers(party: XmlElement): string[] {
   return [...ordered.flatMap((scheme) => scheme.values('CompanyID')), ...party.values('PartyLegalEntity/CompanyID')];
 }
 
-function readSupplier(party: XmlElement, list: FindingsList): void {
-  const names = [...party.values('PartyLegalEntity/RegistrationName'), ...party.values('PartyName/Name')];
-  list.addTexts('company.name', names, 'cac:PartyLegalEntity/cbc:RegistrationName (BT-27)');
-  list.addTexts('company.tax_number', readTaxNumbers(party), 'cac:PartyTaxScheme/cbc:CompanyID (BT-31)');
-  list.addText('company.address', readAddress(party), 'cac:PostalAddress (BG-5)');
-  list.addText('company.phone', party.value('Contact/Telephone'), 'cac:Contact/cbc:Telephone (BT-42)');
+function readParty(party: XmlElement): Party {
   const code = toCountry(party.value('PostalAddress/Country/IdentificationCode'));
-  const country = code ?? findCountryByName(party.value('PostalAddress/Country/Name'));
-  list.addText('country', country, 'cac:PostalAddress/cac:Country (BT-40)');
+  return {
+    names: [...party.values('PartyLegalEntity/RegistrationName'), ...party.values('PartyName/Name')],
+    taxNumbers: readTaxNumbers(party),
+    address: readAddress(party),
+    phone: party.value('Contact/Telephone'),
+    country: code ?? findCountryByName(party.value('PostalAddress/Country/Name')),
+  };
 }
+
+const SELLER_PATHS = {
+  name: 'cac:PartyLegalEntity/cbc:RegistrationName (BT-27)',
+  taxNumber: 'cac:PartyTaxScheme/cbc:CompanyID (BT-31)',
+  address: 'cac:PostalAddress (BG-5)',
+  phone: 'cac:Contact/cbc:Telephone (BT-42)',
+  country: 'cac:PostalAddress/cac:Country (BT-40)',
+};
 
 /** UBL 2 (EN 16931, Peppol BIS and PINT, XRechnung, OIOUBL and others). */
 export const ubl: InvoiceFormat = {
   name: 'ubl',
   matches: isUblDocument,
-  read: (document) => readUblDocument(document, { readSupplier, trustSubtotals: false }),
+  read: (document) => readUblDocument(document, { readParty, sellerPaths: SELLER_PATHS, trustSubtotals: false }),
 };

@@ -1,33 +1,11 @@
-import { joinLines } from './lines.js';
 import type { Page } from '../model/draft.js';
+import { findIbansInText } from '../text/iban.js';
+import { joinLines } from './lines.js';
 
-const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:\s?[A-Z0-9]){11,30}/gu;
-const MIN_LENGTH = 15;
 const MAX_IBANS = 5;
-const MAX_LINE_LENGTH = 500;
 
 /** Finds the IBANs (ISO 13616) on pages, each once. */
 export function findIbans(pages: readonly Page[]): string[] {
-  const found = joinLines(pages).flatMap(({ text }) => text.slice(0, MAX_LINE_LENGTH).match(IBAN) ?? []);
-  const valid = found.map((text) => findValidPart(text.replaceAll(/\s/g, ''))).filter((iban) => iban !== null);
-  return [...new Set(valid)].slice(0, MAX_IBANS);
-}
-
-/** The longest prefix with a valid checksum, or null. The match may include words after the number. */
-function findValidPart(text: string): string | null {
-  for (let length = text.length; length >= MIN_LENGTH; length -= 1) {
-    const part = text.slice(0, length);
-    if (computeRemainder(part.slice(4) + part.slice(0, 4)) === 1) return part;
-  }
-  return null;
-}
-
-/** The checksum of ISO 7064 mod 97-10, in which letters stand for 10 to 35. */
-function computeRemainder(text: string): number {
-  let remainder = 0;
-  for (const sign of text) {
-    const value = Number.parseInt(sign, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder;
+  const found = joinLines(pages).flatMap(({ text }) => findIbansInText(text));
+  return [...new Set(found)].slice(0, MAX_IBANS);
 }

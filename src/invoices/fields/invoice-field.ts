@@ -8,6 +8,8 @@ export type InvoiceField = FieldKind & {
   readonly isListed: boolean;
   /** Whether extraction looks for it: then it is also a field of findings, under its REST name. */
   readonly isExtracted: boolean;
+  /** The object that shows it in the detail and the graph; inputs, filters and exports know it by its own name. */
+  readonly within?: 'buyer' | 'servicePeriod';
   /** The column that it follows in an export; without one it is not exported. */
   readonly exportedAfter?: string;
 };

@@ -1,6 +1,7 @@
 import { toSnakeCase, type SnakeCase } from '../../shared/letter-case.js';
 import type { InvoiceField } from './invoice-field.js';
-import { PAYMENT_TYPES, PaymentTypes } from './vocabulary.js';
+import { DOCUMENT_TYPES } from '../../extraction/model/document-type.js';
+import { DocumentTypes, PAYMENT_TYPES, PaymentTypes } from './vocabulary.js';
 
 /**
  * The fields of an invoice that hold one value. Columns, inputs, both faces, filters, exports and provenance derive from it;
@@ -87,6 +88,100 @@ export const INVOICE_FIELDS = {
     filter: { anyOf: 'paymentTypes' },
     exportedAfter: 'currency',
   },
+  documentType: {
+    kind: 'choice',
+    values: DOCUMENT_TYPES,
+    graphqlEnum: DocumentTypes,
+    description: 'The kind of document (EN 16931 BT-3). Sums subtract credit notes.',
+    example: 'invoice',
+    isListed: false,
+    isExtracted: true,
+    filter: { anyOf: 'documentTypes' },
+    exportedAfter: 'created_at',
+  },
+  netTotal: {
+    kind: 'money',
+    description: 'Total without VAT (EN 16931 BT-109), two decimals.',
+    example: '987.60',
+    isListed: false,
+    isExtracted: true,
+    exportedAfter: 'document_type',
+  },
+  iban: {
+    kind: 'text',
+    maxLength: 34,
+    description: 'The account to pay to (EN 16931 BT-84), an IBAN without spaces.',
+    example: 'SE4550000000058398257466',
+    isListed: false,
+    isExtracted: true,
+    exportedAfter: 'net_total',
+  },
+  paymentReference: {
+    kind: 'text',
+    maxLength: 140,
+    description: 'The reference to state with the payment (EN 16931 BT-83).',
+    example: 'RF18539007547034',
+    isListed: false,
+    isExtracted: true,
+    exportedAfter: 'iban',
+  },
+  orderNumber: {
+    kind: 'text',
+    maxLength: 100,
+    description: 'The buyer’s number of the order (EN 16931 BT-13).',
+    example: 'PO-4711',
+    isListed: false,
+    isExtracted: true,
+    exportedAfter: 'payment_reference',
+  },
+  buyerName: {
+    kind: 'text',
+    maxLength: 255,
+    description: 'The name of the buyer (EN 16931 BT-44).',
+    example: 'Fjord Kontor AB',
+    isListed: false,
+    isExtracted: true,
+    within: 'buyer',
+    exportedAfter: 'order_number',
+  },
+  buyerTaxNumber: {
+    kind: 'text',
+    maxLength: 50,
+    description: 'The tax number of the buyer (EN 16931 BT-48).',
+    example: 'SE556677889901',
+    isListed: false,
+    isExtracted: true,
+    within: 'buyer',
+    exportedAfter: 'buyer_name',
+  },
+  buyerAddress: {
+    kind: 'text',
+    maxLength: 500,
+    description: 'The address of the buyer in one line (EN 16931 BG-8).',
+    example: 'Strandgatan 4',
+    isListed: false,
+    isExtracted: true,
+    within: 'buyer',
+    exportedAfter: 'buyer_tax_number',
+  },
+  servicePeriodStart: {
+    kind: 'date',
+    description: 'The first day of the invoicing period (EN 16931 BT-73).',
+    example: '2026-03-01',
+    isListed: false,
+    isExtracted: true,
+    within: 'servicePeriod',
+    exportedAfter: 'buyer_address',
+  },
+  servicePeriodEnd: {
+    kind: 'date',
+    description: 'The last day of the invoicing period (EN 16931 BT-74).',
+    example: '2026-03-31',
+    isListed: false,
+    isExtracted: true,
+    within: 'servicePeriod',
+    exportedAfter: 'service_period_start',
+  },
 } as const satisfies Record<string, InvoiceField>;
 
 type Fields = typeof INVOICE_FIELDS;
@@ -98,6 +193,9 @@ export type NamesWith<Trait> = {
 }[FieldName];
 export type ListedFieldName = NamesWith<{ readonly isListed: true }>;
 export type DetailFieldName = Exclude<FieldName, ListedFieldName>;
+/** The fields that the detail and the graph show under their own names. */
+export type ShownFieldName = Exclude<FieldName, NamesWith<{ readonly within: string }>>;
+export type ShownDetailFieldName = Exclude<ShownFieldName, ListedFieldName>;
 export type ExtractedFieldName = NamesWith<{ readonly isExtracted: true }>;
 export type ExportedFieldName = NamesWith<{ readonly exportedAfter: string }>;
 
@@ -117,6 +215,12 @@ export const FIELD_NAMES = Object.keys(INVOICE_FIELDS) as readonly FieldName[];
 export const LISTED_FIELD_NAMES = FIELD_NAMES.filter((name): name is ListedFieldName => INVOICE_FIELDS[name].isListed);
 /** The fields that only the detail shows. */
 export const DETAIL_FIELD_NAMES = FIELD_NAMES.filter((name): name is DetailFieldName => !INVOICE_FIELDS[name].isListed);
+export const SHOWN_FIELD_NAMES = FIELD_NAMES.filter(
+  (name): name is ShownFieldName => getField(name).within === undefined,
+);
+export const SHOWN_DETAIL_FIELD_NAMES = SHOWN_FIELD_NAMES.filter(
+  (name): name is ShownDetailFieldName => !INVOICE_FIELDS[name].isListed,
+);
 export const EXTRACTED_FIELD_NAMES = FIELD_NAMES.filter(
   (name): name is ExtractedFieldName => INVOICE_FIELDS[name].isExtracted,
 );

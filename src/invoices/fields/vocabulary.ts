@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES } from '../../extraction/model/document-type.js';
 import { toScreamingEnum } from '../../shared/screaming-enum.js';
 
 /** The service's own values for how an invoice is paid (mapped from UNTDID 4461 and others). */
@@ -13,6 +14,8 @@ export const PAYMENT_TYPES = [
 ] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export const PaymentTypes = toScreamingEnum(PAYMENT_TYPES);
+
+export const DocumentTypes = toScreamingEnum(DOCUMENT_TYPES);
 
 /** Kilogram, piece, meter, liter. */
 export const ITEM_UNITS = ['k', 'p', 'm', 'l'] as const;

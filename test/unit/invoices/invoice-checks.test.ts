@@ -21,6 +21,15 @@ function lastOfTheNumber(number: string): number {
   return { NO: 10, NL: 10, CH: 14, SE: 11 }[number.slice(0, 2)]!;
 }
 
+const NOTHING = {
+  documentType: null,
+  totalPrice: null,
+  totalVat: null,
+  vatCategoriesJson: '[]',
+  country: null,
+  furtherInvoices: 0,
+};
+
 describe('the checks of an invoice', () => {
   test.each(RIGHT)('the tax number %s is valid, and invalid with another check digit', (number) => {
     expect(findTaxNumberProblem(number, null)).toBeNull();
@@ -50,7 +59,7 @@ describe('the checks of an invoice', () => {
   });
 
   test('reports a tax number that breaks the rule of its country', () => {
-    const invoice = { totalPrice: null, totalVat: null, vatCategoriesJson: '[]', country: 'DE', furtherInvoices: 0 };
+    const invoice = { ...NOTHING, country: 'DE' };
     const company = (taxNumber: string | null) => ({ taxNumber });
     expect(findProblems({ ...invoice, company: company('DE136695976') }, [], [])).toEqual([]);
     expect(findProblems({ ...invoice, company: company(null) }, [], [])).toEqual([]);
@@ -60,7 +69,6 @@ describe('the checks of an invoice', () => {
     ]);
   });
 
-  const NOTHING = { totalPrice: null, totalVat: null, vatCategoriesJson: '[]', country: null, furtherInvoices: 0 };
   const codes = (invoice: object, prices: readonly (string | null)[] = []) => {
     const items = prices.map((totalPrice) => ({ totalPrice }));
     return findProblems({ ...NOTHING, company: null, ...invoice }, items, []).map(({ code, message }) => [
@@ -82,6 +90,13 @@ describe('the checks of an invoice', () => {
     [null, ['4.00'], false],
   ])('compares the total %s with the items %j, a cent for each let pass', (totalPrice, prices, isWrong) => {
     expect(codes({ totalPrice }, prices).map(([code]) => code)).toEqual(isWrong ? ['items_total'] : []);
+  });
+
+  test('compares the sums of a credit note without their signs', () => {
+    const prices = ['4.00', '6.00'];
+    expect(codes({ documentType: 'credit_note', totalPrice: '-10.00' }, prices)).toEqual([]);
+    expect(codes({ documentType: 'invoice', totalPrice: '-10.00' }, prices)).toHaveLength(1);
+    expect(codes({ documentType: 'credit_note', totalPrice: '-12.00' }, prices)).toHaveLength(1);
   });
 
   test('tells both sums', () => {

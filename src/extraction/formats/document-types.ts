@@ -1,0 +1,28 @@
+import type { DocumentType } from '../model/document-type.js';
+
+/** Codes of UNTDID 1001 that are no plain invoices. */
+const UNTDID: Readonly<Record<string, DocumentType>> = {
+  ...mapTo('credit_note', '81 83 261 262 296 308 381 396 420 458 532'),
+  ...mapTo('debit_note', '80 84 383'),
+  ...mapTo('prepayment', '386 500'),
+  ...mapTo('other', '325'),
+};
+const FATTURAPA: Readonly<Record<string, DocumentType>> = {
+  ...mapTo('prepayment', 'TD02 TD03'),
+  ...mapTo('credit_note', 'TD04 TD08'),
+  ...mapTo('debit_note', 'TD05 TD09'),
+};
+
+/** The type of a document by its code of UNTDID 1001; an unknown code is that of an invoice. */
+export function findTypeByUntdid(code: string | null): DocumentType {
+  return UNTDID[code ?? ''] ?? 'invoice';
+}
+
+/** The type of a FatturaPA document by its `TipoDocumento`. */
+export function findTypeByFatturaPa(code: string | null): DocumentType {
+  return FATTURAPA[code ?? ''] ?? 'invoice';
+}
+
+function mapTo(type: DocumentType, codes: string): Record<string, DocumentType> {
+  return Object.fromEntries(codes.split(' ').map((code) => [code, type]));
+}
