@@ -78,12 +78,12 @@ function stopOnSignals(core: Core, running: readonly Running[]): void {
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
-  const fatal = (error: unknown) => {
+  const handleFatalError = (error: unknown) => {
     core.logger.error({ err: error }, 'uncaught error; stopping');
     void stop(1);
   };
-  process.on('uncaughtException', fatal);
-  process.on('unhandledRejection', fatal);
+  process.on('uncaughtException', handleFatalError);
+  process.on('unhandledRejection', handleFatalError);
 }
 
 startService().catch((error: unknown) => {

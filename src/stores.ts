@@ -116,7 +116,7 @@ function createMysqlRunner(writer: DataSource): TransactionRunner {
  */
 function createSqliteRunner(writer: DataSource): TransactionRunner {
   let tail: Promise<unknown> = Promise.resolve();
-  const transaction: TransactionRunner = async (work) => {
+  const runTransaction: TransactionRunner = async (work) => {
     const runner = writer.createQueryRunner();
     await runner.query('BEGIN IMMEDIATE');
     try {
@@ -129,7 +129,7 @@ function createSqliteRunner(writer: DataSource): TransactionRunner {
     }
   };
   return (work) => {
-    const turn = tail.then(() => transaction(work));
+    const turn = tail.then(() => runTransaction(work));
     tail = turn.catch(() => undefined);
     return turn;
   };

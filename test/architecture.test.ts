@@ -292,14 +292,14 @@ describe('the checker of the architecture', () => {
   });
 
   test('refuses a cycle over several files, and accepts it if one import is type-only', () => {
-    const cycle = (link: string) =>
+    const makeCycle = (link: string) =>
       new Map([
         ['src/jobs/a.ts', "import { b } from './b.js';"],
         ['src/jobs/b.ts', "const c = await import('./c.js');"],
         ['src/jobs/c.ts', `${link} { a } from './a.js';`],
       ]);
-    expect(checkArchitecture(cycle('import'))).toEqual([expect.stringContaining('src/jobs/c.ts → src/jobs/a.ts')]);
-    expect(checkArchitecture(cycle('import type'))).toEqual([]);
+    expect(checkArchitecture(makeCycle('import'))).toEqual([expect.stringContaining('src/jobs/c.ts → src/jobs/a.ts')]);
+    expect(checkArchitecture(makeCycle('import type'))).toEqual([]);
   });
 
   test.each([

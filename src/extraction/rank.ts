@@ -6,7 +6,7 @@ function isSameValue(left: Finding, right: Finding): boolean {
   return JSON.stringify(left.value) === JSON.stringify(right.value);
 }
 
-function reportOf(candidates: readonly Finding[]): FieldReport | null {
+function buildFieldReport(candidates: readonly Finding[]): FieldReport | null {
   // Sorting is stable: of equally confident candidates, the first one found wins.
   const [chosen, ...rest] = candidates.toSorted((left, right) => right.confidence - left.confidence);
   if (!chosen) return null;
@@ -24,7 +24,7 @@ export function rankFindings(findings: readonly Finding[]): ExtractionReport['fi
   const fields: { [F in Field]?: FieldReport } = {};
   for (const field of FIELDS) {
     const invoiceDate = fields.invoice_date?.chosen.value ?? '';
-    const report = reportOf(
+    const report = buildFieldReport(
       findings.filter((finding) => finding.field === field && (field !== 'due_date' || finding.value >= invoiceDate)),
     );
     if (report) fields[field] = report;

@@ -47,7 +47,7 @@ function readUntilFile(form: MultipartForm): Promise<GraphqlBody> {
       stream.on('error', () => undefined);
       const file = { filename: filename ?? '', mimetype: mimeType, encoding };
       try {
-        resolve(insertFile(fields, name, uploadOf(file, stream, form)));
+        resolve(insertFile(fields, name, createUpload(file, stream, form)));
       } catch (error) {
         reject(error as Error);
       }
@@ -86,7 +86,7 @@ function putFile(variables: unknown, steps: readonly string[], upload: Upload): 
   }
 }
 
-function uploadOf(file: Omit<FileUpload, 'createReadStream'>, stream: Readable, form: MultipartForm): Upload {
+function createUpload(file: Omit<FileUpload, 'createReadStream'>, stream: Readable, form: MultipartForm): Upload {
   const upload = new Upload();
   let taken = false;
   const createReadStream = () => {

@@ -6,13 +6,13 @@ const MAX_LINE = 120;
 /** Serves the OpenAPI document of the REST face at `/openapi.yaml` and `/openapi.json`. Builds it on the first request. */
 export function serveOpenApiDocument(app: Application, build: () => object): void {
   let written: { readonly json: string; readonly yaml: string } | undefined;
-  const document = () => (written ??= writeDocument(build()));
+  const getDocument = () => (written ??= writeDocument(build()));
   app.get('/openapi.yaml', (_request, response) => {
     // The type of RFC 9512, which the table of file extensions lacks.
-    response.type('application/yaml; charset=utf-8').send(document().yaml);
+    response.type('application/yaml; charset=utf-8').send(getDocument().yaml);
   });
   app.get('/openapi.json', (_request, response) => {
-    response.type('application/json').send(document().json);
+    response.type('application/json').send(getDocument().json);
   });
 }
 

@@ -1,6 +1,6 @@
 import { PROVEN_BY_SUMS } from '../extraction/fields/totals/find-totals.js';
 import type { Field, Finding } from '../extraction/model/finding.js';
-import { chosenValue, type ExtractionReport, type FieldReport } from '../extraction/model/report.js';
+import { getChosenValue, type ExtractionReport, type FieldReport } from '../extraction/model/report.js';
 import { parseDecimal } from '../shared/money.js';
 import type { Correction } from './lesson.store.js';
 
@@ -73,11 +73,11 @@ function isPreferred(report: ExtractionReport, { field, confidence }: Finding): 
 function isProven(report: ExtractionReport, field: Field, chosen: Finding): boolean {
   if (field !== 'total_price' && field !== 'total_vat') return false;
   if (chosen.rule.startsWith(PROVEN_BY_SUMS)) return true;
-  const items = chosenValue(report, 'items') ?? [];
+  const items = getChosenValue(report, 'items') ?? [];
   const prices = items.map((item) => parseCents(item.total_price));
   const sum = prices.reduce((total: bigint, price) => total + (price ?? 0n), 0n);
   const isComplete = items.length > 0 && prices.every((price) => price !== null);
-  return field === 'total_price' && isComplete && sum === parseCents(chosenValue(report, 'total_price'));
+  return field === 'total_price' && isComplete && sum === parseCents(getChosenValue(report, 'total_price'));
 }
 
 function parseCents(value: string | null): bigint | null {

@@ -1,6 +1,6 @@
 import type { Category } from '../categories/category.entity.js';
 import type { Finding } from '../extraction/model/finding.js';
-import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
+import { getChosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import { collectLessons } from './apply-lessons.js';
 import { findCategoryByKeywords } from './category-keywords.js';
 import type { Correction } from './lesson.store.js';
@@ -46,9 +46,9 @@ function chooseByChoices(categories: readonly Category[], choices: readonly (str
 }
 
 function chooseByKeywords(report: ExtractionReport, categories: readonly Category[]): ChosenCategory | null {
-  const items = chosenValue(report, 'items') ?? [];
+  const items = getChosenValue(report, 'items') ?? [];
   const texts = items.flatMap(({ name, description }) => [name ?? '', description ?? '']);
-  const match = findCategoryByKeywords(categories, chosenValue(report, 'company.name') ?? '', texts);
+  const match = findCategoryByKeywords(categories, getChosenValue(report, 'company.name') ?? '', texts);
   const source = (report.fields.items ?? report.fields['company.name'])?.chosen.source;
   if (!match || !source) return null;
   return toChosenCategory(match.category, { source, rule: `keyword:${match.keyword}`, confidence: KEYWORD_CONFIDENCE });

@@ -1,4 +1,4 @@
-import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
+import { getChosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import { learnAliases } from './company-alias.js';
 import type { CompanyAliasStore } from './company-alias.store.js';
 import type { LessonStore } from './lesson.store.js';
@@ -19,6 +19,6 @@ export async function learnSupplier(
 ): Promise<void> {
   const [record] = await tx.invoices.listExtractions([id]);
   const reading = await tx.lessons.findReading(id);
-  const name = record?.report ? chosenValue(record.report, 'company.name') : null;
+  const name = record?.report ? getChosenValue(record.report, 'company.name') : null;
   await learnAliases(tx.aliases, { accountId, id: companyId }, { name, ibans: reading?.ibans ?? [] });
 }

@@ -1,7 +1,7 @@
 import { buildCompanyKeys, type CompanyFinding } from '../companies/company-values.js';
 import type { Company } from '../companies/company.entity.js';
 import type { CompanyStore } from '../companies/company.store.js';
-import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
+import { getChosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import { cleanText } from '../shared/text.js';
 import { listAliases, createFormerNameAlias } from './company-alias.js';
 import type { CompanyAliasStore } from './company-alias.store.js';
@@ -46,10 +46,10 @@ export async function matchCompany(
 /** What a report states about the document's issuer, within the lengths of a company's columns. */
 export function readCompanyFinding(report: ExtractionReport): CompanyFinding {
   return {
-    name: cleanText(chosenValue(report, 'company.name'), 255),
-    address: cleanText(chosenValue(report, 'company.address'), 500),
-    taxNumber: cleanText(chosenValue(report, 'company.tax_number'), 64),
-    taxOffice: cleanText(chosenValue(report, 'company.tax_office'), 100),
-    phone: cleanText(chosenValue(report, 'company.phone'), 64),
+    name: cleanText(getChosenValue(report, 'company.name'), 255),
+    address: cleanText(getChosenValue(report, 'company.address'), 500),
+    taxNumber: cleanText(getChosenValue(report, 'company.tax_number'), 64),
+    taxOffice: cleanText(getChosenValue(report, 'company.tax_office'), 100),
+    phone: cleanText(getChosenValue(report, 'company.phone'), 64),
   };
 }

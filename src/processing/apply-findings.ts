@@ -1,6 +1,6 @@
 import type { CompanyFinding } from '../companies/company-values.js';
 import type { ItemFinding, VatCategoryFinding } from '../extraction/model/finding.js';
-import { chosenValue, type ExtractionReport } from '../extraction/model/report.js';
+import { getChosenValue, type ExtractionReport } from '../extraction/model/report.js';
 import type { InvoiceField } from '../invoices/fields/invoice-field.js';
 import {
   EXTRACTED_FIELD_NAMES,
@@ -35,11 +35,11 @@ export function toFindings(report: ExtractionReport): Findings {
   return {
     values: {
       ...readFieldValues(report),
-      vatCategories: (chosenValue(report, 'vat_categories') ?? []).map(toVatCategory),
+      vatCategories: (getChosenValue(report, 'vat_categories') ?? []).map(toVatCategory),
       furtherInvoices: (report.invoices ?? 1) - 1,
     },
     company: readCompanyFinding(report),
-    items: (chosenValue(report, 'items') ?? []).map(toItemRow),
+    items: (getChosenValue(report, 'items') ?? []).map(toItemRow),
   };
 }
 
@@ -51,7 +51,7 @@ export function removeEdited(invoice: Pick<Invoice, 'editedFields'>, values: Par
 function readFieldValues(report: ExtractionReport): Pick<InvoiceFieldValues, ExtractedFieldName> {
   const values = EXTRACTED_FIELD_NAMES.map((name) => [
     name,
-    acceptValue(getField(name), chosenValue(report, toSnakeCase(name))),
+    acceptValue(getField(name), getChosenValue(report, toSnakeCase(name))),
   ]);
   return Object.fromEntries(values) as Pick<InvoiceFieldValues, ExtractedFieldName>;
 }

@@ -150,11 +150,11 @@ function estimateLeft({ left, asked, unspent }: Loan, size: BucketSize, now: num
 /** @param missing the cost that cannot be paid; 0 for a draw that was paid */
 function toDraw(loan: Loan, size: BucketSize, missing: number, now: number): Draw {
   const there = estimateLeft(loan, size, now);
-  const seconds = (thousandths: number) => Math.ceil(thousandths / THOUSANDTHS / size.perSecond);
+  const toSeconds = (thousandths: number) => Math.ceil(thousandths / THOUSANDTHS / size.perSecond);
   return {
     allowed: missing === 0,
     remaining: Math.floor(there / THOUSANDTHS),
-    reset: seconds(size.limit * THOUSANDTHS - there),
-    retryAfter: missing === 0 ? 0 : Math.max(1, seconds(missing - there)),
+    reset: toSeconds(size.limit * THOUSANDTHS - there),
+    retryAfter: missing === 0 ? 0 : Math.max(1, toSeconds(missing - there)),
   };
 }

@@ -30,7 +30,7 @@ export async function readBody(request: IncomingMessage, milliseconds: number): 
     let size = 0;
     const settle = (outcome: () => void) => {
       clearTimeout(timer);
-      request.off('data', take).off('end', finish).off('close', broken).off('error', broken);
+      request.off('data', take).off('end', finish).off('close', rejectBroken).off('error', rejectBroken);
       outcome();
     };
     const take = (chunk: Buffer) => {
@@ -39,10 +39,10 @@ export async function readBody(request: IncomingMessage, milliseconds: number): 
       else chunks.push(chunk);
     };
     const finish = () => settle(() => resolve(Buffer.concat(chunks)));
-    const broken = () => settle(() => reject(new AppError('bad_request', 'The body ended too early.')));
-    const late = () => settle(() => reject(new AppError('bad_request', 'The body took too long to arrive.')));
-    const timer = setTimeout(late, milliseconds);
-    request.on('data', take).once('end', finish).once('close', broken).once('error', broken);
+    const rejectBroken = () => settle(() => reject(new AppError('bad_request', 'The body ended too early.')));
+    const rejectLate = () => settle(() => reject(new AppError('bad_request', 'The body took too long to arrive.')));
+    const timer = setTimeout(rejectLate, milliseconds);
+    request.on('data', take).once('end', finish).once('close', rejectBroken).once('error', rejectBroken);
   });
 }
 

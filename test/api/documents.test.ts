@@ -1,44 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
-import { eInvoice } from '../support/e-invoices.js';
+import { readEInvoice } from '../support/e-invoices.js';
 import { DIALECTS } from '../support/databases.js';
-import { graphqlData } from '../support/graphql-client.js';
-import { processedInvoice, restAccount } from '../support/rest-account.js';
+import { readGraphqlData } from '../support/graphql-client.js';
+import { uploadProcessed, createRestAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const NUMBER = '<cbc:ID>2026-0417</cbc:ID>';
 const NAME = 'Nordhamn  Handels AB';
 const TAX_NUMBER = 'SE556123456701';
 
-const numbered = (number: string, replacements: Readonly<Record<string, string>> = {}) =>
-  eInvoice('ubl.xml', { [NUMBER]: `<cbc:ID>${number}</cbc:ID>`, ...replacements });
+const writeNumbered = (number: string, replacements: Readonly<Record<string, string>> = {}) =>
+  readEInvoice('ubl.xml', { [NUMBER]: `<cbc:ID>${number}</cbc:ID>`, ...replacements });
 
 describe.each(DIALECTS)('companies, duplicates and checks across documents, on %s', (dialect) => {
   const service = useService(dialect);
 
   it('creates one company for documents with the same tax number, whatever name they state', async () => {
-    const { owner } = await restAccount(service);
-    const first = await processedInvoice(owner, await numbered('N-1'));
-    const renamed = await processedInvoice(owner, await numbered('N-2', { [NAME]: 'Nordhamn Group' }));
+    const { owner } = await createRestAccount(service);
+    const first = await uploadProcessed(owner, await writeNumbered('N-1'));
+    const renamed = await uploadProcessed(owner, await writeNumbered('N-2', { [NAME]: 'Nordhamn Group' }));
     expect(renamed.company.uid).toBe(first.company.uid);
     const other = { [TAX_NUMBER]: 'SE556188840401', '556123-4567': '556188-8404', '5561234567': '5561888404' };
-    const namesake = await processedInvoice(owner, await numbered('N-3', other));
+    const namesake = await uploadProcessed(owner, await writeNumbered('N-3', other));
     expect(namesake.company.uid).not.toBe(first.company.uid);
     expect((await owner.get('/companies/')).body.count).toBe(2);
   });
 
   it('creates one company for documents with the same name in different spellings', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const { body: company } = await owner.post('/companies/', { name: 'NORDHAMN Händels ab.' });
-    const read = await processedInvoice(owner, await numbered('N-1', { [NAME]: 'Nordhamn Handels AB' }));
+    const read = await uploadProcessed(owner, await writeNumbered('N-1', { [NAME]: 'Nordhamn Handels AB' }));
     expect(read.company.uid).toBe(company.uid);
   });
 
   it('reports another invoice with the same bytes, and one with the same company and number', async () => {
-    const { owner } = await restAccount(service);
-    const first = await processedInvoice(owner, await numbered('D-1'));
+    const { owner } = await createRestAccount(service);
+    const first = await uploadProcessed(owner, await writeNumbered('D-1'));
     const [same, alike] = [
-      await processedInvoice(owner, await numbered('D-1')),
-      await processedInvoice(owner, await numbered('D-1', { 'Hemp rope': 'Jute rope' })),
+      await uploadProcessed(owner, await writeNumbered('D-1')),
+      await uploadProcessed(owner, await writeNumbered('D-1', { 'Hemp rope': 'Jute rope' })),
     ];
     const { body } = await owner.get(`/invoices/${first.uid}`);
     const checks = body.checks.filter(({ code }: { code: string }) => code === 'duplicate');
@@ -54,27 +54,27 @@ describe.each(DIALECTS)('companies, duplicates and checks across documents, on %
   });
 
   it('reports totals that the items and VAT rows do not add up to, until they are corrected', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
-    const codes = async () => {
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const readCheckCodes = async () => {
       const { body } = await owner.get(`/invoices/${uid}`);
       return body.checks.map(({ code }: { code: string }) => code);
     };
-    const before = await codes();
+    const before = await readCheckCodes();
     const wrong = await owner.put(`/invoices/${uid}`, { total_price: '1.00', total_vat: '0.10' });
     expect(wrong.body.checks.map(({ code }: { code: string }) => code)).toEqual(['items_total', 'vat_total']);
     await owner.put(`/invoices/${uid}`, { total_price: '334.50', total_vat: '58.90' });
-    expect(await codes()).toEqual(before);
+    expect(await readCheckCodes()).toEqual(before);
   });
 
   it('reports a tax number with a wrong check digit until it is corrected', async () => {
-    const { owner } = await restAccount(service);
-    const { uid, company } = await processedInvoice(owner, await numbered('T-1'));
-    const checks = async () =>
+    const { owner } = await createRestAccount(service);
+    const { uid, company } = await uploadProcessed(owner, await writeNumbered('T-1'));
+    const readChecks = async () =>
       (await owner.get(`/invoices/${uid}`)).body.checks.filter(({ code }: { code: string }) => code === 'tax_number');
-    expect(await checks()).toEqual([]);
+    expect(await readChecks()).toEqual([]);
     await owner.put(`/companies/${company.uid}`, { tax_number: 'SE556123456801' });
-    expect(await checks()).toEqual([
+    expect(await readChecks()).toEqual([
       {
         code: 'tax_number',
         message: 'The check digit of the tax number SE556123456801 is wrong.',
@@ -84,11 +84,11 @@ describe.each(DIALECTS)('companies, duplicates and checks across documents, on %
   });
 
   it('reports on both faces that a file holds further invoices that were not read', async () => {
-    const { owner, users } = await restAccount(service);
-    const file = await eInvoice('fatturapa.xml');
+    const { owner, users } = await createRestAccount(service);
+    const file = await readEInvoice('fatturapa.xml');
     const [body = ''] = /<FatturaElettronicaBody>[^]*<\/FatturaElettronicaBody>/.exec(file) ?? [];
     const others = ['13/A', '14/A'].map((number) => body.replace('12/A', number));
-    const { uid, invoice_number: number } = await processedInvoice(
+    const { uid, invoice_number: number } = await uploadProcessed(
       owner,
       file.replace(body, [body, ...others].join('')),
     );
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('companies, duplicates and checks across documents, on %
     const reported = (await owner.get(`/invoices/${uid}`)).body.checks;
     expect(reported).toContainEqual({ code: 'further_invoices', message, invoice_uid: null });
     const query = 'query ($uid: ID!) { invoice(uid: $uid) { checks { code message } } }';
-    const answer = await graphqlData<{ invoice: { checks: unknown[] } }>(service, users.owner.key, query, { uid });
+    const answer = await readGraphqlData<{ invoice: { checks: unknown[] } }>(service, users.owner.key, query, { uid });
     expect(answer.invoice.checks).toContainEqual({ code: 'FURTHER_INVOICES', message });
   });
 });

@@ -17,14 +17,14 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
       source: Readable.from([Buffer.from(bytes)]),
       fileName,
     });
-  const urlOf = ({ uid }: { uid: string }) => service.core.services.fileUrls.createUrl(account.uid, uid);
+  const createUrl = ({ uid }: { uid: string }) => service.core.services.fileUrls.createUrl(account.uid, uid);
   const ask = (headers: Record<string, string>) => fetch(url, { headers });
 
   beforeAll(async () => {
     account = await service.account();
     pdf = Buffer.from(await makePdf({ pages: [[{ text: 'Invoice', x: 50, y: 50 }]] }));
     invoice = await upload(pdf, 'Büro "März" (2).pdf');
-    url = urlOf(invoice);
+    url = createUrl(invoice);
   });
 
   it('is served as it was uploaded, without a key, for display in a browser', async () => {
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
 
   it('is served as an attachment if it is XML, which a browser might run', async () => {
     const xml = await upload(Buffer.from('<?xml version="1.0"?><Invoice/>'), 'invoice.xml');
-    const response = await fetch(urlOf(xml));
+    const response = await fetch(createUrl(xml));
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(response.headers.get('content-type')).toMatch(/^(application|text)\/(xml|plain)/);
   });
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
 
   it('disappears with its invoice, and is not available through another account', async () => {
     const deleted = await upload(pdf, 'deleted.pdf');
-    const link = urlOf(deleted);
+    const link = createUrl(deleted);
     await service.core.services.invoices.remove(account.owner.actor, { uid: deleted.uid });
     expect((await fetch(link)).status).toBe(404);
     const stranger = await service.account();

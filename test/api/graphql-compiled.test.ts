@@ -5,7 +5,7 @@ import { CompiledQueries } from '../../src/graphql/compiled-queries.js';
 import { presentError } from '../../src/graphql/errors.js';
 import { createLoaders } from '../../src/graphql/loaders.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
-import { graphql } from '../support/graphql-client.js';
+import { callGraphql } from '../support/graphql-client.js';
 import { INVOICE, INVOICES, WHOLE_INVOICE } from '../support/graphql-documents.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
 import { useService, type TestUser } from '../support/service.js';
@@ -128,7 +128,7 @@ describe('compiled queries', () => {
   ])('get the same status and body as plain ones: %s', async (_name, query, status) => {
     const answers: object[] = [];
     for (let call = 0; call < 4; call += 1) {
-      const answer = await graphql(service, owner.key, query);
+      const answer = await callGraphql(service, owner.key, query);
       const errors = answer.errors?.map(({ message, path, extensions }) => ({ message, path, code: extensions.code }));
       expect(answer.errors?.every(({ extensions }) => extensions.requestId)).not.toBe(false);
       answers.push({ status: answer.status, data: answer.data, errors });

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DIALECTS } from '../support/databases.js';
-import { graphqlData, sendForm, uploadForm } from '../support/graphql-client.js';
-import { eventually, useService } from '../support/service.js';
+import { readGraphqlData, sendForm, uploadForm } from '../support/graphql-client.js';
+import { waitUntil, useService } from '../support/service.js';
 import { countStatements } from '../support/statements.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
@@ -30,8 +30,8 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
   const service = useService(dialect);
 
   async function read(key: string, uid: string): Promise<View> {
-    return eventually(async () => {
-      const { invoice } = await graphqlData<{ invoice: View }>(service, key, READ, { uid });
+    return waitUntil(async () => {
+      const { invoice } = await readGraphqlData<{ invoice: View }>(service, key, READ, { uid });
       return invoice.processingStatus === 'FINISHED' && invoice;
     });
   }
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
     expect(findEntry(invoice, 'items')?.value).toMatch(/^\d+ items?: /);
 
     const change = 'mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { uid } } }';
-    await graphqlData(service, key, change, { input: { uid, totalPrice: '12.50' } });
+    await readGraphqlData(service, key, change, { input: { uid, totalPrice: '12.50' } });
     const corrected = findEntry(await read(key, uid), 'total_price');
     expect(corrected).toMatchObject({ value: '12.50', source: 'USER', page: null, box: null });
     expect(corrected?.candidates.slice(0, 2)).toMatchObject([
@@ -82,9 +82,9 @@ describe.each(DIALECTS)('why a field has its value, over GraphQL on %s', (dialec
     expect(findEntry(await read(key, uid), 'total_price')).toMatchObject({ source: 'XML', page: null, confidence: 1 });
     await read(key, await uploadSample(key, 'trois-ponts-facture.xml'));
     const count = (first: number) =>
-      countStatements(service.core.database, () => graphqlData(service, key, LIST, { first }));
+      countStatements(service.core.database, () => readGraphqlData(service, key, LIST, { first }));
     // The key is looked up again once a second, which adds a statement to at most one of two calls.
-    const statements = async (first: number) => Math.min(await count(first), await count(first));
-    expect(await statements(2)).toBe(await statements(1));
+    const countForPage = async (first: number) => Math.min(await count(first), await count(first));
+    expect(await countForPage(2)).toBe(await countForPage(1));
   });
 });

@@ -4,8 +4,8 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
-import { eInvoice } from '../support/e-invoices.js';
-import { graphql, graphqlCode, sendForm, uploadForm, type ClientAnswer } from '../support/graphql-client.js';
+import { readEInvoice } from '../support/e-invoices.js';
+import { callGraphql, readGraphqlCode, sendForm, uploadForm, type ClientAnswer } from '../support/graphql-client.js';
 import { startService, useService, type TestService } from '../support/service.js';
 
 const QUERY = '{ viewer { keyScopes } }';
@@ -65,7 +65,7 @@ describe('hostile GraphQL', () => {
 
   test.each(ATTACKS)('is refused before anything runs: %s', async (_name, query) => {
     const { owner } = await service.account();
-    const { status, data, errors } = await graphql(service, owner.key, query);
+    const { status, data, errors } = await callGraphql(service, owner.key, query);
     expect(status).toBe(400);
     expect(data).toBeUndefined();
     expect(errors?.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('hostile GraphQL', () => {
       inputValueDeprecation: true,
       oneOf: true,
     };
-    const { status, errors } = await graphql(service, owner.key, getIntrospectionQuery(options));
+    const { status, errors } = await callGraphql(service, owner.key, getIntrospectionQuery(options));
     expect({ status, errors }).toEqual({ status: 200, errors: undefined });
   });
 
@@ -188,8 +188,10 @@ describe('hostile GraphQL', () => {
     const closed = await startService('sqlite', { INTROSPECTION: 'off' });
     try {
       const { owner } = await closed.account();
-      expect(await graphqlCode(closed, owner.key, '{ __schema { types { name } } }')).toBe('GRAPHQL_VALIDATION_FAILED');
-      const { errors } = await graphql(closed, owner.key, '{ invoicez { totalCount } }');
+      expect(await readGraphqlCode(closed, owner.key, '{ __schema { types { name } } }')).toBe(
+        'GRAPHQL_VALIDATION_FAILED',
+      );
+      const { errors } = await callGraphql(closed, owner.key, '{ invoicez { totalCount } }');
       expect(errors?.[0]?.message).not.toMatch(/did you mean/i);
     } finally {
       await closed.stop();
@@ -200,23 +202,26 @@ describe('hostile GraphQL', () => {
 describe('hostile uploads over GraphQL', () => {
   const service = useService('sqlite', { UPLOAD_MAX_BYTES: '100000' });
   const mutation = 'mutation ($file: Upload!) { uploadInvoice(file: $file) { invoice { uid } } }';
-  const operations = (variables: unknown, query = mutation) => JSON.stringify({ query, variables });
+  const writeOperations = (variables: unknown, query = mutation) => JSON.stringify({ query, variables });
 
   test.each<[string, Record<string, string>]>([
-    ['an index of four billion', { operations: operations({ ids: [] }), map: '{"0":["variables.ids.4294967294"]}' }],
-    ['an index of nine', { operations: operations({ file: null }), map: '{"0":["variables.file.9"]}' }],
+    [
+      'an index of four billion',
+      { operations: writeOperations({ ids: [] }), map: '{"0":["variables.ids.4294967294"]}' },
+    ],
+    ['an index of nine', { operations: writeOperations({ file: null }), map: '{"0":["variables.file.9"]}' }],
     ['20,000 paths', { map: JSON.stringify({ 0: Array.from({ length: 20_000 }, (_, n) => `variables.f${n}`) }) }],
     [
       'two paths',
-      { operations: operations({ file: null, other: null }), map: '{"0":["variables.file","variables.other"]}' },
+      { operations: writeOperations({ file: null, other: null }), map: '{"0":["variables.file","variables.other"]}' },
     ],
     ['two files in the map', { map: '{"0":["variables.file"],"1":["variables.file"]}' }],
     ['a path to the query', { map: '{"0":["query"]}' }],
     ['a path to a built-in property', { map: '{"0":["variables.__proto__.polluted"]}' }],
     ['a path to a constructor', { map: '{"0":["variables.constructor"]}' }],
     ['a path that does not exist', { map: '{"0":["variables.other"]}' }],
-    ['a non-null variable', { operations: operations({ file: 1 }) }],
-    ['a batch', { operations: `[${operations({ file: null })}]`, map: '{"0":["0.variables.file"]}' }],
+    ['a non-null variable', { operations: writeOperations({ file: 1 }) }],
+    ['a batch', { operations: `[${writeOperations({ file: null })}]`, map: '{"0":["0.variables.file"]}' }],
     ['a map that is a list', { map: '[["variables.file"]]' }],
     ['a map of another file', { map: '{"1":["variables.file"]}' }],
     ['malformed operations', { operations: '{' }],
@@ -235,10 +240,10 @@ describe('hostile uploads over GraphQL', () => {
     const { owner } = await service.account();
     const fileFirst = new FormData();
     fileFirst.append('0', new Blob(['<a/>']), 'a.xml');
-    fileFirst.append('operations', operations({ file: null }));
+    fileFirst.append('operations', writeOperations({ file: null }));
     fileFirst.append('map', '{"0":["variables.file"]}');
     const noFile = new FormData();
-    noFile.append('operations', operations({ file: null }));
+    noFile.append('operations', writeOperations({ file: null }));
     noFile.append('map', '{"0":["variables.file"]}');
     for (const form of [fileFirst, noFile]) expect((await sendForm(service, owner.key, form)).status).toBe(400);
   });
@@ -246,9 +251,9 @@ describe('hostile uploads over GraphQL', () => {
   test('nothing of a form is kept if its operation is refused, or its file is too large or of unknown type', async () => {
     const { owner, viewer } = await service.account();
     const before = listSpooledFiles(service);
-    const text = await eInvoice('ubl.xml');
+    const text = await readEInvoice('ubl.xml');
     const invalidOperation = uploadForm(text, 'a.xml', {
-      operations: operations({ file: null }, 'mutation ($file: Upload!) { nothing(file: $file) }'),
+      operations: writeOperations({ file: null }, 'mutation ($file: Upload!) { nothing(file: $file) }'),
     });
     const outcomes = [
       await sendForm(service, owner.key, invalidOperation),
@@ -276,7 +281,7 @@ describe('hostile uploads over GraphQL', () => {
     const { errors } = await sendForm(
       service,
       owner.key,
-      uploadForm(await eInvoice('ubl.xml'), 'a.xml', { operations: operations({ file: null }, twice) }),
+      uploadForm(await readEInvoice('ubl.xml'), 'a.xml', { operations: writeOperations({ file: null }, twice) }),
     );
     expect(errors).toMatchObject([{ path: ['b'], extensions: { code: 'BAD_USER_INPUT' } }]);
   });
@@ -286,11 +291,11 @@ describe('hostile uploads over GraphQL', () => {
     const before = listSpooledFiles(service);
     const head = [
       '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n',
-      operations({ file: null }),
+      writeOperations({ file: null }),
       '\r\n--x\r\nContent-Disposition: form-data; name="map"\r\n\r\n{"0":["variables.file"]}',
       '\r\n--x\r\nContent-Disposition: form-data; name="0"; filename="a.xml"\r\n\r\n',
     ].join('');
-    const whole = `${head}${await eInvoice('ubl.xml')}\r\n--x--\r\n`;
+    const whole = `${head}${await readEInvoice('ubl.xml')}\r\n--x--\r\n`;
     const { port } = new URL(service.baseUrl);
     for (const fraction of [0.02, 0.05, 0.2, 0.5, 0.9, 0.99]) {
       const socket = connect(Number(port), '127.0.0.1');
@@ -309,7 +314,7 @@ describe('hostile uploads over GraphQL', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(listSpooledFiles(service)).toEqual(before);
-    expect((await graphql(service, owner.key, QUERY)).status).toBe(200);
+    expect((await callGraphql(service, owner.key, QUERY)).status).toBe(200);
   });
 
   test('a body with a wrong length is refused without harm to other requests', async () => {
@@ -339,7 +344,7 @@ describe('the limit of GraphQL calls', () => {
   test('charges the estimated cost, refunds what was not used, and refuses with the time to wait', async () => {
     const { owner } = await service.account();
     const query = '{ invoices(first: 100) { nodes { uid items { uid } history { uid } checks { code } } } }';
-    const first = await graphql(service, owner.key, query);
+    const first = await callGraphql(service, owner.key, query);
     expect(first.extensions).toEqual({
       cost: {
         requestedQueryCost: 401,
@@ -352,7 +357,8 @@ describe('the limit of GraphQL calls', () => {
     expect(currentlyAvailable).toBeGreaterThan(990);
     const bulk = `mutation { approveInvoices(input: { uids: ["${owner.uid}"] }) { results { uid } } }`;
     let last = first;
-    for (let calls = 0; calls < 15 && last.status === 200; calls += 1) last = await graphql(service, owner.key, bulk);
+    for (let calls = 0; calls < 15 && last.status === 200; calls += 1)
+      last = await callGraphql(service, owner.key, bulk);
     expect([last.status, last.errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });

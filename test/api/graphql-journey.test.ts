@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { ROLES, type Role } from '../../src/shared/actor.js';
 import { DIALECTS } from '../support/databases.js';
-import { eInvoice } from '../support/e-invoices.js';
-import { graphql, graphqlCode, graphqlData, sendForm, uploadForm } from '../support/graphql-client.js';
-import { eventually, useService, type TestAccount, type TestService } from '../support/service.js';
+import { readEInvoice } from '../support/e-invoices.js';
+import { callGraphql, readGraphqlCode, readGraphqlData, sendForm, uploadForm } from '../support/graphql-client.js';
+import { waitUntil, useService, type TestAccount, type TestService } from '../support/service.js';
 
 interface Flags {
   readonly canUpdate: boolean;
@@ -47,7 +47,7 @@ async function readFlagsOfRoles(
   uid: string,
 ): Promise<Record<Role, string>> {
   const entries = ROLES.map(async (role) => {
-    const { invoice } = await graphqlData<{ invoice: InvoiceView }>(service, account[role].key, READ, { uid });
+    const { invoice } = await readGraphqlData<{ invoice: InvoiceView }>(service, account[role].key, READ, { uid });
     return [role, toLetters(invoice.permissions)];
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<Role, string>;
@@ -60,15 +60,15 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     const { data } = await sendForm<{ uploadInvoice: { invoice: { uid: string; processingStatus: string } } }>(
       service,
       key,
-      uploadForm(await eInvoice('ubl.xml')),
+      uploadForm(await readEInvoice('ubl.xml')),
     );
     expect(data.uploadInvoice.invoice.processingStatus).toBe('PROCESSING');
     return data.uploadInvoice.invoice.uid;
   }
 
   async function waitUntilFinished(key: string, uid: string): Promise<InvoiceView> {
-    return eventually(async () => {
-      const { invoice } = await graphqlData<{ invoice: InvoiceView }>(service, key, READ, { uid });
+    return waitUntil(async () => {
+      const { invoice } = await readGraphqlData<{ invoice: InvoiceView }>(service, key, READ, { uid });
       return invoice.processingStatus === 'FINISHED' && invoice;
     });
   }
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     expect(read.totalPrice).toBe('334.50');
     expect(read.items).toHaveLength(3);
     const name = 'query ($uid: ID!) { invoice(uid: $uid) { fileName } }';
-    expect(await graphqlData(service, key, name, { uid })).toEqual({ invoice: { fileName: 'invoice.xml' } });
+    expect(await readGraphqlData(service, key, name, { uid })).toEqual({ invoice: { fileName: 'invoice.xml' } });
     expect(await readFlagsOfRoles(service, account, uid)).toEqual({
       owner: 'udar',
       admin: 'udar',
@@ -91,7 +91,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     });
 
     const change = `mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { ${FIELDS} } } }`;
-    const { updateInvoice } = await graphqlData<{ updateInvoice: { invoice: InvoiceView } }>(service, key, change, {
+    const { updateInvoice } = await readGraphqlData<{ updateInvoice: { invoice: InvoiceView } }>(service, key, change, {
       input: { uid, expectedVersion: read.version, totalPrice: '400.00', currency: null, paymentType: 'CASH' },
     });
     expect(updateInvoice.invoice.totalPrice).toBe('400.00');
@@ -103,7 +103,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     const add = `mutation ($input: CreateInvoiceItemInput!) {
       createInvoiceItem(input: $input) { item { uid name quantity unit vatRate } invoice { items { uid } } }
     }`;
-    const { createInvoiceItem } = await graphqlData<{
+    const { createInvoiceItem } = await readGraphqlData<{
       createInvoiceItem: { item: { uid: string }; invoice: { items: unknown[] } };
     }>(service, key, add, { input: { invoiceUid: uid, name: 'Twine', quantity: '2', unit: 'P' } });
     expect(createInvoiceItem.item).toMatchObject({ name: 'Twine', quantity: '2.000', unit: 'P', vatRate: null });
@@ -112,20 +112,25 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
 
     const edit = `mutation ($input: UpdateInvoiceItemInput!) { updateInvoiceItem(input: $input) { item { name quantity } } }`;
     expect(
-      await graphqlData(service, key, edit, { input: { invoiceUid: uid, uid: itemUid, quantity: '3.5' } }),
+      await readGraphqlData(service, key, edit, { input: { invoiceUid: uid, uid: itemUid, quantity: '3.5' } }),
     ).toEqual({ updateInvoiceItem: { item: { name: 'Twine', quantity: '3.500' } } });
 
     const drop = `mutation ($input: DeleteInvoiceItemInput!) { deleteInvoiceItem(input: $input) { invoice { items { uid } } } }`;
-    const dropped = await graphqlData<{ deleteInvoiceItem: { invoice: { items: unknown[] } } }>(service, key, drop, {
-      input: { invoiceUid: uid, uid: itemUid },
-    });
+    const dropped = await readGraphqlData<{ deleteInvoiceItem: { invoice: { items: unknown[] } } }>(
+      service,
+      key,
+      drop,
+      {
+        input: { invoiceUid: uid, uid: itemUid },
+      },
+    );
     expect(dropped.deleteInvoiceItem.invoice.items).toHaveLength(3);
 
     const decide = (field: string) =>
       `mutation ($input: InvoiceDecisionInput!) { decided: ${field}(input: $input) { invoice { ${FIELDS} } } }`;
     const input = { uid, note: 'Checked.' };
-    expect(await graphqlCode(service, key, decide('approveInvoice'), { input })).toBe('FORBIDDEN');
-    const { decided } = await graphqlData<{ decided: { invoice: InvoiceView } }>(
+    expect(await readGraphqlCode(service, key, decide('approveInvoice'), { input })).toBe('FORBIDDEN');
+    const { decided } = await readGraphqlData<{ decided: { invoice: InvoiceView } }>(
       service,
       account.approver.key,
       decide('approveInvoice'),
@@ -137,14 +142,14 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     });
     const onlyRemoval = { owner: 'm', admin: 'm', approver: 'm', member: '', viewer: '' };
     expect(await readFlagsOfRoles(service, account, uid)).toEqual(onlyRemoval);
-    const refused = await graphql(service, account.owner.key, change, { input: { uid, totalPrice: '1.00' } });
+    const refused = await callGraphql(service, account.owner.key, change, { input: { uid, totalPrice: '1.00' } });
     expect(refused.errors?.[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
       details: { permission: 'canUpdate', reason: 'The invoice is approved; remove the decision first.' },
     });
 
-    await graphqlData(service, account.approver.key, decide('removeInvoiceApproval'), { input });
-    await graphqlData(service, account.owner.key, decide('rejectInvoice'), { input });
+    await readGraphqlData(service, account.approver.key, decide('removeInvoiceApproval'), { input });
+    await readGraphqlData(service, account.owner.key, decide('rejectInvoice'), { input });
     expect(await readFlagsOfRoles(service, account, uid)).toEqual({
       owner: 'dm',
       admin: 'dm',
@@ -154,10 +159,10 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     });
 
     const remove = `mutation ($input: InvoiceTargetInput!) { deleteInvoice(input: $input) { uid } }`;
-    expect(await graphqlCode(service, account.viewer.key, remove, { input: { uid } })).toBe('FORBIDDEN');
-    expect(await graphqlData(service, key, remove, { input: { uid } })).toEqual({ deleteInvoice: { uid } });
-    expect(await graphqlCode(service, key, READ, { uid })).toBe('NOT_FOUND');
-    expect(await graphqlCode(service, key, remove, { input: { uid } })).toBe('NOT_FOUND');
+    expect(await readGraphqlCode(service, account.viewer.key, remove, { input: { uid } })).toBe('FORBIDDEN');
+    expect(await readGraphqlData(service, key, remove, { input: { uid } })).toEqual({ deleteInvoice: { uid } });
+    expect(await readGraphqlCode(service, key, READ, { uid })).toBe('NOT_FOUND');
+    expect(await readGraphqlCode(service, key, remove, { input: { uid } })).toBe('NOT_FOUND');
   });
 
   test('reprocessing reads the file again and keeps the values that a person has set', async () => {
@@ -165,10 +170,10 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     const uid = await uploadSample(owner.key);
     await waitUntilFinished(owner.key, uid);
     const change = 'mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { uid } } }';
-    await graphqlData(service, owner.key, change, { input: { uid, totalPrice: '7.00' } });
+    await readGraphqlData(service, owner.key, change, { input: { uid, totalPrice: '7.00' } });
     const again =
       'mutation ($input: InvoiceTargetInput!) { reprocessInvoice(input: $input) { invoice { processingStatus } } }';
-    const { reprocessInvoice } = await graphqlData<{ reprocessInvoice: { invoice: { processingStatus: string } } }>(
+    const { reprocessInvoice } = await readGraphqlData<{ reprocessInvoice: { invoice: { processingStatus: string } } }>(
       service,
       owner.key,
       again,
@@ -184,15 +189,15 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     const { version } = await waitUntilFinished(owner.key, uid);
     const change = 'mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { version } } }';
     const input = { uid, expectedVersion: version, invoiceNumber: 'first' };
-    expect(await graphqlData(service, owner.key, change, { input })).toEqual({
+    expect(await readGraphqlData(service, owner.key, change, { input })).toEqual({
       updateInvoice: { invoice: { version: version + 1 } },
     });
-    expect(await graphqlCode(service, owner.key, change, { input: { ...input, invoiceNumber: 'second' } })).toBe(
+    expect(await readGraphqlCode(service, owner.key, change, { input: { ...input, invoiceNumber: 'second' } })).toBe(
       'CONFLICT',
     );
-    const seen = (expectedVersion: number) =>
-      graphqlCode(service, owner.key, change, { input: { ...input, expectedVersion } });
-    expect([await seen(0), await seen(1)]).toEqual(['BAD_USER_INPUT', 'CONFLICT']);
+    const changeAtVersion = (expectedVersion: number) =>
+      readGraphqlCode(service, owner.key, change, { input: { ...input, expectedVersion } });
+    expect([await changeAtVersion(0), await changeAtVersion(1)]).toEqual(['BAD_USER_INPUT', 'CONFLICT']);
   });
 
   test('all invalid values are reported at once by field, and nothing is saved', async () => {
@@ -201,7 +206,7 @@ describe.each(DIALECTS)('the journey of an invoice over GraphQL on %s', (dialect
     const { version } = await waitUntilFinished(owner.key, uid);
     const change = 'mutation ($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoice { uid } } }';
     const input = { uid, totalPrice: '1.234', currency: 'XYZ', companyUid: 'none', invoiceNumber: 'ok' };
-    const { errors } = await graphql(service, owner.key, change, { input });
+    const { errors } = await callGraphql(service, owner.key, change, { input });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(Object.keys(errors?.[0]?.extensions.details ?? {}).toSorted()).toEqual([
       'companyUid',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { HistoryEvent } from '../../src/invoices/changes/history-event.entity.js';
 import { createToken, createUid } from '../../src/shared/ids.js';
 import { DIALECTS } from '../support/databases.js';
-import { graphql, graphqlCode, graphqlData } from '../support/graphql-client.js';
+import { callGraphql, readGraphqlCode, readGraphqlData } from '../support/graphql-client.js';
 import { INVOICE, INVOICES } from '../support/graphql-documents.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
 import { useService, type TestAccount, type TestService } from '../support/service.js';
@@ -37,7 +37,7 @@ function collectNodeIds({ id, company, card, category, workspaceUser }: WithIds)
   return { Invoice: id, Company: company.id, Card: card.id, Category: category.id, WorkspaceUser: workspaceUser.id };
 }
 
-async function seedOf({ core }: TestService, { owner }: Pick<TestAccount, 'owner'>): Promise<AccountSeed> {
+async function toSeed({ core }: TestService, { owner }: Pick<TestAccount, 'owner'>): Promise<AccountSeed> {
   const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
   return AccountSeed.of(core.database.writer.manager, accountId, { id: workspaceUserId, uid: workspaceUserUid });
 }
@@ -50,7 +50,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
   beforeAll(async () => {
     account = await service.account();
     key = account.owner.key;
-    const seed = await seedOf(service, account);
+    const seed = await toSeed(service, account);
     for (let row = 0; row < ROWS; row += 1) {
       const company = await seed.company({ name: `Company ${row}` });
       const category = await seed.category(`Category ${row}`);
@@ -79,14 +79,14 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
   });
 
   const list = async (variables: Record<string, unknown>): Promise<Connection> =>
-    (await graphqlData<{ invoices: Connection }>(service, key, INVOICES, variables)).invoices;
+    (await readGraphqlData<{ invoices: Connection }>(service, key, INVOICES, variables)).invoices;
 
   test('need as many SQL statements for 25 complete invoices as for one', async () => {
     const count = (first: number) => countStatements(service.core.database, () => list({ first }));
     // The key is looked up again once a second, which adds a statement to at most one of two calls.
-    const statements = async (first: number) => Math.min(await count(first), await count(first));
-    const forOne = await statements(1);
-    expect(await statements(ROWS)).toBe(forOne);
+    const countForPage = async (first: number) => Math.min(await count(first), await count(first));
+    const forOne = await countForPage(1);
+    expect(await countForPage(ROWS)).toBe(forOne);
     // The page, its count, items, events, users, duplicates by file and by number.
     expect(forOne).toBe(7);
   });
@@ -120,7 +120,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
 
   test('filter, and count the filtered rows', async () => {
     const { uid } = (
-      await graphqlData<{ companies: { nodes: { uid: string }[] } }>(
+      await readGraphqlData<{ companies: { nodes: { uid: string }[] } }>(
         service,
         key,
         '{ companies(first: 1) { nodes { uid } } }',
@@ -151,7 +151,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     ['an impossible date', { filter: { invoiceDateFrom: '2026-02-30' } }],
     ['a total as a double', { filter: { totalPriceMin: 1.5 } }],
   ])('refuse %s', async (_name, variables) => {
-    expect(await graphqlCode(service, key, INVOICES, variables)).toBe('BAD_USER_INPUT');
+    expect(await readGraphqlCode(service, key, INVOICES, variables)).toBe('BAD_USER_INPUT');
   });
 
   test('show nothing of another account, and treat its uids like unknown ones', async () => {
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     const { edges } = await list({ first: 1 });
     const foreign = edges[0]!.node.uid;
     const answer = async (uid: string) => {
-      const { status, data, errors } = await graphql(service, other.key, INVOICE, { uid });
+      const { status, data, errors } = await callGraphql(service, other.key, INVOICE, { uid });
       return {
         status,
         data,
@@ -171,29 +171,29 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     for (const uid of [foreign, foreign.toUpperCase(), 'x', '', '0', '%', createToken()]) {
       expect(await answer(uid)).toEqual(random);
     }
-    const { invoices } = await graphqlData<{ invoices: Connection }>(service, other.key, INVOICES, { first: 1 });
+    const { invoices } = await readGraphqlData<{ invoices: Connection }>(service, other.key, INVOICES, { first: 1 });
     expect(invoices).toMatchObject({ totalCount: 0, edges: [], pageInfo: { startCursor: null, hasNextPage: false } });
   });
 
   test('show a VAT row whose rate the document does not state', async () => {
     const { owner } = await service.account();
     const vatCategories = [{ vatRate: null, baseAmount: null, vatAmount: '19.00', totalAmount: null }];
-    const { uid } = await (await seedOf(service, { owner })).invoice({ vatCategories });
-    expect(await graphqlData(service, owner.key, INVOICE, { uid })).toMatchObject({ invoice: { vatCategories } });
+    const { uid } = await (await toSeed(service, { owner })).invoice({ vatCategories });
+    expect(await readGraphqlData(service, owner.key, INVOICE, { uid })).toMatchObject({ invoice: { vatCategories } });
   });
 
   test('find nodes by their global ids, but only in the own account', async () => {
     const { edges } = await list({ first: 1 });
-    const { invoice } = await graphqlData<{ invoice: WithIds }>(service, key, INVOICE, { uid: edges[0]!.node.uid });
+    const { invoice } = await readGraphqlData<{ invoice: WithIds }>(service, key, INVOICE, { uid: edges[0]!.node.uid });
     const find = 'query ($id: ID!) { node(id: $id) { __typename id uid } }';
-    const found = await graphqlData<{ node: unknown }>(service, key, find, { id: invoice.id });
+    const found = await readGraphqlData<{ node: unknown }>(service, key, find, { id: invoice.id });
     expect(found.node).toEqual({ __typename: 'Invoice', id: invoice.id, uid: invoice.uid });
     for (const [type, id] of Object.entries(collectNodeIds(invoice))) {
-      expect(await graphqlData(service, key, find, { id })).toMatchObject({ node: { __typename: type, id } });
+      expect(await readGraphqlData(service, key, find, { id })).toMatchObject({ node: { __typename: type, id } });
     }
     const other = (await service.account()).owner;
     for (const id of [...Object.values(collectNodeIds(invoice)), 'x', '']) {
-      expect(await graphqlData(service, other.key, find, { id })).toEqual({ node: null });
+      expect(await readGraphqlData(service, other.key, find, { id })).toEqual({ node: null });
     }
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createUid } from '../../src/shared/ids.js';
 import { DIALECTS } from '../support/databases.js';
-import { graphql, graphqlCode, graphqlData } from '../support/graphql-client.js';
+import { callGraphql, readGraphqlCode, readGraphqlData } from '../support/graphql-client.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
 import { useService, type TestAccount } from '../support/service.js';
 
@@ -41,7 +41,7 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
   ])('only administrators create, change and delete a %s', async (type, values, change, after) => {
     const field = type.toLowerCase();
     const create = `mutation { made: create${type}(input: ${values}) { ${field} { id uid permissions { canUpdate canDelete } } } }`;
-    const { made } = await graphqlData<{ made: Record<string, { id: string; uid: string; permissions: unknown }> }>(
+    const { made } = await readGraphqlData<{ made: Record<string, { id: string; uid: string; permissions: unknown }> }>(
       service,
       key,
       create,
@@ -51,14 +51,14 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     const update = `mutation ($uid: ID!) { changed: update${type}(input: ${change}) { ${field} { ${Object.keys(after).join(' ')} } } }`;
     const remove = `mutation ($uid: ID!) { delete${type}(input: { uid: $uid }) { uid deletedId } }`;
     for (const refused of [create, update, remove]) {
-      expect(await graphqlCode(service, account.approver.key, refused, { uid })).toBe('FORBIDDEN');
+      expect(await readGraphqlCode(service, account.approver.key, refused, { uid })).toBe('FORBIDDEN');
     }
-    expect(await graphqlData(service, key, update, { uid })).toEqual({ changed: { [field]: after } });
+    expect(await readGraphqlData(service, key, update, { uid })).toEqual({ changed: { [field]: after } });
     const other = (await service.account()).owner;
     for (const foreign of [update, remove])
-      expect(await graphqlCode(service, other.key, foreign, { uid })).toBe('NOT_FOUND');
-    expect(await graphqlData(service, key, remove, { uid })).toEqual({ [`delete${type}`]: { uid, deletedId: id } });
-    expect(await graphqlCode(service, key, remove, { uid })).toBe('NOT_FOUND');
+      expect(await readGraphqlCode(service, other.key, foreign, { uid })).toBe('NOT_FOUND');
+    expect(await readGraphqlData(service, key, remove, { uid })).toEqual({ [`delete${type}`]: { uid, deletedId: id } });
+    expect(await readGraphqlCode(service, key, remove, { uid })).toBe('NOT_FOUND');
   });
 
   test('lists show the companies, cards and categories of the account', async () => {
@@ -69,7 +69,7 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
       createCategory(input: { name: $name }) { category { uid } }
     }`;
     for (const name of ['A', 'B', 'C']) {
-      await graphqlData(service, owner.key, make, { name, digits: `000${name.charCodeAt(0) - 60}` });
+      await readGraphqlData(service, owner.key, make, { name, digits: `000${name.charCodeAt(0) - 60}` });
     }
     const query = `query ($after: String) {
       companies(first: 2, after: $after) { totalCount nodes { name } pageInfo { hasNextPage endCursor } }
@@ -77,7 +77,7 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
       lastCards: cards(last: 2) { nodes { name } pageInfo { hasPreviousPage } }
       categories { name }
     }`;
-    expect(await graphqlData(service, owner.key, query)).toMatchObject({
+    expect(await readGraphqlData(service, owner.key, query)).toMatchObject({
       companies: { totalCount: 3, nodes: [{ name: 'C' }, { name: 'B' }], pageInfo: { hasNextPage: true } },
       cards: { totalCount: 3, nodes: [{ name: 'C' }, { name: 'B' }], pageInfo: { hasNextPage: true } },
       lastCards: { nodes: [{ name: 'B' }, { name: 'A' }], pageInfo: { hasPreviousPage: true } },
@@ -87,41 +87,43 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
 
   test('a key is issued with fewer rights than its role, rotated and revoked', async () => {
     const input = { workspaceUserUid: account.member.uid, name: 'reader', scopes: ['READ'] };
-    const { issueApiKey } = await graphqlData<{ issueApiKey: Issued }>(service, key, ISSUE, { input });
+    const { issueApiKey } = await readGraphqlData<{ issueApiKey: Issued }>(service, key, ISSUE, { input });
     const viewer = '{ viewer { keyScopes workspaceUser { uid roleType } } }';
-    expect(await graphqlData(service, issueApiKey.secret, viewer)).toEqual({
+    expect(await readGraphqlData(service, issueApiKey.secret, viewer)).toEqual({
       viewer: { keyScopes: ['READ'], workspaceUser: { uid: account.member.uid, roleType: 'MEMBER' } },
     });
     const rotate =
       'mutation ($uid: ID!) { rotateApiKey(input: { uid: $uid, overlapSeconds: 60 }) { secret apiKey { uid scopes } } }';
-    const { rotateApiKey } = await graphqlData<{ rotateApiKey: Issued }>(service, key, rotate, issueApiKey.apiKey);
+    const { rotateApiKey } = await readGraphqlData<{ rotateApiKey: Issued }>(service, key, rotate, issueApiKey.apiKey);
     expect(rotateApiKey.apiKey.scopes).toEqual(['READ']);
     const revoke = 'mutation ($uid: ID!) { revokeApiKey(input: { uid: $uid }) { uid } }';
     // The key works until then, so the service has just looked it up.
-    expect(await graphqlCode(service, rotateApiKey.secret, viewer)).toBeUndefined();
-    await graphqlData(service, key, revoke, rotateApiKey.apiKey);
-    expect(await graphqlCode(service, rotateApiKey.secret, viewer)).toBe('UNAUTHENTICATED');
-    expect(await graphqlCode(service, issueApiKey.secret, viewer)).toBeUndefined();
+    expect(await readGraphqlCode(service, rotateApiKey.secret, viewer)).toBeUndefined();
+    await readGraphqlData(service, key, revoke, rotateApiKey.apiKey);
+    expect(await readGraphqlCode(service, rotateApiKey.secret, viewer)).toBe('UNAUTHENTICATED');
+    expect(await readGraphqlCode(service, issueApiKey.secret, viewer)).toBeUndefined();
   });
 
   test('only administrators manage keys and users, and a key has no more rights than its role', async () => {
     const input = { workspaceUserUid: account.member.uid, name: 'n' };
-    expect(await graphqlCode(service, account.approver.key, ISSUE, { input })).toBe('FORBIDDEN');
-    expect(await graphqlCode(service, account.approver.key, '{ apiKeys { uid } }')).toBe('FORBIDDEN');
-    expect(await graphqlCode(service, key, ISSUE, { input: { ...input, scopes: ['ADMIN'] } })).toBe('BAD_USER_INPUT');
-    expect(await graphqlCode(service, key, ISSUE, { input: { ...input, workspaceUserUid: createUid() } })).toBe(
+    expect(await readGraphqlCode(service, account.approver.key, ISSUE, { input })).toBe('FORBIDDEN');
+    expect(await readGraphqlCode(service, account.approver.key, '{ apiKeys { uid } }')).toBe('FORBIDDEN');
+    expect(await readGraphqlCode(service, key, ISSUE, { input: { ...input, scopes: ['ADMIN'] } })).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect(await readGraphqlCode(service, key, ISSUE, { input: { ...input, workspaceUserUid: createUid() } })).toBe(
       'NOT_FOUND',
     );
     const add =
       'mutation ($input: AddWorkspaceUserInput!) { addWorkspaceUser(input: $input) { workspaceUser { roleType user { email fullName } } } }';
     const person = { email: 'New@Example.com', roleType: 'VIEWER', firstName: 'New', lastName: 'Person' };
-    expect(await graphqlCode(service, account.member.key, add, { input: person })).toBe('FORBIDDEN');
-    expect(await graphqlData(service, key, add, { input: person })).toEqual({
+    expect(await readGraphqlCode(service, account.member.key, add, { input: person })).toBe('FORBIDDEN');
+    expect(await readGraphqlData(service, key, add, { input: person })).toEqual({
       addWorkspaceUser: {
         workspaceUser: { roleType: 'VIEWER', user: { email: 'new@example.com', fullName: 'New Person' } },
       },
     });
-    expect(await graphqlCode(service, key, add, { input: person })).toBe('CONFLICT');
+    expect(await readGraphqlCode(service, key, add, { input: person })).toBe('CONFLICT');
   });
 
   test('an update of the account changes the given settings and nothing else', async () => {
@@ -129,11 +131,11 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
       'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { account { name locale timeZone fourEyes } } }';
     const { owner, admin, member } = await service.account();
     const input = { locale: 'de-DE', fourEyes: true };
-    expect(await graphqlCode(service, member.key, change, { input })).toBe('FORBIDDEN');
-    expect(await graphqlData(service, admin.key, change, { input })).toMatchObject({
+    expect(await readGraphqlCode(service, member.key, change, { input })).toBe('FORBIDDEN');
+    expect(await readGraphqlData(service, admin.key, change, { input })).toMatchObject({
       updateAccount: { account: { locale: 'de-DE', timeZone: 'UTC', fourEyes: true } },
     });
-    const { errors } = await graphql(service, owner.key, change, { input: { timeZone: 'Mars/Olympus' } });
+    const { errors } = await callGraphql(service, owner.key, change, { input: { timeZone: 'Mars/Olympus' } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { timeZone: expect.any(Array) } });
   });
 
@@ -150,7 +152,7 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     await seed.invoice({ totalPrice: '2.00', totalVat: '0.30', currency: 'USD', documentType: 'credit_note' });
     await seed.invoice({ totalPrice: '-1.00', totalVat: '-0.10', currency: 'USD', documentType: 'credit_note' });
     const stats = '{ invoiceStats(groupBy: CURRENCY) { key currency count totalPrice totalVat } }';
-    expect(await graphqlData(service, owner.key, stats)).toEqual({
+    expect(await readGraphqlData(service, owner.key, stats)).toEqual({
       invoiceStats: [
         { key: 'EUR', currency: 'EUR', count: 2, totalPrice: '0.30', totalVat: null },
         { key: 'USD', currency: 'USD', count: 3, totalPrice: '2.00', totalVat: '-0.40' },
@@ -161,7 +163,7 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     }`;
     const nowhere = createUid();
     const uids = [eur.uid, more.uid, nowhere, eur.uid];
-    expect(await graphqlData(service, approver.key, approve, { input: { uids } })).toEqual({
+    expect(await readGraphqlData(service, approver.key, approve, { input: { uids } })).toEqual({
       approveInvoices: {
         results: [
           { uid: eur.uid, invoice: { approvementStatus: 'APPROVED' }, error: null },
@@ -172,13 +174,13 @@ describe.each(DIALECTS)('the records of an account, over GraphQL on %s', (dialec
     });
     const remove =
       'mutation ($input: InvoicesInput!) { deleteInvoices(input: $input) { results { uid error { code } } } }';
-    expect(await graphqlData(service, member.key, remove, { input: { uids: [usd.uid] } })).toMatchObject({
+    expect(await readGraphqlData(service, member.key, remove, { input: { uids: [usd.uid] } })).toMatchObject({
       deleteInvoices: { results: [{ error: { code: 'FORBIDDEN' } }] },
     });
-    expect(await graphqlData(service, owner.key, remove, { input: { uids: [usd.uid] } })).toMatchObject({
+    expect(await readGraphqlData(service, owner.key, remove, { input: { uids: [usd.uid] } })).toMatchObject({
       deleteInvoices: { results: [{ error: null }] },
     });
     const tooMany = Array.from({ length: 101 }, () => createUid());
-    expect(await graphqlCode(service, owner.key, remove, { input: { uids: tooMany } })).toBe('BAD_USER_INPUT');
+    expect(await readGraphqlCode(service, owner.key, remove, { input: { uids: tooMany } })).toBe('BAD_USER_INPUT');
   });
 });

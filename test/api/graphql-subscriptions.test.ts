@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
-import { eInvoice } from '../support/e-invoices.js';
+import { readEInvoice } from '../support/e-invoices.js';
 import { FOLLOW, followChanges, type FollowedChanges } from '../support/followed-changes.js';
-import { graphql, graphqlData, sendForm, uploadForm, type ClientAnswer } from '../support/graphql-client.js';
-import { eventually, startSecondServer, useService, type TestService } from '../support/service.js';
+import { callGraphql, readGraphqlData, sendForm, uploadForm, type ClientAnswer } from '../support/graphql-client.js';
+import { waitUntil, startSecondServer, useService, type TestService } from '../support/service.js';
 
 const SETTINGS = { STREAM_POLL_MILLISECONDS: '20', STREAMS_PER_KEY: '3' };
 const APPROVE = 'mutation ($uid: ID!) { approveInvoice(input: { uid: $uid }) { invoice { uid } } }';
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
   }
 
   beforeAll(async () => {
-    invoice = await eInvoice('ubl.xml');
+    invoice = await readEInvoice('ubl.xml');
   });
   afterEach(() => {
     for (const followed of open.splice(0)) followed.close();
@@ -53,17 +53,17 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     const followed = await follow(viewer.key);
     const uid = await upload(service, member.key, invoice);
     await followed.waitForChanges(2);
-    await graphqlData(service, owner.key, UPDATE, { uid });
-    await graphqlData(service, owner.key, APPROVE, { uid });
-    await graphqlData(service, owner.key, REMOVE_APPROVAL, { uid });
-    await graphqlData(service, owner.key, DELETE, { uid });
+    await readGraphqlData(service, owner.key, UPDATE, { uid });
+    await readGraphqlData(service, owner.key, APPROVE, { uid });
+    await readGraphqlData(service, owner.key, REMOVE_APPROVAL, { uid });
+    await readGraphqlData(service, owner.key, DELETE, { uid });
     const kinds = ['CREATED', 'PROCESSED', 'UPDATED', 'DECIDED', 'DECIDED', 'DELETED'];
     expect(await followed.waitForChanges(6)).toEqual(kinds.map((kind) => `${kind} ${uid}`));
     const [created, processed] = followed.changes;
     expect(created).toMatchObject({ actor: { uid: member.uid }, invoice: { uid } });
     expect(processed).toMatchObject({ actor: null, invoice: { uid, processingStatus: 'FINISHED' } });
     expect(followed.changes.at(-1)).toMatchObject({ actor: { uid: owner.uid }, invoice: null });
-    const { node } = await graphqlData<{ node: unknown }>(
+    const { node } = await readGraphqlData<{ node: unknown }>(
       service,
       owner.key,
       'query ($id: ID!) { node(id: $id) { uid } }',
@@ -96,7 +96,7 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     } finally {
       await second.stop();
     }
-    await eventually(async () => open.every((followed) => followed.hasEnded()));
+    await waitUntil(async () => open.every((followed) => followed.hasEnded()));
     expect(open.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     const ofOne = await follow(owner.key, {
       filter: { invoiceUids: [second.toUpperCase()], kinds: ['DECIDED', 'DELETED'] },
     });
-    await eventually(async () => {
-      const { invoices } = await graphqlData<{ invoices: { totalCount: number } }>(
+    await waitUntil(async () => {
+      const { invoices } = await readGraphqlData<{ invoices: { totalCount: number } }>(
         service,
         owner.key,
         '{ invoices(filter: { processingStatuses: [FINISHED] }) { totalCount } }',
@@ -115,8 +115,8 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
       return invoices.totalCount === 2;
     });
     for (const uid of [first, second]) {
-      await graphqlData(service, owner.key, UPDATE, { uid });
-      await graphqlData(service, owner.key, APPROVE, { uid });
+      await readGraphqlData(service, owner.key, UPDATE, { uid });
+      await readGraphqlData(service, owner.key, APPROVE, { uid });
     }
     expect(await ofOne.waitForChanges(1)).toEqual([`DECIDED ${second}`]);
   });
@@ -128,12 +128,12 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     await before.waitForChanges(2);
     before.close();
     const second = await upload(service, owner.key, invoice);
-    await graphqlData(service, owner.key, DELETE, { uid: first });
+    await readGraphqlData(service, owner.key, DELETE, { uid: first });
     const after = await follow(owner.key, { after: before.changes[0]?.cursor });
     const received = new Set(await after.waitForChanges(4));
     for (const change of [`PROCESSED ${first}`, `CREATED ${second}`, `DELETED ${first}`])
       expect(received).toContain(change);
-    await eventually(async () => (await after.waitForChanges(4)).includes(`PROCESSED ${second}`));
+    await waitUntil(async () => (await after.waitForChanges(4)).includes(`PROCESSED ${second}`));
     expect(received).not.toContain(`CREATED ${first}`);
   });
 
@@ -142,7 +142,7 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     const followed = await follow(admin.key);
     const { keys } = service.core.services;
     await keys.revoke(owner.actor, admin.actor.keyUid);
-    await eventually(async () => followed.hasEnded());
+    await waitUntil(async () => followed.hasEnded());
     expect(followed.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     await upload(service, owner.key, invoice);
     expect(followed.changes).toEqual([]);
@@ -156,7 +156,7 @@ describe.each(DIALECTS)('the subscription to invoice changes on %s', (dialect) =
     expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect(refused.headers.get('Retry-After')).not.toBeNull();
     streams[0]?.close();
-    await eventually(() => follow(owner.key).catch(() => null));
+    await waitUntil(() => follow(owner.key).catch(() => null));
   });
 });
 
@@ -245,7 +245,7 @@ describe('a subscription', () => {
 
   test('at /graphql is refused with the right path', async () => {
     const { owner } = await service.account();
-    const { status, data, errors } = await graphql(service, owner.key, FOLLOW);
+    const { status, data, errors } = await callGraphql(service, owner.key, FOLLOW);
     expect({ status, data }).toEqual({ status: 400, data: undefined });
     expect(errors?.[0]?.message).toContain('/graphql/stream');
   });
@@ -261,7 +261,7 @@ describe('a subscription', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(stream);
     expect(response.headers.get('RateLimit')).toMatch(/"graphql";r=98\d/);
-    const uid = await upload(service, owner.key, await eInvoice('ubl.xml'));
+    const uid = await upload(service, owner.key, await readEInvoice('ubl.xml'));
     let text = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk;

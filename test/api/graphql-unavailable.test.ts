@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { graphql } from '../support/graphql-client.js';
+import { callGraphql } from '../support/graphql-client.js';
 import { useService } from '../support/service.js';
 
 const LIST = '{ invoices { nodes { uid } } }';
@@ -18,7 +18,7 @@ describe('while the database does not answer', () => {
     const { invoiceList } = service.core.stores;
     jest.spyOn(invoiceList, 'listKeyset').mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
     for (let calls = 0; calls < CALLS; calls += 1) {
-      const { status, headers, data, errors } = await graphql(service, owner.key, LIST);
+      const { status, headers, data, errors } = await callGraphql(service, owner.key, LIST);
       expect({ status, retryAfter: headers.get('Retry-After'), data }).toEqual({
         status: 503,
         retryAfter: '2',
@@ -34,7 +34,7 @@ describe('while the database does not answer', () => {
     jest.spyOn(invoiceList, 'findByUid').mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
     const id = Buffer.from(`Invoice:${owner.uid}`).toString('base64url');
     const query = `{ viewer { keyScopes } node(id: "${id}") { uid } }`;
-    const { status, data, errors } = await graphql<{ viewer: object | null }>(service, owner.key, query);
+    const { status, data, errors } = await callGraphql<{ viewer: object | null }>(service, owner.key, query);
     expect({ status, codes: errors?.map(({ extensions }) => extensions.code) }).toEqual({
       status: 200,
       codes: ['SERVICE_UNAVAILABLE'],

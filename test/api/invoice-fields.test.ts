@@ -11,8 +11,8 @@ import {
 import { toSnakeCase } from '../../src/shared/letter-case.js';
 import { DIALECTS } from '../support/databases.js';
 import { FACES, createFace } from '../support/faces.js';
-import { graphqlData } from '../support/graphql-client.js';
-import { processedInvoice, restAccount } from '../support/rest-account.js';
+import { readGraphqlData } from '../support/graphql-client.js';
+import { uploadProcessed, createRestAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const NO_FIELD = Object.fromEntries(FIELD_NAMES.map((name) => [toSnakeCase(name), null]));
@@ -56,8 +56,8 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
   const service = useService(dialect);
 
   it.each(FACES)('are set, recorded and cleared over %s', async (name) => {
-    const { owner, users } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     const face = createFace(name, service);
     await face.update(users.owner, uid, NO_FIELD);
     expect((await face.read(users.owner, uid)).value).toMatchObject(toShown(NO_FIELD));
@@ -72,8 +72,8 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
   });
 
   it('are in REST lists if the registry says so', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     await owner.put(`/invoices/${uid}`, EXAMPLES);
     const [listed] = (await owner.get('/invoices')).body.results;
     const shown = Object.keys(EXAMPLES).filter((name) => name in listed);
@@ -82,8 +82,8 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
   });
 
   it('can be filtered by on both faces', async () => {
-    const { owner, users } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     await owner.put(`/invoices/${uid}`, EXAMPLES);
     const query = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalCount } }';
     const counts = FILTERS.map(async ({ name, parameter, isList, isEnum, fitting, other }) => {
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
         const { body } = await owner.get(`/invoices?${parameter}=${value}`);
         const given = isEnum ? value.toUpperCase() : value;
         const variables = { filter: { [name]: isList ? [given] : given } };
-        const { invoices } = await graphqlData<{ invoices: { totalCount: number } }>(
+        const { invoices } = await readGraphqlData<{ invoices: { totalCount: number } }>(
           ...([service, users.viewer.key, query, variables] as const),
         );
         counted.push(body.count, invoices.totalCount);
@@ -103,8 +103,8 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
   });
 
   it('are exported', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     await owner.put(`/invoices/${uid}`, EXAMPLES);
     const columns = EXPORTED_FIELD_NAMES.map(toSnakeCase);
     const { bytes } = await owner.post('/invoices/export-csv', { columns });
@@ -113,12 +113,12 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
   });
 
   it('report that a person has set them', async () => {
-    const { owner, users } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     await owner.put(`/invoices/${uid}`, NO_FIELD);
     await owner.put(`/invoices/${uid}`, EXAMPLES);
     const query = 'query ($uid: ID!) { invoice(uid: $uid) { extraction { field value source } } }';
-    const { invoice } = await graphqlData<{ invoice: { extraction: unknown } }>(
+    const { invoice } = await readGraphqlData<{ invoice: { extraction: unknown } }>(
       ...([service, users.viewer.key, query, { uid }] as const),
     );
     const set = Object.entries(collectExamples(EXTRACTED_FIELD_NAMES));

@@ -34,20 +34,20 @@ describe.each(DIALECTS)('an API key, on %s', (dialect) => {
 
   it('reports its last use, which is stored at most once a minute', async () => {
     const account = await service.account();
-    const lastUsed = async () => {
+    const readLastUse = async () => {
       const all = await service.core.services.keys.list(account.owner.actor);
       return all.find(({ uid }) => uid === account.viewer.actor.keyUid)?.lastUsedAt;
     };
     const clock = { now: NOW };
     const first = toTimestamp(clock.now);
     await createKeyService(clock).authenticate(account.viewer.key);
-    expect(await lastUsed()).toBe(first);
+    expect(await readLastUse()).toBe(first);
     clock.now += MINUTE - 1;
     await createKeyService(clock).authenticate(account.viewer.key);
-    expect(await lastUsed()).toBe(first);
+    expect(await readLastUse()).toBe(first);
     clock.now += 1;
     await createKeyService(clock).authenticate(account.viewer.key);
-    expect(await lastUsed()).toBe(toTimestamp(clock.now));
+    expect(await readLastUse()).toBe(toTimestamp(clock.now));
   });
 
   it('is not stored in the database', async () => {

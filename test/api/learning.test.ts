@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
-import { graphqlData } from '../support/graphql-client.js';
+import { readGraphqlData } from '../support/graphql-client.js';
 import { ODD_SUPPLIERS } from '../support/odd-suppliers.js';
 import { makePdf } from '../support/pdf-fixtures.js';
-import { processedInvoice, restAccount, sampleInvoice, type RestAccount } from '../support/rest-account.js';
-import { eventually, useService, type TestService } from '../support/service.js';
+import { uploadProcessed, createRestAccount, sampleInvoice, type RestAccount } from '../support/rest-account.js';
+import { waitUntil, useService, type TestService } from '../support/service.js';
 
 const [, , VESTERHAV] = ODD_SUPPLIERS;
 const WHY = `query ($uid: ID!) { invoice(uid: $uid) {
@@ -26,7 +26,7 @@ async function findProvenance(
   uid: string,
   field: string,
 ): Promise<Why | undefined> {
-  const { invoice } = await graphqlData<{ invoice: { extraction: Why[] } }>(service, users.owner.key, WHY, { uid });
+  const { invoice } = await readGraphqlData<{ invoice: { extraction: Why[] } }>(service, users.owner.key, WHY, { uid });
   return invoice.extraction.find((entry) => entry.field === field);
 }
 
@@ -56,14 +56,14 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
   const service = useService(dialect);
 
   test('finds values of the next document where a person corrected them on the first, and reports the source', async () => {
-    const account = await restAccount(service);
+    const account = await createRestAccount(service);
     const [first, second] = await Promise.all([buildDocument(0), buildDocument(1)]);
-    const corrected = await processedInvoice(account.owner, first.pdf);
+    const corrected = await uploadProcessed(account.owner, first.pdf);
     expect(corrected).toMatchObject({ invoice_date: null, total_price: null, currency: null });
     await account.owner.put(`/invoices/${corrected.uid}`, first.truth);
     expect(await findProvenance(service, account, corrected.uid, 'invoice_date')).toMatchObject({ source: 'USER' });
 
-    const next = await processedInvoice(account.owner, second.pdf);
+    const next = await uploadProcessed(account.owner, second.pdf);
     expect(next).toMatchObject(second.truth);
     expect(await findProvenance(service, account, next.uid, 'invoice_date')).toMatchObject({
       value: second.truth.invoice_date,
@@ -81,23 +81,23 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
   });
 
   test('does not affect another account', async () => {
-    const [teacher, stranger] = [await restAccount(service), await restAccount(service)];
+    const [teacher, stranger] = [await createRestAccount(service), await createRestAccount(service)];
     const [first, second] = await Promise.all([buildDocument(0), buildDocument(1)]);
-    const { uid } = await processedInvoice(teacher.owner, first.pdf);
+    const { uid } = await uploadProcessed(teacher.owner, first.pdf);
     await teacher.owner.put(`/invoices/${uid}`, {
       ...first.truth,
       category_uid: await createCategory(service, teacher, 'Net'),
     });
     await createCategory(service, stranger, 'Net');
-    const next = await processedInvoice(stranger.owner, second.pdf);
+    const next = await uploadProcessed(stranger.owner, second.pdf);
     expect(next).toMatchObject({ invoice_date: null, total_price: null, currency: null });
     expect(next.category).toBeNull();
   });
 
   test('becomes more certain with a second equal correction, and is reversed by a contrary one', async () => {
-    const account = await restAccount(service);
+    const account = await createRestAccount(service);
     const documents = await Promise.all([0, 1, 2, 3].map(buildDocument));
-    const read = async (index: number) => processedInvoice(account.owner, documents[index]!.pdf);
+    const read = async (index: number) => uploadProcessed(account.owner, documents[index]!.pdf);
     const correct = async (uid: string, index: number) =>
       account.owner.put(`/invoices/${uid}`, { invoice_date: documents[index]!.truth.invoice_date });
 
@@ -120,23 +120,23 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
   });
 
   test('does not replace values that the sums prove', async () => {
-    const account = await restAccount(service);
-    const first = await processedInvoice(account.owner, await PROVEN('120.00', '100.00', '20.00', '35.00'));
+    const account = await createRestAccount(service);
+    const first = await uploadProcessed(account.owner, await PROVEN('120.00', '100.00', '20.00', '35.00'));
     expect(first.total_price).toBe('120.00');
     await account.owner.put(`/invoices/${first.uid}`, { total_price: '35.00' });
-    const next = await processedInvoice(account.owner, await PROVEN('240.00', '200.00', '40.00', '50.00'));
+    const next = await uploadProcessed(account.owner, await PROVEN('240.00', '200.00', '40.00', '50.00'));
     expect(next.total_price).toBe('240.00');
     const provenance = await findProvenance(service, account, next.uid, 'total_price');
     expect(provenance).toMatchObject({ candidates: [{ value: '240.00' }, { value: '50.00' }] });
   });
 
   test('recognises a company that a person chose by its IBAN and by the name that was read', async () => {
-    const account = await restAccount(service);
+    const account = await createRestAccount(service);
     const [anna, bert] = await Promise.all(
       ['Anna Adler', 'Bert Bach'].map(async (name) => (await account.owner.post('/companies/', { name })).body),
     );
     const choose = async (pdf: Uint8Array, uid: string | null) => {
-      const invoice = await processedInvoice(account.owner, pdf);
+      const invoice = await uploadProcessed(account.owner, pdf);
       if (uid !== null) await account.owner.put(`/invoices/${invoice.uid}`, { company_uid: uid });
       return invoice.company?.name ?? null;
     };
@@ -145,33 +145,30 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
       'Anna Adler',
     );
 
-    const misread = (amount: string) => createLetter(['Dolor Trading GmbH', `Invoice total ${amount}`]);
-    expect(await choose(await misread('1.00'), bert.uid)).toBe('Dolor Trading GmbH');
-    expect(await choose(await misread('2.00'), null)).toBe('Bert Bach');
+    const createMisreadLetter = (amount: string) => createLetter(['Dolor Trading GmbH', `Invoice total ${amount}`]);
+    expect(await choose(await createMisreadLetter('1.00'), bert.uid)).toBe('Dolor Trading GmbH');
+    expect(await choose(await createMisreadLetter('2.00'), null)).toBe('Bert Bach');
     // People choose another company for the same name, which is then ambiguous.
-    expect(await choose(await misread('3.00'), anna.uid)).toBe('Bert Bach');
-    expect(await choose(await misread('4.00'), null)).toBe('Dolor Trading GmbH');
+    expect(await choose(await createMisreadLetter('3.00'), anna.uid)).toBe('Bert Bach');
+    expect(await choose(await createMisreadLetter('4.00'), null)).toBe('Dolor Trading GmbH');
   });
 
   test('recognises a renamed company by its former name', async () => {
-    const account = await restAccount(service);
-    const first = await processedInvoice(
-      account.owner,
-      await createLetter(['Sitwell Glass Ltd', 'Invoice total 1.00']),
-    );
+    const account = await createRestAccount(service);
+    const first = await uploadProcessed(account.owner, await createLetter(['Sitwell Glass Ltd', 'Invoice total 1.00']));
     await account.owner.put(`/companies/${first.company.uid}`, { name: 'Sitwell' });
-    const next = await processedInvoice(account.owner, await createLetter(['Sitwell Glass Ltd', 'Invoice total 2.00']));
+    const next = await uploadProcessed(account.owner, await createLetter(['Sitwell Glass Ltd', 'Invoice total 2.00']));
     expect(next.company).toMatchObject({ uid: first.company.uid, name: 'Sitwell' });
   });
 
   test('assigns the category that people chose for the supplier, on e-invoices too, but never overrides a person', async () => {
-    const account = await restAccount(service);
+    const account = await createRestAccount(service);
     const ropes = await createCategory(service, account, 'Ropes');
     const other = await createCategory(service, account, 'Other');
-    const first = await processedInvoice(account.owner, await sampleInvoice());
+    const first = await uploadProcessed(account.owner, await sampleInvoice());
     expect(first.category).toBeNull();
     await account.owner.put(`/invoices/${first.uid}`, { category_uid: ropes });
-    const second = await processedInvoice(account.owner, await sampleInvoice());
+    const second = await uploadProcessed(account.owner, await sampleInvoice());
     expect(second.category).toMatchObject({ name: 'Ropes' });
     expect(await findProvenance(service, account, second.uid, 'category')).toMatchObject({
       value: 'Ropes',
@@ -181,7 +178,7 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
     });
     await account.owner.put(`/invoices/${second.uid}`, { category_uid: other });
     await account.owner.post(`/invoices/${second.uid}/reprocess`);
-    const again = await eventually(async () => {
+    const again = await waitUntil(async () => {
       const { body } = await account.owner.get(`/invoices/${second.uid}`);
       return body.processing_status === 'finished' && body;
     });
@@ -193,9 +190,9 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
   });
 
   test('assigns a category by keywords if nobody has chosen one for the supplier', async () => {
-    const account = await restAccount(service);
+    const account = await createRestAccount(service);
     for (const name of ['Reisekosten', 'Software & Cloud']) await createCategory(service, account, name);
-    const invoice = await processedInvoice(
+    const invoice = await uploadProcessed(
       account.owner,
       await createLetter(['Nimbus Hosting GmbH', 'Rechnung 17', 'Summe 9,00']),
     );

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ApprovementStatus, ProcessingStatus } from '../../src/access/policy.js';
 import { ROLES } from '../../src/shared/actor.js';
 import { insertInvoice } from '../support/account-rows.js';
-import { graphql, graphqlData } from '../support/graphql-client.js';
+import { callGraphql, readGraphqlData } from '../support/graphql-client.js';
 import { RestClient } from '../support/rest-client.js';
-import { eventually, useService, type TestAccount, type TestUser } from '../support/service.js';
+import { waitUntil, useService, type TestAccount, type TestUser } from '../support/service.js';
 
 /** How each flag's action is called on each face. */
 const ACTIONS = {
@@ -22,7 +22,7 @@ const FLAGS = `query ($uid: ID!) { invoice(uid: $uid) { permissions {
   update: canUpdateReason delete: canDeleteReason approve: canApproveReason reject: canRejectReason
   remove_approval: canRemoveApprovalReason canUpdate canDelete canApprove canReject canRemoveApproval } } }`;
 
-const camelCase = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 const STATES: readonly (readonly [ProcessingStatus, ApprovementStatus])[] = [
   ['processing', 'waiting'],
@@ -44,12 +44,12 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
     strict = await service.account();
     await service.core.services.accounts.update(strict.owner.actor, { fourEyes: true });
     const { keys } = service.core.services;
-    for (const role of ROLES) await eventually(async () => (await keys.authenticate(strict[role].key)).fourEyes);
+    for (const role of ROLES) await waitUntil(async () => (await keys.authenticate(strict[role].key)).fourEyes);
   });
 
   /** The flags on both faces: null if allowed, else the reason. */
   async function readReasons(user: TestUser, uid: string): Promise<Record<Action, string | null>> {
-    const { invoice } = await graphqlData<{ invoice: { permissions: Record<string, string | boolean | null> } }>(
+    const { invoice } = await readGraphqlData<{ invoice: { permissions: Record<string, string | boolean | null> } }>(
       service,
       user.key,
       FLAGS,
@@ -73,10 +73,10 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
     });
     const { field, values } = ACTIONS[action];
     const mutation = `mutation ($input: ${INPUT_TYPES[action] ?? 'InvoiceDecisionInput'}!) { ${field}(input: $input) { __typename } }`;
-    const answer = await graphql(service, user.key, mutation, { input: { uid: await makeInvoice(), ...values } });
+    const answer = await callGraphql(service, user.key, mutation, { input: { uid: await makeInvoice(), ...values } });
     const named = [rest.body?.error?.details.permission, answer.errors?.[0]?.extensions.details?.['permission']];
     expect([`can_${action}`, undefined]).toContain(named[0]);
-    expect([camelCase(`can_${action}`), undefined]).toContain(named[1]);
+    expect([toCamelCase(`can_${action}`), undefined]).toContain(named[1]);
     return [rest.status < 300 ? null : rest.body.error.message, answer.errors?.[0]?.message ?? null];
   }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { startServer, type RunningServer } from '../../src/app.js';
 import { createCore, type Core } from '../../src/core.js';
 import { DIALECTS } from '../support/databases.js';
-import { graphql } from '../support/graphql-client.js';
+import { callGraphql } from '../support/graphql-client.js';
 import { useService, type TestAccount } from '../support/service.js';
 
 const LIMIT = 100;
@@ -77,7 +77,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     try {
       const targets = [service, { ...service, baseUrl: other.server.publicUrl }, service];
       const statuses: number[] = [];
-      for (const target of targets) statuses.push((await graphql(target, account.owner.key, query)).status);
+      for (const target of targets) statuses.push((await callGraphql(target, account.owner.key, query)).status);
       expect(statuses).toEqual([200, 200, 429]);
     } finally {
       await other.stop();
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     const wait = Number(allHeaders[2]!.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(Number(states[1]?.[2]));
-    const refused = await graphql(service, key, '{ a: viewer { keyScopes } }');
+    const refused = await callGraphql(service, key, '{ a: viewer { keyScopes } }');
     expect(refused.headers.get('ratelimit')).toMatch(/^"graphql";r=\d+;t=\d+$/);
   });
 });

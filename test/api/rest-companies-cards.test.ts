@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
-import { processedInvoice, restAccount } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const KINDS = [
@@ -26,7 +26,7 @@ describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
   const service = useService(dialect);
 
   it.each(KINDS)('creates, reads, changes, lists and deletes $path', async ({ path, fields, values, change, bad }) => {
-    const { owner, viewer, member } = await restAccount(service);
+    const { owner, viewer, member } = await createRestAccount(service);
     const created = await owner.post(path, values);
     expect([created.status, Object.keys(created.body)]).toEqual([201, fields]);
     expect(created.body).toMatchObject({ ...values, permissions: { can_update: true, can_delete: true } });
@@ -47,7 +47,7 @@ describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
   });
 
   it.each(KINDS)('links the pages of $path', async ({ path, values }) => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     for (const digits of ['1111', '2222', '3333']) await owner.post(path, { ...values, last_four_digits: digits });
     const { body } = await owner.get(`${path}?page=2&page_size=1`);
     expect(body.next).toBe(`${service.baseUrl}/v1${path}?page=3&page_size=1`);
@@ -59,9 +59,9 @@ describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
   it.each(KINDS)(
     'sets an object of $path on an invoice, which keeps it after the object is deleted',
     async ({ path, values, invoiceField }) => {
-      const { owner } = await restAccount(service);
+      const { owner } = await createRestAccount(service);
       const { body: created } = await owner.post(path, values);
-      const { uid } = await processedInvoice(owner);
+      const { uid } = await uploadProcessed(owner);
       const { body } = await owner.put(`/invoices/${uid}`, { [`${invoiceField}_uid`]: created.uid });
       expect(body[invoiceField].uid).toBe(created.uid);
       expect((await owner.get(`/invoices/?${invoiceField}__uid=${created.uid}`)).body.count).toBe(1);
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('companies and cards over REST, on %s', (dialect) => {
   );
 
   it('returns the existing card with the same digits', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const card = { name: 'Travel', first_four_digits: '4242', last_four_digits: '0001' };
     const { body: first } = await owner.post('/cards/', card);
     const again = await owner.post('/cards/', { ...card, name: 'Other' });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
 import { buildAllRoutes } from '../support/rest-operations.js';
-import { processedInvoice, restAccount, sampleInvoice, type RestAccount } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, sampleInvoice, type RestAccount } from '../support/rest-account.js';
 import type { RestAnswer } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
 
@@ -16,8 +16,8 @@ describe.each(DIALECTS)('a client that knows only the documented interface, on %
   let path: string;
 
   beforeAll(async () => {
-    account = await restAccount(service);
-    invoice = await processedInvoice(account.owner);
+    account = await createRestAccount(service);
+    invoice = await uploadProcessed(account.owner);
     path = `/invoices/${invoice.uid}`;
   });
 
@@ -52,7 +52,7 @@ describe.each(DIALECTS)('a client that knows only the documented interface, on %
   });
 
   it('reads back each field that an update can set', async () => {
-    const { uid } = await processedInvoice(account.owner);
+    const { uid } = await uploadProcessed(account.owner);
     const { body: company } = await account.owner.post('/companies/', { name: 'Quay Supplies' });
     const { body: card } = await account.owner.post('/cards/', { name: 'Rail', last_four_digits: '4321' });
     const values = {
@@ -82,7 +82,7 @@ describe.each(DIALECTS)('a client that knows only the documented interface, on %
   );
 
   it('reads each object of an invoice in its documented shape', async () => {
-    const { uid } = await processedInvoice(account.owner);
+    const { uid } = await uploadProcessed(account.owner);
     const { body: card } = await account.owner.post('/cards/', { name: 'Toll', last_four_digits: '9876' });
     const { actor } = account.users.owner;
     const category = await service.core.services.categories.create(actor, { name: 'Travel' });
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('a client that knows only the documented interface, on %
 
   it('finds an invoice by every field that the search covers', async () => {
     const { owner } = account;
-    const found = await processedInvoice(owner, await sampleInvoice('WORD-77'));
+    const found = await uploadProcessed(owner, await sampleInvoice('WORD-77'));
     const { actor } = account.users.owner;
     const { uid: category } = await service.core.services.categories.create(actor, { name: 'Stationery' });
     const { body: company } = await owner.post('/companies/', {
@@ -164,7 +164,7 @@ describe.each(DIALECTS)('a client that knows only the documented interface, on %
     const { body: item } = await account.owner.post(`${path}/items/`, { name: 'Chalk' });
     expect((await account.owner.get(`${path}/items/${item.uid}/`)).body).toEqual(item);
     expect((await account.owner.get(path)).body.items.at(-1)).toEqual(item);
-    const other = await processedInvoice(account.owner);
+    const other = await uploadProcessed(account.owner);
     const elsewhere = await account.owner.put(`/invoices/${other.uid}/items/${item.uid}`, { name: 'Slate' });
     expect(elsewhere.status).toBe(404);
   });
@@ -175,7 +175,7 @@ describe.each(DIALECTS)('an invoice that is still being processed, on %s', (dial
 
   it('has its file and its uploader, and no invented values', async () => {
     service.core.links.onEnqueued = () => undefined;
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const content = await sampleInvoice();
     const { body: uploaded } = await owner.upload(content);
     const { body } = await owner.get(`/invoices/${uploaded.uid}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
 import { DIALECTS } from '../support/databases.js';
-import { processedInvoice, restAccount, sampleInvoice } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, sampleInvoice } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const DANGEROUS = ['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1', '=cmd|" /C calc"!A0', '-2+3', '="a"'];
@@ -24,9 +24,9 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
   const service = useService(dialect);
 
   it('exports what the list shows as CSV', async () => {
-    const { owner, viewer } = await restAccount(service);
-    const first = await processedInvoice(owner, await sampleInvoice('CSV-1'));
-    const second = await processedInvoice(owner, await sampleInvoice('CSV-2'));
+    const { owner, viewer } = await createRestAccount(service);
+    const first = await uploadProcessed(owner, await sampleInvoice('CSV-1'));
+    const second = await uploadProcessed(owner, await sampleInvoice('CSV-2'));
     const { status, headers, bytes } = await viewer.post('/invoices/export-csv', {});
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/csv/);
@@ -39,16 +39,16 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
   });
 
   it('refuses a filter that is neither a text nor a list of texts, and ignores unknown keys', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const refused = await owner.post('/invoices/export-csv', { query: [null, ['a']], from_date: { day: 1 } });
     expect([refused.status, Object.keys(refused.body.error.details)]).toEqual([400, ['from_date', 'query']]);
     expect((await owner.post('/invoices/export-csv', { unknown: { query: ['a'] } })).status).toBe(200);
   });
 
   it('filters, sorts and selects columns as requested', async () => {
-    const { owner } = await restAccount(service);
-    const first = await processedInvoice(owner, await sampleInvoice('F-1'));
-    const second = await processedInvoice(owner, await sampleInvoice('F-2'));
+    const { owner } = await createRestAccount(service);
+    const first = await uploadProcessed(owner, await sampleInvoice('F-1'));
+    const second = await uploadProcessed(owner, await sampleInvoice('F-2'));
     await owner.post(`/invoices/${first.uid}/approve`);
     const columns = ['invoice_number', 'total_price'];
     const cases: [object, string[]][] = [
@@ -69,8 +69,8 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
   });
 
   it('exports a line for each item, with delimiter and byte order mark', async () => {
-    const { owner } = await restAccount(service);
-    const { items } = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const { items } = await uploadProcessed(owner);
     const columns = ['item_name', 'item_quantity'];
     const body = { rows: 'item', columns, delimiter: ';', bom: true };
     const { bytes } = await owner.post('/invoices/export-csv', body);
@@ -80,8 +80,8 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
   });
 
   it('prevents formulas in texts, and keeps numbers as numbers', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     for (const name of DANGEROUS) await owner.post(`/invoices/${uid}/items`, { name, description: `a${name}` });
     await owner.post(`/invoices/${uid}/items`, { name: 'credit', total_price: '-12.50' });
     const body = { rows: 'item', columns: ['item_name', 'item_total_price'] };
@@ -96,8 +96,8 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
   });
 
   it('exports a workbook with real numbers and dates', async () => {
-    const { owner } = await restAccount(service);
-    const { created_at: createdAt } = await processedInvoice(owner, await sampleInvoice('X-1'));
+    const { owner } = await createRestAccount(service);
+    const { created_at: createdAt } = await uploadProcessed(owner, await sampleInvoice('X-1'));
     const { status, headers, bytes } = await owner.post('/invoices/export-xlsx', {
       columns: ['invoice_number', 'invoice_date', 'total_price', 'created_at', 'card'],
     });
@@ -126,8 +126,8 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
   });
 
   it('exports more invoices than one batch, each once', async () => {
-    const { owner, users } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     const { id } = await service.core.services.invoices.get(users.owner.actor, uid);
     const copies = 1_201;
     // In several transactions, since each must end within seconds.
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
   });
 
   it('reports what is wrong with an export', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const { status, body } = await owner.post('/invoices/export-csv', {
       rows: 'page',
       columns: ['colour'],

@@ -1,57 +1,63 @@
 import { describe, expect, it } from '@jest/globals';
 import { toMilliseconds, toTimestamp } from '../../src/shared/clock.js';
 import { DIALECTS } from '../support/databases.js';
-import { processedInvoice, restAccount, sampleInvoice } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, sampleInvoice } from '../support/rest-account.js';
 import type { RestAnswer } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
 
 const DAY = 24 * 3_600_000;
 
-const summary = ({ status, body }: RestAnswer) => [status, body.error?.code ?? null];
+const summarise = ({ status, body }: RestAnswer) => [status, body.error?.code ?? null];
 
 describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect) => {
   const service = useService(dialect);
-  const key = (name: string) => ({ 'Idempotency-Key': name });
+  const makeKeyHeader = (name: string) => ({ 'Idempotency-Key': name });
 
   it('stores a file once however often it is sent', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const content = await sampleInvoice();
-    const first = await owner.upload(content, key('a'));
-    const second = await owner.upload(content, key('a'));
+    const first = await owner.upload(content, makeKeyHeader('a'));
+    const second = await owner.upload(content, makeKeyHeader('a'));
     expect([second.status, second.bytes.equals(first.bytes)]).toEqual([201, true]);
     expect([first, second].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
     expect(second.headers.get('location')).toBe(first.headers.get('location'));
-    expect(summary(await owner.upload(await sampleInvoice(), key('a')))).toEqual([422, 'idempotency_key_reuse']);
-    expect((await owner.upload(content, key('A'))).body.uid).not.toBe(first.body.uid);
+    expect(summarise(await owner.upload(await sampleInvoice(), makeKeyHeader('a')))).toEqual([
+      422,
+      'idempotency_key_reuse',
+    ]);
+    expect((await owner.upload(content, makeKeyHeader('A'))).body.uid).not.toBe(first.body.uid);
     expect((await owner.get('/invoices/')).body.count).toBe(2);
   });
 
   it('stores a file once although it is sent many times at once', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const content = await sampleInvoice();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => owner.upload(content, key('race'))));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => owner.upload(content, makeKeyHeader('race'))));
     const stored = answers.filter(({ status }) => status === 201);
     expect(new Set(stored.map(({ body }) => body.uid)).size).toBe(1);
-    const others = answers.filter(({ status }) => status !== 201).map(summary);
+    const others = answers.filter(({ status }) => status !== 201).map(summarise);
     expect(others.filter(([, code]) => code !== 'idempotency_in_progress')).toEqual([]);
     expect((await owner.get('/invoices/')).body.count).toBe(1);
   });
 
   it('returns the first answer again, whatever has happened since', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     const path = `/invoices/${uid}`;
-    const approved = await owner.post(`${path}/approve`, {}, key('approve'));
+    const approved = await owner.post(`${path}/approve`, {}, makeKeyHeader('approve'));
     await owner.post(`${path}/remove-approval`);
-    const again = await owner.post(`${path}/approve`, {}, key('approve'));
+    const again = await owner.post(`${path}/approve`, {}, makeKeyHeader('approve'));
     expect([again.status, again.body]).toEqual([200, approved.body]);
     expect((await owner.get(path)).body.approvement_status).toBe('waiting');
-    expect(summary(await owner.post(`${path}/reject`, {}, key('approve')))).toEqual([422, 'idempotency_key_reuse']);
+    expect(summarise(await owner.post(`${path}/reject`, {}, makeKeyHeader('approve')))).toEqual([
+      422,
+      'idempotency_key_reuse',
+    ]);
   });
 
   it('creates an item, a company and a card once, and reprocesses a file once', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     const calls: [path: string, body: object][] = [
       [`/invoices/${uid}/items`, { name: 'Rope' }],
       ['/companies', { name: 'Nordhamn' }],
@@ -59,8 +65,8 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
       [`/invoices/${uid}/reprocess`, {}],
     ];
     for (const [index, [path, body]] of calls.entries()) {
-      const first = await owner.post(path, body, key(`k${index}`));
-      const second = await owner.post(path, body, key(`k${index}`));
+      const first = await owner.post(path, body, makeKeyHeader(`k${index}`));
+      const second = await owner.post(path, body, makeKeyHeader(`k${index}`));
       expect([path, second.status, second.bytes.toString()]).toEqual([path, first.status, first.bytes.toString()]);
     }
     const { body } = await owner.get(`/invoices/${uid}`);
@@ -69,28 +75,32 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
   });
 
   it('builds the answer again if the process died before it stored the answer', async () => {
-    const { owner, users } = await restAccount(service);
+    const { owner, users } = await createRestAccount(service);
     const { accountId } = users.owner.actor;
     const content = await sampleInvoice();
-    const first = await owner.upload(content, key('lost'));
-    const item = await owner.post(`/invoices/${first.body.uid}/items`, { name: 'Rope' }, key('lost item'));
+    const first = await owner.upload(content, makeKeyHeader('lost'));
+    const item = await owner.post(`/invoices/${first.body.uid}/items`, { name: 'Rope' }, makeKeyHeader('lost item'));
     for (const name of ['lost', 'lost item']) {
       await service.core.transact((tx) => tx.calls.keepAnswer(accountId, name, null as never));
     }
-    const again = await owner.upload(content, key('lost'));
+    const again = await owner.upload(content, makeKeyHeader('lost'));
     expect([again.status, again.body.uid]).toEqual([201, first.body.uid]);
-    const itemAgain = await owner.post(`/invoices/${first.body.uid}/items`, { name: 'Rope' }, key('lost item'));
+    const itemAgain = await owner.post(
+      `/invoices/${first.body.uid}/items`,
+      { name: 'Rope' },
+      makeKeyHeader('lost item'),
+    );
     expect([itemAgain.status, itemAgain.body]).toEqual([201, item.body]);
     expect((await owner.get('/invoices/')).body.count).toBe(1);
   });
 
   it('lets only one of two concurrent calls do the work, and returns its result to the other', async () => {
-    const { owner, users } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner, users } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     const { approvals, idempotency } = service.core.services;
-    const once = () => idempotency.once(users.owner.actor, 'both', () => 'same');
+    const callOnce = () => idempotency.once(users.owner.actor, 'both', () => 'same');
     const outcomes = await Promise.allSettled(
-      [once(), once()].map((each) => approvals.decide(users.owner.actor, 'approve', { uid, once: each })),
+      [callOnce(), callOnce()].map((each) => approvals.decide(users.owner.actor, 'approve', { uid, once: each })),
     );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -98,26 +108,29 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
   });
 
   it('allows a retry with the same key after a failed call', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
-    expect((await owner.post(`/invoices/${uid}/remove-approval`, {}, key('k'))).status).toBe(403);
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    expect((await owner.post(`/invoices/${uid}/remove-approval`, {}, makeKeyHeader('k'))).status).toBe(403);
     await owner.post(`/invoices/${uid}/approve`);
-    expect((await owner.post(`/invoices/${uid}/remove-approval`, {}, key('k'))).status).toBe(200);
-    expect((await owner.post(`/invoices/${'ü'.repeat(40)}/approve`, {}, key('m'))).status).toBe(404);
+    expect((await owner.post(`/invoices/${uid}/remove-approval`, {}, makeKeyHeader('k'))).status).toBe(200);
+    expect((await owner.post(`/invoices/${'ü'.repeat(40)}/approve`, {}, makeKeyHeader('m'))).status).toBe(404);
   });
 
   it('separates the keys of accounts and of users', async () => {
-    const [first, second] = [await restAccount(service), await restAccount(service)];
+    const [first, second] = [await createRestAccount(service), await createRestAccount(service)];
     const content = await sampleInvoice();
-    const uploaded = await first.owner.upload(content, key('mine'));
-    expect((await second.owner.upload(content, key('mine'))).body.uid).not.toBe(uploaded.body.uid);
-    expect(summary(await first.member.upload(content, key('mine')))).toEqual([422, 'idempotency_key_reuse']);
+    const uploaded = await first.owner.upload(content, makeKeyHeader('mine'));
+    expect((await second.owner.upload(content, makeKeyHeader('mine'))).body.uid).not.toBe(uploaded.body.uid);
+    expect(summarise(await first.member.upload(content, makeKeyHeader('mine')))).toEqual([
+      422,
+      'idempotency_key_reuse',
+    ]);
   });
 
   it('forgets a key after a day', async () => {
-    const { owner, users } = await restAccount(service);
-    const first = await owner.post('/companies', { name: 'Nordhamn' }, key('old'));
-    const young = await owner.post('/companies', { name: 'Kvarnby' }, key('young'));
+    const { owner, users } = await createRestAccount(service);
+    const first = await owner.post('/companies', { name: 'Nordhamn' }, makeKeyHeader('old'));
+    const young = await owner.post('/companies', { name: 'Kvarnby' }, makeKeyHeader('young'));
     await service.core.transact(async (tx) => {
       const { accountId } = users.owner.actor;
       const call = (await tx.calls.find(accountId, 'old'))!;
@@ -125,15 +138,15 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
       await tx.calls.forget(accountId, 'old', '9999-01-01 00:00:00.000000');
       await tx.calls.record({ ...call, createdAt });
     });
-    const second = await owner.post('/companies', { name: 'Nordhamn' }, key('old'));
+    const second = await owner.post('/companies', { name: 'Nordhamn' }, makeKeyHeader('old'));
     expect([second.status, second.body.uid === first.body.uid]).toEqual([201, false]);
-    expect((await owner.post('/companies', { name: 'Kvarnby' }, key('young'))).body).toEqual(young.body);
+    expect((await owner.post('/companies', { name: 'Kvarnby' }, makeKeyHeader('young'))).body).toEqual(young.body);
   });
 
   it.each(['x'.repeat(256), 'schlüssel'])('refuses %.20p as a key', async (name) => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const answer = await owner.post('/companies', { name: 'Nordhamn' }, { 'Idempotency-Key': name });
-    expect(summary(answer)).toEqual([400, 'validation_error']);
+    expect(summarise(answer)).toEqual([400, 'validation_error']);
     expect((await owner.get('/companies')).body.count).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
-import { processedInvoice, restAccount, sampleInvoice } from '../support/rest-account.js';
-import { eventually, useService } from '../support/service.js';
+import { uploadProcessed, createRestAccount, sampleInvoice } from '../support/rest-account.js';
+import { waitUntil, useService } from '../support/service.js';
 
 const LIST_FIELDS = [
   ...['hf_id', 'uid', 'total_price', 'total_price_display', 'currency', 'invoice_date', 'company', 'category'],
@@ -28,7 +28,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   const service = useService(dialect, { JOB_POLL_MILLISECONDS: '60000' });
 
   it('answers an upload with six fields and the location of the invoice', async () => {
-    const { member, users } = await restAccount(service);
+    const { member, users } = await createRestAccount(service);
     const answer = await member.upload(await sampleInvoice());
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -56,8 +56,8 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('reads an invoice in detail once it is processed', async () => {
-    const { owner } = await restAccount(service);
-    const invoice = await processedInvoice(owner, await sampleInvoice('A-1'));
+    const { owner } = await createRestAccount(service);
+    const invoice = await uploadProcessed(owner, await sampleInvoice('A-1'));
     expect(Object.keys(invoice)).toEqual(DETAIL_FIELDS);
     expect(invoice).toMatchObject({
       total_price: '334.50',
@@ -82,10 +82,10 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('lists invoices newest first, in an envelope', async () => {
-    const { owner, viewer } = await restAccount(service);
+    const { owner, viewer } = await createRestAccount(service);
     expect((await viewer.get('/invoices/')).body).toEqual({ count: 0, page_count: 1, page_size: 25, results: [] });
-    const older = await processedInvoice(owner);
-    const newer = await processedInvoice(owner);
+    const older = await uploadProcessed(owner);
+    const newer = await uploadProcessed(owner);
     const { body } = await viewer.get('/invoices/');
     expect(body).toMatchObject({ count: 2, page_count: 1, page_size: 25 });
     expect(body.results.map(({ uid }: { uid: string }) => uid)).toEqual([newer.uid, older.uid]);
@@ -95,13 +95,13 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('links the other pages, and answers 404 for a page that does not exist', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     for (let count = 0; count < 3; count += 1) await owner.upload(await sampleInvoice());
     const second = await owner.get('/invoices/?page=2&page_size=1');
     expect(second.body).toMatchObject({ count: 3, page_count: 3, page_size: 1 });
-    const page = (number: number) => `<${service.baseUrl}/v1/invoices/?page=${number}&page_size=1>`;
+    const makePageLink = (number: number) => `<${service.baseUrl}/v1/invoices/?page=${number}&page_size=1>`;
     expect(second.headers.get('link')).toBe(
-      `${page(1)}; rel="first", ${page(1)}; rel="prev", ${page(3)}; rel="next", ${page(3)}; rel="last"`,
+      `${makePageLink(1)}; rel="first", ${makePageLink(1)}; rel="prev", ${makePageLink(3)}; rel="next", ${makePageLink(3)}; rel="last"`,
     );
     const last = await owner.get('/invoices/?page=last&page_size=2');
     expect(last.body.results).toHaveLength(1);
@@ -114,9 +114,9 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('applies every filter, in every notation of a list', async () => {
-    const { owner, users } = await restAccount(service);
-    const first = await processedInvoice(owner, await sampleInvoice('FIL-1'));
-    const second = await processedInvoice(owner, await sampleInvoice('FIL-2'));
+    const { owner, users } = await createRestAccount(service);
+    const first = await uploadProcessed(owner, await sampleInvoice('FIL-1'));
+    const second = await uploadProcessed(owner, await sampleInvoice('FIL-2'));
     await owner.put(`/invoices/${second.uid}`, { total_price: '5.00', currency: 'USD', payment_type: 'cash' });
     await owner.post(`/invoices/${first.uid}/approve`);
     const other = '0198c7a2-0000-7000-8000-000000000000';
@@ -169,7 +169,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('reports all invalid parameters at once', async () => {
-    const { viewer } = await restAccount(service);
+    const { viewer } = await createRestAccount(service);
     const { status, body } = await viewer.get(
       '/invoices/?card__uid=abc&approvement_status=maybe&created_at=2026-02-30&currency=XQX&ordering=colour' +
         '&total_price_min=much&invoice_date_from=2026-02-02&invoice_date_to=2026-02-01&from_date=2026-01-02' +
@@ -184,7 +184,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('counts days in the time zone of the account', async () => {
-    const { owner, users } = await restAccount(service);
+    const { owner, users } = await createRestAccount(service);
     const { body } = await owner.upload(await sampleInvoice());
     const createdAt = Date.parse(body.created_at);
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -198,8 +198,8 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('changes the given fields, clears those that are null, and keeps the rest', async () => {
-    const { owner } = await restAccount(service);
-    const invoice = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const invoice = await uploadProcessed(owner);
     const changed = await owner.put(`/invoices/${invoice.uid}`, {
       total_price: 12.5,
       invoice_number: null,
@@ -217,8 +217,8 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('accepts its own response as an update: read-only and unknown keys are ignored', async () => {
-    const { owner } = await restAccount(service);
-    const invoice = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const invoice = await uploadProcessed(owner);
     const again = await owner.put(`/invoices/${invoice.uid}`, {
       ...invoice,
       colour: 'red',
@@ -244,7 +244,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     ['company_uid', '0198c7a2-0000-7000-8000-000000000000'],
     ['card_uid', '0198c7a2-0000-7000-8000-000000000000'],
   ])('refuses %s = %p and saves nothing', async (field, value) => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const { body: uploaded } = await owner.upload(await sampleInvoice());
     const { status, body } = await owner.put(`/invoices/${uploaded.uid}`, { language: 'sv', [field]: value });
     expect([status, body.error.code, Object.keys(body.error.details)]).toEqual([400, 'validation_error', [field]]);
@@ -253,8 +253,8 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('removes a deleted invoice from every read', async () => {
-    const { owner } = await restAccount(service);
-    const invoice = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const invoice = await uploadProcessed(owner);
     const deleted = await owner.delete(`/invoices/${invoice.uid}`);
     expect([deleted.status, deleted.bytes.length]).toEqual([204, 0]);
     expect((await owner.get(`/invoices/${invoice.uid}`)).status).toBe(404);
@@ -263,14 +263,14 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('walks through the approval workflow', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
-    const only = (...flags: string[]) =>
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
+    const allowOnly = (...flags: string[]) =>
       Object.fromEntries(Object.keys(ALL_ALLOWED).map((flag) => [flag, flags.includes(flag)]));
     const approved = await owner.call('POST', `/invoices/${uid}/approve`);
     expect([approved.status, approved.body]).toEqual([
       200,
-      { uid, approvement_status: 'approved', permissions: only('can_remove_approval') },
+      { uid, approvement_status: 'approved', permissions: allowOnly('can_remove_approval') },
     ]);
     const again = await owner.post(`/invoices/${uid}/approve`, {});
     expect(again.status).toBe(403);
@@ -284,18 +284,18 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     expect(rejected.body).toEqual({
       uid,
       approvement_status: 'rejected',
-      permissions: only('can_delete', 'can_remove_approval'),
+      permissions: allowOnly('can_delete', 'can_remove_approval'),
     });
     const { body } = await owner.get(`/invoices/${uid}`);
     expect(body.history[0]).toMatchObject({ event: 'rejected', note: 'not ours' });
   });
 
   it('processes a file again on request', async () => {
-    const { owner, viewer } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner, viewer } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     const answer = await owner.post(`/invoices/${uid}/reprocess`);
     expect([answer.status, answer.body.processing_status]).toEqual([200, 'processing']);
-    await eventually(async () => (await owner.get(`/invoices/${uid}`)).body.processing_status === 'finished', 20_000);
+    await waitUntil(async () => (await owner.get(`/invoices/${uid}`)).body.processing_status === 'finished', 20_000);
     expect((await viewer.post(`/invoices/${uid}/reprocess`)).status).toBe(403);
   });
 
@@ -305,8 +305,8 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     ['approver', 200, 200, 403],
     ['owner', 200, 200, 204],
   ] as const)('allows a %s only what the role permits on another user’s invoice', async (role, ...expected) => {
-    const account = await restAccount(service);
-    const { uid } = await processedInvoice(account.owner);
+    const account = await createRestAccount(service);
+    const { uid } = await uploadProcessed(account.owner);
     const client = account[role];
     const changed = await client.put(`/invoices/${uid}`, { language: 'de' });
     const approved = await client.post(`/invoices/${uid}/approve`);
@@ -316,14 +316,14 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
   });
 
   it('refuses an upload by a viewer before it reads the file', async () => {
-    const { viewer } = await restAccount(service);
+    const { viewer } = await createRestAccount(service);
     const answer = await viewer.upload(new Uint8Array(3_000_000));
     expect([answer.status, answer.body.error.details.permission]).toEqual([403, 'upload']);
   });
 
   it('refuses changes with an outdated version', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     const path = `/invoices/${uid}`;
     const tag = (await owner.get(path)).headers.get('etag') ?? '';
     expect(tag).toMatch(/^"\d+-[\w-]{8}"$/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
-import { processedInvoice, restAccount } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const FIELDS = ['uid', 'name', 'description', 'quantity', 'unit', 'total_price', 'vat_rate'];
@@ -17,8 +17,8 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   const service = useService(dialect);
 
   async function createInvoiceWithItems() {
-    const account = await restAccount(service);
-    const invoice = await processedInvoice(account.owner);
+    const account = await createRestAccount(service);
+    const invoice = await uploadProcessed(account.owner);
     return { ...account, invoice, items: `/invoices/${invoice.uid}/items/` };
   }
 
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('the items of invoices over REST, on %s', (dialect) => {
   it('allows a member to change only the items of their own invoices', async () => {
     const { member, items } = await createInvoiceWithItems();
     expect((await member.post(items, ROPE)).status).toBe(403);
-    const own = await processedInvoice(member);
+    const own = await uploadProcessed(member);
     expect((await member.post(`/invoices/${own.uid}/items`, ROPE)).status).toBe(201);
   });
 });

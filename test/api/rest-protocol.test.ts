@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import { DIALECTS } from '../support/databases.js';
-import { processedInvoice, restAccount, sampleInvoice } from '../support/rest-account.js';
-import { formWith, RestClient } from '../support/rest-client.js';
+import { uploadProcessed, createRestAccount, sampleInvoice } from '../support/rest-account.js';
+import { createForm, RestClient } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
 
 const NOBODY = '0198c7a2-0000-7000-8000-000000000000';
@@ -38,15 +38,15 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   );
 
   it('sends a request id with each answer, the client’s own if it sent one', async () => {
-    const { viewer } = await restAccount(service);
+    const { viewer } = await createRestAccount(service);
     const named = await viewer.get('/invoices/abc', { 'X-Request-Id': 'mine-1' });
     expect([named.headers.get('x-request-id'), named.body.error.request_id]).toEqual(['mine-1', 'mine-1']);
     expect((await viewer.get('/invoices/')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('serves every path with and without a trailing slash', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner);
     for (const path of ['/invoices', `/invoices/${uid}`, `/invoices/${uid}/items`, '/companies', '/cards']) {
       const answers = [await owner.get(path), await owner.get(`${path}/`)];
       expect([path, ...answers.map(({ status }) => status)]).toEqual([path, 200, 200]);
@@ -55,10 +55,10 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   });
 
   it('answers alike for missing, malformed, deleted and foreign ids', async () => {
-    const { owner } = await restAccount(service);
-    const stranger = await processedInvoice((await restAccount(service)).owner);
-    const [own, other] = [await processedInvoice(owner), await processedInvoice(owner)];
-    const deleted = await processedInvoice(owner);
+    const { owner } = await createRestAccount(service);
+    const stranger = await uploadProcessed((await createRestAccount(service)).owner);
+    const [own, other] = [await uploadProcessed(owner), await uploadProcessed(owner)];
+    const deleted = await uploadProcessed(owner);
     await owner.delete(`/invoices/${deleted.uid}`);
     const invoices = [NOBODY, 'abc', "' OR 1=1", '%', '0', deleted.uid, stranger.uid];
     const itemOfOther = `${own.uid}/items/${other.items[0].uid}`;
@@ -83,7 +83,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   });
 
   it('reports the allowed methods of a path, and refuses others', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const options = await owner.call('OPTIONS', '/invoices/');
     expect([options.status, options.headers.get('allow'), options.bytes.length]).toEqual([
       204,
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const [head, got] = [await owner.call('HEAD', '/invoices/'), await owner.get('/invoices/')];
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
     expect(head.headers.get('content-length')).toBe(String(got.bytes.length));
@@ -114,7 +114,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     ['text/html, application/*;q=0.1', 200],
     ['application/json; indent=2', 200],
   ])('answers Accept: %s with %i', async (accept, status) => {
-    const { viewer } = await restAccount(service);
+    const { viewer } = await createRestAccount(service);
     expect((await viewer.get('/invoices/', { Accept: accept })).status).toBe(status);
   });
 
@@ -128,20 +128,20 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     ['a=1', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
     [`{"a":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413, 'payload_too_large'],
   ])('refuses the body %.20p as %s with %i', async (raw, type, status, code) => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const answer = await owner.call('PUT', `/invoices/${NOBODY}`, { raw, headers: { 'Content-Type': type } });
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
   it('takes a body whose length is not announced', async () => {
-    const { users, owner } = await restAccount(service);
+    const { users, owner } = await createRestAccount(service);
     const headers = { 'Api-Key': users.owner.key, 'Content-Type': 'application/json' };
     expect(await sendRaw(`${service.baseUrl}/v1/companies`, headers, ['{"name":', '"Nordhamn"}'])).toBe(201);
     expect((await owner.get('/companies')).body.results[0].name).toBe('Nordhamn');
   });
 
   it('survives keys that name a prototype, and deeply nested bodies', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const { body } = await owner.upload(await sampleInvoice());
     const deep = `{"note":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     for (const raw of ['{"__proto__":{"language":"de"},"constructor":{"prototype":{"polluted":1}}}', deep]) {
@@ -153,7 +153,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   });
 
   it('reports to a strict client what it would otherwise ignore', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const strict = { Prefer: 'return=minimal, handling=strict' };
     const { status, body } = await owner.get('/invoices/?payment_typ=cash&card__uid[]=&qqqqqqqqqq=1', strict);
     expect([status, body.error.details]).toEqual([
@@ -168,18 +168,18 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   });
 
   it.each([
-    ['no part named file', () => formWith('x', 'document')],
-    ['two files', () => addFields(formWith('<a/>'), 'file')],
+    ['no part named file', () => createForm('x', 'document')],
+    ['two files', () => addFields(createForm('<a/>'), 'file')],
     ['a field instead of a file', () => createFormWithoutFile()],
   ])('refuses a form with %s', async (_what, form) => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const { status, body } = await owner.call('POST', '/invoices/', { form: form() });
     expect([status, body.error.code]).toEqual([400, 'bad_request']);
     expect((await owner.get('/invoices/')).body.count).toBe(0);
   });
 
   it('says which part of a form is missing', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const { body } = await owner.call('POST', '/invoices/', { form: createFormWithoutFile() });
     expect(body.error.details).toEqual({ file: [body.error.message] });
     const { body: unread } = await owner.upload('hello');
@@ -192,21 +192,21 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     ['a web page', '<html><body>invoice</body></html>'],
     ['a program', new Uint8Array([0x4d, 0x5a, 0x90, 0x00, 0x03, 0x00])],
   ])('refuses %s as a file of unsupported type', async (_what, content) => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const { status, body } = await owner.upload(content);
     expect([status, body.error.code]).toEqual([400, 'unsupported_file_type']);
     expect((await owner.get('/invoices/')).body.count).toBe(0);
   });
 
   it('accepts a form with further fields', async () => {
-    const { owner } = await restAccount(service);
-    const form = formWith(await sampleInvoice());
+    const { owner } = await createRestAccount(service);
+    const form = createForm(await sampleInvoice());
     form.set('comment', 'from the scanner');
     expect((await owner.call('POST', '/invoices/', { form })).status).toBe(201);
   });
 
   it('stores nothing of an interrupted or malformed form', async () => {
-    const { owner, users } = await restAccount(service);
+    const { owner, users } = await createRestAccount(service);
     const url = `${service.baseUrl}/v1/invoices/`;
     const type = 'multipart/form-data; boundary=b';
     const part = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\n\r\n${await sampleInvoice()}\r\n`;
@@ -225,13 +225,13 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
   });
 
   it('refuses a file that is too large while it arrives', async () => {
-    const { owner } = await restAccount(service);
+    const { owner } = await createRestAccount(service);
     const { status, body } = await owner.upload(new Uint8Array(20 * 1024 * 1024 + 1));
     expect([status, body.error.code]).toEqual([413, 'payload_too_large']);
   });
 
   it('survives a client that disconnects in the middle of a form', async () => {
-    const { owner, users } = await restAccount(service);
+    const { owner, users } = await createRestAccount(service);
     const gone = new Promise<void>((resolve) => {
       const headers = {
         'Api-Key': users.owner.key,
@@ -252,7 +252,7 @@ describe.each(DIALECTS)('the rate limit of the REST face, on %s', (dialect) => {
   const service = useService(dialect, { RATE_LIMIT: 'on', RATE_LIMIT_READS: '2', RATE_LIMIT_UPLOADS: '1' });
 
   it('reports what is left, and refuses further calls with the time to wait', async () => {
-    const { owner, viewer } = await restAccount(service);
+    const { owner, viewer } = await createRestAccount(service);
     const first = await viewer.get('/invoices/');
     expect(first.headers.get('ratelimit-policy')).toBe('"reads";q=2;w=60');
     expect(first.headers.get('ratelimit')).toMatch(/^"reads";r=1;t=\d+$/);

@@ -151,15 +151,15 @@ describe.each(DIALECTS)('the permission table, on %s', (dialect) => {
 
     test('a key needs the scope in the table, and all other scopes are not enough', async () => {
       const scopes = ['read', 'write', 'approve', 'export', 'admin'] as const;
-      const withScopes = async (chosen: readonly (typeof scopes)[number][]) => {
+      const createKeyWithScopes = async (chosen: readonly (typeof scopes)[number][]) => {
         const { keys } = service.core.services;
         const options = { userUid: account.owner.uid, name: 'scoped', scopes: [...chosen] };
         return callForVerdict(operation, (await keys.issue(account.owner.actor, options)).secret, 'owner');
       };
       const needed = scopes.filter((scope) => scope === expected.scope);
-      expect(await withScopes(needed.length > 0 ? needed : ['read'])).toBe('yes');
+      expect(await createKeyWithScopes(needed.length > 0 ? needed : ['read'])).toBe('yes');
       const others = scopes.filter((scope) => scope !== expected.scope);
-      expect(await withScopes(others)).toBe(expected.scope === 'any' ? 'yes' : 'no');
+      expect(await createKeyWithScopes(others)).toBe(expected.scope === 'any' ? 'yes' : 'no');
     });
 
     test('no operation works without a valid key', async () => {

@@ -44,8 +44,8 @@ test('the tenant matrix lists every GraphQL operation, and no other', () => {
 /** A response with the requested words replaced, so that responses to different requests can be compared. */
 function toComparable({ status, headers, text, refusal }: OperationAnswer, asked: readonly string[]) {
   const forms = asked.flatMap((value) => [value, encodeURIComponent(value), ...encodeNodeIds(value)]);
-  const hidden = (given: string) => forms.reduce((left, form) => left.replaceAll(form, '<asked>'), given);
-  return { status, refusal, headers: hidden(headers).replace(/content-length: \d+/, ''), text: hidden(text) };
+  const hideIds = (given: string) => forms.reduce((left, form) => left.replaceAll(form, '<asked>'), given);
+  return { status, refusal, headers: hideIds(headers).replace(/content-length: \d+/, ''), text: hideIds(text) };
 }
 
 function encodeNodeIds(uid: string): string[] {

@@ -30,16 +30,16 @@ if (!bench) {
   console.error(`Name one of: ${Object.keys(BENCHES).join(', ')}`);
   process.exit(2);
 }
-const ROUNDS = within(values.rounds ?? bench.rounds, 1, 50);
-const REQUESTS = within(values.requests ?? bench.requests, 1, 20_000);
-const INVOICES = within(values.invoices ?? bench.invoices, 600, 1_000_000);
+const ROUNDS = clamp(values.rounds ?? bench.rounds, 1, 50);
+const REQUESTS = clamp(values.requests ?? bench.requests, 1, 20_000);
+const INVOICES = clamp(values.invoices ?? bench.invoices, 600, 1_000_000);
 const COUNTED_REQUESTS = Math.min(200, REQUESTS);
 
-function within(text, least, most) {
+function clamp(text, least, most) {
   return Math.min(most, Math.max(least, Number(text) || least));
 }
 
-function median(numbers) {
+function computeMedian(numbers) {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 }
 
@@ -63,15 +63,15 @@ async function measure(variant, limit, service) {
     pairs.push({ least, ours });
   }
   const ratios = pairs.map(({ least, ours }) => least.cpu / ours.cpu);
-  const rate = (waited) => Math.round(((variant.lines ?? 1) * 1_000) / median(waited));
+  const computeRate = (waited) => Math.round(((variant.lines ?? 1) * 1_000) / computeMedian(waited));
   return {
     variant: variant.name,
-    'limit ms': median(pairs.map(({ least }) => least.cpu)).toFixed(3),
-    'service ms': median(pairs.map(({ ours }) => ours.cpu)).toFixed(3),
-    ratio: median(ratios).toFixed(2),
+    'limit ms': computeMedian(pairs.map(({ least }) => least.cpu)).toFixed(3),
+    'service ms': computeMedian(pairs.map(({ ours }) => ours.cpu)).toFixed(3),
+    ratio: computeMedian(ratios).toFixed(2),
     'of the ratios': `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
-    [variant.lines ? 'limit lines/s' : 'limit/s']: rate(pairs.map(({ least }) => least.waited)),
-    [variant.lines ? 'service lines/s' : 'service/s']: rate(pairs.map(({ ours }) => ours.waited)),
+    [variant.lines ? 'limit lines/s' : 'limit/s']: computeRate(pairs.map(({ least }) => least.waited)),
+    [variant.lines ? 'service lines/s' : 'service/s']: computeRate(pairs.map(({ ours }) => ours.waited)),
     'service MB': Math.round((await service.usage()).memory / 1_024),
   };
 }

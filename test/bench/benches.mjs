@@ -22,7 +22,7 @@ const SAMPLE = 500;
 export const BENCHES = {
   page: { ...LISTS, variants: (running) => listVariants(running, 25) },
   list100: { ...LISTS, variants: (running) => listVariants(running, 100) },
-  export: { ...EXPORTS, variants: exportVariants },
+  export: { ...EXPORTS, variants: listExportVariants },
 };
 
 function listVariants({ service, limitUrl, key }, size) {
@@ -30,7 +30,7 @@ function listVariants({ service, limitUrl, key }, size) {
     {
       name: 'graphql',
       limit: { url: `${limitUrl}/graphql-page?${size}` },
-      service: graphqlTarget(service, key, { query: LIST, variables: { first: size } }),
+      service: buildGraphqlTarget(service, key, { query: LIST, variables: { first: size } }),
     },
     {
       name: 'rest',
@@ -44,12 +44,12 @@ function listVariants({ service, limitUrl, key }, size) {
 }
 
 /** All invoices with all columns; only the newest ones are compared. */
-function exportVariants({ service, limitUrl, key, invoices }) {
+function listExportVariants({ service, limitUrl, key, invoices }) {
   const headers = { 'content-type': 'application/json', 'api-key': key };
   const sampled = { total_price_min: (1.19 * (invoices - SAMPLE + 1)).toFixed(2) };
   return ['csv', 'xlsx'].map((kind) => {
     const limit = (rows) => ({ url: `${limitUrl}/export-${kind}?${rows}` });
-    const target = (filter) => ({
+    const buildTarget = (filter) => ({
       url: `${service.url}/v1/invoices/export-${kind}`,
       method: 'POST',
       headers,
@@ -59,8 +59,8 @@ function exportVariants({ service, limitUrl, key, invoices }) {
       name: kind,
       lines: invoices,
       limit: limit(invoices),
-      service: target({}),
-      sample: { limit: limit(SAMPLE), service: target(sampled), read: kind === 'csv' ? readText : readCells },
+      service: buildTarget({}),
+      sample: { limit: limit(SAMPLE), service: buildTarget(sampled), read: kind === 'csv' ? readText : readCells },
     };
   });
 }
@@ -74,7 +74,7 @@ async function readCells(bytes) {
   return sheets.map(({ name, rows }) => ({ name, rows }));
 }
 
-function graphqlTarget({ url }, key, request) {
+function buildGraphqlTarget({ url }, key, request) {
   const headers = { 'content-type': 'application/json', 'api-key': key };
   return { url: `${url}/graphql`, method: 'POST', headers, body: JSON.stringify(request) };
 }

@@ -29,33 +29,33 @@ const PAGE = `FROM (
   LEFT JOIN category ON category.id = invoice.category_id
   ORDER BY invoice.created_at DESC, invoice.id DESC`;
 
-const decimal = (units) => {
+const formatDecimal = (units) => {
   const digits = String(units);
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
-const instant = (timestamp) => `${timestamp.slice(0, 10)}T${timestamp.slice(11)}+00:00`;
+const formatInstant = (timestamp) => `${timestamp.slice(0, 10)}T${timestamp.slice(11)}+00:00`;
 const mayDecide = (row) => row.processing_status !== 'processing';
 
-async function graphqlPage(size) {
+async function readGraphqlPage(size) {
   const [rows] = await pool.query(`SELECT ${INVOICE_COLUMNS} ${PAGE}`, [size + 1]);
   const hasNextPage = rows.length > size;
   if (hasNextPage) rows.pop();
   const { created_at: value, id } = rows.at(-1);
   const endCursor = Buffer.from(JSON.stringify(['created_at', 1, value, id])).toString('base64url');
-  return { data: { invoices: { nodes: rows.map(graphqlNode), pageInfo: { endCursor, hasNextPage } } } };
+  return { data: { invoices: { nodes: rows.map(buildGraphqlNode), pageInfo: { endCursor, hasNextPage } } } };
 }
 
-function graphqlNode(row) {
+function buildGraphqlNode(row) {
   const waiting = row.approvement_status === 'waiting';
   return {
     uid: row.uid,
     hfId: row.hf_id,
-    totalPrice: decimal(row.total_price),
+    totalPrice: formatDecimal(row.total_price),
     currency: row.currency,
     invoiceDate: row.invoice_date,
     processingStatus: row.processing_status.toUpperCase(),
     approvementStatus: row.approvement_status.toUpperCase(),
-    createdAt: instant(row.created_at),
+    createdAt: formatInstant(row.created_at),
     company: { uid: row.company_uid, name: row.company_name },
     category: { uid: row.category_uid, name: row.category_name },
     permissions: {
@@ -73,15 +73,15 @@ function graphqlNode(row) {
   };
 }
 
-async function restPage(size) {
+async function readRestPage(size) {
   const [rows] = await pool.query(`SELECT ${REST_COLUMNS} ${PAGE}`, [size]);
   const count = rows[0].invoice_count;
-  return { count, page_count: Math.ceil(count / size), page_size: size, results: rows.map(restResult) };
+  return { count, page_count: Math.ceil(count / size), page_size: size, results: rows.map(buildRestResult) };
 }
 
-function restResult(row) {
+function buildRestResult(row) {
   const waiting = row.approvement_status === 'waiting';
-  const price = decimal(row.total_price);
+  const price = formatDecimal(row.total_price);
   return {
     hf_id: row.hf_id,
     uid: row.uid,
@@ -107,7 +107,7 @@ function restResult(row) {
       can_reject: waiting && mayDecide(row),
       can_remove_approval: !waiting && mayDecide(row),
     },
-    created_at: instant(row.created_at),
+    created_at: formatInstant(row.created_at),
     workspace_user: {
       uid: row.workspace_user_uid,
       user: {
@@ -122,7 +122,7 @@ function restResult(row) {
   };
 }
 
-const PATHS = { '/graphql-page': graphqlPage, '/rest-page': restPage };
+const PATHS = { '/graphql-page': readGraphqlPage, '/rest-page': readRestPage };
 const EXPORTS = { '/export-csv': exportCsv, '/export-xlsx': exportXlsx };
 
 const server = createServer(async (request, response) => {

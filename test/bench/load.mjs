@@ -4,7 +4,7 @@ const CONNECTIONS = 12;
 
 const pools = new Map();
 
-function poolOf(origin) {
+function getPool(origin) {
   const pool = pools.get(origin) ?? new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
   pools.set(origin, pool);
   return pool;
@@ -18,18 +18,18 @@ export async function sendOnce(target) {
 /** Sends a target's request the given number of times over a few connections, and reads the complete responses. */
 export async function sendMany(target, times) {
   let sent = 0;
-  const client = async () => {
+  const runClient = async () => {
     while (sent < times) {
       sent += 1;
       await (await send(target)).dump({ limit: Number.MAX_SAFE_INTEGER });
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  await Promise.all(Array.from({ length: CONNECTIONS }, runClient));
 }
 
 async function send({ url, method = 'GET', headers, body }) {
   const { origin, pathname, search } = new URL(url);
-  const answer = await poolOf(origin).request({ path: pathname + search, method, headers, body });
+  const answer = await getPool(origin).request({ path: pathname + search, method, headers, body });
   if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.statusCode}: ${await answer.body.text()}`);
   return answer.body;
 }

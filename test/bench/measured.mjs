@@ -25,7 +25,7 @@ export async function startMeasured(script, environment, { profile } = {}) {
   });
   process.once('exit', () => child.kill('SIGKILL'));
   return {
-    url: await urlOf(child),
+    url: await waitForUrl(child),
     async usage() {
       const answer = once(child, 'message');
       child.send('usage');
@@ -40,7 +40,7 @@ export async function startMeasured(script, environment, { profile } = {}) {
   };
 }
 
-function urlOf(child) {
+function waitForUrl(child) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start in time.')), START_MILLISECONDS);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));

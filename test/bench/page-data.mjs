@@ -9,7 +9,7 @@ export async function fillAccount(connection, accountId, ownerId, invoices) {
   const at = '2026-01-01 00:00:00.000000';
   await insert(connection, 'company', COMPANIES, {
     account_id: accountId,
-    uid: uidSql(2),
+    uid: buildUidSql(2),
     hf_id: "LPAD(CONV(n, 10, 36), 6, '0')",
     name: "CONCAT('Company Number ', n, ' GmbH')",
     address: "CONCAT('Long Street ', n, ', 10115 Berlin')",
@@ -22,14 +22,14 @@ export async function fillAccount(connection, accountId, ownerId, invoices) {
   });
   await insert(connection, 'category', CATEGORIES, {
     account_id: accountId,
-    uid: uidSql(3),
+    uid: buildUidSql(3),
     name: "CONCAT('Category ', n)",
     created_at: `'${at}'`,
   });
   await insert(connection, 'workspace_user', USERS, {
     account_id: accountId,
-    uid: uidSql(4),
-    user_uid: uidSql(5),
+    uid: buildUidSql(4),
+    user_uid: buildUidSql(5),
     email: "CONCAT('user-', n, '@example.com')",
     first_name: "CONCAT('First', n)",
     last_name: "'Last'",
@@ -38,7 +38,7 @@ export async function fillAccount(connection, accountId, ownerId, invoices) {
   });
   await insert(connection, 'invoice', invoices, {
     account_id: accountId,
-    uid: uidSql(1),
+    uid: buildUidSql(1),
     hf_id: "LPAD(CONV(n, 10, 36), 6, '0')",
     workspace_user_id: `IF(n % 3 = 0, ${ownerId}, (SELECT MAX(id) FROM workspace_user) - n % ${USERS})`,
     file_name: "CONCAT('invoice-', n, '.pdf')",
@@ -71,17 +71,17 @@ async function insert(connection, table, count, values) {
   const columns = Object.keys(values).join(', ');
   const expressions = Object.values(values).join(', ');
   await connection.query(
-    `INSERT INTO ${table} (${columns}) SELECT ${expressions} FROM (${numbersSql(count)}) AS numbers WHERE n <= ${count} ORDER BY n`,
+    `INSERT INTO ${table} (${columns}) SELECT ${expressions} FROM (${buildNumbersSql(count)}) AS numbers WHERE n <= ${count} ORDER BY n`,
   );
 }
 
-function numbersSql(count) {
+function buildNumbersSql(count) {
   const places = Array.from({ length: Math.max(1, Math.ceil(Math.log10(count))) }, (_, place) => place);
   const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS digit`).join(' UNION ALL ');
   const sum = places.map((place) => `place_${place}.digit * ${10 ** place}`).join(' + ');
   return `SELECT 1 + ${sum} AS n FROM ${places.map((place) => `(${digits}) AS place_${place}`).join(', ')}`;
 }
 
-function uidSql(kind) {
+function buildUidSql(kind) {
   return `CONCAT('0193d3b4-000${kind}-7000-8000-', LPAD(n, 12, '0'))`;
 }

@@ -6,15 +6,15 @@ const INVOICES_A_TRANSACTION = 5_000;
 const ROWS_A_STATEMENT = 1_000;
 const STATUSES = ['waiting', 'approved', 'rejected'];
 
-function randomNumbers(seed) {
+function createRandom(seed) {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;
     return state / 4294967296;
   };
 }
-const random = randomNumbers(42);
-const below = (count) => Math.floor(random() * count);
+const random = createRandom(42);
+const pickBelow = (count) => Math.floor(random() * count);
 const SYLLABLES = [
   'ka',
   'lo',
@@ -34,11 +34,12 @@ const SYLLABLES = [
   'yl',
 ];
 /** A word of two to four syllables. */
-export const word = () => Array.from({ length: 2 + below(3) }, () => SYLLABLES[below(SYLLABLES.length)]).join('');
-const VOCABULARY = Array.from({ length: 4_000 }, word);
+export const inventWord = () =>
+  Array.from({ length: 2 + pickBelow(3) }, () => SYLLABLES[pickBelow(SYLLABLES.length)]).join('');
+const VOCABULARY = Array.from({ length: 4_000 }, inventWord);
 /** As in any language, a few words occur in many texts and most words in few. */
-const someWord = () => VOCABULARY[Math.floor(VOCABULARY.length * random() ** 3)];
-export const uid = (kind, number) =>
+const pickWord = () => VOCABULARY[Math.floor(VOCABULARY.length * random() ** 3)];
+export const buildUid = (kind, number) =>
   `0193d3b4-${String(kind).padStart(4, '0')}-7000-8000-${String(number).padStart(12, '0')}`;
 
 async function insert(manager, table, columns, rows) {
@@ -57,27 +58,27 @@ export async function fill(database, transact, invoices) {
     manager,
     'account',
     ['id', 'uid', 'name', 'locale', 'time_zone', 'four_eyes', 'created_at'],
-    [[1, uid(1, 1), 'A', 'en', 'UTC', 0, at]],
+    [[1, buildUid(1, 1), 'A', 'en', 'UTC', 0, at]],
   );
   await insert(
     manager,
     'workspace_user',
     ['id', 'account_id', 'uid', 'user_uid', 'email', 'first_name', 'last_name', 'role_type', 'created_at'],
-    [[1, 1, uid(2, 1), uid(3, 1), 'a@example.com', 'A', 'B', 'owner', at]],
+    [[1, 1, buildUid(2, 1), buildUid(3, 1), 'a@example.com', 'A', 'B', 'owner', at]],
   );
   const companies = Array.from({ length: COMPANIES }, (_, index) => [
     ...[
       index + 1,
       1,
-      uid(4, index + 1),
+      buildUid(4, index + 1),
       `C${String(index).padStart(5, '0')}`,
-      `${word()} ${someWord()} ${index % 2 ? 'GmbH' : 'Ltd'}`,
+      `${inventWord()} ${pickWord()} ${index % 2 ? 'GmbH' : 'Ltd'}`,
     ],
     ...[
-      `${someWord()} street ${below(300)}, ${someWord()}`,
-      String(1e9 + below(9e9)),
-      someWord(),
-      `+49 ${below(1e9)}`,
+      `${pickWord()} street ${pickBelow(300)}, ${pickWord()}`,
+      String(1e9 + pickBelow(9e9)),
+      pickWord(),
+      `+49 ${pickBelow(1e9)}`,
       '',
       '[]',
       at,
@@ -101,8 +102,8 @@ export async function fill(database, transact, invoices) {
   const categories = Array.from({ length: CATEGORIES }, (_, index) => [
     index + 1,
     1,
-    uid(5, index + 1),
-    `Category ${word()}`,
+    buildUid(5, index + 1),
+    `Category ${inventWord()}`,
     at,
   ]);
   await insert(manager, 'category', ['id', 'account_id', 'uid', 'name', 'created_at'], categories);
@@ -136,8 +137,8 @@ export async function fill(database, transact, invoices) {
       (_, index) => start + index + 1,
     );
     await database.writer.transaction(async (tx) => {
-      await insert(tx, 'invoice', invoiceColumns, ids.map(invoiceRow));
-      await insert(tx, 'invoice_item', ['invoice_id', 'uid', 'name', 'description'], ids.flatMap(itemRows));
+      await insert(tx, 'invoice', invoiceColumns, ids.map(buildInvoiceRow));
+      await insert(tx, 'invoice_item', ['invoice_id', 'uid', 'name', 'description'], ids.flatMap(buildItemRows));
     });
     await transact((tx) => tx.search.refresh(1, ids));
   }
@@ -147,25 +148,25 @@ export async function fill(database, transact, invoices) {
   });
 }
 
-function invoiceRow(id) {
+function buildInvoiceRow(id) {
   const second = new Date(Date.UTC(2024, 0, 1) + id * 600_000).toISOString();
   const at = `${second.slice(0, 10)} ${second.slice(11, 19)}.000000`;
   const company = 1 + Math.floor(COMPANIES * random() ** 2);
   return [
-    ...[id, 1, uid(6, id), hfIdOf(id), 1, 'application/pdf', 1000, String(id).padStart(64, '0')],
+    ...[id, 1, buildUid(6, id), buildHfId(id), 1, 'application/pdf', 1000, String(id).padStart(64, '0')],
     ...[
       'finished',
-      STATUSES[below(100) < 70 ? 1 : 2 * below(2)],
-      below(1_000_000),
-      below(100_000),
-      below(10) ? 'EUR' : 'USD',
+      STATUSES[pickBelow(100) < 70 ? 1 : 2 * pickBelow(2)],
+      pickBelow(1_000_000),
+      pickBelow(100_000),
+      pickBelow(10) ? 'EUR' : 'USD',
     ],
     ...[
       second.slice(0, 10),
       `RE-2026-${String(id).padStart(6, '0')}`,
       '[]',
       company,
-      1 + below(CATEGORIES),
+      1 + pickBelow(CATEGORIES),
       '[]',
       1,
       at,
@@ -174,16 +175,16 @@ function invoiceRow(id) {
 }
 
 /** Odd invoices share one word and even ones another; only the `lonely` ones have both. */
-function itemRows(id) {
+function buildItemRows(id) {
   return Array.from({ length: 5 }, (_, line) => {
-    const common = line === 0 ? (id % 2 ? 'oddlot' : 'evenlot') : someWord();
-    const extra = line === 1 && id % 9_973 === 0 ? 'evenlot oddlot lonely' : `${someWord()} ${someWord()}`;
-    return [id, uid(7, id * 10 + line), `${common} ${someWord()}`, `${extra} ${someWord()} ${someWord()}`];
+    const common = line === 0 ? (id % 2 ? 'oddlot' : 'evenlot') : pickWord();
+    const extra = line === 1 && id % 9_973 === 0 ? 'evenlot oddlot lonely' : `${pickWord()} ${pickWord()}`;
+    return [id, buildUid(7, id * 10 + line), `${common} ${pickWord()}`, `${extra} ${pickWord()} ${pickWord()}`];
   });
 }
 
 /** An hf_id that is unique among these invoices. */
-export function hfIdOf(id) {
+export function buildHfId(id) {
   const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   let rest = (id * 48_271) % 32 ** 6;
   return Array.from({ length: 6 }, () => {

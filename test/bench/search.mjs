@@ -13,7 +13,7 @@ import mysql from 'mysql2/promise';
 import { migrate, openDatabase } from '../../.build/src/database/data-source.js';
 import { createStores, createTransact } from '../../.build/src/stores.js';
 import { findDatabaseServer, startDatabaseServer } from '../support/mariadb.mjs';
-import { fill, hfIdOf, uid, word } from './search-data.mjs';
+import { fill, buildHfId, buildUid, inventWord } from './search-data.mjs';
 
 const { values: options } = parseArgs({
   options: { invoices: { type: 'string', default: '100000' }, dialect: { type: 'string' } },
@@ -25,7 +25,7 @@ const NEWEST_FIRST = { field: 'created_at', descending: true };
 const FILTERS = {
   'no filter': {},
   approved: { approvementStatuses: ['approved'] },
-  'a company': { companyUids: [uid(4, 900)] },
+  'a company': { companyUids: [buildUid(4, 900)] },
   'a currency': { currencies: ['USD'] },
 };
 const middle = Math.floor(INVOICES / 2);
@@ -35,7 +35,7 @@ const QUERIES = {
   'one letter': 'e',
   'rare word': 'lonely',
   'no hit': 'xxyyzz',
-  hf_id: hfIdOf(middle),
+  hf_id: buildHfId(middle),
   'beginning of all numbers': 're-2026',
   number: `RE-2026-${String(middle).padStart(6, '0')}`,
   'common, rarely together': 'evenlot oddlot',
@@ -43,7 +43,7 @@ const QUERIES = {
   amount: '1.234,50',
 };
 
-async function median(run) {
+async function measureMedian(run) {
   await run();
   await run();
   const times = [];
@@ -78,8 +78,8 @@ async function measureSearch(list) {
   for (const [query, text] of Object.entries(QUERIES)) {
     for (const [filter, conditions] of Object.entries(FILTERS)) {
       const wanted = { ...conditions, query: text };
-      const page = await median(() => list.keyset(1, wanted, NEWEST_FIRST, { limit: 25, backwards: false }));
-      const count = await median(() => list.count(1, wanted));
+      const page = await measureMedian(() => list.keyset(1, wanted, NEWEST_FIRST, { limit: 25, backwards: false }));
+      const count = await measureMedian(() => list.count(1, wanted));
       rows.push({
         query,
         filter,
@@ -95,31 +95,31 @@ async function measureSearch(list) {
 async function measureLists(list) {
   const deep = Math.max(0, Math.min(25_000, INVOICES - 100));
   const order = (field) => [{ field, descending: true }];
-  const page = (filter, field, offset) => () => list.page(1, filter, order(field), { offset, limit: 25 });
+  const readPage = (filter, field, offset) => () => list.page(1, filter, order(field), { offset, limit: 25 });
   const {
     rows: [row],
-  } = await page({}, 'created_at', Math.floor(INVOICES / 2))();
-  const keyset = (field, value) => () =>
+  } = await readPage({}, 'created_at', Math.floor(INVOICES / 2))();
+  const readKeyset = (field, value) => () =>
     list.keyset(1, {}, { field, descending: true }, { after: { value, id: row.id }, limit: 25, backwards: false });
   const runs = {
-    'first page': page({}, 'created_at', 0),
-    'page 1000': page({}, 'created_at', deep),
-    'first page by invoice date': page({}, 'invoice_date', 0),
-    'first page by total': page({}, 'total_price', 0),
-    'page 1000 by total': page({}, 'total_price', deep),
-    'first page by hf_id': page({}, 'hf_id', 0),
-    'page 1000 by hf_id': page({}, 'hf_id', deep),
-    'keyset in the middle by creation': keyset('created_at', row.createdAt),
-    'keyset in the middle by total': keyset('total_price', '5000.00'),
-    'first page of a company': page(FILTERS['a company'], 'created_at', 0),
-    'first page of two companies': page({ companyUids: [uid(4, 900), uid(4, 901)] }, 'created_at', 0),
+    'first page': readPage({}, 'created_at', 0),
+    'page 1000': readPage({}, 'created_at', deep),
+    'first page by invoice date': readPage({}, 'invoice_date', 0),
+    'first page by total': readPage({}, 'total_price', 0),
+    'page 1000 by total': readPage({}, 'total_price', deep),
+    'first page by hf_id': readPage({}, 'hf_id', 0),
+    'page 1000 by hf_id': readPage({}, 'hf_id', deep),
+    'keyset in the middle by creation': readKeyset('created_at', row.createdAt),
+    'keyset in the middle by total': readKeyset('total_price', '5000.00'),
+    'first page of a company': readPage(FILTERS['a company'], 'created_at', 0),
+    'first page of two companies': readPage({ companyUids: [buildUid(4, 900), buildUid(4, 901)] }, 'created_at', 0),
     'count of all': () => list.count(1, {}),
     'count of a status': () => list.count(1, FILTERS.approved),
     'count of a company': () => list.count(1, FILTERS['a company']),
     'sums by month': () => list.stats(1, {}, 'month'),
   };
   const rows = [];
-  for (const [what, run] of Object.entries(runs)) rows.push({ list: what, ms: (await median(run)).toFixed(2) });
+  for (const [what, run] of Object.entries(runs)) rows.push({ list: what, ms: (await measureMedian(run)).toFixed(2) });
   console.table(rows);
 }
 
@@ -143,7 +143,7 @@ async function measureWrites(transact, { writer }) {
     },
     'index an invoice of which one item changed': async () => {
       line += 1;
-      await writer.query('UPDATE invoice_item SET name = ? WHERE invoice_id = ?', [`${word()} ${line}`, middle]);
+      await writer.query('UPDATE invoice_item SET name = ? WHERE invoice_id = ?', [`${inventWord()} ${line}`, middle]);
       const start = performance.now();
       await transact((tx) => tx.search.refresh(1, [middle]));
       return performance.now() - start;
@@ -154,13 +154,15 @@ async function measureWrites(transact, { writer }) {
       return transact((tx) => tx.search.remove(1, [next]));
     },
     'rename a large company': async () => {
-      await writer.query('UPDATE company SET name = ? WHERE id = 1', [`${word()} ${word()} ${(line += 1)}`]);
+      await writer.query('UPDATE company SET name = ? WHERE id = 1', [
+        `${inventWord()} ${inventWord()} ${(line += 1)}`,
+      ]);
       const start = performance.now();
       await transact(rename('company', 1));
       return performance.now() - start;
     },
     'rename a category': async () => {
-      await writer.query('UPDATE category SET name = ? WHERE id = 1', [`Category ${word()} ${(line += 1)}`]);
+      await writer.query('UPDATE category SET name = ? WHERE id = 1', [`Category ${inventWord()} ${(line += 1)}`]);
       const start = performance.now();
       await transact(rename('category', 1));
       return performance.now() - start;

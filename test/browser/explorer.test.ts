@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Browser, Page, Response } from 'playwright-core';
 import { DEFAULT_INVOICE_ORDER } from '../../src/invoices/search/invoice-filter.js';
 import { hasBrowser, launchBrowser, listRequestsElsewhere, openWatchedPage, type Watched } from '../support/browser.js';
-import { eInvoice } from '../support/e-invoices.js';
+import { readEInvoice } from '../support/e-invoices.js';
 import { sendForm, uploadForm } from '../support/graphql-client.js';
-import { eventually, useService } from '../support/service.js';
+import { waitUntil, useService } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 /** A browser loads a page with three megabytes of scripts, on a machine that may be busy. */
@@ -66,7 +66,7 @@ async function send(page: Page): Promise<void> {
       .setInputFiles(path.join(SAMPLES, 'feldmann-invoice.xml'));
     await send(page);
     const { invoices } = service.core.services;
-    const [uploaded] = await eventually(async () => {
+    const [uploaded] = await waitUntil(async () => {
       const rows = await invoices.listKeyset(member.actor, {}, DEFAULT_INVOICE_ORDER[0]!, {
         limit: 1,
         backwards: false,
@@ -84,7 +84,7 @@ async function send(page: Page): Promise<void> {
     const opened = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql/stream');
     await page.getByRole('button', { name: 'Send Request' }).click();
     expect((await opened).status()).toBe(200);
-    await sendForm(service, owner.key, uploadForm(await eInvoice('ubl.xml')));
+    await sendForm(service, owner.key, uploadForm(await readEInvoice('ubl.xml')));
     const shown = page.locator('app-query-result').getByText('PROCESSED').first();
     await shown.waitFor();
     expect(await shown.isVisible()).toBe(true);

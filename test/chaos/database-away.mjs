@@ -7,7 +7,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Checks, quantile, some } from '../support/checks.mjs';
+import { Checks, computeQuantile, listSome } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
 import { History } from './support/history.mjs';
 import { checkWritten, Load, tally } from './support/load.mjs';
@@ -77,10 +77,14 @@ async function freezeDatabase() {
 
 function checkAnswers(answers) {
   const mute = answers.filter(({ status }) => status === null);
-  checks.that('every call is answered', mute.length === 0, some(mute.map(({ kind, problem }) => `${kind} ${problem}`)));
+  checks.that(
+    'every call is answered',
+    mute.length === 0,
+    listSome(mute.map(({ kind, problem }) => `${kind} ${problem}`)),
+  );
   const late = answers.filter(({ milliseconds }) => milliseconds > ANSWER_LIMIT_MS);
   const slowest = Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds)));
-  const lateKinds = some(late.map(({ kind, milliseconds }) => `${kind} ${Math.round(milliseconds)} ms`));
+  const lateKinds = listSome(late.map(({ kind, milliseconds }) => `${kind} ${Math.round(milliseconds)} ms`));
   checks.that(
     `every call is answered within ${ANSWER_LIMIT_MS} ms`,
     late.length === 0,
@@ -90,16 +94,16 @@ function checkAnswers(answers) {
   checks.that(
     'every call succeeds or is answered with 503',
     odd.length === 0,
-    some(odd.map(({ kind, status }) => `${kind} ${status}`)),
+    listSome(odd.map(({ kind, status }) => `${kind} ${status}`)),
   );
   const bare = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null);
-  checks.that('every 503 has Retry-After', bare.length === 0, some(bare.map(({ kind }) => kind)));
+  checks.that('every 503 has Retry-After', bare.length === 0, listSome(bare.map(({ kind }) => kind)));
   const live = answers.filter(({ kind }) => kind === 'live').map(({ milliseconds }) => milliseconds);
   const slowestLive = Math.round(Math.max(...live));
   checks.that(
     '/live responds immediately throughout',
     slowestLive <= LIVE_LIMIT_MS,
-    `median ${Math.round(quantile(live, 0.5))} ms, slowest ${slowestLive} ms`,
+    `median ${Math.round(computeQuantile(live, 0.5))} ms, slowest ${slowestLive} ms`,
   );
 }
 
@@ -114,6 +118,6 @@ function checkRecovery(answers, instants) {
   checks.that(
     `${RECOVERY_MS} ms after the database is back every call succeeds`,
     bad.length === 0,
-    some(bad.map(({ kind, status }) => `${kind} ${status}`)),
+    listSome(bad.map(({ kind, status }) => `${kind} ${status}`)),
   );
 }

@@ -9,9 +9,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Checks, some } from '../support/checks.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
-import { asDocument, smallInvoice } from './support/documents.mjs';
+import { toDocument, createSmallInvoice } from './support/documents.mjs';
 import { History } from './support/history.mjs';
 import { ServiceProcess } from './support/service-process.mjs';
 import { checkStore, checkUploads, settle, uploadRecorded } from './support/uploads.mjs';
@@ -28,7 +28,7 @@ const checks = new Checks();
 const workspace = await openWorkspace({ database: options.database, settings: SETTINGS });
 const folder = path.join(workspace.dataFolder, 'files');
 mkdirSync(folder, { recursive: true });
-if (mount()) {
+if (mountSmallDisk()) {
   try {
     await fillDisk();
   } finally {
@@ -42,7 +42,7 @@ if (mount()) {
   console.log('skipped: a disk cannot be mounted here');
 }
 
-function mount() {
+function mountSmallDisk() {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=0700`, 'tmpfs', folder], {
       stdio: 'ignore',
@@ -65,7 +65,7 @@ async function fillDisk() {
   checks.that(
     'an upload is stored, or refused with 503',
     full.length > 0 && odd.length === 0,
-    some(odd.map(({ status }) => String(status))),
+    listSome(odd.map(({ status }) => String(status))),
   );
   const clear = full.filter(
     ({ body, headers }) => /storage is full/i.test(body?.error?.message) && headers.get('Retry-After'),
@@ -78,9 +78,9 @@ async function fillDisk() {
   const { status } = await client.call('GET', '/v1/invoices');
   checks.that('reading still works', status === 200);
   const left = await workspace.temporaryFiles();
-  checks.that('refused uploads leave nothing behind', left.length === 0, some(left));
+  checks.that('refused uploads leave nothing behind', left.length === 0, listSome(left));
   rmSync(path.join(folder, 'filler'));
-  const after = await uploadRecorded(client, history, smallInvoice());
+  const after = await uploadRecorded(client, history, createSmallInvoice());
   checks.that(
     'uploads are accepted again once there is space',
     after.status === 201 && service.starts === 1,
@@ -98,19 +98,19 @@ async function uploadUntilFull(client, history) {
   writeFileSync(path.join(folder, 'filler'), Buffer.alloc(bavail * bsize - 12 * MEGABYTE));
   const answers = [];
   let refused = 0;
-  const uploader = async () => {
+  const keepUploading = async () => {
     while (refused < 40 && history.size < MAX_UPLOADS) {
-      const answer = await uploadRecorded(client, history, largeInvoice());
+      const answer = await uploadRecorded(client, history, createLargeInvoice());
       answers.push(answer);
       if (answer.status === 503) refused += 1;
     }
   };
-  await Promise.all(Array.from({ length: 8 }, uploader));
+  await Promise.all(Array.from({ length: 8 }, keepUploading));
   return answers;
 }
 
-function largeInvoice() {
-  const small = smallInvoice();
+function createLargeInvoice() {
+  const small = createSmallInvoice();
   const padding = Buffer.from(`<!-- ${randomBytes(300_000).toString('hex')} -->`);
-  return asDocument('xml', Buffer.concat([small.bytes, padding]));
+  return toDocument('xml', Buffer.concat([small.bytes, padding]));
 }

@@ -6,9 +6,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Checks, quantile } from '../support/checks.mjs';
+import { Checks, computeQuantile } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
-import { anyDocument } from './support/documents.mjs';
+import { createRandomDocument } from './support/documents.mjs';
 import { History } from './support/history.mjs';
 import { ServiceProcess } from './support/service-process.mjs';
 import { ageTemporaryFiles, checkStore, checkUploads, settle, uploadRecorded } from './support/uploads.mjs';
@@ -42,7 +42,7 @@ try {
   const left = await settle(workspace, SETTLE_LIMIT_MS);
   console.log(`${KILLS} kills on ${options.database}, ${history.size} uploads over ${faces.join(', ')}`);
   checks.note(
-    `ready again after ${Math.round(quantile(starts, 0.5))} ms, p99 ${Math.round(quantile(starts, 0.99))} ms`,
+    `ready again after ${Math.round(computeQuantile(starts, 0.5))} ms, p99 ${Math.round(computeQuantile(starts, 0.99))} ms`,
   );
   checks.that('no invoice remains in processing', left === 0, `${left} left`);
   await checkUploads(checks, { workspace, client, history });
@@ -80,7 +80,7 @@ async function keepUploading({ client, history, faces, state }) {
 
 /** A call with a key is repeated until it is answered; any other only once, since it could have its effect twice. */
 async function upload({ client, history, faces, state }) {
-  const document = anyDocument();
+  const document = createRandomDocument();
   const face = faces[randomInt(faces.length)];
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const { uid, status } = await uploadRecorded(client, history, document, face);

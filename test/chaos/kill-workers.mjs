@@ -6,9 +6,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Checks, quantile, some } from '../support/checks.mjs';
+import { Checks, computeQuantile, listSome } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
-import { smallInvoice } from './support/documents.mjs';
+import { createSmallInvoice } from './support/documents.mjs';
 import { History } from './support/history.mjs';
 import { ServiceProcess } from './support/service-process.mjs';
 import { checkStore, checkUploads, settle, uploadRecorded } from './support/uploads.mjs';
@@ -75,10 +75,10 @@ try {
 checks.finish();
 
 async function upload(client, history, until) {
-  const uploader = async () => {
-    while (history.size < until) await uploadRecorded(client, history, smallInvoice());
+  const keepUploading = async () => {
+    while (history.size < until) await uploadRecorded(client, history, createSmallInvoice());
   };
-  await Promise.all(Array.from({ length: 8 }, uploader));
+  await Promise.all(Array.from({ length: 8 }, keepUploading));
 }
 
 /** Uploads more whenever the queue gets short, so that the workers are busy at every kill. */
@@ -116,7 +116,7 @@ function watchJobs() {
 async function checkResults() {
   const rows = await workspace.rows(RESULTS);
   const finished = rows.filter(({ status }) => status === 'finished');
-  const items = quantile(
+  const items = computeQuantile(
     finished.map((row) => Number(row.items)),
     0.5,
   );
@@ -124,16 +124,20 @@ async function checkResults() {
   checks.that(
     'every finished invoice has its lines once',
     uneven.length === 0,
-    `${finished.length} with ${items} lines, bad ${some(uneven)}`,
+    `${finished.length} with ${items} lines, bad ${listSome(uneven)}`,
   );
   const repeated = rows.filter(
     (row) => Number(row.ends) !== 1 || Number(row.results) !== (row.status === 'finished' ? 1 : 0),
   );
-  checks.that('every invoice has one result and one final event in its history', repeated.length === 0, some(repeated));
+  checks.that(
+    'every invoice has one result and one final event in its history',
+    repeated.length === 0,
+    listSome(repeated),
+  );
   const odd = rows.filter(({ status, code }) => status === 'failed' && code !== 'crashed');
   checks.that(
     'good files fail only because their workers died',
     odd.length === 0,
-    `${rows.length - finished.length} failed, bad ${some(odd)}`,
+    `${rows.length - finished.length} failed, bad ${listSome(odd)}`,
   );
 }

@@ -8,9 +8,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeBombs } from './support/bombs.mjs';
-import { Checks, quantile } from '../support/checks.mjs';
+import { Checks, computeQuantile } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
-import { smallInvoice } from './support/documents.mjs';
+import { createSmallInvoice } from './support/documents.mjs';
 import { History } from './support/history.mjs';
 import { ServiceProcess } from './support/service-process.mjs';
 import { checkStore, settle, uploadRecorded } from './support/uploads.mjs';
@@ -52,7 +52,7 @@ try {
   checks.that(
     '/live responds throughout',
     slowest <= LIVE_LIMIT_MS,
-    `median ${Math.round(quantile(live, 0.5))} ms, slowest ${slowest} ms`,
+    `median ${Math.round(computeQuantile(live, 0.5))} ms, slowest ${slowest} ms`,
   );
   checks.that(
     'the service continues without a restart',
@@ -82,7 +82,7 @@ async function upload(client, history, documents) {
   };
   const waiting = [...documents];
   for (let index = 0; index < GOOD; index += 1) {
-    await uploadRecorded(client, history, smallInvoice());
+    await uploadRecorded(client, history, createSmallInvoice());
     const bomb = index % every === 0 ? waiting.shift() : undefined;
     if (bomb) await uploadBomb(bomb);
   }

@@ -7,7 +7,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Checks, some } from '../support/checks.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
 import { Client } from './support/client.mjs';
 import { History } from './support/history.mjs';
 import { checkWritten, Load, tally } from './support/load.mjs';
@@ -69,7 +69,11 @@ async function stopUnderLoad({ service, client, history }) {
 function checkEnds(rounds) {
   const bad = rounds.map(({ end }) => end).filter(({ code }) => code !== 0);
   const slowest = Math.round(Math.max(...rounds.map(({ end }) => end.milliseconds)));
-  checks.that('it exits with 0 within the grace period', bad.length === 0, `slowest ${slowest} ms, bad ${some(bad)}`);
+  checks.that(
+    'it exits with 0 within the grace period',
+    bad.length === 0,
+    `slowest ${slowest} ms, bad ${listSome(bad)}`,
+  );
   const held = rounds.flatMap(({ jobs }) =>
     jobs.filter(({ status, lease_token: token }) => status !== 'queued' || token !== null),
   );
@@ -80,9 +84,9 @@ function checkEnds(rounds) {
     `jobs left for the next: ${waiting}, held ${held.length}`,
   );
   const charged = rounds.flatMap(({ jobs }) => jobs.filter(({ attempts }) => Number(attempts) > 0));
-  checks.that('a job that was returned keeps its attempt', charged.length === 0, some(charged));
+  checks.that('a job that was returned keeps its attempt', charged.length === 0, listSome(charged));
   const files = rounds.flatMap(({ files: names }) => names);
-  checks.that('no temporary file remains', files.length === 0, some(files));
+  checks.that('no temporary file remains', files.length === 0, listSome(files));
 }
 
 function checkCalls(rounds) {
@@ -96,7 +100,7 @@ function checkCalls(rounds) {
   checks.that(
     'every call in progress is answered',
     cut.length === 0,
-    some(cut.map(({ kind, problem }) => `${kind} ${problem}`)),
+    listSome(cut.map(({ kind, problem }) => `${kind} ${problem}`)),
   );
   const odd = answers.filter(({ status, problem }) =>
     status === null ? !NOT_TAKEN.includes(problem) : ![200, 201, 503].includes(status),
@@ -104,6 +108,6 @@ function checkCalls(rounds) {
   checks.that(
     'calls fail only because the server is closed',
     odd.length === 0,
-    some(odd.map(({ kind, status, problem }) => `${kind} ${status ?? problem}`)),
+    listSome(odd.map(({ kind, status, problem }) => `${kind} ${status ?? problem}`)),
   );
 }

@@ -1,6 +1,6 @@
 // What extraction must reach, and whether it does.
 import { Checks } from '../support/checks.mjs';
-import { figuresOf } from './figures.mjs';
+import { computeFigures } from './figures.mjs';
 
 const XML = ['ubl', 'cii', 'zugferd1', 'ubl-tr', 'fatturapa', 'facturae', 'hybrid-pdf'];
 
@@ -34,31 +34,31 @@ const SURE_PRECISION = 98;
 /** Prints every bar that the documents allow to judge; bars without documents are left out. */
 export function judge(rows, names, findGroup) {
   const checks = new Checks();
-  const figures = (accepts) => figuresOf(rows.filter(accepts), names);
+  const computeFor = (accepts) => computeFigures(rows.filter(accepts), names);
   for (const [sort, what, least] of BARS) {
-    const found = figures(({ entry }) => entry.kind === sort || findGroup(entry) === sort);
-    const reached = what === 'core mean' ? found.coreMean : shareOf(found.fields[what]);
+    const found = computeFor(({ entry }) => entry.kind === sort || findGroup(entry) === sort);
+    const reached = what === 'core mean' ? found.coreMean : computeShare(found.fields[what]);
     if (reached === null) continue;
-    checks.that(`${sort}: ${what} at least ${least} %`, 100 * reached >= least, percent(reached));
+    checks.that(`${sort}: ${what} at least ${least} %`, 100 * reached >= least, formatPercent(reached));
   }
   for (const [kinds, most] of WRONG) {
-    const { wrongOfGiven } = figures(({ entry }) => kinds.includes(entry.kind));
+    const { wrongOfGiven } = computeFor(({ entry }) => kinds.includes(entry.kind));
     if (wrongOfGiven === null) continue;
     const group = kinds.length > 1 ? 'XML' : kinds[0];
-    checks.that(`${group}: at most ${most} % wrong`, 100 * wrongOfGiven <= most, percent(wrongOfGiven));
+    checks.that(`${group}: at most ${most} % wrong`, 100 * wrongOfGiven <= most, formatPercent(wrongOfGiven));
   }
-  const [sure] = figures(() => true).bands;
+  const [sure] = computeFor(() => true).bands;
   if (sure.precision !== null) {
     const claim = `of the values given with a confidence of 0.9 or more ${SURE_PRECISION} % are right`;
-    checks.that(claim, 100 * sure.precision >= SURE_PRECISION, `${percent(sure.precision)} of ${sure.given}`);
+    checks.that(claim, 100 * sure.precision >= SURE_PRECISION, `${formatPercent(sure.precision)} of ${sure.given}`);
   }
   checks.finish();
 }
 
-function shareOf(field) {
+function computeShare(field) {
   return field ? field.right / field.n : null;
 }
 
-function percent(share) {
+function formatPercent(share) {
   return `${(100 * share).toFixed(2)} %`;
 }

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { judge } from './bars.mjs';
-import { figuresOf, findGroup, worstOf } from './figures.mjs';
+import { computeFigures, findGroup, listWorst } from './figures.mjs';
 import { printMisses, printGroup, printWorst } from './print-report.mjs';
 import { startReader } from './readers.mjs';
 
@@ -35,7 +35,7 @@ const way = options.service ? 'service' : options.apart ? 'apart' : 'here';
 const reader = await startReader(way, resolve(options.build ?? '.build'));
 const output = options.keep ? await mkdtemp(join(tmpdir(), 'predictions-')) : null;
 
-async function measured(entry) {
+async function measureEntry(entry) {
   const started = performance.now();
   const nothing = { prediction: null, confidences: {} };
   const result = await reader.read(join(folder, entry.file)).catch((error) => ({ ...nothing, error }));
@@ -48,7 +48,7 @@ const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'
 const kinds = options.only?.split(',');
 const rows = [];
 for (const entry of manifest) {
-  if (!kinds || kinds.includes(entry.kind) || kinds.includes(findGroup(entry))) rows.push(await measured(entry));
+  if (!kinds || kinds.includes(entry.kind) || kinds.includes(findGroup(entry))) rows.push(await measureEntry(entry));
 }
 await reader.stop();
 if (rows.length === 0) throw new Error(`No document in ${folder} is of the kind ${options.only}.`);
@@ -56,13 +56,13 @@ if (rows.length === 0) throw new Error(`No document in ${folder} is of the kind 
 const figures = {};
 for (const group of new Set(rows.map(({ entry }) => findGroup(entry)))) {
   const own = rows.filter(({ entry }) => findGroup(entry) === group);
-  figures[group] = figuresOf(own, names);
+  figures[group] = computeFigures(own, names);
   printGroup(group, figures[group], before?.[group]);
 }
-figures.all = figuresOf(rows, names);
+figures.all = computeFigures(rows, names);
 printGroup('all', figures.all, before?.all);
 const judged = [...CORE, ...EXTRA].filter((field) => !/^items_/.test(field));
-printWorst(worstOf(rows, judged));
+printWorst(listWorst(rows, judged));
 if (options.show) printMisses(rows, options.show);
 if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 1)}\n`);
 if (output) console.log(`predictions: ${output}`);

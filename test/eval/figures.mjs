@@ -1,5 +1,5 @@
 // What is counted of the documents that were read: per field, per kind, and by confidence.
-import { quantile } from '../support/checks.mjs';
+import { computeQuantile } from '../support/checks.mjs';
 
 /** The lowest confidence of each band, highest first. */
 export const BANDS = [0.9, 0.7, 0];
@@ -12,18 +12,18 @@ export function findGroup(entry) {
 
 /** Whether extraction found no value for a field. */
 export function isMissing(prediction, field) {
-  const value = valueAt(prediction, field);
+  const value = getValue(prediction, field);
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** The value of a field such as `company.name`; `items_count` and `items_exact` are of `items`. */
-export function valueAt(detail, field) {
+export function getValue(detail, field) {
   const path = field.startsWith('items') ? ['items'] : field.split('.');
   return path.reduce((at, key) => at?.[key], detail);
 }
 
 /** All counts of some rows; every share lies between 0 and 1, and is null where nothing was to be judged. */
-export function figuresOf(rows, { core, extra }) {
+export function computeFigures(rows, { core, extra }) {
   const fields = {};
   for (const field of [...core, ...extra]) {
     const scored = rows.filter((row) => field in row.scores);
@@ -34,7 +34,7 @@ export function figuresOf(rows, { core, extra }) {
   }
   const judged = Object.keys(fields).filter((field) => !/^items_/.test(field));
   const cores = core.filter((field) => field in fields).map((field) => fields[field].right / fields[field].n);
-  const total = (count) => sum(judged.map((field) => fields[field][count]));
+  const countAll = (count) => sum(judged.map((field) => fields[field][count]));
   return {
     documents: rows.length,
     failed: rows.filter((row) => row.error).length,
@@ -42,25 +42,25 @@ export function figuresOf(rows, { core, extra }) {
     megabytes: spread(rows.flatMap((row) => row.megabytes ?? [])),
     fields,
     coreMean: cores.length === 0 ? null : sum(cores) / cores.length,
-    wrongOfGiven: share(total('wrong'), total('n') - total('missing')),
-    nullOfStated: share(total('missing'), total('n')),
-    bands: BANDS.map((from, index) => bandOf(rows, judged, from, BANDS[index - 1] ?? 2)),
+    wrongOfGiven: divide(countAll('wrong'), countAll('n') - countAll('missing')),
+    nullOfStated: divide(countAll('missing'), countAll('n')),
+    bands: BANDS.map((from, index) => computeBand(rows, judged, from, BANDS[index - 1] ?? 2)),
   };
 }
 
 /** Of the values given with a confidence in a band, how many there are and which share is right. */
-function bandOf(rows, fields, from, below) {
+function computeBand(rows, fields, from, below) {
   const given = rows.flatMap((row) =>
     fields
       .filter((field) => field in row.scores && !isMissing(row.prediction, field))
       .filter((field) => row.confidences?.[field] >= from && row.confidences[field] < below)
       .map((field) => row.scores[field]),
   );
-  return { from, given: given.length, precision: share(sum(given), given.length) };
+  return { from, given: given.length, precision: divide(sum(given), given.length) };
 }
 
 /** The documents that lost most, with the fields that lost it: wrong ones first, since wrong is worse than null. */
-export function worstOf(rows, fields, most = 10) {
+export function listWorst(rows, fields, most = 10) {
   const scored = rows.map((row) => {
     const lost = fields.filter((field) => (row.scores[field] ?? 1) < 1);
     const weight = sum(lost.map((field) => (isMissing(row.prediction, field) ? 0.6 : 1) * (1 - row.scores[field])));
@@ -73,7 +73,7 @@ export function worstOf(rows, fields, most = 10) {
 }
 
 /** A list in few words: what is compared of each of its entries. */
-export function shown(value, field) {
+export function formatValue(value, field) {
   if (!LISTS.some((list) => field.startsWith(list)) || !Array.isArray(value)) return JSON.stringify(value ?? null);
   const keys = field.startsWith('items') ? ['quantity', 'total_price'] : ['vat_rate', 'base_amount', 'vat_amount'];
   const alike = { base_amount: 'taxable_amount', vat_rate: 'rate' };
@@ -82,10 +82,10 @@ export function shown(value, field) {
 
 function spread(values) {
   if (values.length === 0) return null;
-  return { median: quantile(values, 0.5), p95: quantile(values, 0.95), most: Math.max(...values) };
+  return { median: computeQuantile(values, 0.5), p95: computeQuantile(values, 0.95), most: Math.max(...values) };
 }
 
-function share(part, whole) {
+function divide(part, whole) {
   return whole === 0 ? null : part / whole;
 }
 

@@ -38,7 +38,7 @@ async function correct(account, supplier, truth, detail) {
   await account.send('PUT', `/v1/invoices/${detail.uid}`, { ...changes, category_uid: category });
 }
 
-async function series(supplier, isCorrected) {
+async function runSeries(supplier, isCorrected) {
   const account = await service.account();
   const verdicts = [];
   for (let index = 0; index < count; index += 1) {
@@ -55,19 +55,19 @@ async function series(supplier, isCorrected) {
 const before = [];
 const after = [];
 for (const supplier of ODD_SUPPLIERS) {
-  before.push(...(await series(supplier, false)));
-  after.push(...(await series(supplier, true)));
+  before.push(...(await runSeries(supplier, false)));
+  after.push(...(await runSeries(supplier, true)));
 }
 await service.stop();
 
-const share = (verdicts, field, kind) =>
+const formatShare = (verdicts, field, kind) =>
   `${((100 * verdicts.filter((verdict) => verdict[field] === kind).length) / verdicts.length).toFixed(1)}`.padStart(7);
 console.log(`${before.length} documents after the first ones of ${ODD_SUPPLIERS.length} suppliers`);
 console.log(`${''.padEnd(16)}  uncorrected              first one corrected`);
 console.log(`${'field'.padEnd(16)}${'  right  wrong   null'.repeat(2)}  (%)`);
 for (const field of FIELDS) {
   const cells = [before, after].flatMap((verdicts) =>
-    ['right', 'wrong', 'null'].map((kind) => share(verdicts, field, kind)),
+    ['right', 'wrong', 'null'].map((kind) => formatShare(verdicts, field, kind)),
   );
   console.log(field.padEnd(16) + cells.join(''));
 }

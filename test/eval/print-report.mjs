@@ -1,33 +1,36 @@
 // The report of a run as text.
-import { isMissing, shown, valueAt } from './figures.mjs';
+import { isMissing, formatValue, getValue } from './figures.mjs';
 
 const MAX_VALUE_LENGTH = 150;
 
-const percent = (share) => (share === null ? '-' : (100 * share).toFixed(1));
-const row = (name, cells) => `  ${name.padEnd(22)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
+const formatPercent = (share) => (share === null ? '-' : (100 * share).toFixed(1));
+const formatRow = (name, cells) => `  ${name.padEnd(22)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
 
 /** Prints one group's rates per field, precision by confidence, time and memory; `before` adds a column to compare with. */
 export function printGroup(group, figures, before) {
   const memory = figures.megabytes ? `, memory ${spread(figures.megabytes, 'MB')}` : '';
   console.log(`\n${group}: ${figures.documents} documents, ${figures.failed} failed`);
   console.log(`  time ${spread(figures.milliseconds, 'ms')}${memory}`);
-  console.log(row('field', ['n', 'right %', 'wrong %', 'null %', ...(before ? ['before %'] : [])]));
+  console.log(formatRow('field', ['n', 'right %', 'wrong %', 'null %', ...(before ? ['before %'] : [])]));
   for (const [field, { n, right, wrong, missing }] of Object.entries(figures.fields)) {
     const past = before?.fields[field];
-    const cells = [n, percent(right / n), percent(wrong / n), percent(missing / n)];
-    console.log(row(field, [...cells, ...(before ? [past ? percent(past.right / past.n) : '-'] : [])]));
+    const cells = [n, formatPercent(right / n), formatPercent(wrong / n), formatPercent(missing / n)];
+    console.log(formatRow(field, [...cells, ...(before ? [past ? formatPercent(past.right / past.n) : '-'] : [])]));
   }
-  const past = before ? ['', '', percent(before.coreMean)] : [];
-  console.log(row('CORE MEAN', ['', percent(figures.coreMean), ...past]));
+  const past = before ? ['', '', formatPercent(before.coreMean)] : [];
+  console.log(formatRow('CORE MEAN', ['', formatPercent(figures.coreMean), ...past]));
   console.log(
-    `  wrong of those given ${percent(figures.wrongOfGiven)} %, null where stated ${percent(figures.nullOfStated)} %`,
+    `  wrong of those given ${formatPercent(figures.wrongOfGiven)} %, null where stated ${formatPercent(figures.nullOfStated)} %`,
   );
-  if (figures.bands.some((band) => band.given > 0)) console.log(`  precision by confidence: ${bands(figures.bands)}`);
+  if (figures.bands.some((band) => band.given > 0))
+    console.log(`  precision by confidence: ${formatBands(figures.bands)}`);
 }
 
-function bands(list) {
+function formatBands(list) {
   const named = ['>= 0.9', '0.7-0.9', '< 0.7'];
-  return list.map(({ given, precision }, index) => `${named[index]} ${percent(precision)} % of ${given}`).join(', ');
+  return list
+    .map(({ given, precision }, index) => `${named[index]} ${formatPercent(precision)} % of ${given}`)
+    .join(', ');
 }
 
 function spread({ median, p95, most }, unit) {
@@ -45,10 +48,10 @@ export function printWorst(worst) {
 }
 
 function describeDifference({ prediction, entry, scores, confidences }, field) {
-  const cut = (detail) => shown(valueAt(detail, field), field).slice(0, MAX_VALUE_LENGTH);
+  const cut = (detail) => formatValue(getValue(detail, field), field).slice(0, MAX_VALUE_LENGTH);
   const missing = isMissing(prediction, field);
   const sure = missing ? '' : ` with ${confidences?.[field.replace(/_(?:count|exact)$/, '')] ?? '?'}`;
-  const part = scores[field] > 0 ? `, ${percent(scores[field])} % of it right` : '';
+  const part = scores[field] > 0 ? `, ${formatPercent(scores[field])} % of it right` : '';
   return `given ${missing ? 'nothing' : cut(prediction)}${sure}${part}; true ${cut(entry.truth)}`;
 }
 

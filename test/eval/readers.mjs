@@ -15,28 +15,28 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
 export async function loadExtraction(build) {
   const { extract } = await import(pathToFileURL(join(build, 'src/extraction/chain.js')).href);
   const { FIELDS } = await import(pathToFileURL(join(build, 'src/extraction/model/finding.js')).href);
-  const { chosenValue } = await import(pathToFileURL(join(build, 'src/extraction/model/report.js')).href);
+  const { getChosenValue } = await import(pathToFileURL(join(build, 'src/extraction/model/report.js')).href);
   return async (bytes) => {
     const started = performance.now();
     const report = await extract(bytes);
     const milliseconds = performance.now() - started;
     const confidences = Object.entries(report.fields).map(([field, found]) => [field, found.chosen.confidence]);
     return {
-      prediction: detailOf(report, FIELDS, chosenValue),
+      prediction: buildDetail(report, FIELDS, getChosenValue),
       confidences: Object.fromEntries(confidences),
       milliseconds,
     };
   };
 }
 
-function detailOf(report, fields, chosenValue) {
+function buildDetail(report, fields, getChosenValue) {
   const ownFields = fields.filter((field) => !field.startsWith('company.'));
   return {
-    ...Object.fromEntries(ownFields.map((field) => [field, chosenValue(report, field)])),
-    company: Object.fromEntries(COMPANY.map((field) => [field, chosenValue(report, `company.${field}`)])),
-    buyer: Object.fromEntries(BUYER.map((field) => [field, chosenValue(report, `buyer_${field}`)])),
-    items: chosenValue(report, 'items') ?? [],
-    vat_categories: chosenValue(report, 'vat_categories') ?? [],
+    ...Object.fromEntries(ownFields.map((field) => [field, getChosenValue(report, field)])),
+    company: Object.fromEntries(COMPANY.map((field) => [field, getChosenValue(report, `company.${field}`)])),
+    buyer: Object.fromEntries(BUYER.map((field) => [field, getChosenValue(report, `buyer_${field}`)])),
+    items: getChosenValue(report, 'items') ?? [],
+    vat_categories: getChosenValue(report, 'vat_categories') ?? [],
     format: report.format,
   };
 }

@@ -29,9 +29,9 @@ export async function startServiceReader(build) {
   const worker = startWorker(core);
   const server = await startServer(core);
   return {
-    account: () => accountOf(core, server.publicUrl),
+    account: () => createAccount(core, server.publicUrl),
     async read(path) {
-      return (await accountOf(core, server.publicUrl)).read(await readFile(path), basename(path));
+      return (await createAccount(core, server.publicUrl)).read(await readFile(path), basename(path));
     },
     async stop() {
       await server.stop();
@@ -43,7 +43,7 @@ export async function startServiceReader(build) {
 }
 
 /** A new account's way to read files, one after the other, and to change what it has. */
-async function accountOf(core, url) {
+async function createAccount(core, url) {
   const { issued } = await core.services.accounts.create({ name: 'eval', owner: { email: 'eval@example.com' } });
   const headers = { 'Api-Key': issued.secret };
   return {
@@ -73,7 +73,7 @@ async function readThrough(url, headers, bytes, name) {
     const detail = await (await fetch(`${url}/v1/invoices/${created.uid}`, { headers })).json();
     if (detail.processing_status === 'finished') {
       const milliseconds = performance.now() - started;
-      return { prediction: detail, confidences: await confidencesOf(url, headers, created.uid), milliseconds };
+      return { prediction: detail, confidences: await readConfidences(url, headers, created.uid), milliseconds };
     }
     if (detail.processing_status === 'failed')
       throw new Error(`processing failed: ${JSON.stringify(detail.processing_error)}`);
@@ -82,7 +82,7 @@ async function readThrough(url, headers, bytes, name) {
   }
 }
 
-async function confidencesOf(url, headers, uid) {
+async function readConfidences(url, headers, uid) {
   const query = 'query ($uid: ID!) { invoice(uid: $uid) { extraction { field confidence } } }';
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
-import { eventually, startService } from '../support/service.js';
+import { waitUntil, startService } from '../support/service.js';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
@@ -92,11 +92,11 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(JSON.stringify(keys)).not.toMatch(/secret|igk_/i);
 
     const service = await startService(dialect, { DATA_DIR: created.folder, DATABASE_URL: created.url });
-    const status = async (key: string) =>
+    const readStatus = async (key: string) =>
       (await fetch(`${service.baseUrl}/v1/invoices/`, { headers: { 'Api-Key': key } })).status;
-    expect(await status(rotated['api_key'])).toBe(200);
-    expect(await status(issued['api_key'])).toBe(401);
-    expect(await status(made['key'].api_key)).toBe(401);
+    expect(await readStatus(rotated['api_key'])).toBe(200);
+    expect(await readStatus(issued['api_key'])).toBe(401);
+    expect(await readStatus(made['key'].api_key)).toBe(401);
     const viewer = await fetch(`${service.baseUrl}/graphql`, {
       method: 'POST',
       headers: { 'Api-Key': rotated['api_key'], 'Content-Type': 'application/json' },
@@ -170,8 +170,8 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     const damaged = await upload(Buffer.concat([good, Buffer.from('\n')]));
     const missing = await upload(Buffer.concat([good, Buffer.from('\n\n')]));
     const broken = await upload(Buffer.from('%PDF-1.7\nnothing in it'));
-    for (const uid of [kept, damaged, missing]) await eventually(async () => (await state(uid)) === 'finished');
-    await eventually(async () => (await state(broken)) === 'failed');
+    for (const uid of [kept, damaged, missing]) await waitUntil(async () => (await state(uid)) === 'finished');
+    await waitUntil(async () => (await state(broken)) === 'failed');
     expect(await runForJson('verify')).toMatchObject({ missing: [], damaged: [], orphaned: [], removed: 0 });
     await service.core.database.writer.query('UPDATE invoice_tally SET amount = amount + 1');
     const miscounted = await run('verify');
@@ -179,11 +179,11 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     await runForJson('verify', '--fix-counts');
     expect((await runForJson('verify'))['miscounted']).toEqual([]);
 
-    const bySize = (size: number) =>
+    const findBySize = (size: number) =>
       listFilesUnder(path.join(created.folder, 'files')).find((file) => statSync(file).size === size)!;
-    const damagedFile = bySize(good.length + 1);
+    const damagedFile = findBySize(good.length + 1);
     writeFileSync(damagedFile, Buffer.alloc(good.length + 1, 1));
-    rmSync(bySize(good.length + 2));
+    rmSync(findBySize(good.length + 2));
     writeFileSync(path.join(path.dirname(damagedFile), 'a'.repeat(32)), 'orphaned');
     const { exitCode, output } = await run('verify');
     const report = JSON.parse(output) as Record<string, any>;
@@ -200,9 +200,9 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
 
     expect(await runForJson('reprocess', '--account', UNKNOWN_UID)).toEqual({ reprocessed: 0 });
     expect(await runForJson('reprocess')).toEqual({ reprocessed: 1 });
-    await eventually(async () => (await state(broken)) === 'failed');
+    await waitUntil(async () => (await state(broken)) === 'failed');
     expect(await runForJson('reprocess', '--invoice', kept)).toEqual({ reprocessed: 1 });
-    await eventually(async () => (await state(kept)) === 'finished');
+    await waitUntil(async () => (await state(kept)) === 'finished');
     await service.stop();
   });
 });

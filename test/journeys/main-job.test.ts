@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIALECTS } from '../support/databases.js';
 import { FACES, createFace, formatFlags, listRolesExcept, type Face, type Outcome } from '../support/faces.js';
-import { eventually, useService, type TestAccount, type TestUser } from '../support/service.js';
+import { waitUntil, useService, type TestAccount, type TestUser } from '../support/service.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
 const INVOICE_FILE = readFileSync(path.join(SAMPLES, 'feldmann-invoice.xml'));
@@ -14,21 +14,21 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
   const service = useService(dialect);
 
   describe.each(FACES)('over %s', (name) => {
-    const face = () => createFace(name, service);
+    const openFace = () => createFace(name, service);
 
     /** Uploads the sample as a user of a new account and waits until it is processed. */
     async function uploadAndProcess(
       role: keyof Omit<TestAccount, 'uid'>,
     ): Promise<{ account: TestAccount; uid: string }> {
       const account = await service.account();
-      const uid = String((await requireSuccess(face().upload(account[role], INVOICE_FILE, 'invoice.xml')))['uid']);
-      await waitUntilFinished(face(), account[role], uid);
+      const uid = String((await requireSuccess(openFace().upload(account[role], INVOICE_FILE, 'invoice.xml')))['uid']);
+      await waitUntilFinished(openFace(), account[role], uid);
       return { account, uid };
     }
 
     test('an uploaded e-invoice is answered at once and read in the background', async () => {
       const account = await service.account();
-      const created = await requireSuccess(face().upload(account.member, INVOICE_FILE, 'invoice.xml'));
+      const created = await requireSuccess(openFace().upload(account.member, INVOICE_FILE, 'invoice.xml'));
       expect(created).toMatchObject({
         processing_status: 'processing',
         workspace_user: { uid: account.member.uid, role_type: 'member' },
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
       expect(created['hf_id']).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
       expect(created['created_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00$/);
 
-      const detail = await waitUntilFinished(face(), account.viewer, String(created['uid']));
+      const detail = await waitUntilFinished(openFace(), account.viewer, String(created['uid']));
       expect(detail).toMatchObject({
         uid: created['uid'],
         approvement_status: 'waiting',
@@ -65,21 +65,21 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         '68.48',
       ]);
       expect(listEvents(detail)).toEqual(['processed', 'uploaded']);
-      expect(await face().list(account.viewer)).toEqual([created['uid']]);
+      expect(await openFace().list(account.viewer)).toEqual([created['uid']]);
     });
 
     test('a correction keeps omitted fields, clears those that are null, and survives reprocessing', async () => {
       const { account, uid } = await uploadAndProcess('member');
       const patch = { total_price: '1400.5', invoice_number: null, payment_type: 'cash' };
-      const changed = await requireSuccess(face().update(account.member, uid, patch));
+      const changed = await requireSuccess(openFace().update(account.member, uid, patch));
       expect(changed).toMatchObject({
         total_price: '1400.50',
         invoice_number: null,
         payment_type: 'cash',
         total_vat: '206.83',
       });
-      await requireSuccess(face().reprocess(account.member, uid));
-      const again = await waitUntilFinished(face(), account.member, uid);
+      await requireSuccess(openFace().reprocess(account.member, uid));
+      const again = await waitUntilFinished(openFace(), account.member, uid);
       expect(again).toMatchObject({
         total_price: '1400.50',
         invoice_number: null,
@@ -93,20 +93,20 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
     test('invalid values are refused together and none is saved', async () => {
       const { account, uid } = await uploadAndProcess('owner');
       const bad = { total_price: '1.005', currency: 'EUX', invoice_date: '2025-02-30', invoice_number: 'NEW' };
-      const refused = await face().update(account.owner, uid, bad);
+      const refused = await openFace().update(account.owner, uid, bad);
       expect(refused.refusal).toBe('BAD_USER_INPUT');
-      expect(await requireSuccess(face().read(account.owner, uid))).toMatchObject({
+      expect(await requireSuccess(openFace().read(account.owner, uid))).toMatchObject({
         total_price: '1335.83',
         invoice_number: 'FS-2025-0417',
       });
-      const nowhere = await face().update(account.owner, uid, { company_uid: RANDOM_UID });
+      const nowhere = await openFace().update(account.owner, uid, { company_uid: RANDOM_UID });
       expect(nowhere.refusal).toBe('BAD_USER_INPUT');
     });
 
     test('items are created, changed and removed, and the VAT rows follow them', async () => {
       const { account, uid } = await uploadAndProcess('member');
       const item = await requireSuccess(
-        face().createItem(account.member, uid, {
+        openFace().createItem(account.member, uid, {
           name: 'Paint',
           quantity: '2',
           unit: 'l',
@@ -124,21 +124,21 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         vat_rate: '7.00',
       });
       const changed = await requireSuccess(
-        face().updateItem(account.member, uid, String(item['uid']), { description: 'white' }),
+        openFace().updateItem(account.member, uid, String(item['uid']), { description: 'white' }),
       );
       expect(changed).toEqual({ ...item, description: 'white' });
-      const detail = await requireSuccess(face().read(account.member, uid));
+      const detail = await requireSuccess(openFace().read(account.member, uid));
       expect((detail['items'] as { uid: string }[]).at(-1)).toEqual(changed);
       expect(detail['vat_categories']).toMatchObject([
         { vat_rate: '7.00', total_amount: '79.18', base_amount: '74.00', vat_amount: '5.18' },
         { vat_rate: '19.00', total_amount: '1267.35' },
       ]);
       expect(detail['total_price']).toBe('1335.83');
-      await requireSuccess(face().removeItem(account.member, uid, String(item['uid'])));
-      expect((await face().updateItem(account.member, uid, String(item['uid']), { name: 'x' })).refusal).toBe(
+      await requireSuccess(openFace().removeItem(account.member, uid, String(item['uid'])));
+      expect((await openFace().updateItem(account.member, uid, String(item['uid']), { name: 'x' })).refusal).toBe(
         'NOT_FOUND',
       );
-      expect(listEvents(await requireSuccess(face().read(account.member, uid)))).toEqual([
+      expect(listEvents(await requireSuccess(openFace().read(account.member, uid)))).toEqual([
         'item_deleted',
         'item_updated',
         'item_created',
@@ -149,10 +149,10 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
 
     test('the flags follow the state and the role at each step of the approval', async () => {
       const { account, uid } = await uploadAndProcess('member');
-      const flags = async () => {
+      const readFlags = async () => {
         const entries = listRolesExcept().map(async (role) => [
           role,
-          formatFlags(await requireSuccess(face().read(account[role], uid))),
+          formatFlags(await requireSuccess(openFace().read(account[role], uid))),
         ]);
         return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
       };
@@ -163,12 +163,12 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         member: 'update delete',
         viewer: '',
       };
-      expect(await flags()).toEqual(waiting);
+      expect(await readFlags()).toEqual(waiting);
 
-      const approved = await requireSuccess(face().decide(account.approver, uid, 'approve', 'looks right'));
+      const approved = await requireSuccess(openFace().decide(account.approver, uid, 'approve', 'looks right'));
       expect(approved).toMatchObject({ uid, approvement_status: 'approved' });
       expect(formatFlags(approved)).toBe('remove_approval');
-      expect(await flags()).toEqual({
+      expect(await readFlags()).toEqual({
         owner: 'remove_approval',
         admin: 'remove_approval',
         approver: 'remove_approval',
@@ -176,31 +176,31 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         viewer: '',
       });
       for (const refused of [
-        face().decide(account.owner, uid, 'approve'),
-        face().decide(account.owner, uid, 'reject'),
-        face().update(account.owner, uid, { total_price: '1.00' }),
-        face().createItem(account.owner, uid, { name: 'late' }),
-        face().remove(account.owner, uid),
-        face().decide(account.member, uid, 'remove-approval'),
+        openFace().decide(account.owner, uid, 'approve'),
+        openFace().decide(account.owner, uid, 'reject'),
+        openFace().update(account.owner, uid, { total_price: '1.00' }),
+        openFace().createItem(account.owner, uid, { name: 'late' }),
+        openFace().remove(account.owner, uid),
+        openFace().decide(account.member, uid, 'remove-approval'),
       ]) {
         expect((await refused).refusal).toBe('FORBIDDEN');
       }
 
-      expect(formatFlags(await requireSuccess(face().decide(account.admin, uid, 'remove-approval')))).toBe(
+      expect(formatFlags(await requireSuccess(openFace().decide(account.admin, uid, 'remove-approval')))).toBe(
         ALL_BUT_REMOVAL,
       );
-      expect(await flags()).toEqual(waiting);
-      expect(formatFlags(await requireSuccess(face().decide(account.admin, uid, 'reject')))).toBe(
+      expect(await readFlags()).toEqual(waiting);
+      expect(formatFlags(await requireSuccess(openFace().decide(account.admin, uid, 'reject')))).toBe(
         'delete remove_approval',
       );
-      expect(await flags()).toEqual({
+      expect(await readFlags()).toEqual({
         owner: 'delete remove_approval',
         admin: 'delete remove_approval',
         approver: 'remove_approval',
         member: 'delete',
         viewer: '',
       });
-      const { history } = await requireSuccess(face().read(account.viewer, uid));
+      const { history } = await requireSuccess(openFace().read(account.viewer, uid));
       expect(history).toMatchObject([
         { event: 'rejected', workspace_user: { uid: account.admin.uid } },
         { event: 'approval_removed' },
@@ -212,51 +212,51 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
 
     test('a deleted invoice is gone from every read', async () => {
       const { account, uid } = await uploadAndProcess('member');
-      expect((await face().remove(account.approver, uid)).refusal).toBe('FORBIDDEN');
-      await requireSuccess(face().remove(account.member, uid));
-      expect((await face().read(account.owner, uid)).refusal).toBe('NOT_FOUND');
-      expect((await face().remove(account.owner, uid)).refusal).toBe('NOT_FOUND');
-      expect(await face().list(account.owner)).toEqual([]);
+      expect((await openFace().remove(account.approver, uid)).refusal).toBe('FORBIDDEN');
+      await requireSuccess(openFace().remove(account.member, uid));
+      expect((await openFace().read(account.owner, uid)).refusal).toBe('NOT_FOUND');
+      expect((await openFace().remove(account.owner, uid)).refusal).toBe('NOT_FOUND');
+      expect(await openFace().list(account.owner)).toEqual([]);
     });
 
     test('of concurrent approvals and rejections exactly one wins', async () => {
       const { account, uid } = await uploadAndProcess('member');
       const rivals = Array.from({ length: 10 }, (_, index) =>
-        face().decide(account[index % 2 ? 'owner' : 'admin'], uid, index % 3 ? 'approve' : 'reject'),
+        openFace().decide(account[index % 2 ? 'owner' : 'admin'], uid, index % 3 ? 'approve' : 'reject'),
       );
       const outcomes = await Promise.all(rivals);
       expect(outcomes.map(({ refusal }) => refusal).sort()).toEqual([...Array(9).fill('FORBIDDEN'), null]);
-      expect(listEvents(await requireSuccess(face().read(account.owner, uid)))).toHaveLength(3);
+      expect(listEvents(await requireSuccess(openFace().read(account.owner, uid)))).toHaveLength(3);
     });
 
     test('another account’s invoice looks like one that does not exist', async () => {
       const { uid } = await uploadAndProcess('owner');
       const stranger = (await service.account()).owner;
-      const calls = (target: string): Promise<Outcome>[] => [
-        face().read(stranger, target),
-        face().update(stranger, target, { total_price: '1.00' }),
-        face().remove(stranger, target),
-        face().decide(stranger, target, 'approve'),
-        face().reprocess(stranger, target),
-        face().createItem(stranger, target, { name: 'x' }),
-        face().updateItem(stranger, target, RANDOM_UID, { name: 'x' }),
-        face().removeItem(stranger, target, RANDOM_UID),
+      const startCalls = (target: string): Promise<Outcome>[] => [
+        openFace().read(stranger, target),
+        openFace().update(stranger, target, { total_price: '1.00' }),
+        openFace().remove(stranger, target),
+        openFace().decide(stranger, target, 'approve'),
+        openFace().reprocess(stranger, target),
+        openFace().createItem(stranger, target, { name: 'x' }),
+        openFace().updateItem(stranger, target, RANDOM_UID, { name: 'x' }),
+        openFace().removeItem(stranger, target, RANDOM_UID),
       ];
       for (const target of [uid, RANDOM_UID, 'not-a-uid']) {
-        const refusals = (await Promise.all(calls(target))).map(({ refusal }) => refusal);
+        const refusals = (await Promise.all(startCalls(target))).map(({ refusal }) => refusal);
         expect(refusals).toEqual(Array(8).fill('NOT_FOUND'));
       }
-      expect(await face().list(stranger)).toEqual([]);
+      expect(await openFace().list(stranger)).toEqual([]);
     });
 
     test('uploads by a viewer and files of unknown type are refused', async () => {
       const account = await service.account();
-      expect((await face().upload(account.viewer, INVOICE_FILE, 'invoice.xml')).refusal).toBe('FORBIDDEN');
-      expect((await face().upload(account.member, Buffer.from('MZ not an invoice'), 'invoice.pdf')).refusal).toBe(
+      expect((await openFace().upload(account.viewer, INVOICE_FILE, 'invoice.xml')).refusal).toBe('FORBIDDEN');
+      expect((await openFace().upload(account.member, Buffer.from('MZ not an invoice'), 'invoice.pdf')).refusal).toBe(
         'BAD_USER_INPUT',
       );
-      expect((await face().upload(account.member, Buffer.alloc(0), 'invoice.pdf')).refusal).toBe('BAD_USER_INPUT');
-      expect(await face().list(account.owner)).toEqual([]);
+      expect((await openFace().upload(account.member, Buffer.alloc(0), 'invoice.pdf')).refusal).toBe('BAD_USER_INPUT');
+      expect(await openFace().list(account.owner)).toEqual([]);
     });
 
     test('an invalid key is refused', async () => {
@@ -267,23 +267,23 @@ describe.each(DIALECTS)('the main job on %s', (dialect) => {
         `${owner.key}x`,
         owner.key.toLowerCase(),
       ]) {
-        expect((await face().read({ ...owner, key }, RANDOM_UID)).refusal).toBe('UNAUTHENTICATED');
+        expect((await openFace().read({ ...owner, key }, RANDOM_UID)).refusal).toBe('UNAUTHENTICATED');
       }
     });
 
     test('a file that cannot be read ends as failed, with the reason, and can be corrected by hand', async () => {
       const account = await service.account();
       const created = await requireSuccess(
-        face().upload(account.member, Buffer.from('%PDF-1.7\nnothing in it'), 'broken.pdf'),
+        openFace().upload(account.member, Buffer.from('%PDF-1.7\nnothing in it'), 'broken.pdf'),
       );
       const uid = String(created['uid']);
-      const failed = await eventually(async () => {
-        const detail = await requireSuccess(face().read(account.member, uid));
+      const failed = await waitUntil(async () => {
+        const detail = await requireSuccess(openFace().read(account.member, uid));
         return detail['processing_status'] === 'failed' && detail;
       });
       expect(failed['processing_error']).toMatchObject({ code: 'unreadable_file' });
       expect(listEvents(failed)).toEqual(['processing_failed', 'uploaded']);
-      expect(await requireSuccess(face().update(account.member, uid, { total_price: '5.00' }))).toMatchObject({
+      expect(await requireSuccess(openFace().update(account.member, uid, { total_price: '5.00' }))).toMatchObject({
         total_price: '5.00',
       });
     });
@@ -301,7 +301,7 @@ function listEvents(detail: Record<string, unknown>): string[] {
 }
 
 function waitUntilFinished(face: Face, user: TestUser, uid: string): Promise<Record<string, unknown>> {
-  return eventually(async () => {
+  return waitUntil(async () => {
     const detail = await requireSuccess(face.read(user, uid));
     return detail['processing_status'] === 'finished' && detail;
   });

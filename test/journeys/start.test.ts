@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RestClient } from '../support/rest-client.js';
-import { eventually } from '../support/service.js';
+import { waitUntil } from '../support/service.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SAMPLES = path.join(ROOT, 'src/demo/samples');
@@ -33,7 +33,7 @@ beforeAll(async () => {
   service = spawn('sh', ['-c', NPM_START], { cwd: ROOT, env: environment, detached: true });
   service.stdout.on('data', (chunk) => (output += chunk));
   service.stderr.on('data', (chunk) => (warnings += chunk));
-  await eventually(async () => output.includes('API keys') || service.signalCode, 120_000);
+  await waitUntil(async () => output.includes('API keys') || service.signalCode, 120_000);
   if (service.signalCode) throw new Error(`npm start failed:\n${output}${warnings}`);
 });
 
@@ -56,7 +56,7 @@ test.each([
   const rest = new RestClient({ baseUrl: /REST +(http:\S+)\/v1/.exec(output)![1]! }, keys.owner);
   const uploaded = await rest.upload(readFileSync(file));
   expect(uploaded.status).toBe(201);
-  const read = await eventually(async () => {
+  const read = await waitUntil(async () => {
     const { body } = await rest.get(`/invoices/${uploaded.body.uid}`);
     return body.processing_status !== 'processing' && body;
   }, 240_000);

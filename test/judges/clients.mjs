@@ -11,7 +11,7 @@ const service = await startService();
 try {
   for (const judge of [judgeApollo, judgeUrql, judgeGraphqlRequest, judgeGraphqlSse]) {
     const { key } = await service.account();
-    const { asked, fetch } = countingFetch();
+    const { asked, fetch } = createCountingFetch();
     await judge({ checks, url: `${service.baseUrl}/graphql`, key, asked, fetch });
   }
 } finally {
@@ -20,7 +20,7 @@ try {
 checks.finish();
 
 /** A `fetch` that counts its calls. */
-function countingFetch() {
+function createCountingFetch() {
   let calls = 0;
   return {
     asked: () => calls,

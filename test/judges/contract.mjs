@@ -33,13 +33,13 @@ function runTests(files) {
     spawnSync(process.execPath, [...options, jest, ...report, ...patterns], { cwd: root, stdio: 'ignore' });
     const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8'));
     return testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ title, fullName, status }) => ({ title, fullName, status, file: fileOf(name) })),
+      assertionResults.map(({ title, fullName, status }) => ({ title, fullName, status, file: toSourceFile(name) })),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function fileOf(compiled) {
+function toSourceFile(compiled) {
   return path.relative(path.join(root, '.build/test'), compiled).replace(/\.test\.js$/, '');
 }

@@ -39,13 +39,13 @@ try {
   symlinkSync(path.join(ROOT, 'src'), path.join(folder, 'src'));
   symlinkSync(path.join(import.meta.dirname, 'node_modules'), path.join(folder, 'node_modules'));
   const pages = [
-    sectionOf('README.md', 'A short tour'),
+    readSection('README.md', 'A short tour'),
     readPage('docs/using-rest.md'),
     readPage('docs/using-graphql.md'),
   ];
-  await judgeTour(pages.flatMap((page) => paragraphsOf(blocksOf(page, 'sh'))));
-  for (const block of pages.flatMap((page) => blocksOf(page, 'js'))) await judgeApolloClient(block);
-  await judgeExplanation(blocksOf(sectionOf('README.md', 'Why does a field have this value?'), 'sh').join('\n'));
+  await judgeTour(pages.flatMap((page) => splitParagraphs(listBlocks(page, 'sh'))));
+  for (const block of pages.flatMap((page) => listBlocks(page, 'js'))) await judgeApolloClient(block);
+  await judgeExplanation(listBlocks(readSection('README.md', 'Why does a field have this value?'), 'sh').join('\n'));
 } finally {
   await service.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -106,18 +106,18 @@ function readPage(file) {
 }
 
 /** The part of a page under a heading of the second level. */
-function sectionOf(file, heading) {
+function readSection(file, heading) {
   const [, rest] = readPage(file).split(`\n## ${heading}\n`);
   return rest.split('\n## ')[0];
 }
 
 /** The code blocks of one language, with the address and the folder of this run. */
-function blocksOf(section, language) {
+function listBlocks(section, language) {
   return [...section.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code]) =>
     code.replaceAll('http://127.0.0.1:4000', service.url).replaceAll('/tmp/', `${folder}/`),
   );
 }
 
-function paragraphsOf(blocks) {
+function splitParagraphs(blocks) {
   return blocks.flatMap((block) => block.trim().split(/\n\n+/));
 }

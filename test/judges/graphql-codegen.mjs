@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { Checks } from '../support/checks.mjs';
-import { clientDocuments, explorerDocuments } from './support/documents.mjs';
+import { listClientDocuments, listExplorerDocuments } from './support/documents.mjs';
 import { SCHEMA_FILE } from './support/schema.mjs';
 
 const MODULES = path.join(import.meta.dirname, 'node_modules');
@@ -82,7 +82,7 @@ checks.finish();
 
 function writeDocuments() {
   mkdirSync(path.join(folder, 'documents'));
-  const documents = [...clientDocuments(), ...explorerDocuments()];
+  const documents = [...listClientDocuments(), ...listExplorerDocuments()];
   documents.forEach(({ text }, index) => writeFileSync(path.join(folder, 'documents', `${index}.graphql`), text));
   return documents;
 }

@@ -1,8 +1,8 @@
 /** graphql-eslint: its recommended and its Relay rules for the committed schema, and its recommended ones for this project's documents. */
 import { configs, parser, rules as ruleCodes } from '@graphql-eslint/eslint-plugin';
 import { ESLint } from 'eslint';
-import { Checks, some } from '../support/checks.mjs';
-import { clientDocuments, DOCUMENTS_FOLDER, explorerDocuments } from './support/documents.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
+import { listClientDocuments, DOCUMENTS_FOLDER, listExplorerDocuments } from './support/documents.mjs';
 import { readSchema, SCHEMA_FILE } from './support/schema.mjs';
 
 /** Exceptions from rules that do not fit this schema, each with the reason. */
@@ -56,14 +56,14 @@ const schemaFindings = await lint({ text: readSchema(), filePath: SCHEMA_FILE, r
 const open = schemaFindings.filter(({ rule, message }) => !ACCEPTED.some((one) => isMeant(one, rule, message)));
 for (const rule of ['parser', ...Object.keys(SCHEMA_RULES)]) {
   const found = open.filter((finding) => finding.rule === rule);
-  checks.that(`the schema follows ${shortOf(rule)}`, found.length === 0, describe(found));
+  checks.that(`the schema follows ${shorten(rule)}`, found.length === 0, describe(found));
 }
 const idle = ACCEPTED.filter((one) => !schemaFindings.some(({ rule, message }) => isMeant(one, rule, message)));
-checks.that('every accepted finding is still found', idle.length === 0, idle.length > 0 ? some(idle) : '');
+checks.that('every accepted finding is still found', idle.length === 0, idle.length > 0 ? listSome(idle) : '');
 
 const judged = [
-  ...clientDocuments().map((document) => ({ ...document, rules: CLIENT_RULES })),
-  ...explorerDocuments().map((document) => ({ ...document, filePath: 'explorer.graphql', rules: EXPLORER_RULES })),
+  ...listClientDocuments().map((document) => ({ ...document, rules: CLIENT_RULES })),
+  ...listExplorerDocuments().map((document) => ({ ...document, filePath: 'explorer.graphql', rules: EXPLORER_RULES })),
 ];
 for (const { name, ...document } of judged) {
   const found = await lint(document);
@@ -73,13 +73,13 @@ for (const { name, ...document } of judged) {
 const bad =
   'type Query { getInvoice: Invoice } type Invoice { Total: String } type InvoiceConnection { rows: [Invoice] }';
 const caught = new Set(
-  (await lint({ text: bad, filePath: SCHEMA_FILE, rules: SCHEMA_RULES })).map(({ rule }) => shortOf(rule)),
+  (await lint({ text: bad, filePath: SCHEMA_FILE, rules: SCHEMA_RULES })).map(({ rule }) => shorten(rule)),
 );
 const expected = ['naming-convention', 'relay-connection-types', 'require-description', 'strict-id-in-types'];
 checks.that(
   'a bad schema is reported',
   expected.every((rule) => caught.has(rule)),
-  some([...caught], 9),
+  listSome([...caught], 9),
 );
 
 checks.finish();
@@ -107,15 +107,15 @@ function isMeant([rule, text], actualRule, message) {
   return rule === actualRule && message.includes(text);
 }
 
-function shortOf(rule) {
+function shorten(rule) {
   return rule.replace('@graphql-eslint/', '');
 }
 
 function describe(findings) {
   return findings.length === 0
     ? ''
-    : some(
-        findings.map(({ rule, message, line }) => `${line}: ${shortOf(rule)}: ${message}`),
+    : listSome(
+        findings.map(({ rule, message, line }) => `${line}: ${shorten(rule)}: ${message}`),
         5,
       );
 }

@@ -1,6 +1,6 @@
 /** The audits of graphql-http, those of the GraphQL over HTTP specification, against the running server. */
 import { auditServer, serverAudits } from 'graphql-http';
-import { Checks, some } from '../support/checks.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
 import { startService } from './support/service.mjs';
 
 const checks = new Checks();
@@ -14,7 +14,7 @@ try {
   const asked = serverAudits({ url: '' }).map(({ id }) => id);
   const answered = new Set(results.map(({ id }) => id));
   const left = asked.filter((id) => !answered.has(id));
-  if (left.length > 0) throw new Error(`These audits were not run: ${some(left)}`);
+  if (left.length > 0) throw new Error(`These audits were not run: ${listSome(left)}`);
 } finally {
   await service.stop();
 }

@@ -8,7 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
-import { Checks, some } from '../support/checks.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
 import { readSchema, ROOT, SCHEMA_PATH } from './support/schema.mjs';
 
 /** Deprecated parts may be removed: that is the way to change the schema without breaking clients. */
@@ -28,44 +28,44 @@ else checks.note('There is no history here to compare with, so that only the gat
 checks.finish();
 
 async function judgeHistory() {
-  const base = baseOf();
+  const base = findBase();
   checks.note(`from ${base} on`);
-  for (const commit of commitsSince(base)) await judgeCommit(commit);
-  const breaking = await breakingChanges(schemaAt('HEAD'), readSchema());
+  for (const commit of listCommitsSince(base)) await judgeCommit(commit);
+  const breaking = await findBreakingChanges(readSchemaAt('HEAD'), readSchema());
   checks.that('uncommitted changes break nothing', breaking.length === 0, describe(breaking));
 }
 
 async function judgeCommit(commit) {
-  const before = schemaAt(`${commit}^`);
+  const before = readSchemaAt(`${commit}^`);
   if (before === null) return;
-  const breaking = await breakingChanges(before, schemaAt(commit));
-  const [subject, body] = git('show', '--no-patch', '--format=%s%x00%b', commit).split('\0');
+  const breaking = await findBreakingChanges(before, readSchemaAt(commit));
+  const [subject, body] = runGit('show', '--no-patch', '--format=%s%x00%b', commit).split('\0');
   const announced = /^[a-z]+(\([^)]*\))?!:/.test(subject) || /^BREAKING[ -]CHANGE:/m.test(body);
   const claim = `${commit.slice(0, 7)} ${breaking.length === 0 ? 'breaks nothing' : 'announces what it breaks'}: ${subject}`;
   checks.that(claim, breaking.length === 0 || announced, describe(breaking));
 }
 
 /** The last release before this commit; or the point where this branch left the main one; or the commit that added this check. */
-function baseOf() {
-  if (process.env.SCHEMA_BASE) return git('rev-parse', '--verify', `${process.env.SCHEMA_BASE}^{commit}`);
-  const release = attempt('describe', '--tags', '--abbrev=0', 'HEAD^');
+function findBase() {
+  if (process.env.SCHEMA_BASE) return runGit('rev-parse', '--verify', `${process.env.SCHEMA_BASE}^{commit}`);
+  const release = tryGit('describe', '--tags', '--abbrev=0', 'HEAD^');
   if (release) return release;
-  const fork = attempt('merge-base', 'origin/main', 'HEAD');
-  if (fork && fork !== git('rev-parse', 'HEAD')) return fork;
-  return git('log', '--diff-filter=A', '--format=%H', '--', GATE).split('\n').at(-1) || 'HEAD';
+  const fork = tryGit('merge-base', 'origin/main', 'HEAD');
+  if (fork && fork !== runGit('rev-parse', 'HEAD')) return fork;
+  return runGit('log', '--diff-filter=A', '--format=%H', '--', GATE).split('\n').at(-1) || 'HEAD';
 }
 
-function commitsSince(base) {
-  const commits = git('log', '--no-merges', '--format=%H', `${base}..HEAD`, '--', SCHEMA_PATH);
+function listCommitsSince(base) {
+  const commits = runGit('log', '--no-merges', '--format=%H', `${base}..HEAD`, '--', SCHEMA_PATH);
   return commits === '' ? [] : commits.split('\n');
 }
 
 /** The schema at a commit; null if there is none. */
-function schemaAt(commit) {
-  return attempt('show', `${commit}:${SCHEMA_PATH}`);
+function readSchemaAt(commit) {
+  return tryGit('show', `${commit}:${SCHEMA_PATH}`);
 }
 
-async function breakingChanges(before, after) {
+async function findBreakingChanges(before, after) {
   const changes = await diff(buildSchema(before), buildSchema(after), RULES);
   return changes
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
@@ -84,27 +84,27 @@ async function showThatItBites() {
     ['a description is not', '"An invoice."', '"One invoice."', false],
   ];
   for (const [claim, part, other, breaks] of cases) {
-    const breaking = await breakingChanges(EXAMPLE, EXAMPLE.replace(part, other));
+    const breaking = await findBreakingChanges(EXAMPLE, EXAMPLE.replace(part, other));
     checks.that(`${claim} a breaking change`, breaking.length > 0 === breaks, describe(breaking));
   }
 }
 
 function hasHistory() {
-  return attempt('rev-parse', '--verify', `HEAD:${SCHEMA_PATH}`) !== null;
+  return tryGit('rev-parse', '--verify', `HEAD:${SCHEMA_PATH}`) !== null;
 }
 
-function attempt(...words) {
+function tryGit(...words) {
   try {
-    return git(...words);
+    return runGit(...words);
   } catch {
     return null;
   }
 }
 
-function git(...words) {
+function runGit(...words) {
   return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
 function describe(changes) {
-  return changes.length === 0 ? '' : some(changes, 5);
+  return changes.length === 0 ? '' : listSome(changes, 5);
 }

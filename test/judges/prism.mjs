@@ -8,9 +8,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Checks, some } from '../support/checks.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
 import { readOpenApi, createScratchFolder, readVersion, writeChanged } from './support/openapi.mjs';
-import { throughPrism } from './support/prism.mjs';
+import { sendThroughPrism } from './support/prism.mjs';
 import { ROOT } from './support/schema.mjs';
 
 const TESTS = ['/api/rest-', '/api/role-matrix', '/journeys/main-job'];
@@ -30,9 +30,9 @@ const checks = new Checks();
 const operations = readOperations();
 const recorded = recordTests();
 // Prism fails on a response to HEAD, because it expects a body.
-const played = recorded.filter(({ method }) => method !== 'HEAD').map(asDescribed);
+const played = recorded.filter(({ method }) => method !== 'HEAD').map(toDescribed);
 console.log(`${played.length} answers go through Prism ${readVersion('@stoplight/prism-cli')}`);
-judge(await throughPrism(document(), played));
+judge(await sendThroughPrism(writeDocument(), played));
 await judgeSpoilt();
 checks.finish();
 
@@ -59,22 +59,22 @@ function recordTests() {
 
 function judge(judged) {
   const changed = played.filter(({ status }, at) => status !== judged[at].status);
-  checks.that('Prism passes every response through', changed.length === 0, some(changed.map(nameOf)));
+  checks.that('Prism passes every response through', changed.length === 0, listSome(changed.map(formatName)));
   const routed = played.filter((_, at) => judged[at].isRouted);
   const broken = played.flatMap((exchange, at) =>
-    judged[at].violations.map(({ location, message }) => `${nameOf(exchange)}: ${location.join('.')} ${message}`),
+    judged[at].violations.map(({ location, message }) => `${formatName(exchange)}: ${location.join('.')} ${message}`),
   );
   checks.that(
     'no response has a violation',
     broken.length === 0,
-    `${routed.length} answers, violations: ${some(broken)}`,
+    `${routed.length} answers, violations: ${listSome(broken)}`,
   );
-  const names = new Set(routed.map((exchange) => operationOf(exchange)?.name));
+  const names = new Set(routed.map((exchange) => findOperation(exchange)?.name));
   const missing = operations.filter(({ name }) => !names.has(name)).map(({ name }) => name);
   checks.that(`all ${operations.length} operations were judged`, missing.length === 0, missing.join(', '));
   const unrouted = played.filter((_, at) => !judged[at].isRouted);
-  const overlooked = unrouted.filter((exchange) => operationOf(exchange) !== undefined);
-  checks.that('no documented call is left out', overlooked.length === 0, some(overlooked.map(nameOf)));
+  const overlooked = unrouted.filter((exchange) => findOperation(exchange) !== undefined);
+  checks.that('no documented call is left out', overlooked.length === 0, listSome(overlooked.map(formatName)));
   const heads = recorded.filter(({ method }) => method === 'HEAD');
   checks.note(`left out, since Prism fails at them: ${count(heads)}`);
   checks.note(`left out, since the document has no such path or method: ${count(unrouted)}`);
@@ -82,12 +82,12 @@ function judge(judged) {
 
 /** That Prism would notice: it finds the answers bad that are described otherwise, and no others. */
 async function judgeSpoilt() {
-  const names = played.map(nameOf);
-  const firsts = played.filter((exchange, at) => operationOf(exchange) && names.indexOf(nameOf(exchange)) === at);
-  const judged = await throughPrism(document(spoil), firsts);
-  const noticed = firsts.filter((_, at) => judged[at].violations.length > 0).map(nameOf);
+  const names = played.map(formatName);
+  const firsts = played.filter((exchange, at) => findOperation(exchange) && names.indexOf(formatName(exchange)) === at);
+  const judged = await sendThroughPrism(writeDocument(spoil), firsts);
+  const noticed = firsts.filter((_, at) => judged[at].violations.length > 0).map(formatName);
   const isJust = noticed.toSorted().join() === Object.keys(SPOILT).toSorted().join();
-  checks.that('changed responses are reported, and no others', isJust, some(noticed, 9));
+  checks.that('changed responses are reported, and no others', isJust, listSome(noticed, 9));
 }
 
 function spoil({ paths }) {
@@ -101,7 +101,7 @@ function spoil({ paths }) {
 }
 
 /** Writes the document to a file without YAML merge keys, which Prism does not support. */
-function document(change = () => undefined) {
+function writeDocument(change = () => undefined) {
   return writeChanged(createScratchFolder(), change);
 }
 
@@ -115,24 +115,24 @@ function readOperations() {
 }
 
 /** The documented operation of a call; undefined if there is none. A literal path takes precedence over one with a parameter. */
-function operationOf({ method, pathname }) {
+function findOperation({ method, pathname }) {
   const fitting = operations.filter((each) => each.method === method && each.pattern.test(pathname));
   return fitting.find(({ template }) => template === pathname) ?? fitting[0];
 }
 
 /** The call with a slash more or less at its end where only so it is described. */
-function asDescribed(exchange) {
+function toDescribed(exchange) {
   const { pathname } = exchange;
   const other = { ...exchange, pathname: pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/` };
-  return operationOf(exchange) === undefined && operationOf(other) !== undefined ? other : exchange;
+  return findOperation(exchange) === undefined && findOperation(other) !== undefined ? other : exchange;
 }
 
-function nameOf(exchange) {
+function formatName(exchange) {
   const { method, pathname, status } = exchange;
-  const name = operationOf(exchange)?.name ?? `${method} ${pathname.replaceAll(/[\da-f-]{36}/g, '{uid}')}`;
+  const name = findOperation(exchange)?.name ?? `${method} ${pathname.replaceAll(/[\da-f-]{36}/g, '{uid}')}`;
   return `${name} ${status}`;
 }
 
 function count(exchanges) {
-  return `${exchanges.length} (${[...new Set(exchanges.map(nameOf))].join(', ')})`;
+  return `${exchanges.length} (${[...new Set(exchanges.map(formatName))].join(', ')})`;
 }

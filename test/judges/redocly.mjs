@@ -1,7 +1,7 @@
 /** Redocly with its strict recommendation on schema/openapi.yaml: it finds nothing except what the contract requires. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Checks, some } from '../support/checks.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
 import { OPENAPI_FILE, runTool, createScratchFolder, writeChanged } from './support/openapi.mjs';
 
 /** The contract has these with a trailing slash; they work without it too. */
@@ -21,7 +21,7 @@ const slashes = findings.filter(({ rule }) => rule === SLASH_RULE).map(({ messag
 checks.that(
   'these are the collections of the contract',
   slashes.toSorted().join() === COLLECTIONS.join(),
-  some(slashes, 9),
+  listSome(slashes, 9),
 );
 const spoilt = writeChanged(folder, ({ paths, components }) => {
   delete paths['/v1/cards/{uid}'].get.summary;
@@ -32,7 +32,7 @@ const expected = ['operation-summary', 'no-invalid-media-type-examples'];
 checks.that(
   'a broken document is reported',
   expected.every((rule) => caught.has(rule)),
-  some([...caught], 9),
+  listSome([...caught], 9),
 );
 checks.finish();
 
@@ -46,7 +46,7 @@ function lint(file) {
 function describe(found) {
   return found.length === 0
     ? ''
-    : some(
+    : listSome(
         found.map(({ rule, place, message }) => `${rule} at ${place}: ${message}`),
         5,
       );

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Checks, some } from '../support/checks.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
 import { createScratchFolder } from './support/openapi.mjs';
 import { startService } from './support/service.mjs';
 
@@ -62,10 +62,10 @@ async function judge() {
   const service = await startService();
   try {
     await fill(service);
-    const rows = await storedRows(service);
+    const rows = await readStoredRows(service);
     const folder = createScratchFolder();
-    const xlsx = await exported(service, 'xlsx', folder);
-    const csv = await exported(service, 'csv', folder);
+    const xlsx = await downloadExport(service, 'xlsx', folder);
+    const csv = await downloadExport(service, 'csv', folder);
     const { status, stdout, stderr } = spawnSync(python, [READER, xlsx, csv], { encoding: 'utf8', maxBuffer: 2 ** 26 });
     checks.that('both files are read', status === 0, stderr.slice(-500));
     if (status !== 0) return;
@@ -80,8 +80,8 @@ async function judge() {
 
 function judgeXlsx(cells, rows) {
   const values = cells.map((row) => Object.fromEntries(Object.entries(row).map(([name, { value }]) => [name, value])));
-  checks.that('XLSX: a row for each item, in order', inOrder(values, rows));
-  checks.that('XLSX: the sums by currency are those of the database', sameSums(values, rows), describeSums(values));
+  checks.that('XLSX: a row for each item, in order', isInOrder(values, rows));
+  checks.that('XLSX: the sums by currency are those of the database', haveSameSums(values, rows), describeSums(values));
   const kinds = {
     item_total_price: 'number',
     item_quantity: 'number',
@@ -92,38 +92,38 @@ function judgeXlsx(cells, rows) {
   for (const [name, kind] of Object.entries(kinds)) {
     const others = cells.map((row) => row[name].kind).filter((found) => found !== kind && found !== 'empty');
     const isSome = cells.some((row) => row[name].kind === kind);
-    checks.that(`XLSX: ${name} is a real ${kind} if it is known`, isSome && others.length === 0, some(others));
+    checks.that(`XLSX: ${name} is a real ${kind} if it is known`, isSome && others.length === 0, listSome(others));
   }
   const dates = rows.filter((row, at) => (values[at].invoice_date?.slice(0, 10) ?? null) !== row.invoice_date);
-  checks.that('XLSX: the dates are those of the database', dates.length === 0, some(dates));
+  checks.that('XLSX: the dates are those of the database', dates.length === 0, listSome(dates));
   const texts = rows.filter((row, at) => values[at].item_name !== row.item_name);
-  checks.that('XLSX: every text is unchanged', texts.length === 0, some(texts.map((row) => row.item_name)));
+  checks.that('XLSX: every text is unchanged', texts.length === 0, listSome(texts.map((row) => row.item_name)));
   const formulas = cells.flatMap((row) => Object.values(row)).filter(({ kind }) => kind === 'formula');
-  checks.that('XLSX: no cell is a formula', formulas.length === 0, some(formulas));
+  checks.that('XLSX: no cell is a formula', formulas.length === 0, listSome(formulas));
 }
 
 function judgeCsv(lines, rows) {
-  checks.that('CSV: a row for each item, in order', inOrder(lines, rows));
-  checks.that('CSV: the sums by currency are those of the database', sameSums(lines, rows), describeSums(lines));
+  checks.that('CSV: a row for each item, in order', isInOrder(lines, rows));
+  checks.that('CSV: the sums by currency are those of the database', haveSameSums(lines, rows), describeSums(lines));
   const amounts = rows.filter((row, at) => lines[at].item_total_price !== row.item_total_price);
-  checks.that('CSV: every amount is written as it is stored', amounts.length === 0, some(amounts));
+  checks.that('CSV: every amount is written as it is stored', amounts.length === 0, listSome(amounts));
   const texts = rows.filter((row, at) => lines[at].item_name.replace(/^'(?=[=+\-@\t＝])/u, '') !== row.item_name);
   checks.that('CSV: every text is unchanged, except for an apostrophe before possible formulas', texts.length === 0);
   const names = lines.flatMap((line) => [line.item_name, line.item_description, line.company_name]);
   const formulas = names.filter((text) => FORMULA_BEGIN.test(text));
-  checks.that('CSV: no text begins like a formula', formulas.length === 0, some(formulas));
+  checks.that('CSV: no text begins like a formula', formulas.length === 0, listSome(formulas));
 }
 
-function inOrder(read, rows) {
+function isInOrder(read, rows) {
   return read.length === rows.length && rows.every((row, at) => row.item_uid === read[at].item_uid);
 }
 
 /** Compared in cents, so that doubles that are read from a workbook count as the amounts that they show. */
-function sameSums(read, rows) {
-  return JSON.stringify(sumsOf(read)) === JSON.stringify(sumsOf(rows));
+function haveSameSums(read, rows) {
+  return JSON.stringify(computeSums(read)) === JSON.stringify(computeSums(rows));
 }
 
-function sumsOf(rows) {
+function computeSums(rows) {
   const sums = new Map(CURRENCIES.map((currency) => [currency, 0n]));
   for (const { currency, item_total_price: amount } of rows) {
     const cents = typeof amount === 'number' ? Math.round(amount * CENTS) : Number(amount.replace('.', ''));
@@ -133,11 +133,11 @@ function sumsOf(rows) {
 }
 
 function describeSums(rows) {
-  return `${sumsOf(rows).join(', ')} in hundredths`;
+  return `${computeSums(rows).join(', ')} in hundredths`;
 }
 
 async function fill({ baseUrl, key }) {
-  const call = caller(baseUrl, key);
+  const call = createCaller(baseUrl, key);
   const company = await call('POST', 'companies/', { name: '=cmd|"/C calc"!A0', tax_number: 'X-1' });
   for (let index = 0; index < INVOICES; index += 1) {
     const form = new FormData();
@@ -162,7 +162,7 @@ async function fill({ baseUrl, key }) {
   }
 }
 
-function caller(baseUrl, key) {
+function createCaller(baseUrl, key) {
   return async (method, target, body) => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${baseUrl}/v1/${target}`, {
@@ -176,7 +176,7 @@ function caller(baseUrl, key) {
 }
 
 /** What the database has, in the order of the export. */
-async function storedRows({ core }) {
+async function readStoredRows({ core }) {
   return core.database.reader.query(`
     SELECT invoice_item.uid AS item_uid, invoice_item.name AS item_name, invoice.currency AS currency,
       invoice.invoice_date AS invoice_date, printf('%.2f', invoice_item.total_price / 100.0) AS item_total_price
@@ -184,7 +184,7 @@ async function storedRows({ core }) {
     ORDER BY invoice.created_at DESC, invoice.id DESC, invoice_item.id`);
 }
 
-async function exported({ baseUrl, key }, kind, folder) {
+async function downloadExport({ baseUrl, key }, kind, folder) {
   const answer = await fetch(`${baseUrl}/v1/invoices/export-${kind}`, {
     method: 'POST',
     headers: { 'Api-Key': key, 'Content-Type': 'application/json' },

@@ -1,7 +1,7 @@
 /** Spectral with its rules for OpenAPI on schema/openapi.yaml: no errors, and each remaining warning has its reason here. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Checks, some } from '../support/checks.mjs';
+import { Checks, listSome } from '../support/checks.mjs';
 import { OPENAPI_FILE, runTool, createScratchFolder, writeChanged } from './support/openapi.mjs';
 
 /** Warnings that are accepted. */
@@ -36,7 +36,7 @@ const expected = ['operation-operationId-unique', 'oas3-valid-media-example'];
 checks.that(
   'a broken document is reported',
   expected.every((code) => caught.has(code)),
-  some([...caught], 9),
+  listSome([...caught], 9),
 );
 checks.finish();
 
@@ -57,7 +57,7 @@ function lint(file) {
 function describe(found) {
   return found.length === 0
     ? ''
-    : some(
+    : listSome(
         found.map(({ code, path: place, message }) => `${code} at ${place.join('.')}: ${message}`),
         5,
       );

@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isLeafType } from 'graphql';
 import { Checks } from '../support/checks.mjs';
 import { sampleFiles } from './support/samples.mjs';
 import { readSchema } from './support/schema.mjs';
-import { eventually, startService } from './support/service.mjs';
+import { waitUntil, startService } from './support/service.mjs';
 
 const INVOICES = 100;
 const UPLOADS_AT_ONCE = 8;
@@ -88,7 +88,7 @@ async function upload() {
   }
   const { actor, core } = service;
   const read = { processingStatuses: ['finished'] };
-  await eventually(async () => (await core.services.invoices.count(actor, read)) === INVOICES, 120_000);
+  await waitUntil(async () => (await core.services.invoices.count(actor, read)) === INVOICES, 120_000);
 }
 
 async function uploadOne(sample, number) {

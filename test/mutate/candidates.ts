@@ -24,7 +24,7 @@ export function listCandidates(project: string, within: readonly string[], excep
   );
   return files.flatMap((file) => {
     const code = readFileSync(path.join(build, file), 'utf8');
-    const placeOf = locate(file, code);
+    const placeOf = createLocator(file, code);
     return findMutants(code).map((mutant) => ({ file, mutant, place: placeOf(mutant.start) }));
   });
 }
@@ -42,7 +42,7 @@ export function listCompiledFiles(project: string, folder: string): string[] {
  * A seeded sample, in random order, so that its beginning is a sample too. Whether a mutant is drawn depends on the seed and its
  * own line only, so that changes elsewhere do not affect the sample.
  */
-export function sampleOf(candidates: readonly Candidate[], size: number, seed: number): Candidate[] {
+export function drawSample(candidates: readonly Candidate[], size: number, seed: number): Candidate[] {
   const repeated = new Map<string, number>();
   const drawn = candidates.map((candidate) => {
     const { file, mutant } = candidate;
@@ -63,7 +63,7 @@ function isIn(file: string, folders: readonly string[]): boolean {
 }
 
 /** Translates offsets in a compiled file, by the source map that it carries. */
-function locate(file: string, code: string): (offset: number) => string {
+function createLocator(file: string, code: string): (offset: number) => string {
   const encoded = /^\/\/# sourceMappingURL=data:application\/json;base64,(.+)$/m.exec(code)?.[1];
   const map = encoded ? new SourceMap(JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'))) : null;
   return (offset) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listCompiledFiles, listCandidates, sampleOf, type Candidate } from './candidates.js';
+import { listCompiledFiles, listCandidates, drawSample, type Candidate } from './candidates.js';
 import { countAt, measureCoverage, type TestCoverage } from './coverage.js';
 import { describeMutant, printReport, type Result } from './report.js';
 import { shareOut, Workshop } from './workshop.js';
@@ -30,14 +30,16 @@ function splitList(list: string | undefined): string[] {
   return (list ?? '').split(',').filter(Boolean);
 }
 
-function ringOf(test: string): string {
+function getRing(test: string): string {
   const [, ring, ...rest] = test.split('/');
   return ring && rest.length > 0 ? ring : 'contracts';
 }
 
 /** The compiled test files of a ring; those beside the rings' folders are the ring `contracts`. */
 function listTests(project: string, rings: readonly string[]): string[] {
-  return listCompiledFiles(project, 'test').filter((file) => file.endsWith('.test.js') && rings.includes(ringOf(file)));
+  return listCompiledFiles(project, 'test').filter(
+    (file) => file.endsWith('.test.js') && rings.includes(getRing(file)),
+  );
 }
 
 /**
@@ -52,7 +54,7 @@ function selectTests({ file, mutant }: Candidate, coverages: readonly TestCovera
     .map(({ coverage, count }) => ({
       coverage,
       likeness:
-        ringOf(coverage.test) === 'contracts'
+        getRing(coverage.test) === 'contracts'
           ? Infinity
           : [...splitPath(coverage.test)].filter((word) => subject.has(word)).length,
       cost: coverage.milliseconds / Math.log2(1 + count),
@@ -103,7 +105,7 @@ async function runMutations(): Promise<void> {
   const sample =
     places.length > 0
       ? selectMutants(candidates, places)
-      : sampleOf(candidates, Number(options.sample), Number(options.seed));
+      : drawSample(candidates, Number(options.sample), Number(options.seed));
   console.log(`${sample.length} of ${candidates.length} mutants, seed ${options.seed}, rings ${rings.join(', ')}`);
 
   const workshops = await Promise.all(Array.from({ length: Number(options.workers) }, () => Workshop.open(project)));

@@ -9,8 +9,8 @@ import { forEachDatabase } from '../support/databases.js';
 
 const NOW = Date.UTC(2031, 0, 15);
 const OWNER = { email: 'owner@example.com' };
-const code = (name: string) => expect.objectContaining({ code: name });
-const problemIn = (...fields: string[]) =>
+const matchCode = (name: string) => expect.objectContaining({ code: name });
+const matchProblems = (...fields: string[]) =>
   expect.objectContaining({
     code: 'validation_error',
     details: Object.fromEntries(fields.map((field) => [field, [expect.any(String)]])),
@@ -30,7 +30,7 @@ forEachDatabase((context) => {
   });
 
   /** A new account, seen by its owner. */
-  async function newAccount(values: object = {}): Promise<{ owner: Actor; first: IssuedKey }> {
+  async function createAccount(values: object = {}): Promise<{ owner: Actor; first: IssuedKey }> {
     const { issued } = await accounts.create({ name: 'Nordhamn', owner: OWNER, ...values });
     return { owner: await keys.authenticate(issued.secret), first: issued };
   }
@@ -44,7 +44,7 @@ forEachDatabase((context) => {
 
   describe('an account', () => {
     it('begins with its owner, whose first key may do everything', async () => {
-      const { owner } = await newAccount({ name: '  Nord\nhamn ' });
+      const { owner } = await createAccount({ name: '  Nord\nhamn ' });
       expect(owner).toMatchObject({ accountName: 'Nord hamn', locale: 'en-US', timeZone: 'UTC', fourEyes: false });
       expect(owner).toMatchObject({ role: 'owner', scopes: expect.arrayContaining([...SCOPES]) });
       expect(await accounts.get(owner)).toMatchObject({ name: 'Nord hamn', createdAt: toTimestamp(NOW) });
@@ -55,7 +55,7 @@ forEachDatabase((context) => {
     });
 
     it('may be the first of the installation only once', async () => {
-      await newAccount();
+      await createAccount();
       expect(await accounts.createFirst({ name: 'x', owner: OWNER }, [])).toBeNull();
     });
 
@@ -66,13 +66,13 @@ forEachDatabase((context) => {
       [{ locale: 'tlh' }, 'locale'],
       [{ timeZone: 'Mars/Olympus' }, 'time_zone'],
     ])('takes no %j', async (patch, field) => {
-      const { owner } = await newAccount();
-      await expect(accounts.update(owner, patch)).rejects.toEqual(problemIn(field));
-      await expect(accounts.create({ name: 'x', owner: OWNER, ...patch })).rejects.toEqual(problemIn(field));
+      const { owner } = await createAccount();
+      await expect(accounts.update(owner, patch)).rejects.toEqual(matchProblems(field));
+      await expect(accounts.create({ name: 'x', owner: OWNER, ...patch })).rejects.toEqual(matchProblems(field));
     });
 
     it('changes in what is named, and says all that is wrong', async () => {
-      const { owner } = await newAccount();
+      const { owner } = await createAccount();
       const longest = `en-x-${'a'.repeat(8)}-${'b'.repeat(8)}-${'c'.repeat(8)}-ddd`;
       expect(await accounts.update(owner, { name: 'x'.repeat(256), locale: longest })).toMatchObject({
         ...{ name: 'x'.repeat(255), locale: longest, timeZone: 'UTC', fourEyes: false },
@@ -81,13 +81,15 @@ forEachDatabase((context) => {
       expect(await accounts.update(owner, { timeZone: 'Europe/Oslo' })).toMatchObject({
         ...{ timeZone: 'Europe/Oslo', fourEyes: true },
       });
-      await expect(accounts.update(owner, { name: '', timeZone: 'x' })).rejects.toEqual(problemIn('name', 'time_zone'));
+      await expect(accounts.update(owner, { name: '', timeZone: 'x' })).rejects.toEqual(
+        matchProblems('name', 'time_zone'),
+      );
     });
   });
 
   describe('the users of an account', () => {
     it('have an address, a role and names', async () => {
-      const { owner } = await newAccount();
+      const { owner } = await createAccount();
       const user = {
         email: ' Ada@Example.com ',
         role: 'viewer' as const,
@@ -101,46 +103,46 @@ forEachDatabase((context) => {
       expect(users.map(({ email }) => email)).toEqual(['owner@example.com', 'ada@example.com']);
       const ids = users.map(({ id }) => id);
       expect(await accounts.listUsersByIds(owner, ids)).toHaveLength(2);
-      expect(await accounts.listUsersByIds((await newAccount()).owner, ids)).toEqual([]);
+      expect(await accounts.listUsersByIds((await createAccount()).owner, ids)).toEqual([]);
     });
 
     it.each(['ada', '@example.com', 'a b@example.com', `${'a'.repeat(65)}@example.com`, `a@${'b'.repeat(190)}`])(
       'have no address like %s',
       async (email) => {
-        const { owner } = await newAccount();
-        await expect(accounts.addUser(owner, { email, role: 'viewer' })).rejects.toEqual(problemIn('email'));
+        const { owner } = await createAccount();
+        await expect(accounts.addUser(owner, { email, role: 'viewer' })).rejects.toEqual(matchProblems('email'));
       },
     );
 
     it('have addresses up to the limit, each once in the account', async () => {
-      const { owner } = await newAccount();
+      const { owner } = await createAccount();
       const email = `${'a'.repeat(64)}@${'b'.repeat(189)}`;
       await accounts.addUser(owner, { email, role: 'viewer' });
-      await expect(accounts.addUser(owner, { email, role: 'admin' })).rejects.toEqual(code('conflict'));
+      await expect(accounts.addUser(owner, { email, role: 'admin' })).rejects.toEqual(matchCode('conflict'));
       await expect(accounts.addUser(owner, { email: 'x', role: 'king' as Role })).rejects.toEqual(
-        problemIn('email', 'role_type'),
+        matchProblems('email', 'role_type'),
       );
-      const other = await newAccount();
+      const other = await createAccount();
       expect(await accounts.addUser(other.owner, { email, role: 'viewer' })).toMatchObject({ email });
     });
 
     it('are found by their uids in any case, and always by themselves', async () => {
-      const { owner } = await newAccount();
+      const { owner } = await createAccount();
       const { uid } = await accounts.addUser(owner, { email: 'ada@example.com', role: 'viewer' });
       const { secret } = await keys.issue(owner, { userUid: uid, name: 'export', scopes: ['export'] });
       const viewer = await authenticate(secret);
       expect(await accounts.getUser(owner, uid.toUpperCase())).toMatchObject({ uid });
       expect(await accounts.getUser(viewer, uid.toUpperCase())).toMatchObject({ uid });
-      await expect(accounts.getUser(viewer, owner.workspaceUserUid)).rejects.toEqual(code('forbidden'));
-      for (const missing of [createUid(), 'x', (await newAccount()).owner.workspaceUserUid]) {
-        await expect(accounts.getUser(owner, missing)).rejects.toEqual(code('not_found'));
+      await expect(accounts.getUser(viewer, owner.workspaceUserUid)).rejects.toEqual(matchCode('forbidden'));
+      for (const missing of [createUid(), 'x', (await createAccount()).owner.workspaceUserUid]) {
+        await expect(accounts.getUser(owner, missing)).rejects.toEqual(matchCode('not_found'));
       }
     });
   });
 
   describe('the operator', () => {
     it('acts in any account with the rights of an owner', async () => {
-      const { owner } = await newAccount({ locale: 'de', timeZone: 'Europe/Oslo' });
+      const { owner } = await createAccount({ locale: 'de', timeZone: 'Europe/Oslo' });
       const operator = await accounts.getOperator(owner.accountUid);
       expect(operator).toMatchObject({
         ...{ accountId: owner.accountId, accountUid: owner.accountUid, accountName: 'Nordhamn', fourEyes: false },
@@ -148,14 +150,14 @@ forEachDatabase((context) => {
       });
       const user = { email: 'ada@example.com', role: 'admin' as const };
       expect(await accounts.addUserTo(owner.accountUid, user)).toMatchObject({ accountId: owner.accountId });
-      await expect(accounts.getOperator(createUid())).rejects.toEqual(code('not_found'));
-      await expect(accounts.addUserTo(createUid(), user)).rejects.toEqual(code('not_found'));
+      await expect(accounts.getOperator(createUid())).rejects.toEqual(matchCode('not_found'));
+      await expect(accounts.addUserTo(createUid(), user)).rejects.toEqual(matchCode('not_found'));
     });
   });
 
   describe('a key', () => {
     it('has the scopes that it is given, or all of its role', async () => {
-      const { owner } = await newAccount();
+      const { owner } = await createAccount();
       const { uid: userUid } = await accounts.addUser(owner, { email: 'ada@example.com', role: 'viewer' });
       const issue = (options: object) => keys.issue(owner, { userUid, name: 'k', ...options });
       expect((await issue({})).key).toMatchObject({ name: 'k', scopes: ['read', 'export'], expiresAt: null });
@@ -166,11 +168,11 @@ forEachDatabase((context) => {
       await expect(issue({ scopes: ['read', 'write', 'admin'] })).rejects.toMatchObject({
         details: { scopes: [expect.stringMatching(/write, admin\.$/)] },
       });
-      await expect(issue({ userUid: createUid() })).rejects.toEqual(code('not_found'));
+      await expect(issue({ userUid: createUid() })).rejects.toEqual(matchCode('not_found'));
     });
 
     it('is replaced by one like it, and works on for the overlap', async () => {
-      const { owner } = await newAccount();
+      const { owner } = await createAccount();
       const expiresAt = toTimestamp(NOW + 3_600_000);
       const options = { userUid: owner.workspaceUserUid, name: 'k', scopes: ['read' as const], expiresAt };
       const old = await keys.issue(owner, options);
@@ -181,32 +183,32 @@ forEachDatabase((context) => {
         expiresAt,
         workspaceUserId: old.key.workspaceUserId,
       });
-      const expiryOf = async (uid: string) => (await keys.list(owner)).find((key) => key.uid === uid)?.expiresAt;
-      expect(await expiryOf(old.key.uid)).toBe(toTimestamp(NOW + 60_000));
+      const readExpiry = async (uid: string) => (await keys.list(owner)).find((key) => key.uid === uid)?.expiresAt;
+      expect(await readExpiry(old.key.uid)).toBe(toTimestamp(NOW + 60_000));
       await keys.rotate(owner, old.key.uid, 3_600);
-      expect(await expiryOf(old.key.uid)).toBe(toTimestamp(NOW + 60_000));
+      expect(await readExpiry(old.key.uid)).toBe(toTimestamp(NOW + 60_000));
       await keys.rotate(owner, old.key.uid, 0);
-      expect(await expiryOf(old.key.uid)).toBe(toTimestamp(NOW));
-      await expect(authenticate(old.secret)).rejects.toEqual(code('unauthorized'));
+      expect(await readExpiry(old.key.uid)).toBe(toTimestamp(NOW));
+      await expect(authenticate(old.secret)).rejects.toEqual(matchCode('unauthorized'));
       expect(await authenticate(next.secret)).toMatchObject({ scopes: ['read'] });
     });
 
     it('that never expires does so once it is replaced', async () => {
-      const { owner, first } = await newAccount();
+      const { owner, first } = await createAccount();
       const next = await keys.rotate(owner, first.key.uid, 60);
       expect((await keys.list(owner)).map(({ expiresAt }) => expiresAt)).toEqual([toTimestamp(NOW + 60_000), null]);
       expect(next.key.expiresAt).toBeNull();
     });
 
     it('is neither replaced nor revoked once it is revoked, or through another account', async () => {
-      const { owner, first } = await newAccount();
-      const stranger = (await newAccount()).owner;
+      const { owner, first } = await createAccount();
+      const stranger = (await createAccount()).owner;
       for (const refused of [keys.rotate(stranger, first.key.uid, 0), keys.revoke(stranger, first.key.uid)]) {
-        await expect(refused).rejects.toEqual(code('not_found'));
+        await expect(refused).rejects.toEqual(matchCode('not_found'));
       }
       await keys.revoke(owner, first.key.uid);
       for (const refused of [keys.rotate(owner, first.key.uid, 0), keys.revoke(owner, first.key.uid)]) {
-        await expect(refused).rejects.toEqual(code('not_found'));
+        await expect(refused).rejects.toEqual(matchCode('not_found'));
       }
       expect((await keys.list(owner)).map(({ revokedAt }) => revokedAt)).toEqual([toTimestamp(NOW)]);
     });

@@ -10,7 +10,7 @@ import { createUid } from '../../src/shared/ids.js';
 import { createLogger } from '../../src/shared/logger.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
-import { eventually } from '../support/service.js';
+import { waitUntil } from '../support/service.js';
 import { countStatements } from '../support/statements.js';
 
 forEachDatabase((context) => {
@@ -59,13 +59,13 @@ forEachDatabase((context) => {
       const changes = feed();
       const { end, kinds } = await follow(changes, seed);
       await insertEvent(invoice, 'updated');
-      await eventually(async () => kinds().length === 1);
+      await waitUntil(async () => kinds().length === 1);
       end.abort();
-      const idle = () => new Promise((resolve) => setTimeout(resolve, 100));
-      await eventually(async () => (await countStatements(context.database, idle)) === 0);
+      const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 100));
+      await waitUntil(async () => (await countStatements(context.database, waitBriefly)) === 0);
       const again = await follow(changes, seed);
       await insertEvent(invoice, 'deleted');
-      await eventually(async () => again.kinds().length === 1);
+      await waitUntil(async () => again.kinds().length === 1);
       expect(again.kinds()).toEqual(['deleted']);
     });
 
@@ -73,12 +73,12 @@ forEachDatabase((context) => {
       const { seed, invoice } = await seedInvoice();
       const first = await follow(feed(), seed);
       await insertEvent(invoice, 'uploaded');
-      await eventually(async () => first.received.length === 1);
+      await waitUntil(async () => first.received.length === 1);
       first.end.abort();
       for (const event of ['processed', 'approved'] as const) await insertEvent(invoice, event);
       const second = await follow(feed(), seed, first.received[0]!.cursor);
       await insertEvent(invoice, 'approval_removed');
-      await eventually(async () => second.received.length >= 3);
+      await waitUntil(async () => second.received.length >= 3);
       expect(second.kinds()).toEqual(['processed', 'decided', 'decided']);
     });
 
@@ -93,7 +93,7 @@ forEachDatabase((context) => {
       await context.database.writer.transaction(async (manager) => {
         for (let count = 0; count < 1_100; count += 1) await insertEvent(invoice, 'updated', manager);
       });
-      await eventually(async () => quick.received.length === 1_100);
+      await waitUntil(async () => quick.received.length === 1_100);
       await expect(slow.next()).rejects.toMatchObject({ code: 'service_unavailable' });
     });
   });
@@ -111,17 +111,17 @@ forEachDatabase((context) => {
       await late.startTransaction();
       await insertEvent(invoice, 'deleted', late.manager);
       await insertEvent(invoice, 'uploaded');
-      await eventually(async () => received.length === 1);
+      await waitUntil(async () => received.length === 1);
       expect(kinds()).toEqual(['created']);
       await early.commitTransaction();
-      await eventually(async () => received.length === 2);
+      await waitUntil(async () => received.length === 2);
       await late.commitTransaction();
-      await eventually(async () => received.length === 3);
+      await waitUntil(async () => received.length === 3);
       expect(kinds()).toEqual(['created', 'decided', 'deleted']);
       // A client that resumes from the first change receives the others again, because it may have missed them.
       const [first] = received;
       const again = await follow(feed(), seed, first!.cursor);
-      await eventually(async () => again.received.length === 4);
+      await waitUntil(async () => again.received.length === 4);
       expect(again.kinds().toSorted()).toEqual(['created', 'decided', 'deleted', 'updated']);
       await Promise.all([early.release(), late.release()]);
     });

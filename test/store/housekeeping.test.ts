@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Housekeeping } from '../../src/processing/housekeeping.js';
 import { systemClock, toTimestamp } from '../../src/shared/clock.js';
 import { DIALECTS } from '../support/databases.js';
-import { processedInvoice, restAccount } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const DAY = 86_400_000;
@@ -11,7 +11,7 @@ describe.each(DIALECTS)('a deleted invoice, on %s', (dialect) => {
   const service = useService(dialect);
 
   /** Runs the housekeeping the given number of days from now. */
-  async function roundIn(days: number) {
+  async function runRound(days: number) {
     const { config, files, logger, stores, transact } = service.core;
     const clock = {
       milliseconds: () => systemClock.milliseconds() + days * DAY,
@@ -22,14 +22,14 @@ describe.each(DIALECTS)('a deleted invoice, on %s', (dialect) => {
   }
 
   it('is kept with its file for the retention time, then both are removed', async () => {
-    const { owner, users } = await restAccount(service);
-    const [kept, deleted] = [await processedInvoice(owner), await processedInvoice(owner)];
+    const { owner, users } = await createRestAccount(service);
+    const [kept, deleted] = [await uploadProcessed(owner), await uploadProcessed(owner)];
     const { accountUid } = users.owner.actor;
     const file = await service.core.services.invoices.getFile(accountUid, deleted.uid);
     await owner.delete(`/invoices/${deleted.uid}`);
-    expect((await roundIn(29)).purged).toBe(0);
+    expect((await runRound(29)).purged).toBe(0);
     expect(await service.core.stores.invoices.hasFile(file.fileKey ?? '')).toBe(true);
-    expect((await roundIn(31)).purged).toBe(1);
+    expect((await runRound(31)).purged).toBe(1);
     expect(await service.core.stores.invoices.hasFile(file.fileKey ?? '')).toBe(false);
     const tables = ['invoice_item', 'history_event', 'invoice_extraction'];
     for (const table of tables) {
@@ -41,6 +41,6 @@ describe.each(DIALECTS)('a deleted invoice, on %s', (dialect) => {
     }
     expect((await owner.get(`/invoices/${kept.uid}`)).status).toBe(200);
     expect((await fetch(kept.file)).status).toBe(200);
-    expect((await roundIn(31)).purged).toBe(0);
+    expect((await runRound(31)).purged).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ forEachDatabase((context) => {
   beforeAll(() => {
     list = new InvoiceListStore(context.database.reader.manager);
   });
-  const names = (rows: readonly ListedInvoice[]) => rows.map((row) => row.hfId).join(' ');
+  const joinNames = (rows: readonly ListedInvoice[]) => rows.map((row) => row.hfId).join(' ');
 
   describe('filters', () => {
     let seed: AccountSeed;
@@ -61,7 +61,7 @@ forEachDatabase((context) => {
     it.each(FILTERS)('find and count the same invoices for %s', async (_, filterOf, expected) => {
       const filter = filterOf(owners);
       const { rows, count } = await list.page(seed.accountId, filter, [{ field: 'hf_id', descending: false }], ALL);
-      expect(names(rows)).toBe(expected);
+      expect(joinNames(rows)).toBe(expected);
       expect([count, await list.count(seed.accountId, filter)]).toEqual([rows.length, rows.length]);
     });
 
@@ -217,9 +217,9 @@ async function seedFilteredInvoices(seed: AccountSeed): Promise<Owners> {
     user: seed.user,
     otherUser: await seed.addUser(),
   };
-  const day = (number: number) => `2026-03-0${number} 00:00:00.000000`;
+  const buildDay = (number: number) => `2026-03-0${number} 00:00:00.000000`;
   const [company, rival] = [owners.company.id, owners.rival.id];
-  const common = { companyId: company, createdAt: day(2), currency: 'TRY' };
+  const common = { companyId: company, createdAt: buildDay(2), currency: 'TRY' };
   await seed.invoice({
     ...{
       hfId: 'AAAA',
@@ -239,9 +239,9 @@ async function seedFilteredInvoices(seed: AccountSeed): Promise<Owners> {
     ...{ invoiceDate: '2026-03-31', totalPrice: '90071992547409.93', totalVat: '0.01' },
   });
   await seed.invoice({
-    ...{ hfId: 'DDDD', createdAt: day(3), processingStatus: 'failed', workspaceUserId: owners.otherUser.id },
+    ...{ hfId: 'DDDD', createdAt: buildDay(3), processingStatus: 'failed', workspaceUserId: owners.otherUser.id },
   });
-  await seed.invoice({ ...common, hfId: 'EEEE', deletedAt: day(4) });
+  await seed.invoice({ ...common, hfId: 'EEEE', deletedAt: buildDay(4) });
   return owners;
 }
 

@@ -91,18 +91,18 @@ forEachDatabase((context) => {
 
     it('are put together from time to time, one row for each group, and none where nothing is left', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
-      const rows = async () =>
+      const readRows = async () =>
         context.database.reader.query<object[]>('SELECT * FROM invoice_tally WHERE account_id = ?', [seed.accountId]);
       const random = jest.spyOn(Math, 'random').mockReturnValue(1 / 64);
       try {
         const { id } = await seed.invoice({ currency: 'EUR' });
         await seed.invoice({ currency: 'EUR' });
-        expect(await rows()).toHaveLength(2);
+        expect(await readRows()).toHaveLength(2);
         random.mockReturnValue(0.999 / 64);
         await seed.invoice({ currency: 'EUR' });
-        expect(await rows()).toMatchObject([{ currency: 'EUR', amount: 3 }]);
+        expect(await readRows()).toMatchObject([{ currency: 'EUR', amount: 3 }]);
         await change(seed.accountId, id, { deletedAt: '2026-01-02 00:00:00.000000' });
-        expect(await rows()).toMatchObject([{ amount: 2 }]);
+        expect(await readRows()).toMatchObject([{ amount: 2 }]);
       } finally {
         random.mockRestore();
       }

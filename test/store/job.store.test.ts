@@ -15,7 +15,7 @@ forEachDatabase((context) => {
     transact((tx) => tx.jobs.enqueue({ kind: 'process_invoice', accountId: 7, invoiceId }));
   const claim = (leaseSeconds = 30) => transact((tx) => tx.jobs.claim(leaseSeconds));
   const mustClaim = async (leaseSeconds = 30): Promise<ClaimedJob> => (await claim(leaseSeconds))!;
-  const rowOf = (invoiceId: number) =>
+  const readRow = (invoiceId: number) =>
     context.database.reader
       .query<Record<string, unknown>[]>('SELECT * FROM job WHERE invoice_id = ?', [invoiceId])
       .then(([row]) => row);
@@ -73,7 +73,7 @@ forEachDatabase((context) => {
     const form = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/;
     await enqueue(1);
     await claim(1.5);
-    const row = await rowOf(1);
+    const row = await readRow(1);
     expect(row).toMatchObject({
       run_at: expect.stringMatching(form),
       lease_until: expect.stringMatching(form),
@@ -118,9 +118,9 @@ forEachDatabase((context) => {
     await transact((tx) => tx.jobs.requeueExpired());
     expect(await transact((tx) => write(tx.jobs, stale))).toBe(false);
     const current = await mustClaim();
-    const before = await rowOf(1);
+    const before = await readRow(1);
     expect(await transact((tx) => write(tx.jobs, stale))).toBe(false);
-    expect(await rowOf(1)).toEqual(before);
+    expect(await readRow(1)).toEqual(before);
     expect(await transact((tx) => tx.jobs.settle(current))).toBe(true);
   });
 

@@ -15,7 +15,7 @@ forEachDatabase((context) => {
       const { manager } = context.database.reader;
       return kind === 'card' ? new CardStore(manager) : new CompanyStore(manager);
     };
-    const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+    const listIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
     beforeAll(async () => {
       const { manager } = context.database.writer;
@@ -29,21 +29,21 @@ forEachDatabase((context) => {
       const [gone] = made;
       const writing = kind === 'card' ? new CardStore(manager) : new CompanyStore(manager);
       await writing.update(seed.accountId, gone!.id, { deletedAt: DELETED });
-      ids = idsOf(made.slice(1)).toReversed();
+      ids = listIds(made.slice(1)).toReversed();
     });
 
     it('begin with the newest, and have no more rows than asked for', async () => {
       const { accountId } = seed;
       expect(await store().listPage(accountId, { offset: 1, limit: 2 })).toMatchObject({ count: 5 });
-      expect(idsOf((await store().listPage(accountId, { offset: 1, limit: 2 })).rows)).toEqual(ids.slice(1, 3));
-      const keyset = async (stretch: object) =>
-        idsOf(await store().listKeyset(accountId, { limit: 2, backwards: false, ...stretch }));
+      expect(listIds((await store().listPage(accountId, { offset: 1, limit: 2 })).rows)).toEqual(ids.slice(1, 3));
+      const listKeyset = async (stretch: object) =>
+        listIds(await store().listKeyset(accountId, { limit: 2, backwards: false, ...stretch }));
       const [, second, , fourth] = ids;
-      expect(await keyset({})).toEqual(ids.slice(0, 2));
-      expect(await keyset({ after: second })).toEqual(ids.slice(2, 4));
-      expect(await keyset({ after: second, before: fourth })).toEqual(ids.slice(2, 3));
-      expect(await keyset({ backwards: true })).toEqual(ids.slice(3));
-      expect(await keyset({ backwards: true, before: fourth })).toEqual(ids.slice(1, 3));
+      expect(await listKeyset({})).toEqual(ids.slice(0, 2));
+      expect(await listKeyset({ after: second })).toEqual(ids.slice(2, 4));
+      expect(await listKeyset({ after: second, before: fourth })).toEqual(ids.slice(2, 3));
+      expect(await listKeyset({ backwards: true })).toEqual(ids.slice(3));
+      expect(await listKeyset({ backwards: true, before: fourth })).toEqual(ids.slice(1, 3));
       expect(await store().count(accountId)).toBe(5);
     });
 
@@ -84,34 +84,34 @@ forEachDatabase((context) => {
       await seed.invoice({ fileKey: null });
       const rows = [await seed.invoice({ fileKey: 'b', deletedAt: DELETED }), await seed.invoice({ fileKey: 'c' })];
       const store = new InvoiceStore(context.database.reader.manager);
-      const keysAfter = async (id: number, limit: number) =>
+      const listKeysAfter = async (id: number, limit: number) =>
         (await store.listFiles(id, limit)).map(({ fileKey }) => fileKey);
-      expect(await keysAfter(first.id - 1, 2)).toEqual(['a', 'b']);
-      expect(await keysAfter(first.id, 10)).toEqual(['b', 'c']);
-      expect(await keysAfter(rows[1]!.id, 10)).toEqual([]);
+      expect(await listKeysAfter(first.id - 1, 2)).toEqual(['a', 'b']);
+      expect(await listKeysAfter(first.id, 10)).toEqual(['b', 'c']);
+      expect(await listKeysAfter(rows[1]!.id, 10)).toEqual([]);
     });
 
     it('are purged oldest deletion first, a batch at a time, once their invoice was deleted before an instant', async () => {
       const { manager } = context.database.writer;
       const seed = await AccountSeed.create(manager);
-      const day = (number: number) => `2020-01-0${number} 00:00:00.000000`;
+      const buildDay = (number: number) => `2020-01-0${number} 00:00:00.000000`;
       for (const [fileKey, deletedAt] of [
-        ['second', day(2)],
-        ['first', day(1)],
-        ['third', day(3)],
-        [null, day(1)],
+        ['second', buildDay(2)],
+        ['first', buildDay(1)],
+        ['third', buildDay(3)],
+        [null, buildDay(1)],
       ] as const) {
         await seed.invoice({ fileKey, deletedAt });
       }
       const kept = await seed.invoice({ fileKey: 'kept' });
       const store = new InvoiceStore(context.database.reader.manager);
-      const keys = async (before: string, limit: number) =>
+      const listKeys = async (before: string, limit: number) =>
         (await store.listPurgeable(before, limit)).map(({ fileKey }) => fileKey);
-      expect(await keys(day(3), 10)).toEqual(['first', 'second']);
-      expect(await keys(day(4), 2)).toEqual(['first', 'second']);
-      const [first] = await store.listPurgeable(day(3), 1);
+      expect(await listKeys(buildDay(3), 10)).toEqual(['first', 'second']);
+      expect(await listKeys(buildDay(4), 2)).toEqual(['first', 'second']);
+      const [first] = await store.listPurgeable(buildDay(3), 1);
       for (const { id } of [first!, kept]) await new InvoiceStore(manager).purge(id);
-      expect(await keys(day(4), 10)).toEqual(['second', 'third']);
+      expect(await listKeys(buildDay(4), 10)).toEqual(['second', 'third']);
       expect(await store.listFiles(kept.id - 1, 1)).toMatchObject([{ fileKey: 'kept' }]);
     });
   });

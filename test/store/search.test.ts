@@ -62,7 +62,7 @@ forEachDatabase((context) => {
     stores = createStores(manager);
   });
 
-  const describedInvoice = async (): Promise<void> => {
+  const createDescribedInvoice = async (): Promise<void> => {
     seed = await AccountSeed.create(manager);
     company = await seed.company({
       ...{ name: 'Müller & Söhne', address: 'Büyükdere Cad. 1, Şişli, Istanbul', taxNumber: '1234567890' },
@@ -77,7 +77,7 @@ forEachDatabase((context) => {
     await seed.item(invoice.id, { name: null, description: null });
     await stores.search.refresh(seed.accountId, [invoice.id]);
   };
-  const found = async (query: string, filter: InvoiceFilter = {}): Promise<string[]> => {
+  const findNames = async (query: string, filter: InvoiceFilter = {}): Promise<string[]> => {
     const wanted = { ...filter, query };
     const order = [{ field: 'created_at', descending: true }] as const;
     const { rows, count } = await stores.invoiceList.page(seed.accountId, wanted, order, { offset: 0, limit: 100 });
@@ -87,22 +87,22 @@ forEachDatabase((context) => {
 
   describe('a query', () => {
     beforeAll(async () => {
-      await describedInvoice();
+      await createDescribedInvoice();
       const other = await seed.invoice({ hfId: 'OTHER2', invoiceNumber: 'X-1' });
       await stores.search.refresh(seed.accountId, [other.id]);
     });
 
     it.each(QUERIES)('for %s (%s) finds the invoice: %s', async (_, query, expected) => {
-      expect(await found(query)).toEqual(expected ? ['K7M2QX'] : []);
+      expect(await findNames(query)).toEqual(expected ? ['K7M2QX'] : []);
     });
 
     it('of spaces filters nothing', async () => {
-      expect(await found('  ')).toHaveLength(2);
+      expect(await findNames('  ')).toHaveLength(2);
     });
 
     it('respects the other conditions of the filter', async () => {
-      expect(await found('laptop', { companyUids: [company.uid] })).toEqual(['K7M2QX']);
-      expect(await found('laptop', { approvementStatuses: ['approved'] })).toEqual([]);
+      expect(await findNames('laptop', { companyUids: [company.uid] })).toEqual(['K7M2QX']);
+      expect(await findNames('laptop', { approvementStatuses: ['approved'] })).toEqual([]);
     });
 
     it('finds nothing in other accounts', async () => {
@@ -112,13 +112,13 @@ forEachDatabase((context) => {
   });
 
   describe('the search index after a change', () => {
-    beforeEach(describedInvoice);
+    beforeEach(createDescribedInvoice);
 
     it('finds an invoice only by its new items', async () => {
       await manager.update(InvoiceItem, { invoiceId: invoice.id, description: 'refurbished' }, { name: 'Printer' });
       await stores.search.refresh(seed.accountId, [invoice.id]);
-      expect(await found('printer refurbished')).toEqual(['K7M2QX']);
-      expect(await found('laptop')).toEqual([]);
+      expect(await findNames('printer refurbished')).toEqual(['K7M2QX']);
+      expect(await findNames('laptop')).toEqual([]);
     });
 
     it('finds every invoice of a company only by its new name', async () => {
@@ -126,28 +126,28 @@ forEachDatabase((context) => {
       await stores.search.refresh(seed.accountId, [second.id]);
       await manager.update(Company, { id: company.id }, { name: 'Laptop Schmidt' });
       await stores.search.refreshCompany(seed.accountId, company.id);
-      expect(await found('schmidt')).toEqual(['SECOND', 'K7M2QX']);
-      expect(await found('müller')).toEqual([]);
+      expect(await findNames('schmidt')).toEqual(['SECOND', 'K7M2QX']);
+      expect(await findNames('müller')).toEqual([]);
       await manager.update(Company, { id: company.id }, { name: 'Schulz' });
       await stores.search.refreshCompany(seed.accountId, company.id);
-      expect(await found('laptop')).toEqual(['K7M2QX']);
+      expect(await findNames('laptop')).toEqual(['K7M2QX']);
     });
 
     it('finds every invoice of a category only by its new name', async () => {
       await manager.update(Category, { id: category.id }, { name: 'Hardware' });
       await stores.search.refreshCategory(seed.accountId, category.id);
-      expect(await found('hardware')).toEqual(['K7M2QX']);
-      expect(await found('office')).toEqual([]);
+      expect(await findNames('hardware')).toEqual(['K7M2QX']);
+      expect(await findNames('office')).toEqual([]);
     });
 
     it('finds an invoice by its new company', async () => {
       const other = await seed.company({ name: 'Schmidt' });
       await manager.update(Invoice, { id: invoice.id }, { companyId: other.id, totalPrice: '7.00' });
       await stores.search.refresh(seed.accountId, [invoice.id]);
-      expect(await found('schmidt')).toEqual(['K7M2QX']);
-      expect(await found('7,00')).toEqual(['K7M2QX']);
-      expect(await found('müller')).toEqual([]);
-      expect(await found('1.234,50')).toEqual([]);
+      expect(await findNames('schmidt')).toEqual(['K7M2QX']);
+      expect(await findNames('7,00')).toEqual(['K7M2QX']);
+      expect(await findNames('müller')).toEqual([]);
+      expect(await findNames('1.234,50')).toEqual([]);
     });
 
     it('keeps nothing about a deleted invoice', async () => {
@@ -158,7 +158,7 @@ forEachDatabase((context) => {
 
     it('keeps nothing about a purged invoice', async () => {
       await stores.search.remove(seed.accountId, [invoice.id]);
-      expect(await found('laptop')).toEqual([]);
+      expect(await findNames('laptop')).toEqual([]);
       expect(await indexEntries()).toBe(0);
     });
 
@@ -169,14 +169,14 @@ forEachDatabase((context) => {
         throw new Error('taken back');
       });
       await expect(change).rejects.toThrow('taken back');
-      expect(await found('laptop')).toEqual(['K7M2QX']);
+      expect(await findNames('laptop')).toEqual(['K7M2QX']);
     });
 
     it('loses no invoice when many are indexed concurrently', async () => {
       const transact = createTransact(context.database, 20_000);
       const added = await Promise.all(Array.from({ length: 12 }, () => seed.invoice({ invoiceNumber: 'SAME-1' })));
       await Promise.all(added.map(({ id }) => transact((tx) => tx.search.refresh(seed.accountId, [id]))));
-      expect(await found('same-1')).toHaveLength(12);
+      expect(await findNames('same-1')).toHaveLength(12);
     });
 
     const indexEntries = async (): Promise<number> => {

@@ -16,7 +16,7 @@ function buildAccount(name: string) {
 }
 
 forEachDatabase((context) => {
-  const names = async () =>
+  const listNames = async () =>
     (await createStores(context.database.reader.manager).accounts.listAccounts()).map(({ name }) => name).sort();
 
   describe('transact', () => {
@@ -42,7 +42,7 @@ forEachDatabase((context) => {
       );
       const kept = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
       expect(kept).toHaveLength(40);
-      expect(await names()).toEqual(kept.flatMap((index) => [`first ${index}`, `second ${index}`]).sort());
+      expect(await listNames()).toEqual(kept.flatMap((index) => [`first ${index}`, `second ${index}`]).sort());
     });
 
     test('keeps the microseconds of a timestamp', async () => {
@@ -70,8 +70,8 @@ forEachDatabase((context) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       // Its turn comes after the late one has ended.
       await createTransact(context.database, 20_000)((tx) => tx.accounts.insertAccount(buildAccount('in time')));
-      expect(await names()).toContain('in time');
-      expect(await names()).not.toContain('too late');
+      expect(await listNames()).toContain('in time');
+      expect(await listNames()).not.toContain('too late');
     });
   });
 });

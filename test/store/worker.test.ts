@@ -28,12 +28,12 @@ forEachDatabase((context) => {
       for (const invoiceId of invoiceIds) await tx.jobs.enqueue({ kind: 'process_invoice', accountId: 7, invoiceId });
     });
   const claim = (leaseSeconds: number) => transact((tx) => tx.jobs.claim(leaseSeconds));
-  const rows = () =>
+  const readRows = () =>
     context.database.reader.query<{ status: string; attempts: number; last_error: string | null }[]>(
       'SELECT status, attempts, last_error FROM job ORDER BY id',
     );
-  const isEmpty = async () => (await rows()).length === 0;
-  const hasten = () => context.database.writer.query("UPDATE job SET run_at = '2020-01-01 00:00:00.000000'");
+  const isEmpty = async () => (await readRows()).length === 0;
+  const makeDue = () => context.database.writer.query("UPDATE job SET run_at = '2020-01-01 00:00:00.000000'");
 
   async function settle(job: ClaimedJob): Promise<void> {
     await transact(async (tx) => {
@@ -123,11 +123,11 @@ forEachDatabase((context) => {
       if (job.invoiceId === 1) throw new Error(`failure ${job.attempts}`);
       await settle(job);
     });
-    await waitUntil(async () => (await rows()).length === 1 && (await rows())[0]?.last_error === 'failure 1');
-    expect(await rows()).toEqual([{ status: 'queued', attempts: 1, last_error: 'failure 1' }]);
-    await hasten();
-    await waitUntil(async () => (await rows())[0]?.last_error === 'failure 2');
-    await hasten();
+    await waitUntil(async () => (await readRows()).length === 1 && (await readRows())[0]?.last_error === 'failure 1');
+    expect(await readRows()).toEqual([{ status: 'queued', attempts: 1, last_error: 'failure 1' }]);
+    await makeDue();
+    await waitUntil(async () => (await readRows())[0]?.last_error === 'failure 2');
+    await makeDue();
     await waitUntil(isEmpty);
     expect(ran.filter((invoiceId) => invoiceId === 1)).toHaveLength(3);
     await waitUntil(() => givenUp.length > 0);
@@ -149,12 +149,12 @@ forEachDatabase((context) => {
 
   it('keeps a job that takes longer than the lease', async () => {
     await enqueue(1);
-    const slowly: JobHandler['run'] = async (job) => {
+    const runSlowly: JobHandler['run'] = async (job) => {
       await sleep(3_000);
       await settle(job);
     };
-    startWorker(slowly, { leaseSeconds: 2 });
-    startWorker(slowly, { leaseSeconds: 2 });
+    startWorker(runSlowly, { leaseSeconds: 2 });
+    startWorker(runSlowly, { leaseSeconds: 2 });
     await waitUntil(isEmpty);
     expect(ran).toEqual([1]);
   });
@@ -173,7 +173,7 @@ forEachDatabase((context) => {
     await context.database.writer.query("UPDATE job SET lease_token = 'of another worker'");
     await waitUntil(() => aborted !== null);
     expect(aborted).toBeInstanceOf(LeaseLost);
-    expect(await rows()).toEqual([{ status: 'running', attempts: 1, last_error: null }]);
+    expect(await readRows()).toEqual([{ status: 'running', attempts: 1, last_error: null }]);
   });
 
   it('waits for running jobs when it stops, and takes no more', async () => {
@@ -187,7 +187,7 @@ forEachDatabase((context) => {
     );
     await waitUntil(() => ran.length === 1);
     await worker.stop(10_000);
-    expect(await rows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
+    expect(await readRows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
   });
 
   it('returns unfinished jobs after the grace period, with their attempts refunded', async () => {
@@ -200,7 +200,7 @@ forEachDatabase((context) => {
     await waitUntil(() => ran.length === 1);
     await worker.stop(50);
     expect(signal!.aborted).toBe(true);
-    expect(await rows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
+    expect(await readRows()).toEqual([{ status: 'queued', attempts: 0, last_error: null }]);
     startWorker();
     await waitUntil(isEmpty);
     expect(ran).toEqual([1, 1]);
@@ -216,13 +216,13 @@ forEachDatabase((context) => {
     };
     const real = transact;
     let tries = 0;
-    const failing: Transact<Stores> = async (work) => {
+    const failTransaction: Transact<Stores> = async (work) => {
       tries += 1;
       if (isAway) throw new AppError('service_unavailable', 'away');
       return real(work);
     };
     await enqueue(1);
-    startWorker(settle, { transact: failing, logger: logger as unknown as WorkerOptions['logger'] });
+    startWorker(settle, { transact: failTransaction, logger: logger as unknown as WorkerOptions['logger'] });
     await waitUntil(() => tries > 3);
     expect(lines).toHaveLength(1);
     isAway = false;
@@ -235,12 +235,12 @@ forEachDatabase((context) => {
       throw new AppError('service_unavailable', 'away');
     });
     await waitUntil(async () => {
-      const [row] = await rows();
+      const [row] = await readRows();
       return row?.attempts === 0 && row.last_error !== null;
     });
-    await hasten();
+    await makeDue();
     await waitUntil(async () => {
-      const [row] = await rows();
+      const [row] = await readRows();
       return row?.attempts === 1 && row.status === 'queued';
     });
     expect(ran).toEqual([1, 1]);

@@ -1,7 +1,7 @@
 import { createToken } from '../../src/shared/ids.js';
-import { eInvoice } from './e-invoices.js';
+import { readEInvoice } from './e-invoices.js';
 import type { Rows } from './operations.js';
-import { processedInvoice } from './rest-account.js';
+import { uploadProcessed } from './rest-account.js';
 import { RestClient } from './rest-client.js';
 import type { TestService, TestUser } from './service.js';
 
@@ -34,7 +34,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
   const category = await categories.create(actor, { name: `${token} category` });
   const { card } = await cards.create(actor, { name: `${token} card`, lastFourDigits: '7777' });
   const client = new RestClient(service, owner.key);
-  const detail = await processedInvoice(client, await buildCanaryInvoice(token));
+  const detail = await uploadProcessed(client, await buildCanaryInvoice(token));
   const target = { uid: String(detail.uid) };
   const item = await items.create(actor, target, { name: `${token} added`, description: `${token} described` });
   const taxOffice = `${token} office`;
@@ -58,7 +58,7 @@ export async function createCanaryAccount(service: TestService): Promise<CanaryA
 }
 
 function buildCanaryInvoice(token: string): Promise<string> {
-  return eInvoice('ubl.xml', {
+  return readEInvoice('ubl.xml', {
     '<cbc:ID>2026-0417</cbc:ID>': `<cbc:ID>${token}-number</cbc:ID>`,
     'Nordhamn  Handels AB': `${token} company`,
     'Kajvägen 7': `${token} street`,

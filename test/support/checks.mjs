@@ -22,13 +22,13 @@ export class Checks {
 }
 
 /** Computes a quantile: the value below which the given share of the values lies. */
-export function quantile(values, share) {
+export function computeQuantile(values, share) {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted.length === 0 ? 0 : sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
 /** Formats the first elements of a list on one line. */
-export function some(list, most = 3) {
+export function listSome(list, most = 3) {
   const shown = list.slice(0, most).map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry)));
   return list.length === 0 ? 'none' : `${list.length}: ${shown.join(', ')}${list.length > most ? ' …' : ''}`;
 }

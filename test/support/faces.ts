@@ -181,21 +181,21 @@ function toRest(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((element) => toRest(element, name));
   if (typeof value === 'string' && ENUMS.has(name)) return value.toLowerCase();
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [snake(key), toRest(inner, key)]);
+  const entries = Object.entries(value).map(([key, inner]) => [toSnakeCase(key), toRest(inner, key)]);
   return Object.fromEntries(entries);
 }
 
 /** Converts values of the REST face for GraphQL. */
 function toGraphql(patch: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(patch).map(([key, value]) => [
-    camel(key),
-    ENUMS.has(camel(key)) && typeof value === 'string' ? value.toUpperCase() : value,
+    toCamelCase(key),
+    ENUMS.has(toCamelCase(key)) && typeof value === 'string' ? value.toUpperCase() : value,
   ]);
   return Object.fromEntries(entries);
 }
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camel = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** The roles that are refused: all except those that are allowed. */
 export function listRolesExcept(...allowed: readonly Role[]): Role[] {

@@ -1,6 +1,6 @@
 import { createClient, type ExecutionResult } from 'graphql-sse';
 import type { ClientError } from './graphql-client.js';
-import { eventually, type TestService } from './service.js';
+import { waitUntil, type TestService } from './service.js';
 
 /** A change as a subscriber sees it. */
 export interface SeenChange {
@@ -44,7 +44,7 @@ export async function followChanges(
       hasEnded = true;
       failed(error);
     };
-    const next = ({ data, errors: received = [] }: ExecutionResult<{ invoiceChanged: SeenChange }>) => {
+    const handleNext = ({ data, errors: received = [] }: ExecutionResult<{ invoiceChanged: SeenChange }>) => {
       if (data) changes.push(data.invoiceChanged);
       errors.push(...(received as unknown as ClientError[]));
     };
@@ -54,7 +54,7 @@ export async function followChanges(
       retryAttempts: 0,
       on: { connected: isOpen },
     });
-    return client.subscribe({ query: FOLLOW, variables }, { next, error: end, complete: end });
+    return client.subscribe({ query: FOLLOW, variables }, { next: handleNext, error: end, complete: end });
   };
   let close = (): void => undefined;
   await new Promise<void>((resolve, reject) => {
@@ -65,7 +65,7 @@ export async function followChanges(
     errors,
     hasEnded: () => hasEnded,
     async waitForChanges(count) {
-      await eventually(async () => changes.length >= count).catch(() => undefined);
+      await waitUntil(async () => changes.length >= count).catch(() => undefined);
       return changes.map(({ kind, invoiceUid }) => `${kind} ${invoiceUid}`);
     },
     close,

@@ -22,7 +22,7 @@ export interface ClientAnswer<Data = unknown> {
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Sends an operation as JSON with a key. */
-export async function graphql<Data = unknown>(
+export async function callGraphql<Data = unknown>(
   { baseUrl }: TestService,
   key: string | null,
   query: string,
@@ -33,29 +33,29 @@ export async function graphql<Data = unknown>(
     headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { 'Api-Key': key }) },
     body: JSON.stringify({ query, variables }),
   });
-  return answerOf(response);
+  return readAnswer(response);
 }
 
 /** Returns the data of an operation that must succeed. */
-export async function graphqlData<Data>(
+export async function readGraphqlData<Data>(
   service: TestService,
   key: string,
   query: string,
   variables: Variables = {},
 ): Promise<Data> {
-  const { data, errors } = await graphql<Data>(service, key, query, variables);
+  const { data, errors } = await callGraphql<Data>(service, key, query, variables);
   if (errors) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
   return data;
 }
 
 /** Returns the error code of an operation that must fail. */
-export async function graphqlCode(
+export async function readGraphqlCode(
   service: TestService,
   key: string | null,
   query: string,
   variables: Variables = {},
 ): Promise<string | undefined> {
-  const { errors } = await graphql(service, key, query, variables);
+  const { errors } = await callGraphql(service, key, query, variables);
   return errors?.[0]?.extensions.code;
 }
 
@@ -81,10 +81,10 @@ export async function sendForm<Data>(
     headers: { 'Apollo-Require-Preflight': 'true', ...(key === null ? {} : { 'Api-Key': key }) },
     body: form,
   });
-  return answerOf(response);
+  return readAnswer(response);
 }
 
-async function answerOf<Data>(response: Response): Promise<ClientAnswer<Data>> {
+async function readAnswer<Data>(response: Response): Promise<ClientAnswer<Data>> {
   const body = (await response.json()) as Omit<ClientAnswer<Data>, 'status' | 'headers'>;
   return { status: response.status, headers: response.headers, ...body };
 }

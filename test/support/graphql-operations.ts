@@ -13,7 +13,7 @@ import type { GraphqlServices } from '../../src/graphql/context.js';
 import { encodeGlobalId } from '../../src/graphql/global-id.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
 import { createToken } from '../../src/shared/ids.js';
-import { formWith } from './rest-client.js';
+import { createForm } from './rest-client.js';
 import { formatHeaders, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
 import { buildWholeSelection } from './whole-selection.js';
 
@@ -21,25 +21,25 @@ const LISTENING_MILLISECONDS = 100;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-const fewRows = () => ({ first: 2 });
-const nothing = () => ({});
+const limitRows = () => ({ first: 2 });
+const noArguments = () => ({});
 const onInvoice = ({ invoice }: Rows) => ({ input: { uid: invoice } });
 const onInvoices = ({ invoice }: Rows) => ({ input: { uids: [invoice] } });
 
 /** The arguments of each operation. An operation that is missing here fails the matrices. */
 export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Arguments>> = {
-  'Query.apiKeys': nothing,
+  'Query.apiKeys': noArguments,
   'Query.card': ({ card }) => ({ uid: card }),
-  'Query.cards': fewRows,
-  'Query.categories': nothing,
-  'Query.companies': fewRows,
+  'Query.cards': limitRows,
+  'Query.categories': noArguments,
+  'Query.companies': limitRows,
   'Query.company': ({ company }) => ({ uid: company }),
   'Query.invoice': ({ invoice }) => ({ uid: invoice }),
   'Query.invoiceStats': () => ({ groupBy: 'COMPANY' }),
-  'Query.invoices': fewRows,
+  'Query.invoices': limitRows,
   'Query.node': ({ invoice }) => ({ id: encodeGlobalId('Invoice', invoice) }),
-  'Query.viewer': nothing,
-  'Query.workspaceUsers': nothing,
+  'Query.viewer': noArguments,
+  'Query.workspaceUsers': noArguments,
   'Mutation.addWorkspaceUser': () => ({ input: { email: `${createToken()}@example.com`, roleType: 'VIEWER' } }),
   'Mutation.approveInvoice': onInvoice,
   'Mutation.approveInvoices': onInvoices,
@@ -69,7 +69,7 @@ export const GRAPHQL_ARGUMENTS: Readonly<Record<string, (rows: Rows) => Argument
   'Mutation.updateInvoice': ({ invoice }) => ({ input: { uid: invoice, totalPrice: '12.00' } }),
   'Mutation.updateInvoiceItem': ({ invoice, item }) => ({ input: { invoiceUid: invoice, uid: item, name: 'Ink' } }),
   'Mutation.uploadInvoice': () => ({ file: null }),
-  'Subscription.invoiceChanged': nothing,
+  'Subscription.invoiceChanged': noArguments,
 };
 
 /** The kinds of objects that ids refer to, by the names of arguments and input fields. A plain `uid` depends on the operation's name. */
@@ -145,7 +145,7 @@ function buildOperation(schema: GraphQLSchema, name: string, field: GraphQLField
       if (type === 'subscription')
         return readBeginning(`${baseUrl}/graphql/stream`, buildRequest(key, query, variables));
       const response = await fetch(`${baseUrl}/graphql`, buildRequest(key, query, variables));
-      return answerOf(response, field.name);
+      return readAnswer(response, field.name);
     },
   };
 }
@@ -220,7 +220,7 @@ function buildRequest(key: string | null, query: string, variables: Arguments): 
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables }));
   form.append('map', JSON.stringify({ file: ['variables.file'] }));
-  form.append('file', formWith('<Order xmlns="urn:x"/>').get('file') as Blob, 'order.xml');
+  form.append('file', createForm('<Order xmlns="urn:x"/>').get('file') as Blob, 'order.xml');
   return { method: 'POST', headers: { ...headers, 'Apollo-Require-Preflight': 'true' }, body: form };
 }
 
@@ -229,7 +229,7 @@ async function readBeginning(url: string, request: RequestInit): Promise<Operati
   const end = new AbortController();
   const headers = { ...(request.headers as Record<string, string>), Accept: 'text/event-stream' };
   const response = await fetch(url, { ...request, headers, signal: end.signal });
-  if (response.status !== 200) return answerOf(response, '');
+  if (response.status !== 200) return readAnswer(response, '');
   const timer = setTimeout(() => end.abort(), LISTENING_MILLISECONDS);
   let text = '';
   try {
@@ -246,7 +246,7 @@ interface Refused {
   readonly extensions?: { readonly code: string; readonly requestId: string };
 }
 
-async function answerOf(response: Response, field: string): Promise<OperationAnswer> {
+async function readAnswer(response: Response, field: string): Promise<OperationAnswer> {
   const text = await response.text();
   const { data, errors } = JSON.parse(text) as {
     data?: Record<string, { results?: { error: Refused | null }[] } | null> | null;

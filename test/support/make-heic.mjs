@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { imageOf, PHOTOGRAPHED, picturePage } from '../../.build/test/support/scan-fixtures.js';
+import { toSharp, PHOTOGRAPHED, drawPage } from '../../.build/test/support/scan-fixtures.js';
 import { buildHeic } from './heic/heic-of-tiles.mjs';
 
 const SIDE = 512;
@@ -30,12 +30,12 @@ async function encodeTiles(picture, { columns, rows }) {
   return tiles;
 }
 
-const page = await picturePage(PHOTOGRAPHED);
+const page = await drawPage(PHOTOGRAPHED);
 const [width, height] = [page.height, page.width];
 const [columns, rows] = [Math.ceil(width / SIDE), Math.ceil(height / SIDE)];
 const edge = { right: columns * SIDE - width, bottom: rows * SIDE - height, background: 'white' };
-const turned = imageOf({ width, height, pixels: await imageOf(page).rotate(90).toColourspace('b-w').raw().toBuffer() });
-const padded = imageOf({
+const turned = toSharp({ width, height, pixels: await toSharp(page).rotate(90).toColourspace('b-w').raw().toBuffer() });
+const padded = toSharp({
   width: columns * SIDE,
   height: rows * SIDE,
   pixels: await turned.extend(edge).toColourspace('b-w').raw().toBuffer(),

@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1500, height: 980 } });
   const { figure, numbers } = await explainSample(page);
-  await page.setContent(pictureOf(figure, jsonOf(await readSample(), numbers)));
+  await page.setContent(renderPicture(figure, renderJson(await readSample(), numbers)));
   const png = await page.locator('main').screenshot();
   writeFileSync(output, await sharp(png).webp({ quality: 86 }).toBuffer());
 } finally {
@@ -83,42 +83,42 @@ async function readSample() {
   }
 }
 
-function jsonOf(invoice, numbers) {
+function renderJson(invoice, numbers) {
   const lines = SHOWN.map(([key, inner]) => {
-    const line = `  ${part('key', JSON.stringify(key))}: ${inner ? nested(key, invoice[key], inner, numbers) : value(invoice[key])},`;
-    return `${line}${badge(numbers.get(key))}`;
+    const line = `  ${renderPart('key', JSON.stringify(key))}: ${inner ? renderNested(key, invoice[key], inner, numbers) : renderValue(invoice[key])},`;
+    return `${line}${renderBadge(numbers.get(key))}`;
   });
-  return ['{', ...lines, `  ${part('more', '…')}`, '}'].join('\n');
+  return ['{', ...lines, `  ${renderPart('more', '…')}`, '}'].join('\n');
 }
 
-function nested(name, found, keys, numbers) {
-  if (Array.isArray(found)) return `[\n${found.map((row) => `    ${rowOf(row, keys)}`).join(',\n')}\n  ]`;
-  if (name === 'permissions') return rowOf(found, keys);
-  const lines = keys.map((key) => `    ${pair(key, found[key])}${badge(numbers.get(`${name}.${key}`))}`);
+function renderNested(name, found, keys, numbers) {
+  if (Array.isArray(found)) return `[\n${found.map((row) => `    ${renderRow(row, keys)}`).join(',\n')}\n  ]`;
+  if (name === 'permissions') return renderRow(found, keys);
+  const lines = keys.map((key) => `    ${renderPair(key, found[key])}${renderBadge(numbers.get(`${name}.${key}`))}`);
   return `{\n${lines.join('\n')}\n  }`;
 }
 
-function rowOf(row, keys) {
-  return `{ ${keys.map((key) => pair(key, row[key])).join(', ')} }`;
+function renderRow(row, keys) {
+  return `{ ${keys.map((key) => renderPair(key, row[key])).join(', ')} }`;
 }
 
-function pair(key, found) {
-  return `${part('key', JSON.stringify(key))}: ${value(found)}`;
+function renderPair(key, found) {
+  return `${renderPart('key', JSON.stringify(key))}: ${renderValue(found)}`;
 }
 
-function value(found) {
-  return part('value', JSON.stringify(found));
+function renderValue(found) {
+  return renderPart('value', JSON.stringify(found));
 }
 
-function badge(number) {
+function renderBadge(number) {
   return number ? ` <span class="number">${number}</span>` : '';
 }
 
-function part(kind, text) {
+function renderPart(kind, text) {
   return `<span class="${kind}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
 }
 
-function pictureOf(figure, json) {
+function renderPicture(figure, json) {
   return `<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; background: #fff; }
     main { box-sizing: border-box; width: 1500px; padding: 26px; display: grid; grid-template-columns: 660px minmax(0, 1fr); gap: 26px;

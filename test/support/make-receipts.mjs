@@ -3,13 +3,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photograph } from './receipts/receipt-photo.mjs';
-import { receiptOf } from './receipts/receipt-text.mjs';
+import { writeReceipt } from './receipts/receipt-text.mjs';
 
 const [folder = 'receipts', count = '30', first = '1'] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 const entries = [];
 for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) {
-  const { lines, truth } = receiptOf(seed);
+  const { lines, truth } = writeReceipt(seed);
   const file = `receipt-${seed}.jpg`;
   await writeFile(join(folder, file), await photograph(lines, seed));
   entries.push({ id: `receipt-${seed}`, kind: 'image', subkind: 'receipt', language: 'en', file, truth });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withAmounts } from './sample-invoices/amounts.mjs';
-import { ciiDocument } from './sample-invoices/cii.mjs';
+import { addAmounts } from './sample-invoices/amounts.mjs';
+import { writeCii } from './sample-invoices/cii.mjs';
 import {
   AUSTRIAN_INVOICE,
   BRITISH_INVOICE,
@@ -10,19 +10,19 @@ import {
   GERMAN_INVOICE,
   TURKISH_INVOICE,
 } from './sample-invoices/invoices.mjs';
-import { pdfDocument } from './sample-invoices/pdf.mjs';
-import { ublDocument } from './sample-invoices/ubl.mjs';
+import { drawPdf } from './sample-invoices/pdf.mjs';
+import { writeUbl } from './sample-invoices/ubl.mjs';
 
 /** The demo account's invoice files by their names; the same bytes every time. */
 export async function makeSamples() {
-  const austrian = withAmounts(AUSTRIAN_INVOICE);
+  const austrian = addAmounts(AUSTRIAN_INVOICE);
   return {
-    'feldmann-invoice.xml': Buffer.from(ublDocument(withAmounts(GERMAN_INVOICE))),
-    'feldmann-credit-note.xml': Buffer.from(ublDocument(withAmounts(GERMAN_CREDIT_NOTE))),
-    'trois-ponts-facture.xml': Buffer.from(ciiDocument(withAmounts(FRENCH_INVOICE))),
-    'hafenlicht-rechnung.pdf': await pdfDocument(austrian, 'de', { attachment: ciiDocument(austrian) }),
-    'thistledown-invoice.pdf': await pdfDocument(withAmounts(BRITISH_INVOICE), 'en'),
-    'mavi-kalem-fatura.pdf': await pdfDocument(withAmounts(TURKISH_INVOICE), 'tr'),
+    'feldmann-invoice.xml': Buffer.from(writeUbl(addAmounts(GERMAN_INVOICE))),
+    'feldmann-credit-note.xml': Buffer.from(writeUbl(addAmounts(GERMAN_CREDIT_NOTE))),
+    'trois-ponts-facture.xml': Buffer.from(writeCii(addAmounts(FRENCH_INVOICE))),
+    'hafenlicht-rechnung.pdf': await drawPdf(austrian, 'de', { attachment: writeCii(austrian) }),
+    'thistledown-invoice.pdf': await drawPdf(addAmounts(BRITISH_INVOICE), 'en'),
+    'mavi-kalem-fatura.pdf': await drawPdf(addAmounts(TURKISH_INVOICE), 'tr'),
   };
 }
 

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import PdfKit from 'pdfkit';
 import { drawPdfPages } from '../../.build/src/extraction/input/pdf-picture.js';
 import { readPdfContent } from '../../.build/src/extraction/input/pdf.js';
-import { scanned } from './scans/scanned-page.mjs';
+import { scanPage } from './scans/scanned-page.mjs';
 
 const [corpus = '.', folder = 'scans', count = '20', first = '1'] = process.argv.slice(2);
 const manifest = JSON.parse(await readFile(join(corpus, 'manifest.json'), 'utf8'));
 const sources = manifest.filter((entry) => entry.kind === 'text-pdf');
 
-async function firstPageOf(bytes) {
+async function drawFirstPage(bytes) {
   for await (const { image } of drawPdfPages(bytes, [1], 9_000_000)) return image;
   return null;
 }
 
 /** As scanners make it: a PDF whose pages show nothing but an image. */
-async function pdfOf(jpeg) {
+async function makePdf(jpeg) {
   const document = new PdfKit({ size: 'A4', margin: 0 });
   const chunks = [];
   const ended = new Promise((resolve) => document.on('end', resolve));
@@ -36,13 +36,13 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) 
   const source = sources[(seed * 7) % sources.length];
   const bytes = new Uint8Array(await readFile(join(corpus, source.file)));
   const { pageCount, pages } = await readPdfContent(bytes.slice());
-  const page = pageCount === 1 ? await firstPageOf(bytes.slice()) : null;
+  const page = pageCount === 1 ? await drawFirstPage(bytes.slice()) : null;
   if (!page) continue;
-  const { jpeg, distortion } = await scanned(page, seed);
+  const { jpeg, distortion } = await scanPage(page, seed);
   const isPdf = seed % 4 === 0;
   const id = `scan-${seed}-${source.id}`;
   const file = `${id}.${isPdf ? 'pdf' : 'jpg'}`;
-  await writeFile(join(folder, file), isPdf ? await pdfOf(jpeg) : jpeg);
+  await writeFile(join(folder, file), isPdf ? await makePdf(jpeg) : jpeg);
   const words = pages.flatMap(({ words: all }) => all.map((word) => word.text));
   entries.push({ id, kind: 'image', subkind: distortion, language: source.language, file, truth: source.truth, words });
 }

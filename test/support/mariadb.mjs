@@ -89,9 +89,9 @@ class Instance {
   }
 
   async initialize() {
-    const { program, options } = this.kind === 'mariadb' ? mariadbInstaller() : this.#mysqlInstaller();
+    const { program, options } = this.kind === 'mariadb' ? findInstaller() : this.#mysqlInstaller();
     const child = this.#spawn(program, ['--no-defaults', `--datadir=${this.folder}/data`, ...asRoot, ...options]);
-    const code = await exitOf(child);
+    const code = await waitForExit(child);
     if (code !== 0) throw new Error(`${program} failed with ${code}:\n${this.#log()}`);
     await writeFile(
       path.join(this.folder, 'init.sql'),
@@ -108,7 +108,7 @@ class Instance {
   async restart() {
     const tries = this.port === 0 ? 3 : 1;
     for (let attempt = 1; ; attempt += 1) {
-      const port = this.port || (await freePort());
+      const port = this.port || (await findFreePort());
       this.#spawn(this.binary, this.#arguments(port));
       try {
         await this.#answers(port);
@@ -126,7 +126,7 @@ class Instance {
     const child = this.#child;
     if (!child) return;
     killGroup(child);
-    await exitOf(child);
+    await waitForExit(child);
     this.#child = null;
   }
 
@@ -210,7 +210,7 @@ class Instance {
   }
 }
 
-function mariadbInstaller() {
+function findInstaller() {
   const program = findProgram('mariadb-install-db', 'mysql_install_db');
   if (!program) throw new Error('mariadbd is on the PATH, but mariadb-install-db is not');
   return {
@@ -234,7 +234,7 @@ function killGroup(child) {
 }
 
 /** Resolves with the exit code, null if a signal ended it, or the error if it could not start. */
-function exitOf(child) {
+function waitForExit(child) {
   if (!hasStarted(child)) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
     child.once('exit', resolve);
@@ -242,7 +242,7 @@ function exitOf(child) {
   });
 }
 
-function freePort() {
+function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -49,15 +49,15 @@ interface Shown {
 }
 
 const RIGHT = 480;
-const comma = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+const formatWithComma = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 const point = (cents: number) => (cents / 100).toFixed(2);
-const two = (value: number) => String(value).padStart(2, '0');
-const dotted = (day: number, month: number, year: number) => `${two(day)}.${two(month)}.${year}`;
-const iso = (day: number, month: number, year: number) => `${year}-${two(month)}-${two(day)}`;
-const slashed = (day: number, month: number, year: number) => `${two(day)}/${two(month)}/${year}`;
+const padTwo = (value: number) => String(value).padStart(2, '0');
+const formatDotted = (day: number, month: number, year: number) => `${padTwo(day)}.${padTwo(month)}.${year}`;
+const formatIso = (day: number, month: number, year: number) => `${year}-${padTwo(month)}-${padTwo(day)}`;
+const formatSlashed = (day: number, month: number, year: number) => `${padTwo(day)}/${padTwo(month)}/${year}`;
 
 /** Label and value side by side, one pair a line. */
-function pairs(x: number, y: number, gap: number, rows: readonly (readonly [string, string])[]): PlacedText[] {
+function placePairs(x: number, y: number, gap: number, rows: readonly (readonly [string, string])[]): PlacedText[] {
   return rows.flatMap(([label, value], index) => [
     { text: label, x, y: y + 15 * index },
     { text: value, x: x + gap, y: y + 15 * index },
@@ -65,21 +65,26 @@ function pairs(x: number, y: number, gap: number, rows: readonly (readonly [stri
 }
 
 /** Labels over their values, one column a pair. */
-function columns(x: number, y: number, width: number, cells: readonly (readonly [string, string])[]): PlacedText[] {
+function placeColumns(
+  x: number,
+  y: number,
+  width: number,
+  cells: readonly (readonly [string, string])[],
+): PlacedText[] {
   return cells.flatMap(([label, value], index) => [
     { text: label, x: x + width * index, y, size: 8 },
     { text: value, x: x + width * index, y: y + 12 },
   ]);
 }
 
-function goods({ lines, shift }: Shown, y = 330): PlacedText[] {
+function placeGoods({ lines, shift }: Shown, y = 330): PlacedText[] {
   return lines.flatMap(({ name, amount }, index) => [
     { text: name, x: 60, y: y + shift + 16 * index },
     { text: amount, x: RIGHT, y: y + shift + 16 * index },
   ]);
 }
 
-const below = ({ lines, shift }: Shown, y = 330) => y + shift + 16 * lines.length + 24;
+const computeBottom = ({ lines, shift }: Shown, y = 330) => y + shift + 16 * lines.length + 24;
 
 const STYLES: readonly Style[] = [
   {
@@ -88,18 +93,18 @@ const STYLES: readonly Style[] = [
     head: ['Björkvik Hyvling AB', 'Sågvägen 12', '831 40 Östersund', 'Org.nr 556677-1234'],
     currency: 'SEK',
     number: (running, year) => `${year % 100}${10_000 + running}`,
-    date: iso,
-    money: comma,
+    date: formatIso,
+    money: formatWithComma,
     goods: ['Hyvlad panel', 'Golvbräda furu', 'Lister', 'Transport'],
     draw: (page) => [
-      ...pairs(340, 150 + page.shift, 90, [
+      ...placePairs(340, 150 + page.shift, 90, [
         ['Nota', page.number],
         ['Kundnr', page.other],
         ['Utskriven', page.date],
         ['Oss tillhanda', page.due],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Varor', page.net],
         ['Moms', page.vat],
         ['Slutsumma kr', page.gross],
@@ -113,17 +118,17 @@ const STYLES: readonly Style[] = [
     currency: 'EUR',
     number: (running) => String(4_000_000 + 17 * running),
     date: (day, month, year) => `${day}.${month}.${year}`,
-    money: comma,
+    money: formatWithComma,
     goods: ['Toimistotuoli', 'Pöytälamppu', 'Kansio', 'Kuljetus'],
     draw: (page) => [
-      ...columns(60, 200 + page.shift, 110, [
+      ...placeColumns(60, 200 + page.shift, 110, [
         ['Tositenumero', page.number],
         ['Asiakas', page.other],
         ['Päiväys', page.date],
         ['Eräpäivä', page.due],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Veroton', page.net],
         ['Veron osuus', page.vat],
         ['Loppusumma', page.gross],
@@ -136,18 +141,18 @@ const STYLES: readonly Style[] = [
     head: ['Vesterhav Net ApS', 'Havnegade 9', '6700 Esbjerg', 'Konto 1234 567890'],
     currency: 'DKK',
     number: (running, year) => `VN-${year}-${running}`,
-    date: dotted,
-    money: comma,
+    date: formatDotted,
+    money: formatWithComma,
     goods: ['Fiber 500 Mbit', 'Fast adresse', 'Router, leje', 'Oprettelse'],
     draw: (page) => [
-      ...pairs(60, 180 + page.shift, 120, [
+      ...placePairs(60, 180 + page.shift, 120, [
         ['Bilag', page.number],
         ['Aftale', page.other],
         ['Dannet den', page.date],
         ['Frist', page.due],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Uden moms', page.net],
         ['Heraf moms', page.vat],
         ['At overføre kroner', page.gross],
@@ -159,19 +164,19 @@ const STYLES: readonly Style[] = [
     category: 'Bureau',
     head: ['Kontor Lüders GmbH', 'Speicherstraße 3', '20457 Hamburg', 'USt-IdNr. DE136695976'],
     currency: 'EUR',
-    number: (running, year) => `${two(running % 100)}/${year}-KL`,
-    date: dotted,
-    money: comma,
+    number: (running, year) => `${padTwo(running % 100)}/${year}-KL`,
+    date: formatDotted,
+    money: formatWithComma,
     goods: ['Sortierung', 'Ablage', 'Schreibarbeit', 'Botengang'],
     draw: (page) => [
-      ...pairs(330, 130 + page.shift, 110, [
+      ...placePairs(330, 130 + page.shift, 110, [
         ['Unser Zeichen', page.other],
         ['Vorgang', page.number],
         ['geschrieben am', page.date],
         ['Leistung bis', page.due],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Honorar', page.net],
         ['Abgabe an das Finanzamt', page.vat],
         ['Wir erhalten', page.gross],
@@ -189,14 +194,14 @@ const STYLES: readonly Style[] = [
     money: point,
     goods: ['Re-hang door', 'Sash cord', 'Glazing', 'Call-out'],
     draw: (page) => [
-      ...pairs(60, 190 + page.shift, 100, [
+      ...placePairs(60, 190 + page.shift, 100, [
         ['Job sheet', page.number],
         ['Your ref', page.other],
         ['Work finished', page.date],
         ['Next visit', page.due],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Labour and parts', page.net],
         ['Government share', page.vat],
         ['Please send us', page.gross],
@@ -210,14 +215,14 @@ const STYLES: readonly Style[] = [
     head: ['Atelier Roumégous SARL', '14 rue des Tanneurs', '31000 Toulouse', 'TVA FR40303265045'],
     currency: 'EUR',
     number: (running, year) => `AR ${year} ${100 + running}`,
-    date: slashed,
-    money: comma,
+    date: formatSlashed,
+    money: formatWithComma,
     goods: ['Esquisse', 'Maquette', 'Tirage', 'Port'],
     draw: (page) => [
       { text: `Pièce ${page.number} dressée le ${page.date}, dossier ${page.other}`, x: 60, y: 220 + page.shift },
       { text: `Relance prévue le ${page.due}`, x: 60, y: 240 + page.shift },
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Avant taxe', page.net],
         ['Part fiscale', page.vat],
         ['Somme due', page.gross],
@@ -229,19 +234,19 @@ const STYLES: readonly Style[] = [
     category: 'Travel',
     head: ['Hostal Peñascal S.L.', 'Calle del Río 8', '40001 Segovia', 'CIF B58378431'],
     currency: 'EUR',
-    number: (running, year) => `${year}${two(running)}H`,
-    date: slashed,
-    money: comma,
+    number: (running, year) => `${year}${padTwo(running)}H`,
+    date: formatSlashed,
+    money: formatWithComma,
     goods: ['Habitación', 'Desayuno', 'Garaje', 'Lavandería'],
     draw: (page) => [
-      ...columns(60, 180 + page.shift, 120, [
+      ...placeColumns(60, 180 + page.shift, 120, [
         ['Huésped', page.other],
         ['Estancia', page.number],
         ['Llegada', page.due],
         ['Salida', page.date],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Servicios', page.net],
         ['Tributo', page.vat],
         ['Cobrado', page.gross],
@@ -254,18 +259,18 @@ const STYLES: readonly Style[] = [
     head: ['De Vries Tuinen B.V.', 'Lindelaan 22', '3511 AB Utrecht', 'NL004495445B01'],
     currency: 'EUR',
     number: (running) => `T.${running}.${(running * 7) % 10}`,
-    date: (day, month, year) => `${two(day)}-${two(month)}-${year}`,
-    money: comma,
+    date: (day, month, year) => `${padTwo(day)}-${padTwo(month)}-${year}`,
+    money: formatWithComma,
     goods: ['Snoeien', 'Maaien', 'Afvoer', 'Voorrijden'],
     draw: (page) => [
       { text: page.number, x: 430, y: 60 + page.shift / 10, size: 14 },
       { text: page.date, x: 430, y: 84 + page.shift / 10 },
-      ...pairs(60, 200 + page.shift, 110, [
+      ...placePairs(60, 200 + page.shift, 110, [
         ['Klant', page.other],
         ['Volgende beurt', page.due],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Werk', page.net],
         ['Afdracht', page.vat],
         ['Graag over te maken', page.gross],
@@ -278,18 +283,18 @@ const STYLES: readonly Style[] = [
     head: ['Fjellvann Kraft AS', 'Dalveien 40', '6783 Stryn', 'Org.nr. 974 760 673'],
     currency: 'NOK',
     number: (running, year) => `${year}.${1000 + running}.${running % 9}`,
-    date: dotted,
-    money: (cents) => comma(cents).replace(/\B(?=(\d{3})+(?=,))/g, ' '),
+    date: formatDotted,
+    money: (cents) => formatWithComma(cents).replace(/\B(?=(\d{3})+(?=,))/g, ' '),
     goods: ['Forbruk', 'Nettleie', 'Fastledd', 'Måleravlesning'],
     draw: (page) => [
-      ...pairs(310, 140 + page.shift, 120, [
+      ...placePairs(310, 140 + page.shift, 120, [
         ['Anlegg', page.other],
         ['Krav', page.number],
         ['Skrevet', page.date],
         ['Forfall', page.due],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Før avgift', page.net],
         ['Avgift', page.vat],
         ['Sum å overføre', page.gross],
@@ -302,18 +307,18 @@ const STYLES: readonly Style[] = [
     head: ['Officina Tre Ponti S.r.l.', 'Via del Porto 5', '30121 Venezia', 'P.IVA IT00743110157'],
     currency: 'EUR',
     number: (running, year) => `${running}/O/${year % 100}`,
-    date: slashed,
-    money: comma,
+    date: formatSlashed,
+    money: formatWithComma,
     goods: ['Tagliando', 'Cambio olio', 'Filtro', 'Manodopera'],
     draw: (page) => [
-      ...pairs(60, 190 + page.shift, 140, [
+      ...placePairs(60, 190 + page.shift, 140, [
         ['Scheda di lavoro', page.number],
         ['Veicolo', page.other],
         ['Riconsegnato il', page.date],
         ['Prossimo controllo', page.due],
       ]),
-      ...goods(page),
-      ...pairs(330, below(page), 150, [
+      ...placeGoods(page),
+      ...placePairs(330, computeBottom(page), 150, [
         ['Lavori', page.net],
         ['Quota erario', page.vat],
         ['Da versare', page.gross],
@@ -346,7 +351,7 @@ export const ODD_SUPPLIERS: readonly OddSupplier[] = STYLES.map((style, place) =
     return {
       truth: {
         invoice_number: shown.number,
-        invoice_date: iso(day, month, year),
+        invoice_date: formatIso(day, month, year),
         total_price: point(net + vat),
         total_vat: point(vat),
         currency: style.currency,

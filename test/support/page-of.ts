@@ -9,11 +9,11 @@ export function pageOf(text: string, number = 1, top = 30): Page {
   const words = text
     .replace(/^\n/, '')
     .split('\n')
-    .flatMap((line, index) => wordsOn(line, top + index * LINE));
+    .flatMap((line, index) => placeWords(line, top + index * LINE));
   return { number, width: 595, height: 842, source: 'text', words };
 }
 
-function wordsOn(line: string, y: number): Word[] {
+function placeWords(line: string, y: number): Word[] {
   return [...line.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     confidence: 1,

@@ -1,7 +1,7 @@
 import { createToken } from '../../src/shared/ids.js';
-import { eInvoice } from './e-invoices.js';
+import { readEInvoice } from './e-invoices.js';
 import { RestClient, type RestAnswer } from './rest-client.js';
-import { eventually, type TestAccount, type TestService } from './service.js';
+import { waitUntil, type TestAccount, type TestService } from './service.js';
 
 /** A fresh account with a client of each role. */
 export interface RestAccount {
@@ -12,28 +12,28 @@ export interface RestAccount {
   readonly users: TestAccount;
 }
 
-export async function restAccount(service: TestService): Promise<RestAccount> {
+export async function createRestAccount(service: TestService): Promise<RestAccount> {
   const users = await service.account();
-  const client = (role: 'owner' | 'approver' | 'member' | 'viewer') => new RestClient(service, users[role].key);
+  const createClient = (role: 'owner' | 'approver' | 'member' | 'viewer') => new RestClient(service, users[role].key);
   return {
     users,
-    owner: client('owner'),
-    approver: client('approver'),
-    member: client('member'),
-    viewer: client('viewer'),
+    owner: createClient('owner'),
+    approver: createClient('approver'),
+    member: createClient('member'),
+    viewer: createClient('viewer'),
   };
 }
 
 /** Creates a small e-invoice that is not a duplicate of any other. */
 export function sampleInvoice(number: string = createToken()): Promise<string> {
-  return eInvoice('ubl.xml', { '<cbc:ID>2026-0417</cbc:ID>': `<cbc:ID>${number}</cbc:ID>` });
+  return readEInvoice('ubl.xml', { '<cbc:ID>2026-0417</cbc:ID>': `<cbc:ID>${number}</cbc:ID>` });
 }
 
 /** Uploads an e-invoice and waits until it is processed; returns its detail. */
-export async function processedInvoice(client: RestClient, content?: string | Uint8Array): Promise<RestAnswer['body']> {
+export async function uploadProcessed(client: RestClient, content?: string | Uint8Array): Promise<RestAnswer['body']> {
   const uploaded = await client.upload(content ?? (await sampleInvoice()));
   if (uploaded.status !== 201) throw new Error(`The upload was refused: ${uploaded.bytes.toString()}`);
-  return eventually(async () => {
+  return waitUntil(async () => {
     const { body } = await client.get(`/invoices/${uploaded.body.uid}`);
     return body.processing_status === 'finished' && body;
   });

@@ -43,7 +43,7 @@ export class RestClient {
   }
 
   upload(content: string | Uint8Array, headers: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
-    return this.call('POST', '/invoices/', { form: formWith(content), headers });
+    return this.call('POST', '/invoices/', { form: createForm(content), headers });
   }
 
   async call(method: string, path: string, { json, form, raw, headers }: RestOptions = {}): Promise<RestAnswer> {
@@ -76,7 +76,7 @@ export class RestClient {
 }
 
 /** Creates a form with one part `file`. */
-export function formWith(content: string | Uint8Array, part = 'file', fileName = 'invoice.xml'): FormData {
+export function createForm(content: string | Uint8Array, part = 'file', fileName = 'invoice.xml'): FormData {
   const form = new FormData();
   form.set(part, new Blob([content]), fileName);
   return form;

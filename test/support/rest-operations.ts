@@ -3,7 +3,7 @@ import { createRestRoutes } from '../../src/rest/router.js';
 import type { Route } from '../../src/rest/route.js';
 import { createToken } from '../../src/shared/ids.js';
 import { formatHeaders, type Kind, type Operation, type OperationAnswer, type Place, type Rows } from './operations.js';
-import { formWith, RestClient, type RestAnswer, type RestOptions } from './rest-client.js';
+import { createForm, RestClient, type RestAnswer, type RestOptions } from './rest-client.js';
 
 /** The kinds of objects that ids in bodies and queries refer to, by name. The matrices require every name to be listed. */
 const KIND_OF_NAME: Readonly<Record<string, Place['kind']>> = {
@@ -57,7 +57,7 @@ function buildOperation(route: Route): Operation {
     async call(service, key, rows, at) {
       const client = new RestClient(service, key);
       const answer = await client.call(route.method, buildPath(route, rows, at), buildOptions(route, at));
-      return answerOf(answer);
+      return readAnswer(answer);
     },
   };
 }
@@ -94,7 +94,7 @@ function buildPath(route: Route, rows: Rows, at: At): string {
 }
 
 function buildOptions(route: Route, at: At): RestOptions {
-  if (route.body === 'multipart') return { form: formWith('<Order xmlns="urn:x"/>') };
+  if (route.body === 'multipart') return { form: createForm('<Order xmlns="urn:x"/>') };
   if (route.body === 'none') return {};
   const json: Record<string, unknown> = { ...BODIES[`${route.method} ${route.path}`]?.() };
   const [where, field = ''] = at?.place.name.split(' ') ?? [];
@@ -102,7 +102,7 @@ function buildOptions(route: Route, at: At): RestOptions {
   return { json: { [field]: field.endsWith('s') || field.includes('__') ? [at?.value] : at?.value } };
 }
 
-async function answerOf({ status, headers, bytes, body }: RestAnswer): Promise<OperationAnswer> {
+async function readAnswer({ status, headers, bytes, body }: RestAnswer): Promise<OperationAnswer> {
   const isWorkbook = headers.get('content-type')?.includes('spreadsheetml') ?? false;
   const text = isWorkbook ? JSON.stringify((await readXlsx(bytes)).sheets) : bytes.toString('utf8');
   return {

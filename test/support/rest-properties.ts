@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { openApi, findOperation, describeValueProblem, resolveReference } from './openapi.js';
 import { generateCalls, type MadeUpCall } from './rest-calls.js';
 import { listProperties } from './schema-values.js';
-import { formWith, RestClient, type RestAnswer } from './rest-client.js';
+import { createForm, RestClient, type RestAnswer } from './rest-client.js';
 
 const UNKNOWN_UID = '019a5f0e-7c3b-7d20-9a41-2f6f0c9b1e55';
 /** Errors that a schema cannot predict: missing objects, the state of a row, and ranges that end before they begin. */
@@ -126,7 +126,7 @@ class KnownObjects {
     const path = this.buildPath(call);
     const { json, raw, headers } = call;
     const file = call.file === 'sample' ? await this.run.sample() : call.file;
-    const body = file === undefined ? (raw === undefined ? { json } : { raw }) : { form: formWith(file) };
+    const body = file === undefined ? (raw === undefined ? { json } : { raw }) : { form: createForm(file) };
     return { path, answer: await this.client.call(call.method, path, { ...body, headers: encodeHeaders(headers) }) };
   }
 

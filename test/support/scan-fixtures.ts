@@ -6,7 +6,7 @@ import type { PlacedText } from './pdf-fixtures.js';
 import { makePdf } from './pdf-fixtures.js';
 
 /** Draws the upper half of a page with these texts as an image of about 150 dpi. */
-export async function picturePage(texts: readonly PlacedText[]): Promise<GreyImage> {
+export async function drawPage(texts: readonly PlacedText[]): Promise<GreyImage> {
   const pdf = await makePdf({ pages: [texts] });
   for await (const { image } of drawPdfPages(pdf, [1], 2_200_000)) {
     const height = Math.round(image.height / 2);
@@ -16,7 +16,7 @@ export async function picturePage(texts: readonly PlacedText[]): Promise<GreyIma
 }
 
 /** Encodes an image as a file. */
-export function imageOf({ width, height, pixels }: GreyImage): sharp.Sharp {
+export function toSharp({ width, height, pixels }: GreyImage): sharp.Sharp {
   return sharp(pixels, { raw: { width, height, channels: 1 } });
 }
 

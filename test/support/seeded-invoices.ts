@@ -32,7 +32,7 @@ export class AccountSeed {
   static async create(manager: EntityManager): Promise<AccountSeed> {
     const account = { name: 'A', locale: 'en', timeZone: 'UTC', fourEyes: false, createdAt: CREATED_AT };
     const { id } = await insert(manager, Account, { ...account, uid: createUid() });
-    const user = await insert(manager, WorkspaceUser, { ...userRow(), accountId: id });
+    const user = await insert(manager, WorkspaceUser, { ...buildUserRow(), accountId: id });
     return new AccountSeed(manager, id, user);
   }
 
@@ -47,7 +47,7 @@ export class AccountSeed {
   }
 
   addUser(): Promise<Seeded> {
-    return insert(this.manager, WorkspaceUser, { ...userRow(), accountId: this.accountId });
+    return insert(this.manager, WorkspaceUser, { ...buildUserRow(), accountId: this.accountId });
   }
 
   company(row: Row<Company> = {}): Promise<Seeded> {
@@ -103,7 +103,7 @@ export class AccountSeed {
   }
 }
 
-function userRow() {
+function buildUserRow() {
   const name = { firstName: 'Ada', lastName: 'Park', roleType: 'owner' as const };
   return {
     ...name,

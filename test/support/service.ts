@@ -103,7 +103,7 @@ async function toTestUser(core: Core, uid: string, key: string): Promise<TestUse
 }
 
 /** Polls until a condition returns something; fails after the given time. */
-export async function eventually<Result>(
+export async function waitUntil<Result>(
   look: () => Promise<Result | null | undefined | false>,
   milliseconds = 60_000,
 ): Promise<Result> {

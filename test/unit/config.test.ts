@@ -64,17 +64,17 @@ describe('settings', () => {
 
   test('list the installed languages if one is missing', () => {
     expect(readExtractionSettings(loadConfig({ OCR_LANGUAGES: 'deu' })).ocrLanguages).toEqual(['deu']);
-    const unknown = () => readExtractionSettings(loadConfig({ OCR_LANGUAGES: 'eng,xyz' }));
-    expect(unknown).toThrow(ConfigError);
-    expect(unknown).toThrow(/not installed: xyz; installed: deu, eng, fra, tur/);
+    const readUnknown = () => readExtractionSettings(loadConfig({ OCR_LANGUAGES: 'eng,xyz' }));
+    expect(readUnknown).toThrow(ConfigError);
+    expect(readUnknown).toThrow(/not installed: xyz; installed: deu, eng, fra, tur/);
   });
 
   test('share half of the cores among the processes that read files, four for each at most', () => {
-    const threadsFor = (processes: string) =>
+    const readThreads = (processes: string) =>
       readExtractionSettings(loadConfig({ PARSER_PROCESSES: processes })).ocrThreads;
     const half = Math.floor(availableParallelism() / 2);
-    expect(threadsFor('1')).toBe(Math.min(4, Math.max(1, half)));
-    expect(threadsFor('64')).toBe(Math.min(4, Math.max(1, Math.floor(half / 64))));
+    expect(readThreads('1')).toBe(Math.min(4, Math.max(1, half)));
+    expect(readThreads('64')).toBe(Math.min(4, Math.max(1, Math.floor(half / 64))));
   });
 
   test('drop the trailing slash of the public URL', () => {

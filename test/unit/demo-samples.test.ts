@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { extract } from '../../src/extraction/chain.js';
 import { FIELDS } from '../../src/extraction/model/finding.js';
-import { chosenValue } from '../../src/extraction/model/report.js';
+import { getChosenValue } from '../../src/extraction/model/report.js';
 
 // The tests run from .build, the samples stay with the sources.
 const FOLDER = path.resolve(import.meta.dirname, '../../../src/demo/samples');
@@ -136,8 +136,8 @@ describe('the sample invoices of the demo account', () => {
   it.each(SAMPLES)('$file is read correctly', async ({ file, truth, items }) => {
     const report = await extract(await readFile(path.join(FOLDER, file)));
     const fields = FIELDS.filter((field) => field !== 'items' && report.fields[field] !== undefined);
-    expect(Object.fromEntries(fields.map((field) => [field, chosenValue(report, field)]))).toMatchObject(truth);
-    const found = chosenValue(report, 'items') ?? [];
+    expect(Object.fromEntries(fields.map((field) => [field, getChosenValue(report, field)]))).toMatchObject(truth);
+    const found = getChosenValue(report, 'items') ?? [];
     expect(found.map((item) => `${item.name} ${item.total_price}`)).toEqual(items);
   });
 

@@ -64,12 +64,12 @@ it('allows only the methods of a resource, and lists them', async () => {
 describe('a client that prefers strict handling', () => {
   const serveNothing = () => serve(async () => ({ status: 204 }));
   const strict = { headers: { Prefer: 'handling=strict' } };
-  const appliedOf = (response: Response) => [response.status, response.headers.get('preference-applied')];
+  const readApplied = (response: Response) => [response.status, response.headers.get('preference-applied')];
 
   it('learns that it is applied, and others do not', async () => {
     const url = await serveNothing();
-    expect(appliedOf(await fetch(url, strict))).toEqual([204, 'handling=strict']);
-    expect(appliedOf(await fetch(url))).toEqual([204, null]);
+    expect(readApplied(await fetch(url, strict))).toEqual([204, 'handling=strict']);
+    expect(readApplied(await fetch(url))).toEqual([204, null]);
   });
 
   it('is refused an unknown parameter, which others may send', async () => {

@@ -27,20 +27,20 @@ const routes = createRestRoutes({
   config: { REQUEST_TIMEOUT_SECONDS: 1, UPLOAD_MAX_BYTES: 1, PUBLIC_URL: undefined },
 });
 
-const nameOf = (method: string, path: string) =>
+const buildName = (method: string, path: string) =>
   `${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`;
 
 const described = new Map<string, Operation>(
   Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([method]) => method !== 'parameters')
-      .map(([method, operation]) => [nameOf(method, path.replace(/^\/v1/, '')), operation] as const),
+      .map(([method, operation]) => [buildName(method, path.replace(/^\/v1/, '')), operation] as const),
   ),
 );
 
 describe('the OpenAPI document', () => {
   it('has every route, and no other', () => {
-    expect([...described.keys()].sort()).toEqual(routes.map(({ method, path }) => nameOf(method, path)).sort());
+    expect([...described.keys()].sort()).toEqual(routes.map(({ method, path }) => buildName(method, path)).sort());
   });
 
   it('explains every field that a client may send', () => {
@@ -152,7 +152,7 @@ describe('the document of a route', () => {
       responses: { 204: DELETED },
     },
   };
-  const operationOf = (route: Route) => {
+  const buildOperation = (route: Route) => {
     const { paths } = buildOpenApiDocument([route]) as typeof openApi;
     return Object.values(paths)[0]!['post']!;
   };
@@ -183,20 +183,20 @@ describe('the document of a route', () => {
   });
 
   it('lists the errors that the route implies and those that it adds', () => {
-    const statusesOf = (changes: Partial<Route>) => Object.keys(operationOf({ ...sample, ...changes }).responses);
+    const listStatuses = (changes: Partial<Route>) => Object.keys(buildOperation({ ...sample, ...changes }).responses);
     const any = ['400', '401', '403', '406', '429', '500', '503', 'default'];
     const replay = async () => ({ status: 200 });
     const documentation = { ...sample.documentation, headers: [IF_MATCH] };
-    expect(statusesOf({}).sort()).toEqual(['204', '404', '413', '415', ...any].sort());
-    expect(statusesOf({ body: 'none', replay }).sort()).toEqual(['204', '404', '409', '422', ...any].sort());
-    expect(statusesOf({ body: 'none', documentation }).sort()).toEqual(['204', '404', '412', ...any].sort());
-    expect(statusesOf({ body: 'none', path: '/cards', parameters: {} }).sort()).toEqual(['204', ...any].sort());
+    expect(listStatuses({}).sort()).toEqual(['204', '404', '413', '415', ...any].sort());
+    expect(listStatuses({ body: 'none', replay }).sort()).toEqual(['204', '404', '409', '422', ...any].sort());
+    expect(listStatuses({ body: 'none', documentation }).sort()).toEqual(['204', '404', '412', ...any].sort());
+    expect(listStatuses({ body: 'none', path: '/cards', parameters: {} }).sort()).toEqual(['204', ...any].sort());
   });
 
   it('offers an Idempotency-Key where a call can be replayed', () => {
-    const headersOf = (route: Route) => JSON.stringify(operationOf(route).parameters);
-    expect(headersOf(sample)).not.toContain('idempotencyKey');
-    expect(headersOf({ ...sample, replay: async () => ({ status: 200 }) })).toContain('idempotencyKey');
+    const listHeaders = (route: Route) => JSON.stringify(buildOperation(route).parameters);
+    expect(listHeaders(sample)).not.toContain('idempotencyKey');
+    expect(listHeaders({ ...sample, replay: async () => ({ status: 200 }) })).toContain('idempotencyKey');
   });
 
   it('cannot be built if a path parameter or a validator has no description', () => {

@@ -70,7 +70,7 @@ describe('the Accept header', () => {
     [undefined, 'text/csv', true],
     ['', 'text/csv', true],
   ])('%p accepts %s: %p', (accept, produced, isAcceptable) => {
-    const outcome = () => {
+    const readOutcome = () => {
       try {
         requireAcceptable(accept, produced);
         return true;
@@ -78,7 +78,7 @@ describe('the Accept header', () => {
         return false;
       }
     };
-    expect(outcome()).toBe(isAcceptable);
+    expect(readOutcome()).toBe(isAcceptable);
   });
 });
 

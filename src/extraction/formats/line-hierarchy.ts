@@ -21,6 +21,6 @@ export function selectCountedLines<L extends PlacedLine>(lines: readonly L[], li
   const leaves = details.filter((line) => line.id === null || !parents.has(line.id));
   const roots = counted.filter((line) => line.parentId === null);
   const stated = parseAmount(lineTotal);
-  const addsUp = (some: readonly L[]) => sumAmounts(some.map((line) => parseAmount(line.net))) === stated;
-  return [details, leaves, roots].find(addsUp) ?? leaves;
+  const isStatedSum = (some: readonly L[]) => sumAmounts(some.map((line) => parseAmount(line.net))) === stated;
+  return [details, leaves, roots].find(isStatedSum) ?? leaves;
 }

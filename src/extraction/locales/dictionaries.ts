@@ -9,13 +9,13 @@ type Section<K extends string> = (locale: Locale) => Readonly<Record<K, readonly
 type List = (locale: Locale) => readonly string[];
 
 /** The labels of one section in all languages. */
-function merged<K extends string>(section: Section<K>): LabelDictionary<K> {
+function mergeSections<K extends string>(section: Section<K>): LabelDictionary<K> {
   const entries = LOCALES.flatMap((locale) => Object.entries(section(locale)) as [K, readonly string[]][]);
   return createLabelDictionary(entries);
 }
 
 /** The labels of one list in all languages, squashed. */
-function labels(list: List): ReadonlySet<string> {
+function listLabels(list: List): ReadonlySet<string> {
   return new Set(LOCALES.flatMap(list).map(squash));
 }
 
@@ -24,19 +24,19 @@ export function wordsOf(list: List): ReadonlySet<string> {
   return new Set(LOCALES.flatMap(list).map(foldText));
 }
 
-export const FIELD_LABELS: LabelDictionary<FieldLabel> = merged((locale) => locale.fields);
-export const TOTAL_LABELS: LabelDictionary<TotalLabel> = merged((locale) => locale.totals);
-export const COLUMN_LABELS: LabelDictionary<ColumnLabel> = merged((locale) => locale.columns);
+export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections((locale) => locale.fields);
+export const TOTAL_LABELS: LabelDictionary<TotalLabel> = mergeSections((locale) => locale.totals);
+export const COLUMN_LABELS: LabelDictionary<ColumnLabel> = mergeSections((locale) => locale.columns);
 /** A holder of an account is another party, unless it turns out to be the seller. */
-export const PARTY_LABELS: LabelDictionary<PartyLabel> = merged(({ parties, accountHolders }) => ({
+export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(({ parties, accountHolders }) => ({
   ...parties,
   other_party: [...parties.other_party, ...accountHolders],
 }));
 
 /** Labels before the holder of an account. */
-export const ACCOUNT_HOLDERS: ReadonlySet<string> = labels((locale) => locale.accountHolders);
+export const ACCOUNT_HOLDERS: ReadonlySet<string> = listLabels((locale) => locale.accountHolders);
 /** Labels that name a sum even alone, though they only say that it is with or without VAT. */
-export const LONE_SUMS: ReadonlySet<string> = labels((locale) => locale.loneSums);
+export const LONE_SUMS: ReadonlySet<string> = listLabels((locale) => locale.loneSums);
 
 /** Labels over a buyer who is directly below the seller. */
-export const BUYERS_BELOW_SELLERS: ReadonlySet<string> = labels((locale) => locale.buyersBelowSellers);
+export const BUYERS_BELOW_SELLERS: ReadonlySet<string> = listLabels((locale) => locale.buyersBelowSellers);

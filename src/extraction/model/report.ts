@@ -25,7 +25,7 @@ export interface Extraction {
 }
 
 /** The chosen value of a field, or null if none was found. */
-export function chosenValue<F extends Field>(report: ExtractionReport, field: F): FieldValue<F> | null {
+export function getChosenValue<F extends Field>(report: ExtractionReport, field: F): FieldValue<F> | null {
   const entry = report.fields[field] as FieldReport<F> | undefined;
   return entry ? entry.chosen.value : null;
 }

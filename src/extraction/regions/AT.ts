@@ -1,4 +1,4 @@
-import { complement } from './check-digits.js';
+import { computeComplement } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -24,5 +24,5 @@ function checkUid(number: string): boolean {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 4);
-  return complement(sum, 10) === Number(number[7]);
+  return computeComplement(sum, 10) === Number(number[7]);
 }

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 import { phrases } from '../text/phrases.js';
 
@@ -39,5 +39,5 @@ export const AUSTRALIA: Region = {
 
 /** With 1 taken from the first digit, the weighted sum is a multiple of 89 (Australian Business Register). */
 function checkAbn(number: string): boolean {
-  return (weightedSum(number, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10) % 89 === 0;
+  return (computeWeightedSum(number, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10) % 89 === 0;
 }

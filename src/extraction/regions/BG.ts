@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -30,7 +30,7 @@ export const BULGARIA: Region = {
 /** Only companies have nine digits; the numbers of persons follow several other rules. */
 function checkCompany(number: string): boolean | null {
   if (number.length !== 9) return null;
-  const first = weightedSum(number, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
-  const check = first === 10 ? weightedSum(number, [3, 4, 5, 6, 7, 8, 9, 10]) % 11 : first;
+  const first = computeWeightedSum(number, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  const check = first === 10 ? computeWeightedSum(number, [3, 4, 5, 6, 7, 8, 9, 10]) % 11 : first;
   return check % 10 === Number(number[8]);
 }

@@ -1,4 +1,4 @@
-import { luhnIsRight } from './check-digits.js';
+import { isLuhnValid } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const CANADA: Region = {
@@ -23,7 +23,7 @@ export const CANADA: Region = {
       form: /^\d{9}RT\d{4}$/,
       bare: 'anywhere',
       labels: ['GST/HST no', 'GST/HST number', 'GST/HST'],
-      check: (number) => luhnIsRight(number.slice(0, 9)),
+      check: (number) => isLuhnValid(number.slice(0, 9)),
     },
   ],
   registers: [],

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const SWITZERLAND: Region = {
@@ -18,7 +18,7 @@ export const SWITZERLAND: Region = {
       form: /^\d{9}(?:MWST|TVA|IVA)?$/,
       bare: 'never',
       labels: [],
-      check: (number) => (11 - (weightedSum(number, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(number[8]),
+      check: (number) => (11 - (computeWeightedSum(number, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(number[8]),
     },
   ],
   registers: [],

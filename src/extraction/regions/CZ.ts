@@ -1,4 +1,4 @@
-import { complement, weightedSum } from './check-digits.js';
+import { computeComplement, computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 import { phrases } from '../text/phrases.js';
 
@@ -33,6 +33,6 @@ export const CZECHIA: Region = {
 /** Only companies have eight digits; persons have their birth number. */
 function checkCompany(number: string): boolean | null {
   if (number.length !== 8) return null;
-  const check = complement(weightedSum(number, [8, 7, 6, 5, 4, 3, 2]), 11);
+  const check = computeComplement(computeWeightedSum(number, [8, 7, 6, 5, 4, 3, 2]), 11);
   return (check === 0 ? 1 : check % 10) === Number(number[7]);
 }

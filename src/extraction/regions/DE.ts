@@ -1,4 +1,4 @@
-import { mod11And10IsRight } from './check-digits.js';
+import { isMod11And10Valid } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,7 @@ export const GERMANY: Region = {
       form: /^\d{9}(?:\d{2})?$/,
       bare: 'never',
       labels: [],
-      check: (number) => number.length === 9 && mod11And10IsRight(number),
+      check: (number) => number.length === 9 && isMod11And10Valid(number),
     },
   ],
   registers: [{ name: 'HRB', labels: ['HRB', 'HRA'], form: /^HR[AB]\d{1,6}[A-Z]{0,2}$/ }],

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const DENMARK: Region = {
@@ -18,7 +18,7 @@ export const DENMARK: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: ['CVR', 'CVR-nr', 'CVR nr'],
-      check: (number) => weightedSum(number, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+      check: (number) => computeWeightedSum(number, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
     },
   ],
   registers: [],

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,7 @@ export const ESTONIA: Region = {
       form: /^\d{9}$/,
       bare: 'never',
       labels: [],
-      check: (number) => weightedSum(number, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+      check: (number) => computeWeightedSum(number, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
     },
   ],
   registers: [{ name: 'Registrikood', labels: ['Reg. kood', 'Registrikood'], form: /^\d{8}$/ }],

@@ -1,4 +1,4 @@
-import { complement } from './check-digits.js';
+import { computeComplement } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -41,6 +41,6 @@ function checkNif(number: string): boolean {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
-  const check = complement(sum, 10);
+  const check = computeComplement(sum, 10);
   return number[8] === String(check) || number[8] === CIF_LETTERS[check];
 }

@@ -1,4 +1,4 @@
-import { complement, weightedSum } from './check-digits.js';
+import { computeComplement, computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,8 @@ export const FINLAND: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: ['Y-tunnus'],
-      check: (number) => complement(weightedSum(number, [7, 9, 10, 5, 8, 4, 2]), 11) === Number(number[7]),
+      check: (number) =>
+        computeComplement(computeWeightedSum(number, [7, 9, 10, 5, 8, 4, 2]), 11) === Number(number[7]),
     },
   ],
   registers: [],

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 import { phrases } from '../text/phrases.js';
 
@@ -38,6 +38,6 @@ export const UNITED_KINGDOM: Region = {
 /** By one of the two rules for businesses; government and health authorities have numbers without check digits. */
 function checkVat(number: string): boolean | null {
   if (!/^\d{9}(?:\d{3})?$/.test(number)) return null;
-  const sum = weightedSum(number, [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9));
+  const sum = computeWeightedSum(number, [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9));
   return sum % 97 === 0 || (sum + 55) % 97 === 0;
 }

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,7 @@ export const GREECE: Region = {
       form: /^\d{9}$/,
       bare: 'labelled',
       labels: ['ΑΦΜ', 'Α.Φ.Μ.'],
-      check: (number) => (weightedSum(number, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(number[8]),
+      check: (number) => (computeWeightedSum(number, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(number[8]),
     },
   ],
   registers: [{ name: 'ΓΕΜΗ', labels: ['ΓΕΜΗ', 'Γ.Ε.ΜΗ.'], form: /^\d{12}$/ }],

@@ -1,4 +1,4 @@
-import { mod11And10IsRight } from './check-digits.js';
+import { isMod11And10Valid } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,7 @@ export const CROATIA: Region = {
       form: /^\d{11}$/,
       bare: 'labelled',
       labels: ['OIB'],
-      check: mod11And10IsRight,
+      check: isMod11And10Valid,
     },
   ],
   registers: [],

@@ -1,4 +1,4 @@
-import { complement, weightedSum } from './check-digits.js';
+import { computeComplement, computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const HUNGARY: Region = {
@@ -18,7 +18,7 @@ export const HUNGARY: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: [],
-      check: (number) => complement(weightedSum(number, [9, 7, 3, 1, 9, 7, 3]), 10) === Number(number[7]),
+      check: (number) => computeComplement(computeWeightedSum(number, [9, 7, 3, 1, 9, 7, 3]), 10) === Number(number[7]),
     },
   ],
   registers: [{ name: 'Cégjegyzékszám', labels: ['Cégjegyzékszám'], form: /^\d{10}$/ }],

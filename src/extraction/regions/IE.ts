@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -34,6 +34,6 @@ function checkVat(number: string): boolean {
   const old = /^(\d)[A-Z+*](\d{5})([A-W])$/.exec(number);
   const [, digits = '', letter = '', group = ''] =
     /^(\d{7})([A-W])([A-I]?)$/.exec(old ? `0${old[2]}${old[1]}${old[3]}` : number) ?? [];
-  const sum = weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) + 9 * LETTERS.indexOf(group || 'W');
+  const sum = computeWeightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) + 9 * LETTERS.indexOf(group || 'W');
   return LETTERS[sum % 23] === letter;
 }

@@ -1,4 +1,4 @@
-import { luhnIsRight } from './check-digits.js';
+import { isLuhnValid } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const ISRAEL: Region = {
@@ -18,7 +18,7 @@ export const ISRAEL: Region = {
       form: /^\d{9}$/,
       bare: 'labelled',
       labels: ['ח.פ.', 'ע.מ.'],
-      check: luhnIsRight,
+      check: isLuhnValid,
     },
   ],
   registers: [],

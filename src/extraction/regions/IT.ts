@@ -1,4 +1,4 @@
-import { luhnIsRight } from './check-digits.js';
+import { isLuhnValid } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,7 @@ export const ITALY: Region = {
       form: /^\d{11}$/,
       bare: 'labelled',
       labels: [],
-      check: luhnIsRight,
+      check: isLuhnValid,
     },
   ],
   registers: [{ name: 'REA', labels: ['REA', 'R.E.A.'], form: /^[A-Z]{2}\d{4,7}$/ }],

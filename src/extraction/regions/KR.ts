@@ -1,4 +1,4 @@
-import { complement, weightedSum } from './check-digits.js';
+import { computeComplement, computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const SOUTH_KOREA: Region = {
@@ -29,5 +29,5 @@ export const SOUTH_KOREA: Region = {
 
 function checkBusiness(number: string): boolean {
   const carry = Math.floor((Number(number[8]) * 5) / 10);
-  return complement(weightedSum(number, [1, 3, 7, 1, 3, 7, 1, 3, 5]) + carry, 10) === Number(number[9]);
+  return computeComplement(computeWeightedSum(number, [1, 3, 7, 1, 3, 7, 1, 3, 5]) + carry, 10) === Number(number[9]);
 }

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -29,8 +29,8 @@ export const LITHUANIA: Region = {
 
 function checkPvm(number: string): boolean {
   const digits = number.slice(0, -1);
-  const weights = (first: number): number[] => Array.from(digits, (_, index) => ((first - 1 + index) % 9) + 1);
-  const sum = weightedSum(digits, weights(1)) % 11;
-  const check = sum === 10 ? weightedSum(digits, weights(3)) % 11 : sum;
+  const listWeights = (first: number): number[] => Array.from(digits, (_, index) => ((first - 1 + index) % 9) + 1);
+  const sum = computeWeightedSum(digits, listWeights(1)) % 11;
+  const check = sum === 10 ? computeWeightedSum(digits, listWeights(3)) % 11 : sum;
   return check % 10 === Number(number.at(-1));
 }

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -30,5 +30,5 @@ export const LATVIA: Region = {
 /** The numbers of companies begin with 4 or more; persons have their personal code. */
 function checkCompany(number: string): boolean | null {
   if (number < '4') return null;
-  return weightedSum(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
+  return computeWeightedSum(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
 }

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,7 @@ export const MALTA: Region = {
       form: /^\d{8}$/,
       bare: 'never',
       labels: [],
-      check: (number) => 37 - (weightedSum(number, [3, 4, 6, 7, 8, 9]) % 37) === Number(number.slice(6)),
+      check: (number) => 37 - (computeWeightedSum(number, [3, 4, 6, 7, 8, 9]) % 37) === Number(number.slice(6)),
     },
   ],
   registers: [],

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -29,7 +29,7 @@ export const NETHERLANDS: Region = {
 
 /** By the first nine digits, as companies have it, or by all of it (ISO/IEC 7064 MOD 97-10), as sole traders have it since 2020. */
 function checkBtw(number: string): boolean {
-  if (weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number[8])) return true;
+  if (computeWeightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number[8])) return true;
   const digits = Array.from(`NL${number}`, (letter) => Number.parseInt(letter, 36)).join('');
   return BigInt(digits) % 97n === 1n;
 }

@@ -1,4 +1,4 @@
-import { complement, weightedSum } from './check-digits.js';
+import { computeComplement, computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const NORWAY: Region = {
@@ -18,7 +18,8 @@ export const NORWAY: Region = {
       form: /^\d{9}(?:MVA)?$/,
       bare: 'never',
       labels: [],
-      check: (number) => complement(weightedSum(number, [3, 2, 7, 6, 5, 4, 3, 2]), 11) === Number(number[8]),
+      check: (number) =>
+        computeComplement(computeWeightedSum(number, [3, 2, 7, 6, 5, 4, 3, 2]), 11) === Number(number[8]),
     },
   ],
   registers: [{ name: 'Foretaksregisteret', labels: ['Foretaksregisteret'], form: /^\d{9}$/ }],

@@ -1,4 +1,4 @@
-import { complement, weightedSum } from './check-digits.js';
+import { computeComplement, computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 import { phrases } from '../text/phrases.js';
 
@@ -39,7 +39,7 @@ export const NEW_ZEALAND: Region = {
 /** The check digit of IRD numbers; a second set of weights is for those that the first leaves with a remainder of 10. */
 function checkIrd(number: string): boolean {
   const digits = number.padStart(9, '0');
-  const first = complement(weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
-  const check = first === 10 ? complement(weightedSum(digits, [7, 4, 3, 2, 5, 2, 7, 6]), 11) : first;
+  const first = computeComplement(computeWeightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
+  const check = first === 10 ? computeComplement(computeWeightedSum(digits, [7, 4, 3, 2, 5, 2, 7, 6]), 11) : first;
   return check === Number(digits[8]);
 }

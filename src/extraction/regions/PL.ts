@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const POLAND: Region = {
@@ -18,7 +18,7 @@ export const POLAND: Region = {
       form: /^\d{10}$/,
       bare: 'labelled',
       labels: [],
-      check: (number) => weightedSum(number, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(number[9]),
+      check: (number) => computeWeightedSum(number, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(number[9]),
     },
   ],
   registers: [

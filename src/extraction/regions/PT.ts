@@ -1,4 +1,4 @@
-import { complement, weightedSum } from './check-digits.js';
+import { computeComplement, computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,8 @@ export const PORTUGAL: Region = {
       form: /^\d{9}$/,
       bare: 'labelled',
       labels: [],
-      check: (number) => complement(weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2]), 11) % 10 === Number(number[8]),
+      check: (number) =>
+        computeComplement(computeWeightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2]), 11) % 10 === Number(number[8]),
     },
   ],
   registers: [],

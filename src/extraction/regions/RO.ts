@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const ROMANIA: Region = {
@@ -28,5 +28,5 @@ export const ROMANIA: Region = {
 
 function checkCui(number: string): boolean {
   const digits = number.padStart(10, '0');
-  return ((weightedSum(digits, [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === Number(digits[9]);
+  return ((computeWeightedSum(digits, [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === Number(digits[9]);
 }

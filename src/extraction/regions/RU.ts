@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const RUSSIA: Region = {
@@ -28,13 +28,13 @@ export const RUSSIA: Region = {
 
 /** Companies have ten digits, persons twelve. */
 function checkInn(number: string): boolean {
-  if (number.length === 10) return lastIsRight(number, [2, 4, 10, 3, 5, 9, 4, 6, 8]);
+  if (number.length === 10) return isLastDigitRight(number, [2, 4, 10, 3, 5, 9, 4, 6, 8]);
   return (
-    lastIsRight(number.slice(0, 11), [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) &&
-    lastIsRight(number, [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8])
+    isLastDigitRight(number.slice(0, 11), [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) &&
+    isLastDigitRight(number, [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8])
   );
 }
 
-function lastIsRight(digits: string, weights: readonly number[]): boolean {
-  return (weightedSum(digits, weights) % 11) % 10 === Number(digits.at(-1));
+function isLastDigitRight(digits: string, weights: readonly number[]): boolean {
+  return (computeWeightedSum(digits, weights) % 11) % 10 === Number(digits.at(-1));
 }

@@ -1,4 +1,4 @@
-import { luhnIsRight } from './check-digits.js';
+import { isLuhnValid } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const SWEDEN: Region = {
@@ -18,7 +18,7 @@ export const SWEDEN: Region = {
       form: /^\d{12}$/,
       bare: 'never',
       labels: [],
-      check: (number) => luhnIsRight(number.slice(0, 10)),
+      check: (number) => isLuhnValid(number.slice(0, 10)),
     },
   ],
   registers: [{ name: 'Organisationsnummer', labels: ['Organisationsnummer'], form: /^\d{10}$/ }],

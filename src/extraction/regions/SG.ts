@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
@@ -32,10 +32,10 @@ export const SINGAPORE: Region = {
 /** Businesses have eight digits and a letter, companies nine, other entities a year and a type between letters. */
 function checkUen(number: string): boolean | null {
   if (/^\d{8}[A-Z]$/.test(number)) {
-    return 'XMKECAWLJDB'[weightedSum(number, [10, 4, 9, 3, 8, 2, 7, 1]) % 11] === number[8];
+    return 'XMKECAWLJDB'[computeWeightedSum(number, [10, 4, 9, 3, 8, 2, 7, 1]) % 11] === number[8];
   }
   if (/^\d{9}[A-Z]$/.test(number)) {
-    return 'ZKCMDNERGWH'[weightedSum(number, [10, 8, 6, 4, 9, 7, 5, 3, 1]) % 11] === number[9];
+    return 'ZKCMDNERGWH'[computeWeightedSum(number, [10, 8, 6, 4, 9, 7, 5, 3, 1]) % 11] === number[9];
   }
   if (!/^[RST]/.test(number)) return null;
   const values = Array.from(number.slice(0, 9), (letter) => LETTERS.indexOf(letter));

@@ -1,4 +1,4 @@
-import { complement, weightedSum } from './check-digits.js';
+import { computeComplement, computeWeightedSum } from './check-digits.js';
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
@@ -19,7 +19,8 @@ export const SLOVENIA: Region = {
       form: /^\d{8}$/,
       bare: 'labelled',
       labels: [],
-      check: (number) => complement(weightedSum(number, [8, 7, 6, 5, 4, 3, 2]), 11) % 10 === Number(number[7]),
+      check: (number) =>
+        computeComplement(computeWeightedSum(number, [8, 7, 6, 5, 4, 3, 2]), 11) % 10 === Number(number[7]),
     },
   ],
   registers: [],

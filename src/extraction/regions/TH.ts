@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const THAILAND: Region = {
@@ -19,7 +19,7 @@ export const THAILAND: Region = {
       bare: 'labelled',
       labels: ['เลขประจำตัวผู้เสียภาษี'],
       check: (number) =>
-        (11 - (weightedSum(number, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(number[12]),
+        (11 - (computeWeightedSum(number, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(number[12]),
     },
   ],
   registers: [],

@@ -56,9 +56,9 @@ function checkVkn(digits: string): boolean {
 }
 
 function checkTckn(digits: string): boolean {
-  const at = (index: number): number => Number(digits[index]);
-  const odd = at(0) + at(2) + at(4) + at(6) + at(8);
-  const even = at(1) + at(3) + at(5) + at(7);
+  const getDigit = (index: number): number => Number(digits[index]);
+  const odd = getDigit(0) + getDigit(2) + getDigit(4) + getDigit(6) + getDigit(8);
+  const even = getDigit(1) + getDigit(3) + getDigit(5) + getDigit(7);
   const tenth = (((odd * 7 - even) % 10) + 10) % 10;
-  return digits[0] !== '0' && tenth === at(9) && (odd + even + tenth) % 10 === at(10);
+  return digits[0] !== '0' && tenth === getDigit(9) && (odd + even + tenth) % 10 === getDigit(10);
 }

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { computeWeightedSum } from './check-digits.js';
 import type { Region } from './region.js';
 
 export const VIETNAM: Region = {
@@ -29,5 +29,5 @@ export const VIETNAM: Region = {
 
 /** The digits after the tenth number a branch. */
 function checkMst(number: string): boolean {
-  return 10 - (weightedSum(number, [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) === Number(number[9]);
+  return 10 - (computeWeightedSum(number, [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) === Number(number[9]);
 }

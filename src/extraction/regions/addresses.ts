@@ -21,9 +21,9 @@ const LEADING_CODES = new Set(
 const CODE_BEFORE_POSTCODE = /(?:^|[\s,])([A-Z]{2})[ -](?=\d{4,5}\b|[A-Z]{1,2}\d)/;
 const POSTCODE = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${postcodesAt('before-town')})(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}`,
-    String.raw`(?<![\p{L}\d])(?:${postcodesAt('anywhere')})(?![\p{L}\d])`,
-    String.raw`\p{L}{2}[^\d]{1,30}\s(?:${postcodesAt('after-town')})$`,
+    String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${buildPostcodePattern('before-town')})(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}`,
+    String.raw`(?<![\p{L}\d])(?:${buildPostcodePattern('anywhere')})(?![\p{L}\d])`,
+    String.raw`\p{L}{2}[^\d]{1,30}\s(?:${buildPostcodePattern('after-town')})$`,
     ...REGIONS.filter(({ address }) => address.postcodePlace === 'after-state').flatMap(({ address }) => {
       return stateLine(address) ?? [];
     }),
@@ -50,7 +50,7 @@ export function countryOfAddressLine(text: string): string | null {
 }
 
 const ADDRESS_FORMS = REGIONS.flatMap(({ code, address }) => {
-  const source = addressForm(address);
+  const source = buildAddressPattern(address);
   return source === null ? [] : [{ code, pattern: new RegExp(source, 'u') }];
 });
 
@@ -60,7 +60,7 @@ export function countriesOfPostcode(text: string): string[] {
   return ADDRESS_FORMS.filter(({ pattern }) => pattern.test(line)).map(({ code }) => code);
 }
 
-function addressForm(address: AddressStyle): string | null {
+function buildAddressPattern(address: AddressStyle): string | null {
   switch (address.postcodePlace) {
     case 'before-town':
       return String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}[ -])?(?:${address.postcode})(?![\d.,/])(?:\s?[A-Z]{2})?\s+\p{L}{2,}`;
@@ -75,7 +75,7 @@ function addressForm(address: AddressStyle): string | null {
   }
 }
 
-function postcodesAt(place: AddressStyle['postcodePlace']): string {
+function buildPostcodePattern(place: AddressStyle['postcodePlace']): string {
   const postcodes = REGIONS.filter(({ address }) => address.postcodePlace === place).map(
     ({ address }) => address.postcode,
   );

@@ -1,20 +1,20 @@
 /** The sum of the digits, each multiplied by the weight at its place. */
-export function weightedSum(digits: string, weights: readonly number[]): number {
+export function computeWeightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
 }
 
 /** What is missing to the next multiple of the modulus; 0 if nothing is. */
-export function complement(sum: number, modulus: number): number {
+export function computeComplement(sum: number, modulus: number): number {
   return (modulus - (sum % modulus)) % modulus;
 }
 
 /** Whether the last digit is the Luhn check digit of those before it (ISO/IEC 7812-1). */
-export function luhnIsRight(digits: string): boolean {
-  return luhnSum(digits) % 10 === 0;
+export function isLuhnValid(digits: string): boolean {
+  return computeLuhnSum(digits) % 10 === 0;
 }
 
 /** The sum of all digits, every second from the right doubled and its own digits added. */
-function luhnSum(digits: string): number {
+function computeLuhnSum(digits: string): number {
   return Array.from(digits)
     .toReversed()
     .reduce((total, digit, index) => {
@@ -24,7 +24,7 @@ function luhnSum(digits: string): number {
 }
 
 /** Whether the last digit is the check digit of those before it by ISO/IEC 7064 MOD 11,10. */
-export function mod11And10IsRight(digits: string): boolean {
+export function isMod11And10Valid(digits: string): boolean {
   let product = 10;
   for (const digit of digits.slice(0, -1)) {
     const sum = (Number(digit) + product) % 10 || 10;

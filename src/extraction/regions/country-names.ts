@@ -15,19 +15,19 @@ let countryNames: Names | null = null;
  * Georgia, Jersey, Jordan, Réunion.
  */
 export function findRegionName(text: string): string | null {
-  regionNames ??= new Map([...namesOf(new Set(REGIONS.map((region) => region.code))), ...otherNames()]);
+  regionNames ??= new Map([...listNames(new Set(REGIONS.map((region) => region.code))), ...listOtherNames()]);
   return regionNames.get(squash(text)) ?? null;
 }
 
 /** The ISO 3166-1 alpha-2 code of any country by its name or code; for a text that is known to be a country. */
 export function findCountryName(text: string): string | null {
   if (COUNTRY_CODES.has(text)) return text;
-  countryNames ??= new Map(namesOf(COUNTRY_CODES));
+  countryNames ??= new Map(listNames(COUNTRY_CODES));
   return findRegionName(text) ?? countryNames.get(squash(text)) ?? null;
 }
 
 /** The names in Unicode CLDR, in the languages of the locales and in the country's own. */
-function namesOf(codes: ReadonlySet<string>): (readonly [string, string])[] {
+function listNames(codes: ReadonlySet<string>): (readonly [string, string])[] {
   const languages = LOCALES.map((locale) => new Intl.DisplayNames(locale.language, { type: 'region' }));
   return Array.from(codes).flatMap((code) => {
     const own = new Intl.DisplayNames(new Intl.Locale(`und-${code}`).maximize().language, { type: 'region' });
@@ -36,6 +36,6 @@ function namesOf(codes: ReadonlySet<string>): (readonly [string, string])[] {
   });
 }
 
-function otherNames(): (readonly [string, string])[] {
+function listOtherNames(): (readonly [string, string])[] {
   return REGIONS.flatMap((region) => region.otherNames.map((name) => [squash(name), region.code] as const));
 }

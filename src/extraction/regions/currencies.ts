@@ -5,7 +5,7 @@ import { findRegion, REGIONS } from './regions.js';
 const MOST_USED: Readonly<Record<string, string>> = { $: 'USD', kr: 'SEK', '¥': 'JPY' };
 
 /** Every sign of a currency, its ISO 4217 code included, with the currencies that it stands for. */
-const CURRENCIES: ReadonlyMap<string, readonly string[]> = currenciesBySign();
+const CURRENCIES: ReadonlyMap<string, readonly string[]> = groupCurrenciesBySign();
 
 /** Source of a regular expression for any sign of a currency. */
 export const CURRENCY_SIGN_PATTERN = joinAlternatives(Array.from(CURRENCIES.keys()));
@@ -32,7 +32,7 @@ export function readCurrency(sign: string, country: string | null): ReadCurrency
   return { code: MOST_USED[sign] ?? first, isCertain: currencies.length === 1 };
 }
 
-function currenciesBySign(): Map<string, readonly string[]> {
+function groupCurrenciesBySign(): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { currency, currencySigns, formerCurrencies } of REGIONS) {
     for (const [code, signs] of [[currency, currencySigns] as const, ...Object.entries(formerCurrencies)]) {

@@ -20,7 +20,7 @@ interface OwnedForm {
 const FORMS: readonly OwnedForm[] = REGIONS.flatMap((region) => region.taxNumbers.map((form) => ({ region, form })));
 const BARE_FORMS = FORMS.filter(({ form }) => form.bare !== 'never');
 /** By squashed label. */
-const FORMS_BY_LABEL: ReadonlyMap<string, readonly OwnedForm[]> = formsByLabel();
+const FORMS_BY_LABEL: ReadonlyMap<string, readonly OwnedForm[]> = groupFormsByLabel();
 const REGISTERS = REGIONS.flatMap(({ code, registers }) =>
   registers.map(({ labels, form }) => ({ country: code, form, labels: new Set(labels.map(squash)) })),
 );
@@ -31,7 +31,7 @@ const MIN_PREFIX = 2;
 export function prefixedTaxNumber(text: string): TaxNumber | null {
   const number = compact(text);
   for (const { region, form } of FORMS) {
-    const rest = withoutPrefix(number, form);
+    const rest = removePrefix(number, form);
     if (rest !== null && form.form.test(rest)) {
       return { value: number, country: region.code, checked: form.check?.(rest) ?? null };
     }
@@ -49,16 +49,16 @@ export function labelledTaxNumber(text: string, label: string | null): TaxNumber
   const prefixed = prefixedTaxNumber(text);
   if (prefixed) return prefixed;
   const owners = (label === null ? undefined : FORMS_BY_LABEL.get(label)) ?? [];
-  const own = bareTaxNumber(text, owners);
+  const own = parseBareTaxNumber(text, owners);
   const isOfOneCountry = new Set(owners.map(({ region }) => region)).size === 1;
-  return own ?? (isOfOneCountry ? null : digitsOf(text));
+  return own ?? (isOfOneCountry ? null : parseDigits(text));
 }
 
 /** Reads the number of a company that is known to be in this country. */
 export function nationalTaxNumber(text: string, country: string): TaxNumber | null {
   return (
     prefixedTaxNumber(text) ??
-    bareTaxNumber(
+    parseBareTaxNumber(
       text,
       BARE_FORMS.filter(({ region }) => region.code === country),
     )
@@ -86,7 +86,7 @@ export function nationalTaxNumbers(text: string, label: string | null): TaxNumbe
     ...ofLabel,
     ...registered.map(({ country }) => ({ value: number, country, checked: null })),
     ...checked.map(({ region, form }) => ({
-      value: form.keepsSeparators ? withoutBlanks(text) : number,
+      value: form.keepsSeparators ? removeBlanks(text) : number,
       country: region.code,
       checked: true,
     })),
@@ -108,7 +108,7 @@ function isNumeric(number: string, prefix: string): boolean {
 }
 
 /** Of the countries whose form the number has, takes the one whose check digits are valid; null if several remain. */
-function bareTaxNumber(text: string, owners: readonly OwnedForm[]): TaxNumber | null {
+function parseBareTaxNumber(text: string, owners: readonly OwnedForm[]): TaxNumber | null {
   const number = compact(text);
   const fitting = owners
     .filter(({ form }) => form.form.test(number))
@@ -117,18 +117,18 @@ function bareTaxNumber(text: string, owners: readonly OwnedForm[]): TaxNumber | 
   const left = right.length > 0 ? right : fitting;
   const best = left.find(({ checked }) => checked === true) ?? left[0];
   if (!best || left.some(({ region, checked }) => region !== best.region && checked === best.checked)) return null;
-  const value = best.form.keepsSeparators ? withoutBlanks(text) : number;
+  const value = best.form.keepsSeparators ? removeBlanks(text) : number;
   return { value, country: best.region.code, checked: best.checked };
 }
 
-function digitsOf(text: string): TaxNumber | null {
-  const value = withoutBlanks(text);
+function parseDigits(text: string): TaxNumber | null {
+  const value = removeBlanks(text);
   const digits = value.replaceAll(/\D/g, '');
   const isNumber = digits.length >= 7 && digits.length <= 15 && /^[A-Z]{0,5}[\d/.-]{5,20}[A-Z\d]{0,6}$/.test(value);
   return isNumber ? { value, country: null, checked: null } : null;
 }
 
-function formsByLabel(): Map<string, readonly OwnedForm[]> {
+function groupFormsByLabel(): Map<string, readonly OwnedForm[]> {
   const found = new Map<string, readonly OwnedForm[]>();
   for (const owned of BARE_FORMS) {
     for (const label of owned.form.labels.map(squash)) found.set(label, [...(found.get(label) ?? []), owned]);
@@ -136,7 +136,7 @@ function formsByLabel(): Map<string, readonly OwnedForm[]> {
   return found;
 }
 
-function withoutPrefix(number: string, { prefix, bare }: TaxNumberForm): string | null {
+function removePrefix(number: string, { prefix, bare }: TaxNumberForm): string | null {
   if (prefix !== null && number.startsWith(prefix)) return number.slice(prefix.length);
   return bare === 'anywhere' ? number : null;
 }
@@ -145,7 +145,7 @@ function compact(text: string): string {
   return text.replace(/[^\p{L}\p{N}+*]/gu, '').toUpperCase();
 }
 
-function withoutBlanks(text: string): string {
+function removeBlanks(text: string): string {
   return text
     .replaceAll(/\s/g, '')
     .replace(/[.,;:]+$/, '')

@@ -10,7 +10,7 @@ export class Client {
 
   async call(method, path, { json, body, headers = {}, limit = LIMIT_MS } = {}) {
     const begin = performance.now();
-    const since = () => performance.now() - begin;
+    const measureTime = () => performance.now() - begin;
     try {
       const response = await fetch(`${this.baseUrl}${path}`, {
         method,
@@ -19,9 +19,14 @@ export class Client {
         signal: AbortSignal.timeout(limit),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: parsed(text), milliseconds: since() };
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: parseOrNull(text),
+        milliseconds: measureTime(),
+      };
     } catch (error) {
-      return { status: null, problem: error.cause?.code ?? error.name, milliseconds: since() };
+      return { status: null, problem: error.cause?.code ?? error.name, milliseconds: measureTime() };
     }
   }
 
@@ -74,7 +79,7 @@ export class Client {
   }
 }
 
-function parsed(text) {
+function parseOrNull(text) {
   try {
     return JSON.parse(text);
   } catch {

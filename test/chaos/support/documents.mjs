@@ -8,36 +8,36 @@ const PDF = ['hafenlicht-rechnung.pdf', 'thistledown-invoice.pdf', 'mavi-kalem-f
 const KILOBYTE = 1024;
 
 /** An e-invoice with known lines and unique bytes. */
-export function smallInvoice() {
-  return asDocument('xml', uniqueXml(XML[0], 0));
+export function createSmallInvoice() {
+  return toDocument('xml', makeUniqueXml(XML[0], 0));
 }
 
 /** A typical mix of uploads: mostly small e-invoices, some PDFs, a few large ones up to 5 MB, a few broken ones. */
-export function anyDocument() {
+export function createRandomDocument() {
   const dice = randomInt(100);
-  if (dice < 66) return asDocument('xml', uniqueXml(pick(XML), 0));
-  if (dice < 80) return asDocument('pdf', uniquePdf(pick(PDF), 0));
-  if (dice < 88) return asDocument('xml', uniqueXml(pick(XML), randomInt(100, 1_000) * KILOBYTE));
-  if (dice < 94) return asDocument('pdf', uniquePdf(pick(PDF), randomInt(500, 4_900) * KILOBYTE));
+  if (dice < 66) return toDocument('xml', makeUniqueXml(pick(XML), 0));
+  if (dice < 80) return toDocument('pdf', makeUniquePdf(pick(PDF), 0));
+  if (dice < 88) return toDocument('xml', makeUniqueXml(pick(XML), randomInt(100, 1_000) * KILOBYTE));
+  if (dice < 94) return toDocument('pdf', makeUniquePdf(pick(PDF), randomInt(500, 4_900) * KILOBYTE));
   if (dice < 97)
-    return asDocument('pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(randomInt(20, 2_000))]));
-  return asDocument('bin', randomBytes(randomInt(8, 64)));
+    return toDocument('pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(randomInt(20, 2_000))]));
+  return toDocument('bin', randomBytes(randomInt(8, 64)));
 }
 
 /** A document with its name and hash. */
-export function asDocument(extension, bytes) {
+export function toDocument(extension, bytes) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { name: `${sha256.slice(0, 16)}.${extension}`, bytes, sha256 };
 }
 
-function uniqueXml(original, padding) {
+function makeUniqueXml(original, padding) {
   const end = original.indexOf('?>') + 2;
   const comment = `\n<!-- ${randomBytes(16).toString('hex')}${' '.repeat(padding)} -->`;
   return Buffer.concat([original.subarray(0, end), Buffer.from(comment), original.subarray(end)]);
 }
 
 /** A comment after the end, and the pointer to the table again, which readers look for in the last kilobyte. */
-function uniquePdf(original, padding) {
+function makeUniquePdf(original, padding) {
   const table = original.subarray(original.lastIndexOf('startxref'));
   const comment = `\n% ${randomBytes(16).toString('hex')}${'x'.repeat(padding)}\n`;
   return Buffer.concat([original, Buffer.from(comment), table]);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { smallInvoice } from './documents.mjs';
+import { createSmallInvoice } from './documents.mjs';
 import { uploadRecorded } from './uploads.mjs';
 
 const FACES = ['rest', 'rest with a key', 'graphql'];
@@ -25,7 +25,7 @@ export class Load {
     this.pause = pause;
     const invoices = [];
     for (let writer = 0; writer < writers; writer += 1) {
-      invoices.push((await uploadRecorded(this.client, this.history, smallInvoice())).uid);
+      invoices.push((await uploadRecorded(this.client, this.history, createSmallInvoice())).uid);
     }
     const start = (count, task) => {
       for (let index = 0; index < count; index += 1) this.#tasks.push(this.#repeat(() => task(index)));
@@ -52,7 +52,7 @@ export class Load {
   async #upload() {
     const face = FACES[randomInt(FACES.length)];
     const begin = performance.now();
-    this.#keep('upload', begin, await uploadRecorded(this.client, this.history, smallInvoice(), face));
+    this.#keep('upload', begin, await uploadRecorded(this.client, this.history, createSmallInvoice(), face));
   }
 
   /** Growing numbers: the final value must not be less than the last acknowledged one. */

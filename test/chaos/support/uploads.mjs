@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { some } from '../../support/checks.mjs';
+import { listSome } from '../../support/checks.mjs';
 
 /** Uploads a document by a face (`rest`, `rest with a key` or `graphql`) and records the request and the response. */
 export async function uploadRecorded(client, history, document, face = 'rest') {
@@ -44,7 +44,7 @@ export async function checkUploads(checks, { workspace, client, history }) {
   checks.that(
     'every acknowledged upload is stored exactly once',
     lost.length === 0,
-    `${acknowledged.length}, bad ${some(lost)}`,
+    `${acknowledged.length}, bad ${listSome(lost)}`,
   );
   const twice = history.listByOutcome('unknown').filter(({ id }) => (bySha.get(id)?.length ?? 0) > 1);
   const present = history.listByOutcome('unknown').filter(({ id }) => bySha.has(id)).length;
@@ -57,7 +57,7 @@ export async function checkUploads(checks, { workspace, client, history }) {
   checks.that(
     'a refused upload is not stored',
     ghosts.length === 0,
-    `${history.listByOutcome('refused').length}, bad ${some(ghosts)}`,
+    `${history.listByOutcome('refused').length}, bad ${listSome(ghosts)}`,
   );
   await checkBytes(checks, { workspace, client, acknowledged, bySha });
   const open = rows.filter((row) => !['finished', 'failed'].includes(row.processing_status));
@@ -83,7 +83,7 @@ async function checkBytes(checks, { workspace, client, acknowledged, bySha }) {
   checks.that(
     `the bytes of every acknowledged upload, ${how}, equal those sent`,
     wrong.length === 0,
-    `bad ${some(wrong)}`,
+    `bad ${listSome(wrong)}`,
   );
 }
 

@@ -36,7 +36,7 @@ export async function openWorkspace({ database = 'sqlite', settings = {} } = {})
   process.once('exit', removeFolder);
   const server = database === 'mysql' ? await startDatabaseServer({ durable: true }) : null;
   const workspace = new Workspace(folder, server, settings);
-  workspace.port = await freePort();
+  workspace.port = await findFreePort();
   const created = await workspace.cli('account', 'create', '--name', 'Chaos', '--owner-email', 'chaos@example.com');
   workspace.key = created.output.key.api_key;
   return workspace;
@@ -84,7 +84,7 @@ class Workspace {
 
   /** Reads the database directly. */
   async rows(sql) {
-    if (!this.server) return sqliteRows(path.join(this.dataFolder, 'invoices.sqlite'), sql);
+    if (!this.server) return querySqlite(path.join(this.dataFolder, 'invoices.sqlite'), sql);
     const connection = await mysql.createConnection({ uri: this.server.url, dateStrings: true });
     try {
       const [rows] = await connection.query(sql);
@@ -116,7 +116,7 @@ class Workspace {
   }
 }
 
-function sqliteRows(file, sql) {
+function querySqlite(file, sql) {
   const module = process.getBuiltinModule?.('node:sqlite') ?? createRequire(import.meta.url)('@photostructure/sqlite');
   const database = new module.DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
@@ -126,7 +126,7 @@ function sqliteRows(file, sql) {
   }
 }
 
-export function freePort() {
+export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

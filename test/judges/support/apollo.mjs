@@ -2,7 +2,7 @@ import { ApolloClient, CombinedGraphQLErrors, gql, InMemoryCache } from '@apollo
 import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { sampleFiles } from './samples.mjs';
-import { eventually } from './service.mjs';
+import { waitUntil } from './service.mjs';
 
 const PAGE_SIZE = 2;
 
@@ -105,7 +105,7 @@ export async function judgeApollo({ checks, url, key, asked, fetch }) {
   }
   const named = uploaded.every(({ fileName }, index) => fileName === files[index].name);
   checks.that('Apollo: files are uploaded by apollo-upload-client', named, `${uploaded.length} files`);
-  const read = await eventually(async () => {
+  const read = await waitUntil(async () => {
     const { data } = await client.query({ query: LIST, variables: { first: 100 }, fetchPolicy: 'network-only' });
     return data.invoices.edges.every(({ node }) => node.processingStatus !== 'PROCESSING') && data.invoices.edges;
   }, 60_000);
@@ -137,21 +137,21 @@ function judgeCache(checks, client, edges) {
 async function judgeList({ checks, client, asked, count }) {
   const list = client.watchQuery({ query: LIST, variables: { first: PAGE_SIZE } });
   const subscription = list.subscribe(() => undefined);
-  const shown = () => list.getCurrentResult().data?.invoices;
-  await eventually(shown);
-  for (let length = PAGE_SIZE; shown().pageInfo.hasNextPage; length += PAGE_SIZE) {
-    await list.fetchMore({ variables: { after: shown().pageInfo.endCursor } });
-    await eventually(() => shown().edges.length >= Math.min(length + PAGE_SIZE, count));
+  const getShownPage = () => list.getCurrentResult().data?.invoices;
+  await waitUntil(getShownPage);
+  for (let length = PAGE_SIZE; getShownPage().pageInfo.hasNextPage; length += PAGE_SIZE) {
+    await list.fetchMore({ variables: { after: getShownPage().pageInfo.endCursor } });
+    await waitUntil(() => getShownPage().edges.length >= Math.min(length + PAGE_SIZE, count));
   }
-  const ids = shown().edges.map(({ node }) => node.id);
+  const ids = getShownPage().edges.map(({ node }) => node.id);
   checks.that(
     'Apollo: relayStylePagination joins the pages',
-    ids.length === count && new Set(ids).size === count && shown().totalCount === count,
+    ids.length === count && new Set(ids).size === count && getShownPage().totalCount === count,
     `${Math.ceil(count / PAGE_SIZE)} pages of ${PAGE_SIZE}`,
   );
-  const last = shown().edges.at(-1).node;
+  const last = getShownPage().edges.at(-1).node;
   const before = asked();
-  const isShown = (status) => eventually(() => shown().edges.at(-1).node.approvementStatus === status);
+  const isShown = (status) => waitUntil(() => getShownPage().edges.at(-1).node.approvementStatus === status);
   await client.mutate({ mutation: APPROVE, variables: { input: { uid: last.uid } } });
   await isShown('APPROVED');
   await client.mutate({ mutation: TAKE_BACK, variables: { input: { uid: last.uid } } });
@@ -164,15 +164,15 @@ async function judgeList({ checks, client, asked, count }) {
       cache.evict({ id: cache.identify({ __typename: 'Invoice', id: data.deleteInvoice.deletedId }) });
     },
   });
-  await eventually(() => shown().edges.length === count - 1);
-  const isThere = shown().edges.some(({ node }) => node.id === last.id);
+  await waitUntil(() => getShownPage().edges.length === count - 1);
+  const isThere = getShownPage().edges.some(({ node }) => node.id === last.id);
   checks.that('Apollo: a deleted object leaves the list', !isThere && asked() === before + 3);
-  const filter = { query: shown().edges[0].node.company.name };
+  const filter = { query: getShownPage().edges[0].node.company.name };
   const { data } = await client.query({ query: LIST, variables: { first: PAGE_SIZE, filter } });
   const found = data.invoices.totalCount;
   checks.that(
     'Apollo: a filter has a separate list',
-    found > 0 && found < count && shown().edges.length === count - 1,
+    found > 0 && found < count && getShownPage().edges.length === count - 1,
     filter.query,
   );
   subscription.unsubscribe();

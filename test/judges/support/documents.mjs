@@ -5,7 +5,7 @@ import { EXPLORER_OPERATIONS } from '../../../dist/src/http/explorer-operations.
 export const DOCUMENTS_FOLDER = path.resolve(import.meta.dirname, '../documents');
 
 /** The documents of a client's project, as files. */
-export function clientDocuments() {
+export function listClientDocuments() {
   return readdirSync(DOCUMENTS_FOLDER)
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => ({ name, filePath: path.join(DOCUMENTS_FOLDER, name) }))
@@ -13,6 +13,6 @@ export function clientDocuments() {
 }
 
 /** The operations that the explorer opens its tabs with. */
-export function explorerDocuments() {
+export function listExplorerDocuments() {
   return EXPLORER_OPERATIONS.map(({ name, query }) => ({ name: `the explorer’s tab ${name}`, text: query }));
 }

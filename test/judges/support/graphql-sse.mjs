@@ -1,7 +1,7 @@
 import { GraphQLClient, gql } from 'graphql-request';
 import { createClient } from 'graphql-sse';
 import { sampleFiles } from './samples.mjs';
-import { eventually } from './service.mjs';
+import { waitUntil } from './service.mjs';
 
 const CHANGES = `subscription Changes($after: String, $filter: InvoiceChangeFilter) {
   invoiceChanged(after: $after, filter: $filter) {
@@ -29,16 +29,16 @@ export async function judgeGraphqlSse({ checks, url, key, fetch }) {
   const requests = new GraphQLClient(url, { fetch, headers: { 'Api-Key': key, 'Apollo-Require-Preflight': 'true' } });
   const all = await listen(url, key, CHANGES);
   const uid = await upload(url, key);
-  await eventually(() => all.kinds().includes('PROCESSED'));
+  await waitUntil(() => all.kinds().includes('PROCESSED'));
   await requests.request(APPROVE, { input: { uid } });
-  await eventually(() => all.kinds().includes('DECIDED'));
+  await waitUntil(() => all.kinds().includes('DECIDED'));
   const kinds = all.kinds().join();
   checks.that('graphql-sse: changes are pushed', kinds === 'CREATED,PROCESSED,DECIDED', kinds);
   const { invoice } = all.received.at(-1);
   checks.that('graphql-sse: each change has its invoice', invoice.approvementStatus === 'APPROVED');
   all.leave();
   const resumed = await listen(url, key, CHANGES, { after: all.received[0].cursor, filter: { kinds: ['DECIDED'] } });
-  await eventually(() => resumed.received.length > 0);
+  await waitUntil(() => resumed.received.length > 0);
   checks.that(
     'graphql-sse: a stream resumes after a cursor',
     resumed.received[0].invoiceUid === uid,
@@ -60,8 +60,8 @@ async function listen(url, key, query, variables = {}) {
       retryAttempts: 0,
       on: { connected: () => resolve() },
     });
-    const next = ({ data }) => received.push(data.invoiceChanged);
-    leave = client.subscribe({ query, variables }, { next, error: reject, complete: resolve });
+    const handleNext = ({ data }) => received.push(data.invoiceChanged);
+    leave = client.subscribe({ query, variables }, { next: handleNext, error: reject, complete: resolve });
   });
   return { received, leave, kinds: () => received.map(({ kind }) => kind) };
 }

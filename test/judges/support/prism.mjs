@@ -20,7 +20,7 @@ const AT_ONCE = 4;
  * @returns of each exchange in turn: `status`, that came through; `isRouted`, whether the document has the call by Prism's reading;
  * `violations`, what the answer breaks
  */
-export async function throughPrism(document, exchanges) {
+export async function sendThroughPrism(document, exchanges) {
   const upstream = createServer(({ headers: { [ID]: at } }, response) => {
     const { status, headers, body } = exchanges[Number(at)];
     const kept = headers.filter(([name]) => !OF_CONNECTION.includes(name));
@@ -32,7 +32,7 @@ export async function throughPrism(document, exchanges) {
   const judged = [];
   const rest = exchanges.entries();
   const judgeOneByOne = async () => {
-    for (const [at, exchange] of rest) judged[at] = await judgedBy(prism.url, at, exchange);
+    for (const [at, exchange] of rest) judged[at] = await callThroughPrism(prism.url, at, exchange);
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, judgeOneByOne));
@@ -65,13 +65,13 @@ async function startPrism(document, upstream) {
   return { child, url };
 }
 
-async function judgedBy(url, at, { method, pathname, search }) {
+async function callThroughPrism(url, at, { method, pathname, search }) {
   const call = request(`${url}${pathname}${search}`, { method, headers: { [ID]: String(at) }, agent: false });
   call.end();
   const [answer] = await once(call, 'response');
   answer.resume();
   await once(answer, 'close');
-  const found = violationsIn(answer.headers['sl-violations']);
+  const found = parseViolations(answer.headers['sl-violations']);
   return {
     status: answer.statusCode,
     isRouted: !found.some(({ message }) => message === 'Selected route not found'),
@@ -80,7 +80,7 @@ async function judgedBy(url, at, { method, pathname, search }) {
 }
 
 /** Prism truncates what does not fit into a header. */
-function violationsIn(header = '[]') {
+function parseViolations(header = '[]') {
   if (header.startsWith('[')) return JSON.parse(header);
   return [{ location: ['response'], message: header.slice(0, 500) }];
 }

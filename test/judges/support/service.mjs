@@ -33,8 +33,8 @@ export async function startService(settings = {}) {
   return {
     core,
     baseUrl: running[1].publicUrl,
-    account: (name) => account(core, name),
-    ...(await account(core, 'Judged')),
+    account: (name) => createAccount(core, name),
+    ...(await createAccount(core, 'Judged')),
     async stop() {
       for (const part of running.toReversed()) await part.stop();
       await core.database.close();
@@ -44,7 +44,7 @@ export async function startService(settings = {}) {
 }
 
 /** Creates an account; returns its uid with the key, the uid and the actor of its owner. */
-async function account(core, name = 'Another') {
+async function createAccount(core, name = 'Another') {
   const { accounts, keys } = core.services;
   const { account: made, user, issued } = await accounts.create({ name, owner: { email: 'owner@example.com' } });
   return {
@@ -56,7 +56,7 @@ async function account(core, name = 'Another') {
 }
 
 /** Polls until `look` returns something. */
-export async function eventually(look, milliseconds = 20_000) {
+export async function waitUntil(look, milliseconds = 20_000) {
   const deadline = Date.now() + milliseconds;
   for (;;) {
     const found = await look();

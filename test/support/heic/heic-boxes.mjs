@@ -1,25 +1,25 @@
 /** A box of the ISO base media format (ISO 14496-12): length, name, content. */
-export function box(name, ...content) {
+export function writeBox(name, ...content) {
   const body = Buffer.concat(content);
-  return Buffer.concat([uint32(body.length + 8), Buffer.from(name, 'latin1'), body]);
+  return Buffer.concat([writeUint32(body.length + 8), Buffer.from(name, 'latin1'), body]);
 }
 
 /** A box that begins with a version and flags. */
-export function fullBox(name, version, flags, ...content) {
-  return box(name, uint32(version * 0x1000000 + flags), ...content);
+export function writeFullBox(name, version, flags, ...content) {
+  return writeBox(name, writeUint32(version * 0x1000000 + flags), ...content);
 }
 
-export function uint8(...values) {
+export function writeUint8(...values) {
   return Buffer.from(values);
 }
 
-export function uint16(...values) {
+export function writeUint16(...values) {
   const bytes = Buffer.alloc(values.length * 2);
   for (const [at, value] of values.entries()) bytes.writeUInt16BE(value, at * 2);
   return bytes;
 }
 
-export function uint32(...values) {
+export function writeUint32(...values) {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [at, value] of values.entries()) bytes.writeUInt32BE(value, at * 4);
   return bytes;

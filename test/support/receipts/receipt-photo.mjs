@@ -1,7 +1,7 @@
 // Draws the lines of a receipt and distorts the picture as printers, scanners and cameras do.
 import sharp from 'sharp';
-import { dotted, tilted, twoToned, waved, worn } from '../scans/distort.mjs';
-import { randomFrom } from './receipt-text.mjs';
+import { addDots, tilt, reduceToTwoTones, addWaves, wearOut } from '../scans/distort.mjs';
+import { createRandom } from './receipt-text.mjs';
 
 /** Letters of one width, or `advance` about their mean; `squeeze` makes them as narrow as printers of tills do. */
 const FONTS = [
@@ -15,9 +15,9 @@ const FONTS = [
 ];
 /** In pixels; what is drawn is scaled to the scanner's resolution afterwards. */
 const SIZE = 26;
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-async function drawn(lines, random) {
+async function drawLines(lines, random) {
   const { family, advance, squeeze } = FONTS[Math.floor(random() * FONTS.length)];
   const weight = random() < 0.25 ? 'bold' : 'normal';
   const columns = 38 + Math.floor(random() * 10);
@@ -30,12 +30,12 @@ async function drawn(lines, random) {
     const wanted = (left.length + right.length + (right ? 1 : 0)) * SIZE * size * advance * squeeze;
     const narrow = squeeze * Math.min(1, inner / wanted);
     y += SIZE * size * leading;
-    const text = (content, x, anchor) =>
-      `<text transform="translate(${x} ${y}) scale(${narrow} 1)" text-anchor="${anchor}" font-size="${SIZE * size}" font-family="${family}" font-weight="${weight}" xml:space="preserve" fill="#222">${escaped(content)}</text>`;
+    const drawText = (content, x, anchor) =>
+      `<text transform="translate(${x} ${y}) scale(${narrow} 1)" text-anchor="${anchor}" font-size="${SIZE * size}" font-family="${family}" font-weight="${weight}" xml:space="preserve" fill="#222">${escapeXml(content)}</text>`;
     const isCentred = align === 'centre';
     return [
-      left.trim() && text(left, isCentred ? width / 2 : SIZE, isCentred ? 'middle' : 'start'),
-      right && text(right, width - SIZE, 'end'),
+      left.trim() && drawText(left, isCentred ? width / 2 : SIZE, isCentred ? 'middle' : 'start'),
+      right && drawText(right, width - SIZE, 'end'),
     ];
   });
   const height = Math.round(y + SIZE * 3);
@@ -44,23 +44,29 @@ async function drawn(lines, random) {
   return { columns, image: { width: info.width, height: info.height, pixels: data } };
 }
 
-const sharpOf = ({ width, height, pixels }) => sharp(pixels, { raw: { width, height, channels: 1 } });
+const toSharp = ({ width, height, pixels }) => sharp(pixels, { raw: { width, height, channels: 1 } });
 
-async function plainOf(picture) {
+async function toGreyImage(picture) {
   const { data, info } = await picture.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
 /** Puts the paper on a sheet or a table, askew, in the resolution of a scanner or a camera. */
-async function placed(image, random, { degrees, border, background, width }) {
+async function placeImage(image, random, { degrees, border, background, width }) {
   const scale = width / image.width;
-  const turned = await plainOf(sharpOf(image).rotate((random() - 0.5) * 2 * degrees, { background }));
-  const sides = () => Math.round(border * random() * image.width);
-  const extended = await plainOf(
-    sharpOf(turned).extend({ top: sides(), bottom: sides(), left: sides(), right: sides(), background }),
+  const turned = await toGreyImage(toSharp(image).rotate((random() - 0.5) * 2 * degrees, { background }));
+  const pickMargin = () => Math.round(border * random() * image.width);
+  const extended = await toGreyImage(
+    toSharp(turned).extend({
+      top: pickMargin(),
+      bottom: pickMargin(),
+      left: pickMargin(),
+      right: pickMargin(),
+      background,
+    }),
   );
-  return plainOf(
-    sharpOf(extended)
+  return toGreyImage(
+    toSharp(extended)
       .resize({ width: Math.round(extended.width * scale) })
       .blur(0.3 + random() * 0.6),
   );
@@ -68,10 +74,10 @@ async function placed(image, random, { degrees, border, background, width }) {
 
 /** One receipt as the bytes of a JPEG: scanned narrowly, scanned askew on a big sheet, in black and white, or photographed. */
 export async function photograph(lines, seed) {
-  const random = randomFrom(seed * 7919 + 1);
+  const random = createRandom(seed * 7919 + 1);
   const kind = Math.floor(random() * 6);
-  const { image, columns } = await drawn(lines, random);
-  const printed = kind !== 4 && random() < 0.2 ? dotted(image, 3 + Math.floor(random() * 2)) : image;
+  const { image, columns } = await drawLines(lines, random);
+  const printed = kind !== 4 && random() < 0.2 ? addDots(image, 3 + Math.floor(random() * 2)) : image;
   const resolution = columns * (10 + random() * 12);
   const options = [
     { fade: 0.3, noise: 10, wave: 1, degrees: 0.5, border: 0.04, background: '#fff' },
@@ -81,12 +87,12 @@ export async function photograph(lines, seed) {
     { fade: 0.1, noise: 30, wave: 2, degrees: 1.5, border: 0.1, background: '#fff' },
     { fade: 0.3, shadow: 0.45, noise: 20, wave: 5, degrees: 5, border: 0.3, background: '#6d6258', folds: 2 },
   ][kind];
-  const curved = waved(printed, options.wave, random() * 6);
-  const seen = kind === 5 ? tilted(curved, 0.06 * random(), 0.06 * (random() - 0.5)) : curved;
-  const laid = await placed(seen, random, { ...options, width: resolution });
-  const old = worn(laid, random, options);
-  const scanned = kind === 4 ? twoToned(old, 195) : old;
-  return sharpOf(scanned)
+  const curved = addWaves(printed, options.wave, random() * 6);
+  const seen = kind === 5 ? tilt(curved, 0.06 * random(), 0.06 * (random() - 0.5)) : curved;
+  const laid = await placeImage(seen, random, { ...options, width: resolution });
+  const old = wearOut(laid, random, options);
+  const scanned = kind === 4 ? reduceToTwoTones(old, 195) : old;
+  return toSharp(scanned)
     .jpeg({ quality: 40 + Math.floor(random() * 45) })
     .toBuffer();
 }

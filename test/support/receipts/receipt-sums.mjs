@@ -1,8 +1,8 @@
 // What is under the goods of an invented receipt: sums, tax, rounding, payment.
 import * as words from './receipt-words.mjs';
-import { line, money } from './receipt-line.mjs';
+import { makeLine, formatMoney } from './receipt-line.mjs';
 
-export function sumsOf(items, gst, { chance, pick }) {
+export function computeSums(items, gst, { chance, pick }) {
   const sum = items.reduce((total, item) => total + item.total, 0);
   const discount = chance(0.1) ? Math.round(sum * 0.05) : 0;
   const service = chance(0.12) ? Math.round((sum - discount) * 0.1) : 0;
@@ -19,32 +19,34 @@ export function sumsOf(items, gst, { chance, pick }) {
 }
 
 /** How a till writes amounts: the currency, the sign, the place after the label. */
-function rowsLike({ chance, pick }) {
+function createRowWriter({ chance, pick }) {
   const currency = pick(['', '', '', 'RM', 'RM ', '']);
   const gap = pick(['', '', ' :', ':', ' RM']);
   const isSignLast = chance(0.1);
   const isBeside = chance(0.12);
-  const signed = (cents) => {
-    const digits = money(Math.abs(cents));
+  const formatSigned = (cents) => {
+    const digits = formatMoney(Math.abs(cents));
     if (cents >= 0) return currency + digits;
     return isSignLast ? `${currency}${digits}-` : chance(0.5) ? `${currency}-${digits}` : `-${currency}${digits}`;
   };
   return (label, cents, size) =>
-    isBeside ? line(`${label}${gap} ${signed(cents)}`, '', size) : line(`${label}${gap}`, signed(cents), size);
+    isBeside
+      ? makeLine(`${label}${gap} ${formatSigned(cents)}`, '', size)
+      : makeLine(`${label}${gap}`, formatSigned(cents), size);
 }
 
 function countLines(count, { chance, pick }) {
   if (!chance(0.5)) return [];
   return [
     pick([
-      line(`Total Qty: ${count}`),
-      line('Item Count', `${count}.00`),
-      line(`Total Item: ${count}`),
-      line(`TOTAL QTY : ${count}.00`),
-      line('No. of Items', `${count}`),
-      line('Total Quantity', `${count}.00`),
-      line(`ITEM(S) : ${count}   QTY(S) : ${count}`),
-      line(`Total Item(s) ${count}`),
+      makeLine(`Total Qty: ${count}`),
+      makeLine('Item Count', `${count}.00`),
+      makeLine(`Total Item: ${count}`),
+      makeLine(`TOTAL QTY : ${count}.00`),
+      makeLine('No. of Items', `${count}`),
+      makeLine('Total Quantity', `${count}.00`),
+      makeLine(`ITEM(S) : ${count}   QTY(S) : ${count}`),
+      makeLine(`Total Item(s) ${count}`),
     ]),
   ];
 }
@@ -69,7 +71,7 @@ function beforeTotal(row, gst, { sum, discount, service, inclusive, net, tax }, 
   return [...first, ...cuts, row(pick(words.PLAIN_NETS), net), row(pick(words.TAXES), tax)];
 }
 
-function paymentLines(row, { total, paid, isCard }, { chance, pick, whole }) {
+function writePaymentLines(row, { total, paid, isCard }, { chance, pick, whole }) {
   if (!isCard) {
     if (chance(0.1)) return [];
     return [
@@ -79,16 +81,16 @@ function paymentLines(row, { total, paid, isCard }, { chance, pick, whole }) {
   }
   return [
     row(pick(words.CARDS), total),
-    line(`XXXXXXXXXXXX${whole(1000, 9999)}`),
+    makeLine(`XXXXXXXXXXXX${whole(1000, 9999)}`),
     ...(chance(0.5) ? [row(pick(words.CHANGE), 0)] : []),
-    line(`APPROVAL CODE: ${whole(100000, 999999)}`),
+    makeLine(`APPROVAL CODE: ${whole(100000, 999999)}`),
   ];
 }
 
-export function totalLines(items, gst, sums, random) {
+export function writeTotalLines(items, gst, sums, random) {
   const { chance, pick } = random;
   const { before, total } = sums;
-  const row = rowsLike(random);
+  const row = createRowWriter(random);
   const count = items.reduce((all, item) => all + item.quantity, 0);
   const isRounded = before !== total || chance(0.4);
   const label = pick(words.TOTALS.filter((text) => gst || !/gst/i.test(text)));
@@ -100,7 +102,7 @@ export function totalLines(items, gst, sums, random) {
   const size = pick([1, 1, 1.3, 1.6]);
   const [alone] = [row('', total, size)];
   const final = chance(0.06)
-    ? [line(label, '', size), { ...alone, left: '', right: alone.right || alone.left }]
+    ? [makeLine(label, '', size), { ...alone, left: '', right: alone.right || alone.left }]
     : [row(label, total, size)];
   // Some tills show the rounding after the total.
   const inOrder = first.length === 0 && chance(0.15) ? [...final, ...rounding] : [...rounding, ...final];
@@ -113,23 +115,23 @@ export function totalLines(items, gst, sums, random) {
     ...first,
     ...inOrder,
     ...(isCountedLast ? counted : []),
-    ...paymentLines(row, sums, random),
+    ...writePaymentLines(row, sums, random),
     ...saved,
   ];
 }
 
-export function summaryOf(gst, { net, tax }, { chance, pick }) {
+export function writeSummary(gst, { net, tax }, { chance, pick }) {
   if (!gst || !chance(0.7)) return [];
   const head = pick(['GST Summary', 'GST SUMMARY', 'GST Analysis', 'Tax Summary', 'GST Summary']);
   const gap = pick(['      ', '   ', '  ']);
   const total = chance(0.45)
-    ? [line(pick(['TOTAL', 'Total', 'Total :', 'TOTAL:']), `${money(net)}${gap}${money(tax)}`)]
+    ? [makeLine(pick(['TOTAL', 'Total', 'Total :', 'TOTAL:']), `${formatMoney(net)}${gap}${formatMoney(tax)}`)]
     : [];
-  const zero = chance(0.3) ? [line(pick(['ZR @ 0%', 'ZRL 0', 'Z = 0%']), `0.00${gap}0.00`)] : [];
+  const zero = chance(0.3) ? [makeLine(pick(['ZR @ 0%', 'ZRL 0', 'Z = 0%']), `0.00${gap}0.00`)] : [];
   return [
-    line(''),
-    line(head, pick(['Amount(RM)   Tax(RM)', 'AMT (RM)  TAX (RM)', 'Amount   Tax'])),
-    line(pick(['SR @ 6%', 'SR 6', 'S = 6%', 'SR(6%)', 'GST @ 6%']), `${money(net)}${gap}${money(tax)}`),
+    makeLine(''),
+    makeLine(head, pick(['Amount(RM)   Tax(RM)', 'AMT (RM)  TAX (RM)', 'Amount   Tax'])),
+    makeLine(pick(['SR @ 6%', 'SR 6', 'S = 6%', 'SR(6%)', 'GST @ 6%']), `${formatMoney(net)}${gap}${formatMoney(tax)}`),
     ...zero,
     ...total,
   ];

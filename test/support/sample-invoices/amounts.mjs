@@ -14,20 +14,20 @@ export function format(cents, separators = ['', '.']) {
 }
 
 /** Divides by a power of ten, halves rounded up. */
-function rounded(value, divisor) {
+function divideRounded(value, divisor) {
   return (value + divisor / 2n) / divisor;
 }
 
 /** The invoice with its line amounts, VAT by rate (EN 16931 BG-23) and totals (BG-22), all in cents. */
-export function withAmounts(invoice) {
+export function addAmounts(invoice) {
   const lines = invoice.lines.map((line) => ({
     ...line,
-    net: rounded(parse(line.price) * parse(line.quantity, SCALE.quantity), 1000n),
+    net: divideRounded(parse(line.price) * parse(line.quantity, SCALE.quantity), 1000n),
   }));
   const rates = [...new Set(lines.map((line) => line.rate))];
   const vat = rates.map((rate) => {
     const base = sum(lines.filter((line) => line.rate === rate).map((line) => line.net));
-    return { rate, base, amount: rounded(base * parse(rate), 10_000n) };
+    return { rate, base, amount: divideRounded(base * parse(rate), 10_000n) };
   });
   const net = sum(lines.map((line) => line.net));
   const tax = sum(vat.map((row) => row.amount));

@@ -4,7 +4,7 @@ import { escape } from './xml.mjs';
 const GUIDELINE = 'urn:cen.eu:en16931:2017';
 
 /** A UN/CEFACT Cross Industry Invoice (D16B); inside a PDF it is called factur-x.xml. */
-export function ciiDocument(invoice) {
+export function writeCii(invoice) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"
   xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"
@@ -15,14 +15,14 @@ export function ciiDocument(invoice) {
   <rsm:ExchangedDocument>
     <ram:ID>${invoice.number}</ram:ID>
     <ram:TypeCode>380</ram:TypeCode>
-    <ram:IssueDateTime>${day(invoice.issued)}</ram:IssueDateTime>
+    <ram:IssueDateTime>${writeDay(invoice.issued)}</ram:IssueDateTime>
   </rsm:ExchangedDocument>
   <rsm:SupplyChainTradeTransaction>
-${invoice.lines.map(lineElement).join('\n')}
+${invoice.lines.map(writeLine).join('\n')}
     <ram:ApplicableHeaderTradeAgreement>
       <ram:BuyerReference>LS-2025</ram:BuyerReference>
-${party('SellerTradeParty', invoice.seller)}
-${party('BuyerTradeParty', invoice.buyer)}
+${writeParty('SellerTradeParty', invoice.seller)}
+${writeParty('BuyerTradeParty', invoice.buyer)}
     </ram:ApplicableHeaderTradeAgreement>
     <ram:ApplicableHeaderTradeDelivery/>
     <ram:ApplicableHeaderTradeSettlement>
@@ -31,8 +31,8 @@ ${party('BuyerTradeParty', invoice.buyer)}
         <ram:TypeCode>58</ram:TypeCode>
         <ram:PayeePartyCreditorFinancialAccount><ram:IBANID>${invoice.seller.iban}</ram:IBANID></ram:PayeePartyCreditorFinancialAccount>
       </ram:SpecifiedTradeSettlementPaymentMeans>
-${invoice.vat.map(taxElement).join('\n')}
-      <ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${day(invoice.due)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>
+${invoice.vat.map(writeTax).join('\n')}
+      <ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${writeDay(invoice.due)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>
       <ram:SpecifiedTradeSettlementHeaderMonetarySummation>
         <ram:LineTotalAmount>${format(invoice.net)}</ram:LineTotalAmount>
         <ram:TaxBasisTotalAmount>${format(invoice.net)}</ram:TaxBasisTotalAmount>
@@ -46,11 +46,11 @@ ${invoice.vat.map(taxElement).join('\n')}
 `;
 }
 
-function day(date) {
+function writeDay(date) {
   return `<udt:DateTimeString format="102">${date.replaceAll('-', '')}</udt:DateTimeString>`;
 }
 
-function party(role, { name, street, postcode, city, country, vatId, contact, phone, email }) {
+function writeParty(role, { name, street, postcode, city, country, vatId, contact, phone, email }) {
   const contactElement = contact
     ? `
         <ram:DefinedTradeContact>
@@ -71,7 +71,7 @@ function party(role, { name, street, postcode, city, country, vatId, contact, ph
       </ram:${role}>`;
 }
 
-function lineElement(line, index) {
+function writeLine(line, index) {
   return `    <ram:IncludedSupplyChainTradeLineItem>
       <ram:AssociatedDocumentLineDocument><ram:LineID>${index + 1}</ram:LineID></ram:AssociatedDocumentLineDocument>
       <ram:SpecifiedTradeProduct>
@@ -97,7 +97,7 @@ function lineElement(line, index) {
     </ram:IncludedSupplyChainTradeLineItem>`;
 }
 
-function taxElement({ rate, base, amount }) {
+function writeTax({ rate, base, amount }) {
   return `      <ram:ApplicableTradeTax>
         <ram:CalculatedAmount>${format(amount)}</ram:CalculatedAmount>
         <ram:TypeCode>VAT</ram:TypeCode>

@@ -66,7 +66,7 @@ const MONTHS = [
  *
  * The bytes depend on nothing but the invoice and the versions of pdfkit and the fonts.
  */
-export async function pdfDocument(invoice, language, { attachment } = {}) {
+export async function drawPdf(invoice, language, { attachment } = {}) {
   const created = new Date(`${invoice.issued}T09:00:00Z`);
   const document = new PdfKit({
     size: 'A4',
@@ -111,11 +111,11 @@ function attach(document, xml, created) {
 }
 
 function drawPage(document, invoice, layout) {
-  const text = (value, x, y, { size = 9.5, font = 'plain', color = '#1d1d1f', right = false } = {}) => {
+  const drawText = (value, x, y, { size = 9.5, font = 'plain', color = '#1d1d1f', right = false } = {}) => {
     document.font(font).fontSize(size).fillColor(color);
     document.text(value, right ? x - document.widthOfString(value) : x, y, { lineBreak: false });
   };
-  const page = { document, text, layout };
+  const page = { document, text: drawText, layout };
   if (layout === LAYOUTS.tr) drawTurkishHead(page, invoice);
   else drawHead(page, invoice);
   const bottom = drawLines(page, invoice, 312);
@@ -123,7 +123,7 @@ function drawPage(document, invoice, layout) {
   drawFoot(page, invoice);
 }
 
-function addressOf({ street, postcode, city, country }) {
+function listAddressLines({ street, postcode, city, country }) {
   return country === 'GB' ? [street, city, postcode] : [street, `${postcode} ${city}`];
 }
 
@@ -132,8 +132,10 @@ function drawHead({ document, text, layout }, { seller, buyer, ...invoice }) {
   document.rect(0, 0, 595, 8).fill(layout.accent);
   text(seller.name, RIGHT, 44, { size: 13, font: 'bold', color: layout.accent, right: true });
   const contact = [`${layout.labels.phone}: ${seller.phone}`, seller.email, `${layout.labels.vatId}: ${seller.vatId}`];
-  [...addressOf(seller), ...contact].forEach((line, index) => text(line, RIGHT, 64 + 13 * index, { right: true }));
-  const recipient = [buyer.name, ...addressOf(buyer), 'Nederland'];
+  [...listAddressLines(seller), ...contact].forEach((line, index) =>
+    text(line, RIGHT, 64 + 13 * index, { right: true }),
+  );
+  const recipient = [buyer.name, ...listAddressLines(buyer), 'Nederland'];
   recipient.forEach((line, index) => text(line, LEFT, 122 + 14 * index, { size: 10.5 }));
   text(layout.title, LEFT, 212, { size: 21, font: 'bold', color: layout.accent });
   const { labels } = layout;
@@ -153,7 +155,7 @@ function drawTurkishHead({ document, text, layout }, { seller, buyer, ...invoice
   const { labels } = layout;
   text(seller.name, LEFT, 44, { size: 12, font: 'bold' });
   const about = [
-    ...addressOf(seller),
+    ...listAddressLines(seller),
     `${labels.phone}: ${seller.phone}`,
     `E-Posta: ${seller.email}`,
     `${labels.taxOffice}: ${seller.taxOffice}`,
@@ -161,7 +163,7 @@ function drawTurkishHead({ document, text, layout }, { seller, buyer, ...invoice
   ];
   about.forEach((line, index) => text(line, LEFT, 62 + 13 * index));
   text('SAYIN', LEFT, 172, { font: 'bold' });
-  [buyer.name, ...addressOf(buyer), buyer.country].forEach((line, index) => text(line, LEFT, 187 + 13 * index));
+  [buyer.name, ...listAddressLines(buyer), buyer.country].forEach((line, index) => text(line, LEFT, 187 + 13 * index));
   text(layout.title, RIGHT, 44, { size: 21, font: 'bold', color: layout.accent, right: true });
   document
     .lineWidth(0.7)
@@ -182,17 +184,17 @@ const COLUMNS = [LEFT, 320, 400, 462, RIGHT];
 
 /** Draws the table of lines; returns where it ends. */
 function drawLines({ document, text, layout }, invoice, top) {
-  const money = (cents) => format(cents, layout.separators);
-  const rule = (y, width) =>
+  const formatMoney = (cents) => format(cents, layout.separators);
+  const drawRule = (y, width) =>
     document.lineWidth(width).strokeColor(layout.accent).moveTo(LEFT, y).lineTo(RIGHT, y).stroke();
   layout.columns.forEach((name, index) => text(name, COLUMNS[index], top, { font: 'bold', right: index > 0 }));
-  rule(top + 15, 1);
+  drawRule(top + 15, 1);
   invoice.lines.forEach((line, index) => {
-    const cells = [line.name, line.quantity, money(parse(line.price)), line.rate, money(line.net)];
+    const cells = [line.name, line.quantity, formatMoney(parse(line.price)), line.rate, formatMoney(line.net)];
     cells.forEach((cell, column) => text(cell, COLUMNS[column], top + 22 + 18 * index, { right: column > 0 }));
   });
   const bottom = top + 22 + 18 * invoice.lines.length;
-  rule(bottom, 0.5);
+  drawRule(bottom, 0.5);
   return bottom;
 }
 

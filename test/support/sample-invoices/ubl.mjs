@@ -5,7 +5,7 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017';
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 /** A UBL 2.1 invoice, or a credit note when the invoice corrects another one. */
-export function ublDocument(invoice) {
+export function writeUbl(invoice) {
   const kind = invoice.corrects
     ? {
         root: 'CreditNote',
@@ -15,7 +15,7 @@ export function ublDocument(invoice) {
         quantity: 'CreditedQuantity',
       }
     : { root: 'Invoice', type: 'InvoiceTypeCode', code: '380', line: 'InvoiceLine', quantity: 'InvoicedQuantity' };
-  const amount = (name, cents) => `<cbc:${name} currencyID="${invoice.currency}">${format(cents)}</cbc:${name}>`;
+  const writeAmount = (name, cents) => `<cbc:${name} currencyID="${invoice.currency}">${format(cents)}</cbc:${name}>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${kind.root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${kind.root}-2"
   xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"
@@ -27,28 +27,28 @@ export function ublDocument(invoice) {
   <cbc:${kind.type}>${kind.code}</cbc:${kind.type}>
   <cbc:DocumentCurrencyCode>${invoice.currency}</cbc:DocumentCurrencyCode>
   <cbc:BuyerReference>LS-2025</cbc:BuyerReference>
-${invoice.corrects ? preceding(invoice.corrects) : ''}${party('AccountingSupplierParty', invoice.seller)}
-${party('AccountingCustomerParty', invoice.buyer)}
+${invoice.corrects ? writePreceding(invoice.corrects) : ''}${writeParty('AccountingSupplierParty', invoice.seller)}
+${writeParty('AccountingCustomerParty', invoice.buyer)}
   <cac:PaymentMeans>
     <cbc:PaymentMeansCode>58</cbc:PaymentMeansCode>
     <cac:PayeeFinancialAccount><cbc:ID>${invoice.seller.iban}</cbc:ID></cac:PayeeFinancialAccount>
   </cac:PaymentMeans>
   <cac:TaxTotal>
-    ${amount('TaxAmount', invoice.tax)}
-${invoice.vat.map((row) => subtotal(row, amount)).join('\n')}
+    ${writeAmount('TaxAmount', invoice.tax)}
+${invoice.vat.map((row) => writeSubtotal(row, writeAmount)).join('\n')}
   </cac:TaxTotal>
   <cac:LegalMonetaryTotal>
-    ${amount('LineExtensionAmount', invoice.net)}
-    ${amount('TaxExclusiveAmount', invoice.net)}
-    ${amount('TaxInclusiveAmount', invoice.gross)}
-    ${amount('PayableAmount', invoice.gross)}
+    ${writeAmount('LineExtensionAmount', invoice.net)}
+    ${writeAmount('TaxExclusiveAmount', invoice.net)}
+    ${writeAmount('TaxInclusiveAmount', invoice.gross)}
+    ${writeAmount('PayableAmount', invoice.gross)}
   </cac:LegalMonetaryTotal>
-${invoice.lines.map((line, index) => lineElement(line, index, kind, amount, invoice.currency)).join('\n')}
+${invoice.lines.map((line, index) => writeLine(line, index, kind, writeAmount, invoice.currency)).join('\n')}
 </${kind.root}>
 `;
 }
 
-function preceding({ number, issued }) {
+function writePreceding({ number, issued }) {
   return `  <cac:BillingReference>
     <cac:InvoiceDocumentReference>
       <cbc:ID>${number}</cbc:ID>
@@ -58,7 +58,7 @@ function preceding({ number, issued }) {
 `;
 }
 
-function party(role, { name, street, postcode, city, country, vatId, contact, phone, email }) {
+function writeParty(role, { name, street, postcode, city, country, vatId, contact, phone, email }) {
   const contactElement = contact
     ? `
       <cac:Contact>
@@ -85,7 +85,7 @@ function party(role, { name, street, postcode, city, country, vatId, contact, ph
   </cac:${role}>`;
 }
 
-function subtotal({ rate, base, amount: tax }, amount) {
+function writeSubtotal({ rate, base, amount: tax }, amount) {
   return `    <cac:TaxSubtotal>
       ${amount('TaxableAmount', base)}
       ${amount('TaxAmount', tax)}
@@ -97,7 +97,7 @@ function subtotal({ rate, base, amount: tax }, amount) {
     </cac:TaxSubtotal>`;
 }
 
-function lineElement(line, index, kind, amount, currency) {
+function writeLine(line, index, kind, amount, currency) {
   return `  <cac:${kind.line}>
     <cbc:ID>${index + 1}</cbc:ID>
     <cbc:${kind.quantity} unitCode="${line.unit}">${line.quantity}</cbc:${kind.quantity}>

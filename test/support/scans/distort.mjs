@@ -1,10 +1,10 @@
 // Imitates, pixel by pixel, how scanners, printers, paper and cameras distort a page, on pictures { width, height, pixels } in 8-bit grey.
 
-const at = ({ width, height, pixels }, x, y, outside) =>
+const getPixel = ({ width, height, pixels }, x, y, outside) =>
   x < 0 || y < 0 || x >= width || y >= height ? outside : pixels[y * width + x];
 
 /** Bends a picture: each pixel of the new one comes from where `from(x, y)` says, in between four pixels of the old one. */
-export function bent(image, from, { width = image.width, height = image.height, outside = 255 } = {}) {
+export function bend(image, from, { width = image.width, height = image.height, outside = 255 } = {}) {
   const pixels = Buffer.alloc(width * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -13,8 +13,9 @@ export function bent(image, from, { width = image.width, height = image.height, 
       const top = Math.floor(v);
       const right = u - left;
       const low = v - top;
-      const upper = at(image, left, top, outside) * (1 - right) + at(image, left + 1, top, outside) * right;
-      const lower = at(image, left, top + 1, outside) * (1 - right) + at(image, left + 1, top + 1, outside) * right;
+      const upper = getPixel(image, left, top, outside) * (1 - right) + getPixel(image, left + 1, top, outside) * right;
+      const lower =
+        getPixel(image, left, top + 1, outside) * (1 - right) + getPixel(image, left + 1, top + 1, outside) * right;
       pixels[y * width + x] = upper * (1 - low) + lower * low;
     }
   }
@@ -22,18 +23,18 @@ export function bent(image, from, { width = image.width, height = image.height, 
 }
 
 /** Paper that does not lie flat: its lines wave by so many pixels. */
-export function waved(image, amplitude, phase) {
+export function addWaves(image, amplitude, phase) {
   const { width, height } = image;
-  return bent(image, (x, y) => [
+  return bend(image, (x, y) => [
     x + amplitude * 0.6 * Math.sin((3 * y) / height + phase),
     y + amplitude * Math.sin((2.2 * x) / width + phase) * (0.4 + (0.6 * y) / height),
   ]);
 }
 
 /** A page seen from the side: its far end is narrower by a share, and it leans. */
-export function tilted(image, share, lean) {
+export function tilt(image, share, lean) {
   const { width, height } = image;
-  return bent(
+  return bend(
     image,
     (x, y) => {
       const wide = 1 - share * (1 - y / height);
@@ -44,7 +45,7 @@ export function tilted(image, share, lean) {
 }
 
 /** Print that fades in bands, a shadow across it, folds, and the grain of a sensor. */
-export function worn(image, random, { fade = 0, shadow = 0, noise = 0, folds = 0 }) {
+export function wearOut(image, random, { fade = 0, shadow = 0, noise = 0, folds = 0 }) {
   const { width, height, pixels } = image;
   const angle = random() * 6.3;
   const creases = Array.from({ length: folds }, () => ({ y: random() * height, slope: (random() - 0.5) * 0.4 }));
@@ -67,7 +68,7 @@ export function worn(image, random, { fade = 0, shadow = 0, noise = 0, folds = 0
 }
 
 /** A printer of needles: the picture is seen through a grid of round dots. */
-export function dotted(image, pitch) {
+export function addDots(image, pitch) {
   const { width, height, pixels } = image;
   const out = Buffer.alloc(pixels.length);
   for (let y = 0; y < height; y += 1) {
@@ -82,6 +83,6 @@ export function dotted(image, pitch) {
 }
 
 /** A scanner set to black and white. */
-export function twoToned(image, threshold) {
+export function reduceToTwoTones(image, threshold) {
   return { ...image, pixels: Buffer.from(image.pixels.map((value) => (value < threshold ? 20 : 255))) };
 }

@@ -53,14 +53,14 @@ describe('a token bucket', () => {
   });
 
   it('counts a loan until the instant at which it ends', () => {
-    const lentOut = () => {
+    const createLentOut = () => {
       const bucket = createBucket(16, 1_000);
       expect(bucket.draw(1)).toBe(2);
       return bucket;
     };
-    expect(lentOut().draw(16, LOAN_MILLISECONDS - 1)).toBe(0);
-    expect(lentOut().draw(15, LOAN_MILLISECONDS - 1)).toBe(15);
-    expect(lentOut().draw(16, LOAN_MILLISECONDS)).toBe(16);
+    expect(createLentOut().draw(16, LOAN_MILLISECONDS - 1)).toBe(0);
+    expect(createLentOut().draw(15, LOAN_MILLISECONDS - 1)).toBe(15);
+    expect(createLentOut().draw(16, LOAN_MILLISECONDS)).toBe(16);
   });
 
   it('extends a loan when more is lent', () => {

@@ -6,10 +6,10 @@ import { systemClock } from '../../../src/shared/clock.js';
 import { createUid } from '../../../src/shared/ids.js';
 
 const OWNER = { accountId: 1, role: 'owner', scopes: SCOPES, workspaceUserId: 1 } as unknown as Actor;
-const code = (name: string) => expect.objectContaining({ code: name });
+const matchCode = (name: string) => expect.objectContaining({ code: name });
 
 /** The categories of an account with these names. */
-function categoriesOf(...names: readonly string[]) {
+function createCategories(...names: readonly string[]) {
   const rows = names.map((name, index) => ({ id: index + 1, uid: createUid(), name })) as Category[];
   const store = {
     list: async () => rows,
@@ -24,26 +24,26 @@ function categoriesOf(...names: readonly string[]) {
 
 describe('the name of a category', () => {
   it('is one line of at most 100 characters', async () => {
-    const { service } = categoriesOf();
+    const { service } = createCategories();
     expect(await service.create(OWNER, { name: ` Ropes\nand  ${'x'.repeat(100)}` })).toMatchObject({
       name: `Ropes and ${'x'.repeat(90)}`,
     });
-    await expect(service.create(OWNER, { name: ' \n' })).rejects.toEqual(code('validation_error'));
+    await expect(service.create(OWNER, { name: ' \n' })).rejects.toEqual(matchCode('validation_error'));
   });
 
   it('is that of no other, regardless of case and accents', async () => {
-    const { rows, service } = categoriesOf('Bücher', 'Ropes', 'Travel');
-    await expect(service.create(OWNER, { name: 'BUCHER' })).rejects.toEqual(code('conflict'));
-    await expect(service.update(OWNER, rows[1]!.uid, { name: 'travel' })).rejects.toEqual(code('conflict'));
+    const { rows, service } = createCategories('Bücher', 'Ropes', 'Travel');
+    await expect(service.create(OWNER, { name: 'BUCHER' })).rejects.toEqual(matchCode('conflict'));
+    await expect(service.update(OWNER, rows[1]!.uid, { name: 'travel' })).rejects.toEqual(matchCode('conflict'));
     expect(await service.update(OWNER, rows[1]!.uid.toUpperCase(), { name: 'ROPES' })).toMatchObject({ name: 'ROPES' });
     expect(rows[1]?.name).toBe('ROPES');
   });
 
   it('may be taken a thousand times', async () => {
     const names = Array.from({ length: 999 }, (_, index) => `Category ${index}`);
-    await categoriesOf(...names).service.create(OWNER, { name: 'Last' });
-    const { rows, service } = categoriesOf(...names, 'Last');
-    await expect(service.create(OWNER, { name: 'One more' })).rejects.toEqual(code('conflict'));
+    await createCategories(...names).service.create(OWNER, { name: 'Last' });
+    const { rows, service } = createCategories(...names, 'Last');
+    await expect(service.create(OWNER, { name: 'One more' })).rejects.toEqual(matchCode('conflict'));
     expect(await service.update(OWNER, rows[0]!.uid, { name: 'Renamed' })).toMatchObject({ name: 'Renamed' });
   });
 });

@@ -13,20 +13,20 @@ describe('the keys by which companies are matched', () => {
 
 describe('what a document adds to a company', () => {
   const NOTHING = { address: null, taxNumber: null, taxOffice: null, phone: null };
-  const company = (values: Partial<Company>) =>
+  const makeCompany = (values: Partial<Company>) =>
     ({ name: 'Nordhamn', ...NOTHING, editedFields: [], ...values }) as unknown as Company;
   const found = { name: 'Other', address: 'Kajvägen 7', taxNumber: 'SE 1', taxOffice: 'Lund', phone: '+46' };
 
   it('is what the company lacks, and the key of its tax number', () => {
-    expect(selectMissingValues(company({}), found)).toEqual({
+    expect(selectMissingValues(makeCompany({}), found)).toEqual({
       ...{ address: 'Kajvägen 7', taxNumber: 'SE 1', taxOffice: 'Lund', phone: '+46' },
       ...{ nameKey: 'nordhamn', taxKey: 'se1' },
     });
   });
 
   it('is nothing that it has, that a person has cleared, or that the document lacks', () => {
-    const known = company({ address: 'Hamnen', taxNumber: 'SE 2', editedFields: ['taxOffice'] });
+    const known = makeCompany({ address: 'Hamnen', taxNumber: 'SE 2', editedFields: ['taxOffice'] });
     expect(selectMissingValues(known, found)).toEqual({ phone: '+46' });
-    expect(selectMissingValues(company({}), { name: 'Other', ...NOTHING })).toEqual({});
+    expect(selectMissingValues(makeCompany({}), { name: 'Other', ...NOTHING })).toEqual({});
   });
 });

@@ -10,7 +10,7 @@ import type { Cell } from '../../../src/invoices/select-rows.store.js';
 const CSV = { delimiter: ',', bom: false } as const;
 
 /** The lines, one per batch; records whether they were stopped before the end. */
-function source(lines: readonly Cell[][]) {
+function createSource(lines: readonly Cell[][]) {
   const state = { stopped: false };
   const batches = (async function* () {
     let ended = false;
@@ -24,25 +24,25 @@ function source(lines: readonly Cell[][]) {
   return { state, batches };
 }
 
-const columns = (...names: string[]) => selectColumns('item', names);
+const pickColumns = (...names: string[]) => selectColumns('item', names);
 
 const FOLLOWED_BY_SIZES = 8;
 
 /** The fields of a ZIP file's first header (APPNOTE 4.3.7) that say what its data is. */
-function firstHeader(bytes: Buffer) {
+function readFirstHeader(bytes: Buffer) {
   const [checksum, packedSize, size] = [14, 18, 22].map((at) => bytes.readUInt32LE(at));
   return { signature: bytes.toString('latin1', 0, 4), flags: bytes.readUInt16LE(6), checksum, packedSize, size };
 }
 
 /** The rows of a workbook by sheet. */
-async function sheetsOf(names: string[], lines: Cell[][], maxRows?: number, batches = source(lines).batches) {
-  const workbook = await readXlsx(await buffer(streamXlsx(columns(...names), batches, maxRows)));
+async function readSheets(names: string[], lines: Cell[][], maxRows?: number, batches = createSource(lines).batches) {
+  const workbook = await readXlsx(await buffer(streamXlsx(pickColumns(...names), batches, maxRows)));
   return workbook.sheets.map(({ name, rows }) => [name, rows]);
 }
 
 describe('a CSV export', () => {
   it('has no blank line if the only cell is empty', async () => {
-    const written = await text(streamCsv(columns('card'), source([[null], ['Visa']]).batches, CSV));
+    const written = await text(streamCsv(pickColumns('card'), createSource([[null], ['Visa']]).batches, CSV));
     expect(written).toBe('card\r\n""\r\nVisa\r\n');
   });
 
@@ -51,35 +51,35 @@ describe('a CSV export', () => {
       ['a\nb', 'c\rd'],
       ['"e"', 'f,g'],
     ];
-    const written = await text(streamCsv(columns('item_name', 'card'), source(lines).batches, CSV));
+    const written = await text(streamCsv(pickColumns('item_name', 'card'), createSource(lines).batches, CSV));
     expect(written).toBe('item_name,card\r\n"a\nb","c\rd"\r\n"""e""","f,g"\r\n');
   });
 
   it('keeps amounts that a double cannot hold', async () => {
     const lines = [['9007199254740993', -5, 1]];
     const names = ['total_price', 'total_vat', 'item_quantity'];
-    const written = await text(streamCsv(columns(...names), source(lines).batches, CSV));
+    const written = await text(streamCsv(pickColumns(...names), createSource(lines).batches, CSV));
     expect(written.split('\r\n')[1]).toBe('90071992547409.93,-0.05,0.001');
   });
 
   it('stops reading when its reader goes away', async () => {
-    const { state, batches } = source([['a'], ['b'], ['c']]);
-    for await (const chunk of streamCsv(columns('card'), batches, CSV)) if (chunk.includes('a')) break;
+    const { state, batches } = createSource([['a'], ['b'], ['c']]);
+    for await (const chunk of streamCsv(pickColumns('card'), batches, CSV)) if (chunk.includes('a')) break;
     expect(state.stopped).toBe(true);
   });
 });
 
 describe('an Excel export', () => {
   it('writes checksum and sizes after each file, as strict readers require', async () => {
-    const bytes = await buffer(streamXlsx(columns('name'), source([['Rope']]).batches));
-    const { flags, ...header } = firstHeader(bytes);
+    const bytes = await buffer(streamXlsx(pickColumns('name'), createSource([['Rope']]).batches));
+    const { flags, ...header } = readFirstHeader(bytes);
     expect(header).toEqual({ signature: 'PK\u0003\u0004', checksum: 0, packedSize: 0, size: 0 });
     expect(flags & FOLLOWED_BY_SIZES).toBe(FOLLOWED_BY_SIZES);
   });
 
   it('continues in another sheet when one is full', async () => {
     const lines = ['a', 'b', 'c', 'd', 'e'].map((name) => [name]);
-    expect(await sheetsOf(['card'], lines, 3)).toEqual([
+    expect(await readSheets(['card'], lines, 3)).toEqual([
       ['Invoices', [['card'], ['a'], ['b']]],
       ['Invoices_2', [['card'], ['c'], ['d']]],
       ['Invoices_3', [['card'], ['e']]],
@@ -87,9 +87,9 @@ describe('an Excel export', () => {
     const atOnce = (async function* () {
       yield lines;
     })();
-    expect(await sheetsOf(['card'], [], 3, atOnce)).toEqual(await sheetsOf(['card'], lines, 3));
-    expect(await sheetsOf(['card'], lines.slice(0, 4), 3)).toHaveLength(2);
-    expect(await sheetsOf(['card'], [], 3)).toEqual([['Invoices', [['card']]]]);
+    expect(await readSheets(['card'], [], 3, atOnce)).toEqual(await readSheets(['card'], lines, 3));
+    expect(await readSheets(['card'], lines.slice(0, 4), 3)).toHaveLength(2);
+    expect(await readSheets(['card'], [], 3)).toEqual([['Invoices', [['card']]]]);
   });
 
   it('keeps every character that the format allows', async () => {
@@ -101,7 +101,7 @@ describe('an Excel export', () => {
       'Łódź İstanbul 東京 🧾',
       'a\u0000\u0008\uFFFFb\uD800c',
     ];
-    const [[, rows]] = (await sheetsOf(
+    const [[, rows]] = (await readSheets(
       ['item_name'],
       texts.map((name) => [name]),
     )) as [[string, unknown[][]]];
@@ -116,18 +116,20 @@ describe('an Excel export', () => {
 
   it('names its columns as spreadsheets do', () => {
     const writers = createColumnWriters(Array.from({ length: 703 }, () => 'text'));
-    const nameOf = (index: number) => /r="([A-Z]+)7"/.exec(writers[index]?.('x', 7) ?? '')?.[1];
-    expect([0, 25, 26, 51, 52, 701, 702].map(nameOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
+    const nameColumn = (index: number) => /r="([A-Z]+)7"/.exec(writers[index]?.('x', 7) ?? '')?.[1];
+    expect([0, 25, 26, 51, 52, 701, 702].map(nameColumn)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
   });
 
   it('writes a day before the calendar of spreadsheets as text', async () => {
-    const [[, rows]] = (await sheetsOf(['invoice_date'], [['1899-05-01'], ['1900-03-01']])) as [[string, unknown[][]]];
+    const [[, rows]] = (await readSheets(['invoice_date'], [['1899-05-01'], ['1900-03-01']])) as [
+      [string, unknown[][]],
+    ];
     expect(rows.slice(1).flat()).toEqual(['1899-05-01', new Date('1900-03-01T00:00:00Z')]);
   });
 
   it('stops reading when its reader goes away', async () => {
-    const { state, batches } = source(Array.from({ length: 50_000 }, () => ['a'.repeat(1_000)]));
-    for await (const chunk of streamXlsx(columns('card'), batches)) if (chunk.length > 1_000) break;
+    const { state, batches } = createSource(Array.from({ length: 50_000 }, () => ['a'.repeat(1_000)]));
+    for await (const chunk of streamXlsx(pickColumns('card'), batches)) if (chunk.length > 1_000) break;
     for (let turn = 0; turn < 500 && !state.stopped; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
     expect(state.stopped).toBe(true);
   });
@@ -137,6 +139,6 @@ describe('an Excel export', () => {
       yield [['a']];
       throw new Error('The database is gone.');
     })();
-    await expect(buffer(streamXlsx(columns('card'), failing))).rejects.toThrow('The database is gone.');
+    await expect(buffer(streamXlsx(pickColumns('card'), failing))).rejects.toThrow('The database is gone.');
   });
 });

@@ -15,7 +15,7 @@ const FILES = [
 const KIND = [20, 8, 8, 0, 0x21];
 
 /** Reads integers of two (`2`) and four (`4`) bytes. */
-function numbersAt(bytes: Buffer, at: number, sizes: string): number[] {
+function readNumbers(bytes: Buffer, at: number, sizes: string): number[] {
   let offset = at;
   return [...sizes].map((size) => {
     offset += Number(size);
@@ -23,12 +23,12 @@ function numbersAt(bytes: Buffer, at: number, sizes: string): number[] {
   });
 }
 
-const nameAt = (bytes: Buffer, at: number, length: number) => bytes.toString('latin1', at, at + length);
+const readName = (bytes: Buffer, at: number, length: number) => bytes.toString('latin1', at, at + length);
 
 /** The files of an archive by its central directory, and every other number in its records. */
 function readArchive(bytes: Buffer) {
   const end = bytes.length - 22;
-  const [signature, disk, directoryDisk, onDisk, count = 0, size = 0, start = 0, comment] = numbersAt(
+  const [signature, disk, directoryDisk, onDisk, count = 0, size = 0, start = 0, comment] = readNumbers(
     bytes,
     end,
     '42222442',
@@ -36,19 +36,19 @@ function readArchive(bytes: Buffer) {
   const files = [];
   let at = start;
   for (let index = 0; index < count; index += 1) {
-    const [central, madeBy, ...rest] = numbersAt(bytes, at, '42222224442222244');
+    const [central, madeBy, ...rest] = readNumbers(bytes, at, '42222224442222244');
     const kind = rest.slice(0, 5);
     const [checksum = 0, packedSize = 0, length = 0, nameLength = 0, ...zeros] = rest.slice(5);
     const offset = zeros.pop() ?? 0;
-    const name = nameAt(bytes, at + 46, nameLength);
-    const local = numbersAt(bytes, offset, '42222244422');
+    const name = readName(bytes, at + 46, nameLength);
+    const local = readNumbers(bytes, offset, '42222244422');
     const content = offset + 30 + nameLength;
     const text = inflateRawSync(bytes.subarray(content, content + packedSize));
     files.push({
       ...{ name, text: text.toString(), central, madeBy, kind, zeros, local },
       isWhole: crc32(text) === checksum && text.length === length,
-      localName: nameAt(bytes, offset + 30, nameLength),
-      descriptor: numbersAt(bytes, content + packedSize, '4444'),
+      localName: readName(bytes, offset + 30, nameLength),
+      descriptor: readNumbers(bytes, content + packedSize, '4444'),
       expected: [checksum, packedSize, length],
     });
     at += 46 + nameLength;
@@ -84,7 +84,7 @@ describe('a ZIP archive', () => {
 });
 
 describe('the parts of a workbook', () => {
-  const partsOf = async (lines: number, maxRows: number) => {
+  const readParts = async (lines: number, maxRows: number) => {
     const batches = (async function* () {
       for (let line = 0; line < lines; line += 1) yield [['x']];
     })();
@@ -93,7 +93,7 @@ describe('the parts of a workbook', () => {
   };
 
   it('are declared XML with no text outside the cells, as strict readers ask for', async () => {
-    for (const [name, xml] of await partsOf(3, 2)) {
+    for (const [name, xml] of await readParts(3, 2)) {
       expect([name, xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<')]).toEqual([name, true]);
       const outside = xml.replaceAll(/<t>[^<]*<\/t>/g, '').replace('?>\n', '?>');
       expect([name, outside.match(/>[^<]+</g)]).toEqual([name, null]);
@@ -101,7 +101,7 @@ describe('the parts of a workbook', () => {
   });
 
   it('refer to each other', async () => {
-    const parts = await partsOf(3, 2);
+    const parts = await readParts(3, 2);
     const sheets = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml', 'xl/worksheets/sheet3.xml'];
     const others = [
       '[Content_Types].xml',
@@ -125,7 +125,7 @@ describe('the parts of a workbook', () => {
   });
 
   it('count the styles that they list, each of which has its format', async () => {
-    const styles = (await partsOf(0, 2)).get('xl/styles.xml') ?? '';
+    const styles = (await readParts(0, 2)).get('xl/styles.xml') ?? '';
     for (const [list, child] of [
       ['numFmts', 'numFmt'],
       ['fonts', 'font'],

@@ -20,7 +20,7 @@ const TABLE =
 
 describe('a text that may be an invoice number', () => {
   /** The features of the candidate with a value, or of none. */
-  const featuresOf = (text: string, value: string): string[] => {
+  const listFeatures = (text: string, value: string): string[] => {
     const { document, blocks } = read(text);
     const found = collectNumbers(document, blocks).find((candidate) => candidate.value === value);
     return Object.keys(found?.features ?? {});
@@ -51,7 +51,7 @@ describe('a text that may be an invoice number', () => {
     [`${TABLE}\nThank you. 4711`, '4711', ['below the table', 'ends its cell']],
     ['Please quote the number 4711 in every letter', '4711', ['in a sentence']],
   ])('in %j is %s, with its features', (text, value, names) => {
-    expect(featuresOf(text, value)).toEqual(expect.arrayContaining(names));
+    expect(listFeatures(text, value)).toEqual(expect.arrayContaining(names));
   });
 
   it.each([
@@ -64,18 +64,18 @@ describe('a text that may be an invoice number', () => {
   });
 
   it('joins words only where they are close together and look like parts of a number', () => {
-    const valuesIn = (text: string) => {
+    const listValues = (text: string) => {
       const { document, blocks } = read(text);
       return collectNumbers(document, blocks).map(({ value }) => value);
     };
-    expect(valuesIn('RE 4711 5')).toContain('RE 4711 5');
-    expect(valuesIn('invoice 4711')).toEqual(['4711']);
-    expect(valuesIn('RE   4711')).toEqual(['4711']);
+    expect(listValues('RE 4711 5')).toContain('RE 4711 5');
+    expect(listValues('invoice 4711')).toEqual(['4711']);
+    expect(listValues('RE   4711')).toEqual(['4711']);
   });
 });
 
 describe('a text that may be the seller’s name', () => {
-  const featuresOf = (text: string, name: string): string[] => {
+  const listFeatures = (text: string, name: string): string[] => {
     const { document, blocks } = read(text);
     const found = collectNames(document, blocks).find((candidate) => candidate.name === name);
     return Object.keys(found?.features ?? {});
@@ -115,18 +115,18 @@ describe('a text that may be the seller’s name', () => {
     ['KRAXI & SONS', 'KRAXI & SONS', ['capitals', 'and']],
     ['Demir Mobilya\n\nSAYIN\nAhmet Yılmaz', 'Demir Mobilya', ['above a buyer below sellers']],
   ])('in %j is %s, with its features', (text, name, names) => {
-    expect(featuresOf(text, name)).toEqual(expect.arrayContaining(names));
+    expect(listFeatures(text, name)).toEqual(expect.arrayContaining(names));
   });
 
   it('counts the addresses of a document in reading order', () => {
     const text = `Kraxi Ltd\n${ADDRESS}\n\n\n\nAcme Ltd\n${ADDRESS}`;
-    expect(featuresOf(text, 'Kraxi Ltd')).toContain('address block:0 of 2');
-    expect(featuresOf(text, 'Acme Ltd')).toContain('address block:1 of 2');
+    expect(listFeatures(text, 'Kraxi Ltd')).toContain('address block:0 of 2');
+    expect(listFeatures(text, 'Acme Ltd')).toContain('address block:1 of 2');
   });
 });
 
 describe('a text that may be the seller’s tax number', () => {
-  const featuresOf = (text: string): string[][] => {
+  const listFeatures = (text: string): string[][] => {
     const { document, blocks } = read(text);
     const found = collectTaxNumberCandidates(document, blocks, findSellerNames(document, blocks));
     return found.map(({ features }) => Object.keys(features));
@@ -144,16 +144,16 @@ describe('a text that may be the seller’s tax number', () => {
     [`Seller:\nKraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, ['block:seller']],
     ['Kraxi Ltd, VAT no GB123456789, London', ['on a line with the seller']],
   ])('in %j has its features', (text, names) => {
-    expect(featuresOf(text)[0]).toEqual(expect.arrayContaining(names));
+    expect(listFeatures(text)[0]).toEqual(expect.arrayContaining(names));
   });
 
   it.each(['Your VAT no: DE136695976', 'DE136695977', 'Order 123456', 'VAT no: 12'])('is not in %j', (text) => {
-    expect(featuresOf(text)).toEqual([]);
+    expect(listFeatures(text)).toEqual([]);
   });
 });
 
 describe('a country that the seller may be in', () => {
-  const featuresOf = (text: string, country: string, language: string | null = null): string[] => {
+  const listFeatures = (text: string, country: string, language: string | null = null): string[] => {
     const { document, blocks } = read(text);
     const names = findSellerNames(document, blocks);
     const numbers = collectTaxNumbers(document, blocks, names);
@@ -176,11 +176,11 @@ describe('a country that the seller may be in', () => {
     ['www.kraxi.de\nVAT 19 %  5.00', 'DE', ['its rates of VAT']],
     ['www.kraxi.de\nVAT 21 %  5.00', 'DE', ['other rates of VAT']],
   ])('in %j is %s, with its features', (text, country, names) => {
-    expect(featuresOf(text, country)).toEqual(expect.arrayContaining(names));
+    expect(listFeatures(text, country)).toEqual(expect.arrayContaining(names));
   });
 
   it('is the home of the language where nothing else is known', () => {
-    expect(featuresOf('Text', 'DE', 'de')).toEqual(['home of the language']);
-    expect(featuresOf('Text', 'DE')).toEqual([]);
+    expect(listFeatures('Text', 'DE', 'de')).toEqual(['home of the language']);
+    expect(listFeatures('Text', 'DE')).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
-import { eInvoice, valuesOf } from '../../support/e-invoices.js';
+import { readEInvoice, extractValues } from '../../support/e-invoices.js';
 import { pageOf } from '../../support/page-of.js';
 
 const UBL_MEANS = '</cbc:PaymentMeansCode>';
 const FATTURAPA_PAYMENT = '</ModalitaPagamento>';
 
-function ciiTerms(date: string): string {
+function writeCiiTerms(date: string): string {
   return `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">${date}</udt:DateTimeString></ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>`;
 }
 
-function facturaeInstallment(date: string): string {
+function writeInstallment(date: string): string {
   return `<Installment><InstallmentDueDate>${date}</InstallmentDueDate></Installment>`;
 }
 
@@ -31,35 +31,39 @@ describe('the due date of an e-invoice', () => {
       '</cbc:IssueDate>',
       '<cac:PaymentTerms><cbc:PaymentDueDate>2026-06-30</cbc:PaymentDueDate></cac:PaymentTerms>',
     ],
-    ['CII', 'cii.xml', '<ram:ApplicableHeaderTradeSettlement>', ciiTerms('20260630')],
-    ['ZUGFeRD 1', 'zugferd1.xml', '<ram:ApplicableSupplyChainTradeSettlement>', ciiTerms('20260630')],
-    ['Facturae', 'facturae.xml', '<PaymentDetails>', facturaeInstallment('2026-06-30')],
+    ['CII', 'cii.xml', '<ram:ApplicableHeaderTradeSettlement>', writeCiiTerms('20260630')],
+    ['ZUGFeRD 1', 'zugferd1.xml', '<ram:ApplicableSupplyChainTradeSettlement>', writeCiiTerms('20260630')],
+    ['Facturae', 'facturae.xml', '<PaymentDetails>', writeInstallment('2026-06-30')],
     ['FatturaPA', 'fatturapa.xml', FATTURAPA_PAYMENT, '<DataScadenzaPagamento>2026-06-30</DataScadenzaPagamento>'],
   ])('is read from %s', async (_syntax, file, place, addition) => {
-    expect((await valuesOf(await eInvoice(file))).due_date).toBeUndefined();
-    expect((await valuesOf(await eInvoice(file, { [place]: place + addition }))).due_date).toBe('2026-06-30');
+    expect((await extractValues(await readEInvoice(file))).due_date).toBeUndefined();
+    expect((await extractValues(await readEInvoice(file, { [place]: place + addition }))).due_date).toBe('2026-06-30');
   });
 
   it('is left open for instalments on several days, and read if all are on one day', async () => {
-    const paidOn = async (...days: string[]) => {
-      const installments = days.map(facturaeInstallment).join('');
-      return valuesOf(await eInvoice('facturae.xml', { '<PaymentDetails>': `<PaymentDetails>${installments}` }));
+    const readInstallments = async (...days: string[]) => {
+      const installments = days.map(writeInstallment).join('');
+      return extractValues(
+        await readEInvoice('facturae.xml', { '<PaymentDetails>': `<PaymentDetails>${installments}` }),
+      );
     };
-    expect((await paidOn('2026-06-30', '2026-07-31')).due_date).toBeUndefined();
-    expect((await paidOn('2026-06-30', '2026-06-30')).due_date).toBe('2026-06-30');
+    expect((await readInstallments('2026-06-30', '2026-07-31')).due_date).toBeUndefined();
+    expect((await readInstallments('2026-06-30', '2026-06-30')).due_date).toBe('2026-06-30');
   });
 
   it('is dropped if it is before the invoice date', async () => {
-    const dueOn = async (day: string) =>
-      valuesOf(await eInvoice('ubl.xml', { '</cbc:IssueDate>': `</cbc:IssueDate><cbc:DueDate>${day}</cbc:DueDate>` }));
-    expect(await dueOn('2026-03-30')).toMatchObject({ invoice_date: '2026-03-31' });
-    expect((await dueOn('2026-03-30')).due_date).toBeUndefined();
-    expect((await dueOn('2026-03-31')).due_date).toBe('2026-03-31');
+    const readDueDate = async (day: string) =>
+      extractValues(
+        await readEInvoice('ubl.xml', { '</cbc:IssueDate>': `</cbc:IssueDate><cbc:DueDate>${day}</cbc:DueDate>` }),
+      );
+    expect(await readDueDate('2026-03-30')).toMatchObject({ invoice_date: '2026-03-31' });
+    expect((await readDueDate('2026-03-30')).due_date).toBeUndefined();
+    expect((await readDueDate('2026-03-31')).due_date).toBe('2026-03-31');
   });
 });
 
 describe('the due date on a page', () => {
-  const dueDateOn = (text: string) => rankFindings(findValues([pageOf(text)])).due_date?.chosen;
+  const findDueDateOn = (text: string) => rankFindings(findValues([pageOf(text)])).due_date?.chosen;
 
   it.each([
     ['English', 'Invoice date: 12 May 2021\nDue date: 11 June 2021', '2021-06-11'],
@@ -68,7 +72,7 @@ describe('the due date on a page', () => {
     ['Turkish', 'Fatura Tarihi: 15.02.2026\nVade Tarihi: 17.03.2026', '2026-03-17'],
     ['Swedish', 'Fakturadatum: 2026-03-01\nFörfallodatum: 2026-03-31', '2026-03-31'],
   ])('is found by its label in %s', (_language, text, expected) => {
-    expect(dueDateOn(text)?.value).toBe(expected);
+    expect(findDueDateOn(text)?.value).toBe(expected);
   });
 
   it('is found below its label', () => {
@@ -76,20 +80,20 @@ describe('the due date on a page', () => {
 Invoice Date:        Due Date:          Reference:
 12 May 2021          11 June 2021       PO-778
 `;
-    expect(dueDateOn(text)?.value).toBe('2021-06-11');
+    expect(findDueDateOn(text)?.value).toBe('2021-06-11');
   });
 
   it('is left open if labels give different days', () => {
-    expect(dueDateOn('Invoice date: 12 May 2021\nDue date: 11 June 2021\nDue date: 11 July 2021')).toBeUndefined();
+    expect(findDueDateOn('Invoice date: 12 May 2021\nDue date: 11 June 2021\nDue date: 11 July 2021')).toBeUndefined();
   });
 
   it('is dropped if it is before the invoice date', () => {
-    expect(dueDateOn('Invoice date: 12 May 2021\nDue date: 11 May 2021')).toBeUndefined();
+    expect(findDueDateOn('Invoice date: 12 May 2021\nDue date: 11 May 2021')).toBeUndefined();
   });
 
   it('is less certain if day and month could be swapped', () => {
-    const certain = dueDateOn('Invoice date: 2021-02-01\nDue date: 2021-03-02');
-    const ambiguous = dueDateOn('Invoice date: 2021-02-01\nDue date: 03/02/2021');
+    const certain = findDueDateOn('Invoice date: 2021-02-01\nDue date: 2021-03-02');
+    const ambiguous = findDueDateOn('Invoice date: 2021-02-01\nDue date: 03/02/2021');
     expect(ambiguous!.confidence).toBeLessThan(certain!.confidence);
   });
 });

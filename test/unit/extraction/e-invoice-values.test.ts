@@ -158,15 +158,20 @@ describe('the VAT of an e-invoice', () => {
   });
 
   it('gives lines the only rate that there is', () => {
-    const row = (rate: string | null) => ({ vat_rate: rate, base_amount: null, vat_amount: null, total_amount: null });
-    expect(findCommonRate([row('20.00')], 5n)).toBe('20.00');
-    expect(findCommonRate([row('20.00'), row('5.00')], 5n)).toBeNull();
-    expect(findCommonRate([row(null)], 5n)).toBeNull();
+    const makeRow = (rate: string | null) => ({
+      vat_rate: rate,
+      base_amount: null,
+      vat_amount: null,
+      total_amount: null,
+    });
+    expect(findCommonRate([makeRow('20.00')], 5n)).toBe('20.00');
+    expect(findCommonRate([makeRow('20.00'), makeRow('5.00')], 5n)).toBeNull();
+    expect(findCommonRate([makeRow(null)], 5n)).toBeNull();
     expect(findCommonRate([], 0n)).toBe('0.00');
     expect(findCommonRate([], null)).toBeNull();
-    expect(findCommonRate([row('0.00'), row('0.00')], 0n)).toBe('0.00');
-    expect(findCommonRate([row('0.00'), row('5.00')], 0n)).toBeNull();
-    expect(findCommonRate([row('0.00'), row('0.00')], 5n)).toBeNull();
+    expect(findCommonRate([makeRow('0.00'), makeRow('0.00')], 0n)).toBe('0.00');
+    expect(findCommonRate([makeRow('0.00'), makeRow('5.00')], 0n)).toBeNull();
+    expect(findCommonRate([makeRow('0.00'), makeRow('0.00')], 5n)).toBeNull();
   });
 });
 
@@ -182,12 +187,12 @@ describe('the lines of an e-invoice', () => {
   };
 
   it('have their totals with the stated tax, or else with the rate', () => {
-    const totals = (...lines: Partial<LineText>[]) =>
+    const listTotals = (...lines: Partial<LineText>[]) =>
       toItems(
         lines.map((each) => ({ ...line, ...each })),
         null,
       ).map((item) => item.total_price);
-    expect(totals({}, { tax: '1.5' }, { rate: null }, { rate: null, tax: '3' }, { net: null })).toEqual([
+    expect(listTotals({}, { tax: '1.5' }, { rate: null }, { rate: null, tax: '3' }, { net: null })).toEqual([
       ...['12.00', '11.50', '10.00', '13.00'],
       null,
     ]);
@@ -217,26 +222,30 @@ describe('the lines of an e-invoice', () => {
   });
 
   it('count every amount once where they are grouped', () => {
-    const placed = (id: string, parentId: string | null, status: string | null, net: string) => ({
+    const makeLine = (id: string, parentId: string | null, status: string | null, net: string) => ({
       id,
       parentId,
       status,
       net,
     });
-    const ids = (lines: ReturnType<typeof placed>[], total: string | null) =>
+    const listCounted = (lines: ReturnType<typeof makeLine>[], total: string | null) =>
       selectCountedLines(lines, total).map(({ id }) => id);
     expect(
-      ids(
-        [placed('1', null, 'DETAIL', '5'), placed('2', null, 'INFORMATION', '5'), placed('3', null, 'GROUP', '5')],
+      listCounted(
+        [
+          makeLine('1', null, 'DETAIL', '5'),
+          makeLine('2', null, 'INFORMATION', '5'),
+          makeLine('3', null, 'GROUP', '5'),
+        ],
         '5',
       ),
     ).toEqual(['1']);
-    const nested = [placed('1', null, null, '10'), placed('1.1', '1', null, '4'), placed('1.2', '1', null, '5')];
-    expect(ids(nested, '9')).toEqual(['1.1', '1.2']);
-    expect(ids(nested, '10')).toEqual(['1']);
-    expect(ids(nested, '19')).toEqual(['1', '1.1', '1.2']);
-    expect(ids(nested, '7')).toEqual(['1.1', '1.2']);
-    expect(ids([placed('1', null, 'GROUP', '9'), ...nested.slice(1)], '9')).toEqual(['1.1', '1.2']);
+    const nested = [makeLine('1', null, null, '10'), makeLine('1.1', '1', null, '4'), makeLine('1.2', '1', null, '5')];
+    expect(listCounted(nested, '9')).toEqual(['1.1', '1.2']);
+    expect(listCounted(nested, '10')).toEqual(['1']);
+    expect(listCounted(nested, '19')).toEqual(['1', '1.1', '1.2']);
+    expect(listCounted(nested, '7')).toEqual(['1.1', '1.2']);
+    expect(listCounted([makeLine('1', null, 'GROUP', '9'), ...nested.slice(1)], '9')).toEqual(['1.1', '1.2']);
   });
 });
 
@@ -258,14 +267,14 @@ describe('the findings of an e-invoice', () => {
   });
 
   it('have the day that all texts agree on', () => {
-    const dayFrom = (...texts: (string | null)[]) => {
+    const readDayFrom = (...texts: (string | null)[]) => {
       const list = new FindingsList();
       list.addDay('due_date', texts, 'Due');
       return list.findings[0]?.value ?? null;
     };
-    expect(dayFrom('2024-05-06', null, '20240506')).toBe('2024-05-06');
-    expect(dayFrom('2024-05-06', '2024-05-07')).toBeNull();
-    expect(dayFrom('2024-05-06', 'soon')).toBeNull();
-    expect(dayFrom()).toBeNull();
+    expect(readDayFrom('2024-05-06', null, '20240506')).toBe('2024-05-06');
+    expect(readDayFrom('2024-05-06', '2024-05-07')).toBeNull();
+    expect(readDayFrom('2024-05-06', 'soon')).toBeNull();
+    expect(readDayFrom()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { extract } from '../../../src/extraction/chain.js';
-import { eInvoice, valuesOf } from '../../support/e-invoices.js';
+import { readEInvoice, extractValues } from '../../support/e-invoices.js';
 
 const EXPECTED = {
   'ubl.xml': {
@@ -193,11 +193,11 @@ const EXPECTED = {
 
 describe('an e-invoice', () => {
   it.each(Object.entries(EXPECTED))('is read completely from %s', async (name, expected) => {
-    expect(await valuesOf(await eInvoice(name))).toEqual(expected);
+    expect(await extractValues(await readEInvoice(name))).toEqual(expected);
   });
 
   it('reports where each value comes from and keeps the other candidates', async () => {
-    const { fields } = await extract(new TextEncoder().encode(await eInvoice('ubl.xml')));
+    const { fields } = await extract(new TextEncoder().encode(await readEInvoice('ubl.xml')));
     expect(fields['company.name']?.chosen).toMatchObject({ source: 'xml', page: null, box: null, confidence: 1 });
     expect(fields['company.name']?.chosen.rule).toContain('BT-27');
     expect(fields['company.tax_number']?.others.map((other) => other.value)).toEqual(['556123-4567', '5561234567']);
@@ -234,18 +234,18 @@ describe('oddities of e-invoices', () => {
     ['a stated FatturaPA total', 'fatturapa.xml', STATED_TOTAL, { total_price: '70.00' }],
     ['a Greek seller', 'cii.xml', { 'CountryID>FR<': 'CountryID>EL<' }, { country: 'GR' }],
   ])('%s', async (_name, file, replacements, expected) => {
-    const values: Record<string, unknown> = await valuesOf(await eInvoice(file, replacements));
+    const values: Record<string, unknown> = await extractValues(await readEInvoice(file, replacements));
     const compared = Object.keys(expected).map((field) => [field, values[field] ?? null]);
     expect(Object.fromEntries(compared)).toEqual(expected);
   });
 
   it('drops a quantity that an item cannot hold', async () => {
-    const values = await valuesOf(await eInvoice('facturae.xml', { '>20.0<': '>12345678.0<' }));
+    const values = await extractValues(await readEInvoice('facturae.xml', { '>20.0<': '>12345678.0<' }));
     expect(values.items).toEqual([expect.objectContaining({ quantity: null, total_price: '214.00' })]);
   });
 
   it('keeps a VAT row without a rate, and invents none', async () => {
-    const values = await valuesOf(await eInvoice('ubl-tr.xml', { '<cbc:Percent>20</cbc:Percent>': '' }));
+    const values = await extractValues(await readEInvoice('ubl-tr.xml', { '<cbc:Percent>20</cbc:Percent>': '' }));
     expect(values.vat_categories).toEqual([
       { vat_rate: null, base_amount: '1000.00', vat_amount: '200.00', total_amount: '1200.00' },
     ]);
@@ -257,7 +257,7 @@ describe('oddities of e-invoices', () => {
       '<cbc:Percent>20</cbc:Percent>': '',
       '<cbc:TaxAmount currencyID="TRY">200.00</cbc:TaxAmount>': '',
     };
-    const values = await valuesOf(await eInvoice('ubl-tr.xml', changes));
+    const values = await extractValues(await readEInvoice('ubl-tr.xml', changes));
     expect(values.items).toEqual([expect.objectContaining({ vat_rate: null, total_price: '1000.00' })]);
   });
 
@@ -272,13 +272,13 @@ describe('oddities of e-invoices', () => {
     ['at its rate if its taxes contradict each other', lineTax.replace('200.00', '20.00'), '1200.00'],
   ])('a line is totalled %s', async (_name, total, expected) => {
     const changes = { [lineTax]: total, [lineSubtotal]: excise + lineSubtotal };
-    const values = await valuesOf(await eInvoice('ubl-tr.xml', changes));
+    const values = await extractValues(await readEInvoice('ubl-tr.xml', changes));
     expect(values).toMatchObject({ total_vat: '200.00', items: [{ total_price: expected, vat_rate: '20.00' }] });
   });
 
   it('counts an amount once if lines are grouped without a hierarchy', async () => {
-    const values = await valuesOf(
-      await eInvoice('cii.xml', {
+    const values = await extractValues(
+      await readEInvoice('cii.xml', {
         '<ram:LineStatusReasonCode>GROUP</ram:LineStatusReasonCode>': '',
         '<ram:LineStatusReasonCode>DETAIL</ram:LineStatusReasonCode>': '',
       }),
@@ -287,8 +287,8 @@ describe('oddities of e-invoices', () => {
   });
 
   it('finds the invoice within an envelope', async () => {
-    const invoice = (await eInvoice('cii.xml')).replace(/<\?xml.*?\?>/, '');
+    const invoice = (await readEInvoice('cii.xml')).replace(/<\?xml.*?\?>/, '');
     const wrapped = `<?xml version="1.0"?><e:Envelope xmlns:e="urn:e"><e:Header/><e:Body><Data>${invoice}</Data></e:Body></e:Envelope>`;
-    expect(await valuesOf(wrapped)).toEqual(EXPECTED['cii.xml']);
+    expect(await extractValues(wrapped)).toEqual(EXPECTED['cii.xml']);
   });
 });

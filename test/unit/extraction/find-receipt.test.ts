@@ -9,16 +9,16 @@ const LETTER = 5;
 const RIGHT = 260;
 
 /** A receipt from its lines; text after a tab is aligned with the right edge of the paper. */
-function slipOf(text: string): Page {
+function makeSlip(text: string): Page {
   const lines = text.trim().split('\n');
   const words = lines.flatMap((line, row) => {
     const [left = '', right = ''] = line.trim().split('\t');
-    return [...placed(left, 10, row), ...placed(right, RIGHT - right.length * LETTER, row)];
+    return [...placeWords(left, 10, row), ...placeWords(right, RIGHT - right.length * LETTER, row)];
   });
   return { number: 1, width: 280, height: lines.length * 14, source: 'ocr', words };
 }
 
-function placed(text: string, from: number, row: number): Page['words'] {
+function placeWords(text: string, from: number, row: number): Page['words'] {
   return [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     confidence: 0.9,
@@ -31,7 +31,7 @@ function read(text: string): (field: Field) => unknown {
     bytes: new Uint8Array(),
     mediaType: 'image/jpeg',
     xml: [],
-    pages: [slipOf(text)],
+    pages: [makeSlip(text)],
     pageCount: 1,
     format: null,
     findings: [],

@@ -9,7 +9,7 @@ import { WRITTEN_LAYOUTS } from '../../support/written-layouts.js';
 import { WRITTEN_NAMES } from '../../support/written-names.js';
 import { WRITTEN_TABLES } from '../../support/written-tables.js';
 
-function valueOf<F extends Field>(findings: readonly Finding[], field: F): FieldValue<F> | null {
+function getValue<F extends Field>(findings: readonly Finding[], field: F): FieldValue<F> | null {
   const report = rankFindings(findings)[field];
   return report ? (report.chosen.value as FieldValue<F>) : null;
 }
@@ -24,14 +24,14 @@ describe.each(
   const findings = findValues([pageOf(invoice.text)]);
 
   it.each(Object.entries(invoice.expected))('shows its %s as %s', (field, expected) => {
-    expect(valueOf(findings, field as Field)).toBe(expected);
+    expect(getValue(findings, field as Field)).toBe(expected);
   });
 
   it('has its lines and VAT', () => {
-    const items = valueOf(findings, 'items') ?? [];
+    const items = getValue(findings, 'items') ?? [];
     expect(items).toHaveLength(invoice.lineCount ?? 0);
     for (const [index, line] of invoice.lines ?? []) expect(items[index]).toMatchObject(line);
-    const vat = (valueOf(findings, 'vat_categories') ?? []).map((row) => [
+    const vat = (getValue(findings, 'vat_categories') ?? []).map((row) => [
       row.vat_rate,
       row.base_amount,
       row.vat_amount,
@@ -41,12 +41,12 @@ describe.each(
 
   it('is read the same whatever the order of words in the file', () => {
     const page = pageOf(invoice.text);
-    const chosen = (words: typeof page.words) =>
+    const listChosen = (words: typeof page.words) =>
       Object.entries(rankFindings(findValues([{ ...page, words }]))).map(([field, report]) => [
         field,
         report.chosen.value,
       ]);
-    expect(chosen(page.words.toReversed())).toEqual(chosen(page.words));
+    expect(listChosen(page.words.toReversed())).toEqual(listChosen(page.words));
   });
 
   it('gives a rule for every value, and a place unless it was calculated or is the language', () => {
@@ -89,8 +89,8 @@ Nettobetrag                                   100,00
 Gesamtbetrag der Lieferung 2023               119,00
 `),
     ]);
-    expect(valueOf(findings, 'total_price')).toBe('119.00');
-    expect(valueOf(findings, 'total_vat')).toBe('19.00');
+    expect(getValue(findings, 'total_price')).toBe('119.00');
+    expect(getValue(findings, 'total_vat')).toBe('19.00');
   });
 
   it('are left open if two totals are equally likely', () => {
@@ -102,7 +102,7 @@ Grand total                                   119.00
 Grand total                                   219.00
 `),
     ]);
-    expect(valueOf(findings, 'total_price')).toBeNull();
+    expect(getValue(findings, 'total_price')).toBeNull();
   });
 });
 
@@ -119,8 +119,8 @@ Pos   Beschreibung              Menge     Einzelpreis      Gesamt
 Rabatt    Netto 0,50    19% MwSt 0,10    Betrag 0,60
 `),
     ]);
-    expect(valueOf(findings, 'total_price')).toBeNull();
-    expect(valueOf(findings, 'total_vat')).toBeNull();
+    expect(getValue(findings, 'total_price')).toBeNull();
+    expect(getValue(findings, 'total_vat')).toBeNull();
   });
 });
 
@@ -142,7 +142,7 @@ Nettobetrag                                                 50,00
 19% MwSt                                                     9,50
 Gesamtbetrag                                                59,50
 `;
-    const items = valueOf(findValues([pageOf(first), pageOf(second, 2)]), 'items') ?? [];
+    const items = getValue(findValues([pageOf(first), pageOf(second, 2)]), 'items') ?? [];
     expect(items.map((item) => [item.name, item.quantity, item.total_price])).toEqual([
       ['Schrauben', '100', '11.90'],
       ['Muttern', '50', '11.90'],
@@ -153,11 +153,15 @@ Gesamtbetrag                                                59,50
 
 describe('a hostile page', () => {
   it('is read to the end, however many and long its words are', () => {
-    const word = (text: string, x: number, y: number) => ({ text, confidence: 1, box: { x, y, width: 20, height: 9 } });
+    const makeWord = (text: string, x: number, y: number) => ({
+      text,
+      confidence: 1,
+      box: { x, y, width: 20, height: 9 },
+    });
     const row = Array.from({ length: 50_000 }, (_, index) =>
-      word(['1.000,00', 'Rechnung', '19%'][index % 3] ?? '', index * 21, 50),
+      makeWord(['1.000,00', 'Rechnung', '19%'][index % 3] ?? '', index * 21, 50),
     );
-    const long = Array.from({ length: 50 }, (_, index) => word('1.'.repeat(5_000), 30, 100 + index * 12));
+    const long = Array.from({ length: 50 }, (_, index) => makeWord('1.'.repeat(5_000), 30, 100 + index * 12));
     const page = { number: 1, width: 595, height: 842, source: 'text' as const, words: [...long, ...row] };
     expect(findValues([page]).some((finding) => finding.field === 'company.name')).toBe(false);
   });
@@ -178,7 +182,7 @@ Vergiler Dahil Toplam Tutar                                          10.800,00 T
 `);
     const lower = (y: number): number => (y > 60 ? y + 4 : y);
     const words = page.words.map((word) => ({ ...word, box: { ...word.box, y: lower(word.box.y) } }));
-    const items = valueOf(findValues([{ ...page, words }]), 'items');
+    const items = getValue(findValues([{ ...page, words }]), 'items');
     expect(items).toMatchObject([{ name: 'Gardırop', quantity: '2', total_price: '10800.00', vat_rate: '20.00' }]);
   });
 });

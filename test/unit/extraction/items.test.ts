@@ -11,14 +11,14 @@ import type { ItemRow } from '../../../src/extraction/page/item-row.js';
 import type { Column } from '../../../src/extraction/page/table.js';
 import { pageOf } from '../../support/page-of.js';
 
-const documentOf = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1)));
-const shown = ({ name, quantity, unit, price, amount, rate }: ItemRow) =>
+const readPages = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1)));
+const formatRow = ({ name, quantity, unit, price, amount, rate }: ItemRow) =>
   [name, quantity, unit, price, amount, rate].map((value) => value ?? '').join('|');
 /** The lines of pages: name, quantity, unit, price, amount and rate. */
-const rowsOf = (...pages: string[]) => readItems(documentOf(...pages)).map(shown);
+const readRows = (...pages: string[]) => readItems(readPages(...pages)).map(formatRow);
 /** The lines as the invoice has them, with their totals including VAT, and how certain they are. */
-function itemsOf(text: string) {
-  const document = documentOf(text);
+function findItemsIn(text: string) {
+  const document = readPages(text);
   const rows = readItems(document);
   const totals = readTotals(document, rows);
   const items = splitRates(rows, totals);
@@ -40,12 +40,12 @@ describe('the rows of a table', () => {
     ['Bolts                 2   €10.00    €20.00', 'Bolts|2||10.00|20.00|'],
     ['Bolts             1 000      1.00  1 000.00', 'Bolts|1000||1.00|1000.00|'],
   ])('has what stands in its columns: %s', (row, expected) => {
-    expect(rowsOf(`${HEADER}\n${row}\n\nTotal 5.00`)).toEqual([expected]);
+    expect(readRows(`${HEADER}\n${row}\n\nTotal 5.00`)).toEqual([expected]);
   });
 
   it('has the rate and the tax of its columns', () => {
     const rows = readItems(
-      documentOf(`
+      readPages(`
 Description     Qty     Price    VAT rate    VAT amount    Net amount
 Bolts             2     10.00         20%          4.00         20.00
 Nuts              3     10.00          20          6.00         30.00
@@ -59,12 +59,12 @@ Nuts              3     10.00          20          6.00         30.00
 
   it('has the price that makes the amount, where several stand there', () => {
     const text = 'Description     Qty          Price        Amount\nBolts             2   12.00  10.00         20.00';
-    expect(rowsOf(text)).toEqual(['Bolts|2||10.00|20.00|']);
+    expect(readRows(text)).toEqual(['Bolts|2||10.00|20.00|']);
   });
 
   it('has its description below, and the name of the article without one', () => {
     const rows = readItems(
-      documentOf(
+      readPages(
         `${HEADER}\nBolts                 2     10.00     20.00\nof steel\nzinced\nNuts                  1      5.00      5.00`,
       ),
     );
@@ -72,14 +72,14 @@ Nuts              3     10.00          20          6.00         30.00
       ['Bolts', 'of steel zinced'],
       ['Nuts', null],
     ]);
-    expect(rowsOf('Article no    Qty     Price    Amount\nA-100           2     10.00     20.00')).toEqual([
+    expect(readRows('Article no    Qty     Price    Amount\nA-100           2     10.00     20.00')).toEqual([
       'A-100|2||10.00|20.00|',
     ]);
   });
 
   it('has the box around its own words', () => {
     const [first] = readItems(
-      documentOf(
+      readPages(
         `${HEADER}\nBolts                 2     10.00     20.00\n\n\n\nzinced\nNuts                  1      5.00      5.00`,
       ),
     );
@@ -87,40 +87,43 @@ Nuts              3     10.00          20          6.00         30.00
   });
 
   it('has no row without an amount', () => {
-    expect(rowsOf(`${HEADER}\nBolts                 2     10.00\nNuts                  1      5.00      5.00`)).toEqual(
-      ['Nuts|1||5.00|5.00|'],
-    );
+    expect(
+      readRows(`${HEADER}\nBolts                 2     10.00\nNuts                  1      5.00      5.00`),
+    ).toEqual(['Nuts|1||5.00|5.00|']);
   });
 
   it('is centred where amounts stand above the quantities', () => {
     const page = pageOf(
       `${HEADER}\nBolts                                20.00\nof steel              2     10.00\n\nNuts                                  5.00\nof brass              1      5.00`,
     );
-    expect(readItems(readDocument([page])).map(shown)).toEqual(['Bolts|2||10.00|20.00|', 'Nuts|1||5.00|5.00|']);
+    expect(readItems(readDocument([page])).map(formatRow)).toEqual(['Bolts|2||10.00|20.00|', 'Nuts|1||5.00|5.00|']);
   });
 });
 
 describe('a table', () => {
-  const row = (name: string) => `${name}                 2     10.00     20.00`;
+  const writeRow = (name: string) => `${name}                 2     10.00     20.00`;
 
   it('ends with a sum, another table, or labels of sums side by side', () => {
-    const rows = (end: string) => rowsOf(`${HEADER}\n${row('Bolts')}\n${end}\n${row('Nails')}`).length;
-    expect(rows('Subtotal                              20.00')).toBe(1);
-    expect(rows('                          Subtotal    20.00')).toBe(1);
-    expect(rows('Net total      VAT      Gross total')).toBe(1);
-    expect(rows('VAT rate      Net amount      VAT amount')).toBe(1);
-    expect(rows('of steel')).toBe(2);
-    expect(rows('Total solution        2     10.00     20.00')).toBe(3);
+    const countRows = (end: string) => readRows(`${HEADER}\n${writeRow('Bolts')}\n${end}\n${writeRow('Nails')}`).length;
+    expect(countRows('Subtotal                              20.00')).toBe(1);
+    expect(countRows('                          Subtotal    20.00')).toBe(1);
+    expect(countRows('Net total      VAT      Gross total')).toBe(1);
+    expect(countRows('VAT rate      Net amount      VAT amount')).toBe(1);
+    expect(countRows('of steel')).toBe(2);
+    expect(countRows('Total solution        2     10.00     20.00')).toBe(3);
   });
 
   it('goes on below the head of the next page, under the same header or none', () => {
-    const second = `Kraxi Ltd\nPage 2\n\n\n${row('Nails')}`;
-    expect(rowsOf(`${HEADER}\n${row('Bolts')}`, second)).toEqual(['Bolts|2||10.00|20.00|', 'Nails|2||10.00|20.00|']);
-    expect(rowsOf(`${HEADER}\n${row('Bolts')}`, row('Nails'))).toHaveLength(2);
-    expect(rowsOf(`${HEADER}\n${row('Bolts')}`, `${HEADER}\n${row('Nails')}`)).toHaveLength(2);
+    const second = `Kraxi Ltd\nPage 2\n\n\n${writeRow('Nails')}`;
+    expect(readRows(`${HEADER}\n${writeRow('Bolts')}`, second)).toEqual([
+      'Bolts|2||10.00|20.00|',
+      'Nails|2||10.00|20.00|',
+    ]);
+    expect(readRows(`${HEADER}\n${writeRow('Bolts')}`, writeRow('Nails'))).toHaveLength(2);
+    expect(readRows(`${HEADER}\n${writeRow('Bolts')}`, `${HEADER}\n${writeRow('Nails')}`)).toHaveLength(2);
     expect(
-      rowsOf(
-        `${HEADER}\n${row('Bolts')}`,
+      readRows(
+        `${HEADER}\n${writeRow('Bolts')}`,
         'Item     Hours     Rate     VAT     Net amount\nWork         2    10.00     20%          20.00',
       ),
     ).toHaveLength(1);
@@ -128,24 +131,24 @@ describe('a table', () => {
 
   it('without a known header has lines that multiply, and add up to a total', () => {
     const rows = ['Bolts of steel 3 10.00 30.00', 'Nuts 5.00 2 kg 10.00', 'Delivery next week'].join('\n');
-    expect(rowsOf(`${rows}\n\nTotal 40.00`)).toEqual(['Bolts of steel|3||10.00|30.00|', 'Nuts|2|k|5.00|10.00|']);
-    expect(rowsOf(`${rows}\n\nTotal 41.00`)).toEqual([]);
-    expect(rowsOf(`${rows}\n\nVAT 40.00`)).toEqual([]);
-    expect(rowsOf('Bolts 3 3.333 10.00\nTotal 10.00')).toEqual(['Bolts|3||3.333|10.00|']);
-    expect(rowsOf('Bolts 3 3.3 10.00\nTotal 10.00')).toEqual([]);
-    expect(rowsOf('Bolts 2 20% 5.00 10.00\nTotal 10.00')).toEqual(['Bolts|2||5.00|10.00|20.00']);
+    expect(readRows(`${rows}\n\nTotal 40.00`)).toEqual(['Bolts of steel|3||10.00|30.00|', 'Nuts|2|k|5.00|10.00|']);
+    expect(readRows(`${rows}\n\nTotal 41.00`)).toEqual([]);
+    expect(readRows(`${rows}\n\nVAT 40.00`)).toEqual([]);
+    expect(readRows('Bolts 3 3.333 10.00\nTotal 10.00')).toEqual(['Bolts|3||3.333|10.00|']);
+    expect(readRows('Bolts 3 3.3 10.00\nTotal 10.00')).toEqual([]);
+    expect(readRows('Bolts 2 20% 5.00 10.00\nTotal 10.00')).toEqual(['Bolts|2||5.00|10.00|20.00']);
   });
 
   it('of names and amounts has lines that add up to a total', () => {
-    const text = (total: string) =>
+    const writeText = (total: string) =>
       `Description                 Amount\nAdvice on the sale           100.00\nLetter                        50.00\n\nTotal ${total}`;
-    expect(rowsOf(text('150.00'))).toEqual(['Advice on the sale|1|||100.00|', 'Letter|1|||50.00|']);
-    expect(rowsOf(text('151.00'))).toEqual([]);
+    expect(readRows(writeText('150.00'))).toEqual(['Advice on the sale|1|||100.00|', 'Letter|1|||50.00|']);
+    expect(readRows(writeText('151.00'))).toEqual([]);
   });
 });
 
 describe('the columns of a table', () => {
-  const column = (key: ColumnLabel, left: number): Column => ({
+  const makeColumn = (key: ColumnLabel, left: number): Column => ({
     key,
     text: key,
     left,
@@ -153,27 +156,27 @@ describe('the columns of a table', () => {
     from: left,
     to: left + 10,
   });
-  const rows = (columns: readonly Column[], ...numbers: [quantity: number, ...values: number[]][]) =>
+  const makeRows = (columns: readonly Column[], ...numbers: [quantity: number, ...values: number[]][]) =>
     numbers.map(([quantity, ...values]) => ({
       quantity,
       values: new Map(values.map((value, index) => [columns[index]!, value])),
     }));
-  const rolesOf = (keys: ColumnLabel[], ...numbers: [number, ...number[]][]) => {
-    const columns = keys.map((key, index) => column(key, index * 20));
-    return [...proveRoles(columns, rows(columns, ...numbers))].map(([at, role]) => [columns.indexOf(at), role]);
+  const assignRoles = (keys: ColumnLabel[], ...numbers: [number, ...number[]][]) => {
+    const columns = keys.map((key, index) => makeColumn(key, index * 20));
+    return [...proveRoles(columns, makeRows(columns, ...numbers))].map(([at, role]) => [columns.indexOf(at), role]);
   };
 
   it('keep their labels where these hold', () => {
-    expect(rolesOf(['price', 'amount'], [2, 10, 20], [3, 10, 30])).toEqual([]);
-    expect(rolesOf(['net', 'amount'], [1, 10, 20])).toEqual([]);
+    expect(assignRoles(['price', 'amount'], [2, 10, 20], [3, 10, 30])).toEqual([]);
+    expect(assignRoles(['net', 'amount'], [1, 10, 20])).toEqual([]);
   });
 
   it('get the roles that most of their numbers prove', () => {
-    expect(rolesOf(['net', 'amount'], [2, 10, 20], [3, 10, 30])).toEqual([
+    expect(assignRoles(['net', 'amount'], [2, 10, 20], [3, 10, 30])).toEqual([
       [0, 'price'],
       [1, 'amount'],
     ]);
-    expect(rolesOf(['net', 'gross', 'price'], [2, 10, 12, 20], [3, 10, 12, 30])).toEqual([
+    expect(assignRoles(['net', 'gross', 'price'], [2, 10, 12, 20], [3, 10, 12, 30])).toEqual([
       [0, 'price'],
       [2, 'amount'],
     ]);
@@ -183,27 +186,27 @@ describe('the columns of a table', () => {
       [4, 10, 40],
       [5, 10, 50],
     ];
-    expect(rolesOf(['net', 'amount'], ...four, [6, 10, 61])).toHaveLength(2);
-    expect(rolesOf(['net', 'amount'], ...four, [6, 10, 61], [7, 10, 71])).toEqual([]);
-    expect(rolesOf(['net', 'amount'], [2, 10], [3, 10], [4, 10, 40])).toEqual([]);
-    expect(rolesOf(['net', 'amount'], [2, 10], [4, 10, 40])).toHaveLength(2);
-    expect(rolesOf(['net', 'amount'], [2, 10.01, 20.03])).toHaveLength(2);
-    expect(rolesOf(['net', 'amount'], [2, 10.01, 20.04])).toEqual([]);
+    expect(assignRoles(['net', 'amount'], ...four, [6, 10, 61])).toHaveLength(2);
+    expect(assignRoles(['net', 'amount'], ...four, [6, 10, 61], [7, 10, 71])).toEqual([]);
+    expect(assignRoles(['net', 'amount'], [2, 10], [3, 10], [4, 10, 40])).toEqual([]);
+    expect(assignRoles(['net', 'amount'], [2, 10], [4, 10, 40])).toHaveLength(2);
+    expect(assignRoles(['net', 'amount'], [2, 10.01, 20.03])).toHaveLength(2);
+    expect(assignRoles(['net', 'amount'], [2, 10.01, 20.04])).toEqual([]);
   });
 
   it('have the quantities where they make the amounts', () => {
     const columns = [
-      column('name', 0),
-      column('other', 20),
-      column('other', 40),
-      column('price', 60),
-      column('amount', 80),
+      makeColumn('name', 0),
+      makeColumn('other', 20),
+      makeColumn('other', 40),
+      makeColumn('price', 60),
+      makeColumn('amount', 80),
     ];
-    const values = (...each: number[]) => new Map(each.map((value, index) => [columns[index + 1]!, value]));
-    expect(proveQuantityColumn(columns, [values(7, 2, 10, 20), values(8, 3, 10, 30)])).toBe(columns[2]);
-    expect(proveQuantityColumn(columns, [values(7, 2, 10, 21)])).toBeNull();
-    expect(proveQuantityColumn(columns.slice(0, 4), [values(7, 2, 10, 20)])).toBeNull();
-    expect(proveQuantityColumn([...columns, column('quantity', 99)], [values(7, 2, 10, 20)])).toBeNull();
+    const makeValues = (...each: number[]) => new Map(each.map((value, index) => [columns[index + 1]!, value]));
+    expect(proveQuantityColumn(columns, [makeValues(7, 2, 10, 20), makeValues(8, 3, 10, 30)])).toBe(columns[2]);
+    expect(proveQuantityColumn(columns, [makeValues(7, 2, 10, 21)])).toBeNull();
+    expect(proveQuantityColumn(columns.slice(0, 4), [makeValues(7, 2, 10, 20)])).toBeNull();
+    expect(proveQuantityColumn([...columns, makeColumn('quantity', 99)], [makeValues(7, 2, 10, 20)])).toBeNull();
   });
 });
 
@@ -211,7 +214,7 @@ describe('the lines of an invoice', () => {
   const bolts = 'Bolts                 2     10.00     20.00';
   const nuts = 'Nuts                  3     10.00     30.00';
   const wrong = 'Nuts                  3      9.00     30.00';
-  const invoice = (rows: string[], ...sums: string[]) => itemsOf([HEADER, ...rows, '', ...sums].join('\n'));
+  const findLines = (rows: string[], ...sums: string[]) => findItemsIn([HEADER, ...rows, '', ...sums].join('\n'));
 
   it.each([
     [
@@ -254,6 +257,6 @@ describe('the lines of an invoice', () => {
       [0.96, 'items:net', '24.00 at 20.00', '31.50 at 5.00'],
     ],
   ])('that %s are this certain', (_, rows, sums, expected) => {
-    expect(invoice(rows, ...sums)).toEqual(expected);
+    expect(findLines(rows, ...sums)).toEqual(expected);
   });
 });

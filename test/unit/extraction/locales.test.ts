@@ -53,12 +53,12 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);
 
-function sectionsOf(locale: Locale): [string, Readonly<Record<string, readonly string[]>>][] {
+function listSections(locale: Locale): [string, Readonly<Record<string, readonly string[]>>][] {
   const { fields, totals, columns, parties, till, units, payments } = locale;
   return Object.entries({ fields, totals, columns, parties, till, units, payments });
 }
 
-function wordListsOf(locale: Locale): [string, readonly string[]][] {
+function listWordLists(locale: Locale): [string, readonly string[]][] {
   return Object.entries(locale).filter((entry): entry is [string, readonly string[]] => Array.isArray(entry[1]));
 }
 
@@ -74,7 +74,7 @@ describe.each(byLanguage)('%s', (language, locale) => {
   });
 
   test('lists no label twice in a section', () => {
-    const repeated = sectionsOf(locale).flatMap(([section, lists]) => {
+    const repeated = listSections(locale).flatMap(([section, lists]) => {
       const labels = Object.values(lists).flatMap((list) => list.map(squash));
       return labels.filter((label, index) => labels.indexOf(label) !== index).map((label) => `${section}: ${label}`);
     });
@@ -92,13 +92,13 @@ describe.each(byLanguage)('%s', (language, locale) => {
   });
 
   test('has no empty entries', () => {
-    const inSections = sectionsOf(locale).flatMap(([, section]) => Object.values(section));
-    const all = [...inSections, ...wordListsOf(locale).map(([, list]) => list)].flat();
+    const inSections = listSections(locale).flatMap(([, section]) => Object.values(section));
+    const all = [...inSections, ...listWordLists(locale).map(([, list]) => list)].flat();
     expect(all.filter((label) => label.trim() === '')).toEqual([]);
   });
 
   test('has no word twice in a list', () => {
-    const repeated = wordListsOf(locale).flatMap(([name, list]) => {
+    const repeated = listWordLists(locale).flatMap(([name, list]) => {
       const words = list.map(foldText);
       return words.filter((word, index) => words.indexOf(word) !== index).map((word) => `${name}: ${word}`);
     });

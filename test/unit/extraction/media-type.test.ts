@@ -1,47 +1,47 @@
 import { describe, expect, it } from '@jest/globals';
 import { detectMediaType } from '../../../src/extraction/input/media-type.js';
 
-const text = (value: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(value, encoding));
-const hex = (value: string) => new Uint8Array(Buffer.from(value.replaceAll(' ', ''), 'hex'));
+const encodeText = (value: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(value, encoding));
+const decodeHex = (value: string) => new Uint8Array(Buffer.from(value.replaceAll(' ', ''), 'hex'));
 
 describe('the type of an upload', () => {
   it.each<[string, Uint8Array, string | null]>([
-    ['a PDF', text('%PDF-1.7\n'), 'application/pdf'],
-    ['a PDF after a few bytes of a mail gateway', text('\r\n\r\n%PDF-1.4\n'), 'application/pdf'],
-    ['a JPEG', hex('ff d8 ff e0 00 10 4a 46 49 46 00 01'), 'image/jpeg'],
+    ['a PDF', encodeText('%PDF-1.7\n'), 'application/pdf'],
+    ['a PDF after a few bytes of a mail gateway', encodeText('\r\n\r\n%PDF-1.4\n'), 'application/pdf'],
+    ['a JPEG', decodeHex('ff d8 ff e0 00 10 4a 46 49 46 00 01'), 'image/jpeg'],
     [
       'a PNG',
-      hex(
+      decodeHex(
         '89 50 4e 47 0d 0a 1a 0a 00 00 00 0d 49 48 44 52 00 00 00 01 00 00 00 01 08 06 00 00 00 1f 15 c4 89 00 00 00 0a 49 44 41 54',
       ),
       'image/png',
     ],
-    ['a WebP', hex('52 49 46 46 24 00 00 00 57 45 42 50 56 50 38 20'), 'image/webp'],
-    ['a TIFF', hex('49 49 2a 00 08 00 00 00 00 00 00 00 00 00'), 'image/tiff'],
-    ['a HEIC', hex('00 00 00 18 66 74 79 70 68 65 69 63 00 00 00 00 6d 69 66 31 68 65 69 63'), 'image/heic'],
+    ['a WebP', decodeHex('52 49 46 46 24 00 00 00 57 45 42 50 56 50 38 20'), 'image/webp'],
+    ['a TIFF', decodeHex('49 49 2a 00 08 00 00 00 00 00 00 00 00 00'), 'image/tiff'],
+    ['a HEIC', decodeHex('00 00 00 18 66 74 79 70 68 65 69 63 00 00 00 00 6d 69 66 31 68 65 69 63'), 'image/heic'],
     [
       'an AVIF',
-      hex('00 00 00 1c 66 74 79 70 61 76 69 66 00 00 00 00 61 76 69 66 6d 69 66 31 6d 69 61 66'),
+      decodeHex('00 00 00 1c 66 74 79 70 61 76 69 66 00 00 00 00 61 76 69 66 6d 69 66 31 6d 69 61 66'),
       'image/avif',
     ],
-    ['XML with a declaration', text('<?xml version="1.0"?><Invoice xmlns="urn:x"/>'), 'application/xml'],
-    ['XML without a declaration', text('  <ubl:Invoice xmlns:ubl="urn:x">'), 'application/xml'],
-    ['XML after comments', text('<?xml version="1.0"?><!-- a > b --><?style x?>\n<a>'), 'application/xml'],
-    ['XML in UTF-16', text('\ufeff<?xml version="1.0" encoding="UTF-16"?><a/>', 'utf16le'), 'application/xml'],
+    ['XML with a declaration', encodeText('<?xml version="1.0"?><Invoice xmlns="urn:x"/>'), 'application/xml'],
+    ['XML without a declaration', encodeText('  <ubl:Invoice xmlns:ubl="urn:x">'), 'application/xml'],
+    ['XML after comments', encodeText('<?xml version="1.0"?><!-- a > b --><?style x?>\n<a>'), 'application/xml'],
+    ['XML in UTF-16', encodeText('\ufeff<?xml version="1.0" encoding="UTF-16"?><a/>', 'utf16le'), 'application/xml'],
     [
       'an XML whose comment goes beyond the head',
-      text(`<?xml version="1.0"?><!-- ${'x'.repeat(4080)}`),
+      encodeText(`<?xml version="1.0"?><!-- ${'x'.repeat(4080)}`),
       'application/xml',
     ],
-    ['XML with a document type', text('<?xml version="1.0"?><!DOCTYPE a><a/>'), null],
-    ['a web page', text('<!DOCTYPE html><html>'), null],
-    ['a web page in XHTML', text('<?xml version="1.0"?><html xmlns="x">'), null],
-    ['a drawing', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
-    ['XML in an unknown encoding', text('<?xml version="1.0" encoding="x-klingon"?><a/>'), null],
-    ['a ZIP', hex('50 4b 03 04 14 00 00 00 08 00'), null],
-    ['a GIF', text('GIF89a\x01\x00\x01\x00'), null],
-    ['plain text', text('Invoice 42'), null],
-    ['plain text that looks like base64', text('MIIhello world'), null],
+    ['XML with a document type', encodeText('<?xml version="1.0"?><!DOCTYPE a><a/>'), null],
+    ['a web page', encodeText('<!DOCTYPE html><html>'), null],
+    ['a web page in XHTML', encodeText('<?xml version="1.0"?><html xmlns="x">'), null],
+    ['a drawing', encodeText('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
+    ['XML in an unknown encoding', encodeText('<?xml version="1.0" encoding="x-klingon"?><a/>'), null],
+    ['a ZIP', decodeHex('50 4b 03 04 14 00 00 00 08 00'), null],
+    ['a GIF', encodeText('GIF89a\x01\x00\x01\x00'), null],
+    ['plain text', encodeText('Invoice 42'), null],
+    ['plain text that looks like base64', encodeText('MIIhello world'), null],
     ['nothing', new Uint8Array(0), null],
   ])('of %s is told by its bytes', async (_name, head, type) => {
     expect(await detectMediaType(head)).toBe(type);

@@ -2,27 +2,26 @@ import { describe, expect, it } from '@jest/globals';
 import { mergeWords } from '../../../src/extraction/ocr/merge-words.js';
 import type { Word } from '../../../src/extraction/model/draft.js';
 
-const word = (text: string, x: number, confidence: number): Word => ({
+const makeWord = (text: string, x: number, confidence: number): Word => ({
   text,
   confidence,
   box: { x, y: 98, width: 50, height: 26 },
 });
-const textOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);
+const listTexts = (words: readonly Word[]): string[] => words.map(({ text }) => text);
 
 describe('merging two passes over one page', () => {
   it('adds words that the first pass missed', () => {
-    expect(textOf(mergeWords([word('TOTAL', 0, 0.9)], [word('TOTAL', 1, 0.9), word('27.70', 300, 0.8)]))).toEqual([
-      'TOTAL',
-      '27.70',
-    ]);
+    expect(
+      listTexts(mergeWords([makeWord('TOTAL', 0, 0.9)], [makeWord('TOTAL', 1, 0.9), makeWord('27.70', 300, 0.8)])),
+    ).toEqual(['TOTAL', '27.70']);
   });
 
   it('takes the reading with the higher confidence', () => {
-    expect(textOf(mergeWords([word('27.10', 0, 0.5)], [word('27.70', 2, 0.9)]))).toEqual(['27.70']);
-    expect(textOf(mergeWords([word('27.70', 0, 0.9)], [word('27.10', 2, 0.5)]))).toEqual(['27.70']);
+    expect(listTexts(mergeWords([makeWord('27.10', 0, 0.5)], [makeWord('27.70', 2, 0.9)]))).toEqual(['27.70']);
+    expect(listTexts(mergeWords([makeWord('27.70', 0, 0.9)], [makeWord('27.10', 2, 0.5)]))).toEqual(['27.70']);
   });
 
   it('drops what is hardly a word', () => {
-    expect(textOf(mergeWords([], [word('~;', 0, 0.2)]))).toEqual([]);
+    expect(listTexts(mergeWords([], [makeWord('~;', 0, 0.2)]))).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ Codelisten-Versicn:   2.6 vom 10.11.2025
 Handelsiechnung (380) Nr. 47110815 vom   01.12.2025
 Gesamtbetraq                             1.021,91
 `);
-  const valuesOn = (source: 'text' | 'ocr'): Partial<Record<string, unknown>> => {
+  const readValues = (source: 'text' | 'ocr'): Partial<Record<string, unknown>> => {
     const chosen = rankFindings(findValues([{ ...page, source }]));
     return Object.fromEntries(
       Object.entries(chosen).map(([field, report]) => [field, (report.chosen as Finding).value]),
@@ -45,7 +45,7 @@ Gesamtbetraq                             1.021,91
   };
 
   it('still yields number, date and total', () => {
-    expect(valuesOn('ocr')).toMatchObject({
+    expect(readValues('ocr')).toMatchObject({
       invoice_number: '47110815',
       invoice_date: '2025-12-01',
       total_price: '1021.91',
@@ -53,17 +53,17 @@ Gesamtbetraq                             1.021,91
   });
 
   it('yields a number with letters that look like digits at lower confidence, with lower-case ones as digits', () => {
-    const numberOf = (written: string): Finding | undefined =>
+    const readNumber = (written: string): Finding | undefined =>
       findValues([{ ...pageOf(`Rechnungsnummer: ${written}`), source: 'ocr' }]).find(
         (finding) => finding.field === 'invoice_number',
       );
-    const [clear, small, capital] = [numberOf('47110818'), numberOf('47l10818'), numberOf('47I10818')];
+    const [clear, small, capital] = [readNumber('47110818'), readNumber('47l10818'), readNumber('47I10818')];
     expect([clear?.value, small?.value, capital?.value]).toEqual(['47110818', '47110818', '47I10818']);
     expect(small?.confidence).toBeLessThan(clear?.confidence ?? 0);
     expect(capital?.confidence).toBeLessThan(0.9);
   });
 
   it('has no effect on pages with digital text', () => {
-    expect(valuesOn('text')).not.toHaveProperty('total_price');
+    expect(readValues('text')).not.toHaveProperty('total_price');
   });
 });

@@ -12,46 +12,46 @@ import { scanPage } from '../../../src/extraction/ocr/scan-page.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
 import type { RecognisedWord } from '../../../src/extraction/raster/recognised-word.js';
 
-function picture(width: number, height: number, paint: (x: number, y: number) => number): GreyImage {
+function paintPicture(width: number, height: number, paint: (x: number, y: number) => number): GreyImage {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => paint(at % width, Math.floor(at / width)));
   return { width, height, pixels };
 }
 
-function wordAt(text: string, x: number, confidence = 0.9, width = 50, y = 98): Word {
+function makeWord(text: string, x: number, confidence = 0.9, width = 50, y = 98): Word {
   return { text, confidence, box: { x, y, width, height: 20 } };
 }
 
-const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);
+const listTexts = (words: readonly Word[]): string[] => words.map(({ text }) => text);
 
 describe('the regions of a map', () => {
   /** A map from its rows: a digit is a tenth of the likelihood. */
-  const regions = (...rows: string[]) => {
+  const findRegionsIn = (...rows: string[]) => {
     const width = rows[0]!.length;
     const map = Float32Array.from([...rows.join('')], (sign) => (sign === '.' ? 0 : Number(sign) / 10 + 0.001));
     return findRegions(map, width, rows.length);
   };
 
   it('are pixels that touch at their sides, in order from the top', () => {
-    expect(regions('55..5', '5...5', '.5..5')).toMatchObject([
+    expect(findRegionsIn('55..5', '5...5', '.5..5')).toMatchObject([
       { left: 0, width: 2, top: 0, height: 2, slope: 0 },
       { left: 4, width: 1, top: 0, height: 3, slope: 0 },
       { left: 1, width: 1, top: 2, height: 1 },
     ]);
-    expect(regions('..5', '5..')).toHaveLength(2);
-    expect(regions('555', '5.5', '555')).toHaveLength(1);
+    expect(findRegionsIn('..5', '5..')).toHaveLength(2);
+    expect(findRegionsIn('555', '5.5', '555')).toHaveLength(1);
   });
 
   it('are likely, and have the mean likelihood of their pixels', () => {
-    expect(regions('3.2')).toMatchObject([{ left: 0, width: 1 }]);
-    expect(regions('57')[0]?.likelihood).toBeCloseTo(0.601, 3);
+    expect(findRegionsIn('3.2')).toMatchObject([{ left: 0, width: 1 }]);
+    expect(findRegionsIn('57')[0]?.likelihood).toBeCloseTo(0.601, 3);
   });
 
   it('have a slope where they are long', () => {
-    const slope = (...rows: string[]) => regions(...rows)[0]?.slope;
-    expect(slope('555....', '..555..', '....555')).toBe(0);
-    expect(slope('5555555....', '......55555')).toBeCloseTo(0.13, 2);
-    expect(slope('......55555', '5555555....')).toBeCloseTo(-0.13, 2);
-    const [sloped] = regions('55555...........', '....55555.......', '........55555...', '............5555');
+    const measureSlope = (...rows: string[]) => findRegionsIn(...rows)[0]?.slope;
+    expect(measureSlope('555....', '..555..', '....555')).toBe(0);
+    expect(measureSlope('5555555....', '......55555')).toBeCloseTo(0.13, 2);
+    expect(measureSlope('......55555', '5555555....')).toBeCloseTo(-0.13, 2);
+    const [sloped] = findRegionsIn('55555...........', '....55555.......', '........55555...', '............5555');
     expect(sloped?.slope).toBeCloseTo(0.25, 1);
     expect(sloped?.height).toBeLessThan(3);
   });
@@ -59,7 +59,7 @@ describe('the regions of a map', () => {
 
 describe('the strip of a line', () => {
   it('is scaled to the height of the networks', () => {
-    const image = picture(96, 96, (x, y) => (x < 48 ? 10 : 20) + (y < 48 ? 0 : 100));
+    const image = paintPicture(96, 96, (x, y) => (x < 48 ? 10 : 20) + (y < 48 ? 0 : 100));
     const strip = cutStrip(image, { left: 0, right: 96, top: 0, bottom: 96, slope: 0 });
     expect([strip.width, strip.height]).toEqual([48, 48]);
     expect([0, 23, 24, 47].map((x) => strip.pixels[x])).toEqual([10, 10, 20, 20]);
@@ -67,19 +67,19 @@ describe('the strip of a line', () => {
   });
 
   it('is enlarged evenly', () => {
-    const image = picture(48, 24, (x) => 4 * x);
+    const image = paintPicture(48, 24, (x) => 4 * x);
     const strip = cutStrip(image, { left: 0, right: 48, top: 0, bottom: 24, slope: 0 });
     expect(strip.width).toBe(96);
     expect([...strip.pixels.slice(1, 6)]).toEqual([1, 3, 5, 7, 9]);
   });
 
   it('is at least as wide as the networks need, and repeats the edges of the picture', () => {
-    const image = picture(10, 48, (x) => (x === 9 ? 77 : 33));
+    const image = paintPicture(10, 48, (x) => (x === 9 ? 77 : 33));
     const strip = cutStrip(image, { left: 0, right: 4, top: 0, bottom: 48, slope: 0 });
     expect(strip.width).toBe(16);
     expect([strip.pixels[0], strip.pixels[9], strip.pixels[15]]).toEqual([33, 77, 77]);
     const above = cutStrip(
-      picture(48, 10, (_, y) => (y === 0 ? 77 : 33)),
+      paintPicture(48, 10, (_, y) => (y === 0 ? 77 : 33)),
       { left: 0, right: 48, top: -20, bottom: 28, slope: 0 },
     );
     expect([above.pixels[0], above.pixels[20 * 48], above.pixels[21 * 48], above.pixels[47 * 48]]).toEqual([
@@ -88,7 +88,7 @@ describe('the strip of a line', () => {
   });
 
   it('follows the slope of the line around its middle', () => {
-    const image = picture(96, 96, (_, y) => y);
+    const image = paintPicture(96, 96, (_, y) => y);
     const strip = cutStrip(image, { left: 0, right: 96, top: 24, bottom: 72, slope: 0.25 });
     expect([strip.pixels[0], strip.pixels[47], strip.pixels[95]]).toEqual([12, 23, 35]);
   });
@@ -102,7 +102,9 @@ describe('the strip of a line', () => {
 
 describe('the gaps of a line', () => {
   const strip = (columns: string) =>
-    picture(columns.length, 10, (x, y) => (columns[x] === '#' && y >= 2 && y < 8 ? 0 : columns[x] === '+' ? 180 : 255));
+    paintPicture(columns.length, 10, (x, y) =>
+      columns[x] === '#' && y >= 2 && y < 8 ? 0 : columns[x] === '+' ? 180 : 255,
+    );
 
   it('are the longest run without ink between two places, in heights of the strip', () => {
     const gaps = new InkGaps(strip('##..##....####.#####'));
@@ -116,7 +118,7 @@ describe('the gaps of a line', () => {
 
   it('may have grain, and ink of the lines above and below', () => {
     expect(new InkGaps(strip('##++##')).measureBetween(0, 1)).toBe(0.2);
-    const reached = picture(6, 20, (x, y) => (x < 2 || x > 3 || y < 3 || y >= 17 ? 0 : 255));
+    const reached = paintPicture(6, 20, (x, y) => (x < 2 || x > 3 || y < 3 || y >= 17 ? 0 : 255));
     expect(new InkGaps(reached).measureBetween(0, 1)).toBe(0.1);
   });
 });
@@ -141,7 +143,7 @@ describe('the characters of a strip', () => {
     };
     const signs = await transcribe(
       model as never,
-      picture(2, 1, (x) => 255 * x),
+      paintPicture(2, 1, (x) => 255 * x),
     );
     expect(signs.map(({ text, at, confidence }) => [text, at, Math.round(confidence * 10)])).toEqual([
       ['A', 0.1, 9],
@@ -154,29 +156,36 @@ describe('the characters of a strip', () => {
 
 describe('two looks at one page', () => {
   it('are joined by the places of their words', () => {
-    const first = [wordAt('a', 0, 0.5), wordAt('b', 100, 0.5)];
-    expect(textsOf(mergeWords(first, [wordAt('x', 0, 0.61)]))).toEqual(['x', 'b']);
-    expect(textsOf(mergeWords(first, [wordAt('x', 0, 0.59)]))).toEqual(['a', 'b']);
-    expect(textsOf(mergeWords(first, [wordAt('x', 15, 0.9)]))).toEqual(['x', 'b']);
-    expect(textsOf(mergeWords(first, [wordAt('x', 25, 0.9)]))).toEqual(['a', 'b']);
-    expect(textsOf(mergeWords(first, [wordAt('x', 40, 0.9)]))).toEqual(['a', 'b', 'x']);
-    expect(textsOf(mergeWords(first, [wordAt('x', 0, 0.9, 150)]))).toEqual(['a', 'b']);
-    expect(textsOf(mergeWords(first, [wordAt('x', 0, 0.9, 50, 130)]))).toEqual(['a', 'b', 'x']);
-    expect(textsOf(mergeWords([], [wordAt('x', 0, 0.4), wordAt('y', 0, 0.39)]))).toEqual(['x']);
-    expect(mergeWords(first, [wordAt('x', 2, 0.9)])[0]?.box.x).toBe(0);
+    const first = [makeWord('a', 0, 0.5), makeWord('b', 100, 0.5)];
+    expect(listTexts(mergeWords(first, [makeWord('x', 0, 0.61)]))).toEqual(['x', 'b']);
+    expect(listTexts(mergeWords(first, [makeWord('x', 0, 0.59)]))).toEqual(['a', 'b']);
+    expect(listTexts(mergeWords(first, [makeWord('x', 15, 0.9)]))).toEqual(['x', 'b']);
+    expect(listTexts(mergeWords(first, [makeWord('x', 25, 0.9)]))).toEqual(['a', 'b']);
+    expect(listTexts(mergeWords(first, [makeWord('x', 40, 0.9)]))).toEqual(['a', 'b', 'x']);
+    expect(listTexts(mergeWords(first, [makeWord('x', 0, 0.9, 150)]))).toEqual(['a', 'b']);
+    expect(listTexts(mergeWords(first, [makeWord('x', 0, 0.9, 50, 130)]))).toEqual(['a', 'b', 'x']);
+    expect(listTexts(mergeWords([], [makeWord('x', 0, 0.4), makeWord('y', 0, 0.39)]))).toEqual(['x']);
+    expect(mergeWords(first, [makeWord('x', 2, 0.9)])[0]?.box.x).toBe(0);
   });
 
   it('have the accents of the one that knows the language', () => {
-    const words = [wordAt('$irketi', 0), wordAt('Ucret', 100)];
-    expect(textsOf(correctAccents(words, [wordAt('Şirketi', 2), wordAt('Ücret', 300)]))).toEqual(['Şirketi', 'Ucret']);
-    expect(textsOf(correctAccents(words, [wordAt('Sirkeci', 2)]))).toEqual(['$irketi', 'Ucret']);
+    const words = [makeWord('$irketi', 0), makeWord('Ucret', 100)];
+    expect(listTexts(correctAccents(words, [makeWord('Şirketi', 2), makeWord('Ücret', 300)]))).toEqual([
+      'Şirketi',
+      'Ucret',
+    ]);
+    expect(listTexts(correctAccents(words, [makeWord('Sirkeci', 2)]))).toEqual(['$irketi', 'Ucret']);
   });
 
   it('come in an order that depends on the languages', () => {
     const page = { number: 1, width: 595, height: 842, source: 'ocr' as const, words: [] };
-    const looked = (count: number): Page => ({ ...page, looks: Array.from({ length: count }, () => []) });
-    const by = (count: number, language: string | null, languages: Parameters<typeof chooseNextLook>[2]) => {
-      const look = chooseNextLook(count === 0 ? page : looked(count), language, languages);
+    const makeLookedAt = (count: number): Page => ({ ...page, looks: Array.from({ length: count }, () => []) });
+    const describeNextLook = (
+      count: number,
+      language: string | null,
+      languages: Parameters<typeof chooseNextLook>[2],
+    ) => {
+      const look = chooseNextLook(count === 0 ? page : makeLookedAt(count), language, languages);
       return look === null
         ? null
         : look.by === 'lines'
@@ -185,7 +194,7 @@ describe('two looks at one page', () => {
     };
     expect(chooseFirstLook(['eng'])).toMatchObject({ by: 'lines', alphabet: 'english', print: 'as it is' });
     expect(chooseFirstLook(['eng', 'deu'])).toMatchObject({ by: 'lines', alphabet: 'latin' });
-    expect([0, 1, 2, 3, 4, 5].map((count) => by(count, 'de', ['eng', 'deu']))).toEqual([
+    expect([0, 1, 2, 3, 4, 5].map((count) => describeNextLook(count, 'de', ['eng', 'deu']))).toEqual([
       'english as it is',
       'english as it is',
       'page deu',
@@ -193,14 +202,18 @@ describe('two looks at one page', () => {
       'sparse deu',
       null,
     ]);
-    expect([1, 2, 3, 4].map((count) => by(count, 'fr', ['eng']))).toEqual([
+    expect([1, 2, 3, 4].map((count) => describeNextLook(count, 'fr', ['eng']))).toEqual([
       'page eng',
       'english darker',
       'sparse eng',
       null,
     ]);
-    expect(by(2, null, ['eng', 'tur'])).toBe('page eng+tur');
-    expect([1, 2, 3].map((count) => isMisspelt(looked(count), 'tr', ['eng', 'tur']))).toEqual([true, true, false]);
+    expect(describeNextLook(2, null, ['eng', 'tur'])).toBe('page eng+tur');
+    expect([1, 2, 3].map((count) => isMisspelt(makeLookedAt(count), 'tr', ['eng', 'tur']))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect([isMisspelt(page, 'tr', ['eng']), isMisspelt(page, 'en', ['eng']), isMisspelt(page, null, ['eng'])]).toEqual(
       [false, false, false],
     );
@@ -211,7 +224,7 @@ describe('a scanned page', () => {
   const LOOK = { by: 'lines', alphabet: 'latin', letters: 24, print: 'as it is' } as const;
   /** Lines of boxes as high as letters, on white. */
   const print = (width: number, height: number) =>
-    picture(width, height, (x, y) => (x > 40 && x < width - 40 && y % 60 < 24 && x % 12 < 7 ? 20 : 255));
+    paintPicture(width, height, (x, y) => (x > 40 && x < width - 40 && y % 60 < 24 && x % 12 < 7 ? 20 : 255));
 
   function read(text: string, confidence = 0.9, high = 20): RecognisedWord {
     return { text, confidence, left: 100, right: 200, top: 52, bottom: 68, lineTop: 50, lineBottom: 50 + high };
@@ -256,7 +269,7 @@ describe('a scanned page', () => {
       read('[C]', 0.9),
     ];
     const { page } = await scan(words, print(600, 850));
-    expect(textsOf(page.words)).toEqual([sure.text, 'A', '##', '[C]']);
+    expect(listTexts(page.words)).toEqual([sure.text, 'A', '##', '[C]']);
   });
 
   it('is turned where its words make no sense, and another orientation makes more', async () => {
@@ -279,7 +292,7 @@ describe('a scanned page', () => {
   it('without ink is not read at all', async () => {
     const { page } = await scan(
       [sure],
-      picture(600, 850, () => 255),
+      paintPicture(600, 850, () => 255),
     );
     expect(page.words).toEqual([]);
   });

@@ -6,11 +6,11 @@ import { findColumn, findItemHeaders } from '../../../src/extraction/page/table.
 import { addUnknownColumns, type HeaderCell } from '../../../src/extraction/page/unknown-columns.js';
 import { pageOf } from '../../support/page-of.js';
 
-const linesOf = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1))).lines;
+const readLines = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1))).lines;
 
 describe('the ranges of columns', () => {
-  const rangesOf = (text: string) =>
-    findItemHeaders(linesOf(text))[0]!.columns.map(({ key, from, to }) => [
+  const listRanges = (text: string) =>
+    findItemHeaders(readLines(text))[0]!.columns.map(({ key, from, to }) => [
       key,
       Math.round(from * 10) / 10,
       Math.round(to * 10) / 10,
@@ -18,7 +18,7 @@ describe('the ranges of columns', () => {
 
   it('reach from text to the next header, and between numbers to the middle', () => {
     // Description at 30 to 85, Qty at 130 to 145, Price at 170 to 195, Amount at 220 to 250.
-    expect(rangesOf('Description         Qty     Price     Amount')).toEqual([
+    expect(listRanges('Description         Qty     Price     Amount')).toEqual([
       ['name', 0, 118],
       ['quantity', 118, 157.5],
       ['price', 157.5, 207.5],
@@ -27,15 +27,15 @@ describe('the ranges of columns', () => {
   });
 
   it('reach less far where headers are close together', () => {
-    expect(rangesOf('Description    Qty  Price  Amount')[0]).toEqual(['name', 0, 99]);
+    expect(listRanges('Description    Qty  Price  Amount')[0]).toEqual(['name', 0, 99]);
   });
 
   it('of text right of numbers begin a little left of it, or right behind the number', () => {
-    expect(rangesOf('Qty     Description     Price     Amount').slice(0, 2)).toEqual([
+    expect(listRanges('Qty     Description     Price     Amount').slice(0, 2)).toEqual([
       ['quantity', 0, 48],
       ['name', 48, 142.5],
     ]);
-    expect(rangesOf('Article no     Description     Qty     Price     Amount').slice(0, 2)).toEqual([
+    expect(listRanges('Article no     Description     Qty     Price     Amount').slice(0, 2)).toEqual([
       ['article', 0, 99],
       ['name', 99, 177.5],
     ]);
@@ -43,28 +43,28 @@ describe('the ranges of columns', () => {
 });
 
 describe('the column of a word', () => {
-  const [header] = findItemHeaders(linesOf('Description         Qty     Price     Amount'));
-  const keyAt = (text: string, x: number, width: number) =>
+  const [header] = findItemHeaders(readLines('Description         Qty     Price     Amount'));
+  const findKey = (text: string, x: number, width: number) =>
     findColumn(header!, { text, confidence: 1, box: { x, y: 50, width, height: 9 } })?.key ?? null;
 
   it('of a number is the header that it stands below for the most part', () => {
-    expect(keyAt('1', 140, 40)).toBe('price');
-    expect(keyAt('1', 130, 50)).toBe('quantity');
-    expect(keyAt('1', 155, 16)).toBe('price');
+    expect(findKey('1', 140, 40)).toBe('price');
+    expect(findKey('1', 130, 50)).toBe('quantity');
+    expect(findKey('1', 155, 16)).toBe('price');
   });
 
   it('of other words is where their middle is', () => {
-    expect(keyAt('abc', 100, 35)).toBe('name');
-    expect(keyAt('abc', 100, 36)).toBe('quantity');
-    expect(keyAt('abc', 140, 40)).toBe('price');
-    expect(keyAt('1abc', 140, 33)).toBe('quantity');
-    expect(keyAt('abc', -20, 10)).toBeNull();
+    expect(findKey('abc', 100, 35)).toBe('name');
+    expect(findKey('abc', 100, 36)).toBe('quantity');
+    expect(findKey('abc', 140, 40)).toBe('price');
+    expect(findKey('1abc', 140, 33)).toBe('quantity');
+    expect(findKey('abc', -20, 10)).toBeNull();
   });
 });
 
 describe('the rows below a header', () => {
   const row = 'x 1 2\n';
-  const countUnder = (...pages: string[]) => findRowsUnder(linesOf(...pages), 0).length;
+  const countUnder = (...pages: string[]) => findRowsUnder(readLines(...pages), 0).length;
 
   it('are six at most, within fourteen lines', () => {
     expect(countUnder(`Header\n${row.repeat(5)}`)).toBe(5);
@@ -89,29 +89,33 @@ describe('the rows below a header', () => {
 });
 
 describe('columns whose headers nobody knows', () => {
-  const cell = (key: ColumnLabel, left: number, right: number): HeaderCell => ({ key, text: key, left, right });
-  const rows = (...texts: string[]) => linesOf(['Header', ...texts].join('\n')).slice(1);
-  const [first, second] = [cell('other', 30, 60), cell('other', 80, 110)];
-  const [quantity, price, amount] = [cell('quantity', 130, 150), cell('price', 180, 200), cell('amount', 230, 250)];
-  const keysOf = (labelled: HeaderCell[], unlabelled: HeaderCell[], ...texts: string[]) =>
-    addUnknownColumns(labelled, unlabelled, rows(...texts)).map(({ key, left }) => `${key} ${left}`);
+  const makeCell = (key: ColumnLabel, left: number, right: number): HeaderCell => ({ key, text: key, left, right });
+  const readRows = (...texts: string[]) => readLines(['Header', ...texts].join('\n')).slice(1);
+  const [first, second] = [makeCell('other', 30, 60), makeCell('other', 80, 110)];
+  const [quantity, price, amount] = [
+    makeCell('quantity', 130, 150),
+    makeCell('price', 180, 200),
+    makeCell('amount', 230, 250),
+  ];
+  const listKeys = (labelled: HeaderCell[], unlabelled: HeaderCell[], ...texts: string[]) =>
+    addUnknownColumns(labelled, unlabelled, readRows(...texts)).map(({ key, left }) => `${key} ${left}`);
 
   it('are the name where most letters stand below, left of the numbers', () => {
     const text = 'A1        Bolts     2         1.00      2.00';
-    expect(keysOf([quantity, price, amount], [first, second], text)).toEqual([
+    expect(listKeys([quantity, price, amount], [first, second], text)).toEqual([
       'quantity 130',
       'price 180',
       'amount 230',
       'name 80',
     ]);
     expect(
-      keysOf(
+      listKeys(
         [quantity, price, amount],
-        [first, cell('other', 160, 175)],
+        [first, makeCell('other', 160, 175)],
         'A1                  2     Bolts  1.00      2.00',
       ),
     ).toContain('name 30');
-    expect(keysOf([cell('name', 30, 60), quantity, price, amount], [second], text)).toEqual([
+    expect(listKeys([makeCell('name', 30, 60), quantity, price, amount], [second], text)).toEqual([
       'name 30',
       'quantity 130',
       'price 180',
@@ -120,12 +124,12 @@ describe('columns whose headers nobody knows', () => {
   });
 
   it('are no name without letters, or with numbers', () => {
-    expect(keysOf([quantity, price, amount], [first], '1         Bolts     2         1.00      2.00')).toEqual([
+    expect(listKeys([quantity, price, amount], [first], '1         Bolts     2         1.00      2.00')).toEqual([
       'quantity 130',
       'price 180',
       'amount 230',
     ]);
-    expect(keysOf([quantity, price, amount], [first], '          Bolts     2         1.00      2.00')).toEqual([
+    expect(listKeys([quantity, price, amount], [first], '          Bolts     2         1.00      2.00')).toEqual([
       'quantity 130',
       'price 180',
       'amount 230',
@@ -133,8 +137,8 @@ describe('columns whose headers nobody knows', () => {
   });
 
   it('may take the name from the number of the article', () => {
-    const article = cell('article', 30, 60);
-    expect(keysOf([article, quantity, price, amount], [], 'Bolts               2         1.00      2.00')).toEqual([
+    const article = makeCell('article', 30, 60);
+    expect(listKeys([article, quantity, price, amount], [], 'Bolts               2         1.00      2.00')).toEqual([
       'quantity 130',
       'price 180',
       'amount 230',
@@ -143,14 +147,14 @@ describe('columns whose headers nobody knows', () => {
   });
 
   it('are numbers where most rows have one, unless the quantity is known', () => {
-    const name = cell('name', 30, 60);
+    const name = makeCell('name', 30, 60);
     const texts = [
       'Bolts     5         2         1.00      2.00',
       'Nuts      6         2         1.00      2.00',
       'Nails               2         1.00      2.00',
     ];
-    expect(keysOf([name, price, amount], [second], ...texts)).toContain('other 80');
-    expect(keysOf([name, price, amount], [second], ...texts.slice(1))).not.toContain('other 80');
-    expect(keysOf([name, quantity, price, amount], [second], ...texts)).not.toContain('other 80');
+    expect(listKeys([name, price, amount], [second], ...texts)).toContain('other 80');
+    expect(listKeys([name, price, amount], [second], ...texts.slice(1))).not.toContain('other 80');
+    expect(listKeys([name, quantity, price, amount], [second], ...texts)).not.toContain('other 80');
   });
 });

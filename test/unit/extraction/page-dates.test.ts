@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findDateOrder, findWrittenDates } from '../../../src/extraction/page/dates.js';
 import { correctMisreadDates } from '../../../src/extraction/page/misread-dates.js';
 
-const valuesIn = (text: string, order: Parameters<typeof findWrittenDates>[1] = null): string[] =>
+const listDates = (text: string, order: Parameters<typeof findWrittenDates>[1] = null): string[] =>
   findWrittenDates(text, order).map((date) => date.value);
 
 describe('the dates in a text', () => {
@@ -43,18 +43,18 @@ describe('the dates in a text', () => {
     ['7 Bananas 2022', []],
     ['12-Dez-24', ['2024-12-12']],
   ])('%s are %j', (text, values) => {
-    expect(valuesIn(text)).toEqual(values);
+    expect(listDates(text)).toEqual(values);
   });
 
   it('are not counted twice where two forms overlap', () => {
-    expect(valuesIn('2024-05-06 to 07-05-2024')).toEqual(['2024-05-06', '2024-05-07']);
-    expect(valuesIn('2024-05-06-24')).toEqual(['2024-05-06']);
-    expect(valuesIn('1 May 2 2024')).toEqual(['2024-05-02']);
+    expect(listDates('2024-05-06 to 07-05-2024')).toEqual(['2024-05-06', '2024-05-07']);
+    expect(listDates('2024-05-06-24')).toEqual(['2024-05-06']);
+    expect(listDates('1 May 2 2024')).toEqual(['2024-05-02']);
   });
 
   it('are looked for in the first two thousand characters', () => {
-    expect(valuesIn(`${'x '.repeat(900)}2024-05-06`)).toHaveLength(1);
-    expect(valuesIn(`${'x '.repeat(1001)}2024-05-06`)).toEqual([]);
+    expect(listDates(`${'x '.repeat(900)}2024-05-06`)).toHaveLength(1);
+    expect(listDates(`${'x '.repeat(1001)}2024-05-06`)).toEqual([]);
   });
 });
 

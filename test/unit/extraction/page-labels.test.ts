@@ -5,12 +5,12 @@ import { findBlockAround, findPartyBlocks } from '../../../src/extraction/page/p
 import { findValueBelow, findValueRight } from '../../../src/extraction/page/values.js';
 import { pageOf } from '../../support/page-of.js';
 
-const documentOf = (...pages: string[]): ReadDocument =>
+const readPages = (...pages: string[]): ReadDocument =>
   readDocument(pages.map((text, index) => pageOf(text, index + 1)));
 
 /** The amounts with a label: what it means, the cents, and the rate. */
-function amountsIn(text: string): (readonly [string, number, number | null])[] {
-  return findLabelledAmounts(documentOf(text)).map(
+function listAmounts(text: string): (readonly [string, number, number | null])[] {
+  return findLabelledAmounts(readPages(text)).map(
     ({ key, cents, rate }) => [key, Number(cents), rate === null ? null : Number(rate)] as const,
   );
 }
@@ -40,7 +40,7 @@ describe('the amounts with a label', () => {
     ['12.50 Total', []],
     ['Total 99999999999999.00', []],
   ])('of %s are %j', (text, amounts) => {
-    expect(amountsIn(text)).toEqual(amounts);
+    expect(listAmounts(text)).toEqual(amounts);
   });
 
   it('may stand below, in the column of the label, each with the rate in its own cell', () => {
@@ -49,7 +49,7 @@ Net total         VAT 20%         VAT 5%          Total due
    100.00           20.00           5.00             125.00
     10.00            2.00           0.50              12.50
 `;
-    expect(amountsIn(text)).toEqual([
+    expect(listAmounts(text)).toEqual([
       ['net', 10000, null],
       ['net', 1000, null],
       ['vat', 2000, 2000],
@@ -62,38 +62,38 @@ Net total         VAT 20%         VAT 5%          Total due
   });
 
   it('are not taken from below where there is one beside, another label between, or a wide gap', () => {
-    expect(amountsIn('Total    5.00\n         7.00\nsome     9.00')).toEqual([['total', 500, null]]);
-    expect(amountsIn('Net total\nVAT\n  5.00')).toEqual([['vat', 500, null]]);
-    expect(amountsIn('Total\n\n\n\n 5.00')).toEqual([['total', 500, null]]);
-    expect(amountsIn('Total\n\n\n\n\n 5.00')).toEqual([]);
-    expect(amountsIn('Total\n     text   5.00')).toEqual([]);
+    expect(listAmounts('Total    5.00\n         7.00\nsome     9.00')).toEqual([['total', 500, null]]);
+    expect(listAmounts('Net total\nVAT\n  5.00')).toEqual([['vat', 500, null]]);
+    expect(listAmounts('Total\n\n\n\n 5.00')).toEqual([['total', 500, null]]);
+    expect(listAmounts('Total\n\n\n\n\n 5.00')).toEqual([]);
+    expect(listAmounts('Total\n     text   5.00')).toEqual([]);
   });
 
   it('are not those of a column of the table of lines', () => {
-    expect(amountsIn('Description    Qty    Price    Total\nBolts            2    10.00    20.00')).toEqual([]);
+    expect(listAmounts('Description    Qty    Price    Total\nBolts            2    10.00    20.00')).toEqual([]);
   });
 
   it('may stand between the two lines of a wrapped label', () => {
-    const page = (second: number) => {
-      const at = (text: string, x: number, y: number) => ({
+    const makeTwoLinePage = (second: number) => {
+      const makeWord = (text: string, x: number, y: number) => ({
         ...{ text, confidence: 1 },
         box: { x, y, width: text.length * 5, height: 9 },
       });
-      const words = [at('Grand', 30, 100), at('105.00', 200, 105), at('total', 30, second)];
+      const words = [makeWord('Grand', 30, 100), makeWord('105.00', 200, 105), makeWord('total', 30, second)];
       return findLabelledAmounts(readDocument([{ ...pageOf(''), words }])).map(({ cents }) => Number(cents));
     };
-    expect([page(110), page(116)]).toEqual([[10500], []]);
+    expect([makeTwoLinePage(110), makeTwoLinePage(116)]).toEqual([[10500], []]);
   });
 });
 
 describe('the value of a label', () => {
-  const right = (text: string) => {
-    const { lines } = documentOf(text);
+  const readRight = (text: string) => {
+    const { lines } = readPages(text);
     const line = lines[0]!;
     return findValueRight(line, line.fields[0]!)?.text ?? null;
   };
-  const below = (text: string, maxLines?: number) => {
-    const document = documentOf(text);
+  const readBelow = (text: string, maxLines?: number) => {
+    const document = readPages(text);
     const line = document.lines[0]!;
     return findValueBelow(document, line, line.fields[0]!, maxLines)?.text ?? null;
   };
@@ -107,7 +107,7 @@ describe('the value of a label', () => {
     ['Invoice number', null],
     ['Invoice number No. 4711', 'No. 4711'],
   ])('is what stands right of it: %s', (text, value) => {
-    expect(right(text)).toBe(value);
+    expect(readRight(text)).toBe(value);
   });
 
   it.each([
@@ -120,19 +120,19 @@ describe('the value of a label', () => {
     ['Invoice number\n4711 of a very long line that goes on', '4711 of a very long line that'],
     ['Text Invoice number\n4711 4712', '4712'],
   ])('is what stands below it: %s', (text, value) => {
-    expect(below(text)).toBe(value);
+    expect(readBelow(text)).toBe(value);
   });
 
   it('is looked for on so many lines below', () => {
     const text = 'Invoice number\n                    1\n                    2\n4711';
-    expect([below(text, 2), below(text)]).toEqual([null, '4711']);
+    expect([readBelow(text, 2), readBelow(text)]).toEqual([null, '4711']);
   });
 });
 
 describe('the blocks of the parties', () => {
   /** The words of each block, by its kind. */
-  function blocksIn(...pages: string[]): (readonly [string, string])[] {
-    const document = documentOf(...pages);
+  function listBlocks(...pages: string[]): (readonly [string, string])[] {
+    const document = readPages(...pages);
     const blocks = findPartyBlocks(document);
     return blocks.map((block) => {
       const words = document.lines.flatMap(({ page, words: all }) =>
@@ -144,7 +144,7 @@ describe('the blocks of the parties', () => {
 
   it('stand side by side, or one below the other', () => {
     expect(
-      blocksIn(`
+      listBlocks(`
 Seller:                  Buyer:
 Kraxi Ltd                Old Mill Books
 1 High Street            2 Market Square
@@ -161,30 +161,30 @@ Harbour Books
   });
 
   it('end at a wide gap, at the table, and where the invoice begins', () => {
-    expect(blocksIn('Bill to:\nOld Mill Books\n\n\n\n\n\nThank you')).toEqual([['buyer', 'Bill to: Old Mill Books']]);
-    expect(blocksIn('Bill to:\nOld Mill Books\n\n\nLeeds')).toEqual([['buyer', 'Bill to: Old Mill Books Leeds']]);
-    expect(blocksIn('Bill to:\nOld Mill Books\nInvoice number 4711\nLeeds')).toEqual([
+    expect(listBlocks('Bill to:\nOld Mill Books\n\n\n\n\n\nThank you')).toEqual([['buyer', 'Bill to: Old Mill Books']]);
+    expect(listBlocks('Bill to:\nOld Mill Books\n\n\nLeeds')).toEqual([['buyer', 'Bill to: Old Mill Books Leeds']]);
+    expect(listBlocks('Bill to:\nOld Mill Books\nInvoice number 4711\nLeeds')).toEqual([
       ['buyer', 'Bill to: Old Mill Books'],
     ]);
-    expect(blocksIn('Bill to:\nOld Mill Books\nDescription  Qty  Price  Amount\nBolts  2  10.00  20.00')).toEqual([
+    expect(listBlocks('Bill to:\nOld Mill Books\nDescription  Qty  Price  Amount\nBolts  2  10.00  20.00')).toEqual([
       ['buyer', 'Bill to: Old Mill Books'],
     ]);
   });
 
   it('have eighteen lines at most', () => {
     const lines = Array.from({ length: 30 }, (_, index) => `line${index + 1}`).join('\n');
-    expect(blocksIn(`Bill to:\n${lines}`)[0]?.[1]).toMatch(/line18$/);
+    expect(listBlocks(`Bill to:\n${lines}`)[0]?.[1]).toMatch(/line18$/);
   });
 
   it('end at the next column, whose cells begin below each other', () => {
     expect(
-      blocksIn(`
+      listBlocks(`
 Bill to:                         Date of order
 Old Mill Books                   5 May 2024
 2 Market Square                  Terms
 `),
     ).toEqual([['buyer', 'Bill to: Old Mill Books 2 Market Square']]);
-    expect(blocksIn('Bill to:\nVAT no:                 GB1234\nTel:                    0123')).toEqual([
+    expect(listBlocks('Bill to:\nVAT no:                 GB1234\nTel:                    0123')).toEqual([
       ['buyer', 'Bill to: VAT no: GB1234 Tel: 0123'],
     ]);
   });
@@ -201,17 +201,17 @@ Old Mill Books                   5 May 2024
     ['Bill to one two three four five six', 1],
     ['Bill to one two three four five six seven', 0],
   ])('begin with a label that opens its cell: %s', (text, count) => {
-    expect(blocksIn(text)).toHaveLength(count);
+    expect(listBlocks(text)).toHaveLength(count);
   });
 
   it('stand above the table, or in the first lines', () => {
     const table = 'Description    Qty    Price    Amount\nBolts            2    10.00     20.00\n';
-    expect(blocksIn(`${table}\nBuyer:\nOld Mill Books`)).toHaveLength(1);
-    expect(blocksIn(`${table.repeat(1)}a\nb\nc\nd\nBuyer:\nOld Mill Books`)).toHaveLength(0);
+    expect(listBlocks(`${table}\nBuyer:\nOld Mill Books`)).toHaveLength(1);
+    expect(listBlocks(`${table.repeat(1)}a\nb\nc\nd\nBuyer:\nOld Mill Books`)).toHaveLength(0);
   });
 
   it('are found on every page, and do not reach into the next', () => {
-    expect(blocksIn('Buyer:\nOld Mill Books', 'Seller:\nKraxi Ltd')).toEqual([
+    expect(listBlocks('Buyer:\nOld Mill Books', 'Seller:\nKraxi Ltd')).toEqual([
       ['buyer', 'Buyer: Old Mill Books'],
       ['seller', 'Seller: Kraxi Ltd'],
     ]);
@@ -219,7 +219,7 @@ Old Mill Books                   5 May 2024
 });
 
 describe('the labels of sums', () => {
-  const totalsOn = (text: string) => documentOf(text).lines[0]?.totals.map(({ key }) => key);
+  const listTotalKeys = (text: string) => readPages(text).lines[0]?.totals.map(({ key }) => key);
 
   it.each([
     ['Total incl. VAT 12.50', ['gross']],
@@ -231,10 +231,10 @@ describe('the labels of sums', () => {
     ['USt-IdNr. DE136695976', []],
     ['USt 3,20', ['vat']],
   ])('on %s are %j', (text, keys) => {
-    expect(totalsOn(text)).toEqual(keys);
+    expect(listTotalKeys(text)).toEqual(keys);
   });
 
   it('are no codes', () => {
-    expect(documentOf('Web-77120').lines[0]?.fields).toEqual([]);
+    expect(readPages('Web-77120').lines[0]?.fields).toEqual([]);
   });
 });

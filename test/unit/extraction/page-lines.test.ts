@@ -9,37 +9,41 @@ import { pageOf } from '../../support/page-of.js';
 
 type Place = readonly [text: string, x: number, y: number, width?: number, height?: number];
 
-function wordsAt(places: readonly Place[]): Word[] {
+function makeWords(places: readonly Place[]): Word[] {
   return places.map(([text, x, y, width = 20, height = 10]) => ({ text, box: { x, y, width, height }, confidence: 1 }));
 }
 
-function pageWith(words: readonly Word[], number = 1): Page {
+function makePageWith(words: readonly Word[], number = 1): Page {
   return { number, width: 595, height: 842, source: 'text', words };
 }
 
-const linesAt = (...places: Place[]): string[] => joinLines([pageWith(wordsAt(places))]).map((line) => line.text);
-const cellsAt = (...places: Place[]): string[] =>
-  joinLines([pageWith(wordsAt(places))]).flatMap((line) => line.cells.map((cell) => cell.text));
+const joinLinesAt = (...places: Place[]): string[] =>
+  joinLines([makePageWith(makeWords(places))]).map((line) => line.text);
+const joinCellsAt = (...places: Place[]): string[] =>
+  joinLines([makePageWith(makeWords(places))]).flatMap((line) => line.cells.map((cell) => cell.text));
 
 describe('the lines of a page', () => {
   it('are in order from top to bottom, and their words from left to right, whatever the order of the file', () => {
-    expect(linesAt(['d', 60, 40], ['b', 60, 10], ['c', 10, 40], ['a', 10, 10])).toEqual(['a b', 'c d']);
+    expect(joinLinesAt(['d', 60, 40], ['b', 60, 10], ['c', 10, 40], ['a', 10, 10])).toEqual(['a b', 'c d']);
   });
 
   it('hold words whose middles are apart by less than four tenths of the smaller word', () => {
-    expect(linesAt(['a', 10, 10], ['b', 60, 13.9])).toEqual(['a b']);
-    expect(linesAt(['a', 10, 10], ['b', 60, 14.1])).toEqual(['a', 'b']);
-    expect(linesAt(['a', 10, 10, 20, 40], ['b', 60, 27, 20, 4])).toEqual(['a b']);
-    expect(linesAt(['a', 10, 10, 20, 40], ['b', 60, 32, 20, 4])).toEqual(['a', 'b']);
+    expect(joinLinesAt(['a', 10, 10], ['b', 60, 13.9])).toEqual(['a b']);
+    expect(joinLinesAt(['a', 10, 10], ['b', 60, 14.1])).toEqual(['a', 'b']);
+    expect(joinLinesAt(['a', 10, 10, 20, 40], ['b', 60, 27, 20, 4])).toEqual(['a b']);
+    expect(joinLinesAt(['a', 10, 10, 20, 40], ['b', 60, 32, 20, 4])).toEqual(['a', 'b']);
   });
 
   it('take a word to the nearest of two lines that it could be on', () => {
-    expect(linesAt(['tall', 10, 0, 20, 40], ['low', 40, 22], ['next', 70, 8, 20, 40])).toEqual(['tall', 'low next']);
+    expect(joinLinesAt(['tall', 10, 0, 20, 40], ['low', 40, 22], ['next', 70, 8, 20, 40])).toEqual([
+      'tall',
+      'low next',
+    ]);
   });
 
   it('stay apart on different pages', () => {
-    const [first, second] = [wordsAt([['a', 10, 10]]), wordsAt([['b', 60, 10]])];
-    const lines = joinLines([pageWith(first), pageWith(second, 2)]);
+    const [first, second] = [makeWords([['a', 10, 10]]), makeWords([['b', 60, 10]])];
+    const lines = joinLines([makePageWith(first), makePageWith(second, 2)]);
     expect(lines.map(({ page, text }) => [page, text])).toEqual([
       [1, 'a'],
       [2, 'b'],
@@ -47,19 +51,19 @@ describe('the lines of a page', () => {
   });
 
   it('part two amounts that were read as one word, each with its share of the box', () => {
-    const [line] = joinLines([pageWith(wordsAt([['12.5063.00', 10, 10, 100]]))]);
+    const [line] = joinLines([makePageWith(makeWords([['12.5063.00', 10, 10, 100]]))]);
     expect(line?.words.map(({ text, box }) => [text, box.x, box.width])).toEqual([
       ['12.50', 10, 50],
       ['63.00', 60, 50],
     ]);
-    expect(linesAt(['12,50-3,00', 10, 10])).toEqual(['12,50 -3,00']);
-    expect(linesAt(['12.5063,00', 10, 10])).toEqual(['12.5063,00']);
+    expect(joinLinesAt(['12,50-3,00', 10, 10])).toEqual(['12,50 -3,00']);
+    expect(joinLinesAt(['12.5063,00', 10, 10])).toEqual(['12.5063,00']);
   });
 
   it('have the box around their words', () => {
     const [line] = joinLines([
-      pageWith(
-        wordsAt([
+      makePageWith(
+        makeWords([
           ['a', 10, 10, 20, 10],
           ['b', 50, 9, 30, 14],
         ]),
@@ -71,25 +75,25 @@ describe('the lines of a page', () => {
 
   it('have two hundred words at most', () => {
     const words = Array.from({ length: 300 }, (_, index): Place => [`w${index}`, 10 * index, 10, 5]);
-    expect(linesAt(...words)[0]?.split(' ')).toHaveLength(200);
-    expect(linesAt(...words.toReversed())[0]).toMatch(/^w0 w1 .* w199$/);
+    expect(joinLinesAt(...words)[0]?.split(' ')).toHaveLength(200);
+    expect(joinLinesAt(...words.toReversed())[0]).toMatch(/^w0 w1 .* w199$/);
   });
 });
 
 describe('the cells of a line', () => {
   it('are parted where a gap is nearly as wide as the words are high', () => {
-    expect(cellsAt(['a', 10, 10], ['b', 39, 10], ['c', 69, 10])).toEqual(['a b', 'c']);
+    expect(joinCellsAt(['a', 10, 10], ['b', 39, 10], ['c', 69, 10])).toEqual(['a b', 'c']);
   });
 
   it('are parted by the height of the smaller word', () => {
-    expect(cellsAt(['a', 10, 10, 20, 14], ['b', 37, 12, 20, 10])).toEqual(['a b']);
-    expect(cellsAt(['a', 10, 10, 20, 14], ['b', 40, 12, 20, 10])).toEqual(['a', 'b']);
+    expect(joinCellsAt(['a', 10, 10, 20, 14], ['b', 37, 12, 20, 10])).toEqual(['a b']);
+    expect(joinCellsAt(['a', 10, 10, 20, 14], ['b', 40, 12, 20, 10])).toEqual(['a', 'b']);
   });
 });
 
 describe('the findings of a field', () => {
   const document = { ...readDocument([pageOf('Text')]), certainty: 0.5 };
-  const candidate = (value: string, confidence: number, width = 10) => ({
+  const makeCandidate = (value: string, confidence: number, width = 10) => ({
     ...{ value, confidence, page: 2, rule: 'rule' },
     box: { x: 1, y: 2, width, height: 3 },
   });
@@ -107,20 +111,20 @@ describe('the findings of a field', () => {
     const findings = toFindings(
       document,
       'invoice_number',
-      candidates.map(([value, sure]) => candidate(value, sure)),
+      candidates.map(([value, sure]) => makeCandidate(value, sure)),
     );
     expect(findings.map(({ value }) => value)).toEqual(['b', 'a', 'c', 'd', 'e']);
   });
 
   it('are less certain where the words are, and have no box where nothing is printed', () => {
-    const [printed] = toFindings(document, 'invoice_number', [candidate('a', 0.777)]);
+    const [printed] = toFindings(document, 'invoice_number', [makeCandidate('a', 0.777)]);
     expect(printed).toMatchObject({ confidence: 0.389, page: 2, box: { x: 1, y: 2, width: 10, height: 3 } });
-    expect(toFindings(document, 'invoice_number', [candidate('a', 1, 0)])[0]?.box).toBeNull();
+    expect(toFindings(document, 'invoice_number', [makeCandidate('a', 1, 0)])[0]?.box).toBeNull();
   });
 });
 
 describe('the IBANs of a page', () => {
-  const ibansOf = (...lines: string[]): string[] => findIbans([pageOf(lines.join('\n'))]);
+  const findIbansOn = (...lines: string[]): string[] => findIbans([pageOf(lines.join('\n'))]);
 
   it.each([
     ['IBAN DE48 1635 0645 4840 2499 09', 'DE48163506454840249909'],
@@ -128,34 +132,34 @@ describe('the IBANs of a page', () => {
     ['Konto NO93 8601 1117 947 SWIFT', 'NO9386011117947'],
     ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
   ])('are found on %s', (line, iban) => {
-    expect(ibansOf(line)).toEqual([iban]);
+    expect(findIbansOn(line)).toEqual([iban]);
   });
 
   it.each(['IBAN DE47 1635 0645 4840 2499 09', 'DE48 1635 0645', 'NO93 8601 1117 946', 'Rechnung 4711'])(
     'are not seen on %s',
     (line) => {
-      expect(ibansOf(line)).toEqual([]);
+      expect(findIbansOn(line)).toEqual([]);
     },
   );
 
   it('are given once each, five at most', () => {
     const [german, british] = ['DE48 1635 0645 4840 2499 09', 'GB29 NWBK 6016 1331 9268 19'];
-    expect(ibansOf(german, british, german)).toHaveLength(2);
+    expect(findIbansOn(german, british, german)).toHaveLength(2);
     const others = [
       ...['NO93 8601 1117 947', 'FR14 2004 1010 0505 0001 3M02 606', 'BE68 5390 0754 7034'],
       ...['NL91 ABNA 0417 1643 00', 'AT61 1904 3002 3457 3201'],
     ];
-    expect(ibansOf(german, ...others)).toHaveLength(5);
+    expect(findIbansOn(german, ...others)).toHaveLength(5);
   });
 });
 
 describe('the reading that is kept of a file', () => {
   const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: null, format: null, findings: [] };
-  const kept = (...pages: Page[]) => toKeptReading({ ...draft, pages });
+  const keepReading = (...pages: Page[]) => toKeptReading({ ...draft, pages });
 
   it('has the first two pages and the last, with the places of their words to a tenth of a point', () => {
     const pages = ['one', 'two', 'three', 'four'].map((text, index) => pageOf(text, index + 1, 30.26));
-    expect(kept(...pages)?.pages.map(({ number, words }) => [number, words])).toEqual([
+    expect(keepReading(...pages)?.pages.map(({ number, words }) => [number, words])).toEqual([
       [1, [['one', 30, 30.3, 15, 9]]],
       [2, [['two', 30, 30.3, 15, 9]]],
       [4, [['four', 30, 30.3, 20, 9]]],
@@ -163,11 +167,11 @@ describe('the reading that is kept of a file', () => {
   });
 
   it('comes back as pages whose words are as certain as the page was on average', () => {
-    const words = wordsAt([
+    const words = makeWords([
       ['a', 10, 10],
       ['b', 40, 10],
     ]).map((word, index) => ({ ...word, confidence: 1 - index / 3 }));
-    const reading = kept(pageWith(words), pageWith([], 2));
+    const reading = keepReading(makePageWith(words), makePageWith([], 2));
     const [page, empty] = toPages(reading!);
     expect(page?.words[1]).toEqual({ ...words[1], confidence: 0.833 });
     expect(reading?.pages[1]?.certainty).toBe(0);
@@ -175,19 +179,19 @@ describe('the reading that is kept of a file', () => {
   });
 
   it('is limited in its words and their lengths', () => {
-    const word = (text: string): Word => ({ text, box: { x: 0, y: 0, width: 1, height: 1 }, confidence: 1 });
-    const long = kept(
-      pageWith(Array.from({ length: 2000 }, () => word('x'.repeat(99)))),
-      pageWith(Array(2000).fill(word('y')), 2),
+    const makeWord = (text: string): Word => ({ text, box: { x: 0, y: 0, width: 1, height: 1 }, confidence: 1 });
+    const long = keepReading(
+      makePageWith(Array.from({ length: 2000 }, () => makeWord('x'.repeat(99)))),
+      makePageWith(Array(2000).fill(makeWord('y')), 2),
     );
     expect(long?.pages.map((page) => page.words.length)).toEqual([2000, 500]);
     expect(long?.pages[0]?.words[0]?.[0]).toBe('x'.repeat(60));
   });
 
   it('has the account numbers, and does without for e-invoices and for files without words', () => {
-    expect(kept(pageOf('IBAN DE48 1635 0645 4840 2499 09'))?.ibans).toEqual(['DE48163506454840249909']);
-    expect(kept(pageWith([]), pageWith([], 2))).toBeNull();
-    expect(kept(pageWith([]), pageOf('Text', 2))).not.toBeNull();
+    expect(keepReading(pageOf('IBAN DE48 1635 0645 4840 2499 09'))?.ibans).toEqual(['DE48163506454840249909']);
+    expect(keepReading(makePageWith([]), makePageWith([], 2))).toBeNull();
+    expect(keepReading(makePageWith([]), pageOf('Text', 2))).not.toBeNull();
     expect(toKeptReading({ ...draft, format: 'ubl', pages: [pageOf('Text')] })).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ import { createLabelDictionary } from '../../../src/extraction/text/label-dictio
 import { createMisreadLabels } from '../../../src/extraction/page/misread-labels.js';
 import { pageOf } from '../../support/page-of.js';
 
-const lineOf = (text: string) => joinLines([pageOf(text)])[0]!;
-const numerals = (text: string, mark: DecimalMark | null = null) => findNumerals(lineOf(text), mark);
+const readLine = (text: string) => joinLines([pageOf(text)])[0]!;
+const readNumerals = (text: string, mark: DecimalMark | null = null) => findNumerals(readLine(text), mark);
 
 describe('a written number', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('the numbers on a line', () => {
     ['Summe 12 345,60 Kč', { value: '12345.60', currencySign: 'Kč', from: 1, to: 4 }],
     ['Summe - 5,00', { value: '-5.00', from: 1, to: 3 }],
   ])('of %s are read', (text, expected) => {
-    expect(numerals(text)).toMatchObject([expected]);
+    expect(readNumerals(text)).toMatchObject([expected]);
   });
 
   it.each([
@@ -62,23 +62,25 @@ describe('the numbers on a line', () => {
     ['Re-Nr. A12 1.2.3', []],
     ['1.000 000,00', ['1000', '0.00']],
   ])('of %s are %j', (text, values) => {
-    expect(numerals(text).map((numeral) => numeral.value)).toEqual(values);
+    expect(readNumerals(text).map((numeral) => numeral.value)).toEqual(values);
   });
 
   it('have the box around all their words', () => {
-    const [numeral] = numerals('Summe 12 345,60 Kč');
+    const [numeral] = readNumerals('Summe 12 345,60 Kč');
     expect(numeral?.box).toEqual({ x: 60, y: 30, width: 60, height: 9 });
   });
 
   it('end where a gap is wider than a blank, which is as wide as a digit where letters are wide', () => {
-    const apart = (gap: number, width: number): number => {
+    const countNumerals = (gap: number, width: number): number => {
       const words = ['1', '234,00'].map((text, index) => ({
         ...{ text, confidence: 1 },
         box: { x: index * (width + gap), y: 0, width: width * text.length, height: 10 },
       }));
       return findNumerals(joinLines([{ ...pageOf(''), words }])[0]!, null).length;
     };
-    expect([apart(5.9, 3), apart(6.1, 3), apart(10.9, 10), apart(11.1, 10)]).toEqual([1, 2, 1, 2]);
+    expect([countNumerals(5.9, 3), countNumerals(6.1, 3), countNumerals(10.9, 10), countNumerals(11.1, 10)]).toEqual([
+      1, 2, 1, 2,
+    ]);
   });
 });
 
@@ -111,7 +113,7 @@ describe('the labels on a line', () => {
     ['total', ['Endbetrag ohne Abzug']],
     ['late', ['Gesamt']],
   ]);
-  const hits = (text: string) => findLabels(lineOf(text), dictionary).map(({ key, from, to }) => [key, from, to]);
+  const listHits = (text: string) => findLabels(readLine(text), dictionary).map(({ key, from, to }) => [key, from, to]);
 
   it.each([
     ['Total 12,00', [['total', 0, 1]]],
@@ -155,22 +157,22 @@ describe('the labels on a line', () => {
       ],
     ],
   ])('%s are %j', (text, expected) => {
-    expect(hits(text)).toEqual(expected);
+    expect(listHits(text)).toEqual(expected);
   });
 
   it('have the squashed text and the box around their words', () => {
-    expect(findLabels(lineOf('a Rech nung Nr. 5'), dictionary)).toMatchObject([
+    expect(findLabels(readLine('a Rech nung Nr. 5'), dictionary)).toMatchObject([
       { label: 'rechnungnr', box: { x: 40, y: 30, width: 65, height: 9 } },
     ]);
   });
 
   it('may have one wrong letter where a misread label is asked for, but none with an exact one', () => {
     const misread = createMisreadLabels(dictionary);
-    const keys = (text: string) => findLabels(lineOf(text), dictionary, misread).map((hit) => hit.key);
-    expect(keys('Endbctrag ohne Abzug')).toEqual(['total']);
-    expect(keys('Rechnurg Nr. 7')).toEqual(['number']);
-    expect(keys('Tota1 Tctal')).toEqual([]);
-    expect(keys('Total bnutto')).toEqual(['total']);
+    const listKeys = (text: string) => findLabels(readLine(text), dictionary, misread).map((hit) => hit.key);
+    expect(listKeys('Endbctrag ohne Abzug')).toEqual(['total']);
+    expect(listKeys('Rechnurg Nr. 7')).toEqual(['number']);
+    expect(listKeys('Tota1 Tctal')).toEqual([]);
+    expect(listKeys('Total bnutto')).toEqual(['total']);
   });
 });
 

@@ -4,7 +4,7 @@ import { findColumn, findItemHeaders } from '../../../src/extraction/page/table.
 import { pageOf } from '../../support/page-of.js';
 
 /** The rows below the header of the only table on a page: its words by the column that they are in. */
-function rowsIn(text: string): Record<string, string>[] {
+function readRows(text: string): Record<string, string>[] {
   const { lines } = readDocument([pageOf(text)]);
   const headers = findItemHeaders(lines);
   expect(headers).toHaveLength(1);
@@ -19,10 +19,10 @@ function rowsIn(text: string): Record<string, string>[] {
   });
 }
 
-const headersIn = (...pages: string[]): ReturnType<typeof findItemHeaders> =>
-  findItemHeaders(documentOf(...pages).lines);
+const findHeaders = (...pages: string[]): ReturnType<typeof findItemHeaders> =>
+  findItemHeaders(readPages(...pages).lines);
 
-function documentOf(...pages: string[]): ReadDocument {
+function readPages(...pages: string[]): ReadDocument {
   return readDocument(pages.map((text, index) => pageOf(text, index + 1)));
 }
 
@@ -132,13 +132,13 @@ On-site consulting                    2     ea       32.36   20%  64.72
       [{ name: '1 Bolts', quantity: '2', price: '10.00', amount: '20.00' }],
     ],
   ])('may be %s', (_, text, rows) => {
-    expect(rowsIn(text)).toEqual(rows);
+    expect(readRows(text)).toEqual(rows);
   });
 });
 
 describe('the header of a table', () => {
   it('has labels of a quantity or a name with a price, and of an amount', () => {
-    const isHeader = (text: string): boolean => headersIn(text).length > 0;
+    const isHeader = (text: string): boolean => findHeaders(text).length > 0;
     expect(isHeader('Description    Qty    Amount')).toBe(true);
     expect(isHeader('Description    Price    Amount')).toBe(true);
     expect(isHeader('Qty    Price    Net amount')).toBe(true);
@@ -151,7 +151,7 @@ describe('the header of a table', () => {
 
   it('is found on each page and for each table', () => {
     const table = 'Description    Qty    Price    Amount\nBolts            2    10.00     20.00\n';
-    expect(headersIn(`${table}\n\nThank you\n\n\n${table}`, table).map(({ page, first }) => [page, first])).toEqual([
+    expect(findHeaders(`${table}\n\nThank you\n\n\n${table}`, table).map(({ page, first }) => [page, first])).toEqual([
       [1, 0],
       [1, 3],
       [2, 5],
@@ -159,7 +159,7 @@ describe('the header of a table', () => {
   });
 
   it('ends above the first row, and its bottom is that of its lowest line', () => {
-    const [header] = headersIn(`
+    const [header] = findHeaders(`
 Invoice 4711
 Pos   Article             Quantity      Unit        Net
       description                      price     amount
@@ -170,7 +170,7 @@ Pos   Article             Quantity      Unit        Net
   });
 
   it('does not hold the sentences around it', () => {
-    const [header] = headersIn(`
+    const [header] = findHeaders(`
 We deliver the following goods to you as you have ordered them last week
 Description    Qty    Price    Amount
 Bolts            2    10.00     20.00

@@ -9,8 +9,8 @@ function run(str: string, x: number, y: number, width: number, size = 10): TextR
   return { str, transform: [size, 0, 0, size, x, y], width, height: size };
 }
 
-const textsOf = (...runs: TextRun[]): string[] => toWords(runs, VIEWPORT).map(({ text }) => text);
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const listTexts = (...runs: TextRun[]): string[] => toWords(runs, VIEWPORT).map(({ text }) => text);
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 describe('the words of a PDF', () => {
   it('have boxes from the top left, a little below and mostly above the baseline', () => {
@@ -20,7 +20,7 @@ describe('the words of a PDF', () => {
 
   it('are the parts of a run between its blanks, as wide as their letters usually are', () => {
     const words = toWords([run('aa bb', 100, 700, 23.8)], VIEWPORT);
-    expect(words.map(({ text, box }) => [text, rounded(box.x), rounded(box.width)])).toEqual([
+    expect(words.map(({ text, box }) => [text, roundToTenth(box.x), roundToTenth(box.width)])).toEqual([
       ['aa', 100, 10.4],
       ['bb', 113.4, 10.4],
     ]);
@@ -34,46 +34,49 @@ describe('the words of a PDF', () => {
   it('are scaled and moved with the displayed page', () => {
     const [word] = toWords([run('Total', 100, 700, 25)], [2, 0, 0, -2, 10, 1600]);
     expect(word?.box).toMatchObject({ x: 210, y: 185 });
-    expect(rounded(word!.box.height)).toBe(19);
+    expect(roundToTenth(word!.box.height)).toBe(19);
   });
 
   it('are joined where runs follow each other without a gap', () => {
-    expect(textsOf(run('Br', 100, 700, 10), run('utto', 110, 700, 20))).toEqual(['Brutto']);
-    expect(textsOf(run('Br', 100, 700, 10), run('utto', 111.1, 700, 20))).toEqual(['Brutto']);
-    expect(textsOf(run('Br', 100, 700, 10), run('utto', 111.3, 700, 20))).toEqual(['Br', 'utto']);
-    expect(textsOf(run('Br', 100, 700, 10), run('utto', 107.1, 700, 20))).toEqual(['Brutto']);
-    expect(textsOf(run('Br', 100, 700, 10), run('utto', 106.9, 700, 20))).toEqual(['Br', 'utto']);
-    expect(textsOf(run('Br', 100, 700, 10), run('utto', 110, 702.4, 20))).toEqual(['Brutto']);
-    expect(textsOf(run('Br', 100, 700, 10), run('utto', 110, 702.6, 20))).toEqual(['Br', 'utto']);
+    expect(listTexts(run('Br', 100, 700, 10), run('utto', 110, 700, 20))).toEqual(['Brutto']);
+    expect(listTexts(run('Br', 100, 700, 10), run('utto', 111.1, 700, 20))).toEqual(['Brutto']);
+    expect(listTexts(run('Br', 100, 700, 10), run('utto', 111.3, 700, 20))).toEqual(['Br', 'utto']);
+    expect(listTexts(run('Br', 100, 700, 10), run('utto', 107.1, 700, 20))).toEqual(['Brutto']);
+    expect(listTexts(run('Br', 100, 700, 10), run('utto', 106.9, 700, 20))).toEqual(['Br', 'utto']);
+    expect(listTexts(run('Br', 100, 700, 10), run('utto', 110, 702.4, 20))).toEqual(['Brutto']);
+    expect(listTexts(run('Br', 100, 700, 10), run('utto', 110, 702.6, 20))).toEqual(['Br', 'utto']);
   });
 
   it('are not joined over a blank at the end or the beginning of a run', () => {
-    expect(textsOf(run('Br ', 100, 700, 10), run('utto', 110, 700, 20))).toEqual(['Br', 'utto']);
-    expect(textsOf(run('Br', 100, 700, 10), run(' utto', 110, 700, 20))).toEqual(['Br', 'utto']);
-    expect(textsOf(run('Br', 100, 700, 10), run(' ', 110, 700, 1), run('utto', 110, 700, 20))).toEqual(['Br', 'utto']);
-    expect(textsOf(run('Br', 100, 700, 10), run('', 110, 700, 0), run('utto', 110, 700, 20))).toEqual(['Brutto']);
-    expect(textsOf(run('a Br', 100, 700, 10), run('utto b', 110, 700, 20))).toEqual(['a', 'Brutto', 'b']);
+    expect(listTexts(run('Br ', 100, 700, 10), run('utto', 110, 700, 20))).toEqual(['Br', 'utto']);
+    expect(listTexts(run('Br', 100, 700, 10), run(' utto', 110, 700, 20))).toEqual(['Br', 'utto']);
+    expect(listTexts(run('Br', 100, 700, 10), run(' ', 110, 700, 1), run('utto', 110, 700, 20))).toEqual([
+      'Br',
+      'utto',
+    ]);
+    expect(listTexts(run('Br', 100, 700, 10), run('', 110, 700, 0), run('utto', 110, 700, 20))).toEqual(['Brutto']);
+    expect(listTexts(run('a Br', 100, 700, 10), run('utto b', 110, 700, 20))).toEqual(['a', 'Brutto', 'b']);
   });
 
   it('have the box around both parts where they are joined', () => {
     const [word] = toWords([run('Br', 100, 700, 10), run('utto', 110, 701, 20, 12)], VIEWPORT);
     expect(word?.box).toMatchObject({ x: 100, width: 30 });
-    expect([word!.box.y, word!.box.height].map(rounded)).toEqual([90, 12]);
+    expect([word!.box.y, word!.box.height].map(roundToTenth)).toEqual([90, 12]);
   });
 
   it('leave out what stands upright, unless most of the page does', () => {
     const upright: TextRun = { str: 'margin', transform: [0, 10, -10, 0, 50, 400], width: 30, height: 10 };
-    expect(textsOf(run('Total', 100, 700, 25), upright)).toEqual(['Total']);
-    expect(textsOf(run('Total', 100, 700, 25), upright, upright)).toEqual(['Total', 'margin', 'margin']);
+    expect(listTexts(run('Total', 100, 700, 25), upright)).toEqual(['Total']);
+    expect(listTexts(run('Total', 100, 700, 25), upright, upright)).toEqual(['Total', 'margin', 'margin']);
     expect(toWords([upright], VIEWPORT)[0]?.box).toEqual({ x: 42.5, y: 370, width: 9.5, height: 30 });
     const flipped: TextRun = { str: 'flipped', transform: [-10, 0, 0, -10, 300, 400], width: 30, height: 10 };
-    expect(textsOf(run('Total', 100, 700, 25), flipped)).toEqual(['Total']);
-    expect(textsOf(upright, { ...upright, str: 'more' })).toEqual(['margin', 'more']);
+    expect(listTexts(run('Total', 100, 700, 25), flipped)).toEqual(['Total']);
+    expect(listTexts(upright, { ...upright, str: 'more' })).toEqual(['margin', 'more']);
   });
 
   it('of a run without a width or a size are still there', () => {
     const [word] = toWords([{ str: 'x', transform: [0, 0, 0, 0, 5, 700], width: 0, height: 8 }], VIEWPORT);
     expect(word).toMatchObject({ text: 'x', box: { x: 5, width: 0 } });
-    expect(textsOf(run('x'.repeat(6000), 0, 700, 100))[0]).toHaveLength(5000);
+    expect(listTexts(run('x'.repeat(6000), 0, 700, 100))[0]).toHaveLength(5000);
   });
 });

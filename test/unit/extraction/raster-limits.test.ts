@@ -8,22 +8,22 @@ import { measureSkew, measureStraightness } from '../../../src/extraction/raster
 
 type Paint = (x: number, y: number) => number;
 
-function picture(width: number, height: number, paint: Paint): GreyImage {
+function paintPicture(width: number, height: number, paint: Paint): GreyImage {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => paint(at % width, Math.floor(at / width)));
   return { width, height, pixels };
 }
 
-const at = (image: GreyImage, x: number, y: number): number => image.pixels[y * image.width + x] ?? -1;
+const getPixel = (image: GreyImage, x: number, y: number): number => image.pixels[y * image.width + x] ?? -1;
 const isIn = (value: number, from: number, to: number): boolean => value >= from && value < to;
 /** A white picture with black rectangles. */
-const withBoxes = (width: number, height: number, ...boxes: [x: number, y: number, width: number, height: number][]) =>
-  picture(width, height, (x, y) =>
+const paintBoxes = (width: number, height: number, ...boxes: [x: number, y: number, width: number, height: number][]) =>
+  paintPicture(width, height, (x, y) =>
     boxes.some(([left, top, wide, high]) => isIn(x, left, left + wide) && isIn(y, top, top + high)) ? 0 : 255,
   );
 
 describe('reducing a picture', () => {
   it('averages its blocks, and cuts off what is left at the right and the bottom', () => {
-    const image = picture(5, 5, (x, y) => x + 10 * y);
+    const image = paintPicture(5, 5, (x, y) => x + 10 * y);
     expect(shrink(image, 2)).toEqual({ width: 2, height: 2, pixels: Uint8Array.of(5, 7, 25, 27) });
     expect(shrink(image, 1)).toBe(image);
   });
@@ -31,13 +31,13 @@ describe('reducing a picture', () => {
   it('keeps a pixel of a picture that is smaller than a block', () => {
     expect(
       shrink(
-        picture(2, 3, (x, y) => 10 * x + y),
+        paintPicture(2, 3, (x, y) => 10 * x + y),
         4,
       ),
     ).toEqual({ width: 1, height: 1, pixels: Uint8Array.of(6) });
     expect(
       shrink(
-        picture(4, 2, (x) => 10 * x),
+        paintPicture(4, 2, (x) => 10 * x),
         3,
       ),
     ).toEqual({ width: 1, height: 1, pixels: Uint8Array.of(10) });
@@ -46,10 +46,10 @@ describe('reducing a picture', () => {
 
 describe('the height of letters', () => {
   /** As many boxes of these heights as asked for, one column each. */
-  const heightOf = (...columns: [height: number, count: number][]): number | null => {
+  const pickHeight = (...columns: [height: number, count: number][]): number | null => {
     const heights = columns.flatMap(([height, count]) => Array<number>(count).fill(height));
     return measureLetterHeight(
-      withBoxes(
+      paintBoxes(
         heights.length * 9,
         400,
         ...heights.map((high, index) => [index * 9 + 4, 100, 1, high] as [number, number, number, number]),
@@ -58,223 +58,240 @@ describe('the height of letters', () => {
   };
 
   it('is the median of those that letters can have', () => {
-    expect(heightOf([12, 20])).toBe(12);
-    expect(heightOf([12, 12], [20, 10])).toBe(12);
-    expect(heightOf([12, 10], [20, 12])).toBe(20);
-    expect(heightOf([12, 11], [20, 11])).toBe(12);
+    expect(pickHeight([12, 20])).toBe(12);
+    expect(pickHeight([12, 12], [20, 10])).toBe(12);
+    expect(pickHeight([12, 10], [20, 12])).toBe(20);
+    expect(pickHeight([12, 11], [20, 11])).toBe(12);
   });
 
   it('is unknown with less than a hundred columns of ink', () => {
     // Ink counts for three pixels to each side, so a box has seven columns.
-    expect(heightOf([12, 15])).toBe(12);
-    expect(heightOf([12, 14])).toBeNull();
+    expect(pickHeight([12, 15])).toBe(12);
+    expect(pickHeight([12, 14])).toBeNull();
   });
 
   it('is that of letters, neither of dust nor of pictures', () => {
-    expect(heightOf([6, 20], [5, 40])).toBe(6);
-    expect(heightOf([160, 20], [161, 40])).toBe(160);
+    expect(pickHeight([6, 20], [5, 40])).toBe(6);
+    expect(pickHeight([160, 20], [161, 40])).toBe(160);
   });
 
   it('is measured at the edges of the picture too, but not where ink reaches below', () => {
-    expect(measureLetterHeight(withBoxes(200, 60, [0, 0, 200, 20]))).toBe(20);
-    expect(measureLetterHeight(withBoxes(200, 60, [0, 40, 200, 20]))).toBeNull();
+    expect(measureLetterHeight(paintBoxes(200, 60, [0, 0, 200, 20]))).toBe(20);
+    expect(measureLetterHeight(paintBoxes(200, 60, [0, 40, 200, 20]))).toBeNull();
   });
 
   it('counts dark ink only', () => {
-    const box = (ink: number) => measureLetterHeight(picture(200, 60, (_, y) => (isIn(y, 10, 30) ? ink : 255)));
-    expect([box(149), box(150)]).toEqual([20, null]);
+    const measureBox = (ink: number) =>
+      measureLetterHeight(paintPicture(200, 60, (_, y) => (isIn(y, 10, 30) ? ink : 255)));
+    expect([measureBox(149), measureBox(150)]).toEqual([20, null]);
   });
 
   it('takes columns spread over a wide picture', () => {
-    const stripes = (step: number) =>
-      measureLetterHeight(picture(2100, 60, (x, y) => (x % step === 0 && isIn(y, 9, 29) ? 0 : 255)));
-    expect(stripes(6)).toBe(20);
+    const measureStripes = (step: number) =>
+      measureLetterHeight(paintPicture(2100, 60, (x, y) => (x % step === 0 && isIn(y, 9, 29) ? 0 : 255)));
+    expect(measureStripes(6)).toBe(20);
   });
 });
 
 describe('an empty page', () => {
   it('has thirty dark pixels at most', () => {
-    const specks = (count: number, ink: number) => isBlank(picture(50, 50, (x, y) => (y * 50 + x < count ? ink : 255)));
-    expect([specks(30, 0), specks(31, 0), specks(31, 214), specks(31, 215)]).toEqual([true, false, false, true]);
+    const isBlankWithSpecks = (count: number, ink: number) =>
+      isBlank(paintPicture(50, 50, (x, y) => (y * 50 + x < count ? ink : 255)));
+    expect([
+      isBlankWithSpecks(30, 0),
+      isBlankWithSpecks(31, 0),
+      isBlankWithSpecks(31, 214),
+      isBlankWithSpecks(31, 215),
+    ]).toEqual([true, false, false, true]);
   });
 });
 
 describe('the rules of a table', () => {
-  const after = (...boxes: [number, number, number, number][]) => removeRules(withBoxes(400, 300, ...boxes));
+  const after = (...boxes: [number, number, number, number][]) => removeRules(paintBoxes(400, 300, ...boxes));
 
   it('are longer than letters: ninety pixels upright and a hundred and fifty level', () => {
-    expect(at(after([50, 50, 2, 90]), 50, 90)).toBe(255);
-    expect(at(after([50, 50, 2, 89]), 50, 90)).toBe(0);
-    expect(at(after([50, 50, 150, 2]), 90, 50)).toBe(255);
-    expect(at(after([50, 50, 149, 2]), 90, 50)).toBe(0);
+    expect(getPixel(after([50, 50, 2, 90]), 50, 90)).toBe(255);
+    expect(getPixel(after([50, 50, 2, 89]), 50, 90)).toBe(0);
+    expect(getPixel(after([50, 50, 150, 2]), 90, 50)).toBe(255);
+    expect(getPixel(after([50, 50, 149, 2]), 90, 50)).toBe(0);
   });
 
   it('are thin', () => {
-    expect(at(after([50, 50, 200, 10]), 90, 55)).toBe(255);
-    expect(at(after([50, 50, 200, 11]), 90, 55)).toBe(0);
-    expect(at(after([50, 50, 10, 200]), 55, 90)).toBe(255);
-    expect(at(after([50, 50, 11, 200]), 55, 90)).toBe(0);
+    expect(getPixel(after([50, 50, 200, 10]), 90, 55)).toBe(255);
+    expect(getPixel(after([50, 50, 200, 11]), 90, 55)).toBe(0);
+    expect(getPixel(after([50, 50, 10, 200]), 55, 90)).toBe(255);
+    expect(getPixel(after([50, 50, 11, 200]), 55, 90)).toBe(0);
   });
 
   it('may be interrupted for three pixels', () => {
-    expect(at(after([50, 50, 90, 2], [143, 50, 90, 2]), 60, 50)).toBe(255);
-    expect(at(after([50, 50, 90, 2], [145, 50, 90, 2]), 60, 50)).toBe(0);
+    expect(getPixel(after([50, 50, 90, 2], [143, 50, 90, 2]), 60, 50)).toBe(255);
+    expect(getPixel(after([50, 50, 90, 2], [145, 50, 90, 2]), 60, 50)).toBe(0);
   });
 
   it('are erased with their grey edges, but not where a letter crosses them', () => {
-    const image = picture(400, 300, (x, y) =>
+    const image = paintPicture(400, 300, (x, y) =>
       isIn(y, 50, 52) ? 20 : isIn(y, 49, 53) ? 200 : isIn(x, 100, 105) && isIn(y, 40, 62) ? 0 : 255,
     );
     const plain = removeRules(image);
-    expect([at(plain, 60, 49), at(plain, 60, 50), at(plain, 60, 52)]).toEqual([255, 255, 255]);
-    expect([at(plain, 102, 45), at(plain, 102, 60)]).toEqual([0, 0]);
-    const crossed = removeRules(withBoxes(400, 300, [50, 50, 200, 2], [100, 40, 5, 22]));
-    expect([at(crossed, 102, 50), at(crossed, 90, 50)]).toEqual([0, 255]);
+    expect([getPixel(plain, 60, 49), getPixel(plain, 60, 50), getPixel(plain, 60, 52)]).toEqual([255, 255, 255]);
+    expect([getPixel(plain, 102, 45), getPixel(plain, 102, 60)]).toEqual([0, 0]);
+    const crossed = removeRules(paintBoxes(400, 300, [50, 50, 200, 2], [100, 40, 5, 22]));
+    expect([getPixel(crossed, 102, 50), getPixel(crossed, 90, 50)]).toEqual([0, 255]);
   });
 
   it('may end at the edge of the picture, and run a little askew', () => {
-    expect(at(after([0, 50, 400, 2]), 0, 50)).toBe(255);
-    expect(at(after([399, 0, 1, 300]), 399, 50)).toBe(255);
-    expect(at(after([0, 0, 400, 1]), 50, 0)).toBe(255);
-    const askew = removeRules(picture(400, 300, (x, y) => (y === 50 + Math.floor(x / 100) ? 0 : 255)));
+    expect(getPixel(after([0, 50, 400, 2]), 0, 50)).toBe(255);
+    expect(getPixel(after([399, 0, 1, 300]), 399, 50)).toBe(255);
+    expect(getPixel(after([0, 0, 400, 1]), 50, 0)).toBe(255);
+    const askew = removeRules(paintPicture(400, 300, (x, y) => (y === 50 + Math.floor(x / 100) ? 0 : 255)));
     expect(askew.pixels.every((pixel) => pixel === 255)).toBe(true);
   });
 
   it('are dark', () => {
-    const rule = (ink: number) => at(removeRules(picture(400, 300, (_, y) => (y === 50 ? ink : 255))), 60, 50);
-    expect([rule(189), rule(190)]).toEqual([255, 190]);
+    const eraseRule = (ink: number) =>
+      getPixel(removeRules(paintPicture(400, 300, (_, y) => (y === 50 ? ink : 255))), 60, 50);
+    expect([eraseRule(189), eraseRule(190)]).toEqual([255, 190]);
   });
 });
 
 describe('the angle of a picture', () => {
   /** Level lines of letters, sheared by an angle. */
-  const lines = (degrees: number, length = 600) => {
+  const paintLines = (degrees: number, length = 600) => {
     const slope = Math.tan((degrees * Math.PI) / 180);
-    return picture(900, 500, (x, y) => {
+    return paintPicture(900, 500, (x, y) => {
       const row = Math.round(y - slope * x) + 300;
       return x < length && row % 30 < 10 && x % 10 < 6 ? 0 : 255;
     });
   };
 
   it.each([0.3, -0.3, 1, -4.2, 7.7, 11.5, -11.5])('is found to a tenth of a degree: %d', (degrees) => {
-    expect(Math.abs(measureSkew(lines(degrees)) - degrees)).toBeLessThan(0.16);
+    expect(Math.abs(measureSkew(paintLines(degrees)) - degrees)).toBeLessThan(0.16);
   });
 
   it('is none with too little ink, or with noise', () => {
-    expect(measureSkew(lines(3, 8))).toBe(0);
-    const noise = picture(500, 500, (x, y) => ((x * 7919 + y * 104_729 + x * y * 31) % 17 === 0 ? 0 : 255));
+    expect(measureSkew(paintLines(3, 8))).toBe(0);
+    const noise = paintPicture(500, 500, (x, y) => ((x * 7919 + y * 104_729 + x * y * 31) % 17 === 0 ? 0 : 255));
     expect(measureSkew(noise)).toBe(0);
   });
 
   it('of a large picture is measured on a smaller one', () => {
     const slope = Math.tan((2 * Math.PI) / 180);
-    const large = picture(2700, 900, (x, y) => ((Math.round(y - slope * x) + 900) % 90 < 30 && x % 30 < 18 ? 0 : 255));
+    const large = paintPicture(2700, 900, (x, y) =>
+      (Math.round(y - slope * x) + 900) % 90 < 30 && x % 30 < 18 ? 0 : 255,
+    );
     expect(Math.abs(measureSkew(large) - 2)).toBeLessThan(0.16);
   });
 
   it('is shown by letters, not by long strokes', () => {
-    const dashes = (length: number) =>
-      measureStraightness(picture(520, 300, (x, y) => (y % 30 < 3 && x % 40 < length ? 0 : 255)));
-    expect(dashes(24)).toBeGreaterThan(5);
-    expect(dashes(25)).toBe(0);
-    expect(measureStraightness(picture(500, 300, () => 255))).toBe(0);
-    expect(measureStraightness(picture(500, 300, (x, y) => (y % 30 < 3 && x >= 490 ? 0 : 255)))).toBeGreaterThan(5);
+    const measureDashes = (length: number) =>
+      measureStraightness(paintPicture(520, 300, (x, y) => (y % 30 < 3 && x % 40 < length ? 0 : 255)));
+    expect(measureDashes(24)).toBeGreaterThan(5);
+    expect(measureDashes(25)).toBe(0);
+    expect(measureStraightness(paintPicture(500, 300, () => 255))).toBe(0);
+    expect(measureStraightness(paintPicture(500, 300, (x, y) => (y % 30 < 3 && x >= 490 ? 0 : 255)))).toBeGreaterThan(
+      5,
+    );
   });
 
   it('is shown clearly where all ink is in few rows', () => {
     // Of 300 rows 10 have all the ink, 30 times as much as if it were spread evenly.
     expect(
-      measureStraightness(picture(500, 300, (x, y) => (y % 30 < 3 && y > 2 && x % 40 < 20 ? 0 : 255))),
+      measureStraightness(paintPicture(500, 300, (x, y) => (y % 30 < 3 && y > 2 && x % 40 < 20 ? 0 : 255))),
     ).toBeCloseTo(300 / 9, 0);
   });
 });
 
 describe('faded ink', () => {
-  const faded = (ink: number, paint: Paint = () => 255) =>
-    strengthenInk(picture(96, 96, (x, y) => (isIn(x, 40, 50) && isIn(y, 40, 50) ? ink : paint(x, y))));
+  const strengthenSpot = (ink: number, paint: Paint = () => 255) =>
+    strengthenInk(paintPicture(96, 96, (x, y) => (isIn(x, 40, 50) && isIn(y, 40, 50) ? ink : paint(x, y))));
 
   it('becomes as dark as the rest, three and a half times at most', () => {
-    expect(at(faded(190), 45, 45)).toBe(60);
-    expect(at(faded(210), 45, 45)).toBe(97);
-    expect(at(faded(60), 45, 45)).toBe(60);
-    expect(at(faded(20), 45, 45)).toBe(20);
-    expect(at(faded(216), 45, 45)).toBe(216);
+    expect(getPixel(strengthenSpot(190), 45, 45)).toBe(60);
+    expect(getPixel(strengthenSpot(210), 45, 45)).toBe(97);
+    expect(getPixel(strengthenSpot(60), 45, 45)).toBe(60);
+    expect(getPixel(strengthenSpot(20), 45, 45)).toBe(20);
+    expect(getPixel(strengthenSpot(216), 45, 45)).toBe(216);
   });
 
   it('changes only its own part of the picture', () => {
-    const image = faded(190, (x) => (x === 5 ? 250 : 255));
-    expect([at(image, 5, 10), at(image, 5, 90)]).toEqual([250, 250]);
+    const image = strengthenSpot(190, (x) => (x === 5 ? 250 : 255));
+    expect([getPixel(image, 5, 10), getPixel(image, 5, 90)]).toEqual([250, 250]);
   });
 
   it('is no single dark pixel', () => {
     const speck = strengthenInk(
-      picture(64, 64, (x, y) => (x === 20 && y === 20 ? 190 : x === 8 && y === 8 ? 240 : 255)),
+      paintPicture(64, 64, (x, y) => (x === 20 && y === 20 ? 190 : x === 8 && y === 8 ? 240 : 255)),
     );
-    expect(at(speck, 20, 20)).toBe(190);
+    expect(getPixel(speck, 20, 20)).toBe(190);
     for (const [dx, dy] of [
       [1, 0],
       [0, 1],
     ] as const) {
       const two = strengthenInk(
-        picture(64, 64, (x, y) => ((x === 20 && y === 20) || (x === 20 + dx && y === 20 + dy) ? 190 : 255)),
+        paintPicture(64, 64, (x, y) => ((x === 20 && y === 20) || (x === 20 + dx && y === 20 + dy) ? 190 : 255)),
       );
-      expect(at(two, 20, 20)).toBe(60);
+      expect(getPixel(two, 20, 20)).toBe(60);
     }
   });
 
   it('gets the mean contrast of the parts around it', () => {
     const image = strengthenInk(
-      picture(96, 32, (x, y) => (isIn(y, 10, 20) && isIn(x % 32, 10, 20) ? [60, 190, 190][Math.floor(x / 32)]! : 255)),
+      paintPicture(96, 32, (x, y) =>
+        isIn(y, 10, 20) && isIn(x % 32, 10, 20) ? [60, 190, 190][Math.floor(x / 32)]! : 255,
+      ),
     );
-    expect([at(image, 15, 15), at(image, 45, 15), at(image, 79, 15)]).toEqual([0, 60, 60]);
+    expect([getPixel(image, 15, 15), getPixel(image, 45, 15), getPixel(image, 79, 15)]).toEqual([0, 60, 60]);
     const column = strengthenInk(
-      picture(64, 96, (x, y) => (isIn(x, 10, 20) && isIn(y % 32, 10, 20) ? [157, 190, 190][Math.floor(y / 32)]! : 255)),
+      paintPicture(64, 96, (x, y) =>
+        isIn(x, 10, 20) && isIn(y % 32, 10, 20) ? [157, 190, 190][Math.floor(y / 32)]! : 255,
+      ),
     );
     // Gains of 1.99, 3 and 3.
-    expect([at(column, 15, 15), at(column, 15, 47), at(column, 15, 79)]).toEqual([10, 81, 60]);
+    expect([getPixel(column, 15, 15), getPixel(column, 15, 47), getPixel(column, 15, 79)]).toEqual([10, 81, 60]);
   });
 
   it('may reach to the last column and row of an odd picture', () => {
-    const image = strengthenInk(picture(70, 40, (x, y) => (isIn(x, 65, 69) && isIn(y, 33, 39) ? 190 : 255)));
-    expect([at(image, 67, 36), at(image, 10, 10)]).toEqual([60, 255]);
+    const image = strengthenInk(paintPicture(70, 40, (x, y) => (isIn(x, 65, 69) && isIn(y, 33, 39) ? 190 : 255)));
+    expect([getPixel(image, 67, 36), getPixel(image, 10, 10)]).toEqual([60, 255]);
   });
 });
 
 describe('the background of a picture', () => {
   it('becomes white, and ink keeps its share of it, also in the corners', () => {
     const isInk = (place: number) => isIn(place, 0, 4) || isIn(place, 150, 158) || isIn(place, 316, 320);
-    const image = whiten(picture(320, 320, (x, y) => (isInk(x) && isInk(y) ? 64 : 128)));
-    expect([at(image, 10, 10), at(image, 300, 310)]).toEqual([255, 255]);
-    for (const x of [0, 154, 319]) for (const y of [0, 154, 319]) expect([x, y, at(image, x, y)]).toEqual([x, y, 134]);
+    const image = whiten(paintPicture(320, 320, (x, y) => (isInk(x) && isInk(y) ? 64 : 128)));
+    expect([getPixel(image, 10, 10), getPixel(image, 300, 310)]).toEqual([255, 255]);
+    for (const x of [0, 154, 319])
+      for (const y of [0, 154, 319]) expect([x, y, getPixel(image, x, y)]).toEqual([x, y, 134]);
   });
 
   it('is never taken for darker than a shadow can be', () => {
-    expect(at(whiten(picture(320, 320, () => 20)), 100, 100)).toBe(111);
+    expect(getPixel(whiten(paintPicture(320, 320, () => 20)), 100, 100)).toBe(111);
   });
 
   it('is the brightest within two cells, but no further', () => {
-    const wide = (width: number) =>
-      at(
+    const whitenSpot = (width: number) =>
+      getPixel(
         whiten(
-          picture(480, 480, (x, y) =>
+          paintPicture(480, 480, (x, y) =>
             isIn(x, 224 - width, 224 + width) && isIn(y, 224 - width, 224 + width) ? 100 : 200,
           ),
         ),
         224,
         224,
       );
-    expect(wide(32)).toBe(134);
-    expect(wide(112)).toBe(255);
+    expect(whitenSpot(32)).toBe(134);
+    expect(whitenSpot(112)).toBe(255);
   });
 
   it('changes evenly from one part to the next', () => {
-    const image = whiten(picture(480, 160, (x) => (x < 240 ? 100 : 200)));
-    const row = Array.from({ length: 480 }, (_, x) => at(image, x, 80));
+    const image = whiten(paintPicture(480, 160, (x) => (x < 240 ? 100 : 200)));
+    const row = Array.from({ length: 480 }, (_, x) => getPixel(image, x, 80));
     expect([row[100], row[300], row[470]]).toEqual([255, 255, 255]);
     const shaded = row.slice(150, 240);
     expect(shaded.toSorted((a, b) => b - a)).toEqual(shaded);
     expect(row[239]).toBe(134);
-    const upright = whiten(picture(160, 480, (_, y) => (y < 240 ? 100 : 200)));
-    expect(Array.from({ length: 480 }, (_, y) => at(upright, 80, y))).toEqual(row);
+    const upright = whiten(paintPicture(160, 480, (_, y) => (y < 240 ? 100 : 200)));
+    expect(Array.from({ length: 480 }, (_, y) => getPixel(upright, 80, y))).toEqual(row);
   });
 });

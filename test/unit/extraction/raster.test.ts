@@ -10,15 +10,15 @@ import { isSideways, turnImage } from '../../../src/extraction/raster/turn.js';
 
 type Paint = (x: number, y: number) => number;
 
-function picture(width: number, height: number, paint: Paint): GreyImage {
+function paintPicture(width: number, height: number, paint: Paint): GreyImage {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => paint(at % width, Math.floor(at / width)));
   return { width, height, pixels };
 }
 
 /** Lines of boxes as high as letters, 14 pixels, on white. */
-const text = picture(800, 600, (x, y) => (x > 60 && x < 740 && y % 40 < 14 && x % 12 < 7 ? 20 : 255));
+const text = paintPicture(800, 600, (x, y) => (x > 60 && x < 740 && y % 40 < 14 && x % 12 < 7 ? 20 : 255));
 
-const at = (image: GreyImage, x: number, y: number): number => image.pixels[y * image.width + x] ?? -1;
+const getPixel = (image: GreyImage, x: number, y: number): number => image.pixels[y * image.width + x] ?? -1;
 
 describe('preparing a scan', () => {
   it.each([-6.5, -1.2, 2.4, 8])('measures that the lines slope down by %d degrees', async (degrees) => {
@@ -27,19 +27,19 @@ describe('preparing a scan', () => {
 
   it('finds no slope in straight lines and empty pages', () => {
     expect(measureSkew(text)).toBeCloseTo(0, 1);
-    expect(measureSkew(picture(300, 300, () => 255))).toBe(0);
+    expect(measureSkew(paintPicture(300, 300, () => 255))).toBe(0);
   });
 
   it('makes shadowed paper white and keeps its letters dark', () => {
-    const shadowed = picture(800, 600, (x, y) => (at(text, x, y) * (1 - (0.6 * x) / 800)) | 0);
+    const shadowed = paintPicture(800, 600, (x, y) => (getPixel(text, x, y) * (1 - (0.6 * x) / 800)) | 0);
     const white = whiten(shadowed);
-    expect(at(white, 700, 30)).toBeGreaterThan(240);
-    expect(at(white, 100, 30)).toBeGreaterThan(240);
-    expect(at(white, 698, 45)).toBeLessThan(120);
+    expect(getPixel(white, 700, 30)).toBeGreaterThan(240);
+    expect(getPixel(white, 100, 30)).toBeGreaterThan(240);
+    expect(getPixel(white, 698, 45)).toBeLessThan(120);
   });
 
   it('recognises a blank page, but not a faded one', () => {
-    expect(isBlank(picture(300, 300, (x, y) => ((x * 7 + y * 13) % 5000 === 0 ? 90 : 250)))).toBe(true);
+    expect(isBlank(paintPicture(300, 300, (x, y) => ((x * 7 + y * 13) % 5000 === 0 ? 90 : 250)))).toBe(true);
     expect(isBlank(text)).toBe(false);
     const faded = text.pixels.map((pixel) => (pixel < 100 ? 195 : pixel));
     expect(isBlank({ ...text, pixels: faded })).toBe(false);
@@ -47,7 +47,7 @@ describe('preparing a scan', () => {
 
   it('measures how high the letters are', () => {
     expect(measureLetterHeight(text)).toBe(14);
-    expect(measureLetterHeight(picture(300, 300, () => 255))).toBeNull();
+    expect(measureLetterHeight(paintPicture(300, 300, () => 255))).toBeNull();
   });
 
   it('detects lines that run from top to bottom, even askew', async () => {
@@ -66,18 +66,22 @@ describe('preparing a scan', () => {
   });
 
   it('makes faded letters as dark as the others, and leaves the paper grain alone', () => {
-    const faded = picture(800, 600, (x, y) => (y < 300 ? at(text, x, y) : at(text, x, y) < 100 ? 190 : 245));
+    const faded = paintPicture(800, 600, (x, y) =>
+      y < 300 ? getPixel(text, x, y) : getPixel(text, x, y) < 100 ? 190 : 245,
+    );
     const dark = strengthenInk(faded);
-    expect(at(dark, 100, 525)).toBeLessThan(110);
-    expect(at(dark, 20, 590)).toBeGreaterThan(220);
-    expect(at(dark, 100, 45)).toBe(20);
+    expect(getPixel(dark, 100, 525)).toBeLessThan(110);
+    expect(getPixel(dark, 20, 590)).toBeGreaterThan(220);
+    expect(getPixel(dark, 100, 45)).toBe(20);
   });
 
   it('removes the lines of a table and keeps its letters', () => {
-    const table = picture(800, 600, (x, y) => (Math.abs(x - 400) < 2 || Math.abs(y - 310) < 2 ? 40 : at(text, x, y)));
+    const table = paintPicture(800, 600, (x, y) =>
+      Math.abs(x - 400) < 2 || Math.abs(y - 310) < 2 ? 40 : getPixel(text, x, y),
+    );
     const plain = removeRules(table);
-    expect(at(plain, 400, 30)).toBe(255);
-    expect(at(plain, 100, 310)).toBe(255);
-    expect(at(plain, 100, 45)).toBe(20);
+    expect(getPixel(plain, 400, 30)).toBe(255);
+    expect(getPixel(plain, 100, 310)).toBe(255);
+    expect(getPixel(plain, 100, 45)).toBe(20);
   });
 });

@@ -7,9 +7,9 @@ import { extract } from '../../../src/extraction/chain.js';
 import { decodePage, openImage } from '../../../src/extraction/input/image.js';
 import type { ExtractionError } from '../../../src/extraction/model/extraction-error.js';
 import type { GreyImage } from '../../../src/extraction/raster/grey-image.js';
-import { chosenValue } from '../../../src/extraction/model/report.js';
+import { getChosenValue } from '../../../src/extraction/model/report.js';
 import type { ExtractionSettings } from '../../../src/extraction/model/settings.js';
-import { imageOf, makeScannedPdf, PHOTOGRAPHED, picturePage } from '../../support/scan-fixtures.js';
+import { toSharp, makeScannedPdf, PHOTOGRAPHED, drawPage } from '../../support/scan-fixtures.js';
 
 const SETTINGS: ExtractionSettings = {
   ocrLanguages: ['eng', 'deu'],
@@ -24,7 +24,7 @@ jest.setTimeout(300_000);
 let invoice: GreyImage;
 const read = (bytes: Uint8Array) => extract(bytes, SETTINGS);
 
-function chunk(type: string, content: Uint8Array): Buffer {
+function writeChunk(type: string, content: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(content.length, 0);
@@ -33,22 +33,22 @@ function chunk(type: string, content: Uint8Array): Buffer {
 }
 
 /** A PNG whose header promises a size that its pixels do not have. */
-function pngOf(width: number, height: number): Buffer {
+function writePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(400, 7))]);
+  return Buffer.concat([signature, writeChunk('IHDR', header), writeChunk('IDAT', Buffer.alloc(400, 7))]);
 }
 
 /** A HEIC as telephones make it: tiles in a grid, lying on its side. */
-function heicPhoto(): Promise<Buffer> {
+function readHeicPhoto(): Promise<Buffer> {
   return readFile(path.resolve(import.meta.dirname, '../../../../test/fixtures/photos/invoice.heic'));
 }
 
 /** The same, whose header promises another size: of the two it states, that of a tile is before that of the picture. */
-function withHeicSize(heic: Buffer, [width, height]: readonly [number, number]): Buffer {
+function setHeicSize(heic: Buffer, [width, height]: readonly [number, number]): Buffer {
   const changed = Buffer.from(heic);
   const at = changed.lastIndexOf('ispe') + 8;
   changed.writeUInt32BE(width, at);
@@ -57,7 +57,7 @@ function withHeicSize(heic: Buffer, [width, height]: readonly [number, number]):
 }
 
 /** A file with some bytes of it changed, always the same ones for a seed. */
-function damaged(bytes: Buffer, seed: number): Buffer {
+function damageBytes(bytes: Buffer, seed: number): Buffer {
   const changed = Buffer.from(bytes);
   let random = seed;
   for (let count = 0; count < 4; count += 1) {
@@ -69,7 +69,7 @@ function damaged(bytes: Buffer, seed: number): Buffer {
   return changed;
 }
 
-async function decoded(bytes: Uint8Array): Promise<string> {
+async function tryDecode(bytes: Uint8Array): Promise<string> {
   try {
     await decodePage(await openImage(bytes), 1, 1_000_000);
     return 'decoded';
@@ -79,33 +79,33 @@ async function decoded(bytes: Uint8Array): Promise<string> {
 }
 
 beforeAll(async () => {
-  invoice = await picturePage(PHOTOGRAPHED);
+  invoice = await drawPage(PHOTOGRAPHED);
 });
 
 describe('reading an image', () => {
   it('finds the fields in a skewed, shadowed JPEG that was taken upside down', async () => {
-    const photo = imageOf(invoice).linear(0.6, 20).rotate(181.7, { background: '#999' });
+    const photo = toSharp(invoice).linear(0.6, 20).rotate(181.7, { background: '#999' });
     const report = await read(await photo.withMetadata({ orientation: 3 }).jpeg({ quality: 60 }).toBuffer());
     expect(report.format).toBe('image');
     expect(report.pages).toBe(1);
-    expect(chosenValue(report, 'invoice_number')).toBe('NW-20417');
-    expect(chosenValue(report, 'invoice_date')).toBe('2024-03-14');
-    expect(chosenValue(report, 'total_price')).toBe('1500.00');
+    expect(getChosenValue(report, 'invoice_number')).toBe('NW-20417');
+    expect(getChosenValue(report, 'invoice_date')).toBe('2024-03-14');
+    expect(getChosenValue(report, 'total_price')).toBe('1500.00');
     expect(report.fields.total_price?.chosen.source).toBe('ocr');
   });
 
   it('finds the fields in a HEIC photo that was taken sideways', async () => {
-    const report = await read(await heicPhoto());
+    const report = await read(await readHeicPhoto());
     expect(report.format).toBe('image');
-    expect(chosenValue(report, 'invoice_number')).toBe('NW-20417');
-    expect(chosenValue(report, 'invoice_date')).toBe('2024-03-14');
-    expect(chosenValue(report, 'total_price')).toBe('1500.00');
+    expect(getChosenValue(report, 'invoice_number')).toBe('NW-20417');
+    expect(getChosenValue(report, 'invoice_date')).toBe('2024-03-14');
+    expect(getChosenValue(report, 'total_price')).toBe('1500.00');
   });
 
   it('rotates a HEIC upright exactly once, as its file states', async () => {
     const [size, image] = [
       { width: 1304, height: 844 },
-      await decodePage(await openImage(await heicPhoto()), 1, 9_000_000),
+      await decodePage(await openImage(await readHeicPhoto()), 1, 9_000_000),
     ];
     expect(image).toMatchObject(size);
     const difference = image.pixels.reduce((sum, grey, at) => sum + Math.abs(grey - (invoice.pixels[at] ?? 0)), 0);
@@ -120,8 +120,8 @@ describe('reading an image', () => {
   });
 
   it('finds the fields in an AVIF', async () => {
-    const report = await read(await imageOf(invoice).avif({ quality: 50, effort: 0 }).toBuffer());
-    expect(chosenValue(report, 'invoice_number')).toBe('NW-20417');
+    const report = await read(await toSharp(invoice).avif({ quality: 50, effort: 0 }).toBuffer());
+    expect(getChosenValue(report, 'invoice_number')).toBe('NW-20417');
   });
 
   it('counts the pages of a TIFF', async () => {
@@ -132,7 +132,7 @@ describe('reading an image', () => {
   });
 
   it('finds the fields in a PDF without a text layer, with their places in points', async () => {
-    const report = await read(await makeScannedPdf(await imageOf(invoice).jpeg().toBuffer()));
+    const report = await read(await makeScannedPdf(await toSharp(invoice).jpeg().toBuffer()));
     const total = report.fields.total_price?.chosen;
     expect(total?.value).toBe('1500.00');
     expect(total?.box?.x).toBeGreaterThan(460);
@@ -143,7 +143,7 @@ describe('reading an image', () => {
 
   it('finds nothing in an empty image', async () => {
     const empty = { width: 400, height: 500, pixels: new Uint8Array(200_000).fill(250) };
-    const report = await read(await imageOf(empty).png().toBuffer());
+    const report = await read(await toSharp(empty).png().toBuffer());
     expect(report.fields).toEqual({});
     expect(report.format).toBe('image');
   });
@@ -151,18 +151,18 @@ describe('reading an image', () => {
 
 describe('refusing an image', () => {
   it('that is too large, by its header', async () => {
-    await expect(read(pngOf(64_250, 64_250))).rejects.toMatchObject({ code: 'too_large' });
-    await expect(read(pngOf(20_001, 10))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(read(writePng(64_250, 64_250))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(read(writePng(20_001, 10))).rejects.toMatchObject({ code: 'too_large' });
   });
 
   it('whose pixels are cut off or missing', async () => {
-    const whole = await imageOf(invoice).png().toBuffer();
+    const whole = await toSharp(invoice).png().toBuffer();
     await expect(read(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'unreadable_file' });
-    await expect(read(pngOf(100, 100))).rejects.toMatchObject({ code: 'unreadable_file' });
+    await expect(read(writePng(100, 100))).rejects.toMatchObject({ code: 'unreadable_file' });
   });
 
   it('whose HEIC is cut off, wherever it is', async () => {
-    const whole = await heicPhoto();
+    const whole = await readHeicPhoto();
     for (const share of [0.01, 0.05, 0.1, 0.5, 0.9, 0.999]) {
       const cut = whole.subarray(0, Math.round(whole.length * share));
       await expect(read(cut)).rejects.toMatchObject({ code: 'unreadable_file' });
@@ -170,16 +170,16 @@ describe('refusing an image', () => {
   });
 
   it('whose HEIC is too large by its header, or has more pixels than its header says', async () => {
-    const whole = await heicPhoto();
-    await expect(read(withHeicSize(whole, [20_001, 10]))).rejects.toMatchObject({ code: 'too_large' });
-    await expect(read(withHeicSize(whole, [10_001, 10_000]))).rejects.toMatchObject({ code: 'too_large' });
-    await expect(read(withHeicSize(whole, [16, 16]))).rejects.toMatchObject({ code: 'unreadable_file' });
+    const whole = await readHeicPhoto();
+    await expect(read(setHeicSize(whole, [20_001, 10]))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(read(setHeicSize(whole, [10_001, 10_000]))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(read(setHeicSize(whole, [16, 16]))).rejects.toMatchObject({ code: 'unreadable_file' });
   });
 
   it('whose HEIC is damaged, with a clear message and without a crash', async () => {
-    const whole = await heicPhoto();
+    const whole = await readHeicPhoto();
     for (let seed = 1; seed <= 40; seed += 1) {
-      const outcome = await decoded(damaged(whole, seed));
+      const outcome = await tryDecode(damageBytes(whole, seed));
       expect(['decoded', 'unreadable_file', 'too_large']).toContain(outcome);
     }
   });

@@ -4,7 +4,7 @@ import type { Draft } from '../../../src/extraction/model/draft.js';
 import type { PdfFixture } from '../../support/pdf-fixtures.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
 
-const draftOf = (bytes: Uint8Array): Draft => ({
+const makeDraft = (bytes: Uint8Array): Draft => ({
   bytes,
   mediaType: 'application/pdf',
   xml: [],
@@ -13,7 +13,7 @@ const draftOf = (bytes: Uint8Array): Draft => ({
   format: null,
   findings: [],
 });
-const read = async (fixture: PdfFixture): Promise<Draft> => readPdf(draftOf(await makePdf(fixture)));
+const read = async (fixture: PdfFixture): Promise<Draft> => readPdf(makeDraft(await makePdf(fixture)));
 
 describe('reading a PDF', () => {
   it('returns every word with its place from the top left corner', async () => {
@@ -65,7 +65,7 @@ describe('reading a PDF', () => {
   it('does not change the bytes of the file', async () => {
     const bytes = await makePdf({ pages: [[{ text: 'one', x: 10, y: 10 }]] });
     const copy = Buffer.from(bytes);
-    const draft = await readPdf(draftOf(bytes));
+    const draft = await readPdf(makeDraft(bytes));
     expect(Buffer.compare(Buffer.from(draft.bytes), copy)).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe('reading a PDF', () => {
 
   it('reports that a damaged PDF cannot be read', async () => {
     const damaged = Buffer.from('%PDF-1.7\nnothing of use');
-    await expect(readPdf(draftOf(damaged))).rejects.toMatchObject({ code: 'unreadable_file' });
+    await expect(readPdf(makeDraft(damaged))).rejects.toMatchObject({ code: 'unreadable_file' });
   });
 
   it('refuses a PDF of more than 200 pages', async () => {
@@ -83,7 +83,7 @@ describe('reading a PDF', () => {
   });
 
   it('ignores a file that is not a PDF', async () => {
-    const draft = { ...draftOf(Buffer.from('<a/>')), mediaType: 'application/xml' };
+    const draft = { ...makeDraft(Buffer.from('<a/>')), mediaType: 'application/xml' };
     expect(await readPdf(draft)).toBe(draft);
   });
 });

@@ -12,16 +12,16 @@ import { readTillAmounts, type TillAmount } from '../../../src/extraction/docume
 import { roundSum } from '../../../src/extraction/documents/receipt/till-proofs.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { joinWords } from '../../../src/extraction/page/lines.js';
-import { slipOf } from '../../support/slip-of.js';
+import { makeSlip } from '../../support/make-slip.js';
 
-const lineOf = (text: string) => readDocument([slipOf(text)]).lines[0]!;
-const receiptOf = (text: string, country: string | null = 'MY'): Receipt =>
-  toReceipt(readDocument([slipOf(text)]), country);
+const readLine = (text: string) => readDocument([makeSlip(text)]).lines[0]!;
+const readReceipt = (text: string, country: string | null = 'MY'): Receipt =>
+  toReceipt(readDocument([makeSlip(text)]), country);
 /** The amounts of a slip: what they mean, and their cents. */
-const amountsOn = (text: string) => readTillAmounts(receiptOf(text)).map(({ key, cents }) => [key, Number(cents)]);
+const listAmounts = (text: string) => readTillAmounts(readReceipt(text)).map(({ key, cents }) => [key, Number(cents)]);
 /** The possible totals of a slip with their confidences, and the tax. */
-function totalsOn(text: string) {
-  const receipt = receiptOf(text);
+function listTotals(text: string) {
+  const receipt = readReceipt(text);
   const amounts = readTillAmounts(receipt);
   return findReceiptTotals(receipt, amounts).map(({ value, confidence }) => [
     value,
@@ -53,23 +53,23 @@ describe('the amount at the end of a line', () => {
     ['TOTAL|12', null, null],
     ['THANK YOU', null, null],
   ])('%s is read as %s cents', (text, cents, before) => {
-    const amount = readLastAmount(lineOf(text));
+    const amount = readLastAmount(readLine(text));
     expect(amount ? [Number(amount.cents), joinWords(amount.before)] : [null, null]).toEqual([cents, before]);
   });
 
   it('has the box of its own part of a word', () => {
-    expect(readLastAmount(lineOf('TOTAL:RM23.30'))?.box).toEqual({ x: 50, y: 0, width: 25, height: 10 });
+    expect(readLastAmount(readLine('TOTAL:RM23.30'))?.box).toEqual({ x: 50, y: 0, width: 25, height: 10 });
   });
 
   it('is one of several amounts from left to right', () => {
-    expect(readAmounts(lineOf('SR @ 6%   28.27   1.70   x')).map(Number)).toEqual([2827, 170]);
+    expect(readAmounts(readLine('SR @ 6%   28.27   1.70   x')).map(Number)).toEqual([2827, 170]);
   });
 });
 
 describe('the amounts of a slip', () => {
   it('have the meaning of their labels', () => {
     expect(
-      amountsOn(`
+      listAmounts(`
         BREAD|5.00
         Subtotal|8.00
         Discount|-1.00
@@ -93,30 +93,30 @@ describe('the amounts of a slip', () => {
   });
 
   it('may stand alone under their label, but not below an item or a table head', () => {
-    expect(amountsOn('TOTAL\n|8.20')).toEqual([['total', 820]]);
-    expect(amountsOn('TOTAL|8.20\n|8.20')).toEqual([['total', 820]]);
-    expect(amountsOn('TOTAL of all the things you have bought\n|8.20')).toEqual([]);
-    expect(amountsOn('Qty Price Total\n|8.20')).toEqual([]);
-    expect(amountsOn('TOTAL\n2 x|8.20')).toEqual([]);
-    expect(amountsOn('TOTAL\n\n\n|8.20')).toEqual([]);
+    expect(listAmounts('TOTAL\n|8.20')).toEqual([['total', 820]]);
+    expect(listAmounts('TOTAL|8.20\n|8.20')).toEqual([['total', 820]]);
+    expect(listAmounts('TOTAL of all the things you have bought\n|8.20')).toEqual([]);
+    expect(listAmounts('Qty Price Total\n|8.20')).toEqual([]);
+    expect(listAmounts('TOTAL\n2 x|8.20')).toEqual([]);
+    expect(listAmounts('TOTAL\n\n\n|8.20')).toEqual([]);
   });
 
   it('are not those in a table of taxes', () => {
-    expect(amountsOn('TOTAL 6%|28.27 1.70')).toEqual([]);
-    expect(amountsOn('TOTAL|28.27 0.00')).toEqual([]);
-    expect(amountsOn('TOTAL|28.27 9.70')).toEqual([['total', 970]]);
+    expect(listAmounts('TOTAL 6%|28.27 1.70')).toEqual([]);
+    expect(listAmounts('TOTAL|28.27 0.00')).toEqual([]);
+    expect(listAmounts('TOTAL|28.27 9.70')).toEqual([['total', 970]]);
   });
 
   it('are called right where rounding and rounded total are confused', () => {
-    expect(amountsOn('TOTAL|12.32\nRounding|12.30')).toEqual([
+    expect(listAmounts('TOTAL|12.32\nRounding|12.30')).toEqual([
       ['total', 1232],
       ['payable', 1230],
     ]);
-    expect(amountsOn('TOTAL|12.32\nRounding|2.30')).toEqual([
+    expect(listAmounts('TOTAL|12.32\nRounding|2.30')).toEqual([
       ['total', 1232],
       ['rounding', 230],
     ]);
-    expect(amountsOn('TOTAL|12.32\nAmount due|0.02')).toEqual([
+    expect(listAmounts('TOTAL|12.32\nAmount due|0.02')).toEqual([
       ['total', 1232],
       ['rounding', 2],
     ]);
@@ -159,7 +159,7 @@ describe('cash', () => {
     ['ZA', 1234, 1230],
     [null, 1233, 1235],
   ])('in %s is rounded from %i to %i', (country, cents, rounded) => {
-    const receipt = receiptOf('TOTAL|1.00', country);
+    const receipt = readReceipt('TOTAL|1.00', country);
     const at = { ...readTillAmounts(receipt)[0]!, cents: BigInt(cents) };
     const shown = { ...at, key: 'rounding', cents: BigInt(cents - rounded) } satisfies TillAmount;
     expect(roundSum(receipt, at, [shown])).toBe(BigInt(rounded));
@@ -167,7 +167,7 @@ describe('cash', () => {
   });
 
   it('needs no rounding where the sum was paid as it is, or is round', () => {
-    const receipt = receiptOf('TOTAL|12.33\nCASH|12.35');
+    const receipt = readReceipt('TOTAL|12.33\nCASH|12.35');
     const [total, paid] = readTillAmounts(receipt);
     expect(roundSum(receipt, total!, [paid!])).toBe(1235n);
     expect(roundSum(receipt, total!, [paid!, { ...paid!, cents: 1233n }])).toBeNull();
@@ -177,7 +177,7 @@ describe('cash', () => {
 
 describe('the tax of a slip', () => {
   it('is the rate of the country or the slip, to a cent and a half', () => {
-    const receipt = receiptOf('GST 7%|1.00', 'MY');
+    const receipt = readReceipt('GST 7%|1.00', 'MY');
     expect([isTaxOn(receipt, 600n, 10_000n), isTaxOn(receipt, 601n, 10_000n), isTaxOn(receipt, 602n, 10_000n)]).toEqual(
       [true, true, false],
     );
@@ -188,14 +188,14 @@ describe('the tax of a slip', () => {
   });
 
   it('is shown where a sum before tax and the total prove it', () => {
-    const tax = (text: string, total: bigint) => {
-      const receipt = receiptOf(text);
+    const findTax = (text: string, total: bigint) => {
+      const receipt = readReceipt(text);
       return findReceiptTax(receipt, readTillAmounts(receipt), total)?.cents ?? null;
     };
     const slip = 'Subtotal|100.00\nGST 6%|6.00\nTOTAL|106.00';
-    expect([tax(slip, 10_600n), tax(slip, 10_604n), tax(slip, 10_605n)]).toEqual([600n, 600n, null]);
-    expect(tax('Subtotal|100.00\nGST|40.00', 14_000n)).toBeNull();
-    expect(tax('GST 6%|6.00\nTOTAL|106.00', 10_600n)).toBeNull();
+    expect([findTax(slip, 10_600n), findTax(slip, 10_604n), findTax(slip, 10_605n)]).toEqual([600n, 600n, null]);
+    expect(findTax('Subtotal|100.00\nGST|40.00', 14_000n)).toBeNull();
+    expect(findTax('GST 6%|6.00\nTOTAL|106.00', 10_600n)).toBeNull();
   });
 });
 
@@ -270,13 +270,13 @@ describe('the total of a slip', () => {
     ],
     ['negative', 'TOTAL|-8.20', []],
   ])('is %s', (_, text, expected) => {
-    expect(totalsOn(text)).toEqual(expected);
+    expect(listTotals(text)).toEqual(expected);
   });
 });
 
 describe('a document', () => {
   const isSlip = (text: string, width = 280): boolean => {
-    const page = { ...slipOf(text), width };
+    const page = { ...makeSlip(text), width };
     return isReceipt(readDocument([page]), [page]);
   };
 

@@ -15,16 +15,16 @@ import { toReceipt } from '../../../src/extraction/documents/receipt/receipt.js'
 import { repairTillDates } from '../../../src/extraction/documents/receipt/till-dates.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import type { Candidate } from '../../../src/extraction/page/candidate.js';
-import { slipOf } from '../../support/slip-of.js';
+import { makeSlip } from '../../support/make-slip.js';
 
-const documentOf = (text: string) => readDocument([slipOf(text)]);
-const lineOf = (text: string) => documentOf(text).lines[0]!;
-const listed = (candidates: readonly Candidate[]) =>
+const readSlip = (text: string) => readDocument([makeSlip(text)]);
+const readLine = (text: string) => readSlip(text).lines[0]!;
+const listValues = (candidates: readonly Candidate[]) =>
   candidates.map(({ value, confidence }) => [value, Math.round(confidence * 1000) / 1000]);
-const namesOn = (text: string) => listed(findReceiptCompanies(documentOf(text)));
-const datesOn = (text: string, country: string | null = 'MY') =>
-  listed(findReceiptDates(toReceipt(documentOf(text), country)));
-const countriesOn = (text: string) => listed(findReceiptCountries(documentOf(text)));
+const findNames = (text: string) => listValues(findReceiptCompanies(readSlip(text)));
+const findDates = (text: string, country: string | null = 'MY') =>
+  listValues(findReceiptDates(toReceipt(readSlip(text), country)));
+const findCountries = (text: string) => listValues(findReceiptCountries(readSlip(text)));
 
 describe('a line at the top of a slip', () => {
   it.each([
@@ -54,12 +54,13 @@ describe('a line at the top of a slip', () => {
     ['(KL)', null],
     ['Bill to: Old Mill Books', null],
   ])('%s has the name %s', (text, name) => {
-    expect(readShopName(lineOf(text))).toBe(name);
+    expect(readShopName(readLine(text))).toBe(name);
   });
 
   it('is no name in doubtful handwriting', () => {
-    const named = (confidence: number) => readShopName(readDocument([slipOf('ORKID CAFE', confidence)]).lines[0]!);
-    expect([named(0.46), named(0.44)]).toEqual(['ORKID CAFE', null]);
+    const readNameWith = (confidence: number) =>
+      readShopName(readDocument([makeSlip('ORKID CAFE', confidence)]).lines[0]!);
+    expect([readNameWith(0.46), readNameWith(0.44)]).toEqual(['ORKID CAFE', null]);
   });
 
   it.each([
@@ -75,7 +76,7 @@ describe('a line at the top of a slip', () => {
     ['ORKID CAFE', false],
     ['D-80331 München', true],
   ])('%s is part of an address: %s', (text, expected) => {
-    expect(isAddress(lineOf(text))).toBe(expected);
+    expect(isAddress(readLine(text))).toBe(expected);
   });
 
   it.each([
@@ -87,7 +88,7 @@ describe('a line at the top of a slip', () => {
     ['Northwind Invoice Ltd', false],
     ['ORKID CAFE', false],
   ])('%s begins the sale: %s', (text, expected) => {
-    expect(startsSale(lineOf(text))).toBe(expected);
+    expect(startsSale(readLine(text))).toBe(expected);
   });
 
   it.each([
@@ -98,7 +99,7 @@ describe('a line at the top of a slip', () => {
     ['AB-X', false],
     ['O12345-K', true],
   ])('%s is a number of a register: %s', (text, expected) => {
-    expect(hasRegistration(lineOf(text))).toBe(expected);
+    expect(hasRegistration(readLine(text))).toBe(expected);
   });
 
   it('names a company or the kind of a shop, also with misread letters', () => {
@@ -140,7 +141,7 @@ describe('the name of a shop', () => {
     ['above the sale', 'ZENITH\nCashier\nDate: 5/6/2024\nTASTY BREAD', [['ZENITH', 0.63]]],
     ['above the customer', 'ZENITH\nBill to: Mei Ling', [['ZENITH', 0.63]]],
   ])('%s is as certain as its signs', (_, text, names) => {
-    expect(namesOn(text)).toEqual(names);
+    expect(findNames(text)).toEqual(names);
   });
 
   it.each([
@@ -151,14 +152,14 @@ describe('the name of a shop', () => {
     ['ZENITH SDN BHD\nRESTAURANT', 'ZENITH SDN BHD'],
     ['KEDAI\nTel: 03-1234567', 'KEDAI'],
   ])('%j is %s', (text, name) => {
-    expect(namesOn(text)[0]?.[0]).toBe(name);
+    expect(findNames(text)[0]?.[0]).toBe(name);
   });
 
   it('is looked for in the first twelve lines, and four names are kept', () => {
     const blank = Array.from({ length: 11 }, (_, index) => `${index}${index}${index}`).join('\n');
-    expect(namesOn(`${blank}\nZENITH SDN BHD`)).toHaveLength(1);
-    expect(namesOn(`${blank}\n000\nZENITH SDN BHD`)).toHaveLength(0);
-    expect(namesOn('ZENITH\nApple Two\nBEAR\nCity Four\nDOVE\nEagle Six')).toHaveLength(4);
+    expect(findNames(`${blank}\nZENITH SDN BHD`)).toHaveLength(1);
+    expect(findNames(`${blank}\n000\nZENITH SDN BHD`)).toHaveLength(0);
+    expect(findNames('ZENITH\nApple Two\nBEAR\nCity Four\nDOVE\nEagle Six')).toHaveLength(4);
   });
 });
 
@@ -194,14 +195,14 @@ describe('the date of a slip', () => {
     ['Jalan Kenari 05/03/2018', []],
     ['Jalan Kenari 05/03/2018 18:21', [['2018-03-05', 0.82]]],
   ])('%j is found with this confidence', (text, dates) => {
-    expect(datesOn(text)).toEqual(dates);
+    expect(findDates(text)).toEqual(dates);
   });
 
   it('is in the order of the country, or else uncertain', () => {
-    expect(datesOn('05/03/2018', 'US')).toEqual([['2018-05-03', 0.72]]);
-    expect(datesOn('05/03/2018', null)).toEqual([['2018-03-05', 0.57]]);
-    expect(datesOn('05/03/2018', 'CN')).toEqual([['2018-03-05', 0.57]]);
-    expect(datesOn('05/03/2018\n25/03/2018', null)[1]).toEqual(['2018-03-25', 0.72]);
+    expect(findDates('05/03/2018', 'US')).toEqual([['2018-05-03', 0.72]]);
+    expect(findDates('05/03/2018', null)).toEqual([['2018-03-05', 0.57]]);
+    expect(findDates('05/03/2018', 'CN')).toEqual([['2018-03-05', 0.57]]);
+    expect(findDates('05/03/2018\n25/03/2018', null)[1]).toEqual(['2018-03-25', 0.72]);
   });
 
   it.each([
@@ -242,6 +243,6 @@ describe('the country of a slip', () => {
     ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\nMalaysia', [['MY', 0.8]]],
     ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\nMalaysia', []],
   ])('%j is %j', (text, countries) => {
-    expect(countriesOn(text)).toEqual(countries);
+    expect(findCountries(text)).toEqual(countries);
   });
 });

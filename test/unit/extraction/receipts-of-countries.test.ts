@@ -10,18 +10,18 @@ const LETTER = 5;
 const RIGHT_EDGE = 220;
 
 /** A receipt on 80 mm paper, recognised without errors. */
-function receiptPage(text: string): Page {
+function makeReceiptPage(text: string): Page {
   const words = text
     .trim()
     .split('\n')
     .flatMap((line, row) => {
       const [left = '', right = ''] = line.trim().split('|');
-      return [...wordsAt(left, 10, row), ...wordsAt(right, RIGHT_EDGE - right.length * LETTER, row)];
+      return [...placeWords(left, 10, row), ...placeWords(right, RIGHT_EDGE - right.length * LETTER, row)];
     });
   return { number: 1, width: 227, height: 400, source: 'ocr', words };
 }
 
-function wordsAt(text: string, from: number, row: number): Page['words'] {
+function placeWords(text: string, from: number, row: number): Page['words'] {
   return [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     confidence: 0.95,
@@ -32,7 +32,7 @@ function wordsAt(text: string, from: number, row: number): Page['words'] {
 describe('a till receipt', () => {
   it.each([...WRITTEN_RECEIPTS, ...MORE_WRITTEN_RECEIPTS])('is read from $title', ({ text, expected }) => {
     const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
-    const fields = rankFindings(searchPages({ ...draft, pages: [receiptPage(text)] }).findings);
+    const fields = rankFindings(searchPages({ ...draft, pages: [makeReceiptPage(text)] }).findings);
     const read = Object.fromEntries(
       Object.keys(expected).map((field) => [field, fields[field as Field]?.chosen.value]),
     );

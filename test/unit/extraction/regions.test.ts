@@ -125,18 +125,18 @@ describe('check-digit rules', () => {
   it.each(CHECKED)('of %s accept the examples and refuse them with a wrong digit', (name, { form, check }) => {
     for (const example of VALID[name] ?? []) {
       expect([example, form.test(example), check?.(example)]).toEqual([example, true, true]);
-      const damaged = Array.from(example, (_, at) => damagedAt(example, at)).flat();
+      const damaged = Array.from(example, (_, at) => listDamaged(example, at)).flat();
       const refused = damaged.filter((copy) => check?.(copy) !== true);
       expect(refused.length).toBeGreaterThan(0.5 * damaged.length);
     }
   });
 
   it.each(WRONG)('of %s refuse %s', (name, number) => {
-    expect(checkOf(name, number)).toBe(false);
+    expect(runCheck(name, number)).toBe(false);
   });
 
   it.each(UNCHECKED)('of %s are left open in %s', (name, number) => {
-    expect(checkOf(name, number)).toBeNull();
+    expect(runCheck(name, number)).toBeNull();
   });
 });
 
@@ -171,7 +171,7 @@ it('numbers that need a label have one, unless a prefix or the company’s count
 });
 
 /** What the rule for a number of the right form says of it. */
-function checkOf(name: string, number: string): boolean | null {
+function runCheck(name: string, number: string): boolean | null {
   const form = CHECKED.find(([owner]) => owner === name)?.[1];
   expect(number).toMatch(form?.form ?? /^$/);
   return form?.check?.(number) ?? null;
@@ -236,7 +236,7 @@ describe('the printed form of a tax number', () => {
 });
 
 /** The number with every other digit at one place. */
-function damagedAt(number: string, at: number): string[] {
+function listDamaged(number: string, at: number): string[] {
   return Array.from('0123456789')
     .filter((digit) => digit !== number[at])
     .map((digit) => number.slice(0, at) + digit + number.slice(at + 1));

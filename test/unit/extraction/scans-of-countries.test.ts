@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { extract } from '../../../src/extraction/chain.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
 import type { ExtractionSettings } from '../../../src/extraction/model/settings.js';
-import { imageOf, picturePage } from '../../support/scan-fixtures.js';
+import { toSharp, drawPage } from '../../support/scan-fixtures.js';
 import type { PlacedText } from '../../support/pdf-fixtures.js';
 import { WRITTEN_COUNTRIES } from '../../support/written-countries.js';
 import { WRITTEN_RECEIPTS } from '../../support/written-receipts.js';
@@ -42,12 +42,12 @@ function placeReceiptTexts(text: string): PlacedText[] {
 
 /** A photo of the top left of a page, cut to the width of the paper. */
 async function photograph(texts: readonly PlacedText[], paper: number): Promise<Uint8Array> {
-  const picture = await picturePage(texts);
+  const picture = await drawPage(texts);
   const scale = picture.width / OFFICE_PAPER;
   const lowest = Math.max(...texts.map(({ y }) => y)) + 2 * LINE;
   const width = Math.round(paper * scale);
   const height = Math.min(picture.height, Math.round(lowest * scale));
-  return imageOf(picture).extract({ left: 0, top: 0, width, height }).jpeg({ quality: 90 }).toBuffer();
+  return toSharp(picture).extract({ left: 0, top: 0, width, height }).jpeg({ quality: 90 }).toBuffer();
 }
 
 async function readFields(photo: Uint8Array): Promise<Record<string, unknown>> {

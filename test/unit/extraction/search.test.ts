@@ -7,47 +7,50 @@ import type { Field, Finding } from '../../../src/extraction/model/finding.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { pageOf } from '../../support/page-of.js';
 
-const draftOf = (...pages: Page[]): Draft => ({
+const makeDraft = (...pages: Page[]): Draft => ({
   ...{ bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] },
   pages,
 });
-const found = (field: Field, value: string, confidence: number): Finding => ({
+const makeFinding = (field: Field, value: string, confidence: number): Finding => ({
   ...{ field, value, confidence, source: 'ocr', page: 1, rule: 'test' },
   box: { x: 1, y: 1, width: 1, height: 1 },
 });
-const listed = (findings: readonly Finding[]) => findings.map(({ value, confidence }) => [value, confidence]);
-const vote = (...each: [value: string, confidence: number][]) =>
-  each.map(([value, sure]) => found('invoice_number', value, sure));
+const listValues = (findings: readonly Finding[]) => findings.map(({ value, confidence }) => [value, confidence]);
+const castVotes = (...each: [value: string, confidence: number][]) =>
+  each.map(([value, sure]) => makeFinding('invoice_number', value, sure));
 
 describe('the votes of several looks', () => {
   it('raise what they agree on by three hundredths each, up to 0.98', () => {
-    expect(listed(mergeVotes([vote(['A', 0.8])]))).toEqual([['A', 0.8]]);
-    expect(listed(mergeVotes([vote(['A', 0.8]), vote(['A', 0.7])]))).toEqual([['A', 0.83]]);
-    expect(listed(mergeVotes([vote(['A', 0.8]), vote(['A', 0.7]), vote(['A', 0.6])]))).toEqual([['A', 0.86]]);
-    expect(listed(mergeVotes([vote(['A', 0.97]), vote(['A', 0.97])]))).toEqual([['A', 0.98]]);
+    expect(listValues(mergeVotes([castVotes(['A', 0.8])]))).toEqual([['A', 0.8]]);
+    expect(listValues(mergeVotes([castVotes(['A', 0.8]), castVotes(['A', 0.7])]))).toEqual([['A', 0.83]]);
+    expect(listValues(mergeVotes([castVotes(['A', 0.8]), castVotes(['A', 0.7]), castVotes(['A', 0.6])]))).toEqual([
+      ['A', 0.86],
+    ]);
+    expect(listValues(mergeVotes([castVotes(['A', 0.97]), castVotes(['A', 0.97])]))).toEqual([['A', 0.98]]);
   });
 
   it('lower what they differ on by their share, and keep it above a half', () => {
-    expect(listed(mergeVotes([vote(['A', 0.9]), vote(['B', 0.3])]))).toEqual([
+    expect(listValues(mergeVotes([castVotes(['A', 0.9]), castVotes(['B', 0.3])]))).toEqual([
       ['A', 0.799],
       ['B', 0.199],
     ]);
-    expect(listed(mergeVotes([vote(['A', 0.6]), vote(['B', 0.6])]))).toEqual([]);
-    expect(listed(mergeVotes([vote(['A', 0.8], ['B', 0.6]), vote(['B', 0.8])]))).toEqual([
+    expect(listValues(mergeVotes([castVotes(['A', 0.6]), castVotes(['B', 0.6])]))).toEqual([]);
+    expect(listValues(mergeVotes([castVotes(['A', 0.8], ['B', 0.6]), castVotes(['B', 0.8])]))).toEqual([
       ['B', 0.688],
       ['A', 0.62],
     ]);
   });
 
   it('count a name that is nearly alike by its likeness', () => {
-    const names = (...values: string[]) => mergeVotes(values.map((value) => [found('company.name', value, 0.8)]));
-    expect(listed(names('Kraxi Ltd', 'Kraxl Ltd'))).toEqual([
+    const voteOnNames = (...values: string[]) =>
+      mergeVotes(values.map((value) => [makeFinding('company.name', value, 0.8)]));
+    expect(listValues(voteOnNames('Kraxi Ltd', 'Kraxl Ltd'))).toEqual([
       ['Kraxi Ltd', 0.808],
       ['Kraxl Ltd', 0.808],
     ]);
-    expect(listed(names('Kraxi Ltd', 'Other Inc'))[0]).toEqual(['Kraxi Ltd', 0.62]);
-    const numbers = mergeVotes([vote(['471100', 0.8]), vote(['471108', 0.8])]);
-    expect(listed(numbers)[0]).toEqual(['471100', 0.62]);
+    expect(listValues(voteOnNames('Kraxi Ltd', 'Other Inc'))[0]).toEqual(['Kraxi Ltd', 0.62]);
+    const numbers = mergeVotes([castVotes(['471100', 0.8]), castVotes(['471108', 0.8])]);
+    expect(listValues(numbers)[0]).toEqual(['471100', 0.62]);
   });
 });
 
@@ -55,32 +58,32 @@ describe('searching the pages of a file', () => {
   const invoice = 'Invoice number: R-4711\nGross total 119.00';
 
   it('finds nothing without words', () => {
-    const draft = draftOf(pageOf(''));
+    const draft = makeDraft(pageOf(''));
     expect(findInvoice(draft)).toBe(draft);
-    expect(findInvoice(draftOf(pageOf(''), pageOf(invoice, 2))).findings).not.toEqual([]);
+    expect(findInvoice(makeDraft(pageOf(''), pageOf(invoice, 2))).findings).not.toEqual([]);
   });
 
   it('keeps what is known already', () => {
-    const known = found('invoice_number', 'X', 1);
-    expect(findInvoice({ ...draftOf(pageOf(invoice)), findings: [known] }).findings[0]).toBe(known);
+    const known = makeFinding('invoice_number', 'X', 1);
+    expect(findInvoice({ ...makeDraft(pageOf(invoice)), findings: [known] }).findings[0]).toBe(known);
   });
 
   it('lets several looks vote, and takes a single one as it is', () => {
     const page = pageOf(invoice);
     const other = pageOf('Invoice number: R-4717\nGross total 119.00').words;
-    const numberOf = (looks: Page['looks']) =>
-      listed(
-        searchPages(draftOf({ ...page, ...(looks ? { looks } : {}) })).findings.filter(
+    const findNumber = (looks: Page['looks']) =>
+      listValues(
+        searchPages(makeDraft({ ...page, ...(looks ? { looks } : {}) })).findings.filter(
           ({ field }) => field === 'invoice_number',
         ),
       );
-    const [alone] = numberOf(undefined);
+    const [alone] = findNumber(undefined);
     expect(alone?.[0]).toBe('R-4711');
-    expect(numberOf([other])[0]).toEqual(alone);
-    const [contested] = numberOf([page.words, other]);
+    expect(findNumber([other])[0]).toEqual(alone);
+    const [contested] = findNumber([page.words, other]);
     expect(contested?.[0]).toBe('R-4711');
     expect(contested?.[1]).toBeLessThan(Number(alone?.[1]));
-    expect(numberOf([page.words, page.words])[0]?.[0]).toBe('R-4711');
+    expect(findNumber([page.words, page.words])[0]?.[0]).toBe('R-4711');
   });
 
   it('is complete with the company, the date and the total, all of them certain', () => {
@@ -96,18 +99,21 @@ describe('searching the pages of a file', () => {
 
 describe('ranking', () => {
   it('chooses the best, then the first, and lists other values once', () => {
-    const { invoice_number: number } = rankFindings(vote(['A', 0.5], ['B', 0.9], ['C', 0.9], ['A', 0.4], ['B', 0.1]));
+    const { invoice_number: number } = rankFindings(
+      castVotes(['A', 0.5], ['B', 0.9], ['C', 0.9], ['A', 0.4], ['B', 0.1]),
+    );
     expect(number?.chosen.value).toBe('B');
-    expect(listed(number?.others ?? [])).toEqual([
+    expect(listValues(number?.others ?? [])).toEqual([
       ['C', 0.9],
       ['A', 0.5],
     ]);
   });
 
   it('drops due dates before the invoice date', () => {
-    const dates = (due: string) =>
-      rankFindings([found('due_date', due, 0.9), found('invoice_date', '2024-05-06', 0.9)]).due_date?.chosen.value;
-    expect([dates('2024-05-05'), dates('2024-05-06')]).toEqual([undefined, '2024-05-06']);
-    expect(rankFindings([found('due_date', '2024-05-05', 0.9)]).due_date?.chosen.value).toBe('2024-05-05');
+    const rankDates = (due: string) =>
+      rankFindings([makeFinding('due_date', due, 0.9), makeFinding('invoice_date', '2024-05-06', 0.9)]).due_date?.chosen
+        .value;
+    expect([rankDates('2024-05-05'), rankDates('2024-05-06')]).toEqual([undefined, '2024-05-06']);
+    expect(rankFindings([makeFinding('due_date', '2024-05-05', 0.9)]).due_date?.chosen.value).toBe('2024-05-05');
   });
 });

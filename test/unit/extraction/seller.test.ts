@@ -12,21 +12,23 @@ import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
 import { pageOf } from '../../support/page-of.js';
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
-const listed = (found: readonly { value: unknown; confidence: number }[]) =>
+const listValues = (found: readonly { value: unknown; confidence: number }[]) =>
   found.map(({ value, confidence }) => [value, round(confidence)]);
 
 /** What is known of the seller on a page whose first line stands at this height. */
-function sellerOn(text: string, top = 30) {
+function findSeller(text: string, top = 30) {
   const document = readDocument([pageOf(text, 1, top)]);
   const blocks = findPartyBlocks(document);
   const names = findSellerNames(document, blocks);
   return {
-    company: listed(findCompanyName(document, names)),
-    address: listed(findAddress(document, blocks, names)),
-    phone: listed(findPhone(document, blocks, names)),
-    office: listed(findTaxOffice(document, blocks)),
+    company: listValues(findCompanyName(document, names)),
+    address: listValues(findAddress(document, blocks, names)),
+    phone: listValues(findPhone(document, blocks, names)),
+    office: listValues(findTaxOffice(document, blocks)),
     country: (language: string | null = null) =>
-      listed(findCountry(document, { blocks, names, language, numbers: collectTaxNumbers(document, blocks, names) })),
+      listValues(
+        findCountry(document, { blocks, names, language, numbers: collectTaxNumbers(document, blocks, names) }),
+      ),
   };
 }
 
@@ -50,12 +52,12 @@ describe('the name of the seller', () => {
       'Demir Mobilya Sanayi ve Ticaret Anonim Şirketi',
     ],
   ])('is found %s', (_, text, name) => {
-    expect(sellerOn(text).company[0]?.[0]).toBe(name);
+    expect(findSeller(text).company[0]?.[0]).toBe(name);
   });
 
   it('is less certain where two names have the same signs', () => {
-    const certainty = (text: string) => Number(sellerOn(text).company[0]?.[1]);
-    expect(certainty('Kraxi Ltd\n\n\nAcme Ltd')).toBeLessThan(certainty('Kraxi Ltd'));
+    const readConfidence = (text: string) => Number(findSeller(text).company[0]?.[1]);
+    expect(readConfidence('Kraxi Ltd\n\n\nAcme Ltd')).toBeLessThan(readConfidence('Kraxi Ltd'));
   });
 });
 
@@ -91,17 +93,17 @@ describe('a text', () => {
   });
 
   it('may go on in the next line', () => {
-    const goesOn = (first: string, second: string) => {
+    const continuesName = (first: string, second: string) => {
       const [upper, lower] = joinLines([pageOf(`${first}\n${second}`)]);
       return nameContinues(upper!.cells[0]!, lower!.cells[0]!);
     };
-    expect(goesOn('Meyer &', 'Sons Ltd')).toBe(true);
-    expect(goesOn('Bar Sport', 'di Rossi Mario S.n.c.')).toBe(true);
-    expect(goesOn('Kraxi Widgets', 'Ltd')).toBe(true);
-    expect(goesOn('Kraxi Widgets', 'Sons Ltd')).toBe(false);
-    expect(goesOn('Kraxi Ltd', 'Ltd')).toBe(false);
-    expect(goesOn('Kraxi 5', 'Ltd')).toBe(false);
-    expect(goesOn('Meyer &', 'Sons')).toBe(false);
+    expect(continuesName('Meyer &', 'Sons Ltd')).toBe(true);
+    expect(continuesName('Bar Sport', 'di Rossi Mario S.n.c.')).toBe(true);
+    expect(continuesName('Kraxi Widgets', 'Ltd')).toBe(true);
+    expect(continuesName('Kraxi Widgets', 'Sons Ltd')).toBe(false);
+    expect(continuesName('Kraxi Ltd', 'Ltd')).toBe(false);
+    expect(continuesName('Kraxi 5', 'Ltd')).toBe(false);
+    expect(continuesName('Meyer &', 'Sons')).toBe(false);
   });
 
   it('is a sender line of three parts, by separators or by commas', () => {
@@ -137,7 +139,7 @@ describe('the address of the seller', () => {
     ],
     ['in too many lines', `Kraxi Ltd\na\nb\nc\nd\ne\n${ADDRESS}`, []],
   ])('is read %s', (_, text, address) => {
-    expect(sellerOn(text).address).toEqual(address);
+    expect(findSeller(text).address).toEqual(address);
   });
 });
 
@@ -152,14 +154,14 @@ describe('the telephone of the seller', () => {
     ['Tel: 0123 456789\nTel: 0123 456780', ['0123 456789', '0123 456780']],
     ['Tel:                                   0123 456789', []],
   ])('in %j is this', (text, phones) => {
-    expect(sellerOn(text).phone.map(([value]) => value)).toEqual(phones);
+    expect(findSeller(text).phone.map(([value]) => value)).toEqual(phones);
   });
 
   it('is most certain in the seller’s block, and less where there are several', () => {
-    const certainty = (text: string) => Number(sellerOn(text).phone[0]?.[1]);
-    const alone = certainty('Kraxi Ltd\nTel: 0123 456789');
-    expect(certainty('Seller:\nKraxi Ltd\nTel: 0123 456789')).toBeGreaterThan(alone);
-    expect(certainty('Kraxi Ltd\nTel: 0123 456789\nTel: 0123 456780')).toBeLessThan(alone);
+    const readConfidence = (text: string) => Number(findSeller(text).phone[0]?.[1]);
+    const alone = readConfidence('Kraxi Ltd\nTel: 0123 456789');
+    expect(readConfidence('Seller:\nKraxi Ltd\nTel: 0123 456789')).toBeGreaterThan(alone);
+    expect(readConfidence('Kraxi Ltd\nTel: 0123 456789\nTel: 0123 456780')).toBeLessThan(alone);
   });
 });
 
@@ -172,7 +174,7 @@ describe('the tax office', () => {
     ['Buyer:\nVergi Dairesi: Göztepe', []],
     ['Vergi Dairesi: Göztepe\nVergi Dairesi: Kadıköy', [['Göztepe', 0.95]]],
   ])('in %j is this', (text, office) => {
-    expect(sellerOn(text).office).toEqual(office);
+    expect(findSeller(text).office).toEqual(office);
   });
 });
 
@@ -185,10 +187,10 @@ describe('the country of the seller', () => {
     ['Kraxi Inc.\n1 Pier Street\nSpringfield, IL 62701\nTotal USD 5.00', 'en', 'US'],
     ['Kraxi AB\nStorgatan 1\n111 22 Stockholm\nkontakt@kraxi.se', 'sv', 'SE'],
   ])('in %j is this', (text, language, country) => {
-    expect(sellerOn(text).country(language)[0]?.[0]).toBe(country);
+    expect(findSeller(text).country(language)[0]?.[0]).toBe(country);
   });
 
   it('is unknown where nothing speaks for one', () => {
-    expect(sellerOn('Text').country()).toEqual([]);
+    expect(findSeller('Text').country()).toEqual([]);
   });
 });

@@ -12,12 +12,12 @@ import { readDocument } from '../../../src/extraction/page/document.js';
 import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
 import { pageOf } from '../../support/page-of.js';
 
-const documentOf = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1)));
-const listed = (found: readonly Pick<Finding, 'value' | 'confidence'>[]) =>
+const readPages = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1)));
+const listValues = (found: readonly Pick<Finding, 'value' | 'confidence'>[]) =>
   found.map(({ value, confidence }) => [value, Math.round(confidence * 1000) / 1000]);
 
 describe('the invoice number', () => {
-  const numberOn = (text: string, source: 'text' | 'ocr' = 'text') => {
+  const findInvoiceNumber = (text: string, source: 'text' | 'ocr' = 'text') => {
     const document = readDocument([{ ...pageOf(text), source }]);
     return findNumber(document, findPartyBlocks(document))[0]?.value;
   };
@@ -35,7 +35,7 @@ describe('the invoice number', () => {
     ['Invoice number   Date       Customer number\nR-4711           5.6.2024   815', 'R-4711'],
     ['INVOICE\n#4711\n5.6.2024', '4711'],
   ])('of %j is this', (text, number) => {
-    expect(numberOn(text)).toBe(number);
+    expect(findInvoiceNumber(text)).toBe(number);
   });
 
   it.each(['Invoice date: 5.6.2024', 'Telephone: 0123 456789', 'Total 12.50', 'Thank you'])('is not in %j', (text) => {
@@ -46,7 +46,7 @@ describe('the invoice number', () => {
 });
 
 describe('the invoice date', () => {
-  const datesOn = (text: string, country: string | null = null) => listed(findDate(documentOf(text), country));
+  const findDates = (text: string, country: string | null = null) => listValues(findDate(readPages(text), country));
 
   it.each([
     ['Invoice date: 5.6.2024', [['2024-06-05', 0.97]]],
@@ -81,36 +81,36 @@ describe('the invoice date', () => {
     ],
     ['Invoice date: 05/06/2024', [['2024-06-05', 0.7]]],
   ])('of %j is this', (text, dates) => {
-    expect(datesOn(text)).toEqual(dates);
+    expect(findDates(text)).toEqual(dates);
   });
 
   it('has the order of the country, a little less certainly than that of the document', () => {
     const text = 'Invoice date: 05/06/2024';
-    expect([datesOn(text, 'US'), datesOn(text, 'FR')]).toEqual([[['2024-05-06', 0.85]], [['2024-06-05', 0.85]]]);
-    expect(datesOn(`${text}\nPaid 13/05/2024`, 'US')).toEqual([['2024-06-05', 0.97]]);
-    expect(datesOn('Invoice date: 2024-06-05', 'US')).toEqual([['2024-06-05', 0.97]]);
+    expect([findDates(text, 'US'), findDates(text, 'FR')]).toEqual([[['2024-05-06', 0.85]], [['2024-06-05', 0.85]]]);
+    expect(findDates(`${text}\nPaid 13/05/2024`, 'US')).toEqual([['2024-06-05', 0.97]]);
+    expect(findDates('Invoice date: 2024-06-05', 'US')).toEqual([['2024-06-05', 0.97]]);
   });
 
   it('without a label is only taken from the first page', () => {
-    expect(listed(findDate(documentOf('London', 'Leeds, 5.6.2024'), null))).toEqual([]);
+    expect(listValues(findDate(readPages('London', 'Leeds, 5.6.2024'), null))).toEqual([]);
   });
 
   it('due is surest beside its label, and open where days differ', () => {
-    const due = (text: string) => listed(findDueDate(documentOf(text), null));
-    expect(due('Due date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
-    expect(due('Due date\n7.6.2024')).toEqual([['2024-06-07', 0.9]]);
-    expect(due('Due date: 7.6.2024\nDue date: 8.6.2024')).toEqual([
+    const findDueDates = (text: string) => listValues(findDueDate(readPages(text), null));
+    expect(findDueDates('Due date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
+    expect(findDueDates('Due date\n7.6.2024')).toEqual([['2024-06-07', 0.9]]);
+    expect(findDueDates('Due date: 7.6.2024\nDue date: 8.6.2024')).toEqual([
       ['2024-06-07', 0.45],
       ['2024-06-08', 0.45],
     ]);
-    expect(due('Due date: 7.6.2024\nDue date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
+    expect(findDueDates('Due date: 7.6.2024\nDue date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
   });
 });
 
 describe('the currency', () => {
-  const currencyOn = (text: string, country: string | null = null) => {
-    const document = documentOf(text);
-    return listed(findCurrency(document, readTotals(document, []), country));
+  const findCurrencies = (text: string, country: string | null = null) => {
+    const document = readPages(text);
+    return listValues(findCurrency(document, readTotals(document, []), country));
   };
 
   it.each([
@@ -138,12 +138,12 @@ describe('the currency', () => {
     ['Bolts kr', 'NO', [['NOK', 0.6]]],
     ['Bolts 5 kr', 'NO', [['NOK', 0.93]]],
   ])('of %j in %s is this', (text, country, currencies) => {
-    expect(currencyOn(text, country)).toEqual(currencies);
+    expect(findCurrencies(text, country)).toEqual(currencies);
   });
 });
 
 describe('the way of paying', () => {
-  const paymentOn = (text: string) => listed(findPayment(documentOf(text)));
+  const findPayments = (text: string) => listValues(findPayment(readPages(text)));
 
   it.each([
     ['Payment method: Bank transfer', [['bank_transfer', 0.9]]],
@@ -160,11 +160,11 @@ describe('the way of paying', () => {
     ],
     ['Thank you', []],
   ])('of %j is this', (text, types) => {
-    expect(paymentOn(text)).toEqual(types);
+    expect(findPayments(text)).toEqual(types);
   });
 
   it('stands in its own cell', () => {
-    expect(findPayment(documentOf('Payment method: Cash        Thank you'))[0]?.box).toMatchObject({
+    expect(findPayment(readPages('Payment method: Cash        Thank you'))[0]?.box).toMatchObject({
       x: 110,
       width: 20,
     });
@@ -172,25 +172,25 @@ describe('the way of paying', () => {
 });
 
 describe('the language', () => {
-  const languageOf = (text: string) => findLanguage(documentOf(text))[0] ?? null;
+  const readLanguage = (text: string) => findLanguage(readPages(text))[0] ?? null;
   const english = 'the invoice and the amount of your order is due with this date';
   const german = 'die Rechnung und der Betrag ist mit dem Datum nicht zur Zahlung fällig';
 
   it('is that of most frequent words, of which there must be some', () => {
-    expect(languageOf(english)?.value).toBe('en');
-    expect(languageOf(german)?.value).toBe('de');
-    expect(languageOf('the of and')).toBeNull();
-    expect(languageOf('Bolts Nuts Nails')).toBeNull();
+    expect(readLanguage(english)?.value).toBe('en');
+    expect(readLanguage(german)?.value).toBe('de');
+    expect(readLanguage('the of and')).toBeNull();
+    expect(readLanguage('Bolts Nuts Nails')).toBeNull();
   });
 
   it('is open where two are mixed', () => {
-    expect(languageOf(`${english} ${german}`)).toBeNull();
+    expect(readLanguage(`${english} ${german}`)).toBeNull();
   });
 });
 
 describe('the tax number', () => {
-  const numberOn = (text: string) => {
-    const document = documentOf(text);
+  const readTaxNumber = (text: string) => {
+    const document = readPages(text);
     const [best] = collectTaxNumbers(document, findPartyBlocks(document), []);
     return best && best.confidence >= 0.5 ? best.value : null;
   };
@@ -214,6 +214,6 @@ describe('the tax number', () => {
     ['IČO: 85705951', '85705951'],
     ['VAT no: DE136695976\nVAT no: DE136695976', 'DE136695976'],
   ])('of %j is this', (text, number) => {
-    expect(numberOn(text)).toBe(number);
+    expect(readTaxNumber(text)).toBe(number);
   });
 });

@@ -7,15 +7,15 @@ import { toWords } from '../../../src/extraction/ocr/lines/line-words.js';
 import { findRegions } from '../../../src/extraction/ocr/lines/ink-regions.js';
 import type { Sign } from '../../../src/extraction/ocr/lines/transcript.js';
 
-const paper = (width: number, height: number): GreyImage => ({
+const makePaper = (width: number, height: number): GreyImage => ({
   width,
   height,
   pixels: new Uint8Array(width * height).fill(255),
 });
 
 /** A line of bars, one for each letter of the text and none for a space, all twelve pixels wide. */
-function barsOf(text: string): GreyImage {
-  const strip = paper(12 * text.length, 48);
+function paintBars(text: string): GreyImage {
+  const strip = makePaper(12 * text.length, 48);
   for (const [index, letter] of [...text].entries()) {
     if (letter === ' ') continue;
     for (let y = 12; y < 36; y += 1)
@@ -25,7 +25,7 @@ function barsOf(text: string): GreyImage {
 }
 
 /** The words of such a line; `read` has the same letters, but may have other spaces. */
-function wordsRead(printed: string, read: string): string[] {
+function readWords(printed: string, read: string): string[] {
   const places = [...printed].flatMap((letter, index) => (letter === ' ' ? [] : [(index + 0.5) / printed.length]));
   let next = 0;
   const signs = [...read].map((text): Sign => ({
@@ -34,30 +34,30 @@ function wordsRead(printed: string, read: string): string[] {
     at: text === ' ' ? 0 : (places[next++] ?? 1),
   }));
   const core: LineBox = { left: 0, right: 12 * printed.length, top: 18, bottom: 30, slope: 0 };
-  return toWords(core, core, signs, new InkGaps(barsOf(printed))).map((word) => word.text);
+  return toWords(core, core, signs, new InkGaps(paintBars(printed))).map((word) => word.text);
 }
 
 describe('the words of a line', () => {
   it('are split at recognised spaces', () => {
-    expect(wordsRead('TOTAL 12.50', 'TOTAL 12.50')).toEqual(['TOTAL', '12.50']);
+    expect(readWords('TOTAL 12.50', 'TOTAL 12.50')).toEqual(['TOTAL', '12.50']);
   });
 
   it('are split at gaps of paper, even without a recognised space', () => {
-    expect(wordsRead('2019-10-05 12:58', '2019-10-0512:58')).toEqual(['2019-10-05', '12:58']);
+    expect(readWords('2019-10-05 12:58', '2019-10-0512:58')).toEqual(['2019-10-05', '12:58']);
   });
 
   it('stay whole around a free-standing dot', () => {
-    expect(wordsRead('972 .58', '972.58')).toEqual(['972.58']);
+    expect(readWords('972 .58', '972.58')).toEqual(['972.58']);
   });
 
   it('stay whole if letters are wide', () => {
-    expect(wordsRead('WWW', 'WWW')).toEqual(['WWW']);
+    expect(readWords('WWW', 'WWW')).toEqual(['WWW']);
   });
 
   it('have the places of their letters', () => {
     const core: LineBox = { left: 100, right: 220, top: 18, bottom: 30, slope: 0.1 };
     const signs = [...'AB CD'].map((text, index): Sign => ({ text, confidence: 1, at: (index + 0.5) / 5 }));
-    const [first, second] = toWords(core, core, signs, new InkGaps(barsOf('AB CD')));
+    const [first, second] = toWords(core, core, signs, new InkGaps(paintBars('AB CD')));
     expect([first?.left, first?.right, second?.left, second?.right].map((x) => Math.round(x ?? 0))).toEqual([
       100, 148, 172, 220,
     ]);
@@ -82,13 +82,13 @@ describe('the regions of a probability map', () => {
 
 describe('cutting out a line', () => {
   it('levels a sloping line', () => {
-    const image = paper(200, 100);
+    const image = makePaper(200, 100);
     for (let x = 0; x < 200; x += 1) image.pixels[(40 + Math.round(0.1 * x)) * 200 + x] = 0;
     const strip = cutStrip(image, { left: 0, right: 200, top: 26, bottom: 74, slope: 0.1 });
-    const darkestRow = (x: number): number => {
+    const findDarkestRow = (x: number): number => {
       const column = Array.from({ length: 48 }, (_, y) => strip.pixels[y * strip.width + x] ?? 255);
       return column.indexOf(Math.min(...column));
     };
-    expect(Math.abs(darkestRow(20) - darkestRow(180))).toBeLessThanOrEqual(1);
+    expect(Math.abs(findDarkestRow(20) - findDarkestRow(180))).toBeLessThanOrEqual(1);
   });
 });

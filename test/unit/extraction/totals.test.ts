@@ -4,7 +4,7 @@ import type { Field } from '../../../src/extraction/model/finding.js';
 import { pageOf } from '../../support/page-of.js';
 
 /** The values of a field on a page with their confidences, best first. */
-function found(field: Field, text: string): [unknown, number][] {
+function listFound(field: Field, text: string): [unknown, number][] {
   return findValues([pageOf(text)]).flatMap((each) => (each.field === field ? [[each.value, each.confidence]] : []));
 }
 
@@ -51,44 +51,45 @@ describe('the total of an invoice', () => {
     ['after a discount', 'Subtotal 110.00\nDiscount 10.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.97],
     ['after a charge', 'Subtotal 90.00\nShipping 10.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.97],
   ])('may be %s', (_, text, gross, vat, confidence) => {
-    expect(found('total_price', text)[0]).toEqual([gross, confidence]);
-    expect(found('total_vat', text)[0]?.[0] ?? null).toBe(vat);
+    expect(listFound('total_price', text)[0]).toEqual([gross, confidence]);
+    expect(listFound('total_vat', text)[0]?.[0] ?? null).toBe(vat);
   });
 
   it('is left open where its label has several values', () => {
-    expect(found('total_price', 'Gross total 120.00\nGross total 130.00')).toEqual([]);
-    expect(found('total_price', 'Gross total 120.00\nGross total 120.00')).toEqual([['120.00', 0.7]]);
+    expect(listFound('total_price', 'Gross total 120.00\nGross total 130.00')).toEqual([]);
+    expect(listFound('total_price', 'Gross total 120.00\nGross total 120.00')).toEqual([['120.00', 0.7]]);
   });
 
   it('stands where it is printed', () => {
-    const boxOf = (field: Field, text: string) => findValues([pageOf(text)]).find((each) => each.field === field)?.box;
+    const findBox = (field: Field, text: string) =>
+      findValues([pageOf(text)]).find((each) => each.field === field)?.box;
     const text = 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00';
-    expect(boxOf('total_price', text)).toEqual({ x: 90, y: 54, width: 30, height: 9 });
-    expect(boxOf('total_vat', text)).toEqual({ x: 70, y: 42, width: 25, height: 9 });
-    expect(boxOf('total_price', 'Net total 1500.00\nIVA 315.00\nIRPF -225.00\nTotal a pagar 1590.00')).toBeNull();
+    expect(findBox('total_price', text)).toEqual({ x: 90, y: 54, width: 30, height: 9 });
+    expect(findBox('total_vat', text)).toEqual({ x: 70, y: 42, width: 25, height: 9 });
+    expect(findBox('total_price', 'Net total 1500.00\nIVA 315.00\nIRPF -225.00\nTotal a pagar 1590.00')).toBeNull();
   });
 
   it('is never a small part of the lines', () => {
-    const text = (total: string) => `
+    const writeText = (total: string) => `
 Description    Qty    Price    Amount
 Bolts            2    50.00    100.00
 Nuts             2    50.00    100.00
 
 Gross total    ${total}
 `;
-    expect(found('total_price', text('50.00'))[0]?.[0]).toBe('50.00');
-    expect(found('total_price', text('49.99'))).toEqual([]);
+    expect(listFound('total_price', writeText('50.00'))[0]?.[0]).toBe('50.00');
+    expect(listFound('total_price', writeText('49.99'))).toEqual([]);
   });
 
   it('contains its VAT where only a rate is shown', () => {
-    expect(found('total_price', 'Total 120.00\nincl. VAT 20% 20.00')[0]).toEqual(['120.00', 0.93]);
-    expect(found('total_vat', 'Total 120.00\nincl. VAT 20% 20.00')[0]?.[0]).toBe('20.00');
+    expect(listFound('total_price', 'Total 120.00\nincl. VAT 20% 20.00')[0]).toEqual(['120.00', 0.93]);
+    expect(listFound('total_vat', 'Total 120.00\nincl. VAT 20% 20.00')[0]?.[0]).toBe('20.00');
   });
 });
 
 describe('the VAT of an invoice', () => {
-  const rowsOf = (text: string) => {
-    const [breakdown] = found('vat_categories', text);
+  const listRates = (text: string) => {
+    const [breakdown] = listFound('vat_categories', text);
     if (!breakdown) return null;
     const rows = breakdown[0] as {
       vat_rate: string;
@@ -142,7 +143,7 @@ describe('the VAT of an invoice', () => {
       [0.6, '20.00  20.00 ', '5.00  2.50 '],
     ],
   ])('has %s', (_, text, rows) => {
-    expect(rowsOf(text)).toEqual(rows);
+    expect(listRates(text)).toEqual(rows);
   });
 
   it('is given for the lines where they have the rates', () => {
@@ -155,8 +156,8 @@ Net total  150.00
 VAT         22.50
 Total      172.50
 `;
-    expect(rowsOf(text)).toEqual([0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50']);
-    const items = found('items', text)[0];
+    expect(listRates(text)).toEqual([0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50']);
+    const items = listFound('items', text)[0];
     expect(items).toMatchObject([
       [
         { name: 'Paper', quantity: '2', total_price: '120.00', vat_rate: '20.00' },
@@ -168,9 +169,9 @@ Total      172.50
 });
 
 describe('the lines of an invoice', () => {
-  const table = (rows: string, sums = '') => `Description     Qty     Price    Amount\n${rows}\n\n${sums}`;
-  const linesOf = (text: string) => {
-    const [items] = found('items', text);
+  const writeTable = (rows: string, sums = '') => `Description     Qty     Price    Amount\n${rows}\n\n${sums}`;
+  const listLines = (text: string) => {
+    const [items] = listFound('items', text);
     if (!items) return null;
     const rows = items[0] as { name: string; quantity: string; unit: string | null; total_price: string | null }[];
     return [items[1], ...rows.map((row) => [row.name, row.quantity, row.unit, row.total_price].join('|'))];
@@ -180,13 +181,13 @@ describe('the lines of an invoice', () => {
 
   it('are surest where they add up and multiply', () => {
     const sums = 'Net total 150.00\nVAT 20% 30.00\nTotal 180.00';
-    expect(linesOf(table(`${bolts}\n${nuts}`, sums))).toEqual([0.96, 'Bolts|2||120.00', 'Nuts|5||60.00']);
+    expect(listLines(writeTable(`${bolts}\n${nuts}`, sums))).toEqual([0.96, 'Bolts|2||120.00', 'Nuts|5||60.00']);
     const rounded = 'Nuts              7     10.00     50.00';
-    expect(linesOf(table(`${bolts}\n${rounded}`, sums))?.[0]).toBe(0.93);
+    expect(listLines(writeTable(`${bolts}\n${rounded}`, sums))?.[0]).toBe(0.93);
   });
 
   it('have their amounts where these are with VAT', () => {
-    expect(linesOf(table(`${bolts}\n${nuts}`, 'Net total 125.00\nVAT 20% 25.00\nTotal 150.00'))).toEqual([
+    expect(listLines(writeTable(`${bolts}\n${nuts}`, 'Net total 125.00\nVAT 20% 25.00\nTotal 150.00'))).toEqual([
       0.96,
       'Bolts|2||100.00',
       'Nuts|5||50.00',
@@ -195,21 +196,21 @@ describe('the lines of an invoice', () => {
 
   it('have no totals where their VAT is unknown', () => {
     const sums = 'Net total 150.00\nVAT 20% 20.00\nVAT 5% 2.47\nTotal 172.47';
-    const lines = linesOf(table(`${bolts}\n${nuts}`, sums));
+    const lines = listLines(writeTable(`${bolts}\n${nuts}`, sums));
     expect(lines?.slice(1)).toEqual(['Bolts|2||', 'Nuts|5||']);
   });
 
   it('have descriptions below, and units beside the quantity', () => {
-    const text = table(
+    const text = writeTable(
       'Bolts        2 Stk     50.00    100.00\nof steel\nNuts          5 kg     10.00     50.00',
       'Total 150.00',
     );
-    expect(linesOf(text)?.slice(1)).toEqual(['Bolts|2|p|100.00', 'Nuts|5|k|50.00']);
-    expect(found('items', text)[0]?.[0]).toMatchObject([{ description: 'of steel' }, { description: null }]);
+    expect(listLines(text)?.slice(1)).toEqual(['Bolts|2|p|100.00', 'Nuts|5|k|50.00']);
+    expect(listFound('items', text)[0]?.[0]).toMatchObject([{ description: 'of steel' }, { description: null }]);
   });
 
   it('end above the sums, and go on below a gap', () => {
-    expect(linesOf(table(`${bolts}\n\n${nuts}`, 'Total 150.00'))).toHaveLength(3);
-    expect(linesOf(table(`${bolts}\nSubtotal 100.00\n${nuts}`, 'Total 150.00'))?.[1]).toMatch(/^Bolts/);
+    expect(listLines(writeTable(`${bolts}\n\n${nuts}`, 'Total 150.00'))).toHaveLength(3);
+    expect(listLines(writeTable(`${bolts}\nSubtotal 100.00\n${nuts}`, 'Total 150.00'))?.[1]).toMatch(/^Bolts/);
   });
 });

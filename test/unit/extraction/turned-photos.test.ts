@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type sharp from 'sharp';
 import { extract } from '../../../src/extraction/chain.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
-import { chosenValue } from '../../../src/extraction/model/report.js';
+import { getChosenValue } from '../../../src/extraction/model/report.js';
 import type { ExtractionSettings } from '../../../src/extraction/model/settings.js';
 import type { PlacedText } from '../../support/pdf-fixtures.js';
-import { imageOf, picturePage } from '../../support/scan-fixtures.js';
+import { toSharp, drawPage } from '../../support/scan-fixtures.js';
 
 const SETTINGS: ExtractionSettings = { ocrLanguages: ['eng'], ocrMilliseconds: 60_000, ocrLooks: 1, ocrThreads: 1 };
 const QUARTERS = [0, 90, 180, 270];
@@ -33,7 +33,7 @@ jest.setTimeout(300_000);
 let invoice: sharp.Sharp;
 
 beforeAll(async () => {
-  invoice = imageOf(await picturePage(INVOICE));
+  invoice = toSharp(await drawPage(INVOICE));
 });
 
 describe('an invoice as a JPEG', () => {
@@ -49,7 +49,7 @@ describe('an invoice as a JPEG', () => {
         currency: 'GBP',
       };
       const report = await extract(await invoice.clone().rotate(degrees).jpeg({ quality: 70 }).toBuffer(), SETTINGS);
-      const read = Object.keys(expected).map((field) => [field, chosenValue(report, field as Field)]);
+      const read = Object.keys(expected).map((field) => [field, getChosenValue(report, field as Field)]);
       expect(Object.fromEntries(read)).toEqual(expected);
     },
   );

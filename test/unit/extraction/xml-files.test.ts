@@ -2,62 +2,66 @@ import { describe, expect, it } from '@jest/globals';
 import { extract } from '../../../src/extraction/chain.js';
 import { ExtractionError } from '../../../src/extraction/model/extraction-error.js';
 import { detectMediaType } from '../../../src/extraction/input/media-type.js';
-import { eInvoice, valuesOf } from '../../support/e-invoices.js';
+import { readEInvoice, extractValues } from '../../support/e-invoices.js';
 import { makePdf } from '../../support/pdf-fixtures.js';
 
-const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
+const encodeText = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
 const declare = (text: string, encoding: string) => text.replace('encoding="UTF-8"', `encoding="${encoding}"`);
-const bigEndian = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le').swap16());
-const joined = (...parts: (Uint8Array | number[])[]) =>
+const encodeBigEndian = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le').swap16());
+const joinBytes = (...parts: (Uint8Array | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
 
 /** One DER element. */
-function der(tag: number, ...content: (Uint8Array | number[])[]): Uint8Array {
-  const body = joined(...content);
+function writeDer(tag: number, ...content: (Uint8Array | number[])[]): Uint8Array {
+  const body = joinBytes(...content);
   const length =
     body.length < 128 ? [body.length] : [0x83, body.length >> 16, (body.length >> 8) & 255, body.length & 255];
-  return joined([tag, ...length], body);
+  return joinBytes([tag, ...length], body);
 }
 const OID_SIGNED = [0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02];
 const OID_DATA = [0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x01];
 
 /** A CMS message around an octet string, without certificates and signatures. */
-function signed(octets: Uint8Array): Uint8Array {
-  const content = der(0x30, OID_DATA, der(0xa0, octets));
-  return der(0x30, OID_SIGNED, der(0xa0, der(0x30, [0x02, 0x01, 0x01], [0x31, 0x00], content, [0x31, 0x00])));
+function signBytes(octets: Uint8Array): Uint8Array {
+  const content = writeDer(0x30, OID_DATA, writeDer(0xa0, octets));
+  return writeDer(
+    0x30,
+    OID_SIGNED,
+    writeDer(0xa0, writeDer(0x30, [0x02, 0x01, 0x01], [0x31, 0x00], content, [0x31, 0x00])),
+  );
 }
 
 /** The same in BER as signing programs stream it: indefinite lengths and the content in pieces. */
-function signedInPieces(content: Uint8Array): Uint8Array {
-  const pieces = [content.subarray(0, 1000), content.subarray(1000)].map((piece) => der(0x04, piece));
-  const octets = joined([0x24, 0x80], ...pieces, [0, 0]);
-  const info = joined([0x30, 0x80], OID_DATA, [0xa0, 0x80], octets, [0, 0, 0, 0]);
-  const data = joined([0x30, 0x80, 0x02, 0x01, 0x01, 0x31, 0x00], info, [0x31, 0x00, 0, 0]);
-  return joined([0x30, 0x80], OID_SIGNED, [0xa0, 0x80], data, [0, 0, 0, 0]);
+function signInPieces(content: Uint8Array): Uint8Array {
+  const pieces = [content.subarray(0, 1000), content.subarray(1000)].map((piece) => writeDer(0x04, piece));
+  const octets = joinBytes([0x24, 0x80], ...pieces, [0, 0]);
+  const info = joinBytes([0x30, 0x80], OID_DATA, [0xa0, 0x80], octets, [0, 0, 0, 0]);
+  const data = joinBytes([0x30, 0x80, 0x02, 0x01, 0x01, 0x31, 0x00], info, [0x31, 0x00, 0, 0]);
+  return joinBytes([0x30, 0x80], OID_SIGNED, [0xa0, 0x80], data, [0, 0, 0, 0]);
 }
 
 describe('the encoding of an XML file', () => {
   it.each<[string, (text: string) => Uint8Array]>([
-    ['UTF-8 with a byte order mark', (text) => bytesOf(`\ufeff${text}`)],
-    ['UTF-16 little endian with a mark', (text) => bytesOf(`\ufeff${declare(text, 'UTF-16')}`, 'utf16le')],
-    ['UTF-16 little endian without a mark', (text) => bytesOf(declare(text, 'UTF-16'), 'utf16le')],
-    ['UTF-16 big endian', (text) => bigEndian(`\ufeff${declare(text, 'UTF-16')}`)],
-    ['ISO-8859-1', (text) => bytesOf(declare(text, 'ISO-8859-1'), 'latin1')],
-    ['Windows-1252', (text) => bytesOf(declare(text, 'windows-1252'), 'latin1')],
-    ['Latin 1 that says UTF-8', (text) => bytesOf(text, 'latin1')],
-    ['UTF-8 that says UTF-16', (text) => bytesOf(declare(text, 'UTF-16'))],
-    ['UTF-8 with NULs at its end', (text) => bytesOf(`${text}\0\0`)],
-    ['UTF-8 after empty lines', (text) => bytesOf(`\n\n${text}`)],
+    ['UTF-8 with a byte order mark', (text) => encodeText(`\ufeff${text}`)],
+    ['UTF-16 little endian with a mark', (text) => encodeText(`\ufeff${declare(text, 'UTF-16')}`, 'utf16le')],
+    ['UTF-16 little endian without a mark', (text) => encodeText(declare(text, 'UTF-16'), 'utf16le')],
+    ['UTF-16 big endian', (text) => encodeBigEndian(`\ufeff${declare(text, 'UTF-16')}`)],
+    ['ISO-8859-1', (text) => encodeText(declare(text, 'ISO-8859-1'), 'latin1')],
+    ['Windows-1252', (text) => encodeText(declare(text, 'windows-1252'), 'latin1')],
+    ['Latin 1 that says UTF-8', (text) => encodeText(text, 'latin1')],
+    ['UTF-8 that says UTF-16', (text) => encodeText(declare(text, 'UTF-16'))],
+    ['UTF-8 with NULs at its end', (text) => encodeText(`${text}\0\0`)],
+    ['UTF-8 after empty lines', (text) => encodeText(`\n\n${text}`)],
   ])('may be %s', async (_name, encode) => {
-    const values = await valuesOf(encode(await eInvoice('cii.xml')));
+    const values = await extractValues(encode(await readEInvoice('cii.xml')));
     expect(values).toMatchObject({ 'company.name': 'Ateliers Brévent SAS', total_price: '105.60' });
   });
 
   it('may be Turkish', async () => {
-    const text = declare(await eInvoice('ubl-tr.xml'), 'windows-1254');
+    const text = declare(await readEInvoice('ubl-tr.xml'), 'windows-1254');
     const letters: Record<string, number> = { ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, Ğ: 0xd0 };
     const bytes = Uint8Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0));
-    expect(await valuesOf(bytes)).toMatchObject({ 'company.name': 'Işıl Karaman', country: 'TR' });
+    expect(await extractValues(bytes)).toMatchObject({ 'company.name': 'Işıl Karaman', country: 'TR' });
   });
 });
 
@@ -89,87 +93,87 @@ describe('a hostile or broken XML file', () => {
     ['no invoice', '<?xml version="1.0"?><catalogue/>', 'unsupported_file_type'],
     ['a web page', '<html><body/></html>', 'unsupported_file_type'],
   ])('with %s is refused in words for its owner', async (_name, text, code) => {
-    const refusal = extract(bytesOf(text));
+    const refusal = extract(encodeText(text));
     await expect(refusal).rejects.toBeInstanceOf(ExtractionError);
     await expect(refusal).rejects.toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
   it('that is cut off is refused at every length', async () => {
-    const text = await eInvoice('ubl.xml');
+    const text = await readEInvoice('ubl.xml');
     for (let length = 200; length < text.length - 10; length += 997) {
-      await expect(extract(bytesOf(text.slice(0, length)))).rejects.toMatchObject({ code: 'unreadable_file' });
+      await expect(extract(encodeText(text.slice(0, length)))).rejects.toMatchObject({ code: 'unreadable_file' });
     }
   });
 
   it('cannot reach prototypes by its element names', async () => {
     const named = '<__proto__ constructor="x" __proto__="y"><polluted>1</polluted></__proto__><constructor/>';
-    const values = await valuesOf(await eInvoice('ubl.xml', { '<cbc:IssueDate>': `${named}<cbc:IssueDate>` }));
+    const values = await extractValues(await readEInvoice('ubl.xml', { '<cbc:IssueDate>': `${named}<cbc:IssueDate>` }));
     expect(values.total_price).toBe('334.50');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
   it('may contain an attachment that is larger than the text limit', async () => {
     const attachment = `<cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">${'QUJD'.repeat(2 * 1024 * 1024)}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment>`;
-    const values = await valuesOf(
-      await eInvoice('ubl.xml', { '<cac:AccountingSupplierParty>': `${attachment}<cac:AccountingSupplierParty>` }),
+    const values = await extractValues(
+      await readEInvoice('ubl.xml', { '<cac:AccountingSupplierParty>': `${attachment}<cac:AccountingSupplierParty>` }),
     );
     expect(values.total_price).toBe('334.50');
   });
 });
 
 describe('a file with several e-invoices', () => {
-  const repeated = async (name: string, part: RegExp) =>
-    (await eInvoice(name)).replace(part, (whole) => `${whole}${whole.replaceAll('12/A', '13/A')}`);
+  const repeatPart = async (name: string, part: RegExp) =>
+    (await readEInvoice(name)).replace(part, (whole) => `${whole}${whole.replaceAll('12/A', '13/A')}`);
 
   it('is read as the first one, and reports their number', async () => {
     const body = /<FatturaElettronicaBody>[^]*<\/FatturaElettronicaBody>/;
-    const report = await extract(bytesOf(await repeated('fatturapa.xml', body)));
+    const report = await extract(encodeText(await repeatPart('fatturapa.xml', body)));
     expect(report.invoices).toBe(2);
     expect(report.fields.invoice_number?.chosen.value).toBe('12/A');
     expect(report.fields.total_price?.chosen.value).toBe('68.36');
   });
 
   it.each<[string, () => Promise<string>]>([
-    ['simplified FatturaPA', () => eInvoice('fatturapa-simplified.xml')],
-    ['a batch of Facturae', () => repeated('facturae.xml', /<Invoice>[^]*<\/Invoice>/)],
+    ['simplified FatturaPA', () => readEInvoice('fatturapa-simplified.xml')],
+    ['a batch of Facturae', () => repeatPart('facturae.xml', /<Invoice>[^]*<\/Invoice>/)],
     [
       'an envelope',
       async () => {
-        const invoice = (await eInvoice('ubl-tr.xml')).replace(/<\?xml[^>]*\?>/, '');
+        const invoice = (await readEInvoice('ubl-tr.xml')).replace(/<\?xml[^>]*\?>/, '');
         return `<Package><Elements>${invoice}${invoice}</Elements></Package>`;
       },
     ],
   ])('may be %s', async (_name, file) => {
-    expect((await extract(bytesOf(await file()))).invoices).toBe(2);
+    expect((await extract(encodeText(await file()))).invoices).toBe(2);
   });
 
   it('does not count as several with a single e-invoice', async () => {
     for (const name of ['fatturapa.xml', 'facturae.xml', 'ubl.xml']) {
-      expect((await extract(bytesOf(await eInvoice(name)))).invoices).toBeUndefined();
+      expect((await extract(encodeText(await readEInvoice(name)))).invoices).toBeUndefined();
     }
   });
 });
 
 describe('a signed e-invoice', () => {
-  const pem = (bytes: Uint8Array) =>
-    bytesOf(
+  const writePem = (bytes: Uint8Array) =>
+    encodeText(
       `-----BEGIN PKCS7-----\n${Buffer.from(bytes).toString('base64').replace(/.{64}/g, '$&\n')}\n-----END PKCS7-----\n`,
     );
 
   it.each<[string, (content: Uint8Array) => Uint8Array]>([
-    ['DER', (content) => signed(der(0x04, content))],
-    ['BER in pieces', signedInPieces],
-    ['base64', (content) => bytesOf(Buffer.from(signed(der(0x04, content))).toString('base64'))],
-    ['PEM', (content) => pem(signed(der(0x04, content)))],
-    ['DER, signed twice', (content) => signed(der(0x04, signed(der(0x04, content))))],
+    ['DER', (content) => signBytes(writeDer(0x04, content))],
+    ['BER in pieces', signInPieces],
+    ['base64', (content) => encodeText(Buffer.from(signBytes(writeDer(0x04, content))).toString('base64'))],
+    ['PEM', (content) => writePem(signBytes(writeDer(0x04, content)))],
+    ['DER, signed twice', (content) => signBytes(writeDer(0x04, signBytes(writeDer(0x04, content))))],
   ])('in %s is unwrapped', async (_name, wrap) => {
-    const file = wrap(bytesOf(await eInvoice('fatturapa.xml')));
+    const file = wrap(encodeText(await readEInvoice('fatturapa.xml')));
     expect(await detectMediaType(file.subarray(0, 4100))).toBe('application/pkcs7-mime');
-    expect(await valuesOf(file)).toMatchObject({ format: 'fatturapa', invoice_number: '12/A' });
+    expect(await extractValues(file)).toMatchObject({ format: 'fatturapa', invoice_number: '12/A' });
   });
 
   it('that is cut off or empty is refused', async () => {
-    const file = signed(der(0x04, bytesOf(await eInvoice('fatturapa.xml'))));
+    const file = signBytes(writeDer(0x04, encodeText(await readEInvoice('fatturapa.xml'))));
     for (const length of [30, 60, 1000]) {
       await expect(extract(file.subarray(0, length))).rejects.toMatchObject({ code: 'unreadable_file' });
     }
@@ -188,8 +192,8 @@ describe('a PDF with attached XML', () => {
     ['rechnung.xml', [{ name: 'a-delivery-note.xml', content: '<?xml version="1.0"?><DespatchAdvice/>' }]],
     ['factur-x.xml', [{ name: 'a-broken.xml', content: '<?xml version="1.0"?><Invoice' }]],
   ])('is read from %s', async (name, others) => {
-    const attachments = [...others, { name, content: await eInvoice('cii.xml') }];
-    expect(await valuesOf(await makePdf({ pages: page, attachments }))).toMatchObject({
+    const attachments = [...others, { name, content: await readEInvoice('cii.xml') }];
+    expect(await extractValues(await makePdf({ pages: page, attachments }))).toMatchObject({
       format: 'cii',
       total_price: '105.60',
     });
@@ -197,9 +201,9 @@ describe('a PDF with attached XML', () => {
 
   it('has the language of its page if the XML states none', async () => {
     const attachments = [
-      { name: 'factur-x.xml', content: await eInvoice('cii.xml', { '<ram:LanguageID>fr</ram:LanguageID>': '' }) },
+      { name: 'factur-x.xml', content: await readEInvoice('cii.xml', { '<ram:LanguageID>fr</ram:LanguageID>': '' }) },
     ];
-    expect(await valuesOf(await makePdf({ pages: fullPage, attachments }))).toMatchObject({
+    expect(await extractValues(await makePdf({ pages: fullPage, attachments }))).toMatchObject({
       format: 'cii',
       language: 'de',
     });
@@ -207,14 +211,14 @@ describe('a PDF with attached XML', () => {
 
   it('takes the attachment with the standard name if several are invoices', async () => {
     const attachments = [
-      { name: 'a-copy.xml', content: await eInvoice('ubl.xml') },
-      { name: 'factur-x.xml', content: await eInvoice('cii.xml') },
+      { name: 'a-copy.xml', content: await readEInvoice('ubl.xml') },
+      { name: 'factur-x.xml', content: await readEInvoice('cii.xml') },
     ];
-    expect(await valuesOf(await makePdf({ pages: page, attachments }))).toMatchObject({ format: 'cii' });
+    expect(await extractValues(await makePdf({ pages: page, attachments }))).toMatchObject({ format: 'cii' });
   });
 
   it('is read as text if the attachment is not an invoice', async () => {
     const attachments = [{ name: 'factur-x.xml', content: '<?xml version="1.0"?><!DOCTYPE a><a/>' }];
-    expect(await valuesOf(await makePdf({ pages: fullPage, attachments }))).toMatchObject({ format: 'text' });
+    expect(await extractValues(await makePdf({ pages: fullPage, attachments }))).toMatchObject({ format: 'text' });
   });
 });

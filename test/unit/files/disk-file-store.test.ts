@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 
-const systemError = (code: string) => Object.assign(new Error(code), { code });
+const createSystemError = (code: string) => Object.assign(new Error(code), { code });
 
 /** The real file system; records every call on a file or folder, and fails where a test requires it. */
 function createWatchedFileSystem(failAt?: string) {
@@ -34,7 +34,7 @@ function createWatchedFileSystem(failAt?: string) {
   const note = (name: string, file: unknown) => {
     const entry = `${name} ${path.relative(root, String(file)) || '.'}`.replace(/[0-9a-f]{32}/, 'FILE');
     calls.push(entry);
-    if (entry === failAt) throw systemError('ENOSPC');
+    if (entry === failAt) throw createSystemError('ENOSPC');
   };
   const fileSystem = {
     ...nodeFileSystem,
@@ -64,7 +64,7 @@ function createWatchedFileSystem(failAt?: string) {
   return { calls, fileSystem };
 }
 
-async function* failing(chunks: string[]) {
+async function* failAfter(chunks: string[]) {
   for (const chunk of chunks) yield Buffer.from(chunk);
   throw new Error('the client went away');
 }
@@ -79,7 +79,7 @@ describe('receiving a file', () => {
     expect(received.head.equals(content.subarray(0, 4_100))).toBe(true);
     await received.keep(KEY);
     expect(readFileSync(path.join(root, KEY)).equals(content)).toBe(true);
-    expect(filesIn(root)).toEqual([KEY]);
+    expect(listFiles(root)).toEqual([KEY]);
     expect(statSync(path.join(root, KEY)).mode & 0o077).toBe(0);
   });
 
@@ -87,7 +87,7 @@ describe('receiving a file', () => {
     const received = await new DiskFileStore(root).receive(Readable.from([Buffer.from('%PDF')]), LIMIT);
     expect(received.head.toString()).toBe('%PDF');
     await received.discard();
-    expect(filesIn(root)).toEqual([]);
+    expect(listFiles(root)).toEqual([]);
   });
 
   it('accepts a file of exactly the limit and refuses one byte more, with the rest unread', async () => {
@@ -97,13 +97,13 @@ describe('receiving a file', () => {
     const source = Readable.from([Buffer.alloc(60), Buffer.alloc(41), Buffer.alloc(1)]);
     await expect(store.receive(source, 100)).rejects.toMatchObject({ code: 'payload_too_large' });
     expect(source.destroyed).toBe(true);
-    expect(filesIn(root)).toEqual([]);
+    expect(listFiles(root)).toEqual([]);
   });
 
   it('leaves nothing behind when the client goes away', async () => {
-    const received = new DiskFileStore(root).receive(failing(['a', 'b']), LIMIT);
+    const received = new DiskFileStore(root).receive(failAfter(['a', 'b']), LIMIT);
     await expect(received).rejects.toThrow('the client went away');
-    expect(filesIn(root)).toEqual([]);
+    expect(listFiles(root)).toEqual([]);
   });
 
   it.each(['open incoming/FILE', 'writeFile incoming/FILE'])(
@@ -115,14 +115,14 @@ describe('receiving a file', () => {
         code: 'service_unavailable',
         message: expect.stringContaining('full'),
       });
-      expect(filesIn(root)).toEqual([]);
+      expect(listFiles(root)).toEqual([]);
     },
   );
 
   it('does not begin if the disk has less than twice the limit left', async () => {
     const fileSystem = { ...nodeFileSystem, statfs: async () => ({ bavail: 1, bsize: 2 * LIMIT - 1 }) };
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
-    const received = store.receive(failing([]), LIMIT);
+    const received = store.receive(failAfter([]), LIMIT);
     await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 });
@@ -165,7 +165,7 @@ describe('keeping a file', () => {
     const store = new DiskFileStore(root, createWatchedFileSystem(failAt).fileSystem);
     const received = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
     await expect(received.keep(KEY)).rejects.toMatchObject({ code: 'service_unavailable' });
-    expect(filesIn(root)).toEqual([]);
+    expect(listFiles(root)).toEqual([]);
     await received.discard();
   });
 
@@ -173,7 +173,7 @@ describe('keeping a file', () => {
     const received = await new DiskFileStore(root).receive(Readable.from([Buffer.from('a')]), LIMIT);
     await received.keep(KEY);
     await received.discard();
-    expect(filesIn(root)).toEqual([KEY]);
+    expect(listFiles(root)).toEqual([KEY]);
   });
 });
 
@@ -213,7 +213,7 @@ describe('kept files', () => {
     await keep(store, KEY, 'a');
     await store.remove(KEY);
     await store.remove(KEY);
-    expect(filesIn(root)).toEqual([]);
+    expect(listFiles(root)).toEqual([]);
   });
 
   it('are listed with size and age, without incoming or foreign files', async () => {
@@ -221,7 +221,7 @@ describe('kept files', () => {
     const other = createFileKey('0195e6f0-0000-7000-8000-000000000002', '2024-02-01 ');
     await keep(store, KEY, 'a');
     await keep(store, other, 'bcd');
-    for (const file of filesIn(root)) utimesSync(path.join(root, file), MODIFIED_AT, MODIFIED_AT);
+    for (const file of listFiles(root)) utimesSync(path.join(root, file), MODIFIED_AT, MODIFIED_AT);
     const coming = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
     writeFileSync(path.join(root, 'README'), 'x');
     const listed: { key: string; size: number; modifiedAt: number }[] = [];
@@ -246,7 +246,7 @@ describe('kept files', () => {
     utimesSync(left, new Date(0), new Date(0));
     expect(await store.sweepTemporary(60_000)).toBe(1);
     await coming.keep(createFileKey(ACCOUNT, '2025-11-01 '));
-    expect(filesIn(root)).toHaveLength(2);
+    expect(listFiles(root)).toHaveLength(2);
   });
 });
 

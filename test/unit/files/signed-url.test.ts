@@ -21,7 +21,7 @@ function setUp(secret = 'secret') {
   return { urls, clock };
 }
 
-function partsOf(url: string): Record<keyof FileUrlParts, string> {
+function splitUrl(url: string): Record<keyof FileUrlParts, string> {
   const { pathname, searchParams } = new URL(url);
   const [, , accountUid, invoiceUid] = pathname.split('/');
   return {
@@ -39,7 +39,7 @@ describe('the URL of a file', () => {
     expect(url).toMatch(
       new RegExp(`^https://invoices\\.example/files/${ACCOUNT}/${INVOICE}\\?expires=\\d+&signature=[\\w-]{43}$`),
     );
-    expect(urls.verify(partsOf(url))).toBe(true);
+    expect(urls.verify(splitUrl(url))).toBe(true);
   });
 
   it('stays the same for a while, so that it can be cached', () => {
@@ -55,7 +55,7 @@ describe('the URL of a file', () => {
     for (let offset = 0; offset <= 300; offset += 7) {
       const { urls, clock } = setUp();
       clock.now += offset * 1_000;
-      const parts = partsOf(urls.createUrl(ACCOUNT, INVOICE));
+      const parts = splitUrl(urls.createUrl(ACCOUNT, INVOICE));
       clock.now += 600_000 - 1;
       expect(urls.verify(parts)).toBe(true);
       clock.now += 300_001;
@@ -65,7 +65,7 @@ describe('the URL of a file', () => {
 
   it('expires at the exact second', () => {
     const { urls, clock } = setUp();
-    const parts = partsOf(urls.createUrl(ACCOUNT, INVOICE));
+    const parts = splitUrl(urls.createUrl(ACCOUNT, INVOICE));
     clock.now = Number(parts.expires) * 1_000 - 1;
     expect(urls.verify(parts)).toBe(true);
     clock.now += 1;
@@ -76,7 +76,7 @@ describe('the URL of a file', () => {
     'is refused after a change of any character of its %s',
     (part) => {
       const { urls } = setUp();
-      const parts = partsOf(urls.createUrl(ACCOUNT, INVOICE));
+      const parts = splitUrl(urls.createUrl(ACCOUNT, INVOICE));
       const characters = Array.from(parts[part]);
       const replaced = characters.flatMap((original, index) =>
         Array.from('09aAbB-_+')
@@ -90,6 +90,6 @@ describe('the URL of a file', () => {
   );
 
   it('is refused by a service with another secret', () => {
-    expect(setUp('other').urls.verify(partsOf(setUp().urls.createUrl(ACCOUNT, INVOICE)))).toBe(false);
+    expect(setUp('other').urls.verify(splitUrl(setUp().urls.createUrl(ACCOUNT, INVOICE)))).toBe(false);
   });
 });

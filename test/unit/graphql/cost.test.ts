@@ -12,7 +12,7 @@ describe('the cost of an operation', () => {
     costs = new QueryCosts(await buildGraphqlSchema({} as GraphqlServices));
   });
 
-  function costOf(text: string, variables: Record<string, unknown> = {}): number {
+  function estimateCostOf(text: string, variables: Record<string, unknown> = {}): number {
     const document = parse(text);
     const fragments = document.definitions.filter(
       ({ kind }) => kind === Kind.FRAGMENT_DEFINITION,
@@ -50,10 +50,10 @@ describe('the cost of an operation', () => {
       100,
     ],
   ])('%s', (_name, query, cost) => {
-    expect(costOf(query)).toBe(cost);
+    expect(estimateCostOf(query)).toBe(cost);
   });
 
-  function actualCostOf(text: string, data: object): number {
+  function computeActualCost(text: string, data: object): number {
     const document = parse(text);
     return costs.computeActualCost(getOperationAST(document)!, () => new Map(), {}, data);
   }
@@ -90,12 +90,14 @@ describe('the cost of an operation', () => {
       101,
     ],
   ])('is computed after execution: %s', (_name, query, data, cost) => {
-    expect(actualCostOf(query, data)).toBe(cost);
+    expect(computeActualCost(query, data)).toBe(cost);
   });
 
   test('follows the variables of each call, and their defaults', () => {
     const query = 'query ($first: Int = 5) { invoices(first: $first) { nodes { uid } } }';
-    expect([costOf(query), costOf(query, { first: 50 }), costOf(query, { first: -1 })]).toEqual([6, 51, 1]);
+    expect([estimateCostOf(query), estimateCostOf(query, { first: 50 }), estimateCostOf(query, { first: -1 })]).toEqual(
+      [6, 51, 1],
+    );
   });
 
   test('reads each fragment once, however often it is used', () => {
@@ -104,7 +106,7 @@ describe('the cost of an operation', () => {
       (_, level) => `fragment F${level} on Query { ...F${level + 1} ...F${level + 1} }`,
     );
     const query = `{ ...F0 } ${levels.join(' ')} fragment F40 on Query { __typename }`;
-    expect(costOf(query)).toBe(1);
+    expect(estimateCostOf(query)).toBe(1);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 
 const BY_DATE = { field: 'invoice_date', descending: true } as const;
 const REFUSED = expect.objectContaining({ code: 'bad_request' });
-const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeCursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('the cursor of a list of invoices', () => {
   it.each([
@@ -28,13 +28,13 @@ describe('the cursor of a list of invoices', () => {
 
   it.each([
     ['invalid JSON', 'x'],
-    ['a value that is not a list', cursorOf({ length: 4 })],
-    ['too few parts', cursorOf(['invoice_date', 1, '2024-07-01'])],
-    ['too many parts', cursorOf(['invoice_date', 1, '2024-07-01', 12, 1])],
-    ['a value that is not a text', cursorOf(['invoice_date', 1, 7, 12])],
-    ['a negative row', cursorOf(['invoice_date', 1, null, -1])],
-    ['a fractional row', cursorOf(['invoice_date', 1, null, 1.5])],
-    ['a row as a text', cursorOf(['invoice_date', 1, null, '12'])],
+    ['a value that is not a list', encodeCursor({ length: 4 })],
+    ['too few parts', encodeCursor(['invoice_date', 1, '2024-07-01'])],
+    ['too many parts', encodeCursor(['invoice_date', 1, '2024-07-01', 12, 1])],
+    ['a value that is not a text', encodeCursor(['invoice_date', 1, 7, 12])],
+    ['a negative row', encodeCursor(['invoice_date', 1, null, -1])],
+    ['a fractional row', encodeCursor(['invoice_date', 1, null, 1.5])],
+    ['a row as a text', encodeCursor(['invoice_date', 1, null, '12'])],
   ])('is refused with %s', (_, cursor) => {
     expect(() => decodeInvoiceCursor(BY_DATE, cursor)).toThrow(REFUSED);
   });
@@ -46,6 +46,6 @@ describe('the cursor of another list', () => {
   });
 
   it.each([[[]], [[-1]], [['1']], [[1, 2]]])('is refused if it contains %j', (parts) => {
-    expect(() => decodeIdCursor(cursorOf(parts))).toThrow(REFUSED);
+    expect(() => decodeIdCursor(encodeCursor(parts))).toThrow(REFUSED);
   });
 });

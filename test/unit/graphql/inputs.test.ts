@@ -31,18 +31,22 @@ type InputClass = new () => object;
 type Rule = [field: string, accepted: readonly unknown[], refused: readonly unknown[]];
 
 const UID = '0198c7a2-0000-7000-8000-000000000000';
-const text = (length: number) => 'x'.repeat(length);
-const many = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
+const repeatText = (length: number) => 'x'.repeat(length);
+const repeatValue = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
 const ANY_TEXT: readonly unknown[] = ['', 'x'];
 const NO_TEXT: readonly unknown[] = [1, {}];
-const uids = (field: string): Rule => [field, [null, [], [UID], many(250, UID)], [UID, [UID, 'x'], many(251, UID)]];
-const day = (field: string): Rule => [field, [null, '2026-02-28'], ['2026-02-29', '28.02.2026']];
-const amount = (field: string): Rule => [field, [null, '-12345678901.25'], ['123456789012', '1.234', 1]];
+const requireUids = (field: string): Rule => [
+  field,
+  [null, [], [UID], repeatValue(250, UID)],
+  [UID, [UID, 'x'], repeatValue(251, UID)],
+];
+const requireDay = (field: string): Rule => [field, [null, '2026-02-28'], ['2026-02-29', '28.02.2026']];
+const requireAmount = (field: string): Rule => [field, [null, '-12345678901.25'], ['123456789012', '1.234', 1]];
 const uid: Rule = ['uid', [UID, 'x'], NO_TEXT];
 const invoiceUid: Rule = ['invoiceUid', [UID, 'x'], NO_TEXT];
 const version: Rule = ['expectedVersion', [null, 1, 2], [0, 1.5, '1']];
-const note: Rule = ['note', [null, '', text(1_000)], [text(1_001), 1]];
+const note: Rule = ['note', [null, '', repeatText(1_000)], [repeatText(1_001), 1]];
 
 const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] = [
   [
@@ -50,16 +54,18 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
     InvoiceFilterInput,
     {},
     [
-      ...['companyUids', 'workspaceUserUids', 'cardUids', 'categoryUids'].map(uids),
+      ...['companyUids', 'workspaceUserUids', 'cardUids', 'categoryUids'].map(requireUids),
       ['approvementStatuses', [null, ['waiting', 'approved']], [['waiting', 'x'], 'waiting']],
       ['processingStatuses', [null, ['finished', 'failed']], [['finished', 'x'], 'finished']],
-      ['currencies', [null, ['EUR', 'USD'], many(250, 'EUR')], [['EUR', 'QQQ'], 'EUR', many(251, 'EUR')]],
-      ['paymentTypes', [null, ['cash'], many(250, 'cash')], [['cash', 'x'], 'cash', many(251, 'cash')]],
-      ...['createdFromDate', 'createdToDate', 'invoiceDateFrom', 'invoiceDateTo', 'dueDateFrom', 'dueDateTo'].map(day),
-      ...['totalPriceMin', 'totalPriceMax'].map(amount),
+      ['currencies', [null, ['EUR', 'USD'], repeatValue(250, 'EUR')], [['EUR', 'QQQ'], 'EUR', repeatValue(251, 'EUR')]],
+      ['paymentTypes', [null, ['cash'], repeatValue(250, 'cash')], [['cash', 'x'], 'cash', repeatValue(251, 'cash')]],
+      ...['createdFromDate', 'createdToDate', 'invoiceDateFrom', 'invoiceDateTo', 'dueDateFrom', 'dueDateTo'].map(
+        requireDay,
+      ),
+      ...['totalPriceMin', 'totalPriceMax'].map(requireAmount),
       ['createdFrom', [null, '2026-01-01 00:00:00.000000'], NO_TEXT],
       ['createdBefore', [null, '2026-01-01 00:00:00.000000'], NO_TEXT],
-      ['query', [null, '', text(200)], [text(201), 1]],
+      ['query', [null, '', repeatText(200)], [repeatText(201), 1]],
     ],
   ],
   [
@@ -76,8 +82,8 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
     InvoiceChangeFilterInput,
     {},
     [
-      uids('invoiceUids'),
-      ['kinds', [null, ['updated'], many(250, 'updated')], [['updated', 'x'], many(251, 'updated')]],
+      requireUids('invoiceUids'),
+      ['kinds', [null, ['updated'], repeatValue(250, 'updated')], [['updated', 'x'], repeatValue(251, 'updated')]],
     ],
   ],
   [
@@ -87,8 +93,8 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
     [
       ['first', [null, 0, 100], [-1, 101, 1.5]],
       ['last', [null, 0, 100], [-1, 101, 1.5]],
-      ['after', [null, text(500)], [text(501), 1]],
-      ['before', [null, text(500)], [text(501), 1]],
+      ['after', [null, repeatText(500)], [repeatText(501), 1]],
+      ['before', [null, repeatText(500)], [repeatText(501), 1]],
     ],
   ],
   ['InvoiceTargetInput', InvoiceTargetInput, { uid: UID }, [uid, version]],
@@ -96,7 +102,12 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
   ['UpdateInvoiceInput', UpdateInvoiceInput, { uid: UID }, [uid, version]],
   ['CreateInvoiceItemInput', CreateInvoiceItemInput, { invoiceUid: UID }, [invoiceUid, version]],
   ['DeleteInvoiceItemInput', DeleteInvoiceItemInput, { invoiceUid: UID, uid: UID }, [invoiceUid, uid, version]],
-  ['InvoicesInput', InvoicesInput, { uids: [] }, [['uids', [[], ['x'], many(100, UID)], [many(101, UID), [1], UID]]]],
+  [
+    'InvoicesInput',
+    InvoicesInput,
+    { uids: [] },
+    [['uids', [[], ['x'], repeatValue(100, UID)], [repeatValue(101, UID), [1], UID]]],
+  ],
   ['InvoicesDecisionInput', InvoicesDecisionInput, { uids: [] }, [note]],
   [
     'IssueApiKeyInput',
@@ -104,7 +115,7 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
     { workspaceUserUid: UID, name: 'n' },
     [
       ['workspaceUserUid', ANY_TEXT, NO_TEXT],
-      ['name', ['x', text(100)], ['', text(101), 1]],
+      ['name', ['x', repeatText(100)], ['', repeatText(101), 1]],
       ['scopes', [null, [], SCOPES], [['read', 'x'], 'read', [...SCOPES, 'read']]],
       ['expiresAt', [null, '2026-01-01 00:00:00.000000'], NO_TEXT],
     ],
@@ -120,10 +131,10 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
     AddWorkspaceUserInput,
     { email: 'a@example.com', roleType: 'viewer' },
     [
-      ['email', [text(254)], [text(255), 1]],
+      ['email', [repeatText(254)], [repeatText(255), 1]],
       ['roleType', ['owner', 'viewer'], ['x', null]],
-      ['firstName', [null, text(100)], [text(101), 1]],
-      ['lastName', [null, text(100)], [text(101), 1]],
+      ['firstName', [null, repeatText(100)], [repeatText(101), 1]],
+      ['lastName', [null, repeatText(100)], [repeatText(101), 1]],
     ],
   ],
   [
@@ -131,7 +142,7 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
     UpdateAccountInput,
     {},
     [
-      ['name', [undefined, 'x', text(255)], [null, '', text(256)]],
+      ['name', [undefined, 'x', repeatText(255)], [null, '', repeatText(256)]],
       ['locale', [undefined, 'de'], [null, 1]],
       ['timeZone', [undefined, 'UTC'], [null, 1]],
       ['fourEyes', [undefined, true, false], [null, 'yes']],
@@ -140,7 +151,7 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
 ];
 
 /** The fields that an input with these values is refused for. */
-function refusedFields(input: InputClass, values: object): string[] {
+function listRefusedFields(input: InputClass, values: object): string[] {
   try {
     buildInput(input, values);
     return [];
@@ -152,16 +163,16 @@ function refusedFields(input: InputClass, values: object): string[] {
 
 describe.each(INPUTS)('%s', (_name, input, rest, rules) => {
   test('takes what it needs and nothing more', () => {
-    expect(refusedFields(input, rest)).toEqual([]);
+    expect(listRefusedFields(input, rest)).toEqual([]);
     for (const field of Object.keys(rest)) {
-      expect(refusedFields(input, { ...rest, [field]: undefined })).toEqual([field]);
+      expect(listRefusedFields(input, { ...rest, [field]: undefined })).toEqual([field]);
     }
   });
 
   test.each(rules)('takes or refuses %s', (field, accepted, refused) => {
-    const fieldsFor = (value: unknown) => [value, refusedFields(input, { ...rest, [field]: value })];
-    expect(accepted.map(fieldsFor)).toEqual(accepted.map((value) => [value, []]));
-    expect(refused.map(fieldsFor)).toEqual(refused.map((value) => [value, [field]]));
+    const checkValue = (value: unknown) => [value, listRefusedFields(input, { ...rest, [field]: value })];
+    expect(accepted.map(checkValue)).toEqual(accepted.map((value) => [value, []]));
+    expect(refused.map(checkValue)).toEqual(refused.map((value) => [value, [field]]));
   });
 });
 
@@ -181,10 +192,10 @@ describe('the order of invoices', () => {
 });
 
 describe('the filter of invoices', () => {
-  const filterOf = (input: object | null, timeZone = 'UTC') =>
+  const buildFilterFrom = (input: object | null, timeZone = 'UTC') =>
     toInvoiceFilter({ timeZone } as Actor, input as InvoiceFilterInput | null);
-  const given = (input: object | null, timeZone?: string) =>
-    Object.fromEntries(Object.entries(filterOf(input, timeZone)).filter(([, value]) => value !== undefined));
+  const buildFilter = (input: object | null, timeZone?: string) =>
+    Object.fromEntries(Object.entries(buildFilterFrom(input, timeZone)).filter(([, value]) => value !== undefined));
 
   test('is empty when nothing, or only nulls, is given', () => {
     const nulls = {
@@ -195,19 +206,19 @@ describe('the filter of invoices', () => {
       createdToDate: null,
       query: null,
     };
-    for (const input of [null, {}, nulls, { query: '  ' }]) expect(given(input)).toEqual({});
+    for (const input of [null, {}, nulls, { query: '  ' }]) expect(buildFilter(input)).toEqual({});
   });
 
   test('has uids in lower case, amounts with two decimals and words without blanks around them', () => {
-    expect(given({ cardUids: [UID.toUpperCase()], totalPriceMin: '5', totalPriceMax: '-0.5', query: ' a b ' })).toEqual(
-      {
-        ...{ cardUids: [UID], totalPriceMin: '5.00', totalPriceMax: '-0.50', query: 'a b' },
-      },
-    );
+    expect(
+      buildFilter({ cardUids: [UID.toUpperCase()], totalPriceMin: '5', totalPriceMax: '-0.5', query: ' a b ' }),
+    ).toEqual({
+      ...{ cardUids: [UID], totalPriceMin: '5.00', totalPriceMax: '-0.50', query: 'a b' },
+    });
   });
 
   test('turns days into instants of the account’s time zone', () => {
-    expect(given({ createdFromDate: '2026-01-02', createdToDate: '2026-01-02' }, 'Asia/Tokyo')).toEqual({
+    expect(buildFilter({ createdFromDate: '2026-01-02', createdToDate: '2026-01-02' }, 'Asia/Tokyo')).toEqual({
       createdFrom: '2026-01-01 15:00:00.000000',
       createdBefore: '2026-01-02 15:00:00.000000',
     });
@@ -217,10 +228,10 @@ describe('the filter of invoices', () => {
     'holds to the narrower of a day and the instant %s',
     (instant) => {
       const isBefore = instant < '2026-01-02';
-      expect(given({ createdFrom: instant, createdFromDate: '2026-01-02' })).toEqual({
+      expect(buildFilter({ createdFrom: instant, createdFromDate: '2026-01-02' })).toEqual({
         createdFrom: isBefore ? '2026-01-02 00:00:00.000000' : instant,
       });
-      expect(given({ createdBefore: instant, createdToDate: '2026-01-02' })).toEqual({
+      expect(buildFilter({ createdBefore: instant, createdToDate: '2026-01-02' })).toEqual({
         createdBefore: isBefore ? instant : '2026-01-03 00:00:00.000000',
       });
     },
@@ -231,13 +242,13 @@ describe('the filter of invoices', () => {
     [{ invoiceDateFrom: '2026-01-02', invoiceDateTo: '2026-01-01' }, 'invoiceDate'],
     [{ dueDateFrom: '2026-01-02', dueDateTo: '2026-01-01' }, 'dueDate'],
   ])('of %j ends before it begins', (input, range) => {
-    expect(() => filterOf(input)).toThrow(
+    expect(() => buildFilterFrom(input)).toThrow(
       expect.objectContaining({ code: 'bad_request', message: expect.stringContaining(range) }),
     );
   });
 
   test('may end on the day on which it begins', () => {
     const invoiceDay = { invoiceDateFrom: '2026-01-02', invoiceDateTo: '2026-01-02' };
-    expect(given(invoiceDay)).toEqual(invoiceDay);
+    expect(buildFilter(invoiceDay)).toEqual(invoiceDay);
   });
 });

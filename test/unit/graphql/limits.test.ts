@@ -5,27 +5,27 @@ import { createLimitsRule } from '../../../src/graphql/limits.js';
 const SCHEMA = buildSchema('type Query { a: Query, b: Int } type Mutation { c: Int }');
 
 /** Why a document is refused. */
-function refusals(text: string): string[] {
+function listRefusals(text: string): string[] {
   return validate(SCHEMA, parse(text), [createLimitsRule]).map(({ message }) => message);
 }
 
 const repeat = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, n) => text(n)).join(' ');
-const nested = (depth: number) => `{ ${'a { '.repeat(depth - 1)} b ${'} '.repeat(depth - 1)} }`;
+const nestSelections = (depth: number) => `{ ${'a { '.repeat(depth - 1)} b ${'} '.repeat(depth - 1)} }`;
 
 describe('a document', () => {
   test.each<[limit: string, at: string, beyond: string, message: string]>([
-    ['16 fields deep', nested(16), nested(17), 'A document may be at most 16 fields deep.'],
+    ['16 fields deep', nestSelections(16), nestSelections(17), 'A document may be at most 16 fields deep.'],
     [
       '16 fields deep in a fragment',
-      `{ a { ...F } } fragment F on Query ${nested(15)}`,
-      `{ a { ...F } } fragment F on Query ${nested(16)}`,
+      `{ a { ...F } } fragment F on Query ${nestSelections(15)}`,
+      `{ a { ...F } } fragment F on Query ${nestSelections(16)}`,
       'A document may be at most 16 fields deep.',
     ],
     [
       '16 fields deep where it is deepest',
-      `{ b ...on Query { b ... { a ${nested(15)} } } b }`,
-      `{ b ...on Query { b ... { a ${nested(16)} } } b }`,
+      `{ b ...on Query { b ... { a ${nestSelections(15)} } } b }`,
+      `{ b ...on Query { b ... { a ${nestSelections(16)} } } b }`,
       'A document may be at most 16 fields deep.',
     ],
     [
@@ -59,32 +59,34 @@ describe('a document', () => {
       'An operation may have at most 10 mutations.',
     ],
   ])('may have %s, and no more', (_limit, at, beyond, message) => {
-    expect(refusals(at)).toEqual([]);
-    expect(refusals(beyond)).toEqual([message]);
+    expect(listRefusals(at)).toEqual([]);
+    expect(listRefusals(beyond)).toEqual([message]);
   });
 
   test('is refused once for each limit, however far it is beyond', () => {
-    expect(refusals(`{ ${repeat(60, (n) => `x${n}: b @skip(if: true)`)} }`)).toEqual([
+    expect(listRefusals(`{ ${repeat(60, (n) => `x${n}: b @skip(if: true)`)} }`)).toEqual([
       'A document may have at most 50 aliases.',
       'A document may have at most 50 directives.',
     ]);
   });
 
   test('may have more than ten queries', () => {
-    expect(refusals(`{ ${'b '.repeat(11)} }`)).toEqual([]);
+    expect(listRefusals(`{ ${'b '.repeat(11)} }`)).toEqual([]);
   });
 
   test('is measured operation by operation, and without the fragments that nothing spreads', () => {
     const large = 'b '.repeat(6_000);
-    expect(refusals(`query A { ${large} } query B { ${large} } fragment F on Query ${nested(17)}`)).toEqual([]);
-    expect(refusals(`query A { b } query B ${nested(17)}`)).toHaveLength(1);
+    expect(listRefusals(`query A { ${large} } query B { ${large} } fragment F on Query ${nestSelections(17)}`)).toEqual(
+      [],
+    );
+    expect(listRefusals(`query A { b } query B ${nestSelections(17)}`)).toHaveLength(1);
   });
 
   test('has an operation that there is', () => {
-    expect(refusals('subscription { b }')).toEqual(['This endpoint has no subscription operations.']);
+    expect(listRefusals('subscription { b }')).toEqual(['This endpoint has no subscription operations.']);
   });
 
   test('is measured although its fragments are missing, or spread themselves', () => {
-    expect(refusals('{ ...Missing a { ...F } } fragment F on Query { b a { ...F } }')).toEqual([]);
+    expect(listRefusals('{ ...Missing a { ...F } } fragment F on Query { b a { ...F } }')).toEqual([]);
   });
 });

@@ -2,49 +2,49 @@ import { expect, test } from '@jest/globals';
 import { OpenStreams } from '../../../src/graphql/open-streams.js';
 import type { Actor } from '../../../src/shared/actor.js';
 
-const actor = (keyUid: string) => ({ keyUid }) as Actor;
+const createActor = (keyUid: string) => ({ keyUid }) as Actor;
 const REFUSED_TO_KEY = expect.objectContaining({ code: 'rate_limit_exceeded', retryAfter: 5 });
 const REFUSED_TO_ALL = expect.objectContaining({ code: 'service_unavailable', retryAfter: 5 });
 
 /** Counts how often it is ended. */
-function stream() {
+function createStream() {
   const counted = { ended: 0, end: () => void (counted.ended += 1) };
   return counted;
 }
 
 test('a key may have so many streams open, each other key as many', () => {
   const streams = new OpenStreams({ max: 10, maxPerKey: 2 });
-  const close = streams.add(actor('a'), stream());
-  streams.add(actor('a'), stream());
-  expect(() => streams.add(actor('a'), stream())).toThrow(REFUSED_TO_KEY);
-  streams.add(actor('b'), stream());
+  const close = streams.add(createActor('a'), createStream());
+  streams.add(createActor('a'), createStream());
+  expect(() => streams.add(createActor('a'), createStream())).toThrow(REFUSED_TO_KEY);
+  streams.add(createActor('b'), createStream());
   close();
   close();
-  streams.add(actor('a'), stream());
-  expect(() => streams.add(actor('a'), stream())).toThrow(REFUSED_TO_KEY);
+  streams.add(createActor('a'), createStream());
+  expect(() => streams.add(createActor('a'), createStream())).toThrow(REFUSED_TO_KEY);
 });
 
 test('all keys together may have so many streams open', () => {
   const streams = new OpenStreams({ max: 2, maxPerKey: 2 });
-  const close = streams.add(actor('a'), stream());
-  streams.add(actor('b'), stream());
-  expect(() => streams.requireRoom(actor('c'))).toThrow(REFUSED_TO_ALL);
+  const close = streams.add(createActor('a'), createStream());
+  streams.add(createActor('b'), createStream());
+  expect(() => streams.requireRoom(createActor('c'))).toThrow(REFUSED_TO_ALL);
   close();
-  expect(() => streams.requireRoom(actor('c'))).not.toThrow();
+  expect(() => streams.requireRoom(createActor('c'))).not.toThrow();
 });
 
 test('a key may open as many streams again as it has closed', () => {
   const streams = new OpenStreams({ max: 10, maxPerKey: 1 });
-  for (let turn = 0; turn < 3; turn += 1) streams.add(actor('a'), stream())();
-  expect(() => streams.requireRoom(actor('a'))).not.toThrow();
+  for (let turn = 0; turn < 3; turn += 1) streams.add(createActor('a'), createStream())();
+  expect(() => streams.requireRoom(createActor('a'))).not.toThrow();
 });
 
 test('stopping ends the open streams, and lets no other begin', () => {
   const streams = new OpenStreams({ max: 10, maxPerKey: 10 });
-  const [first, second, closed] = [stream(), stream(), stream()];
-  for (const each of [first, second]) streams.add(actor('a'), each);
-  streams.add(actor('a'), closed)();
+  const [first, second, closed] = [createStream(), createStream(), createStream()];
+  for (const each of [first, second]) streams.add(createActor('a'), each);
+  streams.add(createActor('a'), closed)();
   streams.stop();
   expect([first.ended, second.ended, closed.ended]).toEqual([1, 1, 0]);
-  expect(() => streams.add(actor('b'), stream())).toThrow(REFUSED_TO_ALL);
+  expect(() => streams.add(createActor('b'), createStream())).toThrow(REFUSED_TO_ALL);
 });

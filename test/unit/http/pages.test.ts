@@ -25,7 +25,7 @@ async function load(path: string) {
 }
 
 /** The scripts and styles that stand in a page, with their attributes and contents. */
-function inlineOf(text: string) {
+function listInline(text: string) {
   const elements = [...text.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)];
   return elements
     .map(([, , attributes = '', content = '']) => ({ attributes, content }))
@@ -33,9 +33,9 @@ function inlineOf(text: string) {
 }
 
 /** What the explorer's page starts it with, as a browser at this address would. */
-function startOf(text: string, address: string) {
+function findStart(text: string, address: string) {
   let given: unknown;
-  const script = inlineOf(text).find(({ content }) => content.includes('AltairGraphQL.init'))?.content ?? '';
+  const script = listInline(text).find(({ content }) => content.includes('AltairGraphQL.init'))?.content ?? '';
   const globals = { AltairGraphQL: { init: (options: unknown) => (given = options) }, location: new URL(address), URL };
   runInNewContext(script, globals);
   return JSON.parse(JSON.stringify(given)) as { endpointURL: string; initialWindows: object[] };
@@ -48,7 +48,7 @@ describe('the explorer', () => {
       'text/html; charset=utf-8',
       'no-store',
     ]);
-    const { endpointURL, initialWindows } = startOf(text, 'https://invoices.example.com/explorer');
+    const { endpointURL, initialWindows } = findStart(text, 'https://invoices.example.com/explorer');
     expect(endpointURL).toBe('https://invoices.example.com/graphql');
     expect(initialWindows).toEqual(
       EXPLORER_OPERATIONS.map(({ name, query, variables }) => ({
@@ -69,7 +69,7 @@ describe('the explorer', () => {
     expect(new Set(nonces).size).toBe(2);
     for (const [index, { text, policy }] of pages.entries()) {
       expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-/);
-      const inline = inlineOf(text);
+      const inline = listInline(text);
       expect(inline.length).toBeGreaterThan(1);
       expect(inline.filter(({ attributes }) => !attributes.includes(`nonce="${nonces[index]}"`))).toEqual([]);
       expect(text).toContain('<base href="/explorer/"');
@@ -91,7 +91,7 @@ describe('the reference', () => {
       'no-cache',
     ]);
     expect(policy).toMatch(/^default-src 'none'; /);
-    const inline = inlineOf(text);
+    const inline = listInline(text);
     expect(inline).toHaveLength(2);
     for (const { content } of inline) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);

@@ -44,17 +44,21 @@ test('a closing server answers requests in progress, and does not wait for clien
 });
 
 test('a request goes to its face, with an id and headers that keep browsers from harm', async () => {
-  const face = (name: string) => async (_request: unknown, response: ServerResponse) => void response.end(name);
-  const server = createHttpServer({ graphql: face('graphql'), stream: face('stream'), rest: face('rest') });
+  const createFace = (name: string) => async (_request: unknown, response: ServerResponse) => void response.end(name);
+  const server = createHttpServer({
+    graphql: createFace('graphql'),
+    stream: createFace('stream'),
+    rest: createFace('rest'),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const load = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'X-Request-Id': 'mine' } });
-  const served = async (...paths: string[]) => Promise.all(paths.map(async (path) => (await load(path)).text()));
-  expect(await served('/graphql', '/graphql/', '/graphql?a', '/graphql/?a')).toEqual(Array(4).fill('graphql'));
-  expect(await served('/graphql/stream', '/graphql/stream/', '/graphql/stream?a', '/graphql/stream/?a')).toEqual(
+  const loadAll = async (...paths: string[]) => Promise.all(paths.map(async (path) => (await load(path)).text()));
+  expect(await loadAll('/graphql', '/graphql/', '/graphql?a', '/graphql/?a')).toEqual(Array(4).fill('graphql'));
+  expect(await loadAll('/graphql/stream', '/graphql/stream/', '/graphql/stream?a', '/graphql/stream/?a')).toEqual(
     Array(4).fill('stream'),
   );
-  expect(await served('/', '/graphqls', '/graphql/x', '/graphql/streams', '/v1/graphql', '/v1?/graphql')).toEqual(
+  expect(await loadAll('/', '/graphqls', '/graphql/x', '/graphql/streams', '/v1/graphql', '/v1?/graphql')).toEqual(
     Array(6).fill('rest'),
   );
   expect(Object.fromEntries((await load('/')).headers)).toMatchObject({

@@ -8,20 +8,20 @@ const READER = { accountId: 1, role: 'viewer', scopes: SCOPES } as unknown as Ac
 /** A history whose ids are assigned before the changes are committed, and a feed that reads it. */
 function createHistory(committed: number[]) {
   const ids = new Set(committed);
-  const changesOf = (isFound: (id: number) => boolean) =>
+  const listChanges = (isFound: (id: number) => boolean) =>
     [...ids]
       .toSorted((left, right) => left - right)
       .filter(isFound)
       .map((id) => ({ id, accountId: 1, invoiceUid: `${id}`, kind: 'updated' }) as unknown as InvoiceChange);
   const changes = {
     listNewestIds: async (limit: number) =>
-      changesOf(() => true)
+      listChanges(() => true)
         .slice(-limit)
         .map(({ id }) => id),
-    listByIds: async (wanted: readonly number[]) => changesOf((id) => wanted.includes(id)),
-    listAfter: async (end: number, limit: number) => changesOf((id) => id > end).slice(0, limit),
+    listByIds: async (wanted: readonly number[]) => listChanges((id) => wanted.includes(id)),
+    listAfter: async (end: number, limit: number) => listChanges((id) => id > end).slice(0, limit),
     listOfAccount: async (_: number, { after, upTo }: { after: number; upTo: number }) =>
-      changesOf((id) => id > after && id <= upTo),
+      listChanges((id) => id > after && id <= upTo),
   };
   const feed = new ChangeFeed({
     changes,
@@ -46,7 +46,7 @@ async function follow(feed: ChangeFeed, count: number, { after = null as number 
   return received;
 }
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const listNumbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('a feed of changes', () => {
   it('delivers a change that is committed after later ones, even the very first', async () => {
@@ -77,7 +77,7 @@ describe('a feed of changes', () => {
   });
 
   it('does not wait for ids below the newest ten thousand', async () => {
-    const { commit, feed } = createHistory(numbers(5, 10_004));
+    const { commit, feed } = createHistory(listNumbers(5, 10_004));
     const received = await follow(feed, 1, {
       onStart() {
         commit(1);
@@ -88,7 +88,7 @@ describe('a feed of changes', () => {
   });
 
   it('starts after a cursor', async () => {
-    const { feed } = createHistory(numbers(1, 6));
+    const { feed } = createHistory(listNumbers(1, 6));
     expect(await follow(feed, 2, { after: 4 })).toEqual([
       [5, 5],
       [6, 6],

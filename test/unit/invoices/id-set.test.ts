@@ -16,16 +16,16 @@ import {
 const EMPTY = Buffer.alloc(0);
 const ids = uniqueArray(integer({ min: 0, max: 3 * CHUNK_SIZE }), { maxLength: 700 });
 const offsets = uniqueArray(integer({ min: 0, max: CHUNK_SIZE - 1 }), { maxLength: 1_100 });
-const ascending = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((left, right) => left - right);
+const sortAscending = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((left, right) => left - right);
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-function setOf(members: readonly number[]): IdSet {
+function makeSet(members: readonly number[]): IdSet {
   const set: IdSet = new Map();
   for (const [chunk, inChunk] of groupByChunk(members)) addPacked(set, chunk, repack(EMPTY, [], [inChunk]));
   return set;
 }
 
-function offsetsIn(packed: Uint8Array): number[] {
+function listOffsets(packed: Uint8Array): number[] {
   const set: IdSet = new Map();
   addPacked(set, 0, packed);
   return listIds(set);
@@ -35,8 +35,8 @@ describe('a set of ids', () => {
   it('holds its ids in ascending order', () => {
     assert(
       property(ids, (members) => {
-        expect(listIds(setOf(members))).toEqual(ascending(members));
-        expect(countIds(setOf(members))).toBe(members.length);
+        expect(listIds(makeSet(members))).toEqual(sortAscending(members));
+        expect(countIds(makeSet(members))).toBe(members.length);
       }),
     );
   });
@@ -45,14 +45,14 @@ describe('a set of ids', () => {
     assert(
       property(ids, ids, (left, right) => {
         const both = left.filter((id) => right.includes(id));
-        expect(listIds(intersect(setOf(left), setOf(right)))).toEqual(ascending(both));
-        expect(listIds(unite([setOf(left), setOf(right)]))).toEqual(ascending([...left, ...right]));
+        expect(listIds(intersect(makeSet(left), makeSet(right)))).toEqual(sortAscending(both));
+        expect(listIds(unite([makeSet(left), makeSet(right)]))).toEqual(sortAscending([...left, ...right]));
       }),
     );
   });
 
   it('accepts a slice of a chunk in addition to its ids', () => {
-    const set = setOf([CHUNK_SIZE + 3, CHUNK_SIZE + 64]);
+    const set = makeSet([CHUNK_SIZE + 3, CHUNK_SIZE + 64]);
     addSlice(set, CHUNK_SIZE + 64, Uint8Array.of(0b0000_0010, 0b1000_0000));
     addSlice(set, 2 * CHUNK_SIZE + 8, Uint8Array.of(0b0000_0001));
     expect(listIds(set)).toEqual([3, 64, 65, 79, CHUNK_SIZE + 8].map((id) => CHUNK_SIZE + id));
@@ -61,14 +61,14 @@ describe('a set of ids', () => {
 
 describe('a packed chunk', () => {
   it.each([0, 1, 511, 512, 513, CHUNK_SIZE])('keeps %d offsets', (size) => {
-    expect(offsetsIn(repack(EMPTY, [], [range(size)]))).toEqual(range(size));
+    expect(listOffsets(repack(EMPTY, [], [range(size)]))).toEqual(range(size));
   });
 
   it.each([1, 511, 512])('keeps the %d offsets that remain of many', (size) => {
     const many = repack(EMPTY, [], [range(600)]);
     const left = repack(many, [range(600).slice(size)], []);
-    expect(offsetsIn(left)).toEqual(range(size));
-    expect(offsetsIn(repack(left, [], [[8_000]]))).toEqual([...range(size), 8_000]);
+    expect(listOffsets(left)).toEqual(range(size));
+    expect(listOffsets(repack(left, [], [[8_000]]))).toEqual([...range(size), 8_000]);
   });
 
   it('is no longer than a bitmap, and empty if nothing remains', () => {
@@ -81,7 +81,7 @@ describe('a packed chunk', () => {
       property(offsets, offsets, offsets, (before, removed, added) => {
         const left = before.filter((offset) => !removed.includes(offset));
         const packed = repack(repack(EMPTY, [], [before]), [removed], [added]);
-        expect(offsetsIn(packed)).toEqual(ascending([...left, ...added]));
+        expect(listOffsets(packed)).toEqual(sortAscending([...left, ...added]));
       }),
     );
   });

@@ -12,12 +12,12 @@ const RIGHT: readonly string[] = [
 
 /** The number with a changed check digit. */
 function changeCheckDigit(number: string): string {
-  const at = /^(NO|NL|CHE|SE)/.test(number) ? lastOfTheNumber(number) : number.length - 1;
+  const at = /^(NO|NL|CHE|SE)/.test(number) ? findLastDigit(number) : number.length - 1;
   const next = number[at] === 'Z' ? 'A' : String.fromCharCode(number.charCodeAt(at) + 1);
   return `${number.slice(0, at)}${number[at] === '9' ? '0' : next}${number.slice(at + 1)}`;
 }
 
-function lastOfTheNumber(number: string): number {
+function findLastDigit(number: string): number {
   return { NO: 10, NL: 10, CH: 14, SE: 11 }[number.slice(0, 2)]!;
 }
 
@@ -60,16 +60,16 @@ describe('the checks of an invoice', () => {
 
   test('reports a tax number that breaks the rule of its country', () => {
     const invoice = { ...NOTHING, country: 'DE' };
-    const company = (taxNumber: string | null) => ({ taxNumber });
-    expect(findProblems({ ...invoice, company: company('DE136695976') }, [], [])).toEqual([]);
-    expect(findProblems({ ...invoice, company: company(null) }, [], [])).toEqual([]);
+    const makeCompany = (taxNumber: string | null) => ({ taxNumber });
+    expect(findProblems({ ...invoice, company: makeCompany('DE136695976') }, [], [])).toEqual([]);
+    expect(findProblems({ ...invoice, company: makeCompany(null) }, [], [])).toEqual([]);
     expect(findProblems({ ...invoice, company: null }, [], [])).toEqual([]);
-    expect(findProblems({ ...invoice, company: company('DE136695975') }, [], [])).toEqual([
+    expect(findProblems({ ...invoice, company: makeCompany('DE136695975') }, [], [])).toEqual([
       { code: 'tax_number', message: 'The check digit of the tax number DE136695975 is wrong.', invoiceUid: null },
     ]);
   });
 
-  const codes = (invoice: object, prices: readonly (string | null)[] = []) => {
+  const listCodes = (invoice: object, prices: readonly (string | null)[] = []) => {
     const items = prices.map((totalPrice) => ({ totalPrice }));
     return findProblems({ ...NOTHING, company: null, ...invoice }, items, []).map(({ code, message }) => [
       code,
@@ -89,26 +89,26 @@ describe('the checks of an invoice', () => {
     ['10.00', [], false],
     [null, ['4.00'], false],
   ])('compares the total %s with the items %j, a cent for each let pass', (totalPrice, prices, isWrong) => {
-    expect(codes({ totalPrice }, prices).map(([code]) => code)).toEqual(isWrong ? ['items_total'] : []);
+    expect(listCodes({ totalPrice }, prices).map(([code]) => code)).toEqual(isWrong ? ['items_total'] : []);
   });
 
   test('compares the sums of a credit note without their signs', () => {
     const prices = ['4.00', '6.00'];
-    expect(codes({ documentType: 'credit_note', totalPrice: '-10.00' }, prices)).toEqual([]);
-    expect(codes({ documentType: 'invoice', totalPrice: '-10.00' }, prices)).toHaveLength(1);
-    expect(codes({ documentType: 'credit_note', totalPrice: '-12.00' }, prices)).toHaveLength(1);
+    expect(listCodes({ documentType: 'credit_note', totalPrice: '-10.00' }, prices)).toEqual([]);
+    expect(listCodes({ documentType: 'invoice', totalPrice: '-10.00' }, prices)).toHaveLength(1);
+    expect(listCodes({ documentType: 'credit_note', totalPrice: '-12.00' }, prices)).toHaveLength(1);
   });
 
   test('tells both sums', () => {
     const vatCategoriesJson = JSON.stringify([{ vatAmount: '1.00' }, { vatAmount: '0.50' }]);
-    expect(codes({ totalPrice: '9.00', totalVat: '2.00', vatCategoriesJson }, ['-1.50', '2.00'])).toEqual([
+    expect(listCodes({ totalPrice: '9.00', totalVat: '2.00', vatCategoriesJson }, ['-1.50', '2.00'])).toEqual([
       ['items_total', 'The items add up to 0.50, the total is 9.00.'],
       ['vat_total', 'The VAT rows add up to 1.50, the total VAT is 2.00.'],
     ]);
   });
 
   test('tells that the file holds more, and what looks like the same invoice', () => {
-    expect(codes({ furtherInvoices: 2 })).toEqual([
+    expect(listCodes({ furtherInvoices: 2 })).toEqual([
       ['further_invoices', 'The file holds 3 invoices; only the first was read.'],
     ]);
     const duplicates = [

@@ -13,12 +13,15 @@ const EMPTY = {
   ...{ vatCategoriesJson: '[]', company: null, category: null },
 } as unknown as InvoiceRow;
 
-const finding = (value: unknown, confidence = 0.9) => ({ ...PLACE, value, confidence });
-const found = (value: string | null, confidence = 0.9) => ({ ...PLACE, value, confidence, chosen: false });
-const chosen = (value: string | null, confidence = 0.9) => ({ ...found(value, confidence), chosen: true });
+const makeFinding = (value: unknown, confidence = 0.9) => ({ ...PLACE, value, confidence });
+const makeCandidate = (value: string | null, confidence = 0.9) => ({ ...PLACE, value, confidence, chosen: false });
+const makeChosen = (value: string | null, confidence = 0.9) => ({ ...makeCandidate(value, confidence), chosen: true });
 
 /** The record of an invoice whose file gave these values, the best of each field first. */
-function recordOf(fields: Partial<Record<Field, object[]>>, edited: Partial<ExtractionRecord> = {}): ExtractionRecord {
+function makeRecord(
+  fields: Partial<Record<Field, object[]>>,
+  edited: Partial<ExtractionRecord> = {},
+): ExtractionRecord {
   const reports = Object.entries(fields).map(([field, findings]) => {
     const [first, ...others] = findings.map((each) => ({ ...each, field })) as Finding[];
     return [field, { chosen: first, others }];
@@ -34,32 +37,32 @@ function explain(row: object, record: ExtractionRecord | null, items: Partial<In
 
 describe('why a field has its value', () => {
   test('says where the chosen value stands, and what else it could be', () => {
-    const record = recordOf({ currency: [finding('EUR'), finding('USD', 0.4)] });
+    const record = makeRecord({ currency: [makeFinding('EUR'), makeFinding('USD', 0.4)] });
     expect(explain({ currency: 'EUR' }, record).get('currency')).toEqual({
       ...{ field: 'currency', value: 'EUR', ...PLACE, confidence: 0.9 },
-      candidates: [chosen('EUR'), found('USD', 0.4)],
+      candidates: [makeChosen('EUR'), makeCandidate('USD', 0.4)],
     });
   });
 
   test('says that a person has set it, and what was read', () => {
-    const record = recordOf({ currency: [finding('EUR')] }, { editedFields: ['currency'] });
+    const record = makeRecord({ currency: [makeFinding('EUR')] }, { editedFields: ['currency'] });
     expect(explain({ currency: 'SEK' }, record).get('currency')).toEqual({
       ...{ field: 'currency', value: 'SEK', ...BY_A_PERSON },
-      candidates: [{ value: 'SEK', ...BY_A_PERSON, chosen: true }, found('EUR')],
+      candidates: [{ value: 'SEK', ...BY_A_PERSON, chosen: true }, makeCandidate('EUR')],
     });
-    const cleared = explain({ currency: null }, recordOf({}, { editedFields: ['currency'] }));
+    const cleared = explain({ currency: null }, makeRecord({}, { editedFields: ['currency'] }));
     expect([...cleared.keys()]).toEqual(['currency']);
   });
 
   test('says what was read where no value was valid', () => {
-    expect(explain({ currency: null }, recordOf({ currency: [finding('EURO')] })).get('currency')).toEqual({
+    expect(explain({ currency: null }, makeRecord({ currency: [makeFinding('EURO')] })).get('currency')).toEqual({
       ...{ field: 'currency', value: null, ...NOWHERE },
-      candidates: [found('EURO')],
+      candidates: [makeCandidate('EURO')],
     });
   });
 
   test('says nothing of fields without a value, a candidate or a correction', () => {
-    expect(explain({}, recordOf({})).size).toBe(0);
+    expect(explain({}, makeRecord({})).size).toBe(0);
     expect(explain({}, null).size).toBe(0);
     expect(explain({ currency: 'EUR' }, null).get('currency')).toEqual({
       ...{ field: 'currency', value: 'EUR', ...NOWHERE },
@@ -70,7 +73,7 @@ describe('why a field has its value', () => {
   test('sums up items, the VAT and the category', () => {
     const vat = { vatRate: '25.00', baseAmount: '4.00', vatAmount: '1.00', totalAmount: '5.00' };
     const row = { vatCategoriesJson: JSON.stringify([vat]), category: { uid: 'c', name: 'Ropes' } };
-    const record = recordOf({}, { editedFields: ['vatCategories', 'categoryId', 'items'] });
+    const record = makeRecord({}, { editedFields: ['vatCategories', 'categoryId', 'items'] });
     const entries = explain(row, record, [{ name: 'Rope', totalPrice: '5.00' }]);
     expect([...entries.values()].map(({ field, value, source }) => [field, value, source])).toEqual([
       ['category', 'Ropes', 'user'],
@@ -83,17 +86,17 @@ describe('why a field has its value', () => {
   });
 
   const NORDHAMN = { company: { name: 'Nordhamn AB', taxNumber: null } };
-  const NAMES = { 'company.name': [finding('Somebody'), finding('NORDHAMN, ab', 0.3)] };
+  const NAMES = { 'company.name': [makeFinding('Somebody'), makeFinding('NORDHAMN, ab', 0.3)] };
 
   test('of a known company is the candidate that says the same, or none', () => {
-    expect(explain(NORDHAMN, recordOf(NAMES)).get('company.name')).toEqual({
+    expect(explain(NORDHAMN, makeRecord(NAMES)).get('company.name')).toEqual({
       ...{ field: 'company.name', value: 'Nordhamn AB', ...PLACE, confidence: 0.3 },
-      candidates: [chosen('Nordhamn AB', 0.3), found('Somebody')],
+      candidates: [makeChosen('Nordhamn AB', 0.3), makeCandidate('Somebody')],
     });
-    const other = explain({ company: { name: 'Kvarnby' } }, recordOf(NAMES)).get('company.name');
+    const other = explain({ company: { name: 'Kvarnby' } }, makeRecord(NAMES)).get('company.name');
     expect(other).toEqual({
       ...{ field: 'company.name', value: 'Kvarnby', ...NOWHERE },
-      candidates: [found('Somebody'), found('NORDHAMN, ab', 0.3)],
+      candidates: [makeCandidate('Somebody'), makeCandidate('NORDHAMN, ab', 0.3)],
     });
   });
 
@@ -103,6 +106,6 @@ describe('why a field has its value', () => {
     ['with another field that a person set', { companyEditedFields: ['phone'] }, 'text'],
     ['of an invoice with another field that a person set', { editedFields: ['currency', 'name'] }, 'text'],
   ])('of a company %s has that source', (_which, edited, source) => {
-    expect(explain(NORDHAMN, recordOf(NAMES, edited)).get('company.name')?.source).toBe(source);
+    expect(explain(NORDHAMN, makeRecord(NAMES, edited)).get('company.name')?.source).toBe(source);
   });
 });

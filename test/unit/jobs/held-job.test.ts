@@ -41,12 +41,12 @@ async function workOn(
   return { released, reasons };
 }
 
-const failing = (error: Error) => async () => {
+const failWith = (error: Error) => async () => {
   throw error;
 };
 
 /** Fails a few times with an error, then succeeds. */
-function failingFirst(times: number, error: Error): () => Promise<void> {
+function failFirst(times: number, error: Error): () => Promise<void> {
   let calls = 0;
   return async () => {
     calls += 1;
@@ -60,26 +60,26 @@ describe('a job', () => {
   });
 
   it('that fails is tried again, and given up after its third attempt', async () => {
-    const run = failing(new Error('broken'));
+    const run = failWith(new Error('broken'));
     const second = await workOn({ attempts: 2 }, { run });
     expect(second).toMatchObject({ released: [{ refundAttempt: false, error: 'broken' }], reasons: [] });
     expect(await workOn({ attempts: 3 }, { run })).toEqual({ released: [], reasons: [new Error('broken')] });
   });
 
   it('that killed three workers is given up without another attempt', async () => {
-    const run = failing(new Error('must not run'));
+    const run = failWith(new Error('must not run'));
     const { reasons } = await workOn({ attempts: 4, lastError: 'late' }, { run });
     expect(reasons).toEqual([new AttemptsExhausted('late')]);
     expect((reasons[0] as AttemptsExhausted).lastError).toBe('late');
   });
 
   it('that another worker holds is left alone', async () => {
-    expect(await workOn({}, { run: failing(new LeaseLost()) })).toEqual({ released: [], reasons: [] });
-    expect((await workOn({ attempts: 4 }, { giveUp: failing(new LeaseLost()) })).released).toEqual([]);
+    expect(await workOn({}, { run: failWith(new LeaseLost()) })).toEqual({ released: [], reasons: [] });
+    expect((await workOn({ attempts: 4 }, { giveUp: failWith(new LeaseLost()) })).released).toEqual([]);
   });
 
   it('that meets an outage costs no attempt, but a second outage in a row does', async () => {
-    const run = failing(AWAY);
+    const run = failWith(AWAY);
     const [first] = (await workOn({ attempts: 3 }, { run })).released;
     expect(first).toMatchObject({ delaySeconds: 1, refundAttempt: true });
     const again = await workOn({ attempts: 2, lastError: String(first?.['error']) }, { run });
@@ -87,20 +87,20 @@ describe('a job', () => {
   });
 
   it('that cannot be given up is tried again later', async () => {
-    const { released } = await workOn({ attempts: 4 }, { giveUp: failing(new Error('no')) });
+    const { released } = await workOn({ attempts: 4 }, { giveUp: failWith(new Error('no')) });
     expect(released).toMatchObject([{ refundAttempt: false, error: 'no' }]);
   });
 
   it('is given up and released once the database is back', async () => {
-    const { released, reasons } = await workOn({ attempts: 4 }, { giveUp: failingFirst(1, AWAY) });
+    const { released, reasons } = await workOn({ attempts: 4 }, { giveUp: failFirst(1, AWAY) });
     expect([released, reasons.length]).toEqual([[], 2]);
-    const late = await workOn({}, { run: failing(new Error('broken')) }, failingFirst(1, AWAY));
+    const late = await workOn({}, { run: failWith(new Error('broken')) }, failFirst(1, AWAY));
     expect(late.released).toHaveLength(1);
   });
 
   it('is left until its lease expires if the database stays unavailable', async () => {
     let calls = 0;
-    const { released } = await workOn({}, { run: failing(new Error('broken')) }, async () => {
+    const { released } = await workOn({}, { run: failWith(new Error('broken')) }, async () => {
       calls += 1;
       throw AWAY;
     });
@@ -110,7 +110,7 @@ describe('a job', () => {
 
   it('whose release fails for another reason is not released again', async () => {
     let calls = 0;
-    await workOn({}, { run: failing(new Error('broken')) }, async () => {
+    await workOn({}, { run: failWith(new Error('broken')) }, async () => {
       calls += 1;
       throw new Error('constraint');
     });

@@ -34,17 +34,17 @@ async function recordPolls(
   }: { isAway?: (second: number) => boolean; sweepMilliseconds?: number },
 ) {
   const begin = Date.now();
-  const now = () => (Date.now() - begin) / 1_000;
+  const getSeconds = () => (Date.now() - begin) / 1_000;
   const looks: number[] = [];
   const sweeps: number[] = [];
   const jobs = {
     async requeueExpired() {
-      sweeps.push(now());
+      sweeps.push(getSeconds());
       return 0;
     },
     async claim() {
-      looks.push(now());
-      if (isAway(now())) throw new AppError('service_unavailable', 'away');
+      looks.push(getSeconds());
+      if (isAway(getSeconds())) throw new AppError('service_unavailable', 'away');
       return null;
     },
   };

@@ -6,31 +6,34 @@ import type { Correction } from '../../../src/learning/lesson.store.js';
 
 const NOT_PLACED = { source: 'text', page: 1, box: null, rule: 'label:x', confidence: 0.8 } as const;
 
-function finding(field: Field, value: unknown, differences: Partial<Finding> = {}): Finding {
+function makeFinding(field: Field, value: unknown, differences: Partial<Finding> = {}): Finding {
   return { ...NOT_PLACED, field, value, ...differences } as Finding;
 }
 
-function reportOf(...chosen: readonly Finding[]): ExtractionReport {
+function makeReport(...chosen: readonly Finding[]): ExtractionReport {
   const fields = Object.fromEntries(chosen.map((each) => [each.field, { chosen: each, others: [] }]));
   return { format: 'text', pages: 1, fields };
 }
 
-function itemsOf(...prices: readonly (string | null)[]): Finding {
+function makeItems(...prices: readonly (string | null)[]): Finding {
   const items = prices.map((total_price) => ({ name: 'x', total_price }) as unknown as ItemFinding);
-  return finding('items', items);
+  return makeFinding('items', items);
 }
 
 /** The chosen value and the others, of which the best comes first. */
-function valuesOf(report: ExtractionReport, field: Field): unknown[] {
+function listValues(report: ExtractionReport, field: Field): unknown[] {
   const entry = report.fields[field];
   return entry ? [entry.chosen.value, ...entry.others.map(({ value }) => value)] : [];
 }
 
 describe('a value that a correction of an earlier document points to', () => {
-  const recalled = (confidence: number) => finding('total_price', '5.00', { rule: 'learned:sum', confidence });
+  const makeRecalled = (confidence: number) => makeFinding('total_price', '5.00', { rule: 'learned:sum', confidence });
 
   test('is taken where nothing else was found', () => {
-    expect(addRecalled(reportOf(), [recalled(0.5)]).fields.total_price).toEqual({ chosen: recalled(0.5), others: [] });
+    expect(addRecalled(makeReport(), [makeRecalled(0.5)]).fields.total_price).toEqual({
+      chosen: makeRecalled(0.5),
+      others: [],
+    });
   });
 
   test.each([
@@ -38,19 +41,23 @@ describe('a value that a correction of an earlier document points to', () => {
     [0.75, ['5.00', '7.00']],
     [0.74, ['7.00', '5.00']],
   ])('with a confidence of %d stands against a rule’s of 0.9', (confidence, values) => {
-    const report = reportOf(finding('total_price', '7.00', { confidence: 0.9 }));
-    expect(valuesOf(addRecalled(report, [recalled(confidence)]), 'total_price')).toEqual(values);
+    const report = makeReport(makeFinding('total_price', '7.00', { confidence: 0.9 }));
+    expect(listValues(addRecalled(report, [makeRecalled(confidence)]), 'total_price')).toEqual(values);
   });
 
   test.each<[string, readonly Finding[], string]>([
-    ['what an e-invoice states', [finding('total_price', '7.00', { source: 'xml', confidence: 0.1 })], '7.00'],
-    ['what net and VAT prove', [finding('total_price', '7.00', { rule: 'net+vat=gross: x', confidence: 0.1 })], '7.00'],
-    ['what the items add up to', [finding('total_price', '7.00'), itemsOf('3.00', '4.00')], '7.00'],
-    ['not what the items miss', [finding('total_price', '7.00'), itemsOf('3.00', '4.01')], '5.00'],
-    ['not what some items leave open', [finding('total_price', '7.00'), itemsOf('7.00', null)], '5.00'],
-    ['not a nought without items', [finding('total_price', '0.00'), itemsOf()], '5.00'],
+    ['what an e-invoice states', [makeFinding('total_price', '7.00', { source: 'xml', confidence: 0.1 })], '7.00'],
+    [
+      'what net and VAT prove',
+      [makeFinding('total_price', '7.00', { rule: 'net+vat=gross: x', confidence: 0.1 })],
+      '7.00',
+    ],
+    ['what the items add up to', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.00')], '7.00'],
+    ['not what the items miss', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.01')], '5.00'],
+    ['not what some items leave open', [makeFinding('total_price', '7.00'), makeItems('7.00', null)], '5.00'],
+    ['not a nought without items', [makeFinding('total_price', '0.00'), makeItems()], '5.00'],
   ])('gives way to what is certain: %s', (_what, chosen, value) => {
-    expect(addRecalled(reportOf(...chosen), [recalled(0.9)]).fields.total_price?.chosen.value).toBe(value);
+    expect(addRecalled(makeReport(...chosen), [makeRecalled(0.9)]).fields.total_price?.chosen.value).toBe(value);
   });
 
   test.each<[Field, string, string]>([
@@ -58,38 +65,47 @@ describe('a value that a correction of an earlier document points to', () => {
     ['total_vat', 'label', '5.00'],
     ['invoice_number', 'net+vat=gross', '5.00'],
   ])('for %s stands against the rule %s', (field, rule, value) => {
-    const report = reportOf(finding(field, '7.00', { rule }), finding('total_price', '7.00'), itemsOf('7.00'));
-    expect(addRecalled(report, [finding(field, '5.00')]).fields[field]?.chosen.value).toBe(value);
+    const report = makeReport(
+      makeFinding(field, '7.00', { rule }),
+      makeFinding('total_price', '7.00'),
+      makeItems('7.00'),
+    );
+    expect(addRecalled(report, [makeFinding(field, '5.00')]).fields[field]?.chosen.value).toBe(value);
   });
 
   test('leaves the other fields as they are', () => {
-    const report = reportOf(finding('currency', 'EUR'));
-    expect(addRecalled(report, [recalled(0.9)]).fields.currency).toEqual(report.fields.currency);
+    const report = makeReport(makeFinding('currency', 'EUR'));
+    expect(addRecalled(report, [makeRecalled(0.9)]).fields.currency).toEqual(report.fields.currency);
   });
 });
 
 describe('a further finding of a field', () => {
-  const eur = finding('currency', 'EUR', { confidence: 0.6 });
-  const usd = finding('currency', 'USD', { confidence: 0.9 });
+  const eur = makeFinding('currency', 'EUR', { confidence: 0.6 });
+  const usd = makeFinding('currency', 'USD', { confidence: 0.9 });
 
   test('of the same value makes it more certain, never less', () => {
-    const surer = addFinding(reportOf(eur), { ...eur, rule: 'y', confidence: 0.9 }, false);
+    const surer = addFinding(makeReport(eur), { ...eur, rule: 'y', confidence: 0.9 }, false);
     expect(surer.fields.currency).toEqual({ chosen: { ...eur, confidence: 0.9 }, others: [] });
-    const lessSure = addFinding(reportOf(eur), { ...eur, rule: 'y', confidence: 0.1 }, true);
+    const lessSure = addFinding(makeReport(eur), { ...eur, rule: 'y', confidence: 0.1 }, true);
     expect(lessSure.fields.currency).toEqual({ chosen: eur, others: [] });
   });
 
   test('takes the place of the same value among the others', () => {
-    const two = addFinding(reportOf(eur), usd, false);
-    expect(valuesOf(two, 'currency')).toEqual(['EUR', 'USD']);
+    const two = addFinding(makeReport(eur), usd, false);
+    expect(listValues(two, 'currency')).toEqual(['EUR', 'USD']);
     const again = addFinding(two, { ...usd, rule: 'y' }, false);
     expect(again.fields.currency?.others).toEqual([{ ...usd, rule: 'y' }]);
-    expect(valuesOf(addFinding(two, usd, true), 'currency')).toEqual(['USD', 'EUR']);
+    expect(listValues(addFinding(two, usd, true), 'currency')).toEqual(['USD', 'EUR']);
   });
 });
 
 describe('the corrections of a field', () => {
-  const correction = (invoiceId: number, old: string | null, now: string | null, field = 'currency'): Correction => ({
+  const makeCorrection = (
+    invoiceId: number,
+    old: string | null,
+    now: string | null,
+    field = 'currency',
+  ): Correction => ({
     invoiceId,
     changes: [
       { field: 'language', old: 'en', new: 'de' },
@@ -98,7 +114,11 @@ describe('the corrections of a field', () => {
   });
 
   test('are one for each invoice, from what was read to what it was last set to, the newest invoice first', () => {
-    const corrections = [correction(2, 'EUR', 'SEK'), correction(1, 'USD', 'DKK'), correction(1, 'EUR', 'USD')];
+    const corrections = [
+      makeCorrection(2, 'EUR', 'SEK'),
+      makeCorrection(1, 'USD', 'DKK'),
+      makeCorrection(1, 'EUR', 'USD'),
+    ];
     expect(collectLessons('currency', corrections)).toEqual([
       { old: 'EUR', new: 'SEK' },
       { old: 'EUR', new: 'DKK' },
@@ -106,43 +126,43 @@ describe('the corrections of a field', () => {
     expect(collectLessons('country', corrections)).toEqual([]);
   });
 
-  const currencyAfter = (chosen: readonly Finding[], ...corrections: readonly Correction[]) =>
-    repeatCorrections(reportOf(...chosen), corrections).fields.currency?.chosen;
+  const correctCurrency = (chosen: readonly Finding[], ...corrections: readonly Correction[]) =>
+    repeatCorrections(makeReport(...chosen), corrections).fields.currency?.chosen;
 
   test('are repeated where the same was read', () => {
-    const dollars = [finding('currency', 'USD')];
-    expect(currencyAfter(dollars, correction(1, 'USD', 'CAD'))).toEqual({
+    const dollars = [makeFinding('currency', 'USD')];
+    expect(correctCurrency(dollars, makeCorrection(1, 'USD', 'CAD'))).toEqual({
       ...{ field: 'currency', value: 'CAD', source: 'history', page: null, box: null },
       ...{ rule: 'learned:corrected 1×', confidence: 0.8 },
     });
-    expect(currencyAfter(dollars, correction(1, 'EUR', 'CAD'))?.value).toBe('USD');
-    expect(currencyAfter(dollars, correction(1, null, 'CAD'))?.value).toBe('USD');
+    expect(correctCurrency(dollars, makeCorrection(1, 'EUR', 'CAD'))?.value).toBe('USD');
+    expect(correctCurrency(dollars, makeCorrection(1, null, 'CAD'))?.value).toBe('USD');
   });
 
   test('are repeated where nothing was read, first those of where nothing was read before', () => {
-    expect(currencyAfter([], correction(2, 'USD', 'CAD'))?.value).toBe('CAD');
-    expect(currencyAfter([], correction(2, 'USD', 'CAD'), correction(1, null, 'AUD'))?.value).toBe('AUD');
+    expect(correctCurrency([], makeCorrection(2, 'USD', 'CAD'))?.value).toBe('CAD');
+    expect(correctCurrency([], makeCorrection(2, 'USD', 'CAD'), makeCorrection(1, null, 'AUD'))?.value).toBe('AUD');
   });
 
   test('are not repeated where the value was cleared, or put back', () => {
-    expect(currencyAfter([finding('currency', 'USD')], correction(1, 'USD', null))?.value).toBe('USD');
-    const putBack = currencyAfter([finding('currency', 'USD')], correction(1, 'USD', 'USD'));
-    expect(putBack).toEqual(finding('currency', 'USD'));
+    expect(correctCurrency([makeFinding('currency', 'USD')], makeCorrection(1, 'USD', null))?.value).toBe('USD');
+    const putBack = correctCurrency([makeFinding('currency', 'USD')], makeCorrection(1, 'USD', 'USD'));
+    expect(putBack).toEqual(makeFinding('currency', 'USD'));
   });
 
   test('are as certain as there are many, the newest wins, and what an e-invoice states stays', () => {
-    const read = [finding('currency', 'USD')];
-    const agreeing = (count: number) =>
-      Array.from({ length: count }, (_, index) => correction(index + 1, 'USD', 'CAD'));
-    expect(currencyAfter(read, ...agreeing(2))).toMatchObject({ rule: 'learned:corrected 2×', confidence: 0.85 });
-    expect(currencyAfter(read, ...agreeing(9))).toMatchObject({ rule: 'learned:corrected 9×', confidence: 0.95 });
-    expect(currencyAfter(read, correction(9, 'USD', 'AUD'), ...agreeing(2))?.value).toBe('AUD');
-    expect(currencyAfter([finding('currency', 'USD', { source: 'xml' })], ...agreeing(2))?.value).toBe('USD');
+    const read = [makeFinding('currency', 'USD')];
+    const makeAgreeing = (count: number) =>
+      Array.from({ length: count }, (_, index) => makeCorrection(index + 1, 'USD', 'CAD'));
+    expect(correctCurrency(read, ...makeAgreeing(2))).toMatchObject({ rule: 'learned:corrected 2×', confidence: 0.85 });
+    expect(correctCurrency(read, ...makeAgreeing(9))).toMatchObject({ rule: 'learned:corrected 9×', confidence: 0.95 });
+    expect(correctCurrency(read, makeCorrection(9, 'USD', 'AUD'), ...makeAgreeing(2))?.value).toBe('AUD');
+    expect(correctCurrency([makeFinding('currency', 'USD', { source: 'xml' })], ...makeAgreeing(2))?.value).toBe('USD');
   });
 
   test('of what differs from document to document are not repeated', () => {
-    const report = reportOf(finding('invoice_number', 'A-1'));
-    const { fields } = repeatCorrections(report, [correction(1, 'A-1', 'B-1', 'invoice_number')]);
+    const report = makeReport(makeFinding('invoice_number', 'A-1'));
+    const { fields } = repeatCorrections(report, [makeCorrection(1, 'A-1', 'B-1', 'invoice_number')]);
     expect(fields.invoice_number).toEqual(report.fields.invoice_number);
   });
 });

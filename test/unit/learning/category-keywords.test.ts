@@ -37,9 +37,9 @@ describe('the category of a supplier and its items', () => {
   });
 
   it('is left open unless exactly one category of the account is of that kind', () => {
-    const named = (...names: string[]) => names.map((name, id) => ({ id, name }) as Category);
-    expect(findCategory('Hotel Adler', [], named('Software'))).toBeNull();
-    expect(findCategory('Hotel Adler', [], named('Reisen', 'Travel'))).toBeNull();
+    const makeCategories = (...names: string[]) => names.map((name, id) => ({ id, name }) as Category);
+    expect(findCategory('Hotel Adler', [], makeCategories('Software'))).toBeNull();
+    expect(findCategory('Hotel Adler', [], makeCategories('Reisen', 'Travel'))).toBeNull();
   });
 
   it('matches short words only as a whole', () => {

@@ -8,7 +8,7 @@ const IBAN = 'DE89370400440532013000';
 const OTHER_IBAN = 'GB29NWBK60161331926819';
 
 /** A directory of these companies and aliases, by the ids of their companies. */
-function directoryOf(
+function createDirectory(
   companies: readonly (readonly [name: string, taxNumber: string | null])[],
   aliases: Record<string, number | null> = {},
 ) {
@@ -17,7 +17,7 @@ function directoryOf(
     ...buildCompanyKeys({ name, taxNumber }),
   })) as unknown as Company[];
   const known = new Map(Object.entries(aliases));
-  const byAliases = (names: readonly string[]) =>
+  const findByAliases = (names: readonly string[]) =>
     names.map((alias) => known.get(alias) ?? null).find((id) => id !== null);
   const directory = {
     companies: {
@@ -26,7 +26,7 @@ function directoryOf(
     },
     aliases: {
       findCompany: async (_: number, names: readonly string[]) =>
-        rows.find(({ id }) => id === byAliases(names)) ?? null,
+        rows.find(({ id }) => id === findByAliases(names)) ?? null,
       list: async (_: number, names: readonly string[]) =>
         names.filter((alias) => known.has(alias)).map((alias) => ({ alias, companyId: known.get(alias) })),
       put: async ({ alias, companyId }: { alias: string; companyId: number | null }) =>
@@ -37,8 +37,8 @@ function directoryOf(
 }
 
 describe('the company that a document means', () => {
-  async function matchOf(
-    of: ReturnType<typeof directoryOf>,
+  async function findMatch(
+    of: ReturnType<typeof createDirectory>,
     name: string | null,
     taxNumber: string | null = null,
     ibans: string[] = [],
@@ -48,48 +48,48 @@ describe('the company that a document means', () => {
     return match && [match.company.name, match.isChosenByPerson];
   }
 
-  const COMPANIES = directoryOf([
+  const COMPANIES = createDirectory([
     ['Nordhamn', 'SE1'],
     ['Kvarnby', null],
     ['Kvarnby', 'SE3'],
   ]);
 
   it('is found by its tax number, whatever its name', async () => {
-    expect(await matchOf(COMPANIES, 'Kvarnby', 'SE 1')).toEqual(['Nordhamn', false]);
-    expect(await matchOf(COMPANIES, null, 'SE-1')).toEqual(['Nordhamn', false]);
+    expect(await findMatch(COMPANIES, 'Kvarnby', 'SE 1')).toEqual(['Nordhamn', false]);
+    expect(await findMatch(COMPANIES, null, 'SE-1')).toEqual(['Nordhamn', false]);
   });
 
   it('is found by its name, unless the tax numbers differ', async () => {
-    expect(await matchOf(COMPANIES, 'NORDHAMN')).toEqual(['Nordhamn', false]);
-    expect(await matchOf(COMPANIES, 'Nordhamn', 'SE2')).toBeNull();
-    expect(await matchOf(COMPANIES, 'Kvarnby', 'SE2')).toEqual(['Kvarnby', false]);
-    expect(await matchOf(COMPANIES, 'Other')).toBeNull();
-    for (const nobody of [null, '--']) expect(await matchOf(COMPANIES, nobody)).toBeNull();
+    expect(await findMatch(COMPANIES, 'NORDHAMN')).toEqual(['Nordhamn', false]);
+    expect(await findMatch(COMPANIES, 'Nordhamn', 'SE2')).toBeNull();
+    expect(await findMatch(COMPANIES, 'Kvarnby', 'SE2')).toEqual(['Kvarnby', false]);
+    expect(await findMatch(COMPANIES, 'Other')).toBeNull();
+    for (const nobody of [null, '--']) expect(await findMatch(COMPANIES, nobody)).toBeNull();
   });
 
   it('is found by a former name', async () => {
-    const renamed = directoryOf([['Nordhamn', 'SE1']], { [createFormerNameAlias('Norra Hamnen')]: 1 });
-    expect(await matchOf(renamed, 'Norra hamnen')).toEqual(['Nordhamn', false]);
-    expect(await matchOf(renamed, 'Norra hamnen', 'SE2')).toBeNull();
+    const renamed = createDirectory([['Nordhamn', 'SE1']], { [createFormerNameAlias('Norra Hamnen')]: 1 });
+    expect(await findMatch(renamed, 'Norra hamnen')).toEqual(['Nordhamn', false]);
+    expect(await findMatch(renamed, 'Norra hamnen', 'SE2')).toBeNull();
   });
 
   it('is the one that a person has chosen for documents like it', async () => {
     const [byIban = '', byName = ''] = listAliases({ name: 'Lorem', ibans: [IBAN] });
-    const chosen = directoryOf(
+    const chosen = createDirectory(
       [
         ['Nordhamn', 'SE1'],
         ['Kvarnby', null],
       ],
       { [byIban]: 2, [byName]: 1 },
     );
-    expect(await matchOf(chosen, 'Lorem', 'SE1', [IBAN])).toEqual(['Kvarnby', true]);
-    expect(await matchOf(chosen, 'LOREM')).toEqual(['Nordhamn', true]);
+    expect(await findMatch(chosen, 'Lorem', 'SE1', [IBAN])).toEqual(['Kvarnby', true]);
+    expect(await findMatch(chosen, 'LOREM')).toEqual(['Nordhamn', true]);
   });
 });
 
 describe('the ways in which documents name a company', () => {
   const learn = async (known: Record<string, number | null>, id: number, name: string | null, ibans: string[]) => {
-    const of = directoryOf([], known);
+    const of = createDirectory([], known);
     await learnAliases(of.directory.aliases, { accountId: 1, id }, { name, ibans });
     return Object.fromEntries(of.known);
   };

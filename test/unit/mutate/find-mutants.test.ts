@@ -29,8 +29,8 @@ describe('the mutants', () => {
     ['a call that has an opposite', 'a.some(b)', ['a.every(b)']],
     ['calls that narrow or order', 'a.filter(b).sort()', ['a.sort()', 'a.filter(b)']],
   ])('of %s', (_, expression, mutations) => {
-    const module = (each: string) => `export default ${each}`;
-    expect(listMutations(module(expression))).toEqual(mutations.map(module));
+    const writeModule = (each: string) => `export default ${each}`;
+    expect(listMutations(writeModule(expression))).toEqual(mutations.map(writeModule));
   });
 
   it.each<[what: string, statements: string, mutations: string[]]>([

@@ -4,7 +4,10 @@ import type { Field } from '../../../src/extraction/model/finding.js';
 import type { ExtractionReport } from '../../../src/extraction/model/report.js';
 import { toFindings, removeEdited } from '../../../src/processing/apply-findings.js';
 
-function reportOf(values: Partial<Record<Field, unknown>>, further: Partial<ExtractionReport> = {}): ExtractionReport {
+function makeReport(
+  values: Partial<Record<Field, unknown>>,
+  further: Partial<ExtractionReport> = {},
+): ExtractionReport {
   const found = { source: 'text', page: 1, box: null, rule: 'x', confidence: 1 };
   const fields = Object.entries(values).map(([field, value]) => [
     field,
@@ -13,7 +16,7 @@ function reportOf(values: Partial<Record<Field, unknown>>, further: Partial<Extr
   return { format: 'text', pages: 1, fields: Object.fromEntries(fields), ...further } as ExtractionReport;
 }
 
-const text = (length: number) => 'x'.repeat(length);
+const repeatText = (length: number) => 'x'.repeat(length);
 
 describe('what a file says becomes what an invoice may hold', () => {
   test.each<[Field, string, string, string | null]>([
@@ -25,7 +28,7 @@ describe('what a file says becomes what an invoice may hold', () => {
     ['invoice_date', 'invoiceDate', '2024-02-29', '2024-02-29'],
     ['invoice_date', 'invoiceDate', '2023-02-29', null],
     ['invoice_number', 'invoiceNumber', ` A\n1 `, 'A 1'],
-    ['invoice_number', 'invoiceNumber', text(101), text(100)],
+    ['invoice_number', 'invoiceNumber', repeatText(101), repeatText(100)],
     ['currency', 'currency', 'SEK', 'SEK'],
     ['currency', 'currency', 'QQQ', null],
     ['language', 'language', 'sv', 'sv'],
@@ -35,26 +38,26 @@ describe('what a file says becomes what an invoice may hold', () => {
     ['payment_type', 'paymentType', 'cash', 'cash'],
     ['payment_type', 'paymentType', 'barter', null],
   ])('%s becomes %s: %j, %j', (field, name, found, value) => {
-    expect(toFindings(reportOf({ [field]: found })).values).toHaveProperty(name, value);
+    expect(toFindings(makeReport({ [field]: found })).values).toHaveProperty(name, value);
   });
 
   test('nothing becomes nothing', () => {
-    const { values, items, company } = toFindings(reportOf({}));
+    const { values, items, company } = toFindings(makeReport({}));
     expect(values).toMatchObject({ totalPrice: null, currency: null, vatCategories: [], furtherInvoices: 0 });
     expect(items).toEqual([]);
     expect(company).toEqual({ name: null, address: null, taxNumber: null, taxOffice: null, phone: null });
   });
 
   test('the invoices after the first of a file are counted', () => {
-    expect(toFindings(reportOf({}, { invoices: 3 })).values.furtherInvoices).toBe(2);
+    expect(toFindings(makeReport({}, { invoices: 3 })).values.furtherInvoices).toBe(2);
   });
 
   const NO_ITEM = { name: null, description: null, quantity: null, unit: null, total_price: null, vat_rate: null };
-  const itemOf = (item: object) => toFindings(reportOf({ items: [{ ...NO_ITEM, ...item }] })).items[0];
+  const toItem = (item: object) => toFindings(makeReport({ items: [{ ...NO_ITEM, ...item }] })).items[0];
 
   test.each([
-    [{ name: text(501) }, { name: text(500) }],
-    [{ description: text(2_001) }, { description: text(2_000) }],
+    [{ name: repeatText(501) }, { name: repeatText(500) }],
+    [{ description: repeatText(2_001) }, { description: repeatText(2_000) }],
     [{ quantity: '-9999999.999' }, { quantity: '-9999999.999' }],
     [{ quantity: '10000000' }, {}],
     [{ total_price: '99999999.99' }, { totalPrice: '99999999.99' }],
@@ -65,14 +68,14 @@ describe('what a file says becomes what an invoice may hold', () => {
     [{ unit: 'kg' }, {}],
   ])('of an item, %j becomes %j', (found, kept) => {
     const nothing = { name: null, description: null, quantity: null, unit: null, totalPrice: null, vatRate: null };
-    expect(itemOf(found)).toEqual({ ...nothing, ...kept });
+    expect(toItem(found)).toEqual({ ...nothing, ...kept });
   });
 
   test('of VAT, each amount that is too large is dropped', () => {
     const row = { vat_rate: '25', base_amount: '99999999999.99', vat_amount: '100000000000', total_amount: null };
     const kept = { vatRate: '25.00', baseAmount: '99999999999.99', vatAmount: null, totalAmount: null };
     const rows = [row, { ...row, vat_rate: '1000' }];
-    expect(toFindings(reportOf({ vat_categories: rows })).values.vatCategories).toEqual([
+    expect(toFindings(makeReport({ vat_categories: rows })).values.vatCategories).toEqual([
       kept,
       { ...kept, vatRate: null },
     ]);
@@ -85,8 +88,11 @@ describe('what a file says becomes what an invoice may hold', () => {
     ['company.tax_office', 'taxOffice', 100],
     ['company.phone', 'phone', 64],
   ] as const)('%s is cut to what a company may hold', (field, name, length) => {
-    expect(toFindings(reportOf({ [field]: text(length + 1) })).company).toHaveProperty(name, text(length));
-    expect(toFindings(reportOf({ [field]: text(length) })).company).toHaveProperty(name, text(length));
+    expect(toFindings(makeReport({ [field]: repeatText(length + 1) })).company).toHaveProperty(
+      name,
+      repeatText(length),
+    );
+    expect(toFindings(makeReport({ [field]: repeatText(length) })).company).toHaveProperty(name, repeatText(length));
   });
 });
 

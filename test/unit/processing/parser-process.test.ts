@@ -49,7 +49,7 @@ function createPool(options: Partial<ParserPoolOptions> = {}): ParserPool {
 
 const parse = async (pool: ParserPool, content: string, signal = UNENDING) =>
   (await pool.parse(writeFile(content), signal)).report;
-const pidOf = async (pool: ParserPool) => Number((await parse(pool, 'pid')).format);
+const readPid = async (pool: ParserPool) => Number((await parse(pool, 'pid')).format);
 
 function isAlive(pid: number): boolean {
   try {
@@ -86,7 +86,7 @@ describe('a file that cannot be read', () => {
       final: row.final,
       message: expect.not.stringContaining('words of the file'),
     });
-    expect(await pidOf(pool)).toBeGreaterThan(0);
+    expect(await readPid(pool)).toBeGreaterThan(0);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a file that cannot be read', () => {
   it('is given up when its signal aborts', async () => {
     const controller = new AbortController();
     const pool = createPool();
-    const pid = await pidOf(pool);
+    const pid = await readPid(pool);
     setTimeout(() => controller.abort(new Error('not wanted')), 100);
     await expect(parse(pool, 'loop', controller.signal)).rejects.toThrow('not wanted');
     expect(isAlive(pid)).toBe(false);
@@ -114,7 +114,7 @@ describe('a file that cannot be read', () => {
 
   it('is given up when the pool closes', async () => {
     const pool = createPool();
-    const pid = await pidOf(pool);
+    const pid = await readPid(pool);
     setTimeout(() => void pool.close(), 100);
     await expect(parse(pool, 'loop')).rejects.toThrow('closed');
     expect(isAlive(pid)).toBe(false);
@@ -138,13 +138,13 @@ describe('the processes that read files', () => {
   it('may print anything', async () => {
     const pool = createPool();
     expect((await parse(pool, 'chatter')).format).toBe('chatter');
-    expect(await pidOf(pool)).toBeGreaterThan(0);
+    expect(await readPid(pool)).toBeGreaterThan(0);
   });
 
   it('are used again, and replaced after 50 files', async () => {
     const pool = createPool();
     const pids = [];
-    for (let file = 0; file < 51; file += 1) pids.push(await pidOf(pool));
+    for (let file = 0; file < 51; file += 1) pids.push(await readPid(pool));
     expect(new Set(pids.slice(0, 50)).size).toBe(1);
     expect(pids[50]).not.toBe(pids[0]);
     expect(isAlive(pids[0]!)).toBe(false);
@@ -154,22 +154,22 @@ describe('the processes that read files', () => {
     const pool = createPool();
     const first = Number((await parse(pool, 'keep')).format);
     await waitUntilGone(first);
-    expect(await pidOf(pool)).not.toBe(first);
+    expect(await readPid(pool)).not.toBe(first);
   });
 
   it('are never more than allowed, however many files there are', async () => {
     const pool = createPool({ processes: 2 });
-    const pids = await Promise.all(Array.from({ length: 20 }, () => pidOf(pool)));
+    const pids = await Promise.all(Array.from({ length: 20 }, () => readPid(pool)));
     expect(new Set(pids).size).toBe(2);
   });
 
   it('are replaced if they died between two files', async () => {
     const pool = createPool();
-    const pid = await pidOf(pool);
+    const pid = await readPid(pool);
     process.kill(pid, 'SIGKILL');
     await waitUntilGone(pid);
     await sleep(100);
-    expect(await pidOf(pool)).not.toBe(pid);
+    expect(await readPid(pool)).not.toBe(pid);
   });
 
   it('end with the process that started them, even in the middle of a file', async () => {

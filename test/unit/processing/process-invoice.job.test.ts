@@ -11,7 +11,7 @@ const JOB = { id: 1, accountId: 1, invoiceId: 7 } as unknown as ClaimedJob;
 const PROCESSING = { id: 7, accountId: 1, fileKey: 'k', processingStatus: 'processing', editedFields: [], version: 1 };
 
 /** A job on an invoice; gives what was saved of the invoice, its event, and whether the job was settled. */
-function jobOn(
+function createJob(
   invoice: object | null,
   { isHeld = true, failure = new ParseFailure('crashed', 'It crashed.') as Error } = {},
 ) {
@@ -42,7 +42,7 @@ describe('an invoice that cannot be read', () => {
     ['nothing of other errors', new AppError('conflict', 'SELECT'), 'internal_error', /internal error/],
     ['nothing of defects', new TypeError('SELECT'), 'internal_error', /internal error/],
   ])('says in the end %s', async (_what, reason, code, message) => {
-    const { handler, state } = jobOn(PROCESSING);
+    const { handler, state } = createJob(PROCESSING);
     await handler.giveUp(JOB, reason);
     expect(state).toMatchObject({ isSettled: true, note: expect.stringMatching(message) });
     expect(state.patch).toMatchObject({ processingStatus: 'failed', processingErrorCode: code });
@@ -50,18 +50,18 @@ describe('an invoice that cannot be read', () => {
   });
 
   it('fails at once where another attempt would end alike, and otherwise is tried again', async () => {
-    const broken = jobOn(PROCESSING, { failure: new ParseFailure('encrypted_file', 'It is encrypted.') });
+    const broken = createJob(PROCESSING, { failure: new ParseFailure('encrypted_file', 'It is encrypted.') });
     await broken.handler.run(JOB, new AbortController().signal);
     expect(broken.state.patch).toMatchObject({ processingErrorCode: 'encrypted_file' });
     for (const failure of [new ParseFailure('timeout', 'x'), new Error('x')]) {
-      const { handler, state } = jobOn(PROCESSING, { failure });
+      const { handler, state } = createJob(PROCESSING, { failure });
       await expect(handler.run(JOB, new AbortController().signal)).rejects.toBe(failure);
       expect(state).toEqual({ isSettled: false, patch: null, note: null });
     }
   });
 
   it('is left alone by a worker that no longer holds its job', async () => {
-    const { handler, state } = jobOn(PROCESSING, { isHeld: false });
+    const { handler, state } = createJob(PROCESSING, { isHeld: false });
     await expect(handler.giveUp(JOB, new Error('x'))).rejects.toBeInstanceOf(LeaseLost);
     expect(state.patch).toBeNull();
   });
@@ -70,13 +70,13 @@ describe('an invoice that cannot be read', () => {
     ['deleted', null],
     ['purged', { ...PROCESSING, fileKey: null }],
   ])('needs no work once it is %s', async (_what, invoice) => {
-    const { handler, state } = jobOn(invoice);
+    const { handler, state } = createJob(invoice);
     await handler.run(JOB, new AbortController().signal);
     expect(state).toEqual({ isSettled: true, patch: null, note: null });
   });
 
   it('keeps its state if it is no longer being processed', async () => {
-    const { handler, state } = jobOn({ ...PROCESSING, processingStatus: 'finished' });
+    const { handler, state } = createJob({ ...PROCESSING, processingStatus: 'finished' });
     await handler.giveUp(JOB, new Error('x'));
     expect(state).toEqual({ isSettled: true, patch: null, note: null });
   });

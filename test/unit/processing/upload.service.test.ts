@@ -19,7 +19,7 @@ const actor = {
   scopes: ['write'],
 } as unknown as Actor;
 
-async function* source() {
+async function* createSource() {
   yield XML;
 }
 
@@ -30,7 +30,7 @@ interface Circumstances {
 }
 
 /** A service that takes one upload at a time; `kept` has the keys of the files that are there. */
-function serviceOf({ transact, timeoutMilliseconds = 5_000, kept = new Set() }: Circumstances): UploadService {
+function createService({ transact, timeoutMilliseconds = 5_000, kept = new Set() }: Circumstances): UploadService {
   const received: ReceivedFile = {
     size: XML.length,
     sha256: 'a'.repeat(64),
@@ -53,15 +53,15 @@ function serviceOf({ transact, timeoutMilliseconds = 5_000, kept = new Set() }: 
 }
 
 /** An upload whose transaction ends like that, and the keys of the files that are there afterwards. */
-function uploadWith(transact: Transact<InvoiceTransaction>, timeoutMilliseconds?: number) {
+function uploadThrough(transact: Transact<InvoiceTransaction>, timeoutMilliseconds?: number) {
   const kept = new Set<string>();
-  const service = serviceOf({ transact, kept, ...(timeoutMilliseconds ? { timeoutMilliseconds } : {}) });
-  return { kept, outcome: service.upload(actor, { source: source(), fileName: 'invoice.xml' }) };
+  const service = createService({ transact, kept, ...(timeoutMilliseconds ? { timeoutMilliseconds } : {}) });
+  return { kept, outcome: service.upload(actor, { source: createSource(), fileName: 'invoice.xml' }) };
 }
 
 test('an upload waits for no other once there are too many, and its place is free again when it ends', async () => {
-  const service = serviceOf({ transact: () => Promise.reject(unavailable()) });
-  const upload = () => service.upload(actor, { source: source(), fileName: 'invoice.xml' });
+  const service = createService({ transact: () => Promise.reject(unavailable()) });
+  const upload = () => service.upload(actor, { source: createSource(), fileName: 'invoice.xml' });
   const [first, second] = await Promise.allSettled([upload(), upload()]);
   expect(first).toMatchObject({ reason: { code: 'service_unavailable', retryAfter: 2 } });
   expect(second).toMatchObject({ reason: { code: 'service_unavailable', retryAfter: 1 } });
@@ -70,14 +70,14 @@ test('an upload waits for no other once there are too many, and its place is fre
 
 describe('an upload whose transaction fails', () => {
   test('keeps its file while it is unknown whether the commit succeeded', async () => {
-    const { kept, outcome } = uploadWith(() => Promise.reject(unavailable()));
+    const { kept, outcome } = uploadThrough(() => Promise.reject(unavailable()));
     await expect(outcome).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(kept.size).toBe(1);
   });
 
   test('leaves no file if the database has no invoice for it', async () => {
     let calls = 0;
-    const { kept, outcome } = uploadWith((work) => {
+    const { kept, outcome } = uploadThrough((work) => {
       calls += 1;
       if (calls === 1) return Promise.reject(new Error('The statement is wrong.'));
       return work({ invoices: { hasFile: async () => false } } as unknown as InvoiceTransaction);
@@ -87,7 +87,7 @@ describe('an upload whose transaction fails', () => {
   });
 
   test('is answered in time', async () => {
-    const { outcome } = uploadWith(() => new Promise(() => undefined), 50);
+    const { outcome } = uploadThrough(() => new Promise(() => undefined), 50);
     await expect(outcome).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 });

@@ -9,10 +9,10 @@ import { AppError } from '../../../src/shared/errors.js';
 
 const NOW = Date.parse('2024-03-31T12:00:00Z');
 const DAY = 86_400_000;
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A store of files with these contents, which were written at these instants. */
-function storeOf(contents: Record<string, string>, modifiedAt: Record<string, number> = {}) {
+function createStore(contents: Record<string, string>, modifiedAt: Record<string, number> = {}) {
   const kept = new Map(Object.entries(contents));
   const files = {
     async open(key: string) {
@@ -30,10 +30,10 @@ function storeOf(contents: Record<string, string>, modifiedAt: Record<string, nu
 }
 
 /** The rows of invoices whose files once had these contents. */
-function rowsOf(contents: readonly (readonly [key: string, content: string])[]) {
+function createRows(contents: readonly (readonly [key: string, content: string])[]) {
   const rows = contents.map(([fileKey, content], index) => ({
     ...{ id: index + 1, fileKey },
-    fileSha256: hashOf(content),
+    fileSha256: hashText(content),
   })) as unknown as StoredFile[];
   const listFiles = async (afterId: number, limit: number) => rows.filter(({ id }) => id > afterId).slice(0, limit);
   return { invoices: { listFiles } as unknown as InvoiceStore, tallies: { findDifferences: async () => [] } as never };
@@ -41,8 +41,8 @@ function rowsOf(contents: readonly (readonly [key: string, content: string])[]) 
 
 describe('a check of all files', () => {
   it('finds what is missing, damaged and orphaned', async () => {
-    const { files } = storeOf({ a: 'as it was', b: 'changed', d: 'nobody’s' });
-    const rows = rowsOf([
+    const { files } = createStore({ a: 'as it was', b: 'changed', d: 'nobody’s' });
+    const rows = createRows([
       ['a', 'as it was'],
       ['b', 'as it was'],
       ['c', 'as it was'],
@@ -54,19 +54,19 @@ describe('a check of all files', () => {
 
   it('reads on after a batch', async () => {
     const names = Array.from({ length: 401 }, (_, index) => [`f${index}`, 'x'] as const);
-    const report = await verify(storeOf(Object.fromEntries(names)).files, rowsOf(names));
+    const report = await verify(createStore(Object.fromEntries(names)).files, createRows(names));
     expect(report).toMatchObject({ checked: 401, missing: [], damaged: [], orphaned: [] });
   });
 
   it('takes no file for missing that cannot be read', async () => {
-    const { files } = storeOf({ a: 'unreadable' });
-    await expect(verify(files, rowsOf([['a', 'x']]))).rejects.toThrow('The disk does not answer.');
+    const { files } = createStore({ a: 'unreadable' });
+    await expect(verify(files, createRows([['a', 'x']]))).rejects.toThrow('The disk does not answer.');
   });
 });
 
 it('orphaned files are removed a day after they were written, and no others', async () => {
   const written = { old: NOW - DAY - 1, aDayOld: NOW - DAY, young: NOW - DAY + 1, known: 0 };
-  const { files, kept } = storeOf({ old: 'x', aDayOld: 'x', young: 'x', known: 'x' }, written);
+  const { files, kept } = createStore({ old: 'x', aDayOld: 'x', young: 'x', known: 'x' }, written);
   const clock = { ...systemClock, milliseconds: () => NOW };
   expect(await removeOrphans(files, ['old', 'aDayOld', 'young', 'gone'], clock)).toBe(2);
   expect([...kept.keys()]).toEqual(['young', 'known']);

@@ -4,7 +4,7 @@ import { IdempotentCalls } from '../../../src/rest/idempotency.js';
 import type { RestRequest, Route } from '../../../src/rest/route.js';
 import { createLogger } from '../../../src/shared/logger.js';
 
-const never = () => new Promise<never>(() => undefined);
+const waitForever = () => new Promise<never>(() => undefined);
 const route = {
   ...{ method: 'POST', path: '/cards', body: { keys: [] } },
   handle: async () => ({ status: 201, body: 'made' }),
@@ -16,9 +16,9 @@ const request = {
 } as unknown as RestRequest;
 
 function serve(calls: Partial<IdempotencyService>) {
-  const once = () => async () => undefined;
+  const createEffect = () => async () => undefined;
   const served = new IdempotentCalls({
-    calls: { once, ...calls } as unknown as IdempotencyService,
+    calls: { once: createEffect, ...calls } as unknown as IdempotencyService,
     logger: createLogger('silent'),
     maxUploadBytes: 1,
   });
@@ -30,13 +30,13 @@ describe('a call with an Idempotency-Key while the database does not answer', ()
   afterEach(() => void jest.useRealTimers());
 
   test('fails in time, before anything is done', async () => {
-    const refusal = serve({ find: never }).catch((error: unknown) => error);
+    const refusal = serve({ find: waitForever }).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(await refusal).toMatchObject({ code: 'service_unavailable' });
   });
 
   test('gets its answer, even if the answer cannot be stored', async () => {
-    const answer = serve({ find: async () => null, keepAnswer: never });
+    const answer = serve({ find: async () => null, keepAnswer: waitForever });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(await answer).toEqual({ status: 201, body: 'made' });
   });

@@ -7,13 +7,13 @@ const read = (query: string, timeZone = 'UTC') =>
   readInvoiceFilter(Parameters.fromQuery(new URLSearchParams(query)), timeZone);
 
 /** The members of the filter that a query gives. */
-function filterOf(query: string, timeZone?: string): object {
+function readFilter(query: string, timeZone?: string): object {
   const given = Object.entries(read(query, timeZone).filter).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
 }
 
 /** The parameters that a query is refused for. */
-function refusedOf(query: string): string[] {
+function listRefused(query: string): string[] {
   try {
     read(query);
     return [];
@@ -43,7 +43,7 @@ describe('the filter of a list', () => {
     ['due_date_to=2026-01-01', { dueDateTo: '2026-01-01' }],
     [`query=${'ü'.repeat(200)}`, { query: 'ü'.repeat(200) }],
     [`query=${'𝒜'.repeat(200)}`, { query: '𝒜'.repeat(200) }],
-  ])('of %s is %j', (query, filter) => expect(filterOf(query)).toEqual(filter));
+  ])('of %s is %j', (query, filter) => expect(readFilter(query)).toEqual(filter));
 
   it.each([
     ['company__uid=x', ['company__uid']],
@@ -62,7 +62,7 @@ describe('the filter of a list', () => {
     [`query=${'𝒜'.repeat(201)}`, ['query']],
     ['ordering=colour&ordering=-', ['ordering']],
     ['total_price_min=2&total_price_max=1', []],
-  ])('with %s is refused for %j', (query, fields) => expect(refusedOf(query)).toEqual(fields));
+  ])('with %s is refused for %j', (query, fields) => expect(listRefused(query)).toEqual(fields));
 
   const DAY = { createdFrom: '2026-01-01 15:00:00.000000', createdBefore: '2026-01-02 15:00:00.000000' };
 
@@ -78,7 +78,7 @@ describe('the filter of a list', () => {
       { createdFrom: DAY.createdFrom, createdBefore: '2026-01-01 15:00:00.000001' },
     ],
   ])('by %s is a range in the account’s time zone', (query, range) => {
-    expect(filterOf(query, 'Asia/Tokyo')).toEqual(range);
+    expect(readFilter(query, 'Asia/Tokyo')).toEqual(range);
   });
 });
 

@@ -6,7 +6,7 @@ import type { RestRequest } from '../../../src/rest/route.js';
 const read = (query: string) => readPage(Parameters.fromQuery(new URLSearchParams(query)));
 
 /** Fetches a page of a list that has this many rows. */
-function fetchOf(count: number, page: number | 'last', size = 10) {
+function fetchFrom(count: number, page: number | 'last', size = 10) {
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   return fetchPage(
     { page, size },
@@ -41,19 +41,19 @@ describe('a page', () => {
     [20, 'last', 11, 20, 2, 2],
     [10, 1, 1, 10, 1, 1],
   ] as const)('of %d rows: %s', async (count, wanted, first, last, page, pageCount) => {
-    const found = await fetchOf(count, wanted);
+    const found = await fetchFrom(count, wanted);
     expect(found).toMatchObject({ count, page, pageCount, size: 10 });
     expect([found.rows.at(0), found.rows.at(-1)]).toEqual([first, last]);
   });
 
   it('exists and is empty if there are no rows', async () => {
-    expect(await fetchOf(0, 1)).toEqual({ rows: [], count: 0, page: 1, pageCount: 1, size: 10 });
-    expect(await fetchOf(0, 'last')).toMatchObject({ page: 1 });
+    expect(await fetchFrom(0, 1)).toEqual({ rows: [], count: 0, page: 1, pageCount: 1, size: 10 });
+    expect(await fetchFrom(0, 'last')).toMatchObject({ page: 1 });
   });
 
   it('does not exist after the last one', async () => {
-    await expect(fetchOf(20, 3)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(fetchOf(0, 2)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(fetchFrom(20, 3)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(fetchFrom(0, 2)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
@@ -63,18 +63,18 @@ describe('the links of a page', () => {
     path: '/v1/invoices/',
     query: new URLSearchParams('a=b&page=2'),
   } as RestRequest;
-  const linksOf = (page: number, pageCount: number, asked = request) =>
+  const buildLinks = (page: number, pageCount: number, asked = request) =>
     buildLinkHeader(asked, { rows: [], count: 0, size: 10, page, pageCount })['Link']?.match(/page=\d+>; rel="\w+"/g);
 
   it('lead to the existing pages', () => {
-    expect(linksOf(2, 3)).toEqual([
+    expect(buildLinks(2, 3)).toEqual([
       'page=1>; rel="first"',
       'page=1>; rel="prev"',
       'page=3>; rel="next"',
       'page=3>; rel="last"',
     ]);
-    expect(linksOf(1, 2)).toEqual(['page=1>; rel="first"', 'page=2>; rel="next"', 'page=2>; rel="last"']);
-    expect(linksOf(1, 1)).toEqual(['page=1>; rel="first"', 'page=1>; rel="last"']);
+    expect(buildLinks(1, 2)).toEqual(['page=1>; rel="first"', 'page=2>; rel="next"', 'page=2>; rel="last"']);
+    expect(buildLinks(1, 1)).toEqual(['page=1>; rel="first"', 'page=1>; rel="last"']);
   });
 
   it('keep the filters', () => {
@@ -84,9 +84,9 @@ describe('the links of a page', () => {
   });
 
   it('are omitted if they are longer than clients allow for a header', () => {
-    const longest = (length: number) =>
+    const makeLongRequest = (length: number) =>
       ({ ...request, query: new URLSearchParams({ q: 'x'.repeat(length) }) }) as RestRequest;
-    expect(linksOf(1, 1, longest(1_900))).toHaveLength(2);
-    expect(linksOf(1, 1, longest(2_100))).toBeUndefined();
+    expect(buildLinks(1, 1, makeLongRequest(1_900))).toHaveLength(2);
+    expect(buildLinks(1, 1, makeLongRequest(2_100))).toBeUndefined();
   });
 });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { Parameters } from '../../../src/rest/parameters.js';
 
-const ofQuery = (query: string) => Parameters.fromQuery(new URLSearchParams(query));
+const parseQuery = (query: string) => Parameters.fromQuery(new URLSearchParams(query));
 const isVowel = (value: string): value is 'a' | 'e' => value === 'a' || value === 'e';
 
 describe('parameters', () => {
   it('have the last value of a name that is not empty', () => {
-    const parameters = ofQuery('a=1&a=+2+&a=&b=');
+    const parameters = parseQuery('a=1&a=+2+&a=&b=');
     expect([parameters.readOne('a'), parameters.readOne('b'), parameters.readOne('c')]).toEqual([
       '2',
       undefined,
       undefined,
     ]);
     expect(parameters.readRaw('a')).toBe('');
-    expect(ofQuery('a=+2+').readRaw('a')).toBe(' 2 ');
+    expect(parseQuery('a=+2+').readRaw('a')).toBe(' 2 ');
   });
 
   it('have all values of a name, with lists split', () => {
-    expect(ofQuery('a[]=1,+2&a=3&a=,').readMany('a')).toEqual(['1', '2', '3']);
-    expect(ofQuery('a=,').readMany('a')).toBeUndefined();
+    expect(parseQuery('a[]=1,+2&a=3&a=,').readMany('a')).toEqual(['1', '2', '3']);
+    expect(parseQuery('a=,').readMany('a')).toBeUndefined();
   });
 
   it('of a JSON body are texts, numbers and lists of them; null counts as absent', () => {
@@ -39,7 +39,7 @@ describe('parameters', () => {
   });
 
   it('that break a rule are reported, at most ten of them, each shortened', () => {
-    const parameters = ofQuery(`a=a,${'x'.repeat(70)},e&b=${'zyxwvutsrqpo'.split('').join(',')}`);
+    const parameters = parseQuery(`a=a,${'x'.repeat(70)},e&b=${'zyxwvutsrqpo'.split('').join(',')}`);
     expect(parameters.readManyValid('a', isVowel, 'Be a vowel.')).toEqual(['a', 'e']);
     expect(parameters.problems['a']).toEqual([`"${'x'.repeat(64)}" is not valid. Be a vowel.`]);
     parameters.readManyValid('b', isVowel, 'Be a vowel.');

@@ -20,7 +20,7 @@ describe('a Prefer header', () => {
 
 describe('what a strict client may send', () => {
   const route = { parameters: { card__uid: {}, query: {} }, body: { keys: ['name', 'unit'] } } as unknown as Route;
-  const problemsOf = (query: string, body: object, of: Partial<Route> = {}) => {
+  const listProblems = (query: string, body: object, of: Partial<Route> = {}) => {
     try {
       requireKnown({ ...route, ...of } as Route, new URLSearchParams(query), body as never);
       return {};
@@ -30,7 +30,7 @@ describe('what a strict client may send', () => {
   };
 
   it('is what the route knows', () => {
-    expect(problemsOf('card__uid[]=1&query=x', { name: 1, unit: null })).toEqual({});
+    expect(listProblems('card__uid[]=1&query=x', { name: 1, unit: null })).toEqual({});
   });
 
   it.each([
@@ -40,11 +40,11 @@ describe('what a strict client may send', () => {
     ['', { na: 1 }, { na: ['There is no such key. Did you mean name?'] }],
     ['', { n: 1 }, { n: ['There is no such key.'] }],
     ['', { [`${'x'.repeat(64)}name`]: 1 }, { [`${'x'.repeat(64)}name`]: ['There is no such key.'] }],
-  ])('is not %j with %j', (query, body, problems) => expect(problemsOf(query, body)).toEqual(problems));
+  ])('is not %j with %j', (query, body, problems) => expect(listProblems(query, body)).toEqual(problems));
 
   it('is nothing where the route takes neither parameters nor a JSON body', () => {
     const bare = { parameters: undefined, body: 'multipart' } as unknown as Partial<Route>;
-    expect(problemsOf('query=x', { name: 1 }, bare)).toEqual({
+    expect(listProblems('query=x', { name: 1 }, bare)).toEqual({
       query: ['There is no such parameter.'],
       name: ['There is no such key.'],
     });

@@ -13,12 +13,12 @@ describe('the system’s clock', () => {
   });
 
   it('distinguishes instants that are less than a millisecond apart', () => {
-    const microseconds = (timestamp: string) => Number(`${toMilliseconds(timestamp)}${timestamp.slice(-3)}`);
+    const toMicroseconds = (timestamp: string) => Number(`${toMilliseconds(timestamp)}${timestamp.slice(-3)}`);
     for (let pause = 0; pause < 20; pause += 1) {
       const before = systemClock.timestamp();
       const end = process.hrtime.bigint() + 200_000n;
       while (process.hrtime.bigint() < end);
-      expect(microseconds(systemClock.timestamp()) - microseconds(before)).toBeGreaterThanOrEqual(190);
+      expect(toMicroseconds(systemClock.timestamp()) - toMicroseconds(before)).toBeGreaterThanOrEqual(190);
     }
   });
 });

@@ -5,7 +5,7 @@ import { toAppError } from '../../../src/shared/errors.js';
 import { insertWithHumanId } from '../../../src/shared/human-id.js';
 
 /** An error as the ORM throws it: with that of the driver inside. */
-const inOrm = (driverError: object) => Object.assign(new Error('QueryFailedError'), { driverError });
+const wrapInOrm = (driverError: object) => Object.assign(new Error('QueryFailedError'), { driverError });
 const DUPLICATE = { code: 'ER_DUP_ENTRY' };
 
 describe('an error of the database', () => {
@@ -22,7 +22,7 @@ describe('an error of the database', () => {
   const strangers = [null, undefined, 'x', {}, { errno: '1213' }, { errno: 1 }, { code: 'OTHER' }, new Error('x')];
 
   it.each(KINDS)('is %s, itself or within one of the ORM, and nothing else', (kind, isOfKind, errors) => {
-    expect(errors.filter((error) => !isOfKind(error) || !isOfKind(inOrm(error)))).toEqual([]);
+    expect(errors.filter((error) => !isOfKind(error) || !isOfKind(wrapInOrm(error)))).toEqual([]);
     const others = KINDS.filter(([other]) => other !== kind).flatMap(([, , each]) => each);
     expect([...strangers, ...others].filter((error) => isOfKind(error) || isOfKind({ driverError: error }))).toEqual(
       [],
@@ -30,14 +30,17 @@ describe('an error of the database', () => {
   });
 
   it('is an outage to callers, who may come back, or else something that nobody foresaw', () => {
-    expect(toAppError(inOrm({ code: 'ECONNRESET' }))).toMatchObject({ code: 'service_unavailable', retryAfter: 2 });
-    expect(toAppError(inOrm(DUPLICATE))).toMatchObject({ code: 'internal_error', retryAfter: undefined });
+    expect(toAppError(wrapInOrm({ code: 'ECONNRESET' }))).toMatchObject({ code: 'service_unavailable', retryAfter: 2 });
+    expect(toAppError(wrapInOrm(DUPLICATE))).toMatchObject({ code: 'internal_error', retryAfter: undefined });
   });
 });
 
 describe('a new identifier for people', () => {
   /** Inserts into a table that refuses the first few; gives how often it was tried. */
-  async function triesOf(refusals: number, refusal: unknown = DUPLICATE): Promise<[outcome: unknown, tries: number]> {
+  async function countTries(
+    refusals: number,
+    refusal: unknown = DUPLICATE,
+  ): Promise<[outcome: unknown, tries: number]> {
     const tried = new Set<string>();
     const insert = async (hfId: string) => {
       tried.add(hfId);
@@ -49,13 +52,13 @@ describe('a new identifier for people', () => {
   }
 
   it('is another one where it is taken, eight at most', async () => {
-    expect(await triesOf(0)).toEqual(['inserted', 1]);
-    expect(await triesOf(7)).toEqual(['inserted', 8]);
-    expect(await triesOf(8)).toEqual([DUPLICATE, 8]);
+    expect(await countTries(0)).toEqual(['inserted', 1]);
+    expect(await countTries(7)).toEqual(['inserted', 8]);
+    expect(await countTries(8)).toEqual([DUPLICATE, 8]);
   });
 
   it('is not tried again for any other reason', async () => {
-    expect(await triesOf(1, { code: 'ECONNREFUSED' })).toEqual([{ code: 'ECONNREFUSED' }, 1]);
+    expect(await countTries(1, { code: 'ECONNREFUSED' })).toEqual([{ code: 'ECONNREFUSED' }, 1]);
   });
 });
 

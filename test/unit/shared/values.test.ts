@@ -8,7 +8,7 @@ import { readStoredDecimal, idTransformer, moneyTransformer } from '../../../src
 import { IsDecimalText, isCountry, isCurrency, isDay, isLanguage } from '../../../src/shared/validators.js';
 import { buildInput } from '../../../src/shared/validation.js';
 
-const literal = (kind: Kind, value: string) => ({ kind, value }) as never;
+const makeLiteral = (kind: Kind, value: string) => ({ kind, value }) as never;
 
 describe('codes', () => {
   it.each([
@@ -52,17 +52,17 @@ describe('the scalars of the graph', () => {
   it('take decimals as texts, and digit by digit in a query', () => {
     expect(DecimalScalar.parseValue('1.50')).toBe('1.50');
     expect(() => DecimalScalar.parseValue(1.5)).toThrow('Decimal must be given as a string.');
-    const literals = [literal(Kind.INT, '12'), literal(Kind.FLOAT, '1.50'), literal(Kind.STRING, '2.00')];
+    const literals = [makeLiteral(Kind.INT, '12'), makeLiteral(Kind.FLOAT, '1.50'), makeLiteral(Kind.STRING, '2.00')];
     expect(literals.map((node) => DecimalScalar.parseLiteral(node))).toEqual(['12', '1.50', '2.00']);
-    expect(() => DecimalScalar.parseLiteral(literal(Kind.BOOLEAN, 'true'))).toThrow('Decimal must be');
+    expect(() => DecimalScalar.parseLiteral(makeLiteral(Kind.BOOLEAN, 'true'))).toThrow('Decimal must be');
   });
 
   it('take days that there are', () => {
     expect(DateScalar.parseValue('2024-02-29')).toBe('2024-02-29');
-    expect(DateScalar.parseLiteral(literal(Kind.STRING, '2024-02-29'))).toBe('2024-02-29');
+    expect(DateScalar.parseLiteral(makeLiteral(Kind.STRING, '2024-02-29'))).toBe('2024-02-29');
     for (const value of ['2023-02-29', 20240229, null])
       expect(() => DateScalar.parseValue(value)).toThrow('Date must be');
-    expect(() => DateScalar.parseLiteral(literal(Kind.INT, '2024'))).toThrow('Date must be');
+    expect(() => DateScalar.parseLiteral(makeLiteral(Kind.INT, '2024'))).toThrow('Date must be');
   });
 
   it('take instants with an offset, and give them in UTC', () => {
@@ -71,7 +71,7 @@ describe('the scalars of the graph', () => {
     for (const value of ['2024-02-29', '2024-02-29T01:00:00', 1]) {
       expect(() => DateTimeScalar.parseValue(value)).toThrow('DateTime must be');
     }
-    expect(() => DateTimeScalar.parseLiteral(literal(Kind.INT, '2024'))).toThrow('DateTime must be');
+    expect(() => DateTimeScalar.parseLiteral(makeLiteral(Kind.INT, '2024'))).toThrow('DateTime must be');
   });
 });
 

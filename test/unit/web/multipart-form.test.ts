@@ -5,13 +5,13 @@ import { openForm, readWholeFile, type MultipartForm } from '../../../src/web/mu
 
 const RULES = { maxFileBytes: 1_000_000, fields: 1, parts: 2, fieldBytes: 100, expectation: 'Send one file.' };
 const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
-const refused = (message: string) => expect.objectContaining({ code: 'bad_request', message });
+const matchRefusal = (message: string) => expect.objectContaining({ code: 'bad_request', message });
 
 const opened: MultipartForm[] = [];
 afterEach(() => opened.splice(0).forEach((form) => form.close()));
 
 /** A form whose body the test sends. */
-function formOf(headers: Record<string, string> = {}) {
+function createForm(headers: Record<string, string> = {}) {
   const body = new PassThrough();
   const type = { 'content-type': 'multipart/form-data; boundary=b' };
   const request = Object.assign(body, {
@@ -50,7 +50,7 @@ function formOf(headers: Record<string, string> = {}) {
 
 describe('a form', () => {
   it('gives its file once all of it has come', async () => {
-    const { file, outcome, send, end } = formOf();
+    const { file, outcome, send, end } = createForm();
     await send(`${HEAD}abc`);
     await send('def\r\n--b--\r\n');
     await end();
@@ -58,7 +58,7 @@ describe('a form', () => {
   });
 
   it('is refused where it ends too early, and so is its file', async () => {
-    const { file, outcome, send, end } = formOf();
+    const { file, outcome, send, end } = createForm();
     await send(`${HEAD}abc`);
     await end();
     expect(await outcome).toMatchObject({ code: 'bad_request' });
@@ -66,33 +66,33 @@ describe('a form', () => {
   });
 
   it('is refused where the client goes away', async () => {
-    const { body, file, outcome, send } = formOf();
+    const { body, file, outcome, send } = createForm();
     await send(`${HEAD}abc`);
     body.destroy();
-    expect(await outcome).toEqual(refused('The body ended too early.'));
-    await expect(file).rejects.toEqual(refused('The body ended too early.'));
+    expect(await outcome).toEqual(matchRefusal('The body ended too early.'));
+    await expect(file).rejects.toEqual(matchRefusal('The body ended too early.'));
   });
 
   it.each([
     ['a second file', `${HEAD}a\r\n${HEAD}b\r\n--b--\r\n`],
     ['a second field', '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'.repeat(2) + '--b--\r\n'],
   ])('is refused with %s', async (_what, content) => {
-    const { outcome, send } = formOf();
+    const { outcome, send } = createForm();
     await send(content);
-    expect(await outcome).toEqual(refused('Send one file.'));
+    expect(await outcome).toEqual(matchRefusal('Send one file.'));
   });
 
   it('may announce as much as its parts may have, and no more', () => {
     const most = RULES.maxFileBytes + RULES.fieldBytes + 64 * 1024;
-    expect(() => formOf({ 'content-length': String(most) })).not.toThrow();
-    expect(() => formOf({ 'content-length': String(most + 1) })).toThrow(
+    expect(() => createForm({ 'content-length': String(most) })).not.toThrow();
+    expect(() => createForm({ 'content-length': String(most + 1) })).toThrow(
       expect.objectContaining({ code: 'payload_too_large', details: { maxBytes: RULES.maxFileBytes } }),
     );
   });
 
   it('has a boundary', () => {
-    expect(() => formOf({ 'content-type': 'multipart/form-data' })).toThrow(
-      refused('The form has no usable boundary.'),
+    expect(() => createForm({ 'content-type': 'multipart/form-data' })).toThrow(
+      matchRefusal('The form has no usable boundary.'),
     );
   });
 });

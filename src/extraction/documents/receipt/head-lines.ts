@@ -43,7 +43,7 @@ export function readShopName(line: ReadLine): string | null {
   const digits = text.match(/\d/g)?.length ?? 0;
   const confidence = line.words.reduce((sum, word) => sum + word.confidence, 0) / line.words.length;
   if (letters < 3 || digits > letters / 2 || confidence < MIN_CONFIDENCE || readLastAmount(line)) return null;
-  return isNoName(line, words, text) ? null : text;
+  return cannotBeName(line, words, text) ? null : text;
 }
 
 /** Reads the text of a line up to a registration number or a label, without punctuation around it. */
@@ -158,7 +158,7 @@ function joinName(words: readonly Word[]): string {
     .trim();
 }
 
-function isNoName(line: ReadLine, words: readonly Word[], text: string): boolean {
+function cannotBeName(line: ReadLine, words: readonly Word[], text: string): boolean {
   if (isCustomer(line) || startsWithLabel(line)) return true;
   if (isCompany(text)) return false;
   if (KEY.test(line.text)) return true;

@@ -105,7 +105,7 @@ function parseAmount(text: string): bigint | null {
   const parts = AMOUNT.exec(text);
   if (!parts || !/\d/.test(text)) return null;
   const [, sign = '', inner = '', whole = '', part = '', trailing = ''] = parts;
-  const digits = (letters: string): string => letters.replace(/[^\d]/g, (letter) => DIGITS[letter] ?? '');
+  const readDigits = (letters: string): string => letters.replace(/[^\d]/g, (letter) => DIGITS[letter] ?? '');
   const minus = sign + inner + trailing === '' ? '' : '-';
-  return centsOf(`${minus}${digits(whole)}.${digits(part)}`);
+  return centsOf(`${minus}${readDigits(whole)}.${readDigits(part)}`);
 }

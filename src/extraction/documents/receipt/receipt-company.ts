@@ -64,11 +64,11 @@ export function findReceiptCompanies(document: ReadDocument): Candidate[] {
     page: line.page,
     box: line.box,
     rule: 'receipt head',
-    confidence: confidenceOf(score, lead) - (index === 0 ? 0 : CONFIDENCE.notFirst),
+    confidence: computeConfidence(score, lead) - (index === 0 ? 0 : CONFIDENCE.notFirst),
   }));
 }
 
-function confidenceOf(score: number, lead: number): number {
+function computeConfidence(score: number, lead: number): number {
   const leadBonus = CONFIDENCE.lead * Math.min(CONFIDENCE.maxLead, lead);
   return Math.min(CONFIDENCE.max, CONFIDENCE.base + CONFIDENCE.perPoint * score + leadBonus);
 }
@@ -103,7 +103,7 @@ function findNameLines(head: readonly ReadLine[], index: number): ReadLine[] {
   const line = head[index];
   if (!line || readShopName(line) === null) return [];
   const lines = [line];
-  for (let next = head[index + 1]; next && lines.length < MAX_NAME_LINES && continues(lines, next);) {
+  for (let next = head[index + 1]; next && lines.length < MAX_NAME_LINES && continuesName(lines, next);) {
     lines.push(next);
     next = head[index + lines.length];
   }
@@ -121,16 +121,17 @@ function scoreName(name: string, line: ReadLine, below: readonly ReadLine[]): nu
     (namesKind(splitWords(name)) ? SCORES.kind : 0) +
     (isRegistered ? SCORES.registered : 0) +
     (under !== undefined && isAddress(under) ? SCORES.aboveAddress : 0) +
-    (caseOf(name) === 'lower' && !hasForm ? SCORES.lowerCase : 0)
+    (classifyCase(name) === 'lower' && !hasForm ? SCORES.lowerCase : 0)
   );
 }
 
 /** Whether a name continues on the next line, which closes a bracket or adds the legal form or the proper name. */
-function continues(lines: readonly ReadLine[], next: ReadLine): boolean {
+function continuesName(lines: readonly ReadLine[], next: ReadLine): boolean {
   const last = lines.at(-1);
   const name = lines.map(readNameText).join(' ');
   const nextName = readNameText(next);
-  if (!last || hasRegistration(last) || (caseOf(name) === 'lower' && caseOf(nextName) !== 'lower')) return false;
+  if (!last || hasRegistration(last) || (classifyCase(name) === 'lower' && classifyCase(nextName) !== 'lower'))
+    return false;
   if (OPEN_BRACKET.test(name) && CLOSED_BRACKET.test(nextName)) return true;
   if (isCompany(name) || startsWithLabel(next)) return false;
   const text = nextName.replaceAll(/[([{][^)\]}]*(?:[)\]}]|$)/g, ' ');
@@ -138,7 +139,7 @@ function continues(lines: readonly ReadLine[], next: ReadLine): boolean {
   if (readShopName(next) === null && !hasForm) return false;
   const rest = splitWords(text).filter((word) => !isCompany(word.toUpperCase()));
   const above = splitWords(name);
-  const isAlike = isSameSize(last, next) && caseOf(name) === caseOf(nextName);
+  const isAlike = isSameSize(last, next) && classifyCase(name) === classifyCase(nextName);
   if (hasForm) return needsName(rest) || (isAlike && rest.length <= (above.length <= 2 ? 2 : 1));
   // "KEDAI BUKU" above "SERI PELANGI": the kind of a shop alone is not its name.
   return isAlike && ((rest.length > 0 && needsName(rest)) || (lines.length === 1 && needsName(above)));
@@ -150,7 +151,7 @@ function isSameSize(a: ReadLine, b: ReadLine): boolean {
 }
 
 /** Tills print capitals, or words that begin with one. Handwriting may have neither. */
-function caseOf(text: string): 'capitals' | 'words' | 'lower' {
+function classifyCase(text: string): 'capitals' | 'words' | 'lower' {
   if (!/\p{Lu}/u.test(text)) return 'lower';
   return /\p{Ll}{2}/u.test(text) ? 'words' : 'capitals';
 }

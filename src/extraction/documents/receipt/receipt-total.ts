@@ -85,7 +85,7 @@ export function findReceiptTotals(receipt: Receipt, read: readonly TillAmount[])
   const paid = !best || (best.at.key === 'subtotal' && !best.isProven) ? findPaidTotals(receipt, amounts) : [];
   if (!best || paid.length > 0) return paid;
   const rival = choices.find((choice) => choice.at.cents !== best.at.cents);
-  const confidence = confidenceOf(receipt, best, best.score - (rival?.score ?? 0), amounts);
+  const confidence = computeConfidence(receipt, best, best.score - (rival?.score ?? 0), amounts);
   return choices.slice(0, MAX_CHOICES).map((choice, index) => ({
     value: decimalOf(choice.at.cents),
     page: choice.at.line.page,
@@ -148,7 +148,7 @@ function isBeforeTax(before: TillAmount, after: TillAmount, all: readonly TillAm
   return all.some(({ key, cents }) => key === 'tax' && cents > 0n && before.cents + cents === after.cents);
 }
 
-function confidenceOf(receipt: Receipt, best: Choice, lead: number, amounts: readonly TillAmount[]): number {
+function computeConfidence(receipt: Receipt, best: Choice, lead: number, amounts: readonly TillAmount[]): number {
   if (best.isProven) return lead < CONFIDENCE.minLead ? CONFIDENCE.contested : CONFIDENCE.proven;
   if (best.at.key === 'subtotal') return CONFIDENCE.subtotal;
   const isDiscounted = amounts.some((amount) => amount.key === 'discount' && amount.cents !== 0n);

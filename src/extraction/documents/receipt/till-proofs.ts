@@ -5,13 +5,13 @@ import type { TillKey } from './till-label.js';
 
 /** Whether the cash given less the change is this total. */
 export function isPaidInCash(total: bigint, others: readonly TillAmount[]): boolean {
-  const changes = centsWith(others, 'change').filter((change) => change !== 0n);
-  return centsWith(others, 'paid').some((paid) => changes.some((change) => size(paid) - size(change) === total));
+  const changes = listCents(others, 'change').filter((change) => change !== 0n);
+  return listCents(others, 'paid').some((paid) => changes.some((change) => size(paid) - size(change) === total));
 }
 
 /** Whether exactly this amount was paid, by card or in cash without change. */
 export function isPaidExactly(total: bigint, others: readonly TillAmount[]): boolean {
-  return centsWith(others, 'paid').includes(total);
+  return listCents(others, 'paid').includes(total);
 }
 
 /** Whether a sum is the rounded form of another one: a rounding or a payment shows it. The rounding itself may be misread. */
@@ -45,10 +45,10 @@ export function roundSum({ coin }: Receipt, at: TillAmount, all: readonly TillAm
 /** Whether a total is a sum plus the tax, charge and rounding and less the discount that the receipt shows. */
 export function isCalculated({ maxRounding }: Receipt, total: TillAmount, others: readonly TillAmount[]): boolean {
   const sums = others.filter((other) => SUMS.has(other.key) && other.cents > 0n && other.cents !== total.cents);
-  const taxes = [0n, ...centsWith(others, 'tax')];
-  const charges = [0n, ...centsWith(others, 'charge')];
-  const discounts = [0n, ...centsWith(others, 'discount').map(size)];
-  const roundings = [0n, ...centsWith(others, 'rounding').filter((cents) => size(cents) <= maxRounding)];
+  const taxes = [0n, ...listCents(others, 'tax')];
+  const charges = [0n, ...listCents(others, 'charge')];
+  const discounts = [0n, ...listCents(others, 'discount').map(size)];
+  const roundings = [0n, ...listCents(others, 'rounding').filter((cents) => size(cents) <= maxRounding)];
   const added = charges.flatMap((charge) => discounts.map((discount) => charge - discount));
   return sums.some(({ cents }) =>
     added.some((other) =>
@@ -75,7 +75,7 @@ function hasRoundingBetween(before: TillAmount, after: TillAmount, all: readonly
   );
 }
 
-function centsWith(amounts: readonly TillAmount[], key: TillKey): bigint[] {
+function listCents(amounts: readonly TillAmount[], key: TillKey): bigint[] {
   return amounts.filter((amount) => amount.key === key).map((amount) => amount.cents);
 }
 

@@ -79,7 +79,7 @@ function findAtTotals(totals: Totals, country: string | null): Candidate[] {
 function findMostFrequent(document: ReadDocument, country: string | null): Candidate[] {
   const found = document.lines.flatMap((line) =>
     line.words.flatMap((word, index) => {
-      const currency = standsForCurrency(line, index)
+      const currency = isCurrencyMark(line, index)
         ? (readCurrencyWord(word.text, country) ?? readCurrencyInside(word.text, country))
         : null;
       return currency ? [{ currency, line, word }] : [];
@@ -98,7 +98,7 @@ function findMostFrequent(document: ReadDocument, country: string | null): Candi
 }
 
 /** Whether a word stands for a currency: symbols and codes do anywhere, signs that are also words ("kr", "lei") only beside a number. */
-function standsForCurrency({ words }: ReadLine, index: number): boolean {
+function isCurrencyMark({ words }: ReadLine, index: number): boolean {
   const text = words[index]?.text ?? '';
   if (/\p{Sc}|^\(?[A-Z]{3}\)?[.,:]?$/u.test(text)) return true;
   return isCurrencySign(text) && [words[index - 1], words[index + 1]].some((word) => /^\d/.test(word?.text ?? ''));

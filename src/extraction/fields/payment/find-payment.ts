@@ -28,7 +28,7 @@ export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
             {
               value: type,
               page: line.page,
-              box: firstCellBox(value),
+              box: getFirstCellBox(value),
               rule: `payment:${hit.label}`,
               confidence: CONFIDENCE.label,
             },
@@ -53,7 +53,7 @@ export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
 }
 
 /** The box of the value without the cells further right, which belong to other columns. */
-function firstCellBox({ line, words, box }: ValuePlace): Box {
+function getFirstCellBox({ line, words, box }: ValuePlace): Box {
   const cell = line.cells.find((candidate) => candidate.words.some((word) => word === words[0]));
   return cell ? joinBoxes(words.filter((word) => cell.words.includes(word)).map((word) => word.box)) : box;
 }

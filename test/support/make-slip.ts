@@ -5,17 +5,17 @@ const LINE = 14;
 const RIGHT_EDGE = 260;
 
 /** A slip of a till as its lines; what stands behind a `|` is set at the right edge of the paper. */
-export function slipOf(text: string, confidence = 0.9): Page {
+export function makeSlip(text: string, confidence = 0.9): Page {
   const lines = text.trim().split('\n');
   const words = lines.flatMap((line, row) => {
     const [left = '', right = ''] = line.trim().split('|');
     const from = RIGHT_EDGE - right.length * LETTER;
-    return [...wordsAt(left, 10, row, confidence), ...wordsAt(right, from, row, confidence)];
+    return [...placeWords(left, 10, row, confidence), ...placeWords(right, from, row, confidence)];
   });
   return { number: 1, width: 280, height: lines.length * LINE, source: 'ocr', words };
 }
 
-function wordsAt(text: string, from: number, row: number, confidence: number): Page['words'] {
+function placeWords(text: string, from: number, row: number, confidence: number): Page['words'] {
   return [...text.matchAll(/\S+/g)].map((match) => ({
     ...{ text: match[0], confidence },
     box: { x: from + match.index * LETTER, y: row * LINE, width: match[0].length * LETTER, height: 10 },
