@@ -27,7 +27,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     url = createUrl(invoice);
   });
 
-  it('is served as it was uploaded, without a key, for display in a browser', async () => {
+  it('is served unchanged, without a key, for display in a browser', async () => {
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), pdf)).toBe(0);
@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     ['bytes=0-1,2-3', 0, 4],
     ['bytes=-7', -7, undefined],
     ['bytes=10-99999999', 10, undefined],
-  ])('is served in part for %s', async (range, from, to) => {
+  ])('is served partially for %s', async (range, from, to) => {
     const response = await ask({ Range: range });
     const part = pdf.subarray(from, to);
     const start = from < 0 ? pdf.length + from : from;
@@ -63,26 +63,26 @@ describe.each(DIALECTS)('the file of an invoice on %s', (dialect) => {
     expect(Buffer.from(await response.arrayBuffer()).equals(part)).toBe(true);
   });
 
-  it.each(['bytes=0-1,5-6', 'bytes=x', 'pages=1-2'])('is served whole for %s', async (range) => {
+  it.each(['bytes=0-1,5-6', 'bytes=x', 'pages=1-2'])('is served completely for %s', async (range) => {
     const response = await ask({ Range: range });
     expect([response.status, response.headers.get('content-range')]).toEqual([200, null]);
     expect((await response.arrayBuffer()).byteLength).toBe(pdf.length);
   });
 
-  it('answers a range after its end with its size', async () => {
+  it('answers a range beyond its end with its size', async () => {
     const response = await ask({ Range: 'bytes=99999999-' });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`]);
     expect(await response.json()).toMatchObject({ error: { code: 'range_not_satisfiable' } });
   });
 
-  it('is sent again only to a client that does not have it', async () => {
+  it('is sent only to a client that does not have it yet', async () => {
     const etag = (await fetch(url, { method: 'HEAD' })).headers.get('etag')!;
     expect((await ask({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status).toBe(304);
     expect((await ask({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206);
     expect((await ask({ Range: 'bytes=0-3', 'If-Range': '"another"' })).status).toBe(200);
   });
 
-  it('is served as an attachment if it is XML, which a browser might run', async () => {
+  it('is served as an attachment if it is XML, which a browser might execute', async () => {
     const xml = await upload(Buffer.from('<?xml version="1.0"?><Invoice/>'), 'invoice.xml');
     const response = await fetch(createUrl(xml));
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);

@@ -53,7 +53,7 @@ async function post(
   return { ...answer, status: response.status, headers: response.headers };
 }
 
-/** The contents of the folder for incoming files. */
+/** Lists the folder of incoming files. */
 function listSpooledFiles({ core }: TestService): string[] {
   return readdirSync(core.config.DATA_DIR, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('sqlite') && !entry.name.startsWith('secret'))

@@ -28,19 +28,19 @@ describe('the OpenAPI document, served without a key', () => {
   );
 });
 
-describe('whoever watches the service', () => {
+describe('the health endpoints and unknown paths', () => {
   const service = useService('sqlite');
   const load = async (path: string) => {
     const response = await fetch(service.baseUrl + path);
     return [response.status, response.headers.get('retry-after'), await response.json()];
   };
 
-  it('hears that it lives, and that it can serve', async () => {
+  it('report that the service is alive and ready', async () => {
     expect(await load('/live')).toEqual([200, null, { status: 'ok' }]);
     expect(await load('/ready')).toEqual([200, null, { status: 'ok', database: 'ok', files: 'ok' }]);
   });
 
-  it('hears where there is nothing', async () => {
+  it('answer 404 for a path that does not exist', async () => {
     for (const path of ['/nowhere', '/files', '/explorers']) {
       const error = { code: 'not_found', message: expect.any(String), request_id: expect.any(String) };
       expect([path, await load(path)]).toEqual([path, [404, null, { error }]]);

@@ -24,7 +24,7 @@ const ALL_ALLOWED = {
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
-  // It looks for jobs so seldom that only the process that enqueued one can have told its worker.
+  // It polls so rarely that only a notification from the process that enqueued the job can have started it.
   const service = useService(dialect, { JOB_POLL_MILLISECONDS: '60000' });
 
   it('answers an upload with six fields and the location of the invoice', async () => {

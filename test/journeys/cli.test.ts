@@ -106,7 +106,7 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     await service.stop();
   });
 
-  test('set what they are given, and otherwise what most want', async () => {
+  test('use the given options, and sensible defaults otherwise', async () => {
     const names = ['--first-name', 'Ada', '--last-name', 'Park'];
     const made = await runForJson(
       ...['account', 'create', '--name', 'Named', '--owner-email', 'ada@example.com', ...names],

@@ -1,6 +1,6 @@
 import type { CallExpression, Expression, Node, ObjectProperty } from '@babel/types';
 
-/** Prose, which no test repeats; the cause of an error; and an option of type-graphql that only saves time. */
+/** Descriptions and messages, which no test repeats; the cause of an error; and an option of type-graphql that only saves time. */
 const UNNOTICED_PROPERTIES = new Set([
   ...['description', 'deprecationReason', 'message', 'cause', 'summary'],
   'simpleResolvers',
@@ -11,7 +11,7 @@ const TIMERS = new Set(['setTimeout', 'setInterval', 'timeout']);
 /** Column properties from which TypeORM would create tables; here migrations do. */
 const TABLE_PROPERTIES = new Set(['type', 'nullable', 'length', 'precision', 'scale', 'unique', 'unsigned', 'default']);
 const COLUMN_DECORATORS = /Column$/;
-/** Names of the sizes of batches: how work is divided changes nothing that anybody can tell. */
+/** Names of batch sizes: how work is divided into batches has no visible effect. */
 const BATCH = /(?:^|_)(?:BATCH|STATEMENT)$/;
 /** Functions that only MySQL runs, while mutants are tried on SQLite. */
 const ONLY_ON_MYSQL = /mysql/i;
@@ -54,7 +54,7 @@ export function isExcluded(node: Node, ancestors: readonly Node[]): boolean {
   }
 }
 
-/** Whether a statement sets a field in a constructor: without it nothing works. */
+/** Whether a statement sets a field in a constructor; nothing works without it. */
 export function isFieldOfConstructor(node: Node, ancestors: readonly Node[]): boolean {
   const isAssignmentToThis =
     node.type === 'ExpressionStatement' &&
@@ -82,13 +82,13 @@ function getPropertyName(node: ObjectProperty): string {
   return getName(node.key);
 }
 
-/** Types never know that an element is there, so code says what to do without it also where it always is. */
+/** Whether a node is the fallback of an element. Types never guarantee that an element exists, so code needs a fallback even where it always does. */
 export function isElement(node: Node): boolean {
   if (node.type === 'CallExpression') return getCalledName(node) === 'at';
   return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
 }
 
-/** What stands for an element that is always there: the 0 of `digits[0] ?? 0`, the empty text of `const [first = ''] = words`. */
+/** The fallback of an element that always exists: the 0 of `digits[0] ?? 0`, the empty string of `const [first = ''] = words`. */
 function isFallbackOfElement(node: Node, [parent, pattern]: readonly Node[]): boolean {
   if (node.type !== 'NumericLiteral' && node.type !== 'StringLiteral') return false;
   if (parent?.type === 'AssignmentPattern') return pattern?.type === 'ArrayPattern' && parent.right === node;

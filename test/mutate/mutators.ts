@@ -30,7 +30,7 @@ const OPPOSITE_CALLS = new Map([
   ['startsWith', 'endsWith'],
   ['endsWith', 'startsWith'],
 ]);
-/** Calls that return a changed form of their object: without them the code still runs. */
+/** Calls that return a changed copy of their object; without them the code still runs. */
 const REMOVABLE_CALLS = new Set([
   ...['trim', 'toLowerCase', 'toUpperCase', 'normalize', 'filter', 'sort', 'toSorted', 'reverse', 'toReversed'],
   ...['andWhere', 'orderBy', 'addOrderBy', 'limit', 'take'],
@@ -96,7 +96,7 @@ function replaceOperator(
 function listReplacements({ operator, left, right }: BinaryExpression): string[] {
   if (operator === '+' && (isText(left) || isText(right))) return [];
   const [boundary, ...others] = COMPARISONS[operator] ?? ARITHMETIC[operator] ?? [];
-  // A measured value is hardly ever equal to another one.
+  // Two measured values are hardly ever equal.
   if (boundary && operator in COMPARISONS && others.length > 0 && (isMeasured(left) || isMeasured(right)))
     return others;
   return boundary ? [boundary, ...others] : [];
@@ -167,7 +167,7 @@ function isText(node: Node): boolean {
   return node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
 }
 
-/** A length on a page, a confidence, or what is reckoned from them. */
+/** Whether a node is a length on a page, a confidence, or calculated from one. */
 function isMeasured(node: Node): boolean {
   switch (node.type) {
     case 'NumericLiteral':
@@ -184,17 +184,17 @@ function isMeasured(node: Node): boolean {
   }
 }
 
-/** A tolerance, which is added to a measured value or compared with it: one more or less is not a mistake. */
+/** Whether a node is a tolerance, which is added to a measured value or compared with it: one more or less is not a mistake. */
 function isTolerance(node: Node | undefined): boolean {
   return node?.type === 'BinaryExpression' && (isMeasured(node.left) || isMeasured(node.right));
 }
 
-/** Above this, a number is a size or a time, where one more or less makes no difference. */
+/** Whether a number is so large that it is a size or a time, where one more or less makes no difference. */
 function isLarge(node: Node): boolean {
   return node.type === 'NumericLiteral' && node.value > MAX_MUTATED_NUMBER;
 }
 
-/** A size or a time that is written as a product: `5 * 1024 * 1024`. */
+/** Whether a node is a size or a time written as a product: `5 * 1024 * 1024`. */
 function isSize(node: Node | undefined): boolean {
   if (node?.type !== 'BinaryExpression' || node.operator !== '*') return false;
   return isLarge(node.right) || isLarge(node.left) || isSize(node.left);
@@ -204,7 +204,7 @@ function isNothing(node: Node): boolean {
   return node.type === 'NullLiteral' || getName(node) === 'undefined';
 }
 
-/** An entry of a map, such as one that a foreign key promises. */
+/** Whether a node reads an entry of a map, which usually exists, for example because of a foreign key. */
 function isEntry(node: Node): boolean {
   return node.type === 'CallExpression' && getCalledName(node) === 'get';
 }

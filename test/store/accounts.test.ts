@@ -29,13 +29,13 @@ forEachDatabase((context) => {
     accounts = new AccountService({ accounts: stores.accounts, transact, keys, clock });
   });
 
-  /** A new account, seen by its owner. */
+  /** Creates an account; returns its owner and first key. */
   async function createAccount(values: object = {}): Promise<{ owner: Actor; first: IssuedKey }> {
     const { issued } = await accounts.create({ name: 'Nordhamn', owner: OWNER, ...values });
     return { owner: await keys.authenticate(issued.secret), first: issued };
   }
 
-  /** A service that remembers nobody, as another process, or this one a second later. */
+  /** Authenticates with an empty cache, as another process would. */
   const authenticate = (secret: string) =>
     new KeyService({
       ...{ accounts: stores.accounts, transact: createTransact(context.database, 20_000), clock },
@@ -43,7 +43,7 @@ forEachDatabase((context) => {
     }).authenticate(secret);
 
   describe('an account', () => {
-    it('begins with its owner, whose first key may do everything', async () => {
+    it('starts with an owner whose first key has all scopes', async () => {
       const { owner } = await createAccount({ name: '  Nord\nhamn ' });
       expect(owner).toMatchObject({ accountName: 'Nord hamn', locale: 'en-US', timeZone: 'UTC', fourEyes: false });
       expect(owner).toMatchObject({ role: 'owner', scopes: expect.arrayContaining([...SCOPES]) });
@@ -54,7 +54,7 @@ forEachDatabase((context) => {
       expect((await keys.list(owner)).map(({ name }) => name)).toEqual(['first key']);
     });
 
-    it('may be the first of the installation only once', async () => {
+    it('can be created as the first of the installation only once', async () => {
       await createAccount();
       expect(await accounts.createFirst({ name: 'x', owner: OWNER }, [])).toBeNull();
     });
@@ -65,13 +65,13 @@ forEachDatabase((context) => {
       [{ locale: `en-x-${'a'.repeat(8)}-${'b'.repeat(8)}-${'c'.repeat(8)}-dddd` }, 'locale'],
       [{ locale: 'tlh' }, 'locale'],
       [{ timeZone: 'Mars/Olympus' }, 'time_zone'],
-    ])('takes no %j', async (patch, field) => {
+    ])('refuses %j', async (patch, field) => {
       const { owner } = await createAccount();
       await expect(accounts.update(owner, patch)).rejects.toEqual(matchProblems(field));
       await expect(accounts.create({ name: 'x', owner: OWNER, ...patch })).rejects.toEqual(matchProblems(field));
     });
 
-    it('changes in what is named, and says all that is wrong', async () => {
+    it('changes only in the given fields, and reports all invalid ones', async () => {
       const { owner } = await createAccount();
       const longest = `en-x-${'a'.repeat(8)}-${'b'.repeat(8)}-${'c'.repeat(8)}-ddd`;
       expect(await accounts.update(owner, { name: 'x'.repeat(256), locale: longest })).toMatchObject({
@@ -88,7 +88,7 @@ forEachDatabase((context) => {
   });
 
   describe('the users of an account', () => {
-    it('have an address, a role and names', async () => {
+    it('have an email address, a role and names', async () => {
       const { owner } = await createAccount();
       const user = {
         email: ' Ada@Example.com ',
@@ -107,14 +107,14 @@ forEachDatabase((context) => {
     });
 
     it.each(['ada', '@example.com', 'a b@example.com', `${'a'.repeat(65)}@example.com`, `a@${'b'.repeat(190)}`])(
-      'have no address like %s',
+      'cannot have the email address %s',
       async (email) => {
         const { owner } = await createAccount();
         await expect(accounts.addUser(owner, { email, role: 'viewer' })).rejects.toEqual(matchProblems('email'));
       },
     );
 
-    it('have addresses up to the limit, each once in the account', async () => {
+    it('have unique email addresses of limited length', async () => {
       const { owner } = await createAccount();
       const email = `${'a'.repeat(64)}@${'b'.repeat(189)}`;
       await accounts.addUser(owner, { email, role: 'viewer' });
@@ -126,7 +126,7 @@ forEachDatabase((context) => {
       expect(await accounts.addUser(other.owner, { email, role: 'viewer' })).toMatchObject({ email });
     });
 
-    it('are found by their uids in any case, and always by themselves', async () => {
+    it('are found by their uid in upper or lower case, and may always read themselves', async () => {
       const { owner } = await createAccount();
       const { uid } = await accounts.addUser(owner, { email: 'ada@example.com', role: 'viewer' });
       const { secret } = await keys.issue(owner, { userUid: uid, name: 'export', scopes: ['export'] });
@@ -156,7 +156,7 @@ forEachDatabase((context) => {
   });
 
   describe('a key', () => {
-    it('has the scopes that it is given, or all of its role', async () => {
+    it('has the given scopes, or all scopes of its role', async () => {
       const { owner } = await createAccount();
       const { uid: userUid } = await accounts.addUser(owner, { email: 'ada@example.com', role: 'viewer' });
       const issue = (options: object) => keys.issue(owner, { userUid, name: 'k', ...options });
@@ -171,7 +171,7 @@ forEachDatabase((context) => {
       await expect(issue({ userUid: createUid() })).rejects.toEqual(matchCode('not_found'));
     });
 
-    it('is replaced by one like it, and works on for the overlap', async () => {
+    it('is replaced by an equivalent one and keeps working during the overlap', async () => {
       const { owner } = await createAccount();
       const expiresAt = toTimestamp(NOW + 3_600_000);
       const options = { userUid: owner.workspaceUserUid, name: 'k', scopes: ['read' as const], expiresAt };
@@ -193,14 +193,14 @@ forEachDatabase((context) => {
       expect(await authenticate(next.secret)).toMatchObject({ scopes: ['read'] });
     });
 
-    it('that never expires does so once it is replaced', async () => {
+    it('that never expires gets an expiry when it is replaced', async () => {
       const { owner, first } = await createAccount();
       const next = await keys.rotate(owner, first.key.uid, 60);
       expect((await keys.list(owner)).map(({ expiresAt }) => expiresAt)).toEqual([toTimestamp(NOW + 60_000), null]);
       expect(next.key.expiresAt).toBeNull();
     });
 
-    it('is neither replaced nor revoked once it is revoked, or through another account', async () => {
+    it('cannot be replaced or revoked after it was revoked, or through another account', async () => {
       const { owner, first } = await createAccount();
       const stranger = (await createAccount()).owner;
       for (const refused of [keys.rotate(stranger, first.key.uid, 0), keys.revoke(stranger, first.key.uid)]) {

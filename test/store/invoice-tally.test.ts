@@ -24,7 +24,7 @@ forEachDatabase((context) => {
     list = new InvoiceListStore(context.database.reader.manager);
   });
 
-  /** The counts that a list reports, and the numbers of rows that it has. */
+  /** Reads the counts that lists report, and the numbers of rows that they have. */
   async function readCounts(accountId: number) {
     const order = [{ field: 'created_at', descending: true }] as const;
     const reported: number[] = [];
@@ -72,7 +72,7 @@ forEachDatabase((context) => {
       expect((await readCounts(seed.accountId)).reported).toEqual([1, 0, 1, 0, 0, 0, 0]);
     });
 
-    it('stay correct during concurrent writes and merging of rows', async () => {
+    it('stay correct during concurrent writes and merges', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const ids: number[] = [];
       for (let count = 0; count < 12; count += 1) ids.push((await seed.invoice({ currency: 'EUR' })).id);
@@ -89,7 +89,7 @@ forEachDatabase((context) => {
       expect(await transact((tx) => tx.tallies.findDifferences())).toEqual([]);
     });
 
-    it('are put together from time to time, one row for each group, and none where nothing is left', async () => {
+    it('are merged from time to time into one row per group', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const readRows = async () =>
         context.database.reader.query<object[]>('SELECT * FROM invoice_tally WHERE account_id = ?', [seed.accountId]);
@@ -109,7 +109,7 @@ forEachDatabase((context) => {
       expect((await readCounts(seed.accountId)).reported[0]).toBe(2);
     });
 
-    it('can be compared and corrected after a write that bypassed the service', async () => {
+    it('can be checked and corrected after a write that bypassed the service', async () => {
       const seed = await AccountSeed.create(context.database.writer.manager);
       const { id } = await seed.invoice({ currency: 'EUR' });
       await seed.invoice({ currency: 'EUR' });

@@ -32,7 +32,7 @@ forEachDatabase((context) => {
       ids = listIds(made.slice(1)).toReversed();
     });
 
-    it('begin with the newest, and have no more rows than asked for', async () => {
+    it('begin with the newest row and respect the limit', async () => {
       const { accountId } = seed;
       expect(await store().listPage(accountId, { offset: 1, limit: 2 })).toMatchObject({ count: 5 });
       expect(listIds((await store().listPage(accountId, { offset: 1, limit: 2 })).rows)).toEqual(ids.slice(1, 3));
@@ -47,7 +47,7 @@ forEachDatabase((context) => {
       expect(await store().count(accountId)).toBe(5);
     });
 
-    it('do not change what is deleted, and say so', async () => {
+    it('report that a deleted row was not changed', async () => {
       const [gone] = await store().listByIds(seed.accountId, [Math.min(...ids) - 1]);
       expect(gone?.deletedAt).toBe(DELETED);
       const writing =
@@ -59,7 +59,7 @@ forEachDatabase((context) => {
     });
   });
 
-  it('of cards with the same digits, and companies with the same number or name, the oldest counts', async () => {
+  it('the oldest of cards with the same digits, or companies with the same tax number or name, is found first', async () => {
     const { manager } = context.database.writer;
     const seed = await AccountSeed.create(manager);
     const same = { name: 'Nordhamn', nameKey: 'nordhamn', taxKey: 'se1' };
@@ -77,7 +77,7 @@ forEachDatabase((context) => {
   });
 
   describe('the files of invoices', () => {
-    it('are listed in batches, in the order of their rows, with those of deleted invoices', async () => {
+    it('are listed in batches by id, including those of deleted invoices', async () => {
       const { manager } = context.database.writer;
       const seed = await AccountSeed.create(manager);
       const first = await seed.invoice({ fileKey: 'a' });
@@ -91,7 +91,7 @@ forEachDatabase((context) => {
       expect(await listKeysAfter(rows[1]!.id, 10)).toEqual([]);
     });
 
-    it('are purged oldest deletion first, a batch at a time, once their invoice was deleted before an instant', async () => {
+    it('are listed for purging in batches, oldest deletion first, if deleted before an instant', async () => {
       const { manager } = context.database.writer;
       const seed = await AccountSeed.create(manager);
       const buildDay = (number: number) => `2020-01-0${number} 00:00:00.000000`;

@@ -20,7 +20,7 @@ forEachDatabase((context) => {
     (await createStores(context.database.reader.manager).accounts.listAccounts()).map(({ name }) => name).sort();
 
   describe('transact', () => {
-    test('writes to SQLite what survives a power cut', async () => {
+    test('uses SQLite settings that survive a power cut', async () => {
       const { reader, writer } = context.database;
       if (writer.options.type !== 'better-sqlite3') return;
       expect(await writer.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
@@ -28,7 +28,7 @@ forEachDatabase((context) => {
       await expect(reader.query("UPDATE account SET name = ''")).rejects.toThrow('readonly');
     });
 
-    test('keeps every committed write and none of those rolled back, however transactions overlap', async () => {
+    test('keeps committed writes and drops rolled-back ones, however transactions overlap', async () => {
       const transact = createTransact(context.database, 20_000);
       const outcomes = await Promise.allSettled(
         Array.from({ length: 60 }, (_, index) =>
@@ -50,7 +50,7 @@ forEachDatabase((context) => {
       expect(account?.createdAt).toBe('2026-01-02 03:04:05.000006');
     });
 
-    test('fails with service_unavailable if its turn does not come in time', async () => {
+    test('fails with service_unavailable if it takes too long', async () => {
       const transact = createTransact(context.database, 100);
       const slow = transact(() => new Promise((resolve) => setTimeout(resolve, 400)));
       await expect(slow).rejects.toThrow(AppError);
@@ -68,7 +68,7 @@ forEachDatabase((context) => {
       });
       await expect(late).rejects.toMatchObject({ code: 'service_unavailable' });
       await new Promise((resolve) => setTimeout(resolve, 300));
-      // Its turn comes after the late one has ended.
+      // It runs after the late transaction has ended.
       await createTransact(context.database, 20_000)((tx) => tx.accounts.insertAccount(buildAccount('in time')));
       expect(await listNames()).toContain('in time');
       expect(await listNames()).not.toContain('too late');

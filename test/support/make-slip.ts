@@ -4,7 +4,7 @@ const LETTER = 5;
 const LINE = 14;
 const RIGHT_EDGE = 260;
 
-/** A slip of a till as its lines; what stands behind a `|` is set at the right edge of the paper. */
+/** Makes the page of a till receipt from its lines; text after a `|` is placed at the right edge of the paper. */
 export function makeSlip(text: string, confidence = 0.9): Page {
   const lines = text.trim().split('\n');
   const words = lines.flatMap((line, row) => {

@@ -1,9 +1,9 @@
 import type { WrittenInvoice } from './written-invoices.js';
 
-/** One invoice as each of these countries writes it; none is real. */
+/** One invented invoice in the style of each of these countries. */
 export const WRITTEN_COUNTRIES: readonly WrittenInvoice[] = [
   {
-    title: 'an invoice from the United States, whose date is written in digits only',
+    title: 'an invoice from the United States with a numeric date',
     text: `
 Harbor Light Supply Inc
 200 Pier Avenue
@@ -63,7 +63,7 @@ Cotton cloth            10       500.00       5,000.00
       total_price: '5250.00',
     },
     lineCount: 1,
-    // The two halves of its GST are not read as rates yet.
+    // CGST and SGST, the two halves of the GST, are not read as separate rates yet.
     vat: [],
   },
   {

@@ -1,13 +1,13 @@
-/** Invoices as text, each with what a reader sees on it; none is real. */
+/** Invented invoices as text, with the values that a reader sees. */
 export interface WrittenInvoice {
   readonly title: string;
   readonly text: string;
   readonly expected: Readonly<Record<string, string>>;
-  /** Name, quantity, unit, total with VAT and rate of the lines that are checked. */
+  /** Name, quantity, unit, total including VAT and rate of the items that are checked, by position. */
   readonly lines?: readonly (readonly [number, Readonly<Record<string, string | null>>])[];
-  /** The number of lines; not checked if omitted. */
+  /** The number of items; not checked if omitted. */
   readonly lineCount?: number;
-  /** Rate, base and tax of each rate; not checked if omitted. */
+  /** Rate, base and tax of each VAT row; not checked if omitted. */
   readonly vat?: readonly (readonly [string, string, string])[];
 }
 
@@ -54,7 +54,7 @@ Please use the following communication for your payment : INV/2023/03/0008
     vat: [['15.00', '7610.50', '1141.58']],
   },
   {
-    title: 'an Italian invoice with bare rates of VAT',
+    title: 'an Italian invoice with VAT rates without a percent sign',
     text: `
 Rossi & Figli S.r.l.                                   FATTURA
 Via Roma 10                                            Numero: 125/2023
@@ -171,7 +171,7 @@ Bank transfer to sort code 20-00-00, account 12345678
     vat: [['20.00', '245.00', '49.00']],
   },
   {
-    title: 'an Austrian invoice with two rates',
+    title: 'an Austrian invoice with two VAT rates',
     text: `
                                                     Getränke Huber KG
                                                     Marktplatz 4, 4020 Linz
@@ -245,7 +245,7 @@ Sl  Description           HSN      Qty   Rate        Taxable Value   IGST %   IG
     vat: [['18.00', '200000.00', '36000.00']],
   },
   {
-    title: 'a Czech invoice with blanks in its thousands',
+    title: 'a Czech invoice with spaces as thousands separators',
     text: `
 Faktura - daňový doklad č. 20230042
 
@@ -356,7 +356,7 @@ Support          Phone support                   2.50      90.00       $225.00
     vat: [['6.25', '1725.00', '107.81']],
   },
   {
-    title: 'a Portuguese invoice whose rates stand only on its lines',
+    title: 'a Portuguese invoice that shows VAT rates only on its items',
     text: `
 Padaria Central, Lda
 Rua Augusta 100
@@ -429,7 +429,7 @@ Steuernummer 215/5011/1234
     vat: [['19.00', '852.10', '161.90']],
   },
   {
-    title: 'a Dutch invoice with a month by name',
+    title: 'a Dutch invoice with a month name in its date',
     text: `
 De Vries Installatie BV                             FACTUUR
 Industrieweg 22
@@ -466,7 +466,7 @@ Totaal                                                         € 577,78
     vat: [['21.00', '477.50', '100.28']],
   },
   {
-    title: 'a Swiss invoice over an envelope window',
+    title: 'a Swiss invoice laid out for an envelope window',
     text: `
 Muster Treuhand AG · Bahnhofstrasse 1 · 8001 Zürich
 
@@ -502,7 +502,7 @@ Zahlbar innert 30 Tagen. CHE-123.456.788 MWST  IBAN CH93 0076 2011 6238 5295 7
     vat: [['7.70', '675.50', '52.00']],
   },
   {
-    title: 'a French invoice whose number and date are one sentence',
+    title: 'a French invoice with number and date in one sentence',
     text: `
 Filaire - SAS au capital de 10 000 €
 8 rue des Essais
@@ -534,11 +534,11 @@ RCS PARIS 123 456 789 - N° TVA intracommunautaire FR32123456789
       'company.tax_number': 'FR32123456789',
     },
     vat: [['20.00', '24.99', '5.00']],
-    // The only line of the table is not read yet.
+    // The only item is not read yet.
     lineCount: 0,
   },
   {
-    title: 'a visualised German e-invoice with both parties in a form',
+    title: 'a rendered German e-invoice with both parties in form fields',
     text: `
 Übersicht
 Informationen zum Käufer                             Informationen zum Verkäufer
@@ -586,7 +586,7 @@ Umsatzsteuerbetrag                                                     228,00
     vat: [['19.00', '1200.00', '228.00']],
   },
   {
-    title: 'a Turkish e-invoice with two rates and a name on two lines',
+    title: 'a Turkish e-invoice with two VAT rates and a seller name on two lines',
     text: `
 ÖRNEK İNŞAAT SANAYİ VE DIŞ TİCARET
 LİMİTED ŞİRKETİ
@@ -637,7 +637,7 @@ Sıra   Mal Hizmet          Miktar      Birim Fiyat    KDV Oranı    KDV Tutarı
     ],
   },
   {
-    title: 'an Irish invoice with VAT to be paid by the buyer',
+    title: 'an Irish reverse-charge invoice',
     text: `
 Dublin Cloud Services Ltd.
 1 Grand Canal Square, Dublin 2, Ireland
@@ -707,7 +707,7 @@ Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.
     lines: [[1, { total_price: '100.00' }]],
   },
   {
-    title: 'a German invoice whose sender line has commas',
+    title: 'a German invoice with a comma-separated sender line',
     text: `
                                                            Elektro Wagner GmbH & Co. KG
                                                            Industriestraße 17
@@ -837,7 +837,7 @@ Extra seat                                    2          $2.00      $4.00
     lines: [[1, { quantity: '2' }]],
   },
   {
-    title: 'an Italian fee note with tax withheld',
+    title: 'an Italian fee note with a withheld tax',
     text: `
 STUDIO LEGALE AVV. NERI                                          Fattura n. 7/2022
 Corso Italia 4 - 50123 FIRENZE                                   del 30/06/2022
@@ -874,7 +874,7 @@ Netto a pagare                                      1.068,80
     lineCount: 2,
   },
   {
-    title: 'a British invoice with a zero rate',
+    title: 'a British zero-rated invoice',
     text: `
 Northern Supplies plc
 Unit 4, Mill Lane, Leeds LS1 1AA, United Kingdom

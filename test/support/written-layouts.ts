@@ -1,9 +1,9 @@
 import type { WrittenInvoice } from './written-invoices.js';
 
-/** More layouts as text, each with its own difficulty; none is real. */
+/** More invented layouts as text, each with one difficulty. */
 export const WRITTEN_LAYOUTS: readonly WrittenInvoice[] = [
   {
-    title: 'a shop in Spain whose prices hold VAT of two rates',
+    title: 'a Spanish shop whose prices include VAT at two rates',
     text: `
 www.elrincondelnorte.es                                                     Aceites del Norte
                                                                             Calle Mayor 23
@@ -47,7 +47,7 @@ A2       Jarra de cristal                1       21%    24,20 €     24,20 €
     ],
   },
   {
-    title: 'a supply without VAT beside a number for it',
+    title: 'a German reverse-charge invoice with a VAT number',
     text: `
 Rechnung                                              Kübler
 Rechnungsnummer     28326845
@@ -74,7 +74,7 @@ Steuerschuldnerschaft des Leistungsempfängers
     vat: [['0.00', '1046.64', '0.00']],
   },
   {
-    title: 'a table whose narrow columns have their headers close together',
+    title: 'a table with narrow columns and headers close together',
     text: `
 Thornbury Office Supplies Ltd
 12 Market Street, Bristol BS35 2AB
@@ -103,7 +103,7 @@ Annual support plan                  12     kg       84.08   20%  1,008.96
     vat: [['20.00', '1073.68', '214.74']],
   },
   {
-    title: 'a table whose price is headed as if it were the amount',
+    title: 'a table whose price column has the header of an amount',
     text: `
 Květinářství U Růže · Náměstí Míru 5 · 702 00 Ostrava
 
@@ -131,7 +131,7 @@ DIČ: CZ26800844
     vat: [['21.00', '12605.01', '2647.05']],
   },
   {
-    title: 'two rates that no line shows, but the taxes tell apart',
+    title: 'two VAT rates that only the tax amounts reveal',
     text: `
 Pemberton & Hughes LLP
 221 Old Mill Road
@@ -165,7 +165,7 @@ Delivery of books                       10        20.00       200.00
     ],
   },
   {
-    title: 'lines under a header in a language without a lexicon',
+    title: 'items under a header in an unsupported language',
     text: `
 Nordhamn Handels AB
 Kajvägen 7
@@ -189,7 +189,7 @@ Linolja                       2,50       88,00       220,00
     vat: [['25.00', '581.50', '145.38']],
   },
   {
-    title: 'a sender with commas over the window, whose buyer has a legal form',
+    title: 'a comma-separated sender line above a buyer with a legal form',
     text: `
 Kübler IT-Service, Industriestraße 14, 50667 Köln
                                                          Kundennummer 20083
@@ -218,7 +218,7 @@ Kübler IT-Service · UID DE136695976 · Tel. 040 / 33 44 55 0 · IBAN DE47 1635
     vat: [['19.00', '165.34', '31.41']],
   },
   {
-    title: 'a column at the side whose labels stand over their values',
+    title: 'a side column with labels above their values',
     text: `
 Faktura VAT nr 45/107                                       Elektro-Instal Sp. j.
                                                             ul. Marszałkowska 84
@@ -246,7 +246,7 @@ Do zapłaty       1 230,00 zł                                Data wystawienia
     vat: [['23.00', '1000.00', '230.00']],
   },
   {
-    title: 'a Turkish seller at the foot of the page, the tax office before its label',
+    title: 'a Turkish seller at the foot of the page, with the tax office before its label',
     text: `
 Demir Mobilya A.Ş.                                  Kadıköy, 21.01.2024
 Atatürk Cad. No:45
@@ -276,7 +276,7 @@ Göztepe V.D. VKN 1475039704 | Ticaret Sicil No: 123456
     vat: [['20.00', '420.33', '84.07']],
   },
   {
-    title: 'rows whose words and places could be taken for headers and other columns',
+    title: 'rows that resemble headers and other columns',
     text: `
 Demir Mobilya A.Ş.
 Atatürk Cad. No:45
@@ -303,7 +303,7 @@ Genel Toplam                                                       420,00
     vat: [['20.00', '350.00', '70.00']],
   },
   {
-    title: 'taxes of two rates side by side under their labels',
+    title: 'taxes at two rates side by side under their labels',
     text: `
 Officine Rinaldi S.r.l.
 Via Garibaldi 12

@@ -1,9 +1,9 @@
 import type { WrittenInvoice } from './written-invoices.js';
 
-/** Invoices whose issuer is hard to identify, each for a different reason; none is real. */
+/** Invented invoices whose issuer is hard to identify, each for a different reason. */
 export const WRITTEN_NAMES: readonly WrittenInvoice[] = [
   {
-    title: 'a name that only a mail address with a blank behind its @ speaks for',
+    title: 'a name supported only by an email address with a space after its @',
     text: `
 Das Erfundene Kontor          Tel: +49 (040) 555-0        Seite 1 von 1
 Hafenweg 86                   Fax: +49 (040) 555-111
@@ -20,7 +20,7 @@ Total                                              37,00
     expected: { 'company.name': 'Das Erfundene Kontor' },
   },
   {
-    title: 'a headline made of the words of the web address, over a company that the account belongs to',
+    title: 'a headline that repeats the web address, above the company that owns the account',
     text: `
 ANNONCES DU FLEUVE
 Annonces et formalités en ligne
@@ -43,7 +43,7 @@ Virement             Titulaire du compte : FLUVIPRESSE
     expected: { 'company.name': 'FLUVIPRESSE' },
   },
   {
-    title: 'a company that says behind its legal form for whom it acts',
+    title: 'a company that states on whose behalf it acts',
     text: `
 Factuur                             Factuurnummer   VF1005193
                                     Factuurdatum    08-09-2022
@@ -57,7 +57,7 @@ BTW-nr: NL999900017B01
     expected: { 'company.name': 'Zonnedauw Nederland B.V.' },
   },
   {
-    title: 'a form that prints the label of the name beside the name',
+    title: 'a form with the label of the name beside the name',
     text: `
 SELLER TRADE NAME                     Customer
 Quillfeather Paper                    Northgate Books
@@ -74,7 +74,7 @@ Total                                             110.00
     expected: { 'company.name': 'Quillfeather Paper' },
   },
   {
-    title: 'a line over the window of an envelope without signs between its parts',
+    title: 'a sender line without separators',
     text: `
 
 
@@ -99,7 +99,7 @@ Endsumme                                           963,12
     expected: { 'company.name': 'winkelsoft.example' },
   },
   {
-    title: 'a company that only the sentence at the foot of the page names',
+    title: 'a company named only in a sentence at the foot of the page',
     text: `
 INVOICE
 
@@ -117,7 +117,7 @@ Company No: 07654321. Registered Office: Northwater Analytics Ltd, 4 Canal Yard,
     expected: { 'company.name': 'Northwater Analytics Ltd', country: 'GB' },
   },
   {
-    title: 'a name over two lines whose second begins small',
+    title: 'a name on two lines, the second in lower case',
     text: `
 FERRAMENTA BASSARINI
 di Bassarini Luca & C. S.n.c.
@@ -130,7 +130,7 @@ Totale documento                                  375,47
     expected: { 'company.name': 'FERRAMENTA BASSARINI di Bassarini Luca & C. S.n.c.' },
   },
   {
-    title: 'a Turkish name over three lines',
+    title: 'a Turkish name on three lines',
     text: `
 KARAÇINAR MOBİLYA               e-Fatura
 SANAYİ VE TİCARET
@@ -152,7 +152,7 @@ VKN: 9876543210                 Fatura No: KRC2024000000127
     expected: { 'company.name': 'KARAÇINAR MOBİLYA SANAYİ VE TİCARET LİMİTED ŞİRKETİ' },
   },
   {
-    title: 'a Turkish company whose number stands behind its tax office',
+    title: 'a Turkish company with its number after the tax office',
     text: `
 Parıltı Temizlik Ltd. Şti.                         e-ARŞİV FATURA
 Atatürk Bulvarı No: 77/3

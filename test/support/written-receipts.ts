@@ -1,4 +1,4 @@
-/** Till receipts as text, each with what a reader sees on it; none is real. A `|` puts the rest of a line at the paper's right edge. */
+/** Invented till receipts as text, with the values that a reader sees. A `|` moves the rest of its line to the right edge of the paper. */
 export interface WrittenReceipt {
   readonly title: string;
   readonly text: string;
@@ -181,7 +181,7 @@ export const WRITTEN_RECEIPTS: readonly WrittenReceipt[] = [
     },
   },
   {
-    title: 'a cafe in Sweden, rounded to whole crowns',
+    title: 'a cafe in Sweden, rounded to whole kronor',
     text: `
       Fika vid Hamnen AB
       Skeppsbron 4

@@ -1,9 +1,9 @@
 import type { WrittenInvoice } from './written-invoices.js';
 
-/** Invoices whose table of lines is hard to read, each for a different reason; none is real. */
+/** Invented invoices whose item table is hard to read, each for a different reason. */
 export const WRITTEN_TABLES: readonly WrittenInvoice[] = [
   {
-    title: 'a table whose column of names is headed by what is sold',
+    title: 'a table that names the kind of goods in the header of its name column',
     text: `
 Votre facture du        15 novembre 2024
 N° de facture           F24-0098812
@@ -22,7 +22,7 @@ Mobile 100 Go                        1       20,82      20%           24,99
     vat: [['20.00', '54.15', '10.83']],
   },
   {
-    title: 'two headers close together over a table that the sums follow soon',
+    title: 'two headers close together above a short table',
     text: `
 FATTURA      Numero: 412/A       Data: 28/06/2024
 
@@ -52,7 +52,7 @@ Totale imponibile       Totale imposta       TOTALE FATTURA
     ],
   },
   {
-    title: 'a table whose quantities have a header of their own, and bases and taxes in columns without a sum',
+    title: 'a table with an unusual quantity header and net and tax columns without sums',
     text: `
 Frutas Hermanos Ortegal S.L.                FACTURA
 Nº Factura: A/2024/1455      Fecha: 07/10/2024
@@ -77,7 +77,7 @@ Cód.   Artículo               Kilos     Precio     % IVA     Importe
     ],
   },
   {
-    title: 'a shop whose prices hold VAT, with a number that begins as a label',
+    title: 'a shop whose prices include VAT, with an invoice number that starts like a label',
     text: `
 Factuurnummer        WEB-77120
 Factuurdatum         2 april 2024
@@ -98,7 +98,7 @@ Bandenset 28 inch                 2    € 10,00      € 20,00
     vat: [['21.00', '86.74', '18.21']],
   },
   {
-    title: 'a bill that says only of what its total holds which tax',
+    title: 'a bill that states only the taxes included in its total',
     text: `
 Rechnung Nr.      118-24
 Datum             11.08.2024
@@ -123,7 +123,7 @@ Frühstück                             4           10,00          40,00
     ],
   },
   {
-    title: 'lines that show only what was done and its amount',
+    title: 'items with only a description and an amount',
     text: `
 Rechnung Nr. 2024/0417              München, 2. Dezember 2024
 
@@ -140,7 +140,7 @@ Gesamtbetrag                                                 595,00 €
     vat: [['19.00', '500.00', '95.00']],
   },
   {
-    title: 'a tax withheld from what is paid, without the total that holds VAT',
+    title: 'a withheld tax, without a printed total including VAT',
     text: `
 FACTURA            Número 24/018            Fecha 9 de abril de 2024
 

@@ -13,7 +13,7 @@ function listProblems(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  test('have defaults, and treat an empty variable as not set', () => {
+  test('have defaults and treat an empty variable as not set', () => {
     const config = loadConfig({ PORT: '', DATA_DIR: '/var/invoices' });
     expect(config).toMatchObject({ PORT: 4000, HOST: '127.0.0.1', ROLE: 'all', DEMO: true, RATE_LIMIT: true });
     expect(config.DATABASE_URL).toBe('sqlite:/var/invoices/invoices.sqlite');
@@ -57,7 +57,7 @@ describe('settings', () => {
     }
   });
 
-  test('accept the languages of scans with commas or plus signs', () => {
+  test('accept OCR languages separated by commas or plus signs', () => {
     expect(loadConfig({ OCR_LANGUAGES: 'eng, deu+tur' }).OCR_LANGUAGES).toEqual(['eng', 'deu', 'tur']);
     expect(listProblems({ OCR_LANGUAGES: 'english' })).toHaveLength(1);
   });
@@ -69,7 +69,7 @@ describe('settings', () => {
     expect(readUnknown).toThrow(/not installed: xyz; installed: deu, eng, fra, tur/);
   });
 
-  test('share half of the cores among the processes that read files, four for each at most', () => {
+  test('share half of the cores among the parser processes, at most four each', () => {
     const readThreads = (processes: string) =>
       readExtractionSettings(loadConfig({ PARSER_PROCESSES: processes })).ocrThreads;
     const half = Math.floor(availableParallelism() / 2);

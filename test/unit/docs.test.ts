@@ -11,7 +11,7 @@ function listPages(folder: string, recursive: boolean): string[] {
   return files.filter((file) => file.endsWith('.md')).map((file) => path.join(folder, file));
 }
 
-/** Every page of the project, by its path from the root. */
+/** Every page of the documentation, by its path from the root. */
 const PAGES = [
   ...listPages('.', false),
   ...listPages('docs', true),
@@ -27,7 +27,7 @@ function removeCode(text: string): string {
   return text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, 'code');
 }
 
-/** The anchors that GitHub generates from a page's headings. */
+/** Lists the anchors that GitHub generates from a page's headings. */
 function listAnchors(file: string): string[] {
   const headings = readPage(file)
     .replaceAll(/^```.*?^```/gms, '')
@@ -52,7 +52,7 @@ function listDeadLinks(file: string): string[] {
     });
 }
 
-/** The rows of the tables of settings: the name, the default as the page writes it, and the range, which is empty if there is none. */
+/** Reads the tables of settings: the name, the default as the page writes it, and the range, which is empty if there is none. */
 function readDocumentedSettings(): { name: string; value: string; range: string }[] {
   const rows = readPage('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.*?)\s*\| .+ \|$/gm);
   return [...rows].map(([, name = '', value = '', range = '']) => ({ name, value, range }));

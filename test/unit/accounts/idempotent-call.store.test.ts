@@ -9,7 +9,7 @@ function record(reason: unknown): Promise<void> {
   return new IdempotentCallStore({ insert } as never).record({} as never);
 }
 
-it('a call that cannot be recorded is done already only if its key is there', async () => {
+it('a call that cannot be recorded counts as done only if its key exists already', async () => {
   await expect(record({ code: 'ER_DUP_ENTRY' })).rejects.toBeInstanceOf(AlreadyDone);
   const outage = { code: 'ECONNREFUSED' };
   await expect(record(outage)).rejects.toBe(outage);

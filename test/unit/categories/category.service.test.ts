@@ -8,7 +8,7 @@ import { createUid } from '../../../src/shared/ids.js';
 const OWNER = { accountId: 1, role: 'owner', scopes: SCOPES, workspaceUserId: 1 } as unknown as Actor;
 const matchCode = (name: string) => expect.objectContaining({ code: name });
 
-/** The categories of an account with these names. */
+/** Creates the category service of an account with these categories. */
 function createCategories(...names: readonly string[]) {
   const rows = names.map((name, index) => ({ id: index + 1, uid: createUid(), name })) as Category[];
   const store = {
@@ -31,7 +31,7 @@ describe('the name of a category', () => {
     await expect(service.create(OWNER, { name: ' \n' })).rejects.toEqual(matchCode('validation_error'));
   });
 
-  it('is that of no other, regardless of case and accents', async () => {
+  it('is unique, regardless of case and accents', async () => {
     const { rows, service } = createCategories('Bücher', 'Ropes', 'Travel');
     await expect(service.create(OWNER, { name: 'BUCHER' })).rejects.toEqual(matchCode('conflict'));
     await expect(service.update(OWNER, rows[1]!.uid, { name: 'travel' })).rejects.toEqual(matchCode('conflict'));
@@ -39,7 +39,7 @@ describe('the name of a category', () => {
     expect(rows[1]?.name).toBe('ROPES');
   });
 
-  it('may be taken a thousand times', async () => {
+  it('is refused if the account has a thousand categories already', async () => {
     const names = Array.from({ length: 999 }, (_, index) => `Category ${index}`);
     await createCategories(...names).service.create(OWNER, { name: 'Last' });
     const { rows, service } = createCategories(...names, 'Last');

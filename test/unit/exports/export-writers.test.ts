@@ -9,7 +9,7 @@ import type { Cell } from '../../../src/invoices/select-rows.store.js';
 
 const CSV = { delimiter: ',', bom: false } as const;
 
-/** The lines, one per batch; records whether they were stopped before the end. */
+/** Creates batches of one line each; records whether reading stopped before the end. */
 function createSource(lines: readonly Cell[][]) {
   const state = { stopped: false };
   const batches = (async function* () {
@@ -28,13 +28,13 @@ const pickColumns = (...names: string[]) => selectColumns('item', names);
 
 const FOLLOWED_BY_SIZES = 8;
 
-/** The fields of a ZIP file's first header (APPNOTE 4.3.7) that say what its data is. */
+/** Reads the fields of a ZIP file's first header (APPNOTE 4.3.7) that describe its data. */
 function readFirstHeader(bytes: Buffer) {
   const [checksum, packedSize, size] = [14, 18, 22].map((at) => bytes.readUInt32LE(at));
   return { signature: bytes.toString('latin1', 0, 4), flags: bytes.readUInt16LE(6), checksum, packedSize, size };
 }
 
-/** The rows of a workbook by sheet. */
+/** Reads the rows of each sheet of a workbook. */
 async function readSheets(names: string[], lines: Cell[][], maxRows?: number, batches = createSource(lines).batches) {
   const workbook = await readXlsx(await buffer(streamXlsx(pickColumns(...names), batches, maxRows)));
   return workbook.sheets.map(({ name, rows }) => [name, rows]);
@@ -62,7 +62,7 @@ describe('a CSV export', () => {
     expect(written.split('\r\n')[1]).toBe('90071992547409.93,-0.05,0.001');
   });
 
-  it('stops reading when its reader goes away', async () => {
+  it('stops reading when its reader disconnects', async () => {
     const { state, batches } = createSource([['a'], ['b'], ['c']]);
     for await (const chunk of streamCsv(pickColumns('card'), batches, CSV)) if (chunk.includes('a')) break;
     expect(state.stopped).toBe(true);
@@ -77,7 +77,7 @@ describe('an Excel export', () => {
     expect(flags & FOLLOWED_BY_SIZES).toBe(FOLLOWED_BY_SIZES);
   });
 
-  it('continues in another sheet when one is full', async () => {
+  it('continues on another sheet when one is full', async () => {
     const lines = ['a', 'b', 'c', 'd', 'e'].map((name) => [name]);
     expect(await readSheets(['card'], lines, 3)).toEqual([
       ['Invoices', [['card'], ['a'], ['b']]],
@@ -108,26 +108,26 @@ describe('an Excel export', () => {
     expect(rows.slice(1).flat()).toEqual([...texts.slice(0, -1), 'abc']);
   });
 
-  it('says of blanks at the ends of a text that they count', () => {
+  it('marks leading and trailing spaces as significant', () => {
     const [write] = createColumnWriters(['text']);
     const written = [' a', 'a ', 'a\nb', 'a b'].map((cell) => write?.(cell, 1).includes(' xml:space="preserve"'));
     expect(written).toEqual([true, true, true, false]);
   });
 
-  it('names its columns as spreadsheets do', () => {
+  it('names its columns the way spreadsheets do', () => {
     const writers = createColumnWriters(Array.from({ length: 703 }, () => 'text'));
     const nameColumn = (index: number) => /r="([A-Z]+)7"/.exec(writers[index]?.('x', 7) ?? '')?.[1];
     expect([0, 25, 26, 51, 52, 701, 702].map(nameColumn)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
   });
 
-  it('writes a day before the calendar of spreadsheets as text', async () => {
+  it('writes a day before the first spreadsheet date as text', async () => {
     const [[, rows]] = (await readSheets(['invoice_date'], [['1899-05-01'], ['1900-03-01']])) as [
       [string, unknown[][]],
     ];
     expect(rows.slice(1).flat()).toEqual(['1899-05-01', new Date('1900-03-01T00:00:00Z')]);
   });
 
-  it('stops reading when its reader goes away', async () => {
+  it('stops reading when its reader disconnects', async () => {
     const { state, batches } = createSource(Array.from({ length: 50_000 }, () => ['a'.repeat(1_000)]));
     for await (const chunk of streamXlsx(pickColumns('card'), batches)) if (chunk.length > 1_000) break;
     for (let turn = 0; turn < 500 && !state.stopped; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));

@@ -25,7 +25,7 @@ function readNumbers(bytes: Buffer, at: number, sizes: string): number[] {
 
 const readName = (bytes: Buffer, at: number, length: number) => bytes.toString('latin1', at, at + length);
 
-/** The files of an archive by its central directory, and every other number in its records. */
+/** Reads the files of an archive through its central directory, with every other number in its records. */
 function readArchive(bytes: Buffer) {
   const end = bytes.length - 22;
   const [signature, disk, directoryDisk, onDisk, count = 0, size = 0, start = 0, comment] = readNumbers(
@@ -61,7 +61,7 @@ function readArchive(bytes: Buffer) {
 }
 
 describe('a ZIP archive', () => {
-  it('says of each file the same in all its records, and nothing else', async () => {
+  it('describes each file consistently in all its records', async () => {
     const archive = readArchive(await buffer(Readable.from(writeZipArchive(FILES))));
     expect(archive).toMatchObject({ end: [0x06054b50, 0, 0, 3, 3, 0], isDirectory: true });
     expect(archive.files.map(({ name, text }) => [name, text])).toEqual(
@@ -92,7 +92,7 @@ describe('the parts of a workbook', () => {
     return new Map(files.map(({ name, text }) => [name, text]));
   };
 
-  it('are declared XML with no text outside the cells, as strict readers ask for', async () => {
+  it('have an XML declaration and no text outside the cells, as strict readers require', async () => {
     for (const [name, xml] of await readParts(3, 2)) {
       expect([name, xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<')]).toEqual([name, true]);
       const outside = xml.replaceAll(/<t>[^<]*<\/t>/g, '').replace('?>\n', '?>');
@@ -124,7 +124,7 @@ describe('the parts of a workbook', () => {
     ]);
   });
 
-  it('count the styles that they list, each of which has its format', async () => {
+  it('declare the right number of styles, each with its format', async () => {
     const styles = (await readParts(0, 2)).get('xl/styles.xml') ?? '';
     for (const [list, child] of [
       ['numFmts', 'numFmt'],

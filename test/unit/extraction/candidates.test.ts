@@ -18,8 +18,8 @@ const ADDRESS = '12 High Street\nLondon EC1A 1BB';
 const TABLE =
   'Description      Quantity    Price    Amount\nBolts                   2     5.00     10.00\nTotal                                10.00';
 
-describe('a text that may be an invoice number', () => {
-  /** The features of the candidate with a value, or of none. */
+describe('a candidate for the invoice number', () => {
+  /** Lists the features of the candidate with the given value; empty if there is none. */
   const listFeatures = (text: string, value: string): string[] => {
     const { document, blocks } = read(text);
     const found = collectNumbers(document, blocks).find((candidate) => candidate.value === value);
@@ -50,20 +50,20 @@ describe('a text that may be an invoice number', () => {
     [TABLE, '10.00', ['in the table']],
     [`${TABLE}\nThank you. 4711`, '4711', ['below the table', 'ends its cell']],
     ['Please quote the number 4711 in every letter', '4711', ['in a sentence']],
-  ])('in %j is %s, with its features', (text, value, names) => {
+  ])('in %j is %s, with the right features', (text, value, names) => {
     expect(listFeatures(text, value)).toEqual(expect.arrayContaining(names));
   });
 
   it.each([
     ['has a digit', 'Invoice number: pending'],
-    ['is not longer than a number can be', `No ${'1'.repeat(36)}`],
-    ['has no signs that numbers lack', 'No 4711@example'],
+    ['is not too long', `No ${'1'.repeat(36)}`],
+    ['has no characters that invoice numbers never contain', 'No 4711@example'],
   ])('%s', (_, text) => {
     const { document, blocks } = read(text);
     expect(collectNumbers(document, blocks)).toEqual([]);
   });
 
-  it('joins words only where they are close together and look like parts of a number', () => {
+  it('joins words only if they are close together and look like parts of a number', () => {
     const listValues = (text: string) => {
       const { document, blocks } = read(text);
       return collectNumbers(document, blocks).map(({ value }) => value);
@@ -74,7 +74,7 @@ describe('a text that may be an invoice number', () => {
   });
 });
 
-describe('a text that may be the seller’s name', () => {
+describe('a candidate for the seller’s name', () => {
   const listFeatures = (text: string, name: string): string[] => {
     const { document, blocks } = read(text);
     const found = collectNames(document, blocks).find((candidate) => candidate.name === name);
@@ -114,18 +114,18 @@ describe('a text that may be the seller’s name', () => {
     [TABLE, 'Bolts', ['in the table', 'row']],
     ['KRAXI & SONS', 'KRAXI & SONS', ['capitals', 'and']],
     ['Demir Mobilya\n\nSAYIN\nAhmet Yılmaz', 'Demir Mobilya', ['above a buyer below sellers']],
-  ])('in %j is %s, with its features', (text, name, names) => {
+  ])('in %j is %s, with the right features', (text, name, names) => {
     expect(listFeatures(text, name)).toEqual(expect.arrayContaining(names));
   });
 
-  it('counts the addresses of a document in reading order', () => {
+  it('knows which address of the document follows it, in reading order', () => {
     const text = `Kraxi Ltd\n${ADDRESS}\n\n\n\nAcme Ltd\n${ADDRESS}`;
     expect(listFeatures(text, 'Kraxi Ltd')).toContain('address block:0 of 2');
     expect(listFeatures(text, 'Acme Ltd')).toContain('address block:1 of 2');
   });
 });
 
-describe('a text that may be the seller’s tax number', () => {
+describe('a candidate for the seller’s tax number', () => {
   const listFeatures = (text: string): string[][] => {
     const { document, blocks } = read(text);
     const found = collectTaxNumberCandidates(document, blocks, findSellerNames(document, blocks));
@@ -143,16 +143,16 @@ describe('a text that may be the seller’s tax number', () => {
     [`Kraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, ['under the seller', 'seller above']],
     [`Seller:\nKraxi Ltd\n${ADDRESS}\nVAT no: GB123456789`, ['block:seller']],
     ['Kraxi Ltd, VAT no GB123456789, London', ['on a line with the seller']],
-  ])('in %j has its features', (text, names) => {
+  ])('in %j has the right features', (text, names) => {
     expect(listFeatures(text)[0]).toEqual(expect.arrayContaining(names));
   });
 
-  it.each(['Your VAT no: DE136695976', 'DE136695977', 'Order 123456', 'VAT no: 12'])('is not in %j', (text) => {
+  it.each(['Your VAT no: DE136695976', 'DE136695977', 'Order 123456', 'VAT no: 12'])('is not found in %j', (text) => {
     expect(listFeatures(text)).toEqual([]);
   });
 });
 
-describe('a country that the seller may be in', () => {
+describe('a candidate for the seller’s country', () => {
   const listFeatures = (text: string, country: string, language: string | null = null): string[] => {
     const { document, blocks } = read(text);
     const names = findSellerNames(document, blocks);
@@ -175,11 +175,11 @@ describe('a country that the seller may be in', () => {
     ['www.kraxi.de  Total USD 5.00', 'DE', ['another currency']],
     ['www.kraxi.de\nVAT 19 %  5.00', 'DE', ['its rates of VAT']],
     ['www.kraxi.de\nVAT 21 %  5.00', 'DE', ['other rates of VAT']],
-  ])('in %j is %s, with its features', (text, country, names) => {
+  ])('in %j is %s, with the right features', (text, country, names) => {
     expect(listFeatures(text, country)).toEqual(expect.arrayContaining(names));
   });
 
-  it('is the home of the language where nothing else is known', () => {
+  it('is the home country of the language if nothing else is known', () => {
     expect(listFeatures('Text', 'DE', 'de')).toEqual(['home of the language']);
     expect(listFeatures('Text', 'DE')).toEqual([]);
   });

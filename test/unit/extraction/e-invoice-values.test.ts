@@ -17,7 +17,7 @@ import {
 } from '../../../src/extraction/formats/units.js';
 import { findCommonRate, buildVatTable } from '../../../src/extraction/formats/vat-table.js';
 
-describe('the payment of an e-invoice', () => {
+describe('the payment type of an e-invoice', () => {
   it.each([
     ['10', 'cash'],
     ['20', 'check'],
@@ -62,14 +62,14 @@ describe('the payment of an e-invoice', () => {
     expect(findPaymentTypeOfFacturae([code])).toBe(type);
   });
 
-  it('is the first that is known', () => {
+  it('is the first known one', () => {
     expect(findPaymentTypeOfUntdid(['1', '10', '48'])).toBe('cash');
     expect(findPaymentTypeOfUntdid([])).toBeNull();
   });
 });
 
-describe('the unit of a line', () => {
-  it('is known by its code or its Italian text', () => {
+describe('the unit of an item', () => {
+  it('is recognised by its code or its Italian name', () => {
     expect(['KGM', 'h87', 'MTR', 'LTR', 'TNE', 'XPP', null].map(findUnitByCode)).toEqual([
       'k',
       'p',
@@ -92,8 +92,8 @@ describe('the unit of a line', () => {
   });
 });
 
-describe('the codes of an e-invoice', () => {
-  it('are those of the ISO, whatever the profile writes', () => {
+describe('the codes and dates of an e-invoice', () => {
+  it('are converted to ISO codes from whatever the profile writes', () => {
     expect(['EUR', 'eur', 'TL', 'TRL', 'XYZ', '', null].map(toCurrency)).toEqual([
       'EUR',
       'EUR',
@@ -114,7 +114,7 @@ describe('the codes of an e-invoice', () => {
     expect(['DE', 'de-AT', 'fr_CH', 'xx', '', null].map(toLanguage)).toEqual(['de', 'de', 'fr', null, null, null]);
   });
 
-  it('of days exist', () => {
+  it('exclude days that do not exist', () => {
     expect(
       ['2024-02-29', '2024-05-06T10:00:00', '2024-05-06+02:00', '20240506', '202405061030', '20240506103059'].map(
         parseDay,
@@ -126,8 +126,8 @@ describe('the codes of an e-invoice', () => {
   });
 });
 
-describe('an address', () => {
-  it('is one line of what is stated, without repetitions', () => {
+describe('the address in an e-invoice', () => {
+  it('joins the stated parts without repetitions', () => {
     expect(joinAddress(['Kajvägen 7'], ['411 04', 'Göteborg'])).toBe('Kajvägen 7, 411 04 Göteborg');
     expect(joinAddress(['Via Roma', null], [null, null], ['Torino'], ['Torino'])).toBe('Via Roma, Torino');
     expect(joinAddress([null], [])).toBeNull();
@@ -135,7 +135,7 @@ describe('an address', () => {
 });
 
 describe('the VAT of an e-invoice', () => {
-  it('has a row for each rate, in which those of the same rate are added up', () => {
+  it('has one row per rate, with equal rates added up', () => {
     expect(
       buildVatTable([
         { rate: '20', base: '100', vat: '20' },
@@ -157,7 +157,7 @@ describe('the VAT of an e-invoice', () => {
     ]);
   });
 
-  it('gives lines the only rate that there is', () => {
+  it('gives items its rate if there is only one', () => {
     const makeRow = (rate: string | null) => ({
       vat_rate: rate,
       base_amount: null,
@@ -175,7 +175,7 @@ describe('the VAT of an e-invoice', () => {
   });
 });
 
-describe('the lines of an e-invoice', () => {
+describe('the items of an e-invoice', () => {
   const line: LineText = {
     name: 'Rope',
     description: 'Hemp',
@@ -186,7 +186,7 @@ describe('the lines of an e-invoice', () => {
     tax: null,
   };
 
-  it('have their totals with the stated tax, or else with the rate', () => {
+  it('have totals including the stated tax, or else the tax at their rate', () => {
     const listTotals = (...lines: Partial<LineText>[]) =>
       toItems(
         lines.map((each) => ({ ...line, ...each })),
@@ -198,7 +198,7 @@ describe('the lines of an e-invoice', () => {
     ]);
   });
 
-  it('have the common rate without one of their own, and a name wherever there is a text', () => {
+  it('use the common rate if they have none, and the description if they have no name', () => {
     expect(toItems([{ ...line, rate: null }, line], '5')).toMatchObject([
       { vat_rate: '5.00', total_price: '10.50' },
       { vat_rate: '20.00' },
@@ -208,7 +208,7 @@ describe('the lines of an e-invoice', () => {
     ]);
   });
 
-  it('are none with neither a quantity nor an amount', () => {
+  it('are dropped if they have neither a quantity nor an amount', () => {
     expect(toItems([{ ...line, quantity: null, net: null }], null)).toEqual([]);
     expect(
       toItems(
@@ -221,7 +221,7 @@ describe('the lines of an e-invoice', () => {
     ).toHaveLength(2);
   });
 
-  it('count every amount once where they are grouped', () => {
+  it('count every amount once if they are grouped', () => {
     const makeLine = (id: string, parentId: string | null, status: string | null, net: string) => ({
       id,
       parentId,
@@ -250,7 +250,7 @@ describe('the lines of an e-invoice', () => {
 });
 
 describe('the findings of an e-invoice', () => {
-  it('are certain, and what is absent or empty adds none', () => {
+  it('are certain, and absent or empty values add none', () => {
     const list = new FindingsList();
     list.addText('invoice_number', '', 'ID');
     list.addText('invoice_number', null, 'ID');
@@ -266,7 +266,7 @@ describe('the findings of an e-invoice', () => {
     ]);
   });
 
-  it('have the day that all texts agree on', () => {
+  it('have a date only if all texts agree on it', () => {
     const readDayFrom = (...texts: (string | null)[]) => {
       const list = new FindingsList();
       list.addDay('due_date', texts, 'Due');

@@ -14,7 +14,7 @@ function getValue<F extends Field>(findings: readonly Finding[], field: F): Fiel
   return report ? (report.chosen.value as FieldValue<F>) : null;
 }
 
-const RECKONED = ['language', 'country', 'total_price', 'total_vat', 'vat_categories'];
+const CALCULATED = ['language', 'country', 'total_price', 'total_vat', 'vat_categories'];
 
 describe.each(
   [...WRITTEN_COUNTRIES, ...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES].map(
@@ -27,7 +27,7 @@ describe.each(
     expect(getValue(findings, field as Field)).toBe(expected);
   });
 
-  it('has its lines and VAT', () => {
+  it('has its items and VAT', () => {
     const items = getValue(findings, 'items') ?? [];
     expect(items).toHaveLength(invoice.lineCount ?? 0);
     for (const [index, line] of invoice.lines ?? []) expect(items[index]).toMatchObject(line);
@@ -39,7 +39,7 @@ describe.each(
     expect(vat).toEqual(invoice.vat ?? []);
   });
 
-  it('is read the same whatever the order of words in the file', () => {
+  it('is read the same in any order of words in the file', () => {
     const page = pageOf(invoice.text);
     const listChosen = (words: typeof page.words) =>
       Object.entries(rankFindings(findValues([{ ...page, words }]))).map(([field, report]) => [
@@ -49,11 +49,11 @@ describe.each(
     expect(listChosen(page.words.toReversed())).toEqual(listChosen(page.words));
   });
 
-  it('gives a rule for every value, and a place unless it was calculated or is the language', () => {
+  it('has a rule for every value, and a place unless it was calculated', () => {
     for (const { field, page, box, rule, confidence, source } of findings) {
       expect({ page, source }).toEqual({ page: 1, source: 'text' });
       const isPlaced = box !== null && Math.min(box.width, box.height) > 0;
-      expect(isPlaced || (box === null && RECKONED.includes(field))).toBe(true);
+      expect(isPlaced || (box === null && CALCULATED.includes(field))).toBe(true);
       expect(rule).not.toBe('');
       expect(confidence).toBeGreaterThan(0);
       expect(confidence).toBeLessThanOrEqual(1);
@@ -62,7 +62,7 @@ describe.each(
 });
 
 describe('a page that is not an invoice', () => {
-  it('yields no number, date, sums or lines', () => {
+  it('yields no number, date, sums or items', () => {
     const findings = findValues([
       pageOf(`
 Dear Sir or Madam,
@@ -93,7 +93,7 @@ Gesamtbetrag der Lieferung 2023               119,00
     expect(getValue(findings, 'total_vat')).toBe('19.00');
   });
 
-  it('are left open if two totals are equally likely', () => {
+  it('yield no total if two are equally likely', () => {
     const findings = findValues([
       pageOf(`
 Invoice No: 77-1
@@ -106,8 +106,8 @@ Grand total                                   219.00
   });
 });
 
-describe('sums beside the lines', () => {
-  it('are not the total if they are a small part of the lines', () => {
+describe('sums below the items', () => {
+  it('are not the total if they are a small part of the items', () => {
     const findings = findValues([
       pageOf(`
 Rechnungskorrektur Nr. 1000-2           Datum: 01.02.2024
@@ -124,7 +124,7 @@ Rabatt    Netto 0,50    19% MwSt 0,10    Betrag 0,60
   });
 });
 
-describe('a table over two pages', () => {
+describe('a table on two pages', () => {
   it('continues under the repeated header', () => {
     const first = `
 Lieferant AG · Weg 1 · 12345 Ort
@@ -152,7 +152,7 @@ Gesamtbetrag                                                59,50
 });
 
 describe('a hostile page', () => {
-  it('is read to the end, however many and long its words are', () => {
+  it('is read completely, however many and long its words are', () => {
     const makeWord = (text: string, x: number, y: number) => ({
       text,
       confidence: 1,
@@ -167,8 +167,8 @@ describe('a hostile page', () => {
   });
 });
 
-describe('a header whose second line is a little apart', () => {
-  it('is one header', () => {
+describe('a header whose second line is slightly apart', () => {
+  it('is read as one header', () => {
     const page = pageOf(`
 Fatura No: KRC2024000000127                 Fatura Tarihi: 14-03-2024
 

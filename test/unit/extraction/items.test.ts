@@ -14,9 +14,9 @@ import { pageOf } from '../../support/page-of.js';
 const readPages = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1)));
 const formatRow = ({ name, quantity, unit, price, amount, rate }: ItemRow) =>
   [name, quantity, unit, price, amount, rate].map((value) => value ?? '').join('|');
-/** The lines of pages: name, quantity, unit, price, amount and rate. */
+/** Reads the rows of pages: name, quantity, unit, price, amount and rate. */
 const readRows = (...pages: string[]) => readItems(readPages(...pages)).map(formatRow);
-/** The lines as the invoice has them, with their totals including VAT, and how certain they are. */
+/** Finds the items of an invoice: confidence, rule, and each total including VAT with its rate. */
 function findItemsIn(text: string) {
   const document = readPages(text);
   const rows = readItems(document);
@@ -29,7 +29,7 @@ function findItemsIn(text: string) {
 
 const HEADER = 'Description         Qty     Price    Amount';
 
-describe('the rows of a table', () => {
+describe('a row of an item table', () => {
   it.each([
     ['Bolts of steel        2     10.00     20.00', 'Bolts of steel|2||10.00|20.00|'],
     ['Bolts              2 kg     10.00     20.00', 'Bolts|2|k|10.00|20.00|'],
@@ -39,11 +39,11 @@ describe('the rows of a table', () => {
     ['Bolts                 2                20.00', 'Bolts|2|||20.00|'],
     ['Bolts                 2   €10.00    €20.00', 'Bolts|2||10.00|20.00|'],
     ['Bolts             1 000      1.00  1 000.00', 'Bolts|1000||1.00|1000.00|'],
-  ])('has what stands in its columns: %s', (row, expected) => {
+  ])('is read column by column: %s', (row, expected) => {
     expect(readRows(`${HEADER}\n${row}\n\nTotal 5.00`)).toEqual([expected]);
   });
 
-  it('has the rate and the tax of its columns', () => {
+  it('has the VAT rate and amount from their columns', () => {
     const rows = readItems(
       readPages(`
 Description     Qty     Price    VAT rate    VAT amount    Net amount
@@ -57,12 +57,12 @@ Nuts              3     10.00          20          6.00         30.00
     ]);
   });
 
-  it('has the price that makes the amount, where several stand there', () => {
+  it('has the price that multiplies to the amount if several stand in its column', () => {
     const text = 'Description     Qty          Price        Amount\nBolts             2   12.00  10.00         20.00';
     expect(readRows(text)).toEqual(['Bolts|2||10.00|20.00|']);
   });
 
-  it('has its description below, and the name of the article without one', () => {
+  it('takes its description from the lines below, and its name from the article number if it has no other', () => {
     const rows = readItems(
       readPages(
         `${HEADER}\nBolts                 2     10.00     20.00\nof steel\nzinced\nNuts                  1      5.00      5.00`,
@@ -77,7 +77,7 @@ Nuts              3     10.00          20          6.00         30.00
     ]);
   });
 
-  it('has the box around its own words', () => {
+  it('has a box around its own words only', () => {
     const [first] = readItems(
       readPages(
         `${HEADER}\nBolts                 2     10.00     20.00\n\n\n\nzinced\nNuts                  1      5.00      5.00`,
@@ -86,13 +86,13 @@ Nuts              3     10.00          20          6.00         30.00
     expect(first?.box).toEqual({ x: 30, y: 42, width: 215, height: 9 });
   });
 
-  it('has no row without an amount', () => {
+  it('is skipped if it has no amount', () => {
     expect(
       readRows(`${HEADER}\nBolts                 2     10.00\nNuts                  1      5.00      5.00`),
     ).toEqual(['Nuts|1||5.00|5.00|']);
   });
 
-  it('is centred where amounts stand above the quantities', () => {
+  it('may have its amount one line above its quantity', () => {
     const page = pageOf(
       `${HEADER}\nBolts                                20.00\nof steel              2     10.00\n\nNuts                                  5.00\nof brass              1      5.00`,
     );
@@ -100,10 +100,10 @@ Nuts              3     10.00          20          6.00         30.00
   });
 });
 
-describe('a table', () => {
+describe('an item table', () => {
   const writeRow = (name: string) => `${name}                 2     10.00     20.00`;
 
-  it('ends with a sum, another table, or labels of sums side by side', () => {
+  it('ends at a sum, at another table, or at a row of sum labels', () => {
     const countRows = (end: string) => readRows(`${HEADER}\n${writeRow('Bolts')}\n${end}\n${writeRow('Nails')}`).length;
     expect(countRows('Subtotal                              20.00')).toBe(1);
     expect(countRows('                          Subtotal    20.00')).toBe(1);
@@ -113,7 +113,7 @@ describe('a table', () => {
     expect(countRows('Total solution        2     10.00     20.00')).toBe(3);
   });
 
-  it('goes on below the head of the next page, under the same header or none', () => {
+  it('continues on the next page, under the same header or none', () => {
     const second = `Kraxi Ltd\nPage 2\n\n\n${writeRow('Nails')}`;
     expect(readRows(`${HEADER}\n${writeRow('Bolts')}`, second)).toEqual([
       'Bolts|2||10.00|20.00|',
@@ -129,7 +129,7 @@ describe('a table', () => {
     ).toHaveLength(1);
   });
 
-  it('without a known header has lines that multiply, and add up to a total', () => {
+  it('without a known header consists of rows that multiply and add up to a total', () => {
     const rows = ['Bolts of steel 3 10.00 30.00', 'Nuts 5.00 2 kg 10.00', 'Delivery next week'].join('\n');
     expect(readRows(`${rows}\n\nTotal 40.00`)).toEqual(['Bolts of steel|3||10.00|30.00|', 'Nuts|2|k|5.00|10.00|']);
     expect(readRows(`${rows}\n\nTotal 41.00`)).toEqual([]);
@@ -139,7 +139,7 @@ describe('a table', () => {
     expect(readRows('Bolts 2 20% 5.00 10.00\nTotal 10.00')).toEqual(['Bolts|2||5.00|10.00|20.00']);
   });
 
-  it('of names and amounts has lines that add up to a total', () => {
+  it('with names and amounts only is accepted if it adds up to a total', () => {
     const writeText = (total: string) =>
       `Description                 Amount\nAdvice on the sale           100.00\nLetter                        50.00\n\nTotal ${total}`;
     expect(readRows(writeText('150.00'))).toEqual(['Advice on the sale|1|||100.00|', 'Letter|1|||50.00|']);
@@ -147,7 +147,7 @@ describe('a table', () => {
   });
 });
 
-describe('the columns of a table', () => {
+describe('the columns of an item table', () => {
   const makeColumn = (key: ColumnLabel, left: number): Column => ({
     key,
     text: key,
@@ -166,7 +166,7 @@ describe('the columns of a table', () => {
     return [...proveRoles(columns, makeRows(columns, ...numbers))].map(([at, role]) => [columns.indexOf(at), role]);
   };
 
-  it('keep their labels where these hold', () => {
+  it('keep the roles of their labels if the numbers agree', () => {
     expect(assignRoles(['price', 'amount'], [2, 10, 20], [3, 10, 30])).toEqual([]);
     expect(assignRoles(['net', 'amount'], [1, 10, 20])).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('the columns of a table', () => {
     expect(assignRoles(['net', 'amount'], [2, 10.01, 20.04])).toEqual([]);
   });
 
-  it('have the quantities where they make the amounts', () => {
+  it('hold the quantities if these multiply to the amounts', () => {
     const columns = [
       makeColumn('name', 0),
       makeColumn('other', 20),
@@ -210,7 +210,7 @@ describe('the columns of a table', () => {
   });
 });
 
-describe('the lines of an invoice', () => {
+describe('the confidence of items', () => {
   const bolts = 'Bolts                 2     10.00     20.00';
   const nuts = 'Nuts                  3     10.00     30.00';
   const wrong = 'Nuts                  3      9.00     30.00';
@@ -230,7 +230,7 @@ describe('the lines of an invoice', () => {
       [0.96, 'items:gross', '20.00 at 20.00', '30.00 at 20.00'],
     ],
     [
-      'multiply in part',
+      'multiply only in part',
       [bolts, wrong],
       ['Gross total 50.00'],
       [0.93, 'items:gross', '20.00 at null', '30.00 at null'],
@@ -251,12 +251,12 @@ describe('the lines of an invoice', () => {
       [0.8, 'items:net', '24.00 at 20.00', '36.00 at 20.00'],
     ],
     [
-      'have rates that the taxes tell apart',
+      'get different rates from the taxes',
       [bolts, nuts],
       ['Net total 50.00', 'VAT 20% 4.00', 'VAT 5% 1.50', 'Gross total 55.50'],
       [0.96, 'items:net', '24.00 at 20.00', '31.50 at 5.00'],
     ],
-  ])('that %s are this certain', (_, rows, sums, expected) => {
+  ])('is right for items that %s', (_, rows, sums, expected) => {
     expect(findLines(rows, ...sums)).toEqual(expected);
   });
 });

@@ -23,15 +23,15 @@ function makeWord(text: string, x: number, confidence = 0.9, width = 50, y = 98)
 
 const listTexts = (words: readonly Word[]): string[] => words.map(({ text }) => text);
 
-describe('the regions of a map', () => {
-  /** A map from its rows: a digit is a tenth of the likelihood. */
+describe('the regions of a likelihood map', () => {
+  /** Finds the regions of a map given as rows, in which each digit is a likelihood in tenths. */
   const findRegionsIn = (...rows: string[]) => {
     const width = rows[0]!.length;
     const map = Float32Array.from([...rows.join('')], (sign) => (sign === '.' ? 0 : Number(sign) / 10 + 0.001));
     return findRegions(map, width, rows.length);
   };
 
-  it('are pixels that touch at their sides, in order from the top', () => {
+  it('are pixels that share an edge, in order from the top', () => {
     expect(findRegionsIn('55..5', '5...5', '.5..5')).toMatchObject([
       { left: 0, width: 2, top: 0, height: 2, slope: 0 },
       { left: 4, width: 1, top: 0, height: 3, slope: 0 },
@@ -41,12 +41,12 @@ describe('the regions of a map', () => {
     expect(findRegionsIn('555', '5.5', '555')).toHaveLength(1);
   });
 
-  it('are likely, and have the mean likelihood of their pixels', () => {
+  it('leave out unlikely pixels and have the mean likelihood of theirs', () => {
     expect(findRegionsIn('3.2')).toMatchObject([{ left: 0, width: 1 }]);
     expect(findRegionsIn('57')[0]?.likelihood).toBeCloseTo(0.601, 3);
   });
 
-  it('have a slope where they are long', () => {
+  it('have a slope if they are long', () => {
     const measureSlope = (...rows: string[]) => findRegionsIn(...rows)[0]?.slope;
     expect(measureSlope('555....', '..555..', '....555')).toBe(0);
     expect(measureSlope('5555555....', '......55555')).toBeCloseTo(0.13, 2);
@@ -58,7 +58,7 @@ describe('the regions of a map', () => {
 });
 
 describe('the strip of a line', () => {
-  it('is scaled to the height of the networks', () => {
+  it('is scaled to the input height of the networks', () => {
     const image = paintPicture(96, 96, (x, y) => (x < 48 ? 10 : 20) + (y < 48 ? 0 : 100));
     const strip = cutStrip(image, { left: 0, right: 96, top: 0, bottom: 96, slope: 0 });
     expect([strip.width, strip.height]).toEqual([48, 48]);
@@ -66,14 +66,14 @@ describe('the strip of a line', () => {
     expect([0, 23, 24, 47].map((y) => strip.pixels[y * 48])).toEqual([10, 10, 110, 110]);
   });
 
-  it('is enlarged evenly', () => {
+  it('is interpolated when it is enlarged', () => {
     const image = paintPicture(48, 24, (x) => 4 * x);
     const strip = cutStrip(image, { left: 0, right: 48, top: 0, bottom: 24, slope: 0 });
     expect(strip.width).toBe(96);
     expect([...strip.pixels.slice(1, 6)]).toEqual([1, 3, 5, 7, 9]);
   });
 
-  it('is at least as wide as the networks need, and repeats the edges of the picture', () => {
+  it('is padded to the minimum width by repeating the edges of the picture', () => {
     const image = paintPicture(10, 48, (x) => (x === 9 ? 77 : 33));
     const strip = cutStrip(image, { left: 0, right: 4, top: 0, bottom: 48, slope: 0 });
     expect(strip.width).toBe(16);
@@ -87,13 +87,13 @@ describe('the strip of a line', () => {
     ]);
   });
 
-  it('follows the slope of the line around its middle', () => {
+  it('follows the slope of the line', () => {
     const image = paintPicture(96, 96, (_, y) => y);
     const strip = cutStrip(image, { left: 0, right: 96, top: 24, bottom: 72, slope: 0.25 });
     expect([strip.pixels[0], strip.pixels[47], strip.pixels[95]]).toEqual([12, 23, 35]);
   });
 
-  it('has a margin by its area and perimeter', () => {
+  it('has a margin that follows from its area and perimeter', () => {
     expect(enlargeBox({ left: 10, right: 110, top: 10, bottom: 60, slope: 0.1 }, 0.6)).toEqual({
       ...{ left: 0, right: 120, top: 0, bottom: 70, slope: 0.1 },
     });
@@ -106,7 +106,7 @@ describe('the gaps of a line', () => {
       columns[x] === '#' && y >= 2 && y < 8 ? 0 : columns[x] === '+' ? 180 : 255,
     );
 
-  it('are the longest run without ink between two places, in heights of the strip', () => {
+  it('are measured as the longest run without ink, relative to the height of the strip', () => {
     const gaps = new InkGaps(strip('##..##....####.#####'));
     expect([
       gaps.measureBetween(0, 1),
@@ -116,7 +116,7 @@ describe('the gaps of a line', () => {
     ]).toEqual([0.4, 0.2, 0.1, 0]);
   });
 
-  it('may have grain, and ink of the lines above and below', () => {
+  it('may contain grain and ink from the lines above and below', () => {
     expect(new InkGaps(strip('##++##')).measureBetween(0, 1)).toBe(0.2);
     const reached = paintPicture(6, 20, (x, y) => (x < 2 || x > 3 || y < 3 || y >= 17 ? 0 : 255));
     expect(new InkGaps(reached).measureBetween(0, 1)).toBe(0.1);
@@ -124,7 +124,7 @@ describe('the gaps of a line', () => {
 });
 
 describe('the characters of a strip', () => {
-  it('are the likeliest, without repetitions and with their places', async () => {
+  it('are the most likely ones, without repetitions, with their positions', async () => {
     const rows = [
       [0.1, 0.9, 0],
       [0.1, 0.8, 0.1],
@@ -154,8 +154,8 @@ describe('the characters of a strip', () => {
   });
 });
 
-describe('two looks at one page', () => {
-  it('are joined by the places of their words', () => {
+describe('several looks at one page', () => {
+  it('are merged by the positions of their words', () => {
     const first = [makeWord('a', 0, 0.5), makeWord('b', 100, 0.5)];
     expect(listTexts(mergeWords(first, [makeWord('x', 0, 0.61)]))).toEqual(['x', 'b']);
     expect(listTexts(mergeWords(first, [makeWord('x', 0, 0.59)]))).toEqual(['a', 'b']);
@@ -168,7 +168,7 @@ describe('two looks at one page', () => {
     expect(mergeWords(first, [makeWord('x', 2, 0.9)])[0]?.box.x).toBe(0);
   });
 
-  it('have the accents of the one that knows the language', () => {
+  it('take the accents from the look in the right language', () => {
     const words = [makeWord('$irketi', 0), makeWord('Ucret', 100)];
     expect(listTexts(correctAccents(words, [makeWord('Şirketi', 2), makeWord('Ücret', 300)]))).toEqual([
       'Şirketi',
@@ -177,7 +177,7 @@ describe('two looks at one page', () => {
     expect(listTexts(correctAccents(words, [makeWord('Sirkeci', 2)]))).toEqual(['$irketi', 'Ucret']);
   });
 
-  it('come in an order that depends on the languages', () => {
+  it('follow an order that depends on the languages', () => {
     const page = { number: 1, width: 595, height: 842, source: 'ocr' as const, words: [] };
     const makeLookedAt = (count: number): Page => ({ ...page, looks: Array.from({ length: count }, () => []) });
     const describeNextLook = (
@@ -222,7 +222,7 @@ describe('two looks at one page', () => {
 
 describe('a scanned page', () => {
   const LOOK = { by: 'lines', alphabet: 'latin', letters: 24, print: 'as it is' } as const;
-  /** Lines of boxes as high as letters, on white. */
+  /** Paints lines of letter-sized boxes on white. */
   const print = (width: number, height: number) =>
     paintPicture(width, height, (x, y) => (x > 40 && x < width - 40 && y % 60 < 24 && x % 12 < 7 ? 20 : 255));
 
@@ -230,7 +230,7 @@ describe('a scanned page', () => {
     return { text, confidence, left: 100, right: 200, top: 52, bottom: 68, lineTop: 50, lineBottom: 50 + high };
   }
 
-  /** A recogniser that reads the same words in every look, and tells how certain it is of each sample. */
+  /** Scans with a recogniser that reads the same words in every look and samples with the given confidences. */
   async function scan(words: RecognisedWord[], image: GreyImage, width: number | null = null, samples: number[] = []) {
     let sampled = 0;
     const recogniser = {
@@ -248,7 +248,7 @@ describe('a scanned page', () => {
     expect([page.number, Math.round(page.width), Math.round(page.height), page.turn]).toEqual([3, 300, 214, 0]);
   });
 
-  it('is A4 where its shape and its letters are, and else as large as its letters are usually', async () => {
+  it('is A4 if its shape and letters fit, and otherwise sized by its letters', async () => {
     const { page } = await scan([read('x'.repeat(40), 0.9, 12)], print(600, 850));
     expect([Math.round(page.width), Math.round(page.height)]).toEqual([595, 843]);
     const slip = await scan([read('x'.repeat(40), 0.9, 12)], print(600, 1400));
@@ -258,7 +258,7 @@ describe('a scanned page', () => {
     expect(Math.round(huge.page.width)).toBe(300);
   });
 
-  it('leaves out what is no word', async () => {
+  it('drops what cannot be a word', async () => {
     const words = [
       sure,
       read('|A]', 0.11),
@@ -272,7 +272,7 @@ describe('a scanned page', () => {
     expect(listTexts(page.words)).toEqual([sure.text, 'A', '##', '[C]']);
   });
 
-  it('is turned where its words make no sense, and another orientation makes more', async () => {
+  it('is turned if its words make no sense and another orientation reads better', async () => {
     expect((await scan([sure], print(600, 850))).sampled).toBe(0);
     const doubtful = read('x'.repeat(40), 0.6);
     const turned = await scan([doubtful], print(600, 850), null, [0.9]);
@@ -289,7 +289,7 @@ describe('a scanned page', () => {
     expect(few.sampled).toBe(3);
   });
 
-  it('without ink is not read at all', async () => {
+  it('is not read if it has no ink', async () => {
     const { page } = await scan(
       [sure],
       paintPicture(600, 850, () => 255),

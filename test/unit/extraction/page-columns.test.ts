@@ -8,7 +8,7 @@ import { pageOf } from '../../support/page-of.js';
 
 const readLines = (...pages: string[]) => readDocument(pages.map((text, index) => pageOf(text, index + 1))).lines;
 
-describe('the ranges of columns', () => {
+describe('the horizontal ranges of columns', () => {
   const listRanges = (text: string) =>
     findItemHeaders(readLines(text))[0]!.columns.map(({ key, from, to }) => [
       key,
@@ -16,7 +16,7 @@ describe('the ranges of columns', () => {
       Math.round(to * 10) / 10,
     ]);
 
-  it('reach from text to the next header, and between numbers to the middle', () => {
+  it('reach up to the next header after text, and to the middle between numbers', () => {
     // Description at 30 to 85, Qty at 130 to 145, Price at 170 to 195, Amount at 220 to 250.
     expect(listRanges('Description         Qty     Price     Amount')).toEqual([
       ['name', 0, 118],
@@ -26,11 +26,11 @@ describe('the ranges of columns', () => {
     ]);
   });
 
-  it('reach less far where headers are close together', () => {
+  it('are narrower if headers are close together', () => {
     expect(listRanges('Description    Qty  Price  Amount')[0]).toEqual(['name', 0, 99]);
   });
 
-  it('of text right of numbers begin a little left of it, or right behind the number', () => {
+  it('begin a little to the left of text that follows a number, or directly after the number', () => {
     expect(listRanges('Qty     Description     Price     Amount').slice(0, 2)).toEqual([
       ['quantity', 0, 48],
       ['name', 48, 142.5],
@@ -47,13 +47,13 @@ describe('the column of a word', () => {
   const findKey = (text: string, x: number, width: number) =>
     findColumn(header!, { text, confidence: 1, box: { x, y: 50, width, height: 9 } })?.key ?? null;
 
-  it('of a number is the header that it stands below for the most part', () => {
+  it('is, for a number, the one whose range covers most of it', () => {
     expect(findKey('1', 140, 40)).toBe('price');
     expect(findKey('1', 130, 50)).toBe('quantity');
     expect(findKey('1', 155, 16)).toBe('price');
   });
 
-  it('of other words is where their middle is', () => {
+  it('is, for text, the one that contains its middle', () => {
     expect(findKey('abc', 100, 35)).toBe('name');
     expect(findKey('abc', 100, 36)).toBe('quantity');
     expect(findKey('abc', 140, 40)).toBe('price');
@@ -66,18 +66,18 @@ describe('the rows below a header', () => {
   const row = 'x 1 2\n';
   const countUnder = (...pages: string[]) => findRowsUnder(readLines(...pages), 0).length;
 
-  it('are six at most, within fourteen lines', () => {
+  it('are at most six, within fourteen lines', () => {
     expect(countUnder(`Header\n${row.repeat(5)}`)).toBe(5);
     expect(countUnder(`Header\n${row.repeat(9)}`)).toBe(6);
     expect(countUnder(`Header\n${'x\n'.repeat(13)}${row}`)).toBe(1);
     expect(countUnder(`Header\n${'x\n'.repeat(14)}${row}`)).toBe(0);
   });
 
-  it('have two numbers at least', () => {
+  it('have at least two numbers', () => {
     expect(countUnder('Header\nx 1\nx 1 2\nx 1 2 3')).toBe(2);
   });
 
-  it('end at a wide gap, but may begin below one', () => {
+  it('end at a wide gap but may begin after one', () => {
     expect(countUnder(`Header\n${row}\n\n${row}`)).toBe(2);
     expect(countUnder(`Header\n${row}\n\n\n${row}`)).toBe(1);
     expect(countUnder(`Header\n\n\n\n\n${row}`)).toBe(1);
@@ -88,7 +88,7 @@ describe('the rows below a header', () => {
   });
 });
 
-describe('columns whose headers nobody knows', () => {
+describe('columns with unknown headers', () => {
   const makeCell = (key: ColumnLabel, left: number, right: number): HeaderCell => ({ key, text: key, left, right });
   const readRows = (...texts: string[]) => readLines(['Header', ...texts].join('\n')).slice(1);
   const [first, second] = [makeCell('other', 30, 60), makeCell('other', 80, 110)];
@@ -100,7 +100,7 @@ describe('columns whose headers nobody knows', () => {
   const listKeys = (labelled: HeaderCell[], unlabelled: HeaderCell[], ...texts: string[]) =>
     addUnknownColumns(labelled, unlabelled, readRows(...texts)).map(({ key, left }) => `${key} ${left}`);
 
-  it('are the name where most letters stand below, left of the numbers', () => {
+  it('become the name if they hold the most letters, left of the numbers', () => {
     const text = 'A1        Bolts     2         1.00      2.00';
     expect(listKeys([quantity, price, amount], [first, second], text)).toEqual([
       'quantity 130',
@@ -123,7 +123,7 @@ describe('columns whose headers nobody knows', () => {
     ]);
   });
 
-  it('are no name without letters, or with numbers', () => {
+  it('do not become the name if they hold no letters', () => {
     expect(listKeys([quantity, price, amount], [first], '1         Bolts     2         1.00      2.00')).toEqual([
       'quantity 130',
       'price 180',
@@ -136,7 +136,7 @@ describe('columns whose headers nobody knows', () => {
     ]);
   });
 
-  it('may take the name from the number of the article', () => {
+  it('leave the name to the article number column if that holds text', () => {
     const article = makeCell('article', 30, 60);
     expect(listKeys([article, quantity, price, amount], [], 'Bolts               2         1.00      2.00')).toEqual([
       'quantity 130',
@@ -146,7 +146,7 @@ describe('columns whose headers nobody knows', () => {
     ]);
   });
 
-  it('are numbers where most rows have one, unless the quantity is known', () => {
+  it('are kept if most rows have a number there, unless the quantity is known', () => {
     const name = makeCell('name', 30, 60);
     const texts = [
       'Bolts     5         2         1.00      2.00',

@@ -6,7 +6,7 @@ const listDates = (text: string, order: Parameters<typeof findWrittenDates>[1] =
   findWrittenDates(text, order).map((date) => date.value);
 
 describe('the dates in a text', () => {
-  it('are in the order of the text, with their places, whatever their forms', () => {
+  it('are listed in text order with their positions, whatever their format', () => {
     const text = 'Due 5 May 2024, sold 2024-04-05, paid May 6, 2024, from 01.04.24';
     expect(
       findWrittenDates(text, null).map(({ value, index, length }) => [value, text.slice(index, index + length)]),
@@ -42,17 +42,17 @@ describe('the dates in a text', () => {
     ['41 Mai 2022', []],
     ['7 Bananas 2022', []],
     ['12-Dez-24', ['2024-12-12']],
-  ])('%s are %j', (text, values) => {
+  ])('in %s are %j', (text, values) => {
     expect(listDates(text)).toEqual(values);
   });
 
-  it('are not counted twice where two forms overlap', () => {
+  it('are listed once if two formats match', () => {
     expect(listDates('2024-05-06 to 07-05-2024')).toEqual(['2024-05-06', '2024-05-07']);
     expect(listDates('2024-05-06-24')).toEqual(['2024-05-06']);
     expect(listDates('1 May 2 2024')).toEqual(['2024-05-02']);
   });
 
-  it('are looked for in the first two thousand characters', () => {
+  it('are searched for in the first two thousand characters only', () => {
     expect(listDates(`${'x '.repeat(900)}2024-05-06`)).toHaveLength(1);
     expect(listDates(`${'x '.repeat(1001)}2024-05-06`)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('day and month', () => {
     ['03-04-2024', null, '2024-04-03', true],
     ['03-04-2024', 'month-first', '2024-03-04', true],
     ['03.04.2024', 'month-first', '2024-04-03', true],
-  ] as const)('of %s in a document that is %s make %s, certain: %s', (text, order, value, certain) => {
+  ] as const)('in %s, with the order %s, mean %s, certain: %s', (text, order, value, certain) => {
     expect(findWrittenDates(text, order)).toMatchObject([{ value, certain }]);
   });
 
@@ -92,7 +92,7 @@ describe('day and month', () => {
     [['13/01/2024 01/13/2024', '14/01/2024'], 'day-first'],
     [['13/01/2024 01/13/2024', '01/14/2024'], 'month-first'],
     [[], null],
-  ] as const)('of %j show the order %s', (texts, order) => {
+  ] as const)('in %j show the order %s', (texts, order) => {
     expect(findDateOrder(texts)).toBe(order);
   });
 });
@@ -120,7 +120,7 @@ describe('a misread date', () => {
     ['14 Jux 2016', '14 Jux 2016'],
     ['14 0ctober 2015', '14 october 2015'],
     ['3 B5 16', '3 B5 16'],
-  ])('%s is put right as %s', (read, written) => {
+  ])('%s is corrected to %s', (read, written) => {
     expect(correctMisreadDates(read)).toBe(written);
   });
 });

@@ -8,14 +8,14 @@ import { pageOf } from '../../support/page-of.js';
 const readPages = (...pages: string[]): ReadDocument =>
   readDocument(pages.map((text, index) => pageOf(text, index + 1)));
 
-/** The amounts with a label: what it means, the cents, and the rate. */
+/** Lists the labelled amounts of a text: the meaning of the label, the cents and the rate. */
 function listAmounts(text: string): (readonly [string, number, number | null])[] {
   return findLabelledAmounts(readPages(text)).map(
     ({ key, cents, rate }) => [key, Number(cents), rate === null ? null : Number(rate)] as const,
   );
 }
 
-describe('the amounts with a label', () => {
+describe('labelled amounts', () => {
   it.each([
     ['Total 12.50', [['total', 1250, null]]],
     [
@@ -39,11 +39,11 @@ describe('the amounts with a label', () => {
     ['Total 12.50kg', []],
     ['12.50 Total', []],
     ['Total 99999999999999.00', []],
-  ])('of %s are %j', (text, amounts) => {
+  ])('in %s are %j', (text, amounts) => {
     expect(listAmounts(text)).toEqual(amounts);
   });
 
-  it('may stand below, in the column of the label, each with the rate in its own cell', () => {
+  it('may stand below their labels, each with the rate of its own label', () => {
     const text = `
 Net total         VAT 20%         VAT 5%          Total due
    100.00           20.00           5.00             125.00
@@ -61,7 +61,7 @@ Net total         VAT 20%         VAT 5%          Total due
     ]);
   });
 
-  it('are not taken from below where there is one beside, another label between, or a wide gap', () => {
+  it('are not taken from below if one stands beside, or if a label or a wide gap lies between', () => {
     expect(listAmounts('Total    5.00\n         7.00\nsome     9.00')).toEqual([['total', 500, null]]);
     expect(listAmounts('Net total\nVAT\n  5.00')).toEqual([['vat', 500, null]]);
     expect(listAmounts('Total\n\n\n\n 5.00')).toEqual([['total', 500, null]]);
@@ -69,7 +69,7 @@ Net total         VAT 20%         VAT 5%          Total due
     expect(listAmounts('Total\n     text   5.00')).toEqual([]);
   });
 
-  it('are not those of a column of the table of lines', () => {
+  it('are not taken from a column of the item table', () => {
     expect(listAmounts('Description    Qty    Price    Total\nBolts            2    10.00    20.00')).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('the value of a label', () => {
     ['Invoice number 4711 Invoice date 5.6.2024', '4711'],
     ['Invoice number', null],
     ['Invoice number No. 4711', 'No. 4711'],
-  ])('is what stands right of it: %s', (text, value) => {
+  ])('stands to its right: %s', (text, value) => {
     expect(readRight(text)).toBe(value);
   });
 
@@ -119,18 +119,18 @@ describe('the value of a label', () => {
     ['Invoice number\n                          99\n4711', '4711'],
     ['Invoice number\n4711 of a very long line that goes on', '4711 of a very long line that'],
     ['Text Invoice number\n4711 4712', '4712'],
-  ])('is what stands below it: %s', (text, value) => {
+  ])('stands below it: %s', (text, value) => {
     expect(readBelow(text)).toBe(value);
   });
 
-  it('is looked for on so many lines below', () => {
+  it('is searched for in a given number of lines below', () => {
     const text = 'Invoice number\n                    1\n                    2\n4711';
     expect([readBelow(text, 2), readBelow(text)]).toEqual([null, '4711']);
   });
 });
 
-describe('the blocks of the parties', () => {
-  /** The words of each block, by its kind. */
+describe('the address blocks of the parties', () => {
+  /** Lists the kind and the words of each block. */
   function listBlocks(...pages: string[]): (readonly [string, string])[] {
     const document = readPages(...pages);
     const blocks = findPartyBlocks(document);
@@ -142,7 +142,7 @@ describe('the blocks of the parties', () => {
     });
   }
 
-  it('stand side by side, or one below the other', () => {
+  it('may stand side by side or one below the other', () => {
     expect(
       listBlocks(`
 Seller:                  Buyer:
@@ -160,7 +160,7 @@ Harbour Books
     ]);
   });
 
-  it('end at a wide gap, at the table, and where the invoice begins', () => {
+  it('end at a wide gap, at the table and at the invoice details', () => {
     expect(listBlocks('Bill to:\nOld Mill Books\n\n\n\n\n\nThank you')).toEqual([['buyer', 'Bill to: Old Mill Books']]);
     expect(listBlocks('Bill to:\nOld Mill Books\n\n\nLeeds')).toEqual([['buyer', 'Bill to: Old Mill Books Leeds']]);
     expect(listBlocks('Bill to:\nOld Mill Books\nInvoice number 4711\nLeeds')).toEqual([
@@ -171,12 +171,12 @@ Harbour Books
     ]);
   });
 
-  it('have eighteen lines at most', () => {
+  it('have at most eighteen lines', () => {
     const lines = Array.from({ length: 30 }, (_, index) => `line${index + 1}`).join('\n');
     expect(listBlocks(`Bill to:\n${lines}`)[0]?.[1]).toMatch(/line18$/);
   });
 
-  it('end at the next column, whose cells begin below each other', () => {
+  it('end at the next column, recognised by its left-aligned cells', () => {
     expect(
       listBlocks(`
 Bill to:                         Date of order
@@ -200,17 +200,17 @@ Old Mill Books                   5 May 2024
     ['Bill to Old Mill Books.', 0],
     ['Bill to one two three four five six', 1],
     ['Bill to one two three four five six seven', 0],
-  ])('begin with a label that opens its cell: %s', (text, count) => {
+  ])('begin with a label at the start of a cell: %s', (text, count) => {
     expect(listBlocks(text)).toHaveLength(count);
   });
 
-  it('stand above the table, or in the first lines', () => {
+  it('stand above the item table or near the top of the page', () => {
     const table = 'Description    Qty    Price    Amount\nBolts            2    10.00     20.00\n';
     expect(listBlocks(`${table}\nBuyer:\nOld Mill Books`)).toHaveLength(1);
     expect(listBlocks(`${table.repeat(1)}a\nb\nc\nd\nBuyer:\nOld Mill Books`)).toHaveLength(0);
   });
 
-  it('are found on every page, and do not reach into the next', () => {
+  it('are found on every page and end with it', () => {
     expect(listBlocks('Buyer:\nOld Mill Books', 'Seller:\nKraxi Ltd')).toEqual([
       ['buyer', 'Buyer: Old Mill Books'],
       ['seller', 'Seller: Kraxi Ltd'],
@@ -230,11 +230,11 @@ describe('the labels of sums', () => {
     ['Shipping incl. VAT: 3.20', ['charge']],
     ['USt-IdNr. DE136695976', []],
     ['USt 3,20', ['vat']],
-  ])('on %s are %j', (text, keys) => {
+  ])('in %s are %j', (text, keys) => {
     expect(listTotalKeys(text)).toEqual(keys);
   });
 
-  it('are no codes', () => {
+  it('are not found inside a code', () => {
     expect(readPages('Web-77120').lines[0]?.fields).toEqual([]);
   });
 });

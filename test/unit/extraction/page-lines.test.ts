@@ -23,25 +23,25 @@ const joinCellsAt = (...places: Place[]): string[] =>
   joinLines([makePageWith(makeWords(places))]).flatMap((line) => line.cells.map((cell) => cell.text));
 
 describe('the lines of a page', () => {
-  it('are in order from top to bottom, and their words from left to right, whatever the order of the file', () => {
+  it('run from top to bottom and their words from left to right, whatever the order in the file', () => {
     expect(joinLinesAt(['d', 60, 40], ['b', 60, 10], ['c', 10, 40], ['a', 10, 10])).toEqual(['a b', 'c d']);
   });
 
-  it('hold words whose middles are apart by less than four tenths of the smaller word', () => {
+  it('hold words whose middles differ by less than four tenths of the smaller height', () => {
     expect(joinLinesAt(['a', 10, 10], ['b', 60, 13.9])).toEqual(['a b']);
     expect(joinLinesAt(['a', 10, 10], ['b', 60, 14.1])).toEqual(['a', 'b']);
     expect(joinLinesAt(['a', 10, 10, 20, 40], ['b', 60, 27, 20, 4])).toEqual(['a b']);
     expect(joinLinesAt(['a', 10, 10, 20, 40], ['b', 60, 32, 20, 4])).toEqual(['a', 'b']);
   });
 
-  it('take a word to the nearest of two lines that it could be on', () => {
+  it('get a word that could belong to two of them if they are the nearer one', () => {
     expect(joinLinesAt(['tall', 10, 0, 20, 40], ['low', 40, 22], ['next', 70, 8, 20, 40])).toEqual([
       'tall',
       'low next',
     ]);
   });
 
-  it('stay apart on different pages', () => {
+  it('never span two pages', () => {
     const [first, second] = [makeWords([['a', 10, 10]]), makeWords([['b', 60, 10]])];
     const lines = joinLines([makePageWith(first), makePageWith(second, 2)]);
     expect(lines.map(({ page, text }) => [page, text])).toEqual([
@@ -50,7 +50,7 @@ describe('the lines of a page', () => {
     ]);
   });
 
-  it('part two amounts that were read as one word, each with its share of the box', () => {
+  it('split two amounts that were read as one word, each with its share of the box', () => {
     const [line] = joinLines([makePageWith(makeWords([['12.5063.00', 10, 10, 100]]))]);
     expect(line?.words.map(({ text, box }) => [text, box.x, box.width])).toEqual([
       ['12.50', 10, 50],
@@ -60,7 +60,7 @@ describe('the lines of a page', () => {
     expect(joinLinesAt(['12.5063,00', 10, 10])).toEqual(['12.5063,00']);
   });
 
-  it('have the box around their words', () => {
+  it('have a box around all their words', () => {
     const [line] = joinLines([
       makePageWith(
         makeWords([
@@ -73,7 +73,7 @@ describe('the lines of a page', () => {
     expect(joinBoxes([])).toEqual({ x: 0, y: 0, width: 0, height: 0 });
   });
 
-  it('have two hundred words at most', () => {
+  it('have at most two hundred words', () => {
     const words = Array.from({ length: 300 }, (_, index): Place => [`w${index}`, 10 * index, 10, 5]);
     expect(joinLinesAt(...words)[0]?.split(' ')).toHaveLength(200);
     expect(joinLinesAt(...words.toReversed())[0]).toMatch(/^w0 w1 .* w199$/);
@@ -81,11 +81,11 @@ describe('the lines of a page', () => {
 });
 
 describe('the cells of a line', () => {
-  it('are parted where a gap is nearly as wide as the words are high', () => {
+  it('are separated by gaps nearly as wide as the text is high', () => {
     expect(joinCellsAt(['a', 10, 10], ['b', 39, 10], ['c', 69, 10])).toEqual(['a b', 'c']);
   });
 
-  it('are parted by the height of the smaller word', () => {
+  it('are separated by gaps measured against the smaller word', () => {
     expect(joinCellsAt(['a', 10, 10, 20, 14], ['b', 37, 12, 20, 10])).toEqual(['a b']);
     expect(joinCellsAt(['a', 10, 10, 20, 14], ['b', 40, 12, 20, 10])).toEqual(['a', 'b']);
   });
@@ -98,7 +98,7 @@ describe('the findings of a field', () => {
     box: { x: 1, y: 2, width, height: 3 },
   });
 
-  it('are its candidates with the best first, each value once, five at most', () => {
+  it('are its five best candidates, best first, each value once', () => {
     const candidates = [
       ['a', 0.65],
       ['b', 0.9],
@@ -116,7 +116,7 @@ describe('the findings of a field', () => {
     expect(findings.map(({ value }) => value)).toEqual(['b', 'a', 'c', 'd', 'e']);
   });
 
-  it('are less certain where the words are, and have no box where nothing is printed', () => {
+  it('are less certain if the words are, and have no box if nothing is printed', () => {
     const [printed] = toFindings(document, 'invoice_number', [makeCandidate('a', 0.777)]);
     expect(printed).toMatchObject({ confidence: 0.389, page: 2, box: { x: 1, y: 2, width: 10, height: 3 } });
     expect(toFindings(document, 'invoice_number', [makeCandidate('a', 1, 0)])[0]?.box).toBeNull();
@@ -131,18 +131,18 @@ describe('the IBANs of a page', () => {
     ['GB29NWBK60161331926819 BIC NWBKGB2L', 'GB29NWBK60161331926819'],
     ['Konto NO93 8601 1117 947 SWIFT', 'NO9386011117947'],
     ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
-  ])('are found on %s', (line, iban) => {
+  ])('are found in %s', (line, iban) => {
     expect(findIbansOn(line)).toEqual([iban]);
   });
 
   it.each(['IBAN DE47 1635 0645 4840 2499 09', 'DE48 1635 0645', 'NO93 8601 1117 946', 'Rechnung 4711'])(
-    'are not seen on %s',
+    'are not found in %s',
     (line) => {
       expect(findIbansOn(line)).toEqual([]);
     },
   );
 
-  it('are given once each, five at most', () => {
+  it('are listed once each, at most five', () => {
     const [german, british] = ['DE48 1635 0645 4840 2499 09', 'GB29 NWBK 6016 1331 9268 19'];
     expect(findIbansOn(german, british, german)).toHaveLength(2);
     const others = [
@@ -153,11 +153,11 @@ describe('the IBANs of a page', () => {
   });
 });
 
-describe('the reading that is kept of a file', () => {
+describe('the reading that is stored for a file', () => {
   const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: null, format: null, findings: [] };
   const keepReading = (...pages: Page[]) => toKeptReading({ ...draft, pages });
 
-  it('has the first two pages and the last, with the places of their words to a tenth of a point', () => {
+  it('holds the first two pages and the last, with word positions to a tenth of a point', () => {
     const pages = ['one', 'two', 'three', 'four'].map((text, index) => pageOf(text, index + 1, 30.26));
     expect(keepReading(...pages)?.pages.map(({ number, words }) => [number, words])).toEqual([
       [1, [['one', 30, 30.3, 15, 9]]],
@@ -166,7 +166,7 @@ describe('the reading that is kept of a file', () => {
     ]);
   });
 
-  it('comes back as pages whose words are as certain as the page was on average', () => {
+  it('turns back into pages whose words have the average confidence of their page', () => {
     const words = makeWords([
       ['a', 10, 10],
       ['b', 40, 10],
@@ -178,7 +178,7 @@ describe('the reading that is kept of a file', () => {
     expect(empty?.words).toEqual([]);
   });
 
-  it('is limited in its words and their lengths', () => {
+  it('limits the number and the length of words', () => {
     const makeWord = (text: string): Word => ({ text, box: { x: 0, y: 0, width: 1, height: 1 }, confidence: 1 });
     const long = keepReading(
       makePageWith(Array.from({ length: 2000 }, () => makeWord('x'.repeat(99)))),
@@ -188,7 +188,7 @@ describe('the reading that is kept of a file', () => {
     expect(long?.pages[0]?.words[0]?.[0]).toBe('x'.repeat(60));
   });
 
-  it('has the account numbers, and does without for e-invoices and for files without words', () => {
+  it('includes IBANs, and is not stored for e-invoices or files without words', () => {
     expect(keepReading(pageOf('IBAN DE48 1635 0645 4840 2499 09'))?.ibans).toEqual(['DE48163506454840249909']);
     expect(keepReading(makePageWith([]), makePageWith([], 2))).toBeNull();
     expect(keepReading(makePageWith([]), pageOf('Text', 2))).not.toBeNull();

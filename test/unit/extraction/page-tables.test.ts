@@ -3,7 +3,7 @@ import { readDocument, type ReadDocument } from '../../../src/extraction/page/do
 import { findColumn, findItemHeaders } from '../../../src/extraction/page/table.js';
 import { pageOf } from '../../support/page-of.js';
 
-/** The rows below the header of the only table on a page: its words by the column that they are in. */
+/** Reads the rows of the only table on a page: their words by column. */
 function readRows(text: string): Record<string, string>[] {
   const { lines } = readDocument([pageOf(text)]);
   const headers = findItemHeaders(lines);
@@ -29,7 +29,7 @@ function readPages(...pages: string[]): ReadDocument {
 describe('the columns of a table', () => {
   it.each([
     [
-      'numbers that stand right of their headers, and names that go on to the next column',
+      'numbers to the right of their headers and names that run into the next column',
       `
 Description           Qty     Unit Price     Amount
 Long name of a thing    2          10.00      20.00
@@ -76,7 +76,7 @@ Pos.   Art.-Nr.    Bezeichnung              Menge   Einheit   Einzelpreis   Gesa
       ],
     ],
     [
-      'a header with a currency behind the label',
+      'a header with a currency after the label',
       `
 Bezeichnung            Menge     Preis (EUR)     Betrag (EUR)
 Schraube                   2           10,00            20,00
@@ -84,7 +84,7 @@ Schraube                   2           10,00            20,00
       [{ name: 'Schraube', quantity: '2', price: '10,00', amount: '20,00' }],
     ],
     [
-      'a name whose header nobody knows, left of the numbers',
+      'a name under an unknown header, left of the numbers',
       `
 Ref      Subscriptions you use        Qty      Price      Amount
 K1       Telephone and fax              2      10.00       20.00
@@ -96,7 +96,7 @@ K2       Fibre                          1      30.00       30.00
       ],
     ],
     [
-      'quantities under a word that nobody knows',
+      'quantities under an unknown word',
       `
 Description           Sacks      Price      Amount
 Flour                     2      10.00       20.00
@@ -108,7 +108,7 @@ Salt                      4       5.00       20.00
       ],
     ],
     [
-      'two columns with the name, of which the wider one has it',
+      'two name columns, of which the wider one holds the name',
       `
 Article      Description                    Qty      Price      Amount
 Bolt M6      Bolt of stainless steel          2      10.00       20.00
@@ -116,7 +116,7 @@ Bolt M6      Bolt of stainless steel          2      10.00       20.00
       [{ article: 'Bolt M6', name: 'Bolt of stainless steel', quantity: '2', price: '10.00', amount: '20.00' }],
     ],
     [
-      'two labels that are one header, or two where two numbers stand below',
+      'two labels that form one header, or two headers if two numbers stand below',
       `
 Item                              Hours   Unit   Unit cost   Tax Amount
 On-site consulting                    2     ea       32.36   20%  64.72
@@ -124,7 +124,7 @@ On-site consulting                    2     ea       32.36   20%  64.72
       [{ name: 'On-site consulting', quantity: '2', unit: 'ea', price: '32.36', vat_rate: '20%', amount: '64.72' }],
     ],
     [
-      'words left of the first column',
+      'words to the left of the first column',
       `
         Description      Qty     Price     Amount
 1       Bolts              2     10.00      20.00
@@ -137,7 +137,7 @@ On-site consulting                    2     ea       32.36   20%  64.72
 });
 
 describe('the header of a table', () => {
-  it('has labels of a quantity or a name with a price, and of an amount', () => {
+  it('has a label for an amount, and for a quantity or for a name with a price', () => {
     const isHeader = (text: string): boolean => findHeaders(text).length > 0;
     expect(isHeader('Description    Qty    Amount')).toBe(true);
     expect(isHeader('Description    Price    Amount')).toBe(true);
@@ -149,7 +149,7 @@ describe('the header of a table', () => {
     expect(isHeader('Description    Qty 2    Amount 20.00')).toBe(false);
   });
 
-  it('is found on each page and for each table', () => {
+  it('is found for each table on each page', () => {
     const table = 'Description    Qty    Price    Amount\nBolts            2    10.00     20.00\n';
     expect(findHeaders(`${table}\n\nThank you\n\n\n${table}`, table).map(({ page, first }) => [page, first])).toEqual([
       [1, 0],
@@ -158,7 +158,7 @@ describe('the header of a table', () => {
     ]);
   });
 
-  it('ends above the first row, and its bottom is that of its lowest line', () => {
+  it('ends above the first row and reaches down to its lowest line', () => {
     const [header] = findHeaders(`
 Invoice 4711
 Pos   Article             Quantity      Unit        Net
@@ -169,7 +169,7 @@ Pos   Article             Quantity      Unit        Net
     expect(header?.columns.map(({ key }) => key)).toEqual(['position', 'name', 'quantity', 'price', 'net']);
   });
 
-  it('does not hold the sentences around it', () => {
+  it('excludes the sentences around it', () => {
     const [header] = findHeaders(`
 We deliver the following goods to you as you have ordered them last week
 Description    Qty    Price    Amount
@@ -178,7 +178,7 @@ Bolts            2    10.00     20.00
     expect(header).toMatchObject({ first: 1, last: 1 });
   });
 
-  it('may have a second line of short words a little further below, each under a word of the first', () => {
+  it('may have a second line a little further down, each word under a word of the first', () => {
     const lower = (second: string, gap: number) => {
       const { words, ...page } = pageOf(`Article          Quantity     Unit       Line\n${second}\nBolts  2`);
       const moved = words.map((word) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { toWords, type TextRun } from '../../../src/extraction/input/pdf-words.js';
 
-/** A page of 800 points, whose origin is at the bottom left, as in most PDFs. */
+/** A page 800 points high with its origin at the bottom left, as in most PDFs. */
 const VIEWPORT = [1, 0, 0, -1, 0, 800];
 
-/** A level run of this size, with its baseline at a height from the bottom of the page. */
+/** Makes a horizontal run with its baseline `y` points above the bottom of the page. */
 function run(str: string, x: number, y: number, width: number, size = 10): TextRun {
   return { str, transform: [size, 0, 0, size, x, y], width, height: size };
 }
@@ -13,12 +13,12 @@ const listTexts = (...runs: TextRun[]): string[] => toWords(runs, VIEWPORT).map(
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 describe('the words of a PDF', () => {
-  it('have boxes from the top left, a little below and mostly above the baseline', () => {
+  it('have boxes measured from the top left, mostly above the baseline', () => {
     const [word] = toWords([run('Total', 100, 700, 25)], VIEWPORT);
     expect(word).toEqual({ text: 'Total', confidence: 1, box: { x: 100, y: 92.5, width: 25, height: 9.5 } });
   });
 
-  it('are the parts of a run between its blanks, as wide as their letters usually are', () => {
+  it('are the parts of a run between spaces, with widths estimated from their letters', () => {
     const words = toWords([run('aa bb', 100, 700, 23.8)], VIEWPORT);
     expect(words.map(({ text, box }) => [text, roundToTenth(box.x), roundToTenth(box.width)])).toEqual([
       ['aa', 100, 10.4],
@@ -31,13 +31,13 @@ describe('the words of a PDF', () => {
     expect(a! / l!).toBeCloseTo(0.68 / 0.3);
   });
 
-  it('are scaled and moved with the displayed page', () => {
+  it('follow the scale and offset of the displayed page', () => {
     const [word] = toWords([run('Total', 100, 700, 25)], [2, 0, 0, -2, 10, 1600]);
     expect(word?.box).toMatchObject({ x: 210, y: 185 });
     expect(roundToTenth(word!.box.height)).toBe(19);
   });
 
-  it('are joined where runs follow each other without a gap', () => {
+  it('are joined if runs follow each other without a gap', () => {
     expect(listTexts(run('Br', 100, 700, 10), run('utto', 110, 700, 20))).toEqual(['Brutto']);
     expect(listTexts(run('Br', 100, 700, 10), run('utto', 111.1, 700, 20))).toEqual(['Brutto']);
     expect(listTexts(run('Br', 100, 700, 10), run('utto', 111.3, 700, 20))).toEqual(['Br', 'utto']);
@@ -47,7 +47,7 @@ describe('the words of a PDF', () => {
     expect(listTexts(run('Br', 100, 700, 10), run('utto', 110, 702.6, 20))).toEqual(['Br', 'utto']);
   });
 
-  it('are not joined over a blank at the end or the beginning of a run', () => {
+  it('are not joined across a space at the end or the start of a run', () => {
     expect(listTexts(run('Br ', 100, 700, 10), run('utto', 110, 700, 20))).toEqual(['Br', 'utto']);
     expect(listTexts(run('Br', 100, 700, 10), run(' utto', 110, 700, 20))).toEqual(['Br', 'utto']);
     expect(listTexts(run('Br', 100, 700, 10), run(' ', 110, 700, 1), run('utto', 110, 700, 20))).toEqual([
@@ -58,13 +58,13 @@ describe('the words of a PDF', () => {
     expect(listTexts(run('a Br', 100, 700, 10), run('utto b', 110, 700, 20))).toEqual(['a', 'Brutto', 'b']);
   });
 
-  it('have the box around both parts where they are joined', () => {
+  it('have a box around both parts if they were joined', () => {
     const [word] = toWords([run('Br', 100, 700, 10), run('utto', 110, 701, 20, 12)], VIEWPORT);
     expect(word?.box).toMatchObject({ x: 100, width: 30 });
     expect([word!.box.y, word!.box.height].map(roundToTenth)).toEqual([90, 12]);
   });
 
-  it('leave out what stands upright, unless most of the page does', () => {
+  it('exclude vertical text unless most of the page is vertical', () => {
     const upright: TextRun = { str: 'margin', transform: [0, 10, -10, 0, 50, 400], width: 30, height: 10 };
     expect(listTexts(run('Total', 100, 700, 25), upright)).toEqual(['Total']);
     expect(listTexts(run('Total', 100, 700, 25), upright, upright)).toEqual(['Total', 'margin', 'margin']);
@@ -74,7 +74,7 @@ describe('the words of a PDF', () => {
     expect(listTexts(upright, { ...upright, str: 'more' })).toEqual(['margin', 'more']);
   });
 
-  it('of a run without a width or a size are still there', () => {
+  it('include runs without a width or a size', () => {
     const [word] = toWords([{ str: 'x', transform: [0, 0, 0, 0, 5, 700], width: 0, height: 8 }], VIEWPORT);
     expect(word).toMatchObject({ text: 'x', box: { x: 5, width: 0 } });
     expect(listTexts(run('x'.repeat(6000), 0, 700, 100))[0]).toHaveLength(5000);

@@ -15,20 +15,20 @@ function paintPicture(width: number, height: number, paint: Paint): GreyImage {
 
 const getPixel = (image: GreyImage, x: number, y: number): number => image.pixels[y * image.width + x] ?? -1;
 const isIn = (value: number, from: number, to: number): boolean => value >= from && value < to;
-/** A white picture with black rectangles. */
+/** Paints black rectangles on white. */
 const paintBoxes = (width: number, height: number, ...boxes: [x: number, y: number, width: number, height: number][]) =>
   paintPicture(width, height, (x, y) =>
     boxes.some(([left, top, wide, high]) => isIn(x, left, left + wide) && isIn(y, top, top + high)) ? 0 : 255,
   );
 
 describe('reducing a picture', () => {
-  it('averages its blocks, and cuts off what is left at the right and the bottom', () => {
+  it('averages its blocks and drops incomplete ones at the right and the bottom', () => {
     const image = paintPicture(5, 5, (x, y) => x + 10 * y);
     expect(shrink(image, 2)).toEqual({ width: 2, height: 2, pixels: Uint8Array.of(5, 7, 25, 27) });
     expect(shrink(image, 1)).toBe(image);
   });
 
-  it('keeps a pixel of a picture that is smaller than a block', () => {
+  it('leaves one pixel of a picture smaller than a block', () => {
     expect(
       shrink(
         paintPicture(2, 3, (x, y) => 10 * x + y),
@@ -44,8 +44,8 @@ describe('reducing a picture', () => {
   });
 });
 
-describe('the height of letters', () => {
-  /** As many boxes of these heights as asked for, one column each. */
+describe('the letter height', () => {
+  /** Measures a picture with the given number of one-pixel columns of each height. */
   const pickHeight = (...columns: [height: number, count: number][]): number | null => {
     const heights = columns.flatMap(([height, count]) => Array<number>(count).fill(height));
     return measureLetterHeight(
@@ -57,25 +57,25 @@ describe('the height of letters', () => {
     );
   };
 
-  it('is the median of those that letters can have', () => {
+  it('is the median of plausible heights', () => {
     expect(pickHeight([12, 20])).toBe(12);
     expect(pickHeight([12, 12], [20, 10])).toBe(12);
     expect(pickHeight([12, 10], [20, 12])).toBe(20);
     expect(pickHeight([12, 11], [20, 11])).toBe(12);
   });
 
-  it('is unknown with less than a hundred columns of ink', () => {
-    // Ink counts for three pixels to each side, so a box has seven columns.
+  it('is unknown with fewer than a hundred columns of ink', () => {
+    // Ink counts three pixels to each side, so each box covers seven columns.
     expect(pickHeight([12, 15])).toBe(12);
     expect(pickHeight([12, 14])).toBeNull();
   });
 
-  it('is that of letters, neither of dust nor of pictures', () => {
+  it('ignores dust and pictures', () => {
     expect(pickHeight([6, 20], [5, 40])).toBe(6);
     expect(pickHeight([160, 20], [161, 40])).toBe(160);
   });
 
-  it('is measured at the edges of the picture too, but not where ink reaches below', () => {
+  it('includes ink at the edges of the picture, except ink that runs off the bottom', () => {
     expect(measureLetterHeight(paintBoxes(200, 60, [0, 0, 200, 20]))).toBe(20);
     expect(measureLetterHeight(paintBoxes(200, 60, [0, 40, 200, 20]))).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('the height of letters', () => {
     expect([measureBox(149), measureBox(150)]).toEqual([20, null]);
   });
 
-  it('takes columns spread over a wide picture', () => {
+  it('samples columns across a wide picture', () => {
     const measureStripes = (step: number) =>
       measureLetterHeight(paintPicture(2100, 60, (x, y) => (x % step === 0 && isIn(y, 9, 29) ? 0 : 255)));
     expect(measureStripes(6)).toBe(20);
@@ -94,7 +94,7 @@ describe('the height of letters', () => {
 });
 
 describe('an empty page', () => {
-  it('has thirty dark pixels at most', () => {
+  it('has at most thirty dark pixels', () => {
     const isBlankWithSpecks = (count: number, ink: number) =>
       isBlank(paintPicture(50, 50, (x, y) => (y * 50 + x < count ? ink : 255)));
     expect([
@@ -106,29 +106,29 @@ describe('an empty page', () => {
   });
 });
 
-describe('the rules of a table', () => {
+describe('the ruled lines of a table', () => {
   const after = (...boxes: [number, number, number, number][]) => removeRules(paintBoxes(400, 300, ...boxes));
 
-  it('are longer than letters: ninety pixels upright and a hundred and fifty level', () => {
+  it('are at least ninety pixels long if vertical and a hundred and fifty if horizontal', () => {
     expect(getPixel(after([50, 50, 2, 90]), 50, 90)).toBe(255);
     expect(getPixel(after([50, 50, 2, 89]), 50, 90)).toBe(0);
     expect(getPixel(after([50, 50, 150, 2]), 90, 50)).toBe(255);
     expect(getPixel(after([50, 50, 149, 2]), 90, 50)).toBe(0);
   });
 
-  it('are thin', () => {
+  it('are at most ten pixels thick', () => {
     expect(getPixel(after([50, 50, 200, 10]), 90, 55)).toBe(255);
     expect(getPixel(after([50, 50, 200, 11]), 90, 55)).toBe(0);
     expect(getPixel(after([50, 50, 10, 200]), 55, 90)).toBe(255);
     expect(getPixel(after([50, 50, 11, 200]), 55, 90)).toBe(0);
   });
 
-  it('may be interrupted for three pixels', () => {
+  it('may have gaps of three pixels', () => {
     expect(getPixel(after([50, 50, 90, 2], [143, 50, 90, 2]), 60, 50)).toBe(255);
     expect(getPixel(after([50, 50, 90, 2], [145, 50, 90, 2]), 60, 50)).toBe(0);
   });
 
-  it('are erased with their grey edges, but not where a letter crosses them', () => {
+  it('are erased with their grey edges, except where a letter crosses them', () => {
     const image = paintPicture(400, 300, (x, y) =>
       isIn(y, 50, 52) ? 20 : isIn(y, 49, 53) ? 200 : isIn(x, 100, 105) && isIn(y, 40, 62) ? 0 : 255,
     );
@@ -139,7 +139,7 @@ describe('the rules of a table', () => {
     expect([getPixel(crossed, 102, 50), getPixel(crossed, 90, 50)]).toEqual([0, 255]);
   });
 
-  it('may end at the edge of the picture, and run a little askew', () => {
+  it('may touch the edge of the picture and be slightly slanted', () => {
     expect(getPixel(after([0, 50, 400, 2]), 0, 50)).toBe(255);
     expect(getPixel(after([399, 0, 1, 300]), 399, 50)).toBe(255);
     expect(getPixel(after([0, 0, 400, 1]), 50, 0)).toBe(255);
@@ -154,8 +154,8 @@ describe('the rules of a table', () => {
   });
 });
 
-describe('the angle of a picture', () => {
-  /** Level lines of letters, sheared by an angle. */
+describe('the skew of a picture', () => {
+  /** Paints horizontal lines of letters, sheared by an angle. */
   const paintLines = (degrees: number, length = 600) => {
     const slope = Math.tan((degrees * Math.PI) / 180);
     return paintPicture(900, 500, (x, y) => {
@@ -168,13 +168,13 @@ describe('the angle of a picture', () => {
     expect(Math.abs(measureSkew(paintLines(degrees)) - degrees)).toBeLessThan(0.16);
   });
 
-  it('is none with too little ink, or with noise', () => {
+  it('is zero with too little ink or only noise', () => {
     expect(measureSkew(paintLines(3, 8))).toBe(0);
     const noise = paintPicture(500, 500, (x, y) => ((x * 7919 + y * 104_729 + x * y * 31) % 17 === 0 ? 0 : 255));
     expect(measureSkew(noise)).toBe(0);
   });
 
-  it('of a large picture is measured on a smaller one', () => {
+  it('is measured on a reduced copy of a large picture', () => {
     const slope = Math.tan((2 * Math.PI) / 180);
     const large = paintPicture(2700, 900, (x, y) =>
       (Math.round(y - slope * x) + 900) % 90 < 30 && x % 30 < 18 ? 0 : 255,
@@ -182,7 +182,7 @@ describe('the angle of a picture', () => {
     expect(Math.abs(measureSkew(large) - 2)).toBeLessThan(0.16);
   });
 
-  it('is shown by letters, not by long strokes', () => {
+  it('is measured from letters, not from long strokes', () => {
     const measureDashes = (length: number) =>
       measureStraightness(paintPicture(520, 300, (x, y) => (y % 30 < 3 && x % 40 < length ? 0 : 255)));
     expect(measureDashes(24)).toBeGreaterThan(5);
@@ -193,8 +193,8 @@ describe('the angle of a picture', () => {
     );
   });
 
-  it('is shown clearly where all ink is in few rows', () => {
-    // Of 300 rows 10 have all the ink, 30 times as much as if it were spread evenly.
+  it('is clearest when few rows hold all the ink', () => {
+    // About 9 of 300 rows hold all the ink, so the value is 300 / 9.
     expect(
       measureStraightness(paintPicture(500, 300, (x, y) => (y % 30 < 3 && y > 2 && x % 40 < 20 ? 0 : 255))),
     ).toBeCloseTo(300 / 9, 0);
@@ -205,7 +205,7 @@ describe('faded ink', () => {
   const strengthenSpot = (ink: number, paint: Paint = () => 255) =>
     strengthenInk(paintPicture(96, 96, (x, y) => (isIn(x, 40, 50) && isIn(y, 40, 50) ? ink : paint(x, y))));
 
-  it('becomes as dark as the rest, three and a half times at most', () => {
+  it('becomes as dark as normal ink, with at most three and a half times the contrast', () => {
     expect(getPixel(strengthenSpot(190), 45, 45)).toBe(60);
     expect(getPixel(strengthenSpot(210), 45, 45)).toBe(97);
     expect(getPixel(strengthenSpot(60), 45, 45)).toBe(60);
@@ -213,12 +213,12 @@ describe('faded ink', () => {
     expect(getPixel(strengthenSpot(216), 45, 45)).toBe(216);
   });
 
-  it('changes only its own part of the picture', () => {
+  it('changes only in its own part of the picture', () => {
     const image = strengthenSpot(190, (x) => (x === 5 ? 250 : 255));
     expect([getPixel(image, 5, 10), getPixel(image, 5, 90)]).toEqual([250, 250]);
   });
 
-  it('is no single dark pixel', () => {
+  it('is more than a single dark pixel', () => {
     const speck = strengthenInk(
       paintPicture(64, 64, (x, y) => (x === 20 && y === 20 ? 190 : x === 8 && y === 8 ? 240 : 255)),
     );
@@ -234,7 +234,7 @@ describe('faded ink', () => {
     }
   });
 
-  it('gets the mean contrast of the parts around it', () => {
+  it('gets a contrast averaged over the neighbouring parts', () => {
     const image = strengthenInk(
       paintPicture(96, 32, (x, y) =>
         isIn(y, 10, 20) && isIn(x % 32, 10, 20) ? [60, 190, 190][Math.floor(x / 32)]! : 255,
@@ -250,14 +250,14 @@ describe('faded ink', () => {
     expect([getPixel(column, 15, 15), getPixel(column, 15, 47), getPixel(column, 15, 79)]).toEqual([10, 81, 60]);
   });
 
-  it('may reach to the last column and row of an odd picture', () => {
+  it('may reach the last column and row of a picture of any size', () => {
     const image = strengthenInk(paintPicture(70, 40, (x, y) => (isIn(x, 65, 69) && isIn(y, 33, 39) ? 190 : 255)));
     expect([getPixel(image, 67, 36), getPixel(image, 10, 10)]).toEqual([60, 255]);
   });
 });
 
 describe('the background of a picture', () => {
-  it('becomes white, and ink keeps its share of it, also in the corners', () => {
+  it('becomes white, and ink keeps its relative darkness, even in the corners', () => {
     const isInk = (place: number) => isIn(place, 0, 4) || isIn(place, 150, 158) || isIn(place, 316, 320);
     const image = whiten(paintPicture(320, 320, (x, y) => (isInk(x) && isInk(y) ? 64 : 128)));
     expect([getPixel(image, 10, 10), getPixel(image, 300, 310)]).toEqual([255, 255]);
@@ -265,11 +265,11 @@ describe('the background of a picture', () => {
       for (const y of [0, 154, 319]) expect([x, y, getPixel(image, x, y)]).toEqual([x, y, 134]);
   });
 
-  it('is never taken for darker than a shadow can be', () => {
+  it('is never assumed to be darker than a shadow can be', () => {
     expect(getPixel(whiten(paintPicture(320, 320, () => 20)), 100, 100)).toBe(111);
   });
 
-  it('is the brightest within two cells, but no further', () => {
+  it('is the brightest value within two cells', () => {
     const whitenSpot = (width: number) =>
       getPixel(
         whiten(
@@ -284,7 +284,7 @@ describe('the background of a picture', () => {
     expect(whitenSpot(112)).toBe(255);
   });
 
-  it('changes evenly from one part to the next', () => {
+  it('changes smoothly from one part to the next', () => {
     const image = whiten(paintPicture(480, 160, (x) => (x < 240 ? 100 : 200)));
     const row = Array.from({ length: 480 }, (_, x) => getPixel(image, x, 80));
     expect([row[100], row[300], row[470]]).toEqual([255, 255, 255]);

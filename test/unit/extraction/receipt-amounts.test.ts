@@ -17,9 +17,9 @@ import { makeSlip } from '../../support/make-slip.js';
 const readLine = (text: string) => readDocument([makeSlip(text)]).lines[0]!;
 const readReceipt = (text: string, country: string | null = 'MY'): Receipt =>
   toReceipt(readDocument([makeSlip(text)]), country);
-/** The amounts of a slip: what they mean, and their cents. */
+/** Lists the amounts of a receipt: their meaning and their cents. */
 const listAmounts = (text: string) => readTillAmounts(readReceipt(text)).map(({ key, cents }) => [key, Number(cents)]);
-/** The possible totals of a slip with their confidences, and the tax. */
+/** Lists the possible totals of a receipt with their confidences. */
 function listTotals(text: string) {
   const receipt = readReceipt(text);
   const amounts = readTillAmounts(receipt);
@@ -57,17 +57,17 @@ describe('the amount at the end of a line', () => {
     expect(amount ? [Number(amount.cents), joinWords(amount.before)] : [null, null]).toEqual([cents, before]);
   });
 
-  it('has the box of its own part of a word', () => {
+  it('has the box of its own part of the word', () => {
     expect(readLastAmount(readLine('TOTAL:RM23.30'))?.box).toEqual({ x: 50, y: 0, width: 25, height: 10 });
   });
 
-  it('is one of several amounts from left to right', () => {
+  it('may follow other amounts, listed from left to right', () => {
     expect(readAmounts(readLine('SR @ 6%   28.27   1.70   x')).map(Number)).toEqual([2827, 170]);
   });
 });
 
-describe('the amounts of a slip', () => {
-  it('have the meaning of their labels', () => {
+describe('the amounts of a receipt', () => {
+  it('get their meaning from their labels', () => {
     expect(
       listAmounts(`
         BREAD|5.00
@@ -92,7 +92,7 @@ describe('the amounts of a slip', () => {
     ]);
   });
 
-  it('may stand alone under their label, but not below an item or a table head', () => {
+  it('may stand alone below their label, but not below an item or a table header', () => {
     expect(listAmounts('TOTAL\n|8.20')).toEqual([['total', 820]]);
     expect(listAmounts('TOTAL|8.20\n|8.20')).toEqual([['total', 820]]);
     expect(listAmounts('TOTAL of all the things you have bought\n|8.20')).toEqual([]);
@@ -101,13 +101,13 @@ describe('the amounts of a slip', () => {
     expect(listAmounts('TOTAL\n\n\n|8.20')).toEqual([]);
   });
 
-  it('are not those in a table of taxes', () => {
+  it('exclude those in a tax table', () => {
     expect(listAmounts('TOTAL 6%|28.27 1.70')).toEqual([]);
     expect(listAmounts('TOTAL|28.27 0.00')).toEqual([]);
     expect(listAmounts('TOTAL|28.27 9.70')).toEqual([['total', 970]]);
   });
 
-  it('are called right where rounding and rounded total are confused', () => {
+  it('are corrected if rounding and rounded total are confused', () => {
     expect(listAmounts('TOTAL|12.32\nRounding|12.30')).toEqual([
       ['total', 1232],
       ['payable', 1230],
@@ -123,7 +123,7 @@ describe('the amounts of a slip', () => {
   });
 });
 
-describe('cash', () => {
+describe('a cash total', () => {
   it.each([
     ['AU', 1233, 1235],
     ['BE', 1233, 1235],
@@ -166,7 +166,7 @@ describe('cash', () => {
     expect(roundSum(receipt, at, [])).toBeNull();
   });
 
-  it('needs no rounding where the sum was paid as it is, or is round', () => {
+  it('is not rounded if it was paid exactly or is already round', () => {
     const receipt = readReceipt('TOTAL|12.33\nCASH|12.35');
     const [total, paid] = readTillAmounts(receipt);
     expect(roundSum(receipt, total!, [paid!])).toBe(1235n);
@@ -175,8 +175,8 @@ describe('cash', () => {
   });
 });
 
-describe('the tax of a slip', () => {
-  it('is the rate of the country or the slip, to a cent and a half', () => {
+describe('the tax of a receipt', () => {
+  it('matches a rate of the country or the receipt to within a cent and a half', () => {
     const receipt = readReceipt('GST 7%|1.00', 'MY');
     expect([isTaxOn(receipt, 600n, 10_000n), isTaxOn(receipt, 601n, 10_000n), isTaxOn(receipt, 602n, 10_000n)]).toEqual(
       [true, true, false],
@@ -187,7 +187,7 @@ describe('the tax of a slip', () => {
     expect([isTaxWithin(receipt, 3n, 53n), isTaxWithin(receipt, 2n, 35n)]).toEqual([true, false]);
   });
 
-  it('is shown where a sum before tax and the total prove it', () => {
+  it('is accepted if the sum before tax and the total prove it', () => {
     const findTax = (text: string, total: bigint) => {
       const receipt = readReceipt(text);
       return findReceiptTax(receipt, readTillAmounts(receipt), total)?.cents ?? null;
@@ -199,7 +199,7 @@ describe('the tax of a slip', () => {
   });
 });
 
-describe('the total of a slip', () => {
+describe('the total of a receipt', () => {
   it.each([
     ['proven by cash and change', 'TOTAL|8.20\nCASH|10.00\nCHANGE|1.80', [['8.20', 0.96]]],
     ['paid by card', 'TOTAL|8.20\nVISA CARD|8.20', [['8.20', 0.96]]],
@@ -227,10 +227,10 @@ describe('the total of a slip', () => {
         ['8.00', 0.45],
       ],
     ],
-    ['only named', 'TOTAL|8.20', [['8.20', 0.792]]],
-    ['named as to pay', 'Amount due|8.20', [['8.20', 0.84]]],
+    ['only labelled', 'TOTAL|8.20', [['8.20', 0.792]]],
+    ['labelled as the amount due', 'Amount due|8.20', [['8.20', 0.84]]],
     [
-      'named twice',
+      'labelled twice',
       'TOTAL|8.20\nTOTAL|8.20',
       [
         ['8.20', 0.852],
@@ -245,13 +245,13 @@ describe('the total of a slip', () => {
         ['8.20', 0.45],
       ],
     ],
-    ['less than what stands above', 'BREAD|9.00\nTOTAL|8.20', [['8.20', 0.192]]],
-    ['hardly less than what stands above', 'BREAD|8.24\nTOTAL|8.20', [['8.20', 0.792]]],
-    ['less than what stands above after a discount', 'BREAD|9.00\nDiscount|0.70\nTOTAL|8.20', [['8.20', 0.792]]],
+    ['less than an amount above it', 'BREAD|9.00\nTOTAL|8.20', [['8.20', 0.192]]],
+    ['barely less than an amount above it', 'BREAD|8.24\nTOTAL|8.20', [['8.20', 0.792]]],
+    ['less than an amount above it because of a discount', 'BREAD|9.00\nDiscount|0.70\nTOTAL|8.20', [['8.20', 0.792]]],
     ['only before tax', 'Subtotal|8.20', [['8.20', 0.4]]],
-    ['not named, but cash less change', 'XX|8.20\nCASH|10.00\nCHANGE|1.80', [['8.20', 0.86]]],
-    ['not named, but paid', 'XX|8.20\nVISA CARD|8.20', [['8.20', 0.8]]],
-    ['neither named nor paid', 'XX|8.20\nVISA CARD|9.20', []],
+    ['not labelled but equal to cash less change', 'XX|8.20\nCASH|10.00\nCHANGE|1.80', [['8.20', 0.86]]],
+    ['not labelled but paid', 'XX|8.20\nVISA CARD|8.20', [['8.20', 0.8]]],
+    ['neither labelled nor paid', 'XX|8.20\nVISA CARD|9.20', []],
     [
       'rounded',
       'TOTAL|12.32\nRounding|-0.02\nAmount due|12.30',
@@ -261,7 +261,7 @@ describe('the total of a slip', () => {
       ],
     ],
     [
-      'rounded without being shown',
+      'rounded without a printed result',
       'TOTAL|12.32\nRounding|-0.02',
       [
         ['12.30', 0.96],
@@ -274,25 +274,25 @@ describe('the total of a slip', () => {
   });
 });
 
-describe('a document', () => {
+describe('recognising a receipt', () => {
   const isSlip = (text: string, width = 280): boolean => {
     const page = { ...makeSlip(text), width };
     return isReceipt(readDocument([page]), [page]);
   };
 
   it.each([
-    ['narrow paper', 'BREAD|8.20', 280, true],
-    ['paper of 127 millimetres', 'BREAD|8.20', 360, true],
-    ['wide paper', 'BREAD|8.20', 361, false],
-    ['words of a till on wide paper', 'Cashier: Mei\nCASH|10.00\nCHANGE|1.80', 595, true],
-    ['too few words of a till on wide paper', 'CASH|10.00\nCHANGE|1.80', 595, false],
-    ['a title on wide paper', 'RECEIPT\nCASH|10.00\nCHANGE|1.80', 595, true],
-    ['a buyer on narrow paper', 'BREAD|8.20\nBill to:\nMei', 280, false],
-    ['an account on narrow paper', 'BREAD|8.20\nIBAN DE48 1635 0645 4840 2499 09', 280, false],
-    ['no line', '', 280, false],
-    ['very many lines', 'BREAD|8.20\n'.repeat(201), 280, false],
-    ['many lines', 'BREAD|8.20\n'.repeat(200), 280, true],
-  ])('with %s is a receipt or not', (_, text, width, expected) => {
+    ['accepts narrow paper', 'BREAD|8.20', 280, true],
+    ['accepts paper 127 mm wide', 'BREAD|8.20', 360, true],
+    ['rejects wide paper', 'BREAD|8.20', 361, false],
+    ['accepts wide paper with words of a till', 'Cashier: Mei\nCASH|10.00\nCHANGE|1.80', 595, true],
+    ['rejects wide paper with too few words of a till', 'CASH|10.00\nCHANGE|1.80', 595, false],
+    ['accepts wide paper with a title', 'RECEIPT\nCASH|10.00\nCHANGE|1.80', 595, true],
+    ['rejects narrow paper that names a buyer', 'BREAD|8.20\nBill to:\nMei', 280, false],
+    ['rejects narrow paper that names a bank account', 'BREAD|8.20\nIBAN DE48 1635 0645 4840 2499 09', 280, false],
+    ['rejects a page without lines', '', 280, false],
+    ['rejects a page with too many lines', 'BREAD|8.20\n'.repeat(201), 280, false],
+    ['accepts a page with many lines', 'BREAD|8.20\n'.repeat(200), 280, true],
+  ])('%s', (_, text, width, expected) => {
     expect(isSlip(text, width)).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ const findDates = (text: string, country: string | null = 'MY') =>
   listValues(findReceiptDates(toReceipt(readSlip(text), country)));
 const findCountries = (text: string) => listValues(findReceiptCountries(readSlip(text)));
 
-describe('a line at the top of a slip', () => {
+describe('a line at the top of a receipt', () => {
   it.each([
     ['KEDAI KOPI SELASIH', 'KEDAI KOPI SELASIH'],
     ['*** Golden Wok ***', 'Golden Wok'],
@@ -53,11 +53,11 @@ describe('a line at the top of a slip', () => {
     ['Restoran Jalan Melati', 'Restoran Jalan Melati'],
     ['(KL)', null],
     ['Bill to: Old Mill Books', null],
-  ])('%s has the name %s', (text, name) => {
+  ])('%s holds the name %s', (text, name) => {
     expect(readShopName(readLine(text))).toBe(name);
   });
 
-  it('is no name in doubtful handwriting', () => {
+  it('is not a name if it was recognised with low confidence', () => {
     const readNameWith = (confidence: number) =>
       readShopName(readDocument([makeSlip('ORKID CAFE', confidence)]).lines[0]!);
     expect([readNameWith(0.46), readNameWith(0.44)]).toEqual(['ORKID CAFE', null]);
@@ -87,7 +87,7 @@ describe('a line at the top of a slip', () => {
     ['Qty', false],
     ['Northwind Invoice Ltd', false],
     ['ORKID CAFE', false],
-  ])('%s begins the sale: %s', (text, expected) => {
+  ])('%s starts the sale: %s', (text, expected) => {
     expect(startsSale(readLine(text))).toBe(expected);
   });
 
@@ -98,11 +98,11 @@ describe('a line at the top of a slip', () => {
     ['1234', false],
     ['AB-X', false],
     ['O12345-K', true],
-  ])('%s is a number of a register: %s', (text, expected) => {
+  ])('%s holds a registration number: %s', (text, expected) => {
     expect(hasRegistration(readLine(text))).toBe(expected);
   });
 
-  it('names a company or the kind of a shop, also with misread letters', () => {
+  it('may name a company or a kind of shop, even with misread letters', () => {
     expect(['Orkid Sdn Bhd', 'Orkid 5DN 8HD', 'OrkidBhd', 'Orkid Cafe'].map(isCompany)).toEqual([
       true,
       true,
@@ -120,18 +120,18 @@ describe('a line at the top of a slip', () => {
   });
 });
 
-describe('the name of a shop', () => {
+describe('the shop name on a receipt', () => {
   it.each([
     ['with nothing else', 'ZENITH', [['ZENITH', 0.63]]],
     ['with a legal form', 'ZENITH SDN BHD', [['ZENITH SDN BHD', 0.94]]],
-    ['with its kind', 'KEDAI ZENITH', [['KEDAI ZENITH', 0.778]]],
-    ['in small letters', 'zenith', [['zenith', 0.435]]],
-    ['with its number', 'ZENITH (123456-X)', [['ZENITH', 0.734]]],
-    ['above its number', 'ZENITH\n(123456-X)', [['ZENITH', 0.734]]],
+    ['with a kind of shop', 'KEDAI ZENITH', [['KEDAI ZENITH', 0.778]]],
+    ['in lower case', 'zenith', [['zenith', 0.435]]],
+    ['with its registration number', 'ZENITH (123456-X)', [['ZENITH', 0.734]]],
+    ['above its registration number', 'ZENITH\n(123456-X)', [['ZENITH', 0.734]]],
     ['above its address', 'ZENITH\n12 JALAN MELATI', [['ZENITH', 0.778]]],
     ['with all of it', 'KEDAI ZENITH SDN BHD (123456-X)\n12 JALAN MELATI', [['KEDAI ZENITH SDN BHD', 0.97]]],
     [
-      'over another one',
+      'above another name',
       'ZENITH\nApple Two',
       [
         ['ZENITH', 0.606],
@@ -140,7 +140,7 @@ describe('the name of a shop', () => {
     ],
     ['above the sale', 'ZENITH\nCashier\nDate: 5/6/2024\nTASTY BREAD', [['ZENITH', 0.63]]],
     ['above the customer', 'ZENITH\nBill to: Mei Ling', [['ZENITH', 0.63]]],
-  ])('%s is as certain as its signs', (_, text, names) => {
+  ])('%s has the right confidence', (_, text, names) => {
     expect(findNames(text)).toEqual(names);
   });
 
@@ -151,11 +151,11 @@ describe('the name of a shop', () => {
     ['SERI PELANGI\nRESTAURANT', 'SERI PELANGI RESTAURANT'],
     ['ZENITH SDN BHD\nRESTAURANT', 'ZENITH SDN BHD'],
     ['KEDAI\nTel: 03-1234567', 'KEDAI'],
-  ])('%j is %s', (text, name) => {
+  ])('in %j is %s', (text, name) => {
     expect(findNames(text)[0]?.[0]).toBe(name);
   });
 
-  it('is looked for in the first twelve lines, and four names are kept', () => {
+  it('is searched for in the first twelve lines, and four candidates are kept', () => {
     const blank = Array.from({ length: 11 }, (_, index) => `${index}${index}${index}`).join('\n');
     expect(findNames(`${blank}\nZENITH SDN BHD`)).toHaveLength(1);
     expect(findNames(`${blank}\n000\nZENITH SDN BHD`)).toHaveLength(0);
@@ -163,7 +163,7 @@ describe('the name of a shop', () => {
   });
 });
 
-describe('the date of a slip', () => {
+describe('the date of a receipt', () => {
   it.each([
     ['05/03/2018', [['2018-03-05', 0.72]]],
     ['Date: 05/03/2018', [['2018-03-05', 0.86]]],
@@ -194,11 +194,11 @@ describe('the date of a slip', () => {
     ['01/01/2000', [['2000-01-01', 0.72]]],
     ['Jalan Kenari 05/03/2018', []],
     ['Jalan Kenari 05/03/2018 18:21', [['2018-03-05', 0.82]]],
-  ])('%j is found with this confidence', (text, dates) => {
+  ])('is found in %j with the right confidence', (text, dates) => {
     expect(findDates(text)).toEqual(dates);
   });
 
-  it('is in the order of the country, or else uncertain', () => {
+  it('follows the date order of the country, and is less certain without one', () => {
     expect(findDates('05/03/2018', 'US')).toEqual([['2018-05-03', 0.72]]);
     expect(findDates('05/03/2018', null)).toEqual([['2018-03-05', 0.57]]);
     expect(findDates('05/03/2018', 'CN')).toEqual([['2018-03-05', 0.57]]);
@@ -218,12 +218,12 @@ describe('the date of a slip', () => {
     ['05/Jul/2017', '05 Jul 2017'],
     ["15 JAN' 2017", '15 JAN 2017'],
     ['May 14,2015', 'May 14, 2015'],
-  ])('%s is repaired to %s', (text, repaired) => {
+  ])('is repaired in %s as %s', (text, repaired) => {
     expect(repairTillDates(text).trim()).toMatch(repaired);
   });
 });
 
-describe('the country of a slip', () => {
+describe('the country of a receipt', () => {
   it.each([
     ['Springfield, IL 62701', [['US', 0.85]]],
     ['Malaysia', [['MY', 0.8]]],
@@ -242,7 +242,7 @@ describe('the country of a slip', () => {
     ],
     ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\nMalaysia', [['MY', 0.8]]],
     ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\nMalaysia', []],
-  ])('%j is %j', (text, countries) => {
+  ])('in %j is %j', (text, countries) => {
     expect(findCountries(text)).toEqual(countries);
   });
 });

@@ -5,7 +5,7 @@ import { labelledTaxNumber, nationalTaxNumber } from '../../../src/extraction/re
 import { squash } from '../../../src/extraction/text/squash.js';
 import { COUNTRY_CODES } from '../../../src/extraction/regions/iso-3166.js';
 
-/** Made-up numbers for every form of tax numbers that has check digits, without their prefixes. */
+/** Invented numbers for every form of tax number that has check digits, without prefixes. */
 const VALID: Readonly<Record<string, readonly string[]>> = {
   'AT UID': ['13585627', '52155297'],
   'AU ABN': ['91345678901', '18044288939'],
@@ -52,7 +52,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   'TR TCKN': ['12345678950', '90672478924'],
   'VN MST': ['0312345673', '7200300518'],
 };
-/** Numbers of the right form with wrong check digits. */
+/** Well-formed numbers with wrong check digits. */
 const WRONG: readonly (readonly [string, string])[] = [
   ['BR CNPJ', '60749097755502'],
   ['BR CNPJ', '12ABC34501DE30'],
@@ -63,7 +63,7 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['TR VKN', '4540539920'],
   ['TR TCKN', '06984171972'],
 ];
-/** Numbers of the right form for which no rule is published. */
+/** Well-formed numbers for which no rule is published. */
 const UNCHECKED: readonly (readonly [string, string])[] = [
   ['BG ДДС №', '7523169263'],
   ['CZ DIČ', '7103192745'],
@@ -78,7 +78,7 @@ const FORMS = REGIONS.flatMap((region) =>
 );
 const CHECKED = FORMS.filter(([, form]) => form.check !== null);
 
-it('has a file for each registered country, and registers each file', () => {
+it('registered countries and region files correspond', () => {
   const files = readdirSync('src/extraction/regions').filter((file) => /^[A-Z]{2}\.ts$/.test(file));
   expect(REGIONS.map((region) => `${region.code}.ts`)).toEqual(files.toSorted());
 });
@@ -99,7 +99,7 @@ describe.each(REGIONS.map((region) => [region.code, region] as const))('%s', (co
     expect(region.cashRounding ?? 5).toBeGreaterThan(1);
   });
 
-  it('has a postcode form if it has a place for one', () => {
+  it('has a postcode format if it has a postcode position', () => {
     const { postcode, postcodePlace, states } = region.address;
     expect(postcode === null && postcodePlace !== null).toBe(false);
     expect(postcodePlace === 'after-state' && states.length === 0).toBe(false);
@@ -122,7 +122,7 @@ describe('check-digit rules', () => {
     expect(Object.keys(VALID).toSorted()).toEqual(CHECKED.map(([name]) => name).toSorted());
   });
 
-  it.each(CHECKED)('of %s accept the examples and refuse them with a wrong digit', (name, { form, check }) => {
+  it.each(CHECKED)('accept examples of %s and refuse them with a wrong digit', (name, { form, check }) => {
     for (const example of VALID[name] ?? []) {
       expect([example, form.test(example), check?.(example)]).toEqual([example, true, true]);
       const damaged = Array.from(example, (_, at) => listDamaged(example, at)).flat();
@@ -131,16 +131,16 @@ describe('check-digit rules', () => {
     }
   });
 
-  it.each(WRONG)('of %s refuse %s', (name, number) => {
+  it.each(WRONG)('refuse the %s %s', (name, number) => {
     expect(runCheck(name, number)).toBe(false);
   });
 
-  it.each(UNCHECKED)('of %s are left open in %s', (name, number) => {
+  it.each(UNCHECKED)('leave the %s %s undecided', (name, number) => {
     expect(runCheck(name, number)).toBeNull();
   });
 });
 
-describe('the number of a Singaporean entity', () => {
+describe('the UEN of a Singaporean entity', () => {
   const [form] = REGIONS.find(({ code }) => code === 'SG')!.taxNumbers;
 
   it.each(['00192200M', '197401143C', 'S16FC0121D', 'T01FC6132D'])(
@@ -153,7 +153,7 @@ describe('the number of a Singaporean entity', () => {
   );
 });
 
-it('no two countries claim the same number where no label says what it is', () => {
+it('an unlabelled number matches at most one country', () => {
   const examples = Object.entries(VALID).flatMap(([name, numbers]) => numbers.map((number) => [name, number] as const));
   for (const [name, example] of examples) {
     const owners = FORMS.filter(([, form]) => form.bare === 'anywhere' && form.form.test(example));
@@ -163,14 +163,14 @@ it('no two countries claim the same number where no label says what it is', () =
   expect(new Set(prefixes).size).toBe(prefixes.length);
 });
 
-it('numbers that need a label have one, unless a prefix or the company’s country is enough', () => {
+it('every number format can be identified by a label, a prefix or the company’s country', () => {
   const without = FORMS.filter(
     ([, form]) => form.bare === 'labelled' && form.prefix === null && form.labels.length === 0,
   );
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
-/** What the rule for a number of the right form says of it. */
+/** Runs the check-digit rule of a form on a well-formed number. */
 function runCheck(name: string, number: string): boolean | null {
   const form = CHECKED.find(([owner]) => owner === name)?.[1];
   expect(number).toMatch(form?.form ?? /^$/);
@@ -218,7 +218,7 @@ describe('the printed form of a tax number', () => {
     ['UA', 'ІПН', '1234 5678 9012', '123456789012'],
     ['US', 'EIN', '12-3456789', '12-3456789'],
     ['VN', 'MST', '0312345673-001', '0312345673-001'],
-  ])('of %s behind the label %s is read: %s', (country, label, printed, value) => {
+  ])('of %s after the label %s is read from %s', (country, label, printed, value) => {
     expect(nationalTaxNumber(printed, country)).toMatchObject({ value, country });
     if (label === null) return;
     expect(labelledTaxNumber(printed, squash(label))).toMatchObject({ value });
@@ -235,7 +235,7 @@ describe('the printed form of a tax number', () => {
   });
 });
 
-/** The number with every other digit at one place. */
+/** Lists the number with each other digit at one position. */
 function listDamaged(number: string, at: number): string[] {
   return Array.from('0123456789')
     .filter((digit) => digit !== number[at])

@@ -19,8 +19,8 @@ const listValues = (findings: readonly Finding[]) => findings.map(({ value, conf
 const castVotes = (...each: [value: string, confidence: number][]) =>
   each.map(([value, sure]) => makeFinding('invoice_number', value, sure));
 
-describe('the votes of several looks', () => {
-  it('raise what they agree on by three hundredths each, up to 0.98', () => {
+describe('merging the votes of several looks', () => {
+  it('raises the confidence of an agreed value by 0.03 per vote, up to 0.98', () => {
     expect(listValues(mergeVotes([castVotes(['A', 0.8])]))).toEqual([['A', 0.8]]);
     expect(listValues(mergeVotes([castVotes(['A', 0.8]), castVotes(['A', 0.7])]))).toEqual([['A', 0.83]]);
     expect(listValues(mergeVotes([castVotes(['A', 0.8]), castVotes(['A', 0.7]), castVotes(['A', 0.6])]))).toEqual([
@@ -29,7 +29,7 @@ describe('the votes of several looks', () => {
     expect(listValues(mergeVotes([castVotes(['A', 0.97]), castVotes(['A', 0.97])]))).toEqual([['A', 0.98]]);
   });
 
-  it('lower what they differ on by their share, and keep it above a half', () => {
+  it('lowers the confidence of a contested value and drops it at 0.5 or less', () => {
     expect(listValues(mergeVotes([castVotes(['A', 0.9]), castVotes(['B', 0.3])]))).toEqual([
       ['A', 0.799],
       ['B', 0.199],
@@ -41,7 +41,7 @@ describe('the votes of several looks', () => {
     ]);
   });
 
-  it('count a name that is nearly alike by its likeness', () => {
+  it('counts votes for a similar name in proportion to the similarity', () => {
     const voteOnNames = (...values: string[]) =>
       mergeVotes(values.map((value) => [makeFinding('company.name', value, 0.8)]));
     expect(listValues(voteOnNames('Kraxi Ltd', 'Kraxl Ltd'))).toEqual([
@@ -57,18 +57,18 @@ describe('the votes of several looks', () => {
 describe('searching the pages of a file', () => {
   const invoice = 'Invoice number: R-4711\nGross total 119.00';
 
-  it('finds nothing without words', () => {
+  it('finds nothing on pages without words', () => {
     const draft = makeDraft(pageOf(''));
     expect(findInvoice(draft)).toBe(draft);
     expect(findInvoice(makeDraft(pageOf(''), pageOf(invoice, 2))).findings).not.toEqual([]);
   });
 
-  it('keeps what is known already', () => {
+  it('keeps earlier findings', () => {
     const known = makeFinding('invoice_number', 'X', 1);
     expect(findInvoice({ ...makeDraft(pageOf(invoice)), findings: [known] }).findings[0]).toBe(known);
   });
 
-  it('lets several looks vote, and takes a single one as it is', () => {
+  it('merges the votes of several looks and takes a single one unchanged', () => {
     const page = pageOf(invoice);
     const other = pageOf('Invoice number: R-4717\nGross total 119.00').words;
     const findNumber = (looks: Page['looks']) =>
@@ -86,7 +86,7 @@ describe('searching the pages of a file', () => {
     expect(findNumber([page.words, page.words])[0]?.[0]).toBe('R-4711');
   });
 
-  it('is complete with the company, the date and the total, all of them certain', () => {
+  it('is complete once company, date and total are certain', () => {
     const text = 'Kraxi Widgets Ltd\n\nInvoice date: 5.6.2024\nNet total 100.00\nVAT 20% 20.00\nGross total 120.00';
     expect(reviewPage(pageOf(text)).isComplete).toBe(true);
     expect(reviewPage(pageOf(text.replace('Kraxi Widgets Ltd', ''))).isComplete).toBe(false);
@@ -98,7 +98,7 @@ describe('searching the pages of a file', () => {
 });
 
 describe('ranking', () => {
-  it('chooses the best, then the first, and lists other values once', () => {
+  it('chooses the most certain value, the first of equals, and lists each other value once', () => {
     const { invoice_number: number } = rankFindings(
       castVotes(['A', 0.5], ['B', 0.9], ['C', 0.9], ['A', 0.4], ['B', 0.1]),
     );

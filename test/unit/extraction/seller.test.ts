@@ -15,7 +15,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 const listValues = (found: readonly { value: unknown; confidence: number }[]) =>
   found.map(({ value, confidence }) => [value, round(confidence)]);
 
-/** What is known of the seller on a page whose first line stands at this height. */
+/** Finds the seller on a page whose first line is at the given height. */
 function findSeller(text: string, top = 30) {
   const document = readDocument([pageOf(text, 1, top)]);
   const blocks = findPartyBlocks(document);
@@ -37,17 +37,17 @@ const ADDRESS = '12 High Street\nLondon EC1A 1BB';
 describe('the name of the seller', () => {
   it.each([
     ['in the seller’s block', `Seller:\nKraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
-    ['behind a label in it', `Seller:\nName: Kraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
+    ['after a label in the seller’s block', `Seller:\nName: Kraxi Widgets\n${ADDRESS}`, 'Kraxi Widgets'],
     ['in a sender line', 'Kraxi Widgets · High Street 12 · 12345 London', 'Kraxi Widgets'],
     ['above an address with a telephone', `Kraxi Widgets\n${ADDRESS}\nTel: 0123 456789`, 'Kraxi Widgets'],
-    ['not the buyer’s', `Kraxi Ltd\n${ADDRESS}\n\nBuyer:\nAcme Widgets Ltd\n${ADDRESS}`, 'Kraxi Ltd'],
+    ['and not confused with the buyer’s', `Kraxi Ltd\n${ADDRESS}\n\nBuyer:\nAcme Widgets Ltd\n${ADDRESS}`, 'Kraxi Ltd'],
     [
       'above the buyer, in Turkish e-invoices',
       'Demir Mobilya\n34710 Kadıköy / İstanbul\n\nSAYIN\nAhmet Yılmaz',
       'Demir Mobilya',
     ],
     [
-      'over three lines',
+      'across three lines',
       'Demir Mobilya\nSanayi ve Ticaret\nAnonim Şirketi\n\nSAYIN\nAhmet',
       'Demir Mobilya Sanayi ve Ticaret Anonim Şirketi',
     ],
@@ -55,13 +55,13 @@ describe('the name of the seller', () => {
     expect(findSeller(text).company[0]?.[0]).toBe(name);
   });
 
-  it('is less certain where two names have the same signs', () => {
+  it('is less certain if another name fits as well', () => {
     const readConfidence = (text: string) => Number(findSeller(text).company[0]?.[1]);
     expect(readConfidence('Kraxi Ltd\n\n\nAcme Ltd')).toBeLessThan(readConfidence('Kraxi Ltd'));
   });
 });
 
-describe('a text', () => {
+describe('the text of a name', () => {
   it.each([
     ['Kraxi', true],
     ['Abc', true],
@@ -85,14 +85,14 @@ describe('a text', () => {
     expect(canBeName(text)).toBe(expected);
   });
 
-  it('is cut behind the name', () => {
+  it('is cut off after the name', () => {
     expect(cutName(': Kraxi Widgets Ltd registered in England')).toBe('Kraxi Widgets Ltd');
     expect(cutName('Kraxi Ltd registered in England')).toBe('Kraxi Ltd');
     expect(cutName('Hinz AG & Co. KG')).toBe('Hinz AG & Co. KG');
     expect(cutName('Kraxi Widgets,')).toBe('Kraxi Widgets');
   });
 
-  it('may go on in the next line', () => {
+  it('may continue on the next line', () => {
     const continuesName = (first: string, second: string) => {
       const [upper, lower] = joinLines([pageOf(`${first}\n${second}`)]);
       return nameContinues(upper!.cells[0]!, lower!.cells[0]!);
@@ -106,7 +106,7 @@ describe('a text', () => {
     expect(continuesName('Meyer &', 'Sons')).toBe(false);
   });
 
-  it('is a sender line of three parts, by separators or by commas', () => {
+  it('may be the first part of a sender line, split by separators or commas', () => {
     expect(splitSenderLine('Kraxi · High Street 12 · 12345 London')).toEqual([
       'Kraxi',
       'High Street 12',
@@ -128,22 +128,22 @@ describe('the address of the seller', () => {
       'Kraxi · High Street 12 · 12345 London · Tel 0123 456789',
       [['High Street 12, 12345 London', 0.85]],
     ],
-    ['without a postcode', 'Kraxi Ltd\n12 High Street\nLondon', []],
-    ['below a telephone', `Kraxi Ltd\nTel: 0123 456789\n${ADDRESS}`, [['12 High Street, London EC1A 1BB', 0.88]]],
-    ['cut by a telephone', 'Kraxi Ltd\n12 High Street\nTel: 0123 456789\nLondon EC1A 1BB', []],
-    ['far below', `Kraxi Ltd\n\n\n${ADDRESS}`, []],
+    ['only with a postcode', 'Kraxi Ltd\n12 High Street\nLondon', []],
     [
-      'in very many lines',
-      `Kraxi Ltd\na\nb\nc\nd\n${ADDRESS}`,
-      [['a, b, c, d, 12 High Street, London EC1A 1BB', 0.88]],
+      'below a telephone number',
+      `Kraxi Ltd\nTel: 0123 456789\n${ADDRESS}`,
+      [['12 High Street, London EC1A 1BB', 0.88]],
     ],
-    ['in too many lines', `Kraxi Ltd\na\nb\nc\nd\ne\n${ADDRESS}`, []],
+    ['unless a telephone number splits it', 'Kraxi Ltd\n12 High Street\nTel: 0123 456789\nLondon EC1A 1BB', []],
+    ['unless it is far below the name', `Kraxi Ltd\n\n\n${ADDRESS}`, []],
+    ['from many lines', `Kraxi Ltd\na\nb\nc\nd\n${ADDRESS}`, [['a, b, c, d, 12 High Street, London EC1A 1BB', 0.88]]],
+    ['unless it has too many lines', `Kraxi Ltd\na\nb\nc\nd\ne\n${ADDRESS}`, []],
   ])('is read %s', (_, text, address) => {
     expect(findSeller(text).address).toEqual(address);
   });
 });
 
-describe('the telephone of the seller', () => {
+describe('the telephone number of the seller', () => {
   it.each([
     ['Kraxi Ltd\nTel: 0123 456789', ['0123 456789']],
     ['Tel: +44 (0)123 456-789', ['+44 (0)123 456-789']],
@@ -153,11 +153,11 @@ describe('the telephone of the seller', () => {
     ['Tel\n0123 456789', ['0123 456789']],
     ['Tel: 0123 456789\nTel: 0123 456780', ['0123 456789', '0123 456780']],
     ['Tel:                                   0123 456789', []],
-  ])('in %j is this', (text, phones) => {
+  ])('is read from %j', (text, phones) => {
     expect(findSeller(text).phone.map(([value]) => value)).toEqual(phones);
   });
 
-  it('is most certain in the seller’s block, and less where there are several', () => {
+  it('is most certain in the seller’s block and less certain if there are several', () => {
     const readConfidence = (text: string) => Number(findSeller(text).phone[0]?.[1]);
     const alone = readConfidence('Kraxi Ltd\nTel: 0123 456789');
     expect(readConfidence('Seller:\nKraxi Ltd\nTel: 0123 456789')).toBeGreaterThan(alone);
@@ -173,7 +173,7 @@ describe('the tax office', () => {
     ['Vergi Dairesi: 4540536920', []],
     ['Buyer:\nVergi Dairesi: Göztepe', []],
     ['Vergi Dairesi: Göztepe\nVergi Dairesi: Kadıköy', [['Göztepe', 0.95]]],
-  ])('in %j is this', (text, office) => {
+  ])('is read from %j', (text, office) => {
     expect(findSeller(text).office).toEqual(office);
   });
 });
@@ -186,11 +186,11 @@ describe('the country of the seller', () => {
     ['Kraxi Ltd\n12 High Street\nLondon EC1A 1BB\nTel: +44 20 7946 0000', 'en', 'GB'],
     ['Kraxi Inc.\n1 Pier Street\nSpringfield, IL 62701\nTotal USD 5.00', 'en', 'US'],
     ['Kraxi AB\nStorgatan 1\n111 22 Stockholm\nkontakt@kraxi.se', 'sv', 'SE'],
-  ])('in %j is this', (text, language, country) => {
+  ])('is read from %j', (text, language, country) => {
     expect(findSeller(text).country(language)[0]?.[0]).toBe(country);
   });
 
-  it('is unknown where nothing speaks for one', () => {
+  it('is unknown without any evidence', () => {
     expect(findSeller('Text').country()).toEqual([]);
   });
 });

@@ -34,15 +34,18 @@ describe('the invoice number', () => {
     ['Order number: 815\nInvoice no. 4711 of 5.6.2024', '4711'],
     ['Invoice number   Date       Customer number\nR-4711           5.6.2024   815', 'R-4711'],
     ['INVOICE\n#4711\n5.6.2024', '4711'],
-  ])('of %j is this', (text, number) => {
+  ])('is read from %j', (text, number) => {
     expect(findInvoiceNumber(text)).toBe(number);
   });
 
-  it.each(['Invoice date: 5.6.2024', 'Telephone: 0123 456789', 'Total 12.50', 'Thank you'])('is not in %j', (text) => {
-    const document = readDocument([pageOf(text)]);
-    const [best] = findNumber(document, findPartyBlocks(document));
-    expect(best?.confidence ?? 0).toBeLessThan(0.5);
-  });
+  it.each(['Invoice date: 5.6.2024', 'Telephone: 0123 456789', 'Total 12.50', 'Thank you'])(
+    'is not found in %j',
+    (text) => {
+      const document = readDocument([pageOf(text)]);
+      const [best] = findNumber(document, findPartyBlocks(document));
+      expect(best?.confidence ?? 0).toBeLessThan(0.5);
+    },
+  );
 });
 
 describe('the invoice date', () => {
@@ -80,31 +83,31 @@ describe('the invoice date', () => {
       ],
     ],
     ['Invoice date: 05/06/2024', [['2024-06-05', 0.7]]],
-  ])('of %j is this', (text, dates) => {
+  ])('is read from %j', (text, dates) => {
     expect(findDates(text)).toEqual(dates);
   });
 
-  it('has the order of the country, a little less certainly than that of the document', () => {
+  it('follows the date order of the document, or less certainly that of the country', () => {
     const text = 'Invoice date: 05/06/2024';
     expect([findDates(text, 'US'), findDates(text, 'FR')]).toEqual([[['2024-05-06', 0.85]], [['2024-06-05', 0.85]]]);
     expect(findDates(`${text}\nPaid 13/05/2024`, 'US')).toEqual([['2024-06-05', 0.97]]);
     expect(findDates('Invoice date: 2024-06-05', 'US')).toEqual([['2024-06-05', 0.97]]);
   });
 
-  it('without a label is only taken from the first page', () => {
+  it('is taken without a label from the first page only', () => {
     expect(listValues(findDate(readPages('London', 'Leeds, 5.6.2024'), null))).toEqual([]);
   });
+});
 
-  it('due is surest beside its label, and open where days differ', () => {
-    const findDueDates = (text: string) => listValues(findDueDate(readPages(text), null));
-    expect(findDueDates('Due date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
-    expect(findDueDates('Due date\n7.6.2024')).toEqual([['2024-06-07', 0.9]]);
-    expect(findDueDates('Due date: 7.6.2024\nDue date: 8.6.2024')).toEqual([
-      ['2024-06-07', 0.45],
-      ['2024-06-08', 0.45],
-    ]);
-    expect(findDueDates('Due date: 7.6.2024\nDue date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
-  });
+it('the due date is most certain beside its label, and uncertain if several differ', () => {
+  const findDueDates = (text: string) => listValues(findDueDate(readPages(text), null));
+  expect(findDueDates('Due date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
+  expect(findDueDates('Due date\n7.6.2024')).toEqual([['2024-06-07', 0.9]]);
+  expect(findDueDates('Due date: 7.6.2024\nDue date: 8.6.2024')).toEqual([
+    ['2024-06-07', 0.45],
+    ['2024-06-08', 0.45],
+  ]);
+  expect(findDueDates('Due date: 7.6.2024\nDue date: 7.6.2024')).toEqual([['2024-06-07', 0.95]]);
 });
 
 describe('the currency', () => {
@@ -137,12 +140,12 @@ describe('the currency', () => {
     ['Total 5.00 kr', 'NO', [['NOK', 0.96]]],
     ['Bolts kr', 'NO', [['NOK', 0.6]]],
     ['Bolts 5 kr', 'NO', [['NOK', 0.93]]],
-  ])('of %j in %s is this', (text, country, currencies) => {
+  ])('is read from %j in %s', (text, country, currencies) => {
     expect(findCurrencies(text, country)).toEqual(currencies);
   });
 });
 
-describe('the way of paying', () => {
+describe('the payment method', () => {
   const findPayments = (text: string) => listValues(findPayment(readPages(text)));
 
   it.each([
@@ -159,11 +162,11 @@ describe('the way of paying', () => {
       ],
     ],
     ['Thank you', []],
-  ])('of %j is this', (text, types) => {
+  ])('is read from %j', (text, types) => {
     expect(findPayments(text)).toEqual(types);
   });
 
-  it('stands in its own cell', () => {
+  it('has the box of its own cell', () => {
     expect(findPayment(readPages('Payment method: Cash        Thank you'))[0]?.box).toMatchObject({
       x: 110,
       width: 20,
@@ -176,14 +179,14 @@ describe('the language', () => {
   const english = 'the invoice and the amount of your order is due with this date';
   const german = 'die Rechnung und der Betrag ist mit dem Datum nicht zur Zahlung fällig';
 
-  it('is that of most frequent words, of which there must be some', () => {
+  it('is the one with the most frequent words, if there are enough', () => {
     expect(readLanguage(english)?.value).toBe('en');
     expect(readLanguage(german)?.value).toBe('de');
     expect(readLanguage('the of and')).toBeNull();
     expect(readLanguage('Bolts Nuts Nails')).toBeNull();
   });
 
-  it('is open where two are mixed', () => {
+  it('is unknown if two are mixed', () => {
     expect(readLanguage(`${english} ${german}`)).toBeNull();
   });
 });
@@ -213,7 +216,7 @@ describe('the tax number', () => {
     ['V.D.: Çankaya / 123456789', null],
     ['IČO: 85705951', '85705951'],
     ['VAT no: DE136695976\nVAT no: DE136695976', 'DE136695976'],
-  ])('of %j is this', (text, number) => {
+  ])('is read from %j', (text, number) => {
     expect(readTaxNumber(text)).toBe(number);
   });
 });

@@ -3,7 +3,7 @@ import { findValues } from '../../../src/extraction/documents/invoice.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
 import { pageOf } from '../../support/page-of.js';
 
-/** The values of a field on a page with their confidences, best first. */
+/** Lists the values of a field on a page with their confidences, best first. */
 function listFound(field: Field, text: string): [unknown, number][] {
   return findValues([pageOf(text)]).flatMap((each) => (each.field === field ? [[each.value, each.confidence]] : []));
 }
@@ -28,9 +28,15 @@ describe('the total of an invoice', () => {
     ['proven by a rate', 'Net total 100.00\nTotal 120.00\nof which 20% 20.00', '120.00', '20.00', 0.92],
     ['below zero', 'Net total -100.00\nVAT 20% -20.00\nGross total -120.00', '-120.00', '-20.00', 0.97],
     ['without VAT', 'Net total 100.00\nVAT 0% 0.00\nGross total 100.00', '100.00', '0.00', 0.97],
-    ['named alone', 'Gross total 120.00', '120.00', null, 0.7],
-    ['named alone beside its VAT', 'VAT 20.00\nGross total 150.00', '150.00', '20.00', 0.7],
-    ['more than its VAT', 'VAT 220.00\nGross total 150.00', '150.00', null, 0.7],
+    ['labelled, with nothing to prove it', 'Gross total 120.00', '120.00', null, 0.7],
+    ['labelled beside a VAT amount that proves nothing', 'VAT 20.00\nGross total 150.00', '150.00', '20.00', 0.7],
+    [
+      'smaller than the amount labelled VAT, which is then ignored',
+      'VAT 220.00\nGross total 150.00',
+      '150.00',
+      null,
+      0.7,
+    ],
     [
       'with taxes of two rates',
       'Net total 150.00\nVAT 20% 20.00\nVAT 5% 2.50\nGross total 172.50',
@@ -39,15 +45,21 @@ describe('the total of an invoice', () => {
       0.97,
     ],
     [
-      'to pay after a withheld tax',
+      'reduced to the amount due by a withheld tax',
       'Net total 1500.00\nIVA 21% 315.00\nIRPF -225.00\nTotal a pagar 1590.00',
       '1815.00',
       '315.00',
       0.93,
     ],
-    ['with a tax that is too high', 'Net total 100.00\nVAT 32.00\nGross total 132.00', '132.00', '32.00', 0.7],
-    ['with the highest tax', 'Net total 100.00\nVAT 31.00\nGross total 131.00', '131.00', '31.00', 0.97],
-    ['a cent off its rate', 'Net total 100.00\nVAT 20% 20.01\nTotal 120.01', '120.01', '20.01', 0.97],
+    ['printed with a tax that is too high', 'Net total 100.00\nVAT 32.00\nGross total 132.00', '132.00', '32.00', 0.7],
+    [
+      'printed with the highest plausible tax',
+      'Net total 100.00\nVAT 31.00\nGross total 131.00',
+      '131.00',
+      '31.00',
+      0.97,
+    ],
+    ['a cent off its VAT rate', 'Net total 100.00\nVAT 20% 20.01\nTotal 120.01', '120.01', '20.01', 0.97],
     ['after a discount', 'Subtotal 110.00\nDiscount 10.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.97],
     ['after a charge', 'Subtotal 90.00\nShipping 10.00\nVAT 20% 20.00\nGross total 120.00', '120.00', '20.00', 0.97],
   ])('may be %s', (_, text, gross, vat, confidence) => {
@@ -55,12 +67,12 @@ describe('the total of an invoice', () => {
     expect(listFound('total_vat', text)[0]?.[0] ?? null).toBe(vat);
   });
 
-  it('is left open where its label has several values', () => {
+  it('is unknown if its label has several values', () => {
     expect(listFound('total_price', 'Gross total 120.00\nGross total 130.00')).toEqual([]);
     expect(listFound('total_price', 'Gross total 120.00\nGross total 120.00')).toEqual([['120.00', 0.7]]);
   });
 
-  it('stands where it is printed', () => {
+  it('has the box of the printed amount, and none if it was calculated', () => {
     const findBox = (field: Field, text: string) =>
       findValues([pageOf(text)]).find((each) => each.field === field)?.box;
     const text = 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00';
@@ -69,7 +81,7 @@ describe('the total of an invoice', () => {
     expect(findBox('total_price', 'Net total 1500.00\nIVA 315.00\nIRPF -225.00\nTotal a pagar 1590.00')).toBeNull();
   });
 
-  it('is never a small part of the lines', () => {
+  it('is never less than a quarter of the items', () => {
     const writeText = (total: string) => `
 Description    Qty    Price    Amount
 Bolts            2    50.00    100.00
@@ -81,7 +93,7 @@ Gross total    ${total}
     expect(listFound('total_price', writeText('49.99'))).toEqual([]);
   });
 
-  it('contains its VAT where only a rate is shown', () => {
+  it('contains the VAT if only the rate and the tax are shown', () => {
     expect(listFound('total_price', 'Total 120.00\nincl. VAT 20% 20.00')[0]).toEqual(['120.00', 0.93]);
     expect(listFound('total_vat', 'Total 120.00\nincl. VAT 20% 20.00')[0]?.[0]).toBe('20.00');
   });
@@ -116,22 +128,22 @@ describe('the VAT of an invoice', () => {
       [0.96, '20.00 150.00 30.00 180.00'],
     ],
     [
-      'a rest without tax',
+      'a remainder that is exempt',
       '20% 100.00 20.00\n0% exempt\nNet total 150.00\nVAT 20.00\nGross total 170.00',
       [0.9, '20.00 100.00 20.00 120.00', '0.00 50.00 0.00 50.00'],
     ],
     [
-      'a rest that is not said to be without tax',
+      'nothing, if a remainder is not stated to be exempt',
       '20% 100.00 20.00\nNet total 150.00\nVAT 20.00\nGross total 170.00',
       null,
     ],
     ['no tax at all', 'Net total 100.00\nVAT 0% 0.00\nGross total 100.00', [0.92, '0.00 100.00 0.00 100.00']],
     [
-      'a rate that nobody prints',
+      'a rate that is not printed but follows from the amounts',
       'Net total 100.00\nVAT 21.00\nGross total 121.00',
       [0.85, '21.00 100.00 21.00 121.00'],
     ],
-    ['a rate that is not in use', 'Net total 100.00\nVAT 27.77\nGross total 127.77', null],
+    ['nothing, if the rate is not in use', 'Net total 100.00\nVAT 27.77\nGross total 127.77', null],
     [
       'labelled taxes with their bases',
       'Books 50.00\nPaper 100.00\nNet total 150.00\nVAT 20% 20.00\nVAT 5% 2.50\nGross total 172.50',
@@ -146,7 +158,7 @@ describe('the VAT of an invoice', () => {
     expect(listRates(text)).toEqual(rows);
   });
 
-  it('is given for the lines where they have the rates', () => {
+  it('is calculated from the items if these show the rates', () => {
     const text = `
 Description     Qty     Price    VAT    Amount
 Paper             2     50.00    20%    100.00
@@ -168,7 +180,7 @@ Total      172.50
   });
 });
 
-describe('the lines of an invoice', () => {
+describe('the items of an invoice', () => {
   const writeTable = (rows: string, sums = '') => `Description     Qty     Price    Amount\n${rows}\n\n${sums}`;
   const listLines = (text: string) => {
     const [items] = listFound('items', text);
@@ -179,14 +191,14 @@ describe('the lines of an invoice', () => {
   const bolts = 'Bolts             2     50.00    100.00';
   const nuts = 'Nuts              5     10.00     50.00';
 
-  it('are surest where they add up and multiply', () => {
+  it('are most certain if they add up and multiply', () => {
     const sums = 'Net total 150.00\nVAT 20% 30.00\nTotal 180.00';
     expect(listLines(writeTable(`${bolts}\n${nuts}`, sums))).toEqual([0.96, 'Bolts|2||120.00', 'Nuts|5||60.00']);
     const rounded = 'Nuts              7     10.00     50.00';
     expect(listLines(writeTable(`${bolts}\n${rounded}`, sums))?.[0]).toBe(0.93);
   });
 
-  it('have their amounts where these are with VAT', () => {
+  it('keep their amounts if these include VAT', () => {
     expect(listLines(writeTable(`${bolts}\n${nuts}`, 'Net total 125.00\nVAT 20% 25.00\nTotal 150.00'))).toEqual([
       0.96,
       'Bolts|2||100.00',
@@ -194,13 +206,13 @@ describe('the lines of an invoice', () => {
     ]);
   });
 
-  it('have no totals where their VAT is unknown', () => {
+  it('have no totals if their VAT rate is unknown', () => {
     const sums = 'Net total 150.00\nVAT 20% 20.00\nVAT 5% 2.47\nTotal 172.47';
     const lines = listLines(writeTable(`${bolts}\n${nuts}`, sums));
     expect(lines?.slice(1)).toEqual(['Bolts|2||', 'Nuts|5||']);
   });
 
-  it('have descriptions below, and units beside the quantity', () => {
+  it('have descriptions from the lines below and units from beside the quantity', () => {
     const text = writeTable(
       'Bolts        2 Stk     50.00    100.00\nof steel\nNuts          5 kg     10.00     50.00',
       'Total 150.00',
@@ -209,7 +221,7 @@ describe('the lines of an invoice', () => {
     expect(listFound('items', text)[0]?.[0]).toMatchObject([{ description: 'of steel' }, { description: null }]);
   });
 
-  it('end above the sums, and go on below a gap', () => {
+  it('end above the sums and continue after a blank line', () => {
     expect(listLines(writeTable(`${bolts}\n\n${nuts}`, 'Total 150.00'))).toHaveLength(3);
     expect(listLines(writeTable(`${bolts}\nSubtotal 100.00\n${nuts}`, 'Total 150.00'))?.[1]).toMatch(/^Bolts/);
   });

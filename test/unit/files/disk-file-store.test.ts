@@ -28,7 +28,7 @@ const listFiles = (folder: string) =>
 
 const createSystemError = (code: string) => Object.assign(new Error(code), { code });
 
-/** The real file system; records every call on a file or folder, and fails where a test requires it. */
+/** Wraps the real file system; records every call on a file or folder and fails where a test requires it. */
 function createWatchedFileSystem(failAt?: string) {
   const calls: string[] = [];
   const note = (name: string, file: unknown) => {
@@ -100,7 +100,7 @@ describe('receiving a file', () => {
     expect(listFiles(root)).toEqual([]);
   });
 
-  it('leaves nothing behind when the client goes away', async () => {
+  it('leaves nothing behind when the client disconnects', async () => {
     const received = new DiskFileStore(root).receive(failAfter(['a', 'b']), LIMIT);
     await expect(received).rejects.toThrow('the client went away');
     expect(listFiles(root)).toEqual([]);
@@ -119,7 +119,7 @@ describe('receiving a file', () => {
     },
   );
 
-  it('does not begin if the disk has less than twice the limit left', async () => {
+  it('does not begin if less than twice the limit is free on the disk', async () => {
     const fileSystem = { ...nodeFileSystem, statfs: async () => ({ bavail: 1, bsize: 2 * LIMIT - 1 }) };
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
     const received = store.receive(failAfter([]), LIMIT);
@@ -231,7 +231,7 @@ describe('kept files', () => {
     expect(new Set(listed.map(({ modifiedAt }) => modifiedAt))).toEqual(new Set([MODIFIED_AT.getTime()]));
   });
 
-  it('are none in an empty store', async () => {
+  it('are an empty list in an empty store', async () => {
     const store = new DiskFileStore(path.join(root, 'nothing'));
     for await (const file of store.list()) throw new Error(file.key);
     expect(await store.sweepTemporary(0)).toBe(0);
@@ -250,7 +250,7 @@ describe('kept files', () => {
   });
 });
 
-it('a file’s key tells its account and month, and nothing of the file', () => {
+it('a file’s key contains its account and month, and nothing about the file', () => {
   const keys = [1, 2].map(() => createFileKey(ACCOUNT, '2026-03-04 05:06:07.000008'));
   expect(keys[0]).toMatch(new RegExp(`^${ACCOUNT}/2026/03/[0-9a-f]{32}$`));
   expect(keys[1]).not.toBe(keys[0]);

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { BulkMutations } from '../../../src/graphql/bulk-mutations.resolver.js';
 import { AppError, unavailable } from '../../../src/shared/errors.js';
 
-/** Deletes two invoices, of which the second fails for that reason. */
+/** Deletes two invoices; deleting the second fails with the given reason. */
 function deleteTwo(reason: Error) {
   const remove = async (_actor: object, { uid }: { uid: string }) => {
     if (uid === 'b') throw reason;
@@ -12,7 +12,7 @@ function deleteTwo(reason: Error) {
   return mutations.deleteInvoices({ uids: ['a', 'b', 'a'] }, {} as never);
 }
 
-test('a refusal of one of several invoices is told of that one', async () => {
+test('the refusal of one invoice is reported in the result of that invoice only', async () => {
   expect(await deleteTwo(new AppError('forbidden', 'It is approved.'))).toEqual({
     results: [
       { uid: 'a', invoice: null, error: null },
@@ -22,7 +22,7 @@ test('a refusal of one of several invoices is told of that one', async () => {
 });
 
 test.each([unavailable(), new AppError('internal_error', 'x'), new TypeError('x')])(
-  'what is no fault of the request fails the whole call: %s',
+  'an error that is not the client’s fault fails the whole call: %s',
   async (reason) => {
     await expect(deleteTwo(reason)).rejects.toBe(reason);
   },

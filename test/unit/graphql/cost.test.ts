@@ -59,32 +59,27 @@ describe('the cost of an operation', () => {
   }
 
   test.each([
+    ['a page costs the rows it has', '{ invoices(first: 50) { nodes { uid } } }', { invoices: { nodes: [{}, {}] } }, 3],
     [
-      'a page costs the rows that it has',
-      '{ invoices(first: 50) { nodes { uid } } }',
-      { invoices: { nodes: [{}, {}] } },
-      3,
-    ],
-    [
-      'by whatever name it was asked for',
+      'aliases do not matter',
       '{ a: invoices(first: 50) { b: edges { node { items { uid } } } totalCount } }',
       { a: { b: [{}], totalCount: 1 } },
       8,
     ],
     [
-      'what there is not was not looked up beside',
+      'nothing below a missing object costs anything',
       '{ node(id: "x") { ... on Invoice { items { uid } } } }',
       { node: null },
       1,
     ],
     [
-      'what was left out cost nothing',
+      'skipped fields cost nothing',
       '{ viewer { keyScopes } invoices @skip(if: true) { nodes { uid } } }',
       { viewer: {} },
       1,
     ],
     [
-      'a list that is no page costs what it was to cost',
+      'a list without pages costs its estimate',
       'mutation { approveInvoices(input: { uids: [] }) { results { invoice { items { uid } } } } }',
       { approveInvoices: { results: [{ invoice: null }, {}] } },
       101,
@@ -93,7 +88,7 @@ describe('the cost of an operation', () => {
     expect(computeActualCost(query, data)).toBe(cost);
   });
 
-  test('follows the variables of each call, and their defaults', () => {
+  test('depends on the variables of each call and their defaults', () => {
     const query = 'query ($first: Int = 5) { invoices(first: $first) { nodes { uid } } }';
     expect([estimateCostOf(query), estimateCostOf(query, { first: 50 }), estimateCostOf(query, { first: -1 })]).toEqual(
       [6, 51, 1],
@@ -111,7 +106,7 @@ describe('the cost of an operation', () => {
 });
 
 describe('a global id', () => {
-  test('decodes to its type and uid, and nothing else is one', () => {
+  test('decodes to its type and uid; other texts are refused', () => {
     expect(decodeGlobalId(encodeGlobalId('Invoice', 'u-1'))).toEqual({ type: 'Invoice', uid: 'u-1' });
     const strangers = [
       '',

@@ -150,7 +150,7 @@ const INPUTS: [name: string, input: InputClass, rest: object, rules: Rule[]][] =
   ],
 ];
 
-/** The fields that an input with these values is refused for. */
+/** Lists the fields for which an input with these values is refused. */
 function listRefusedFields(input: InputClass, values: object): string[] {
   try {
     buildInput(input, values);
@@ -162,14 +162,14 @@ function listRefusedFields(input: InputClass, values: object): string[] {
 }
 
 describe.each(INPUTS)('%s', (_name, input, rest, rules) => {
-  test('takes what it needs and nothing more', () => {
+  test('is accepted with its required fields only, and needs each of them', () => {
     expect(listRefusedFields(input, rest)).toEqual([]);
     for (const field of Object.keys(rest)) {
       expect(listRefusedFields(input, { ...rest, [field]: undefined })).toEqual([field]);
     }
   });
 
-  test.each(rules)('takes or refuses %s', (field, accepted, refused) => {
+  test.each(rules)('accepts and refuses the right values of %s', (field, accepted, refused) => {
     const checkValue = (value: unknown) => [value, listRefusedFields(input, { ...rest, [field]: value })];
     expect(accepted.map(checkValue)).toEqual(accepted.map((value) => [value, []]));
     expect(refused.map(checkValue)).toEqual(refused.map((value) => [value, [field]]));
@@ -188,7 +188,7 @@ describe('the order of invoices', () => {
       { field: 'hf_id', direction: 'desc' },
       { field: 'hf_id', descending: true },
     ],
-  ] as const)('for %j is %j', (input, order) => expect(toInvoiceOrder(input)).toEqual(order));
+  ] as const)('is read from %j as %j', (input, order) => expect(toInvoiceOrder(input)).toEqual(order));
 });
 
 describe('the filter of invoices', () => {
@@ -197,7 +197,7 @@ describe('the filter of invoices', () => {
   const buildFilter = (input: object | null, timeZone?: string) =>
     Object.fromEntries(Object.entries(buildFilterFrom(input, timeZone)).filter(([, value]) => value !== undefined));
 
-  test('is empty when nothing, or only nulls, is given', () => {
+  test('is empty if nothing but nulls is given', () => {
     const nulls = {
       companyUids: null,
       currencies: null,
@@ -209,7 +209,7 @@ describe('the filter of invoices', () => {
     for (const input of [null, {}, nulls, { query: '  ' }]) expect(buildFilter(input)).toEqual({});
   });
 
-  test('has uids in lower case, amounts with two decimals and words without blanks around them', () => {
+  test('has uids in lower case, amounts with two decimals and trimmed words', () => {
     expect(
       buildFilter({ cardUids: [UID.toUpperCase()], totalPriceMin: '5', totalPriceMax: '-0.5', query: ' a b ' }),
     ).toEqual({
@@ -217,7 +217,7 @@ describe('the filter of invoices', () => {
     });
   });
 
-  test('turns days into instants of the account’s time zone', () => {
+  test('turns days into instants in the account’s time zone', () => {
     expect(buildFilter({ createdFromDate: '2026-01-02', createdToDate: '2026-01-02' }, 'Asia/Tokyo')).toEqual({
       createdFrom: '2026-01-01 15:00:00.000000',
       createdBefore: '2026-01-02 15:00:00.000000',
@@ -225,7 +225,7 @@ describe('the filter of invoices', () => {
   });
 
   test.each(['2026-01-01 12:00:00.000000', '2026-01-03 12:00:00.000000'])(
-    'holds to the narrower of a day and the instant %s',
+    'uses the narrower of a day and the instant %s',
     (instant) => {
       const isBefore = instant < '2026-01-02';
       expect(buildFilter({ createdFrom: instant, createdFromDate: '2026-01-02' })).toEqual({
@@ -241,13 +241,13 @@ describe('the filter of invoices', () => {
     [{ createdFrom: '2026-01-02 00:00:00.000000', createdBefore: '2026-01-01 00:00:00.000000' }, 'created'],
     [{ invoiceDateFrom: '2026-01-02', invoiceDateTo: '2026-01-01' }, 'invoiceDate'],
     [{ dueDateFrom: '2026-01-02', dueDateTo: '2026-01-01' }, 'dueDate'],
-  ])('of %j ends before it begins', (input, range) => {
+  ])('is refused if %j ends before it begins', (input, range) => {
     expect(() => buildFilterFrom(input)).toThrow(
       expect.objectContaining({ code: 'bad_request', message: expect.stringContaining(range) }),
     );
   });
 
-  test('may end on the day on which it begins', () => {
+  test('may end on the day it begins', () => {
     const invoiceDay = { invoiceDateFrom: '2026-01-02', invoiceDateTo: '2026-01-02' };
     expect(buildFilter(invoiceDay)).toEqual(invoiceDay);
   });

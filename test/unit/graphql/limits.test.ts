@@ -4,7 +4,7 @@ import { createLimitsRule } from '../../../src/graphql/limits.js';
 
 const SCHEMA = buildSchema('type Query { a: Query, b: Int } type Mutation { c: Int }');
 
-/** Why a document is refused. */
+/** Lists the reasons for which a document is refused. */
 function listRefusals(text: string): string[] {
   return validate(SCHEMA, parse(text), [createLimitsRule]).map(({ message }) => message);
 }
@@ -23,7 +23,7 @@ describe('a document', () => {
       'A document may be at most 16 fields deep.',
     ],
     [
-      '16 fields deep where it is deepest',
+      '16 fields deep at its deepest point',
       `{ b ...on Query { b ... { a ${nestSelections(15)} } } b }`,
       `{ b ...on Query { b ... { a ${nestSelections(16)} } } b }`,
       'A document may be at most 16 fields deep.',
@@ -35,7 +35,7 @@ describe('a document', () => {
       'A document may select at most 10000 fields.',
     ],
     [
-      '10,000 fields, each spread and inline fragment counted with what it selects',
+      '10,000 fields, counting the content of every spread and inline fragment',
       `{ ...F ... { ...F } b } fragment F on Query { ${'b '.repeat(4_998)} }`,
       `{ ...F ... { ...F } a { b } } fragment F on Query { ${'b '.repeat(4_998)} }`,
       'A document may select at most 10000 fields.',
@@ -63,7 +63,7 @@ describe('a document', () => {
     expect(listRefusals(beyond)).toEqual([message]);
   });
 
-  test('is refused once for each limit, however far it is beyond', () => {
+  test('is refused once per limit, however far it exceeds it', () => {
     expect(listRefusals(`{ ${repeat(60, (n) => `x${n}: b @skip(if: true)`)} }`)).toEqual([
       'A document may have at most 50 aliases.',
       'A document may have at most 50 directives.',
@@ -74,7 +74,7 @@ describe('a document', () => {
     expect(listRefusals(`{ ${'b '.repeat(11)} }`)).toEqual([]);
   });
 
-  test('is measured operation by operation, and without the fragments that nothing spreads', () => {
+  test('is measured per operation, without unused fragments', () => {
     const large = 'b '.repeat(6_000);
     expect(listRefusals(`query A { ${large} } query B { ${large} } fragment F on Query ${nestSelections(17)}`)).toEqual(
       [],
@@ -82,11 +82,11 @@ describe('a document', () => {
     expect(listRefusals(`query A { b } query B ${nestSelections(17)}`)).toHaveLength(1);
   });
 
-  test('has an operation that there is', () => {
+  test('is refused if the endpoint lacks the operation type', () => {
     expect(listRefusals('subscription { b }')).toEqual(['This endpoint has no subscription operations.']);
   });
 
-  test('is measured although its fragments are missing, or spread themselves', () => {
+  test('can be measured if fragments are missing or recursive', () => {
     expect(listRefusals('{ ...Missing a { ...F } } fragment F on Query { b a { ...F } }')).toEqual([]);
   });
 });

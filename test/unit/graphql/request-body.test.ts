@@ -28,7 +28,7 @@ describe('a GraphQL request', () => {
     { query: '{ a }', extensions: [1] },
   ])('may not be %j', (body) => expect(() => requireWellFormed(body as never)).toThrow(REFUSED));
 
-  test('of a GET stands in the search, with its variables and extensions as JSON', () => {
+  test('is read from the query string of a GET, with variables and extensions as JSON', () => {
     const search = new URLSearchParams({
       ...{ query: '{ a }', operationName: 'A', documentId: 'd', other: 'x' },
       ...{ variables: '{"b":1}', extensions: '{"c":1}' },

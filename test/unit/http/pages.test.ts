@@ -24,7 +24,7 @@ async function load(path: string) {
   return { status: response.status, headers: response.headers, policy, text: await response.text() };
 }
 
-/** The scripts and styles that stand in a page, with their attributes and contents. */
+/** Lists the inline scripts and styles of a page with their attributes and contents. */
 function listInline(text: string) {
   const elements = [...text.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)];
   return elements
@@ -32,7 +32,7 @@ function listInline(text: string) {
     .filter(({ attributes }) => !attributes.includes(' src='));
 }
 
-/** What the explorer's page starts it with, as a browser at this address would. */
+/** Runs the start script of the explorer as a browser at this address would; returns the options it passes. */
 function findStart(text: string, address: string) {
   let given: unknown;
   const script = listInline(text).find(({ content }) => content.includes('AltairGraphQL.init'))?.content ?? '';
@@ -42,7 +42,7 @@ function findStart(text: string, address: string) {
 }
 
 describe('the explorer', () => {
-  it('opens a tab for each operation, at the address by which it is reached', async () => {
+  it('opens a tab for each operation, with the address at which the page was loaded', async () => {
     const { text, headers } = await load('/explorer');
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
       'text/html; charset=utf-8',
@@ -63,7 +63,7 @@ describe('the explorer', () => {
     );
   });
 
-  it('runs only what this answer holds or this service serves', async () => {
+  it('allows only its own inline scripts and files of this service', async () => {
     const pages = [await load('/explorer/'), await load('/explorer/')];
     const nonces = pages.map(({ policy }) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '');
     expect(new Set(nonces).size).toBe(2);
@@ -84,7 +84,7 @@ describe('the explorer', () => {
 });
 
 describe('the reference', () => {
-  it('runs only what it holds or this service serves', async () => {
+  it('allows only its own inline scripts and files of this service', async () => {
     const { text, policy, headers } = await load('/docs');
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
       'text/html; charset=utf-8',

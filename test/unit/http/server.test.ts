@@ -18,7 +18,7 @@ function call(agent: Agent, port: number): Promise<{ text: string; connection: s
   });
 }
 
-test('a closing server answers requests in progress, and does not wait for clients that keep connections open', async () => {
+test('a closing server answers requests in progress and does not wait for idle connections', async () => {
   const server = createHttpServer({
     graphql: async () => undefined,
     stream: async () => undefined,
@@ -31,9 +31,9 @@ test('a closing server answers requests in progress, and does not wait for clien
   await new Promise((resolve) => server.once('request', resolve));
   const closed = closeServer(server, LONG);
   expect((await underWay).text).toBe('done');
-  // It keeps calling on its connection until the server closes it.
+  // The client keeps calling on its connection until the server closes it.
   for (let calls = 0, isKept = true; isKept; calls += 1) {
-    if (calls > MAX_CALLS) throw new Error('The connection was never taken from it.');
+    if (calls > MAX_CALLS) throw new Error('The server never closed the connection.');
     isKept = await call(agent, port).then(
       ({ connection }) => connection !== 'close',
       () => false,
@@ -43,7 +43,7 @@ test('a closing server answers requests in progress, and does not wait for clien
   agent.destroy();
 });
 
-test('a request goes to its face, with an id and headers that keep browsers from harm', async () => {
+test('a request reaches its face, and its response has an id and security headers', async () => {
   const createFace = (name: string) => async (_request: unknown, response: ServerResponse) => void response.end(name);
   const server = createHttpServer({
     graphql: createFace('graphql'),

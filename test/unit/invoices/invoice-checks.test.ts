@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { findProblems } from '../../../src/invoices/invoice-checks.js';
 import { findTaxNumberProblem } from '../../../src/invoices/tax-number-check.js';
 
-/** Valid numbers, at least one of each country whose check-digit rule is known. */
+/** Valid numbers, at least one for each country with a known check-digit rule. */
 const RIGHT: readonly string[] = [
   ...['ATU13585627', 'BE0428759497', 'CHE-107.787.577 IVA', 'CZ25123891', 'DE136695976', 'DK13585628', 'EE100931558'],
   ...['EL094259216', 'ESA13585625', 'ES54362315K', 'ESX2482300W', 'ESJ99216582', 'FI20774740', 'FR40303265045'],
@@ -10,7 +10,7 @@ const RIGHT: readonly string[] = [
   ...['NO995525828MVA', 'PL8567346215', 'PT501964843', 'RO18547290', 'SE123456789701', 'SI50223054', 'SK2022749619'],
 ];
 
-/** The number with a changed check digit. */
+/** Changes the check digit of a number. */
 function changeCheckDigit(number: string): string {
   const at = /^(NO|NL|CHE|SE)/.test(number) ? findLastDigit(number) : number.length - 1;
   const next = number[at] === 'Z' ? 'A' : String.fromCharCode(number.charCodeAt(at) + 1);
@@ -88,7 +88,7 @@ describe('the checks of an invoice', () => {
     ['10.00', ['4.00', null], false],
     ['10.00', [], false],
     [null, ['4.00'], false],
-  ])('compares the total %s with the items %j, a cent for each let pass', (totalPrice, prices, isWrong) => {
+  ])('compares the total %s with the items %j, allowing a cent per item', (totalPrice, prices, isWrong) => {
     expect(listCodes({ totalPrice }, prices).map(([code]) => code)).toEqual(isWrong ? ['items_total'] : []);
   });
 
@@ -99,7 +99,7 @@ describe('the checks of an invoice', () => {
     expect(listCodes({ documentType: 'credit_note', totalPrice: '-12.00' }, prices)).toHaveLength(1);
   });
 
-  test('tells both sums', () => {
+  test('reports both sums of a mismatch', () => {
     const vatCategoriesJson = JSON.stringify([{ vatAmount: '1.00' }, { vatAmount: '0.50' }]);
     expect(listCodes({ totalPrice: '9.00', totalVat: '2.00', vatCategoriesJson }, ['-1.50', '2.00'])).toEqual([
       ['items_total', 'The items add up to 0.50, the total is 9.00.'],
@@ -107,7 +107,7 @@ describe('the checks of an invoice', () => {
     ]);
   });
 
-  test('tells that the file holds more, and what looks like the same invoice', () => {
+  test('reports further invoices in the file and possible duplicates', () => {
     expect(listCodes({ furtherInvoices: 2 })).toEqual([
       ['further_invoices', 'The file holds 3 invoices; only the first was read.'],
     ]);

@@ -17,7 +17,7 @@ const makeFinding = (value: unknown, confidence = 0.9) => ({ ...PLACE, value, co
 const makeCandidate = (value: string | null, confidence = 0.9) => ({ ...PLACE, value, confidence, chosen: false });
 const makeChosen = (value: string | null, confidence = 0.9) => ({ ...makeCandidate(value, confidence), chosen: true });
 
-/** The record of an invoice whose file gave these values, the best of each field first. */
+/** Makes the record of an invoice whose file yielded these values, best first in each field. */
 function makeRecord(
   fields: Partial<Record<Field, object[]>>,
   edited: Partial<ExtractionRecord> = {},
@@ -35,8 +35,8 @@ function explain(row: object, record: ExtractionRecord | null, items: Partial<In
   return new Map(buildProvenance(invoice, items as InvoiceItem[], record).map((entry) => [entry.field, entry]));
 }
 
-describe('why a field has its value', () => {
-  test('says where the chosen value stands, and what else it could be', () => {
+describe('the provenance of a field', () => {
+  test('has the place of the chosen value and the other candidates', () => {
     const record = makeRecord({ currency: [makeFinding('EUR'), makeFinding('USD', 0.4)] });
     expect(explain({ currency: 'EUR' }, record).get('currency')).toEqual({
       ...{ field: 'currency', value: 'EUR', ...PLACE, confidence: 0.9 },
@@ -44,7 +44,7 @@ describe('why a field has its value', () => {
     });
   });
 
-  test('says that a person has set it, and what was read', () => {
+  test('names a person as the source of an edited value and keeps the candidates', () => {
     const record = makeRecord({ currency: [makeFinding('EUR')] }, { editedFields: ['currency'] });
     expect(explain({ currency: 'SEK' }, record).get('currency')).toEqual({
       ...{ field: 'currency', value: 'SEK', ...BY_A_PERSON },
@@ -54,14 +54,14 @@ describe('why a field has its value', () => {
     expect([...cleared.keys()]).toEqual(['currency']);
   });
 
-  test('says what was read where no value was valid', () => {
+  test('lists what was read if no value was valid', () => {
     expect(explain({ currency: null }, makeRecord({ currency: [makeFinding('EURO')] })).get('currency')).toEqual({
       ...{ field: 'currency', value: null, ...NOWHERE },
       candidates: [makeCandidate('EURO')],
     });
   });
 
-  test('says nothing of fields without a value, a candidate or a correction', () => {
+  test('omits fields without a value, a candidate or a correction', () => {
     expect(explain({}, makeRecord({})).size).toBe(0);
     expect(explain({}, null).size).toBe(0);
     expect(explain({ currency: 'EUR' }, null).get('currency')).toEqual({
@@ -70,7 +70,7 @@ describe('why a field has its value', () => {
     });
   });
 
-  test('sums up items, the VAT and the category', () => {
+  test('summarises items, VAT and category', () => {
     const vat = { vatRate: '25.00', baseAmount: '4.00', vatAmount: '1.00', totalAmount: '5.00' };
     const row = { vatCategoriesJson: JSON.stringify([vat]), category: { uid: 'c', name: 'Ropes' } };
     const record = makeRecord({}, { editedFields: ['vatCategories', 'categoryId', 'items'] });
@@ -88,7 +88,7 @@ describe('why a field has its value', () => {
   const NORDHAMN = { company: { name: 'Nordhamn AB', taxNumber: null } };
   const NAMES = { 'company.name': [makeFinding('Somebody'), makeFinding('NORDHAMN, ab', 0.3)] };
 
-  test('of a known company is the candidate that says the same, or none', () => {
+  test('of a known company is that of the candidate with the same name, if any', () => {
     expect(explain(NORDHAMN, makeRecord(NAMES)).get('company.name')).toEqual({
       ...{ field: 'company.name', value: 'Nordhamn AB', ...PLACE, confidence: 0.3 },
       candidates: [makeChosen('Nordhamn AB', 0.3), makeCandidate('Somebody')],
@@ -105,7 +105,7 @@ describe('why a field has its value', () => {
     ['renamed by a person', { companyEditedFields: ['name'] }, 'user'],
     ['with another field that a person set', { companyEditedFields: ['phone'] }, 'text'],
     ['of an invoice with another field that a person set', { editedFields: ['currency', 'name'] }, 'text'],
-  ])('of a company %s has that source', (_which, edited, source) => {
+  ])('of a company %s has the right source', (_which, edited, source) => {
     expect(explain(NORDHAMN, makeRecord(NAMES, edited)).get('company.name')?.source).toBe(source);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { computeVatBreakdown } from '../../../src/invoices/vat-breakdown.js';
 
-it('items are summed up by rate, the lowest first, without those whose rate or total is unknown', () => {
+it('items are added up by rate, lowest first, except those with an unknown rate or total', () => {
   const items = [
     { vatRate: '25.00', totalPrice: '125.00' },
     { vatRate: '7.5', totalPrice: '10.75' },

@@ -20,16 +20,16 @@ function makeItems(...prices: readonly (string | null)[]): Finding {
   return makeFinding('items', items);
 }
 
-/** The chosen value and the others, of which the best comes first. */
+/** Lists the chosen value and then the others, best first. */
 function listValues(report: ExtractionReport, field: Field): unknown[] {
   const entry = report.fields[field];
   return entry ? [entry.chosen.value, ...entry.others.map(({ value }) => value)] : [];
 }
 
-describe('a value that a correction of an earlier document points to', () => {
+describe('a value recalled from an earlier correction', () => {
   const makeRecalled = (confidence: number) => makeFinding('total_price', '5.00', { rule: 'learned:sum', confidence });
 
-  test('is taken where nothing else was found', () => {
+  test('is used if nothing else was found', () => {
     expect(addRecalled(makeReport(), [makeRecalled(0.5)]).fields.total_price).toEqual({
       chosen: makeRecalled(0.5),
       others: [],
@@ -40,7 +40,7 @@ describe('a value that a correction of an earlier document points to', () => {
     [0.9, ['5.00', '7.00']],
     [0.75, ['5.00', '7.00']],
     [0.74, ['7.00', '5.00']],
-  ])('with a confidence of %d stands against a rule’s of 0.9', (confidence, values) => {
+  ])('with confidence %d competes with a rule’s confidence of 0.9', (confidence, values) => {
     const report = makeReport(makeFinding('total_price', '7.00', { confidence: 0.9 }));
     expect(listValues(addRecalled(report, [makeRecalled(confidence)]), 'total_price')).toEqual(values);
   });
@@ -53,10 +53,10 @@ describe('a value that a correction of an earlier document points to', () => {
       '7.00',
     ],
     ['what the items add up to', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.00')], '7.00'],
-    ['not what the items miss', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.01')], '5.00'],
-    ['not what some items leave open', [makeFinding('total_price', '7.00'), makeItems('7.00', null)], '5.00'],
-    ['not a nought without items', [makeFinding('total_price', '0.00'), makeItems()], '5.00'],
-  ])('gives way to what is certain: %s', (_what, chosen, value) => {
+    ['but not a total that the items miss', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.01')], '5.00'],
+    ['but not a total if an item has no price', [makeFinding('total_price', '7.00'), makeItems('7.00', null)], '5.00'],
+    ['but not zero without items', [makeFinding('total_price', '0.00'), makeItems()], '5.00'],
+  ])('gives way to certain values: %s', (_what, chosen, value) => {
     expect(addRecalled(makeReport(...chosen), [makeRecalled(0.9)]).fields.total_price?.chosen.value).toBe(value);
   });
 
@@ -64,7 +64,7 @@ describe('a value that a correction of an earlier document points to', () => {
     ['total_vat', 'net+vat=gross', '7.00'],
     ['total_vat', 'label', '5.00'],
     ['invoice_number', 'net+vat=gross', '5.00'],
-  ])('for %s stands against the rule %s', (field, rule, value) => {
+  ])('for %s competes with the rule %s', (field, rule, value) => {
     const report = makeReport(
       makeFinding(field, '7.00', { rule }),
       makeFinding('total_price', '7.00'),
@@ -79,18 +79,18 @@ describe('a value that a correction of an earlier document points to', () => {
   });
 });
 
-describe('a further finding of a field', () => {
+describe('another finding of a field', () => {
   const eur = makeFinding('currency', 'EUR', { confidence: 0.6 });
   const usd = makeFinding('currency', 'USD', { confidence: 0.9 });
 
-  test('of the same value makes it more certain, never less', () => {
+  test('with the same value makes it more certain, never less', () => {
     const surer = addFinding(makeReport(eur), { ...eur, rule: 'y', confidence: 0.9 }, false);
     expect(surer.fields.currency).toEqual({ chosen: { ...eur, confidence: 0.9 }, others: [] });
     const lessSure = addFinding(makeReport(eur), { ...eur, rule: 'y', confidence: 0.1 }, true);
     expect(lessSure.fields.currency).toEqual({ chosen: eur, others: [] });
   });
 
-  test('takes the place of the same value among the others', () => {
+  test('replaces the same value among the others', () => {
     const two = addFinding(makeReport(eur), usd, false);
     expect(listValues(two, 'currency')).toEqual(['EUR', 'USD']);
     const again = addFinding(two, { ...usd, rule: 'y' }, false);
@@ -113,7 +113,7 @@ describe('the corrections of a field', () => {
     ],
   });
 
-  test('are one for each invoice, from what was read to what it was last set to, the newest invoice first', () => {
+  test('yield one lesson per invoice, from the extracted value to the last one set, newest invoice first', () => {
     const corrections = [
       makeCorrection(2, 'EUR', 'SEK'),
       makeCorrection(1, 'USD', 'DKK'),
@@ -129,7 +129,7 @@ describe('the corrections of a field', () => {
   const correctCurrency = (chosen: readonly Finding[], ...corrections: readonly Correction[]) =>
     repeatCorrections(makeReport(...chosen), corrections).fields.currency?.chosen;
 
-  test('are repeated where the same was read', () => {
+  test('are repeated if the same value was read', () => {
     const dollars = [makeFinding('currency', 'USD')];
     expect(correctCurrency(dollars, makeCorrection(1, 'USD', 'CAD'))).toEqual({
       ...{ field: 'currency', value: 'CAD', source: 'history', page: null, box: null },
@@ -139,18 +139,18 @@ describe('the corrections of a field', () => {
     expect(correctCurrency(dollars, makeCorrection(1, null, 'CAD'))?.value).toBe('USD');
   });
 
-  test('are repeated where nothing was read, first those of where nothing was read before', () => {
+  test('are repeated if nothing was read, preferring corrections of a missing value', () => {
     expect(correctCurrency([], makeCorrection(2, 'USD', 'CAD'))?.value).toBe('CAD');
     expect(correctCurrency([], makeCorrection(2, 'USD', 'CAD'), makeCorrection(1, null, 'AUD'))?.value).toBe('AUD');
   });
 
-  test('are not repeated where the value was cleared, or put back', () => {
+  test('are not repeated if the value was cleared or restored', () => {
     expect(correctCurrency([makeFinding('currency', 'USD')], makeCorrection(1, 'USD', null))?.value).toBe('USD');
     const putBack = correctCurrency([makeFinding('currency', 'USD')], makeCorrection(1, 'USD', 'USD'));
     expect(putBack).toEqual(makeFinding('currency', 'USD'));
   });
 
-  test('are as certain as there are many, the newest wins, and what an e-invoice states stays', () => {
+  test('become more certain with their number; the newest wins, and e-invoices stay unchanged', () => {
     const read = [makeFinding('currency', 'USD')];
     const makeAgreeing = (count: number) =>
       Array.from({ length: count }, (_, index) => makeCorrection(index + 1, 'USD', 'CAD'));
@@ -160,7 +160,7 @@ describe('the corrections of a field', () => {
     expect(correctCurrency([makeFinding('currency', 'USD', { source: 'xml' })], ...makeAgreeing(2))?.value).toBe('USD');
   });
 
-  test('of what differs from document to document are not repeated', () => {
+  test('are not repeated for fields that differ from document to document', () => {
     const report = makeReport(makeFinding('invoice_number', 'A-1'));
     const { fields } = repeatCorrections(report, [makeCorrection(1, 'A-1', 'B-1', 'invoice_number')]);
     expect(fields.invoice_number).toEqual(report.fields.invoice_number);

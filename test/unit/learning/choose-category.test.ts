@@ -18,7 +18,7 @@ function makeReport({ supplier, items }: { supplier?: string; items?: Partial<It
   return { format: 'text', pages: 1, fields } as unknown as ExtractionReport;
 }
 
-/** What people chose for the supplier's invoices, the newest first. */
+/** Makes the corrections in which people chose these categories for the supplier's invoices, newest first. */
 function makeChoices(...uids: readonly (string | null)[]): Correction[] {
   return uids.map((uid, index) => ({
     invoiceId: index + 1,
@@ -33,28 +33,28 @@ describe('the category of an invoice', () => {
     return choice && [choice.category.uid, choice.finding.rule, choice.finding.confidence];
   };
 
-  test('is what people chose for the supplier, however its name sounds', () => {
+  test('is the one people chose for the supplier, whatever its name suggests', () => {
     expect(choose(HOTEL, 'other')).toEqual(['other', 'history:1 of 1', 0.75]);
     expect(choose(HOTEL, 'other', 'other')).toEqual(['other', 'history:2 of 2', 0.8]);
   });
 
-  test('is what most chose, and the newest where as many chose another', () => {
+  test('is the most frequent choice, or the newest of equally frequent ones', () => {
     expect(choose(HOTEL, 'travel', 'other', 'other')).toEqual(['other', 'history:2 of 3', 0.57]);
     expect(choose(HOTEL, 'travel', 'other')).toEqual(['travel', 'history:1 of 2', 0.4]);
   });
 
-  test('is by the ten newest choices, and never quite certain', () => {
+  test('depends on the ten newest choices and is never fully certain', () => {
     const ten = Array.from({ length: 10 }, () => 'other');
     expect(choose(HOTEL, ...ten, 'travel')).toEqual(['other', 'history:10 of 10', 0.95]);
     expect(choose(HOTEL, ...ten.slice(1), 'travel')).toEqual(['other', 'history:9 of 10', 0.95]);
   });
 
-  test('is none where people chose none, or one that is gone', () => {
+  test('is empty if people chose none or a deleted one', () => {
     expect(choose(HOTEL, null)).toBeNull();
     expect(choose(HOTEL, 'deleted')).toBeNull();
   });
 
-  test('is otherwise by the names of the supplier and its items', () => {
+  test('otherwise follows from the names of the supplier and the items', () => {
     expect(choose(HOTEL)).toEqual(['travel', 'keyword:hotel', 0.6]);
     expect(choose(makeReport({ items: [{ name: 'Flug', description: null }] }))).toEqual([
       'travel',
@@ -66,7 +66,7 @@ describe('the category of an invoice', () => {
     expect(choose(makeReport({}))).toBeNull();
   });
 
-  test('says where the names were read', () => {
+  test('has the source of the names', () => {
     const findSource = (report: ExtractionReport) => chooseCategory(report, CATEGORIES, [])?.finding;
     const unplaced = { field: 'category', value: 'Travel', page: null, box: null };
     expect(findSource(HOTEL)).toMatchObject({ ...unplaced, source: 'text' });

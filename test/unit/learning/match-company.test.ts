@@ -7,7 +7,7 @@ import { matchCompany, type CompanyDirectory } from '../../../src/learning/match
 const IBAN = 'DE89370400440532013000';
 const OTHER_IBAN = 'GB29NWBK60161331926819';
 
-/** A directory of these companies and aliases, by the ids of their companies. */
+/** Creates a directory of these companies, and of aliases with the ids of their companies. */
 function createDirectory(
   companies: readonly (readonly [name: string, taxNumber: string | null])[],
   aliases: Record<string, number | null> = {},
@@ -36,7 +36,7 @@ function createDirectory(
   return { known, directory: directory as unknown as CompanyDirectory };
 }
 
-describe('the company that a document means', () => {
+describe('the company that issued a document', () => {
   async function findMatch(
     of: ReturnType<typeof createDirectory>,
     name: string | null,
@@ -73,7 +73,7 @@ describe('the company that a document means', () => {
     expect(await findMatch(renamed, 'Norra hamnen', 'SE2')).toBeNull();
   });
 
-  it('is the one that a person has chosen for documents like it', async () => {
+  it('is the one that a person chose for similar documents', async () => {
     const [byIban = '', byName = ''] = listAliases({ name: 'Lorem', ibans: [IBAN] });
     const chosen = createDirectory(
       [
@@ -87,7 +87,7 @@ describe('the company that a document means', () => {
   });
 });
 
-describe('the ways in which documents name a company', () => {
+describe('the aliases of a company', () => {
   const learn = async (known: Record<string, number | null>, id: number, name: string | null, ibans: string[]) => {
     const of = createDirectory([], known);
     await learnAliases(of.directory.aliases, { accountId: 1, id }, { name, ibans });
@@ -96,18 +96,18 @@ describe('the ways in which documents name a company', () => {
   const [NAME = ''] = listAliases({ name: 'Lorem', ibans: [] });
   const [FIRST = '', SECOND = ''] = listAliases({ name: null, ibans: [IBAN, OTHER_IBAN] });
 
-  it('are its accounts, and then the name that was read', () => {
+  it('are its bank accounts, then the name that was read', () => {
     expect(listAliases({ name: 'Lorem', ibans: [IBAN, OTHER_IBAN] })).toEqual([FIRST, SECOND, NAME]);
     expect(listAliases({ name: '--', ibans: [] })).toEqual([]);
     expect(new Set([NAME, FIRST, SECOND, createFormerNameAlias('Lorem')]).size).toBe(4);
   });
 
-  it('are learned from what a person chooses', async () => {
+  it('are learned from a person’s choice', async () => {
     expect(await learn({}, 7, 'Lorem', [IBAN])).toEqual({ [FIRST]: 7, [NAME]: 7 });
     expect(await learn({ [FIRST]: 7, [NAME]: 7 }, 7, 'Lorem', [IBAN])).toEqual({ [FIRST]: 7, [NAME]: 7 });
   });
 
-  it('follow the newest choice by account, while a name of two companies tells nothing more', async () => {
+  it('follow the newest choice for a bank account; a name shared by two companies is no longer used', async () => {
     expect(await learn({ [FIRST]: 1, [NAME]: 1 }, 7, 'Lorem', [IBAN])).toEqual({ [FIRST]: 7, [NAME]: null });
   });
 });

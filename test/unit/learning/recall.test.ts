@@ -14,7 +14,7 @@ const NOTHING: Omit<Draft, 'pages'> = {
   findings: [],
 };
 
-/** A page of a text layer; each character is five points wide and ten high. */
+/** Creates the reading of a one-page PDF; each character is five points wide and ten high. */
 function createReading(texts: readonly PlacedText[]): KeptReading {
   const words = texts.flatMap(({ text, x, y }) =>
     [...text.matchAll(/\S+/g)].map((word) => ({
@@ -37,8 +37,8 @@ function recallValues(
 
 const placeText = (text: string, x: number, y: number): PlacedText => ({ text, x, y });
 
-describe('finding a value by an earlier correction', () => {
-  test('uses the label beside it, wherever it is', () => {
+describe('recalling a value from an earlier correction', () => {
+  test('uses the label beside the value, wherever it is', () => {
     const found = recallValues(
       [placeText('Akte 77', 60, 200), placeText('Bilag KX-19', 60, 300), placeText('Kunde 4711', 60, 330)],
       [
@@ -51,7 +51,7 @@ describe('finding a value by an earlier correction', () => {
     ]);
   });
 
-  test('uses the label above it', () => {
+  test('uses the label above the value', () => {
     const found = recallValues(
       [
         placeText('Kunde', 60, 200),
@@ -67,7 +67,7 @@ describe('finding a value by an earlier correction', () => {
     expect(found).toMatchObject([{ value: '901', rule: 'learned:krav' }]);
   });
 
-  test('uses its place alone, with less confidence', () => {
+  test('uses the position alone, with less confidence', () => {
     const found = recallValues(
       [placeText('17/26', 400, 60), placeText('Kunde 4711', 60, 200)],
       [[placeText('9/26', 400, 60), placeText('Kunde 4711', 60, 260)], { invoice_number: '9/26' }],
@@ -109,8 +109,8 @@ describe('finding a value by an earlier correction', () => {
   });
 });
 
-describe('what makes a value like that of a correction', () => {
-  /** The rule and the confidence of what is found on one line, or null, given the lines of corrected documents. */
+describe('the similarity to a corrected value', () => {
+  /** Recalls a value from corrected documents; gives it with its rule and confidence, or null. */
   function recallFrom(now: readonly PlacedText[], ...earlier: readonly (readonly PlacedText[])[]) {
     const examples = earlier.map((texts) => [texts, { invoice_number: 'AB-1' }] as const);
     const [found] = recallValues(now, ...examples);
@@ -119,7 +119,7 @@ describe('what makes a value like that of a correction', () => {
 
   const BILAG = [placeText('Bilag AB-1', 60, 120)];
 
-  test('a label makes it more certain than a place, and each correction that agrees a little more', () => {
+  test('a label makes a value more certain than a position, and each agreeing correction adds a little', () => {
     const now = [placeText('Bilag KX-19', 200, 400)];
     expect(recallFrom(now, BILAG)).toEqual(['KX-19', 'learned:bilag', 0.9]);
     expect(recallFrom(now, BILAG, BILAG)).toEqual(['KX-19', 'learned:bilag', 0.94]);
@@ -140,12 +140,12 @@ describe('what makes a value like that of a correction', () => {
     ['13 points lower', placeText('KX-19', 60, 133), false],
     ['13 points to the right', placeText('KX-19', 73, 120), false],
     ['longer, but ends where the other did', placeText('KXYZ-19999', 30, 120), true],
-    ['written in another way', placeText('19-KX', 60, 120), false],
-  ])('its place alone will do where it is near and written alike: %s', (_what, now, isFound) => {
+    ['in another format', placeText('19-KX', 60, 120), false],
+  ])('the position alone is enough if it is near and the format is the same: %s', (_what, now, isFound) => {
     expect(recallFrom([now], [placeText('AB-1', 60, 120)]) !== null).toBe(isFound);
   });
 
-  test('another page is another place', () => {
+  test('the same position on another page does not count', () => {
     const reading = createReading([placeText('KX-19', 60, 120)]);
     const pages = reading.pages.map((page) => ({ ...page, number: 2 }));
     const example = { reading: createReading([placeText('AB-1', 60, 120)]), values: { invoice_number: 'AB-1' } };
@@ -163,11 +163,11 @@ describe('what makes a value like that of a correction', () => {
     ['Krav nr KX-19', 'Bilag nr AB-1', null],
     ['Krav KX-19', 'Bilag AB-1', null],
     ['KX-19', 'Bilag AB-1', null],
-  ])('%j is like %j by %s', (now, earlier, rule) => {
+  ])('%j matches %j by %s', (now, earlier, rule) => {
     expect(recallFrom([placeText(now, 300, 500)], [placeText(earlier, 60, 120)])?.[1] ?? null).toBe(rule);
   });
 
-  test('half a label will do where the place or the word behind it is the same', () => {
+  test('half a label is enough if the position or the following word is the same', () => {
     const makePage = (label: string, behind: string, x: number) => [placeText(`${label} nr KX-19 ${behind}`, x, 120)];
     const earlier = [placeText('Bilag nr AB-1 fra', 60, 120)];
     expect(recallFrom(makePage('Krav', 'til', 300), earlier)).toBeNull();
@@ -175,12 +175,12 @@ describe('what makes a value like that of a correction', () => {
     expect(recallFrom(makePage('Krav', 'til', 60), earlier)?.[1]).toBe('learned:krav nr');
   });
 
-  test('of two values the one whose label has nothing else beside it is meant', () => {
+  test('of two values, the one with nothing else beside its label wins', () => {
     const now = [placeText('Gammelt bilag KX-18', 200, 300), placeText('Bilag KX-19', 300, 330)];
     expect(recallFrom(now, BILAG)?.[0]).toBe('KX-19');
   });
 
-  test('of two values with one label the one that the same word follows is meant', () => {
+  test('of two values with the same label, the one followed by the same word wins', () => {
     const now = [placeText('Bilag KX-18 til', 300, 300), placeText('Bilag KX-19 fra', 300, 330)];
     expect(recallFrom(now, [placeText('Bilag AB-1 fra', 60, 120)])?.[0]).toBe('KX-19');
     const dates = [placeText('Den 5. juni 2026 skrevet', 300, 300), placeText('Den 19. juni 2026 betalt', 300, 330)];
@@ -191,7 +191,7 @@ describe('what makes a value like that of a correction', () => {
     expect(found).toMatchObject({ value: '2026-06-05', rule: 'learned:den' });
   });
 
-  test('a value that stands in several places of a document is compared with the one that is most like it', () => {
+  test('a value that occurs several times is compared by its most similar occurrence', () => {
     expect(recallFrom([placeText('Bilag KX-19', 300, 400)], [placeText('AB-1', 400, 50), ...BILAG])).toMatchObject({
       1: 'learned:bilag',
     });
@@ -200,7 +200,7 @@ describe('what makes a value like that of a correction', () => {
     expect(recallFrom(now, twice)?.[0]).toBe('KX-19');
   });
 
-  test('a place does not confirm a label', () => {
+  test('a position does not confirm a label', () => {
     expect(recallFrom([placeText('Bilag KX-19', 60, 120)], BILAG, [placeText('AB-1', 90, 120)])).toEqual([
       'KX-19',
       'learned:bilag',
@@ -208,7 +208,7 @@ describe('what makes a value like that of a correction', () => {
     ]);
   });
 
-  test('a label may stand in the column to the left, but not further', () => {
+  test('a label may be in the next column to the left, but no further away', () => {
     const makePage = (value: string, y: number) => [
       placeText('Kunde', 60, y),
       placeText('Bilag', 200, y),
@@ -239,7 +239,7 @@ describe('what makes a value like that of a correction', () => {
     expect(found?.value).toBe('KX 19 2026 B8');
   });
 
-  test('of two labels above, the nearer one counts, by its letters', () => {
+  test('of two labels above, the nearer one counts', () => {
     const makePage = (value: string, x: number, y: number) => [
       ...[placeText('Kunde', x, y), placeText('Krav: 2', x, y + 14)],
       placeText(value, x, y + 28),
@@ -251,7 +251,7 @@ describe('what makes a value like that of a correction', () => {
     expect(recallFrom(other, makePage('AB-1', 60, 120))).toBeNull();
   });
 
-  test('of two values with one label the one that is written alike, or stands alike, is meant', () => {
+  test('of two values with the same label, the one with the same format or position wins', () => {
     const alike = [placeText('Bilag 2026', 300, 300), placeText('Bilag KX-19', 300, 330)];
     expect(recallFrom(alike, BILAG)?.[0]).toBe('KX-19');
     const placed = [placeText('Bilag KX-18', 300, 300), placeText('Bilag KX-19', 60, 122)];
@@ -260,14 +260,14 @@ describe('what makes a value like that of a correction', () => {
     expect(recallFrom(inColumn, BILAG)?.[0]).toBe('KX-19');
   });
 
-  test('a label stands above within three and a half heights, in the same column and on the same page', () => {
+  test('a label above is within three and a half line heights, in the same column and on the same page', () => {
     const makePage = (value: string, distance: number, x = 200) => [
       placeText('Krav', x, 300 - distance),
       placeText(value, 200, 300),
     ];
     const findRule = (distance: number, x?: number) =>
       recallFrom(makePage('KX-19', distance, x), makePage('AB-1', 20))?.[1] ?? null;
-    // Far from where it stood before, so that only the label can lead to it.
+    // Far from its former position, so that only the label can identify it.
     const recallMoved = (distance: number, x?: number) =>
       recallFrom(
         makePage('KX-19', distance, x).map(({ text, x: left, y }) => placeText(text, left + 150, y + 150)),
@@ -278,7 +278,7 @@ describe('what makes a value like that of a correction', () => {
     expect(findRule(46)).toBe('learned:place');
   });
 
-  test('a date and an amount are found in whatever form they are written', () => {
+  test('a date and an amount are found in any format', () => {
     const makePage = (date: string, total: string, vat: string) => [
       placeText(`Skrevet ${date}`, 60, 100),
       placeText(`Moms ${vat} kr`, 60, 130),
@@ -295,7 +295,7 @@ describe('what makes a value like that of a correction', () => {
     ]);
   });
 
-  test('a number is written as the newest correction of it was', () => {
+  test('a number is formatted like its newest correction', () => {
     const now = [placeText('Bilag AB 2026 19', 60, 100)];
     const page = [placeText('Bilag AB 2026 7', 60, 100)];
     const recallNumber = (...numbers: string[]) =>

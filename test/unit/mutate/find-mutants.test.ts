@@ -5,7 +5,7 @@ function listMutations(code: string): string[] {
   return findMutants(code).map((mutant) => applyMutant(code, mutant));
 }
 
-describe('the mutants', () => {
+describe('finding mutants', () => {
   it.each<[what: string, expression: string, mutations: string[]]>([
     ['a boundary', 'a < b', ['a <= b', 'a >= b']],
     ['a comparison with a fraction', 'a < 0.5', ['a >= 0.5']],
@@ -17,18 +17,18 @@ describe('the mutants', () => {
     ['arithmetic', 'a + b', ['a - b']],
     ['a negation', '!a', ['a']],
     ['a sign', '-a', ['a']],
-    ['a truth value', 'true', ['false']],
+    ['a boolean', 'true', ['false']],
     ['a small number', '7', ['8', '6']],
     ['a small negative number', '-7', ['7', '-8']],
-    ['a size', '5 * 1024 * 1024', ['5 / 1024 * 1024', '5 * 1024 / 1024']],
+    ['a size in bytes', '5 * 1024 * 1024', ['5 / 1024 * 1024', '5 * 1024 / 1024']],
     ['an empty text', "''", ["'mutant'"]],
     ['the condition of a choice', 'a ? b : c', ['true ? b : c', 'false ? b : c']],
     ['the comparison of a choice', 'a === b ? c : d', ['a !== b ? c : d']],
     ['the options of a call', 'f({ a, b })', ['f({  b })', 'f({ a,  })']],
     ['an optional chain', 'a?.b?.()', ['a.b?.()', 'a?.b()']],
-    ['a call that has an opposite', 'a.some(b)', ['a.every(b)']],
-    ['calls that narrow or order', 'a.filter(b).sort()', ['a.sort()', 'a.filter(b)']],
-  ])('of %s', (_, expression, mutations) => {
+    ['a call with an opposite', 'a.some(b)', ['a.every(b)']],
+    ['calls that filter or sort', 'a.filter(b).sort()', ['a.sort()', 'a.filter(b)']],
+  ])('changes %s', (_, expression, mutations) => {
     const writeModule = (each: string) => `export default ${each}`;
     expect(listMutations(writeModule(expression))).toEqual(mutations.map(writeModule));
   });
@@ -36,15 +36,15 @@ describe('the mutants', () => {
   it.each<[what: string, statements: string, mutations: string[]]>([
     ['calls and assignments', 'f(); a = b;', ['; a = b;', 'f(); ;']],
     ['an error', 'throw a;', [';']],
-    ['an early end', 'for (const a of b) continue;', ['for (const a of b) ;']],
+    ['an early exit', 'for (const a of b) continue;', ['for (const a of b) ;']],
     ['a condition', 'if (a) f();', ['if (true) f();', 'if (false) f();', 'if (a) ;']],
-    ['a step', 'a += b;', [';', 'a -= b;']],
+    ['a compound assignment', 'a += b;', [';', 'a -= b;']],
     [
       'a decorator',
       '__decorate([Max(9), __metadata("a", 1)], A, 1)',
       ['__decorate([Max(10), __metadata("a", 1)], A, 1)', '__decorate([Max(8), __metadata("a", 1)], A, 1)'],
     ],
-  ])('of %s', (_, statements, mutations) => {
+  ])('changes %s', (_, statements, mutations) => {
     expect(listMutations(statements)).toEqual(mutations);
   });
 
@@ -55,7 +55,7 @@ describe('the mutants', () => {
       'log lines',
       'this.logger.info({ a }, b); logger[c ? d : e]({ a }); logError(f, g && h); if (i > 0) logger.warn(i);',
     ],
-    ['prose', "const a = { description: '', message: b ? c : '' };"],
+    ['descriptions and messages', "const a = { description: '', message: b ? c : '' };"],
     ['the text of an error', "const a = new AppError('x', `${b > 1 ? c : d}`);"],
     ['durations', 'const TIMEOUT_MS = 500, a = { lockTimeout: 9 };'],
     ['large numbers, fractions and batches', 'const a = [1000, 0.25], BATCH = 500, ROWS_PER_STATEMENT = 400;'],
@@ -67,7 +67,7 @@ describe('the mutants', () => {
     ['calls without an opposite', 'const a = b.toString();'],
     ['what only MySQL runs', 'function mysqlOptions() { return a < b; } class A { setOnMysql() { b(); } }'],
     ['what describes a table', "const a = Column({ type: 'varchar', nullable: true });"],
-  ])('of %s are none', (_, code) => {
+  ])('leaves out %s', (_, code) => {
     expect(listMutations(code)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ function makeReport(
 
 const repeatText = (length: number) => 'x'.repeat(length);
 
-describe('what a file says becomes what an invoice may hold', () => {
+describe('turning findings into values of an invoice', () => {
   test.each<[Field, string, string, string | null]>([
     ['total_price', 'totalPrice', '12.5', '12.50'],
     ['total_price', 'totalPrice', '-99999999999.99', '-99999999999.99'],
@@ -37,18 +37,18 @@ describe('what a file says becomes what an invoice may hold', () => {
     ['country', 'country', 'QQ', null],
     ['payment_type', 'paymentType', 'cash', 'cash'],
     ['payment_type', 'paymentType', 'barter', null],
-  ])('%s becomes %s: %j, %j', (field, name, found, value) => {
+  ])('turns %s into %s: %j becomes %j', (field, name, found, value) => {
     expect(toFindings(makeReport({ [field]: found })).values).toHaveProperty(name, value);
   });
 
-  test('nothing becomes nothing', () => {
+  test('turns no findings into empty values', () => {
     const { values, items, company } = toFindings(makeReport({}));
     expect(values).toMatchObject({ totalPrice: null, currency: null, vatCategories: [], furtherInvoices: 0 });
     expect(items).toEqual([]);
     expect(company).toEqual({ name: null, address: null, taxNumber: null, taxOffice: null, phone: null });
   });
 
-  test('the invoices after the first of a file are counted', () => {
+  test('counts the invoices after the first in a file', () => {
     expect(toFindings(makeReport({}, { invoices: 3 })).values.furtherInvoices).toBe(2);
   });
 
@@ -66,12 +66,12 @@ describe('what a file says becomes what an invoice may hold', () => {
     [{ vat_rate: '1000' }, {}],
     [{ unit: 'k' }, { unit: 'k' }],
     [{ unit: 'kg' }, {}],
-  ])('of an item, %j becomes %j', (found, kept) => {
+  ])('turns the item %j into %j', (found, kept) => {
     const nothing = { name: null, description: null, quantity: null, unit: null, totalPrice: null, vatRate: null };
     expect(toItem(found)).toEqual({ ...nothing, ...kept });
   });
 
-  test('of VAT, each amount that is too large is dropped', () => {
+  test('drops VAT amounts and rates that are too large', () => {
     const row = { vat_rate: '25', base_amount: '99999999999.99', vat_amount: '100000000000', total_amount: null };
     const kept = { vatRate: '25.00', baseAmount: '99999999999.99', vatAmount: null, totalAmount: null };
     const rows = [row, { ...row, vat_rate: '1000' }];
@@ -87,7 +87,7 @@ describe('what a file says becomes what an invoice may hold', () => {
     ['company.tax_number', 'taxNumber', 64],
     ['company.tax_office', 'taxOffice', 100],
     ['company.phone', 'phone', 64],
-  ] as const)('%s is cut to what a company may hold', (field, name, length) => {
+  ] as const)('cuts %s to the length that a company allows', (field, name, length) => {
     expect(toFindings(makeReport({ [field]: repeatText(length + 1) })).company).toHaveProperty(
       name,
       repeatText(length),
@@ -96,7 +96,7 @@ describe('what a file says becomes what an invoice may hold', () => {
   });
 });
 
-test('what a person has set is not among what is changed', () => {
+test('fields that a person set are not changed', () => {
   const values = { totalPrice: '1.00', currency: 'EUR' };
   expect(removeEdited({ editedFields: [] }, values)).toEqual(values);
   expect(removeEdited({ editedFields: ['currency', 'companyId'] }, values)).toEqual({ totalPrice: '1.00' });

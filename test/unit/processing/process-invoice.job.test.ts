@@ -10,7 +10,7 @@ import { AppError } from '../../../src/shared/errors.js';
 const JOB = { id: 1, accountId: 1, invoiceId: 7 } as unknown as ClaimedJob;
 const PROCESSING = { id: 7, accountId: 1, fileKey: 'k', processingStatus: 'processing', editedFields: [], version: 1 };
 
-/** A job on an invoice; gives what was saved of the invoice, its event, and whether the job was settled. */
+/** Creates a handler for a job on an invoice, and the state that it changes: the saved patch, the note of the event, and whether the job is settled. */
 function createJob(
   invoice: object | null,
   { isHeld = true, failure = new ParseFailure('crashed', 'It crashed.') as Error } = {},
@@ -39,9 +39,9 @@ describe('an invoice that cannot be read', () => {
     ['the parser’s reason', new ParseFailure('timeout', 'It took too long.'), 'timeout', /^It took too long\.$/],
     ['that every attempt crashed', new AttemptsExhausted(null), 'crashed', /each time/],
     ['that its file is gone', new AppError('not_found', 'x'), 'file_missing', /Upload it again/],
-    ['nothing of other errors', new AppError('conflict', 'SELECT'), 'internal_error', /internal error/],
-    ['nothing of defects', new TypeError('SELECT'), 'internal_error', /internal error/],
-  ])('says in the end %s', async (_what, reason, code, message) => {
+    ['no details of other errors', new AppError('conflict', 'SELECT'), 'internal_error', /internal error/],
+    ['no details of defects', new TypeError('SELECT'), 'internal_error', /internal error/],
+  ])('finally reports %s', async (_what, reason, code, message) => {
     const { handler, state } = createJob(PROCESSING);
     await handler.giveUp(JOB, reason);
     expect(state).toMatchObject({ isSettled: true, note: expect.stringMatching(message) });
@@ -49,7 +49,7 @@ describe('an invoice that cannot be read', () => {
     expect(state.patch).toHaveProperty('processingErrorMessage', state.note);
   });
 
-  it('fails at once where another attempt would end alike, and otherwise is tried again', async () => {
+  it('fails at once if another attempt would end the same way, and is retried otherwise', async () => {
     const broken = createJob(PROCESSING, { failure: new ParseFailure('encrypted_file', 'It is encrypted.') });
     await broken.handler.run(JOB, new AbortController().signal);
     expect(broken.state.patch).toMatchObject({ processingErrorCode: 'encrypted_file' });
@@ -60,7 +60,7 @@ describe('an invoice that cannot be read', () => {
     }
   });
 
-  it('is left alone by a worker that no longer holds its job', async () => {
+  it('is not changed by a worker that lost its lease', async () => {
     const { handler, state } = createJob(PROCESSING, { isHeld: false });
     await expect(handler.giveUp(JOB, new Error('x'))).rejects.toBeInstanceOf(LeaseLost);
     expect(state.patch).toBeNull();
@@ -69,13 +69,13 @@ describe('an invoice that cannot be read', () => {
   it.each([
     ['deleted', null],
     ['purged', { ...PROCESSING, fileKey: null }],
-  ])('needs no work once it is %s', async (_what, invoice) => {
+  ])('is not read once it is %s', async (_what, invoice) => {
     const { handler, state } = createJob(invoice);
     await handler.run(JOB, new AbortController().signal);
     expect(state).toEqual({ isSettled: true, patch: null, note: null });
   });
 
-  it('keeps its state if it is no longer being processed', async () => {
+  it('keeps its state if it is not being processed any more', async () => {
     const { handler, state } = createJob({ ...PROCESSING, processingStatus: 'finished' });
     await handler.giveUp(JOB, new Error('x'));
     expect(state).toEqual({ isSettled: true, patch: null, note: null });

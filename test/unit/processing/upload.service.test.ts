@@ -29,7 +29,7 @@ interface Circumstances {
   readonly kept?: Set<string>;
 }
 
-/** A service that takes one upload at a time; `kept` has the keys of the files that are there. */
+/** Creates a service that takes one upload at a time; `kept` holds the keys of the stored files. */
 function createService({ transact, timeoutMilliseconds = 5_000, kept = new Set() }: Circumstances): UploadService {
   const received: ReceivedFile = {
     size: XML.length,
@@ -52,14 +52,14 @@ function createService({ transact, timeoutMilliseconds = 5_000, kept = new Set()
   });
 }
 
-/** An upload whose transaction ends like that, and the keys of the files that are there afterwards. */
+/** Uploads through the given transaction; returns the outcome and the keys of the files that remain. */
 function uploadThrough(transact: Transact<InvoiceTransaction>, timeoutMilliseconds?: number) {
   const kept = new Set<string>();
   const service = createService({ transact, kept, ...(timeoutMilliseconds ? { timeoutMilliseconds } : {}) });
   return { kept, outcome: service.upload(actor, { source: createSource(), fileName: 'invoice.xml' }) };
 }
 
-test('an upload waits for no other once there are too many, and its place is free again when it ends', async () => {
+test('an upload is refused at once if too many are running, and frees its place when it ends', async () => {
   const service = createService({ transact: () => Promise.reject(unavailable()) });
   const upload = () => service.upload(actor, { source: createSource(), fileName: 'invoice.xml' });
   const [first, second] = await Promise.allSettled([upload(), upload()]);
@@ -86,7 +86,7 @@ describe('an upload whose transaction fails', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('is answered in time', async () => {
+  test('is answered within the timeout', async () => {
     const { outcome } = uploadThrough(() => new Promise(() => undefined), 50);
     await expect(outcome).rejects.toMatchObject({ code: 'service_unavailable' });
   });

@@ -11,7 +11,7 @@ const NOW = Date.parse('2024-03-31T12:00:00Z');
 const DAY = 86_400_000;
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A store of files with these contents, which were written at these instants. */
+/** Creates a store of files with these contents and modification times. */
 function createStore(contents: Record<string, string>, modifiedAt: Record<string, number> = {}) {
   const kept = new Map(Object.entries(contents));
   const files = {
@@ -29,7 +29,7 @@ function createStore(contents: Record<string, string>, modifiedAt: Record<string
   return { files, kept };
 }
 
-/** The rows of invoices whose files once had these contents. */
+/** Creates the rows of invoices whose files had these contents. */
 function createRows(contents: readonly (readonly [key: string, content: string])[]) {
   const rows = contents.map(([fileKey, content], index) => ({
     ...{ id: index + 1, fileKey },
@@ -39,8 +39,8 @@ function createRows(contents: readonly (readonly [key: string, content: string])
   return { invoices: { listFiles } as unknown as InvoiceStore, tallies: { findDifferences: async () => [] } as never };
 }
 
-describe('a check of all files', () => {
-  it('finds what is missing, damaged and orphaned', async () => {
+describe('verifying all files', () => {
+  it('finds missing, damaged and orphaned files', async () => {
     const { files } = createStore({ a: 'as it was', b: 'changed', d: 'nobody’s' });
     const rows = createRows([
       ['a', 'as it was'],
@@ -52,13 +52,13 @@ describe('a check of all files', () => {
     expect(others).toEqual({ checked: 3, orphaned: ['d'], miscounted: [] });
   });
 
-  it('reads on after a batch', async () => {
+  it('continues after a batch', async () => {
     const names = Array.from({ length: 401 }, (_, index) => [`f${index}`, 'x'] as const);
     const report = await verify(createStore(Object.fromEntries(names)).files, createRows(names));
     expect(report).toMatchObject({ checked: 401, missing: [], damaged: [], orphaned: [] });
   });
 
-  it('takes no file for missing that cannot be read', async () => {
+  it('fails on an unreadable file instead of reporting it as missing', async () => {
     const { files } = createStore({ a: 'unreadable' });
     await expect(verify(files, createRows([['a', 'x']]))).rejects.toThrow('The disk does not answer.');
   });

@@ -10,15 +10,12 @@ describe('an entity tag', () => {
     expect(new Set([TAG, createEntityTag(8, { a: 1 }), createEntityTag(7, { a: 2 })]).size).toBe(3);
   });
 
-  it.each([TAG, '*', ' * ', `W/${TAG}`, `"x", ${TAG}`])(
-    'has been seen by a client that sends If-None-Match: %s',
-    (given) => {
-      expect(hasSeen({ 'if-none-match': given }, TAG)).toBe(true);
-    },
-  );
+  it.each([TAG, '*', ' * ', `W/${TAG}`, `"x", ${TAG}`])('matches If-None-Match: %s', (given) => {
+    expect(hasSeen({ 'if-none-match': given }, TAG)).toBe(true);
+  });
 
   it.each([undefined, '', '""', '"7"', createEntityTag(8, {}), TAG.slice(1, -1)])(
-    'has not been seen by a client that sends If-None-Match: %s',
+    'does not match If-None-Match: %s',
     (given) => expect(hasSeen(given === undefined ? {} : { 'if-none-match': given }, TAG)).toBe(false),
   );
 });
@@ -33,7 +30,7 @@ describe('the versions of an If-Match header', () => {
     ['"another"', []],
     ['"7-short"', []],
     ['', []],
-  ])('of %j are %j', (given, versions) => {
+  ])('are read from %j as %j', (given, versions) => {
     expect(readSeenVersions(given === undefined ? {} : { 'if-match': given })).toEqual(versions);
   });
 });

@@ -6,13 +6,13 @@ const UID = '0198c7a2-0000-7000-8000-000000000000';
 const read = (query: string, timeZone = 'UTC') =>
   readInvoiceFilter(Parameters.fromQuery(new URLSearchParams(query)), timeZone);
 
-/** The members of the filter that a query gives. */
+/** Reads the filter of a query, without undefined members. */
 function readFilter(query: string, timeZone?: string): object {
   const given = Object.entries(read(query, timeZone).filter).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
 }
 
-/** The parameters that a query is refused for. */
+/** Lists the parameters for which a query is refused. */
 function listRefused(query: string): string[] {
   try {
     read(query);
@@ -43,7 +43,7 @@ describe('the filter of a list', () => {
     ['due_date_to=2026-01-01', { dueDateTo: '2026-01-01' }],
     [`query=${'ü'.repeat(200)}`, { query: 'ü'.repeat(200) }],
     [`query=${'𝒜'.repeat(200)}`, { query: '𝒜'.repeat(200) }],
-  ])('of %s is %j', (query, filter) => expect(readFilter(query)).toEqual(filter));
+  ])('is read from "%s" as %j', (query, filter) => expect(readFilter(query)).toEqual(filter));
 
   it.each([
     ['company__uid=x', ['company__uid']],
@@ -62,7 +62,7 @@ describe('the filter of a list', () => {
     [`query=${'𝒜'.repeat(201)}`, ['query']],
     ['ordering=colour&ordering=-', ['ordering']],
     ['total_price_min=2&total_price_max=1', []],
-  ])('with %s is refused for %j', (query, fields) => expect(listRefused(query)).toEqual(fields));
+  ])('is refused for "%s" because of %j', (query, fields) => expect(listRefused(query)).toEqual(fields));
 
   const DAY = { createdFrom: '2026-01-01 15:00:00.000000', createdBefore: '2026-01-02 15:00:00.000000' };
 
@@ -77,7 +77,7 @@ describe('the filter of a list', () => {
       'from_date=2026-01-02T00:00&to_date=2026-01-02T00:00',
       { createdFrom: DAY.createdFrom, createdBefore: '2026-01-01 15:00:00.000001' },
     ],
-  ])('by %s is a range in the account’s time zone', (query, range) => {
+  ])('turns %s into a range in the account’s time zone', (query, range) => {
     expect(readFilter(query, 'Asia/Tokyo')).toEqual(range);
   });
 });
@@ -93,5 +93,5 @@ describe('the order of a list', () => {
         { field: 'created_at', descending: false },
       ],
     ],
-  ])('of %s is %j', (query, order) => expect(read(query).order).toEqual(order));
+  ])('is read from "%s" as %j', (query, order) => expect(read(query).order).toEqual(order));
 });

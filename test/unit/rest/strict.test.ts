@@ -9,11 +9,11 @@ describe('a Prefer header', () => {
   );
 
   it.each([undefined, '', 'handling=lenient', 'handling=stricter', 'xhandling=strict', 'handling'])(
-    '%j does not',
+    '%j does not ask for it',
     (prefer) => expect(prefersStrict(prefer === undefined ? {} : { prefer })).toBe(false),
   );
 
-  it('may come more than once', () => {
+  it('may occur more than once', () => {
     expect(prefersStrict({ prefer: ['return=minimal', 'handling=strict'] as never })).toBe(true);
   });
 });
@@ -29,7 +29,7 @@ describe('what a strict client may send', () => {
     }
   };
 
-  it('is what the route knows', () => {
+  it('is what the route defines', () => {
     expect(listProblems('card__uid[]=1&query=x', { name: 1, unit: null })).toEqual({});
   });
 
@@ -42,7 +42,7 @@ describe('what a strict client may send', () => {
     ['', { [`${'x'.repeat(64)}name`]: 1 }, { [`${'x'.repeat(64)}name`]: ['There is no such key.'] }],
   ])('is not %j with %j', (query, body, problems) => expect(listProblems(query, body)).toEqual(problems));
 
-  it('is nothing where the route takes neither parameters nor a JSON body', () => {
+  it('is nothing if the route takes neither parameters nor a JSON body', () => {
     const bare = { parameters: undefined, body: 'multipart' } as unknown as Partial<Route>;
     expect(listProblems('query=x', { name: 1 }, bare)).toEqual({
       query: ['There is no such parameter.'],

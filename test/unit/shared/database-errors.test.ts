@@ -4,11 +4,11 @@ import { withDeadline } from '../../../src/shared/deadline.js';
 import { toAppError } from '../../../src/shared/errors.js';
 import { insertWithHumanId } from '../../../src/shared/human-id.js';
 
-/** An error as the ORM throws it: with that of the driver inside. */
+/** Wraps an error of the driver the way the ORM does. */
 const wrapInOrm = (driverError: object) => Object.assign(new Error('QueryFailedError'), { driverError });
 const DUPLICATE = { code: 'ER_DUP_ENTRY' };
 
-describe('an error of the database', () => {
+describe('a database error', () => {
   const KINDS: [kind: string, isOfKind: (error: unknown) => boolean, errors: object[]][] = [
     ['a conflict', isConflict, [{ errno: 1213 }, { errno: 1205 }, { errno: 1020 }]],
     ['a duplicate', isDuplicateKey, [DUPLICATE, { message: 'UNIQUE constraint failed: card.hf_id' }]],
@@ -21,22 +21,25 @@ describe('an error of the database', () => {
   ];
   const strangers = [null, undefined, 'x', {}, { errno: '1213' }, { errno: 1 }, { code: 'OTHER' }, new Error('x')];
 
-  it.each(KINDS)('is %s, itself or within one of the ORM, and nothing else', (kind, isOfKind, errors) => {
-    expect(errors.filter((error) => !isOfKind(error) || !isOfKind(wrapInOrm(error)))).toEqual([]);
-    const others = KINDS.filter(([other]) => other !== kind).flatMap(([, , each]) => each);
-    expect([...strangers, ...others].filter((error) => isOfKind(error) || isOfKind({ driverError: error }))).toEqual(
-      [],
-    );
-  });
+  it.each(KINDS)(
+    'is recognised as %s, with and without the ORM’s wrapper, and as nothing else',
+    (kind, isOfKind, errors) => {
+      expect(errors.filter((error) => !isOfKind(error) || !isOfKind(wrapInOrm(error)))).toEqual([]);
+      const others = KINDS.filter(([other]) => other !== kind).flatMap(([, , each]) => each);
+      expect([...strangers, ...others].filter((error) => isOfKind(error) || isOfKind({ driverError: error }))).toEqual(
+        [],
+      );
+    },
+  );
 
-  it('is an outage to callers, who may come back, or else something that nobody foresaw', () => {
+  it('becomes service_unavailable with a retry time, or else internal_error', () => {
     expect(toAppError(wrapInOrm({ code: 'ECONNRESET' }))).toMatchObject({ code: 'service_unavailable', retryAfter: 2 });
     expect(toAppError(wrapInOrm(DUPLICATE))).toMatchObject({ code: 'internal_error', retryAfter: undefined });
   });
 });
 
-describe('a new identifier for people', () => {
-  /** Inserts into a table that refuses the first few; gives how often it was tried. */
+describe('a new human-friendly id', () => {
+  /** Inserts into a table that refuses the first few ids; gives the outcome and the number of tries. */
   async function countTries(
     refusals: number,
     refusal: unknown = DUPLICATE,
@@ -51,18 +54,18 @@ describe('a new identifier for people', () => {
     return [outcome, tried.size];
   }
 
-  it('is another one where it is taken, eight at most', async () => {
+  it('is replaced while it is taken, with at most eight tries', async () => {
     expect(await countTries(0)).toEqual(['inserted', 1]);
     expect(await countTries(7)).toEqual(['inserted', 8]);
     expect(await countTries(8)).toEqual([DUPLICATE, 8]);
   });
 
-  it('is not tried again for any other reason', async () => {
+  it('is not retried for any other reason', async () => {
     expect(await countTries(1, { code: 'ECONNREFUSED' })).toEqual([{ code: 'ECONNREFUSED' }, 1]);
   });
 });
 
-it('what does not come in time is an outage, and what does is itself', async () => {
+it('a deadline fails with service_unavailable, and otherwise passes the result or the error on', async () => {
   await expect(withDeadline(1, new Promise(() => undefined))).rejects.toMatchObject({ code: 'service_unavailable' });
   expect(await withDeadline(60_000, Promise.resolve(1))).toBe(1);
   await expect(withDeadline(60_000, Promise.reject(new Error('no')))).rejects.toThrow('no');

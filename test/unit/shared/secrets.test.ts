@@ -18,7 +18,7 @@ it('a secret is created once, readable only by its owner', () => {
   expect(readFileSync(file, 'utf8').trim().length).toBeGreaterThanOrEqual(43);
 });
 
-it('a given secret leaves no file, and derives different keys for different purposes and secrets', () => {
+it('a configured secret writes no file and derives different keys for different purposes and secrets', () => {
   const { keyPepper, fileUrlKey } = loadSecrets(folder, 'a'.repeat(32));
   expect(readdirSync(folder)).toEqual([]);
   expect(keyPepper).toHaveLength(32);
@@ -26,7 +26,7 @@ it('a given secret leaves no file, and derives different keys for different purp
   expect(loadSecrets(folder, 'b'.repeat(32)).keyPepper.equals(keyPepper)).toBe(false);
 });
 
-it('a given secret gives the same keys in every version, or all API keys would stop working', () => {
+it('a configured secret derives the same keys in every version, so that API keys keep working', () => {
   const { keyPepper, fileUrlKey } = loadSecrets(folder, 'k'.repeat(32));
   expect([keyPepper, fileUrlKey].map((key) => key.toString('hex'))).toEqual([
     '0d08bc4e62ee6630ec0543bdf487b44161704fe92710e7709d6e671abbfc38cd',

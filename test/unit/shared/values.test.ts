@@ -22,7 +22,7 @@ describe('codes', () => {
     expect(invalid.filter((value) => isValid(value))).toEqual([]);
   });
 
-  it('of people have six characters that are not confused, and secrets as many as wanted', () => {
+  it('for people have six unambiguous characters, and secrets the requested number', () => {
     expect(Array.from({ length: 200 }, createHumanId).filter((id) => !/^[A-HJ-NP-Z2-9]{6}$/.test(id))).toEqual([]);
     expect(createSecret(12)).toMatch(/^[0-9A-Za-z]{12}$/);
   });
@@ -48,8 +48,8 @@ describe('a decimal as a text', () => {
   });
 });
 
-describe('the scalars of the graph', () => {
-  it('take decimals as texts, and digit by digit in a query', () => {
+describe('the GraphQL scalars', () => {
+  it('accept decimals as strings, and as numbers in query literals', () => {
     expect(DecimalScalar.parseValue('1.50')).toBe('1.50');
     expect(() => DecimalScalar.parseValue(1.5)).toThrow('Decimal must be given as a string.');
     const literals = [makeLiteral(Kind.INT, '12'), makeLiteral(Kind.FLOAT, '1.50'), makeLiteral(Kind.STRING, '2.00')];
@@ -57,7 +57,7 @@ describe('the scalars of the graph', () => {
     expect(() => DecimalScalar.parseLiteral(makeLiteral(Kind.BOOLEAN, 'true'))).toThrow('Decimal must be');
   });
 
-  it('take days that there are', () => {
+  it('accept existing dates only', () => {
     expect(DateScalar.parseValue('2024-02-29')).toBe('2024-02-29');
     expect(DateScalar.parseLiteral(makeLiteral(Kind.STRING, '2024-02-29'))).toBe('2024-02-29');
     for (const value of ['2023-02-29', 20240229, null])
@@ -65,7 +65,7 @@ describe('the scalars of the graph', () => {
     expect(() => DateScalar.parseLiteral(makeLiteral(Kind.INT, '2024'))).toThrow('Date must be');
   });
 
-  it('take instants with an offset, and give them in UTC', () => {
+  it('accept instants with an offset and return them in UTC', () => {
     expect(DateTimeScalar.parseValue('2024-02-29T01:00:00+01:00')).toBe('2024-02-29 00:00:00.000000');
     expect(DateTimeScalar.serialize('2024-02-29 00:00:00.000001')).toBe('2024-02-29T00:00:00.000001+00:00');
     for (const value of ['2024-02-29', '2024-02-29T01:00:00', 1]) {
@@ -75,14 +75,14 @@ describe('the scalars of the graph', () => {
   });
 });
 
-it('names are spelled as each contract spells them', () => {
+it('names are converted between the spellings of the contracts', () => {
   expect([toSnakeCase('totalPriceMin'), toCamelCase('total_price_min'), spellOut('totalPriceMin')]).toEqual([
     ...['total_price_min', 'totalPriceMin', 'total price min'],
   ]);
   expect([toCamelCase('line_2'), toSnakeCase('name')]).toEqual(['line2', 'name']);
 });
 
-it('amounts are stored as whole numbers of their smallest unit, and ids come back as numbers', () => {
+it('amounts are stored in hundredths, and ids are read as numbers', () => {
   expect(['12.5', '-0.05', null, undefined].map((value) => moneyTransformer.to(value))).toEqual([
     '1250',
     '-5',

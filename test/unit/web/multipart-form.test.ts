@@ -10,7 +10,7 @@ const matchRefusal = (message: string) => expect.objectContaining({ code: 'bad_r
 const opened: MultipartForm[] = [];
 afterEach(() => opened.splice(0).forEach((form) => form.close()));
 
-/** A form whose body the test sends. */
+/** Opens a form whose body the test sends. */
 function createForm(headers: Record<string, string> = {}) {
   const body = new PassThrough();
   const type = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -49,7 +49,7 @@ function createForm(headers: Record<string, string> = {}) {
 }
 
 describe('a form', () => {
-  it('gives its file once all of it has come', async () => {
+  it('yields its file once all of it has arrived', async () => {
     const { file, outcome, send, end } = createForm();
     await send(`${HEAD}abc`);
     await send('def\r\n--b--\r\n');
@@ -57,7 +57,7 @@ describe('a form', () => {
     expect([await file, await outcome]).toEqual(['abcdef', 'whole']);
   });
 
-  it('is refused where it ends too early, and so is its file', async () => {
+  it('is refused with its file if it ends too early', async () => {
     const { file, outcome, send, end } = createForm();
     await send(`${HEAD}abc`);
     await end();
@@ -65,7 +65,7 @@ describe('a form', () => {
     await expect(file).rejects.toMatchObject({ code: 'bad_request' });
   });
 
-  it('is refused where the client goes away', async () => {
+  it('is refused if the client disconnects', async () => {
     const { body, file, outcome, send } = createForm();
     await send(`${HEAD}abc`);
     body.destroy();
@@ -82,7 +82,7 @@ describe('a form', () => {
     expect(await outcome).toEqual(matchRefusal('Send one file.'));
   });
 
-  it('may announce as much as its parts may have, and no more', () => {
+  it('may announce as many bytes as its parts may have, and no more', () => {
     const most = RULES.maxFileBytes + RULES.fieldBytes + 64 * 1024;
     expect(() => createForm({ 'content-length': String(most) })).not.toThrow();
     expect(() => createForm({ 'content-length': String(most + 1) })).toThrow(
@@ -90,7 +90,7 @@ describe('a form', () => {
     );
   });
 
-  it('has a boundary', () => {
+  it('must have a boundary', () => {
     expect(() => createForm({ 'content-type': 'multipart/form-data' })).toThrow(
       matchRefusal('The form has no usable boundary.'),
     );
