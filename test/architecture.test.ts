@@ -90,7 +90,7 @@ function check(file: string, text: string): string[] {
 
 const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
   [
-    'a lower rank imports a higher',
+    'a lower rank imports a higher one',
     'src/shared/a.ts',
     "import { config } from '../config.js';",
     /shared \(rank 0\).+config/,
@@ -186,11 +186,11 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
   ],
   ['process.env in a service', 'src/jobs/a.ts', 'const home = process.env.HOME;', /reads process\.env/],
   ['process.env in a template', 'src/jobs/a.ts', 'const a = `${process . env.A}`;', /reads process\.env/],
-  ['env taken out of process', 'src/jobs/a.ts', 'const { env } = process;', /reads process\.env/],
+  ['env destructured from process', 'src/jobs/a.ts', 'const { env } = process;', /reads process\.env/],
   ['env imported', 'src/jobs/a.ts', "import { env } from 'node:process';", /reads process\.env/],
   ['a parser of forms in a face', 'src/rest/a.ts', "import busboy from 'busboy';", /may not import busboy/],
   ['the clock in a service', 'src/jobs/a.ts', 'const now = Date.now();', /reads the wall clock/],
-  ['a date of now', 'src/jobs/a.ts', 'const now = new Date();', /reads the wall clock/],
+  ['a date without arguments', 'src/jobs/a.ts', 'const now = new Date();', /reads the wall clock/],
   ['an index file', 'src/jobs/index.ts', "export { config } from '../config.js';", /is a barrel/],
   ['an export of everything', 'src/app.ts', "export * from './config.js';", /is a barrel: export \*/],
   ['a default export', 'src/app.ts', 'export default class {}', /default export/],
@@ -202,7 +202,7 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
     /only extraction\/input and extraction\/ocr/,
   ],
   [
-    'a lower room of extraction imports a higher',
+    'a lower folder of extraction imports a higher one',
     'src/extraction/locales/a.ts',
     "import type { line } from '../page/lines.js';",
     /extraction\/locales \(rank 1\) may not import extraction\/page/,
@@ -213,7 +213,7 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
     "import { line } from '../page/lines.js';",
     /may not import extraction\/page/,
   ],
-  ['a room of extraction without a rank', 'src/extraction/reading/a.ts', "import '../page/lines.js';", /no rank/],
+  ['a folder of extraction without a rank', 'src/extraction/reading/a.ts', "import '../page/lines.js';", /no rank/],
   [
     'a parent names its child',
     'src/companies/company.entity.ts',
@@ -229,7 +229,11 @@ const BROKEN: [rule: string, file: string, text: string, message: RegExp][] = [
 
 const KEPT: [rule: string, file: string, text: string][] = [
   ['a folder imports from itself', 'src/invoices/a.ts', "import { Invoice } from './invoice.entity.js';"],
-  ['a higher rank imports a lower', 'src/invoices/a.ts', "import { Company } from '../companies/company.entity.js';"],
+  [
+    'a higher rank imports a lower one',
+    'src/invoices/a.ts',
+    "import { Company } from '../companies/company.entity.js';",
+  ],
   ['a face imports a service', 'src/rest/a.ts', "import { InvoiceService } from '../invoices/invoice.service.js';"],
   [
     'a face imports an entity as a type',
@@ -245,17 +249,17 @@ const KEPT: [rule: string, file: string, text: string][] = [
   ],
   ['validation calls the library', 'src/shared/validation.ts', "import { validateSync } from 'class-validator';"],
   ['an engine wraps a package', 'src/extraction/input/a.ts', "import { Parser } from 'saxes';"],
-  ['extraction uses what Node has', 'src/extraction/page/a.ts', "import { gunzipSync } from 'node:zlib';"],
-  ['a promise of a module', 'src/jobs/a.ts', "import('node:fs').then(() => 1);"],
-  ['the TypeORM CLI wants its settings', 'ormconfig.ts', "import 'typeorm';\nexport default process.env;"],
+  ['extraction uses a Node module', 'src/extraction/page/a.ts', "import { gunzipSync } from 'node:zlib';"],
+  ['a dynamic import', 'src/jobs/a.ts', "import('node:fs').then(() => 1);"],
+  ['the TypeORM CLI reads its settings', 'ormconfig.ts', "import 'typeorm';\nexport default process.env;"],
   [
-    'comments and texts are not code',
+    'comments and strings are not code',
     'src/jobs/a.ts',
     '// import "express";\nconst a = "process.env", b = `import("x")`, c = /\'"`/;',
   ],
   ['code after a difficult literal is code', 'src/jobs/a.ts', 'const a = `${{ b: `}` }}`; /* `*/ const c = 1 / 2;'],
-  ['an address is no path', 'src/jobs/a.ts', "const a = 'https://example.org/home/me', b = '/v1/invoices';"],
-  ['a date that is given', 'src/jobs/a.ts', 'const day = new Date(milliseconds);'],
+  ['a URL is not a path', 'src/jobs/a.ts', "const a = 'https://example.org/home/me', b = '/v1/invoices';"],
+  ['a date from a given value', 'src/jobs/a.ts', 'const day = new Date(milliseconds);'],
   ['300 lines', 'src/jobs/a.ts', 'let a;\n'.repeat(300)],
 ];
 

@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** The supported major versions of Node, each with the major version of its npm. */
 const NPM_OF_NODE = { 20: 10, 22: 10, 24: 11 };
 const SUPPORTED = Object.keys(NPM_OF_NODE);
-/** Tests that take minutes and do not depend on the version of Node more than the others. */
+/** Tests that take minutes and are no more likely than others to depend on the version of Node. */
 const SAME_ON_EVERY_NODE = ['scans-of-countries', 'unit/mutate'];
 const NOT_COPIED = ['.git', '.build', 'dist', 'data', 'coverage'];
 /** What npm may print: how many packages it added, and warnings about npm settings outside the project. */

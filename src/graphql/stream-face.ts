@@ -54,7 +54,7 @@ export class StreamFace {
     this.milliseconds = config.REQUEST_TIMEOUT_SECONDS * 1_000;
   }
 
-  /** Responds to a request until its stream ends, also if anything fails. */
+  /** Serves a request until its stream ends. Never throws: failures are sent as responses. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       if (request.method === 'OPTIONS') return finish(request, response, 204, '');
@@ -87,7 +87,7 @@ export class StreamFace {
       raw: request,
       context: { results },
     });
-    if (chunks === null || typeof chunks === 'string') throw new Error('The stream was refused by its protocol.');
+    if (chunks === null || typeof chunks === 'string') throw new Error('graphql-sse refused the stream.');
     response.writeHead(head.status, { ...head.headers, ...bucket.headers, 'x-accel-buffering': 'no' });
     await stream.write(chunks);
   }

@@ -23,7 +23,7 @@ export function readExtractionSettings(config: Config): ExtractionSettings {
 }
 
 /**
- * Half of the cores, shared by all processes that read files, so that requests are still answered. More than four threads gain
+ * Half of the cores, shared by all parser processes, so that requests are still answered. More than four threads gain
  * little.
  */
 function countThreads(processes: number): number {

@@ -47,7 +47,7 @@ export class Endpoint {
     this.milliseconds = dependencies.config.REQUEST_TIMEOUT_SECONDS * 1_000;
   }
 
-  /** Responds to a request, also if anything fails. */
+  /** Responds to a request, even if something fails. */
   async serve(call: Call): Promise<void> {
     const { request, response, resource } = call;
     try {

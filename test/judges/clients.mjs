@@ -1,4 +1,4 @@
-/** The clients that people write frontends with, against the running server: Apollo Client with apollo-upload-client, urql, graphql-request, graphql-sse. */
+/** Tests the usual frontend clients against a running server: Apollo Client with apollo-upload-client, urql, graphql-request and graphql-sse. */
 import { Checks } from '../support/checks.mjs';
 import { judgeApollo } from './support/apollo.mjs';
 import { judgeGraphqlRequest } from './support/graphql-request.mjs';

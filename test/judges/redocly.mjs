@@ -1,4 +1,4 @@
-/** Redocly with its strict recommendation on schema/openapi.yaml: it finds nothing except what the contract requires. */
+/** Runs Redocly with its strict recommended rules on schema/openapi.yaml: it reports nothing except what the contract requires. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checks, listSome } from '../support/checks.mjs';
@@ -10,7 +10,7 @@ const SLASH_RULE = 'no-path-trailing-slash';
 
 const folder = createScratchFolder();
 const config = path.join(folder, 'redocly.yaml');
-// Warnings are errors there.
+// The strict rules report warnings as errors.
 writeFileSync(config, 'extends: [recommended-strict]\n');
 
 const checks = new Checks();

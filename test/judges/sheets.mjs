@@ -1,6 +1,6 @@
 /**
- * Exports of a filled account, read by third-party programs: XLSX by openpyxl, CSV by Python's own reader. Rows, texts, sums by
- * currency and the kinds of the cells are compared with the database.
+ * Reads exports of a filled account with third-party programs: XLSX with openpyxl, CSV with Python's own reader. Rows, texts, sums by
+ * currency and cell types are compared with the database.
  *
  * PYTHON names a Python that has openpyxl (Debian: apt-get install python3 python3-openpyxl).
  */
@@ -118,7 +118,7 @@ function isInOrder(read, rows) {
   return read.length === rows.length && rows.every((row, at) => row.item_uid === read[at].item_uid);
 }
 
-/** Compared in cents, so that doubles that are read from a workbook count as the amounts that they show. */
+/** Compares in cents, because a workbook holds amounts as doubles. */
 function haveSameSums(read, rows) {
   return JSON.stringify(computeSums(read)) === JSON.stringify(computeSums(rows));
 }
@@ -175,7 +175,7 @@ function createCaller(baseUrl, key) {
   };
 }
 
-/** What the database has, in the order of the export. */
+/** Reads the items from the database in the order of the export. */
 async function readStoredRows({ core }) {
   return core.database.reader.query(`
     SELECT invoice_item.uid AS item_uid, invoice_item.name AS item_name, invoice.currency AS currency,

@@ -121,7 +121,7 @@ async function runMutations(): Promise<void> {
   try {
     const measured = await measureCoverage(project, listTests(project, rings), workshops, console.log);
     for (const { test } of measured.filter((each) => !each.isGreen)) {
-      console.log(`left out, since it fails as it is: ${test}`);
+      console.log(`skipped, because it fails without a mutant: ${test}`);
     }
     const green = measured.filter((each) => each.isGreen);
     await shareOut(sample, workshops, async (candidate, workshop) => {

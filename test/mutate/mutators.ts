@@ -109,7 +109,7 @@ function mutateLogical(node: LogicalExpression, code: string): Change[] {
   return [{ start: node.left.end!, end: node.right.end!, replacement: countClosingParentheses(node, code) }];
 }
 
-/** The parentheses that close around the left side, which the fallback's removal must leave. */
+/** Counts the parentheses that close after the left side; removing the fallback must keep them. */
 function countClosingParentheses({ left, right }: LogicalExpression, code: string): string {
   const between = code.slice(left.end!, right.start!);
   const closed = between.slice(0, between.indexOf('??'));
@@ -157,7 +157,7 @@ function isRemovable(expression: Expression, node: Node, ancestors: readonly Nod
   return called.callee.type !== 'Super' && !isDecorated(called);
 }
 
-/** The output of TypeScript for decorators: each decorator is mutated separately. */
+/** Whether a node is TypeScript's output for decorators; each decorator is mutated separately. */
 function isDecorated(node: Node): boolean {
   return node.type === 'CallExpression' && getName(node.callee) === '__decorate';
 }

@@ -17,7 +17,7 @@ const ARGUMENTS = [
 export const hasBrowser = existsSync(CHROMIUM) || process.env['REQUIRE_BROWSER'] === '1';
 
 if (!hasBrowser) {
-  console.warn('Pages not tried: install chromium (Debian: apt-get install chromium) or set CHROMIUM to its path');
+  console.warn('Page tests skipped: install chromium (Debian: apt-get install chromium) or set CHROMIUM to its path');
 }
 
 export function launchBrowser(): Promise<Browser> {

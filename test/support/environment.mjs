@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Tests share the arrays of numbers with native code, which makes its own outside of the tests' context. */
+/** Gives tests the `Float32Array` of the main context, because native code creates its arrays there. */
 export default class Environment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

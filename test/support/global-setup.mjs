@@ -1,9 +1,9 @@
 import { findDatabaseServer, startDatabaseServer } from './mariadb.mjs';
 
 const NOT_RUN =
-  'MySQL half not run: put mariadbd on the PATH (Debian: apt-get install mariadb-server-core) or set TEST_MYSQL_URL';
+  'MySQL tests skipped: put mariadbd on the PATH (Debian: apt-get install mariadb-server-core) or set TEST_MYSQL_URL';
 
-/** Sets `TEST_MYSQL_URL` for the workers, unless TEST_SQLITE_ONLY: the caller's own, or that of a server that lives as long as the test run. */
+/** Sets `TEST_MYSQL_URL` for the workers, unless TEST_SQLITE_ONLY is set: keeps the caller's URL, or starts a server for the test run. */
 export default async function globalSetup() {
   if (process.env.TEST_SQLITE_ONLY === '1') {
     delete process.env.TEST_MYSQL_URL;

@@ -1,4 +1,4 @@
-/** Stops the server that global-setup started, but not one that the caller named. */
+/** Stops the server that global-setup started, but not an external one. */
 export default async function globalTeardown() {
   await globalThis.testDatabaseServer?.stop();
 }

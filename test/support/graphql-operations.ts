@@ -181,7 +181,7 @@ function findNodePlaces(schema: GraphQLSchema, path: string): Place[] {
   if (!node || !('resolveType' in node)) throw new Error('There is no interface Node.');
   return schema.getPossibleTypes(node as never).map(({ name }) => {
     const kind = KIND_OF_NODE[name];
-    if (!kind) throw new Error(`A node may be of the type ${name}: of what kind is it?`);
+    if (!kind) throw new Error(`A node may be of the type ${name}, whose kind is unknown`);
     return { name: `${path} as ${name}`, kind };
   });
 }
@@ -189,7 +189,7 @@ function findNodePlaces(schema: GraphQLSchema, path: string): Place[] {
 function findKind(operation: string, name: string): Kind {
   const byOperation = KIND_OF_OPERATION.find(([pattern]) => pattern.test(operation))?.[1];
   const kind = KIND_OF_NAME[name] ?? (name === 'uid' ? byOperation : undefined);
-  if (!kind) throw new Error(`${operation} takes ${name}: of what kind is it?`);
+  if (!kind) throw new Error(`${operation} takes ${name}, whose kind is unknown`);
   return kind;
 }
 

@@ -1,4 +1,4 @@
-// Makes the HEIC photo that the tests read, test/fixtures/photos/invoice.heic, as a telephone held sideways does:
+// Makes the HEIC photo that the tests read, test/fixtures/photos/invoice.heic, like that of a phone held sideways:
 // node test/support/make-heic.mjs (compiled to .build before; needs heif-enc, in Debian's packages libheif-examples and
 // libheif-plugin-x265)
 import { execFileSync } from 'node:child_process';

@@ -4,7 +4,7 @@ import { openApi, resolveReference, type Described, type Operation } from './ope
 import { listProperties, generateValues, type ValueSchema } from './schema-values.js';
 
 /** A generated call. The objects in its path are chosen when it is sent. */
-export interface MadeUpCall {
+export interface GeneratedCall {
   readonly name: string;
   readonly method: string;
   /** The path below /v1, with its `{…}` parameters. */
@@ -41,7 +41,7 @@ const JUNK_HEADERS = {
 };
 
 /** Generates calls of all operations of the document, some of which conform to it. */
-export function generateCalls(): Arbitrary<MadeUpCall> {
+export function generateCalls(): Arbitrary<GeneratedCall> {
   const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
       const operation = methods[method];
@@ -51,7 +51,7 @@ export function generateCalls(): Arbitrary<MadeUpCall> {
   return fc.oneof(...operations);
 }
 
-function generateCallsOf(method: string, path: string, operation: Operation): Arbitrary<MadeUpCall> {
+function generateCallsOf(method: string, path: string, operation: Operation): Arbitrary<GeneratedCall> {
   const content = operation.requestBody ? resolveReference(operation.requestBody).content : undefined;
   const schema = content?.['application/json']?.schema;
   const isUpload = content?.['multipart/form-data'] !== undefined;
@@ -89,7 +89,7 @@ function generateCallsOf(method: string, path: string, operation: Operation): Ar
     isValid: fc.constant(false),
   });
   const arms = method === 'GET' || method === 'DELETE' ? [valid, invalid] : [valid, invalid, garbled];
-  return fc.oneof(...(arms as Arbitrary<MadeUpCall>[]));
+  return fc.oneof(...(arms as Arbitrary<GeneratedCall>[]));
 }
 
 /** Generates query strings with each encoding of lists: repeated, separated by commas, with brackets. */

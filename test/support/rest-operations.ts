@@ -66,7 +66,7 @@ function findPathPlaces({ path }: Route): (Place & { readonly kind: Kind })[] {
   const [collection = ''] = path.split('/').filter(Boolean);
   return [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => {
     const kind = parameter === 'item_uid' ? 'item' : KIND_OF_PATH[collection];
-    if (!kind) throw new Error(`${path} takes ${parameter}: of what kind is it?`);
+    if (!kind) throw new Error(`${path} takes ${parameter}, whose kind is unknown`);
     return { name: `path ${parameter}`, kind };
   });
 }
@@ -77,7 +77,7 @@ function findNamedPlaces(where: 'query' | 'body', names: readonly string[]): Pla
     .filter((name) => name === 'query' || (/uids?$/.test(name) && name !== 'uid'))
     .map((name) => {
       const kind = KIND_OF_NAME[name];
-      if (!kind) throw new Error(`${name} is an id: of what kind is it?`);
+      if (!kind) throw new Error(`${name} is an id of unknown kind`);
       return { name: `${where} ${name}`, kind };
     });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { openApi, findOperation, describeValueProblem, resolveReference } from './openapi.js';
-import { generateCalls, type MadeUpCall } from './rest-calls.js';
+import { generateCalls, type GeneratedCall } from './rest-calls.js';
 import { listProperties } from './schema-values.js';
 import { createForm, RestClient, type RestAnswer } from './rest-client.js';
 
@@ -57,7 +57,7 @@ export async function checkProperties(run: PropertyRun): Promise<PropertyReport>
   return { failure: `seed ${result.seed}, call ${result.numRuns}: ${reason}\n${example}`, statuses };
 }
 
-function findProblem(call: MadeUpCall, { status, body }: RestAnswer): string | null {
+function findProblem(call: GeneratedCall, { status, body }: RestAnswer): string | null {
   if (status >= 500) return 'The service failed.';
   const error = body?.error as { code: string; details?: Record<string, unknown> } | undefined;
   if (call.isValid && status === 400) {
@@ -71,7 +71,7 @@ function findProblem(call: MadeUpCall, { status, body }: RestAnswer): string | n
 }
 
 /** Whether a body violates its schema, read as leniently as the service reads it. */
-function isBrokenBody({ method, path, json }: MadeUpCall): boolean {
+function isBrokenBody({ method, path, json }: GeneratedCall): boolean {
   const operation = findOperation(method, path);
   if (json === undefined || !operation?.requestBody) return false;
   const schema = resolveReference(operation.requestBody).content?.['application/json']?.schema ?? {};
@@ -122,7 +122,7 @@ class KnownObjects {
   }
 
   /** Sends a call on the objects that it selects. */
-  async send(call: MadeUpCall): Promise<{ path: string; answer: RestAnswer }> {
+  async send(call: GeneratedCall): Promise<{ path: string; answer: RestAnswer }> {
     const path = this.buildPath(call);
     const { json, raw, headers } = call;
     const file = call.file === 'sample' ? await this.run.sample() : call.file;
@@ -137,7 +137,7 @@ class KnownObjects {
     return isShown ? 'An answer shows something of another account.' : null;
   }
 
-  async keep({ name, path, choice }: MadeUpCall, { status, body }: RestAnswer): Promise<void> {
+  async keep({ name, path, choice }: GeneratedCall, { status, body }: RestAnswer): Promise<void> {
     const kind = findKind(path);
     if (status === 201 && body) this.uids[kind].push(body.uid);
     if (name.startsWith('delete') && status === 204)
@@ -154,7 +154,7 @@ class KnownObjects {
       this.uids.cards.push((await this.client.post('/cards/', { name: 'One', last_four_digits: '0001' })).body.uid);
   }
 
-  private buildPath({ path, choice, query }: MadeUpCall): string {
+  private buildPath({ path, choice, query }: GeneratedCall): string {
     const kind = findKind(path);
     const parent = kind === 'items' ? 'invoices' : kind;
     const named = path

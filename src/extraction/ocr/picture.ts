@@ -31,8 +31,8 @@ export function toPicture(whitened: GreyImage, turn: QuarterTurn): Picture {
 }
 
 /**
- * Prepares a picture for OCR: makes the lines level, scales letters to the given height, removes rules, and darkens faded print if
- * asked.
+ * Prepares a picture for OCR: makes the lines level, scales letters to the given height, removes rules, and darkens faded print on
+ * request.
  */
 export async function renderPicture(
   picture: Picture,

@@ -16,8 +16,8 @@ const MAX_SCANNED_PAGES = 5;
 const MIN_CHARACTERS = 40;
 
 /**
- * Creates the step that runs OCR on images, and on PDF pages without a usable text layer. It skips e-invoices. Pages for which the
- * time is not sufficient stay without words.
+ * Creates the step that runs OCR on images, and on PDF pages without a usable text layer. It skips e-invoices. Pages for which no
+ * time is left stay without words.
  *
  * @throws ExtractionError if an image is damaged, too large or cannot be decoded.
  */
@@ -81,7 +81,7 @@ async function recognise(scans: AsyncIterable<Scan>, count: number, recognition:
 }
 
 /**
- * Requests looks at a page until its review is complete, no look is left, or the time does not suffice for another look and one look
+ * Requests looks at a page until its review is complete, no look is left, or there is not enough time for another look and one look
  * at each page that follows.
  */
 function createLookChooser(

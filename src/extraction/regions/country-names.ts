@@ -11,7 +11,7 @@ let countryNames: Names | null = null;
 /**
  * The ISO 3166-1 alpha-2 code of a country with a file, if the text is its name and nothing else; null for any other text.
  *
- * Countries without a file are left out because many of their names are given names, states of others or plain words: Chad,
+ * Countries without a file are left out because many of their names are also given names, states of other countries or words: Chad,
  * Georgia, Jersey, Jordan, Réunion.
  */
 export function findRegionName(text: string): string | null {

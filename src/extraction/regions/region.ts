@@ -1,4 +1,4 @@
-/** The order of day, month and year in dates of digits only. */
+/** The order of day, month and year in numeric dates. */
 export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
 /** One kind of tax number of a country, such as "USt-IdNr." or "GSTIN". */

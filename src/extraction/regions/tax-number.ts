@@ -2,7 +2,7 @@ import { squash } from '../text/squash.js';
 import type { Region, TaxNumberForm } from './region.js';
 import { REGIONS } from './regions.js';
 
-/** A tax number in the form of some country. */
+/** A tax number in the format of a country. */
 export interface TaxNumber {
   /** Without spaces; separators that are part of the number, such as the slashes of a German Steuernummer, stay. */
   readonly value: string;
@@ -24,7 +24,7 @@ const FORMS_BY_LABEL: ReadonlyMap<string, readonly OwnedForm[]> = groupFormsByLa
 const REGISTERS = REGIONS.flatMap(({ code, registers }) =>
   registers.map(({ labels, form }) => ({ country: code, form, labels: new Set(labels.map(squash)) })),
 );
-/** A prefix of one letter also begins numbers of other kinds. */
+/** Numbers of other kinds may also start with a single letter. */
 const MIN_PREFIX = 2;
 
 /** Reads a text as a number that needs no label: with the prefix of its country, or in a form that no other number has. */
@@ -40,7 +40,7 @@ export function prefixedTaxNumber(text: string): TaxNumber | null {
 }
 
 /**
- * Reads what follows a label for tax numbers: a number that needs no label, one of the countries that the label belongs to, or the
+ * Reads the text after a label of tax numbers: a number that needs no label, one of a country that uses the label, or the
  * digits of any other. A label of one country does not accept a number of another form.
  *
  * @param label squashed, as labels on lines are
@@ -66,8 +66,8 @@ export function nationalTaxNumber(text: string, country: string): TaxNumber | nu
 }
 
 /**
- * Reads a number without a prefix as those that it can be: tax numbers whose check digits are right, or that the label belongs to, and
- * register numbers behind their labels.
+ * Lists the numbers that a text without a prefix can be: tax numbers with valid check digits or with a label of their own, and
+ * register numbers after their labels.
  *
  * @param label squashed, as labels on lines are
  */

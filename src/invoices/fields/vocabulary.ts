@@ -22,7 +22,7 @@ export const ITEM_UNITS = ['k', 'p', 'm', 'l'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
 export const ItemUnits = toScreamingEnum(ITEM_UNITS);
 
-/** A VAT breakdown row (EN 16931 BG-23): decimals as strings of two places, null where the document does not say. */
+/** A VAT breakdown row (EN 16931 BG-23): decimals as strings of two places, null if the document does not state them. */
 export interface VatCategory {
   readonly vatRate: string | null;
   readonly baseAmount: string | null;

@@ -7,7 +7,7 @@ export type Schema = Component | { readonly [keyword: string]: unknown };
 export interface Shape<Value> {
   readonly schema: Schema;
   readonly example: Value;
-  /** Exists only in types. It makes neither wider nor narrower shapes assignable. */
+  /** Exists only in types. It keeps shapes of wider and of narrower types from being assignable. */
   readonly accepts?: (value: Value) => void;
 }
 
@@ -30,12 +30,12 @@ export function named<Value>(name: string, { schema, example }: Shape<Value>): S
   return { schema: new Component('schemas', name, { ...schema, examples: [example] }), example };
 }
 
-/** Creates an enum of texts. */
+/** Creates a string enum. */
 export function choice<Value extends string>(values: readonly Value[], example: NoInfer<Value>): Shape<Value> {
   return { schema: { type: 'string', enum: values }, example };
 }
 
-/** Creates an enum of texts as a named component. */
+/** Creates a string enum as a named component. */
 export function namedChoice<Value extends string>(
   name: string,
   values: readonly Value[],

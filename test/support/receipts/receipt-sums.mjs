@@ -1,4 +1,4 @@
-// What is under the goods of an invented receipt: sums, tax, rounding, payment.
+// The part below the goods of an invented receipt: sums, tax, rounding, payment.
 import * as words from './receipt-words.mjs';
 import { makeLine, formatMoney } from './receipt-line.mjs';
 
@@ -18,7 +18,7 @@ export function computeSums(items, gst, { chance, pick }) {
   return { sum, discount, service, inclusive, net, tax, before, total, paid, isCard };
 }
 
-/** How a till writes amounts: the currency, the sign, the place after the label. */
+/** Creates a writer of rows in the style of one till: the currency, the sign, the space after the label. */
 function createRowWriter({ chance, pick }) {
   const currency = pick(['', '', '', 'RM', 'RM ', '']);
   const gap = pick(['', '', ' :', ':', ' RM']);

@@ -40,7 +40,7 @@ describe('the due date of an e-invoice', () => {
     expect((await extractValues(await readEInvoice(file, { [place]: place + addition }))).due_date).toBe('2026-06-30');
   });
 
-  it('is left open for instalments on several days, and read if all are on one day', async () => {
+  it('is unknown for instalments on several days, and read if all are on one day', async () => {
     const readInstallments = async (...days: string[]) => {
       const installments = days.map(writeInstallment).join('');
       return extractValues(
@@ -83,7 +83,7 @@ Invoice Date:        Due Date:          Reference:
     expect(findDueDateOn(text)?.value).toBe('2021-06-11');
   });
 
-  it('is left open if labels give different days', () => {
+  it('is unknown if labels give different dates', () => {
     expect(findDueDateOn('Invoice date: 12 May 2021\nDue date: 11 June 2021\nDue date: 11 July 2021')).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ import { findInvoice } from '../../../src/extraction/documents/invoice.js';
 const LETTER = 5;
 const RIGHT = 260;
 
-/** A receipt from its lines; text after a tab is aligned with the right edge of the paper. */
+/** Makes the page of a receipt from its lines; text after a tab is aligned with the right edge of the paper. */
 function makeSlip(text: string): Page {
   const lines = text.trim().split('\n');
   const words = lines.flatMap((line, row) => {
@@ -111,7 +111,7 @@ describe('reading a till receipt', () => {
 
   it.each([
     [
-      'stands over two lines under a sign',
+      'is on two lines below the shop sign',
       ['One Mart', 'Golden Wok Service', 'Station Bhd'],
       'Golden Wok Service Station Bhd',
     ],
@@ -125,7 +125,7 @@ describe('reading a till receipt', () => {
     ['has its number below it', ['YAP KEE MOTOR', 'CO.REG.NO 899242-H'], 'YAP KEE MOTOR'],
     ['has a new number with many digits', ['YAP KEE MOTOR (202001012345)'], 'YAP KEE MOTOR'],
     [
-      'is cut before its legal form',
+      'is split before its legal form',
       ['YAP KEE SEAFOOD RESTAURANT (JOHOR) SDN.', 'BHD (001234567-X)'],
       'YAP KEE SEAFOOD RESTAURANT (JOHOR) SDN. BHD',
     ],
@@ -135,12 +135,12 @@ describe('reading a till receipt', () => {
     ['holds a place', ['DELUXE HOLDINGS (TAMAN DAYA) S/B'], 'DELUXE HOLDINGS (TAMAN DAYA) S/B'],
     ['begins like a person', ['MR TUKANG (M) SDN BHD', '(CO. REG :812345-D)'], 'MR TUKANG (M) SDN BHD'],
     [
-      'is cut twice',
+      'is split twice',
       ['TIGA PAKU HARDWARE', 'ENTERPRISE (BUKIT', 'KENARI) SDN BHD', '812345-X'],
       'TIGA PAKU HARDWARE ENTERPRISE (BUKIT KENARI) SDN BHD',
     ],
     ['is above a misread title', ['KLINIK ASIA RAYA', '8USINESS REG NO: 12345-K', 'TAXINVOICE'], 'KLINIK ASIA RAYA'],
-    ['lost a blank', ['Blue Lamp', 'EnterpriseBhd'], 'Blue Lamp EnterpriseBhd'],
+    ['lost a space', ['Blue Lamp', 'EnterpriseBhd'], 'Blue Lamp EnterpriseBhd'],
   ])('reads the name of a shop that %s', (_, lines, name) => {
     const value = read(
       `${lines.join('\n')}\nNO 5 LORONG SUTERA, 43000 KAJANG\nCashier: Mei\nTOTAL\t8.00\nTERIMA KASIH`,
@@ -153,7 +153,7 @@ describe('reading a till receipt', () => {
     'BILL TO:\nPELITA SDN BHD',
     'M/S: PELITA SDN BHD',
     'CustName: PELITA SDN BHD',
-  ])('does not take the customer in "%s" for the shop', (customer) => {
+  ])('does not mistake the customer in "%s" for the shop', (customer) => {
     const value = read(
       `KLINIK ASIA RAYA\nNO 5 LORONG SUTERA\n${customer}\nDate: 02/03/2018\nTOTAL RM\t8.00\nTERIMA KASIH`,
     );
@@ -191,7 +191,7 @@ describe('reading a till receipt', () => {
 
   it.each([
     [
-      'says what comes after rounding',
+      'labels the amount after rounding',
       ['Total\t1,241.26', 'Rounding\t-0.01', 'TOTAL AFT ROUND', '\t1,241.25'],
       '1241.25',
     ],
@@ -209,7 +209,7 @@ describe('reading a till receipt', () => {
     ['runs label and amount together', ['SUB TOTAL:RM44.00', 'GRAND TOTAL:RM44.00'], '44.00'],
     ['rounds the payment without showing it', ['TOTAL SALES\t521.83', 'Cash\t521.85', 'Change\t0.00'], '521.85'],
     ['rounds below the total', ['TOTAL\t12.32', 'Rounding Adj\t-0.02', 'CASH\t20.00', 'CHANGE\t7.70'], '12.30'],
-    ['calls the rounded total rounding', ['Total Sales\t12.32', 'Round d Total (RM)\t12.30'], '12.30'],
+    ['labels the rounded total "rounding"', ['Total Sales\t12.32', 'Round d Total (RM)\t12.30'], '12.30'],
     ['pays an odd sum by card', ['TOTAL\t12.32', 'VISA\t12.32', 'Rounding\t0.00'], '12.32'],
     [
       'adds up taxes in a table',
@@ -221,17 +221,17 @@ describe('reading a till receipt', () => {
     ['shows the savings', ['TOTAL\t15.50', 'Total Saving\t18.20'], '15.50'],
     ['subtracts a discount', ['SUBTOTAL\t50.00', 'Discount\t-10.00', 'Nett Amt\t40.00'], '40.00'],
     [
-      'sums up by rates of tax',
+      'lists sums by tax rate',
       ['Total 0% supplies:\t20.00', 'Total 6% supplies (Inc. GST):\t46.30', 'GST:\t2.62', 'Total Payable:\t66.30'],
       '66.30',
     ],
     [
-      'calls the change balance',
+      'calls the change "balance"',
       ['GROSS AMOUNT\t189.01', 'Adj\t-0.01', 'Amount RM\t189.00', 'Tendered\t190.00', 'Balance RM\t1.00'],
       '189.00',
     ],
     [
-      'does not say total where only cash less change tells',
+      'has no label for its total, which is cash less change',
       ['NASI LEMAK\t4.00', 'XXXXX\t29.95', 'CASH\t50.00', 'CHANGE\t20.05'],
       '29.95',
     ],
@@ -259,7 +259,7 @@ describe('reading a till receipt', () => {
     ['zeros', '27-63-2918', '2018-03-27'],
     ['a letter of the month', '25-0CT-2016', '2016-10-25'],
     ['a slash', '15/0172019', '2019-01-15'],
-  ])('corrects a date with misread digits instead of %s', (_, written, date) => {
+  ])('corrects a date with digits instead of %s', (_, written, date) => {
     const value = read(`KEDAI ALAT HIJAU\nCashier: Mei\nDate: ${written} 10:59\nTHANK YOU`);
     expect(value('invoice_date')).toBe(date);
   });
@@ -290,12 +290,12 @@ describe('reading a till receipt', () => {
     ['Receipt No: 20180411-1034', null],
     ['Points expire on 30/06/2019', null],
     ['GST effective 01-04-2015', null],
-  ])('reads the day of the line "%s"', (line, day) => {
+  ])('reads the date in "%s"', (line, day) => {
     const value = read(`KEDAI ALAT HIJAU\nCashier: Mei\n${line}\nTOTAL RM\t8.00\nTHANK YOU`);
     expect(value('invoice_date')).toBe(day);
   });
 
-  it('takes the day of the sale, not the one until which points are valid', () => {
+  it('takes the date of the sale, not the expiry date of bonus points', () => {
     const value = read(`
       KEDAI ALAT HIJAU
       02/03/2018 10:59
@@ -320,7 +320,7 @@ describe('reading a till receipt', () => {
     expect(value('total_price')).toBe('15.50');
   });
 
-  it('does not take a street for a date', () => {
+  it('does not mistake a street for a date', () => {
     const value = read(`
       KEDAI ALAT HIJAU SDN BHD
       N0.53 55 & 59, JALAN 5AGU 18,

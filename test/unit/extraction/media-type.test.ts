@@ -29,7 +29,7 @@ describe('the type of an upload', () => {
     ['XML after comments', encodeText('<?xml version="1.0"?><!-- a > b --><?style x?>\n<a>'), 'application/xml'],
     ['XML in UTF-16', encodeText('\ufeff<?xml version="1.0" encoding="UTF-16"?><a/>', 'utf16le'), 'application/xml'],
     [
-      'an XML whose comment goes beyond the head',
+      'XML with a comment longer than the head',
       encodeText(`<?xml version="1.0"?><!-- ${'x'.repeat(4080)}`),
       'application/xml',
     ],
@@ -43,7 +43,7 @@ describe('the type of an upload', () => {
     ['plain text', encodeText('Invoice 42'), null],
     ['plain text that looks like base64', encodeText('MIIhello world'), null],
     ['nothing', new Uint8Array(0), null],
-  ])('of %s is told by its bytes', async (_name, head, type) => {
+  ])('of %s is detected from its bytes', async (_name, head, type) => {
     expect(await detectMediaType(head)).toBe(type);
   });
 });

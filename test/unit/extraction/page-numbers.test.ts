@@ -48,7 +48,7 @@ describe('the numbers on a line', () => {
     ['Summe 1 234 567,89', { value: '1234567.89', from: 1, to: 4 }],
     ['Summe 12 345,60 Kč', { value: '12345.60', currencySign: 'Kč', from: 1, to: 4 }],
     ['Summe - 5,00', { value: '-5.00', from: 1, to: 3 }],
-  ])('of %s are read', (text, expected) => {
+  ])('in %s are read', (text, expected) => {
     expect(readNumerals(text)).toMatchObject([expected]);
   });
 
@@ -61,7 +61,7 @@ describe('the numbers on a line', () => {
     ['01.02.2024 2024/05/06', []],
     ['Re-Nr. A12 1.2.3', []],
     ['1.000 000,00', ['1000', '0.00']],
-  ])('of %s are %j', (text, values) => {
+  ])('in %s are %j', (text, values) => {
     expect(readNumerals(text).map((numeral) => numeral.value)).toEqual(values);
   });
 
@@ -70,7 +70,7 @@ describe('the numbers on a line', () => {
     expect(numeral?.box).toEqual({ x: 60, y: 30, width: 60, height: 9 });
   });
 
-  it('end where a gap is wider than a blank, which is as wide as a digit where letters are wide', () => {
+  it('end at a gap wider than a space, which is as wide as a digit in wide fonts', () => {
     const countNumerals = (gap: number, width: number): number => {
       const words = ['1', '234,00'].map((text, index) => ({
         ...{ text, confidence: 1 },
@@ -99,7 +99,7 @@ describe('the decimal mark of a document', () => {
     ['1.234', null],
     ['1.50.2', null],
     ['1.505', null],
-  ])('of %s is %s', (text, mark) => {
+  ])('with %s is %s', (text, mark) => {
     expect(findDecimalMark(joinLines([pageOf(text)]))).toBe(mark);
   });
 });
@@ -156,7 +156,7 @@ describe('the labels on a line', () => {
         ['vat', 2, 3],
       ],
     ],
-  ])('%s are %j', (text, expected) => {
+  ])('in %s are %j', (text, expected) => {
     expect(listHits(text)).toEqual(expected);
   });
 
@@ -166,7 +166,7 @@ describe('the labels on a line', () => {
     ]);
   });
 
-  it('may have one wrong letter where a misread label is asked for, but none with an exact one', () => {
+  it('may have one wrong letter if misread labels are allowed and no exact one matches', () => {
     const misread = createMisreadLabels(dictionary);
     const listKeys = (text: string) => findLabels(readLine(text), dictionary, misread).map((hit) => hit.key);
     expect(listKeys('Endbctrag ohne Abzug')).toEqual(['total']);

@@ -15,17 +15,17 @@ function paintPicture(width: number, height: number, paint: Paint): GreyImage {
   return { width, height, pixels };
 }
 
-/** Lines of boxes as high as letters, 14 pixels, on white. */
+/** Lines of boxes of letter height, 14 pixels, on white. */
 const text = paintPicture(800, 600, (x, y) => (x > 60 && x < 740 && y % 40 < 14 && x % 12 < 7 ? 20 : 255));
 
 const getPixel = (image: GreyImage, x: number, y: number): number => image.pixels[y * image.width + x] ?? -1;
 
 describe('preparing a scan', () => {
-  it.each([-6.5, -1.2, 2.4, 8])('measures that the lines slope down by %d degrees', async (degrees) => {
+  it.each([-6.5, -1.2, 2.4, 8])('measures a downward slope of %d degrees', async (degrees) => {
     expect(measureSkew(await rotateAndScale(text, degrees, 1))).toBeCloseTo(degrees, 0);
   });
 
-  it('finds no slope in straight lines and empty pages', () => {
+  it('finds no slope in level lines or on empty pages', () => {
     expect(measureSkew(text)).toBeCloseTo(0, 1);
     expect(measureSkew(paintPicture(300, 300, () => 255))).toBe(0);
   });
@@ -45,12 +45,12 @@ describe('preparing a scan', () => {
     expect(isBlank({ ...text, pixels: faded })).toBe(false);
   });
 
-  it('measures how high the letters are', () => {
+  it('measures the letter height', () => {
     expect(measureLetterHeight(text)).toBe(14);
     expect(measureLetterHeight(paintPicture(300, 300, () => 255))).toBeNull();
   });
 
-  it('detects lines that run from top to bottom, even askew', async () => {
+  it('detects vertical lines of text, even if they are slanted', async () => {
     const askew = await rotateAndScale(text, 3, 1);
     expect(isSideways(text)).toBe(false);
     expect(isSideways(askew)).toBe(false);

@@ -32,7 +32,7 @@ function writeChunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG whose header promises a size that its pixels do not have. */
+/** Writes a PNG whose header states a size that its pixels do not have. */
 function writePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -42,12 +42,12 @@ function writePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, writeChunk('IHDR', header), writeChunk('IDAT', Buffer.alloc(400, 7))]);
 }
 
-/** A HEIC as telephones make it: tiles in a grid, lying on its side. */
+/** Reads a HEIC like those of phones: tiles in a grid, stored sideways. */
 function readHeicPhoto(): Promise<Buffer> {
   return readFile(path.resolve(import.meta.dirname, '../../../../test/fixtures/photos/invoice.heic'));
 }
 
-/** The same, whose header promises another size: of the two it states, that of a tile is before that of the picture. */
+/** Changes the size of the picture in the header of a HEIC, which states the size of a tile before it. */
 function setHeicSize(heic: Buffer, [width, height]: readonly [number, number]): Buffer {
   const changed = Buffer.from(heic);
   const at = changed.lastIndexOf('ispe') + 8;
@@ -56,13 +56,13 @@ function setHeicSize(heic: Buffer, [width, height]: readonly [number, number]): 
   return changed;
 }
 
-/** A file with some bytes of it changed, always the same ones for a seed. */
+/** Changes some bytes of a file, always the same ones for a seed. */
 function damageBytes(bytes: Buffer, seed: number): Buffer {
   const changed = Buffer.from(bytes);
   let random = seed;
   for (let count = 0; count < 4; count += 1) {
     random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
-    // The description is a tenth of the file, and worth half of the tries.
+    // The metadata is a tenth of the file but gets half of the damage.
     const within = count % 2 === 0 ? changed.length : changed.length / 10;
     changed[Math.floor((random / 2_147_483_648) * within)] ^= 1 + (random % 255);
   }

@@ -91,7 +91,7 @@ describe('tax numbers', () => {
     ['27AAPFU0939F1ZV', '27AAPFU0939F1ZV', 'IN', true],
     ['27AABCT1234D1Z5', '27AABCT1234D1Z5', 'IN', false],
     ['PT501442600', 'PT501442600', 'PT', true],
-  ])('%s has the form of a country', (text, value, country, checked) => {
+  ])('%s has the format of a country', (text, value, country, checked) => {
     expect(prefixedTaxNumber(text)).toEqual({ value, country, checked });
   });
 

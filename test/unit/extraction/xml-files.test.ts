@@ -11,7 +11,7 @@ const encodeBigEndian = (text: string) => new Uint8Array(Buffer.from(text, 'utf1
 const joinBytes = (...parts: (Uint8Array | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
 
-/** One DER element. */
+/** Writes one DER element. */
 function writeDer(tag: number, ...content: (Uint8Array | number[])[]): Uint8Array {
   const body = joinBytes(...content);
   const length =
@@ -21,7 +21,7 @@ function writeDer(tag: number, ...content: (Uint8Array | number[])[]): Uint8Arra
 const OID_SIGNED = [0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02];
 const OID_DATA = [0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x01];
 
-/** A CMS message around an octet string, without certificates and signatures. */
+/** Wraps an octet string in a CMS message without certificates and signatures. */
 function signBytes(octets: Uint8Array): Uint8Array {
   const content = writeDer(0x30, OID_DATA, writeDer(0xa0, octets));
   return writeDer(
@@ -31,7 +31,7 @@ function signBytes(octets: Uint8Array): Uint8Array {
   );
 }
 
-/** The same in BER as signing programs stream it: indefinite lengths and the content in pieces. */
+/** Wraps content the way signing programs stream it in BER: with indefinite lengths and the content in pieces. */
 function signInPieces(content: Uint8Array): Uint8Array {
   const pieces = [content.subarray(0, 1000), content.subarray(1000)].map((piece) => writeDer(0x04, piece));
   const octets = joinBytes([0x24, 0x80], ...pieces, [0, 0]);
@@ -48,8 +48,8 @@ describe('the encoding of an XML file', () => {
     ['UTF-16 big endian', (text) => encodeBigEndian(`\ufeff${declare(text, 'UTF-16')}`)],
     ['ISO-8859-1', (text) => encodeText(declare(text, 'ISO-8859-1'), 'latin1')],
     ['Windows-1252', (text) => encodeText(declare(text, 'windows-1252'), 'latin1')],
-    ['Latin 1 that says UTF-8', (text) => encodeText(text, 'latin1')],
-    ['UTF-8 that says UTF-16', (text) => encodeText(declare(text, 'UTF-16'))],
+    ['Latin 1 declared as UTF-8', (text) => encodeText(text, 'latin1')],
+    ['UTF-8 declared as UTF-16', (text) => encodeText(declare(text, 'UTF-16'))],
     ['UTF-8 with NULs at its end', (text) => encodeText(`${text}\0\0`)],
     ['UTF-8 after empty lines', (text) => encodeText(`\n\n${text}`)],
   ])('may be %s', async (_name, encode) => {
@@ -71,7 +71,7 @@ describe('a hostile or broken XML file', () => {
   it.each([
     ['a DOCTYPE', '<?xml version="1.0"?><!DOCTYPE Invoice><Invoice/>', 'unsupported_file_type'],
     [
-      'a DOCTYPE behind a long comment',
+      'a DOCTYPE after a long comment',
       `<?xml version="1.0"?><!--${'x'.repeat(5000)}--><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>`,
       'unsupported_file_type',
     ],
@@ -81,7 +81,7 @@ describe('a hostile or broken XML file', () => {
       'unsupported_file_type',
     ],
     ['an undefined entity', '<?xml version="1.0"?><a>&laugh;</a>', 'unreadable_file'],
-    ['too deep nesting', `<?xml version="1.0"?>${open(100_000)}`, 'too_large'],
+    ['elements nested too deeply', `<?xml version="1.0"?>${open(100_000)}`, 'too_large'],
     [
       'too many attributes',
       `<?xml version="1.0"?><a ${Array.from({ length: 100_000 }, (_, index) => `b${index}="c"`).join(' ')}/>`,
@@ -92,7 +92,7 @@ describe('a hostile or broken XML file', () => {
     ['an unknown encoding', '<?xml version="1.0" encoding="x-klingon"?><a/>', 'unsupported_file_type'],
     ['no invoice', '<?xml version="1.0"?><catalogue/>', 'unsupported_file_type'],
     ['a web page', '<html><body/></html>', 'unsupported_file_type'],
-  ])('with %s is refused in words for its owner', async (_name, text, code) => {
+  ])('with %s is refused with a readable message', async (_name, text, code) => {
     const refusal = extract(encodeText(text));
     await expect(refusal).rejects.toBeInstanceOf(ExtractionError);
     await expect(refusal).rejects.toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });

@@ -66,7 +66,7 @@ function createWatchedFileSystem(failAt?: string) {
 
 async function* failAfter(chunks: string[]) {
   for (const chunk of chunks) yield Buffer.from(chunk);
-  throw new Error('the client went away');
+  throw new Error('the client disconnected');
 }
 
 describe('receiving a file', () => {
@@ -102,7 +102,7 @@ describe('receiving a file', () => {
 
   it('leaves nothing behind when the client disconnects', async () => {
     const received = new DiskFileStore(root).receive(failAfter(['a', 'b']), LIMIT);
-    await expect(received).rejects.toThrow('the client went away');
+    await expect(received).rejects.toThrow('the client disconnected');
     expect(listFiles(root)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { AttemptsExhausted, LeaseLost, type JobHandler } from '../../../src/jobs
 import type { ClaimedJob } from '../../../src/jobs/job.store.js';
 import { AppError } from '../../../src/shared/errors.js';
 
-const AWAY = new AppError('service_unavailable', 'The database is away.');
+const OUTAGE = new AppError('service_unavailable', 'The database is unavailable.');
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Works on a job to its end; returns how it was released, and why it was given up, if so. */
@@ -79,7 +79,7 @@ describe('a job', () => {
   });
 
   it('that meets an outage costs no attempt, but a second outage in a row does', async () => {
-    const run = failWith(AWAY);
+    const run = failWith(OUTAGE);
     const [first] = (await workOn({ attempts: 3 }, { run })).released;
     expect(first).toMatchObject({ delaySeconds: 1, refundAttempt: true });
     const again = await workOn({ attempts: 2, lastError: String(first?.['error']) }, { run });
@@ -92,9 +92,9 @@ describe('a job', () => {
   });
 
   it('is given up and released once the database is back', async () => {
-    const { released, reasons } = await workOn({ attempts: 4 }, { giveUp: failFirst(1, AWAY) });
+    const { released, reasons } = await workOn({ attempts: 4 }, { giveUp: failFirst(1, OUTAGE) });
     expect([released, reasons.length]).toEqual([[], 2]);
-    const late = await workOn({}, { run: failWith(new Error('broken')) }, failFirst(1, AWAY));
+    const late = await workOn({}, { run: failWith(new Error('broken')) }, failFirst(1, OUTAGE));
     expect(late.released).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('a job', () => {
     let calls = 0;
     const { released } = await workOn({}, { run: failWith(new Error('broken')) }, async () => {
       calls += 1;
-      throw AWAY;
+      throw OUTAGE;
     });
     expect(released).toEqual([]);
     expect(calls).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ const parseQuery = (query: string) => Parameters.fromQuery(new URLSearchParams(q
 const isVowel = (value: string): value is 'a' | 'e' => value === 'a' || value === 'e';
 
 describe('parameters', () => {
-  it('have the last value of a name that is not empty', () => {
+  it('return the last non-empty value of a name', () => {
     const parameters = parseQuery('a=1&a=+2+&a=&b=');
     expect([parameters.readOne('a'), parameters.readOne('b'), parameters.readOne('c')]).toEqual([
       '2',
@@ -16,12 +16,12 @@ describe('parameters', () => {
     expect(parseQuery('a=+2+').readRaw('a')).toBe(' 2 ');
   });
 
-  it('have all values of a name, with lists split', () => {
+  it('return all values of a name and split lists', () => {
     expect(parseQuery('a[]=1,+2&a=3&a=,').readMany('a')).toEqual(['1', '2', '3']);
     expect(parseQuery('a=,').readMany('a')).toBeUndefined();
   });
 
-  it('of a JSON body are texts, numbers and lists of them; null counts as absent', () => {
+  it('in a JSON body are strings, numbers and lists of them; null counts as absent', () => {
     const parameters = Parameters.fromBody({ a: 1, b: ['x', true], c: null });
     expect([parameters.readOne('a'), parameters.readMany('b'), parameters.readOne('c')]).toEqual([
       '1',
@@ -31,7 +31,7 @@ describe('parameters', () => {
     expect(parameters.problems).toEqual({});
   });
 
-  it('of a JSON body that are nested are reported once, when they are read', () => {
+  it('nested in a JSON body are reported once, when they are read', () => {
     const parameters = Parameters.fromBody({ a: { b: 1 }, c: [{}] });
     expect(parameters.problems).toEqual({});
     expect([parameters.readOne('a'), parameters.readMany('a')]).toEqual([undefined, undefined]);

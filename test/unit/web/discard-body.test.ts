@@ -58,7 +58,7 @@ describe('the rest of a body after an early response', () => {
     expect(body.listenerCount('data')).toBe(0);
   });
 
-  it('closes the answer if the connection breaks', async () => {
+  it('closes the response if the connection breaks', async () => {
     const { body, answer } = createSender();
     body.destroy(new Error('reset'));
     await new Promise(setImmediate);

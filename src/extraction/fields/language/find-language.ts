@@ -13,7 +13,7 @@ const WEIGHTS = {
   minLead: 1.25,
   /** Confidence of a language that barely leads. */
   base: 0.6,
-  /** Added in full where no other language scores at all. */
+  /** Added in full if no other language scores at all. */
   lead: 0.4,
   /** Added for long texts, in proportion to the score up to a tenth of `fullScore`. */
   maxLength: 0.1,
