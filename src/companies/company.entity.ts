@@ -31,7 +31,7 @@ export class Company {
   @Column({ type: 'varchar', nullable: true })
   phone: string | null;
 
-  /** The name and the tax number as companies are matched by. */
+  /** The normalised name and tax number by which companies are matched. */
   @Column({ name: 'name_key', type: 'varchar', select: false })
   nameKey: string;
 

@@ -43,7 +43,7 @@ export interface GraphqlHandlerOptions {
 
 /** Serves `/graphql` and `/graphql/stream` as plain listeners of node:http. */
 export interface GraphqlHandler {
-  /** Responds to a request, also if anything fails. */
+  /** Responds to a request, even if something fails. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Streams a subscription until it ends. */
   stream(request: IncomingMessage, response: ServerResponse): Promise<void>;

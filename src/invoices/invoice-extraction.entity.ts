@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ExtractionReport } from '../extraction/model/report.js';
 import { idTransformer } from '../shared/transformers.js';
 
-/** What extraction found in an invoice's file, with where each value was read: the latest run's report. */
+/** The report of the latest extraction from an invoice's file: what was found, and where each value was read. */
 @Entity('invoice_extraction')
 export class InvoiceExtraction {
   @PrimaryColumn({ name: 'invoice_id', type: 'bigint', transformer: idTransformer })

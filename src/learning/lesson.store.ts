@@ -25,7 +25,7 @@ const MAX_INVOICES = 200;
 const MAX_EXAMPLES = 6;
 const MAX_CORRECTIONS = 50;
 
-/** The pointed fields by the names under which an invoice lists its edited fields. */
+/** The names under which an invoice lists the pointed fields among its edited fields. */
 const EDITED_NAMES = {
   invoice_number: 'invoiceNumber',
   invoice_date: 'invoiceDate',

@@ -52,8 +52,8 @@ const A_CONFIRMATION = 0.04;
 const MAX_CONFIDENCE = 0.97;
 
 /**
- * Finds values by corrections of the supplier's earlier documents: it looks here for the surroundings that the corrected value has
- * there. Returns at most one finding for a field, and none if two values match equally well.
+ * Finds values by corrections of the supplier's earlier documents: it looks in this document for the surroundings that the corrected
+ * value had. Returns at most one finding for a field, and none if two values match equally well.
  */
 export function recall({ reading, examples }: RecallRequest): Finding[] {
   const document = readDocument(toPages(reading));

@@ -7,7 +7,7 @@ export class Parameters {
 
   private constructor(
     private readonly values: ReadonlyMap<string, readonly string[]>,
-    /** The names of values that are neither a text nor a list of texts. */
+    /** The names of values that are neither a string nor a list of strings. */
     private readonly malformed: ReadonlySet<string> = new Set(),
   ) {}
 
@@ -70,7 +70,7 @@ export class Parameters {
 
   private readValues(name: string): readonly string[] | undefined {
     if (!this.malformed.has(name)) return this.values.get(name);
-    this.problems[name] ??= ['Must be a text or a list of texts.'];
+    this.problems[name] ??= ['Must be a string or a list of strings.'];
     return undefined;
   }
 }

@@ -89,11 +89,11 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.details = options.details;
     this.retryAfter = options.retryAfter;
-    this.headers = { ...options.headers, ...retryHeader(options.retryAfter) };
+    this.headers = { ...options.headers, ...buildRetryHeader(options.retryAfter) };
   }
 }
 
-function retryHeader(retryAfter: number | undefined): Record<string, string> {
+function buildRetryHeader(retryAfter: number | undefined): Record<string, string> {
   return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
 }
 

@@ -165,9 +165,9 @@ describe('a subscription', () => {
   const stream = 'text/event-stream';
 
   const REFUSED: [why: string, status: number, code: string, text: RegExp, body: Record<string, unknown>][] = [
-    ['is no query', 400, 'BAD_USER_INPUT', /send a query to \/graphql/, { query: '{ viewer { keyScopes } }' }],
+    ['cannot be a query', 400, 'BAD_USER_INPUT', /send a query to \/graphql/, { query: '{ viewer { keyScopes } }' }],
     [
-      'is no mutation',
+      'cannot be a mutation',
       400,
       'BAD_USER_INPUT',
       /send a mutation to \/graphql/,
@@ -175,14 +175,14 @@ describe('a subscription', () => {
     ],
     ['is GraphQL', 400, 'GRAPHQL_PARSE_FAILED', /Syntax Error/, { query: 'subscription {' }],
     [
-      'asks for what there is',
+      'selects existing fields only',
       400,
       'GRAPHQL_VALIDATION_FAILED',
       /Cannot query field "kinds" on type "InvoiceChange"\.$/,
       { query: 'subscription { invoiceChanged { kinds } }' },
     ],
     [
-      'is one field',
+      'selects one field',
       400,
       'GRAPHQL_VALIDATION_FAILED',
       /only one top level field/,
@@ -206,15 +206,21 @@ describe('a subscription', () => {
     ],
     ['has a document', 400, 'BAD_USER_INPUT', /`query` must be/, {}],
     [
-      'has a sound filter',
+      'has a valid filter',
       400,
       'BAD_USER_INPUT',
       /not valid/,
       { query: FOLLOW, variables: { filter: { invoiceUids: ['x'] } } },
     ],
-    ['has a cursor of its own', 400, 'BAD_USER_INPUT', /cursor is not/, { query: FOLLOW, variables: { after: 'x' } }],
     [
-      'has variables of their types',
+      'has a cursor of an earlier change',
+      400,
+      'BAD_USER_INPUT',
+      /cursor is not/,
+      { query: FOLLOW, variables: { after: 'x' } },
+    ],
+    [
+      'has variables of the right types',
       400,
       'BAD_USER_INPUT',
       /got invalid value/,

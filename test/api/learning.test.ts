@@ -102,7 +102,7 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
       account.owner.put(`/invoices/${uid}`, { invoice_date: documents[index]!.truth.invoice_date });
 
     const first = await read(0);
-    // The person points at the term of payment ("Frist") by mistake: a day of the second month after.
+    // By mistake, the person enters the payment deadline ("Frist"), which is about two months later.
     await account.owner.put(`/invoices/${first.uid}`, { invoice_date: '2026-05-23' });
     const second = await read(1);
     expect(second.invoice_date).not.toBe(documents[1]!.truth.invoice_date);

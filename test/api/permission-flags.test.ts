@@ -80,9 +80,9 @@ describe('the permission flags of an invoice predict the outcome of calls', () =
     return [rest.status < 300 ? null : rest.body.error.message, answer.errors?.[0]?.message ?? null];
   }
 
-  describe.each(['as it comes', 'that asks for four eyes'])('in an account %s', (kind) => {
+  describe.each(['without four eyes', 'with four eyes'])('in an account %s', (kind) => {
     test.each(STATES)('while it is %s and %s', async (processingStatus, approvementStatus) => {
-      const tested = kind === 'as it comes' ? account : strict;
+      const tested = kind === 'without four eyes' ? account : strict;
       for (const role of ROLES) {
         const user = tested[role];
         for (const uploader of [user, tested[role === 'owner' ? 'admin' : 'owner']]) {

@@ -38,7 +38,7 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
     expect(rows[1]).toContain(first.created_at);
   });
 
-  it('refuses a filter that is neither a text nor a list of texts, and ignores unknown keys', async () => {
+  it('refuses a filter that is neither a string nor a list of strings, and ignores unknown keys', async () => {
     const { owner } = await createRestAccount(service);
     const refused = await owner.post('/invoices/export-csv', { query: [null, ['a']], from_date: { day: 1 } });
     expect([refused.status, Object.keys(refused.body.error.details)]).toEqual([400, ['from_date', 'query']]);

@@ -31,12 +31,12 @@ const FILTERS = {
 const middle = Math.floor(INVOICES / 2);
 const QUERIES = {
   'common word': 'evenlot',
-  'common beginning': 'ka',
+  'common prefix': 'ka',
   'one letter': 'e',
   'rare word': 'lonely',
-  'no hit': 'xxyyzz',
+  'no match': 'xxyyzz',
   hf_id: buildHfId(middle),
-  'beginning of all numbers': 're-2026',
+  'prefix of all numbers': 're-2026',
   number: `RE-2026-${String(middle).padStart(6, '0')}`,
   'common, rarely together': 'evenlot oddlot',
   'three common': 'gmbh category ka',
@@ -149,7 +149,7 @@ async function measureWrites(transact, { writer }) {
       return performance.now() - start;
     },
     'index an invoice that did not change': () => transact((tx) => tx.search.refresh(1, [middle])),
-    'take an invoice out': () => {
+    'remove an invoice': () => {
       next -= 1;
       return transact((tx) => tx.search.remove(1, [next]));
     },
@@ -200,7 +200,7 @@ async function measureSqlite() {
 async function measureMysql() {
   const given = process.env.TEST_MYSQL_URL;
   const found = given ? null : await findDatabaseServer();
-  if (!given && !found) return console.warn('MySQL half not run: no server');
+  if (!given && !found) return console.warn('MySQL skipped: no server');
   const server = given
     ? null
     : await startDatabaseServer({ server: found, durable: true, serverArguments: ['--innodb-buffer-pool-size=1G'] });

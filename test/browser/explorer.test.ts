@@ -19,7 +19,7 @@ async function setKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
-/** The page also requests the schema by itself. */
+/** Whether a response is that of the tab's operation. The page also requests the schema on its own. */
 function isAnswer(response: Response): boolean {
   const asksForSchema = response.request().postData()?.includes('IntrospectionQuery') ?? false;
   return new URL(response.url()).pathname === '/graphql' && !asksForSchema;

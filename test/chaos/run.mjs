@@ -6,7 +6,7 @@ const known = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name !== 'run.mjs')
   .map((entry) => entry.name.replace(/\.mjs$/, ''));
 if (name === undefined || !known.includes(name)) {
-  console.log(`Give one of: ${known.join(', ')}`);
+  console.log(`Choose one of: ${known.join(', ')}`);
   process.exitCode = 2;
 } else {
   await import(`./${name}.mjs`);

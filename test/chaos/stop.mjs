@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 });
 const STOPS = Math.min(Number(options.stops), 50);
 const GRACE_SECONDS = 10;
-/** The time for ending after the grace period: parsers are killed, connections closed. */
+/** The time to exit after the grace period, when parsers are killed and connections closed. */
 const SLACK_MS = 5_000;
 /** A call that lasted longer was being served when its connection ended. */
 const CUT_OFF_MS = 1_000;

@@ -1,4 +1,4 @@
-// The report of a run as text.
+// Prints the report of a run.
 import { isMissing, formatValue, getValue } from './figures.mjs';
 
 const MAX_VALUE_LENGTH = 150;

@@ -1,4 +1,4 @@
-/** graphql-eslint: its recommended and its Relay rules for the committed schema, and its recommended ones for this project's documents. */
+/** Runs graphql-eslint with its recommended and Relay rules on the committed schema, and with its recommended rules on this project's documents. */
 import { configs, parser, rules as ruleCodes } from '@graphql-eslint/eslint-plugin';
 import { ESLint } from 'eslint';
 import { Checks, listSome } from '../support/checks.mjs';
@@ -21,7 +21,7 @@ const SCHEMA_RULES = {
       EnumValueDefinition: true,
     },
   ],
-  // Values without an identity: they are read as a part of what has one, and a cache keeps them inside of it.
+  // Values without an identity: they are read as part of an object, and a cache stores them inside it.
   '@graphql-eslint/strict-id-in-types': [
     'error',
     {
@@ -39,14 +39,14 @@ const SCHEMA_RULES = {
   '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false }],
 };
 
-/** Findings that are right by their rule and stay: the names are those of the REST face and of EN 16931. */
+/** Accepted findings: the names come from the REST face and from EN 16931. */
 const ACCEPTED = [
   ['@graphql-eslint/no-typename-prefix', '"invoiceDate"'],
   ['@graphql-eslint/no-typename-prefix', '"invoiceNumber"'],
 ];
 
 const CLIENT_RULES = configs['flat/operations-recommended'].rules;
-/** What a person reads in the explorer is kept in no cache, which would need the ids. */
+/** The explorer has no cache, so its documents need no ids. */
 const EXPLORER_RULES = { ...CLIENT_RULES, '@graphql-eslint/require-selections': 'off' };
 
 const graphQLConfig = { schema: SCHEMA_FILE, documents: DOCUMENTS_FOLDER };
@@ -84,7 +84,7 @@ checks.that(
 
 checks.finish();
 
-/** What ESLint says of a text, as rule, message and line. */
+/** Lints a text; returns the rule, message and line of each finding. */
 async function lint({ text, filePath, rules }) {
   const eslint = new ESLint({
     overrideConfigFile: true,

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { Checks } from '../support/checks.mjs';
-import { sampleFiles } from './support/samples.mjs';
+import { listSampleFiles } from './support/samples.mjs';
 import { ROOT } from './support/schema.mjs';
 import { startService } from './support/service.mjs';
 
@@ -20,7 +20,7 @@ const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 spawnSync('npm', ['run', 'build:test', '--silent'], { cwd: ROOT, stdio: 'inherit' });
 const { checkProperties, OPERATION_COUNT } = await import(path.join(ROOT, '.build/test/support/rest-properties.js'));
 
-const [file] = sampleFiles().filter(({ name }) => name === 'feldmann-invoice.xml');
+const [file] = listSampleFiles().filter(({ name }) => name === 'feldmann-invoice.xml');
 const sample = new Uint8Array(await file.arrayBuffer());
 const checks = new Checks();
 const service = await startService();

@@ -1,5 +1,5 @@
 /**
- * Relay's compiler on a client's components: fragments, pages of a connection, refetching a node, mutations that update the lists.
+ * Runs Relay's compiler on a client's components: fragments, pages of a connection, refetching a node, mutations that update lists.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ const SCALARS = { Date: 'string', DateTime: 'string', Decimal: 'string', Upload:
 
 /** Each breaks one of Relay's rules, to prove that the compiler checks them. */
 const WRONG = [
-  ['a field that there is not', 'query WrongQuery { invoices { colour } }'],
+  ['a field that does not exist', 'query WrongQuery { invoices { colour } }'],
   [
     'a connection without edges',
     'query WrongQuery { invoices(first: 1) @connection(key: "Wrong_invoices") { totalCount } }',
   ],
   [
-    'fetching anew what is no node',
+    'refetching a type that is not a node',
     'fragment Wrong_item on InvoiceItem @refetchable(queryName: "WrongQuery") { name }',
   ],
 ];

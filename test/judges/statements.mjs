@@ -1,7 +1,7 @@
 /** Counts the SQL statements of a list of invoices with every field of the schema selected: as many for 100 invoices as for one. */
 import { buildSchema, getNamedType, isLeafType } from 'graphql';
 import { Checks } from '../support/checks.mjs';
-import { sampleFiles } from './support/samples.mjs';
+import { listSampleFiles } from './support/samples.mjs';
 import { readSchema } from './support/schema.mjs';
 import { waitUntil, startService } from './support/service.mjs';
 
@@ -81,7 +81,7 @@ async function countStatements(work) {
 
 /** Fills the account with different files, and waits until all of them are read. */
 async function upload() {
-  const samples = sampleFiles().filter(({ name }) => name.endsWith('.xml'));
+  const samples = listSampleFiles().filter(({ name }) => name.endsWith('.xml'));
   for (let begin = 0; begin < INVOICES; begin += UPLOADS_AT_ONCE) {
     const numbers = Array.from({ length: Math.min(UPLOADS_AT_ONCE, INVOICES - begin) }, (_, index) => begin + index);
     await Promise.all(numbers.map((number) => uploadOne(samples[number % samples.length], number)));

@@ -82,13 +82,13 @@ function getPropertyName(node: ObjectProperty): string {
   return getName(node.key);
 }
 
-/** Whether a node is the fallback of an element. Types never guarantee that an element exists, so code needs a fallback even where it always does. */
+/** Whether a node reads an element. Types never guarantee that an element exists, so code needs a fallback even where it always does. */
 export function isElement(node: Node): boolean {
   if (node.type === 'CallExpression') return getCalledName(node) === 'at';
   return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
 }
 
-/** The fallback of an element that always exists: the 0 of `digits[0] ?? 0`, the empty string of `const [first = ''] = words`. */
+/** Whether a node is the fallback of an element: the 0 of `digits[0] ?? 0`, the empty string of `const [first = ''] = words`. */
 function isFallbackOfElement(node: Node, [parent, pattern]: readonly Node[]): boolean {
   if (node.type !== 'NumericLiteral' && node.type !== 'StringLiteral') return false;
   if (parent?.type === 'AssignmentPattern') return pattern?.type === 'ArrayPattern' && parent.right === node;
@@ -116,7 +116,7 @@ function isTableProperty(node: ObjectProperty, [, call]: readonly Node[]): boole
   );
 }
 
-/** A statement that does nothing but log, so that its condition changes nothing else. */
+/** Whether a statement only logs, so that its condition changes nothing else. */
 function isLogging(node: Node): boolean {
   return node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression' && isLogCall(node.expression);
 }

@@ -51,7 +51,7 @@ export class Workshop {
     return new Workshop(folder);
   }
 
-  /** Writes one mutant, runs what is given, and puts the code back. */
+  /** Writes one mutant, runs the given function, and restores the code. */
   async runWithMutant<T>(file: string, mutant: Mutant, run: () => Promise<T>): Promise<T> {
     const target = path.join(this.folder, '.build', file);
     const code = readFileSync(target, 'utf8');
@@ -105,7 +105,7 @@ export class Workshop {
     });
   }
 
-  /** Ends the tests that run here, whatever they started included. */
+  /** Ends the tests that run here, with all processes that they started. */
   stop(): void {
     if (this.running === undefined) return;
     try {

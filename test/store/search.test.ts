@@ -9,7 +9,7 @@ import { createStores, createTransact, type Stores } from '../../src/stores.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
 
-/** Queries with whether they find the one invoice of `describedInvoice`. */
+/** Queries, and whether they find the invoice of `createDescribedInvoice`. */
 const QUERIES: readonly [string, string, boolean][] = [
   ['an item’s name', 'Laptop', true],
   ['an item’s description', 'refurbished', true],
@@ -27,14 +27,14 @@ const QUERIES: readonly [string, string, boolean][] = [
   ['the start of a word', 'refurb', true],
   ['one letter of a prefix', 'r', true],
   ['the middle of a word', 'furbished', false],
-  ['more than the word', 'laptops', false],
+  ['a longer word', 'laptops', false],
   ['another case', 'LAPTOP', true],
   ['no accents', 'muller', true],
   ['accents that the text lacks', 'láptop', true],
   ['Turkish dotted capitals', 'İSTANBUL', true],
   ['Turkish dotless letters', 'ıstanbul', true],
   ['letters without the cedilla', 'sisli', true],
-  ['two words of different places', 'laptop muller', true],
+  ['two words from different texts', 'laptop muller', true],
   ['two words, one of which is missing', 'laptop schmidt', false],
   ['a word that is a prefix of no token', 'zzz', false],
   ['the total in German form', '1.234,50', true],
@@ -43,10 +43,10 @@ const QUERIES: readonly [string, string, boolean][] = [
   ['the total in Swiss form', "1'234.50", true],
   ['the total without grouping', '1234,5', true],
   ['another total', '1.234,51', false],
-  ['a word between signs', '*laptop*', true],
-  ['a sign among words', 'müller & söhne', true],
+  ['a word between symbols', '*laptop*', true],
+  ['a symbol among words', 'müller & söhne', true],
   ['signs alone', '%', false],
-  ['what a database would take for more', "' OR 1=1 --", false],
+  ['SQL instead of words', "' OR 1=1 --", false],
 ];
 
 forEachDatabase((context) => {
@@ -96,7 +96,7 @@ forEachDatabase((context) => {
       expect(await findNames(query)).toEqual(expected ? ['K7M2QX'] : []);
     });
 
-    it('of spaces filters nothing', async () => {
+    it('of spaces only filters nothing', async () => {
       expect(await findNames('  ')).toHaveLength(2);
     });
 

@@ -1,4 +1,4 @@
-// Renders the README's picture: a sample invoice with numbered boxes, beside what REST answers for it. Needs Chromium.
+// Renders the README's picture: a sample invoice with numbered boxes beside its REST response. Needs Chromium.
 // npm run build && node test/support/make-picture.mjs docs/images/invoice-and-answer.webp
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { startMeasured } from '../bench/measured.mjs';
 const [output = 'docs/images/invoice-and-answer.webp'] = process.argv.slice(2);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SAMPLE = 'thistledown-invoice.pdf';
-/** The keys of the answer that the picture has room for. */
+/** The keys of the response that the picture has room for. */
 const SHOWN = [
   ['company', ['name', 'address', 'tax_number', 'phone']],
   ['invoice_number'],
@@ -46,7 +46,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The page that `explain` draws, with its boxes, and each field's number on it. */
+/** Renders the page of `explain` with its boxes; returns it with the number of each field. */
 async function explainSample(page) {
   const file = path.join(folder, 'explained.html');
   const command = ['dist/src/cli.js', 'explain', `src/demo/samples/${SAMPLE}`, '--output', file];
@@ -63,7 +63,7 @@ async function explainSample(page) {
   };
 }
 
-/** The sample as a service with the demo account answers it over REST. */
+/** Reads the sample over REST from a service with the demo account. */
 async function readSample() {
   const data = path.join(folder, 'data');
   const main = new URL('../../dist/src/main.js', import.meta.url);

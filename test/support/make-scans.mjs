@@ -17,7 +17,7 @@ async function drawFirstPage(bytes) {
   return null;
 }
 
-/** As scanners make it: a PDF whose pages show nothing but an image. */
+/** Makes a PDF the way scanners do: its page shows nothing but an image. */
 async function makePdf(jpeg) {
   const document = new PdfKit({ size: 'A4', margin: 0 });
   const chunks = [];

@@ -70,7 +70,9 @@ export class RestClient {
     };
     const problem = describeProblem(method, path, answer);
     if (problem !== null)
-      throw new Error(`Not as schema/openapi.yaml says: ${problem}\n${bytes.toString('utf8').slice(0, 2_000)}`);
+      throw new Error(
+        `The response violates schema/openapi.yaml: ${problem}\n${bytes.toString('utf8').slice(0, 2_000)}`,
+      );
     return answer;
   }
 }

@@ -95,7 +95,7 @@ function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '');
 }
 
-/** Numbers count as texts, and texts are trimmed. */
+/** Numbers count as strings, and strings are trimmed. */
 function keepReadable(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.trim();
@@ -130,11 +130,11 @@ class KnownObjects {
     return { path, answer: await this.client.call(call.method, path, { ...body, headers: encodeHeaders(headers) }) };
   }
 
-  /** Whether a response shows something of another account. */
+  /** Describes a leak if a response contains something of another account; otherwise null. */
   findLeak({ status, bytes }: RestAnswer): string | null {
     const text = bytes.toString();
     const isShown = status < 300 && this.foreign.some((uid) => text.includes(uid));
-    return isShown ? 'An answer shows something of another account.' : null;
+    return isShown ? 'A response contains something of another account.' : null;
   }
 
   async keep({ name, path, choice }: GeneratedCall, { status, body }: RestAnswer): Promise<void> {

@@ -12,7 +12,7 @@ export async function drawPage(texts: readonly PlacedText[]): Promise<GreyImage>
     const height = Math.round(image.height / 2);
     return { ...image, height, pixels: image.pixels.subarray(0, image.width * height) };
   }
-  throw new Error('the page shows nothing');
+  throw new Error('the page is empty');
 }
 
 /** Encodes an image as a file. */

@@ -20,7 +20,7 @@ export interface ValueSchema extends SchemaNode {
 
 const MAX_NUMBER = 1_000_000;
 
-/** Rules that a schema cannot express: codes of real lists, and existing days. */
+/** Rules that a schema cannot express: codes that exist, and dates that exist. */
 const KNOWN: Readonly<Record<string, Arbitrary<unknown>>> = {
   '^[A-Z]{3}$': fc.constantFrom('EUR', 'TRY', 'JPY', 'USD'),
   '^[A-Z]{2}$': fc.constantFrom('DE', 'TR', 'SE'),
@@ -36,7 +36,7 @@ const instant = fc.oneof(
   day.map((text) => `${text}T23:59+03:00`),
 );
 
-/** Generates values that conform to a schema; texts use all of Unicode. */
+/** Generates values that conform to a schema; strings use all of Unicode. */
 export function generateValues(reference: ValueSchema): Arbitrary<unknown> {
   const schema = resolveReference(reference);
   const { type, oneOf, allOf } = schema;
@@ -83,7 +83,7 @@ function generateTexts({ pattern, format, minLength = 0, maxLength = 60 }: Value
   if (pattern?.startsWith(INSTANT)) return instant;
   if (pattern !== undefined)
     return (KNOWN[pattern] as Arbitrary<string> | undefined) ?? fc.stringMatching(new RegExp(pattern));
-  // The service trims texts, so a required text must be more than spaces.
+  // The service trims strings, so a required string must be more than spaces.
   const text = fc.string({ unit: 'binary', maxLength: Math.min(maxLength - 1, 60) });
   return minLength === 0 ? text : text.map((rest) => `x${rest}`);
 }

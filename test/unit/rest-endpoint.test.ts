@@ -66,7 +66,7 @@ describe('a client that prefers strict handling', () => {
   const strict = { headers: { Prefer: 'handling=strict' } };
   const readApplied = (response: Response) => [response.status, response.headers.get('preference-applied')];
 
-  it('learns that it is applied, and others do not', async () => {
+  it('is informed that it is applied, unlike other clients', async () => {
     const url = await serveNothing();
     expect(readApplied(await fetch(url, strict))).toEqual([204, 'handling=strict']);
     expect(readApplied(await fetch(url))).toEqual([204, null]);
@@ -100,7 +100,7 @@ describe('the REST face when something fails', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
-  it('aborts an incomplete answer instead of ending it normally', async () => {
+  it('aborts an incomplete response instead of ending it normally', async () => {
     const broken = async function* () {
       yield 'first';
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(told)].sort()).toEqual(table.sort());
   });
 
-  it('reveals an answer that does not match', () => {
+  it('detects a response that does not match', () => {
     const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': 'a' });
     const page = { count: 0, page_count: 1, page_size: 25, results: [] };
     const answers: [status: number, body: unknown, type: Headers][] = [
@@ -178,7 +178,7 @@ describe('the document of a route', () => {
     });
   });
 
-  it('accepts the keys that a client reads in an update', () => {
+  it('accepts in an update the keys that a client has read', () => {
     expect(sample.body).toMatchObject({ keys: expect.arrayContaining(['short_code', 'permissions', 'hf_id']) });
   });
 
@@ -222,7 +222,7 @@ function listCodes(response: DescribedResponse): string[] {
   return code.enum ?? [code.const ?? ''];
 }
 
-/** What an operation takes and answers as JSON. */
+/** Lists the JSON bodies that an operation accepts and returns. */
 function listBodies(name: string, { requestBody, responses }: Operation): { name: string; body: MediaType }[] {
   const all = [['request', requestBody] as const, ...Object.entries(responses)];
   return all.flatMap(([part, message]) => {

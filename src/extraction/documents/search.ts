@@ -12,8 +12,8 @@ const REQUIRED: readonly Field[] = ['company.name', 'invoice_date', 'total_price
 const MIN_SETTLED = 0.75;
 
 /**
- * Adds the findings in the words of the pages. If a page was recognised several times, each look is searched by itself and all looks
- * together, and the results vote.
+ * Adds the findings in the words of the pages. If a page was recognised several times, each look is searched on its own, then all
+ * of them together, and the results vote.
  */
 export function searchPages(draft: Draft): Draft {
   const joined = findOnce(draft);

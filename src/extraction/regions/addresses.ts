@@ -5,7 +5,7 @@ import { REGIONS } from './regions.js';
 /** Longer lines contain more than an address. */
 const MAX_TEXT = 300;
 const STATE_LINES = REGIONS.filter(({ address }) => address.states.length > 0).flatMap(({ code, address }) => {
-  const line = stateLine(address);
+  const line = buildStatePattern(address);
   return line === null ? [] : [{ code, pattern: new RegExp(line, 'u') }];
 });
 const CAR_SIGNS = REGIONS.filter(({ carSign }) => carSign !== null).map(({ code, carSign, address }) => ({
@@ -25,7 +25,7 @@ const POSTCODE = new RegExp(
     String.raw`(?<![\p{L}\d])(?:${buildPostcodePattern('anywhere')})(?![\p{L}\d])`,
     String.raw`\p{L}{2}[^\d]{1,30}\s(?:${buildPostcodePattern('after-town')})$`,
     ...REGIONS.filter(({ address }) => address.postcodePlace === 'after-state').flatMap(({ address }) => {
-      return stateLine(address) ?? [];
+      return buildStatePattern(address) ?? [];
     }),
   ].join('|'),
   'u',
@@ -54,7 +54,7 @@ const ADDRESS_FORMS = REGIONS.flatMap(({ code, address }) => {
   return source === null ? [] : [{ code, pattern: new RegExp(source, 'u') }];
 });
 
-/** The countries in whose addresses a line with its postcode can stand; several share a form, such as five digits before the town. */
+/** The countries whose addresses can contain a line with such a postcode; several share a form, such as five digits before the town. */
 export function countriesOfPostcode(text: string): string[] {
   const line = text.slice(0, MAX_TEXT);
   return ADDRESS_FORMS.filter(({ pattern }) => pattern.test(line)).map(({ code }) => code);
@@ -69,7 +69,7 @@ function buildAddressPattern(address: AddressStyle): string | null {
     case 'after-town':
       return String.raw`\p{L}{2}[^\d]{1,30}\s(?:${address.postcode})(?![\p{L}\d])`;
     case 'after-state':
-      return stateLine(address);
+      return buildStatePattern(address);
     case null:
       return null;
   }
@@ -82,8 +82,8 @@ function buildPostcodePattern(place: AddressStyle['postcodePlace']): string {
   return [...new Set(postcodes)].join('|');
 }
 
-/** A state and the postcode that ends the line; the short codes of states need a town before them, since words look like them. */
-function stateLine({ postcode, states }: AddressStyle): string | null {
+/** Matches a state and the postcode that ends the line. The short codes of states need a town before them, since words look like them. */
+function buildStatePattern({ postcode, states }: AddressStyle): string | null {
   if (postcode === null || states.length === 0) return null;
   const names = joinAlternatives([...states, ...states.map((state) => state.toUpperCase())]);
   return String.raw`(?:(?<=\p{L}{3}.{0,3}\s)|(?<!\p{L})(?=\p{L}{4}))${names}[\s,–-]{1,4}(?:${postcode})$`;

@@ -1,7 +1,7 @@
 import { ApolloClient, CombinedGraphQLErrors, gql, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { sampleFiles } from './samples.mjs';
+import { listSampleFiles } from './samples.mjs';
 import { waitUntil } from './service.mjs';
 
 const PAGE_SIZE = 2;
@@ -97,7 +97,7 @@ export async function judgeApollo({ checks, url, key, asked, fetch }) {
       typePolicies: { Query: { fields: { invoices: relayStylePagination(['filter', 'orderBy']) } } },
     }),
   });
-  const files = sampleFiles();
+  const files = listSampleFiles();
   const uploaded = [];
   for (const file of files) {
     const { data } = await client.mutate({ mutation: UPLOAD, variables: { file } });

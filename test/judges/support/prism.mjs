@@ -17,8 +17,8 @@ const AT_ONCE = 4;
 /**
  * Sends each exchange through a Prism proxy that validates it, with an upstream that repeats the recorded response.
  *
- * @returns of each exchange in turn: `status`, that came through; `isRouted`, whether the document has the call by Prism's reading;
- * `violations`, what the answer breaks
+ * @returns for each exchange in order: `status`, as it came through; `isRouted`, whether Prism found the call in the document;
+ * `violations`, the rules that the response breaks
  */
 export async function sendThroughPrism(document, exchanges) {
   const upstream = createServer(({ headers: { [ID]: at } }, response) => {
@@ -44,7 +44,7 @@ export async function sendThroughPrism(document, exchanges) {
   }
 }
 
-/** Prism on a free port. Requests are not judged: tests send bad ones on purpose. */
+/** Starts Prism on a free port. It does not validate requests, because tests send bad ones on purpose. */
 async function startPrism(document, upstream) {
   const options = ['--port', '0', '--validate-request=false', '--multiprocess=false', '--cors=false'];
   const child = spawn(process.execPath, [PRISM, 'proxy', document, upstream, ...options], {

@@ -4,7 +4,7 @@ import { ROOT } from './schema.mjs';
 
 const FOLDER = path.join(ROOT, 'src/demo/samples');
 
-/** The demo's sample invoices, as a browser has files that a person has chosen. */
-export function sampleFiles() {
+/** Lists the demo's sample invoices as `File` objects, like files chosen in a browser. */
+export function listSampleFiles() {
   return readdirSync(FOLDER).map((name) => new File([readFileSync(path.join(FOLDER, name))], name));
 }

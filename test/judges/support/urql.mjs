@@ -1,5 +1,5 @@
 import { cacheExchange, Client, fetchExchange, gql } from '@urql/core';
-import { sampleFiles } from './samples.mjs';
+import { listSampleFiles } from './samples.mjs';
 
 const UPLOAD = gql`
   mutation ($file: Upload!) {
@@ -51,7 +51,7 @@ export async function judgeUrql({ checks, url, key, asked, fetch }) {
     exchanges: [cacheExchange, fetchExchange],
     fetchOptions: { headers: { 'Api-Key': key, 'Apollo-Require-Preflight': 'true' } },
   });
-  const [file] = sampleFiles().filter(({ name }) => name.endsWith('.xml'));
+  const [file] = listSampleFiles().filter(({ name }) => name.endsWith('.xml'));
   const { data: uploaded, error } = await client.mutation(UPLOAD, { file });
   checks.that('urql: a file is uploaded', uploaded?.uploadInvoice.invoice.fileName === file.name, error?.message ?? '');
   const { invoice } = uploaded.uploadInvoice;

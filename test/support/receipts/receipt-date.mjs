@@ -1,4 +1,4 @@
-// The day of an invented receipt, written and placed as tills do.
+// The date of an invented receipt, formatted and placed the way tills do.
 import * as words from './receipt-words.mjs';
 import { makeLine, padTwo } from './receipt-line.mjs';
 
@@ -68,7 +68,7 @@ function writeNumber({ year, month, day }, { pick, whole }) {
   ]);
 }
 
-/** Other days on a slip, that it was not issued on. */
+/** Writes other dates, on which the receipt was not issued. */
 function writeOtherDays({ year }, { pick, whole, chance }) {
   const day = `${padTwo(whole(1, 28))}/${padTwo(whole(1, 12))}`;
   return chance(0.12)
@@ -135,7 +135,7 @@ export function writeDateLines(date, random) {
     ],
   ]);
   const others = writeOtherDays(date, random);
-  // Some tills print the day at the foot only, some again.
+  // Some tills print the date at the foot, either only there or again.
   if (chance(0.15))
     return {
       top: [makeLine(`${numbered}: ${number}`), makeLine(cashier)],

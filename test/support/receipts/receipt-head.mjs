@@ -30,7 +30,7 @@ function writeRegistration({ pick, whole }) {
   return pick([`${digits}-${letter}`, `${digits}-${letter}`, `${digits} ${letter}`, `${digits}${letter}`]);
 }
 
-function numberLine(registration, { pick, whole }) {
+function writeNumberLine(registration, { pick, whole }) {
   return pick([
     `(${registration})`,
     `CO. REG. NO: ${registration}`,
@@ -80,7 +80,7 @@ export function writeHead(random, gst) {
   const lines = [
     ...writeAboveName(random),
     ...printed.map((text, index) => align(isBeside && index === last ? `${text} ${beside}` : text, size)),
-    ...(!isBeside && chance(0.7) ? [align(numberLine(registration, random))] : []),
+    ...(!isBeside && chance(0.7) ? [align(writeNumberLine(registration, random))] : []),
     ...writeBelowName(align, random),
     align(pick(words.STREETS)),
     align(pick(words.TOWNS)),

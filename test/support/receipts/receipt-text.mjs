@@ -5,7 +5,7 @@ import { makeCentredLine, makeLine, formatMoney, padTwo } from './receipt-line.m
 import { writeSummary, computeSums, writeTotalLines } from './receipt-sums.mjs';
 import * as words from './receipt-words.mjs';
 
-/** A small generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** Creates a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). */
 export function createRandom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -16,7 +16,7 @@ export function createRandom(seed) {
   };
 }
 
-/** Choices by chance; of a longer list only those that are for even or for odd seeds. */
+/** Creates random choices; of a longer list it uses only the half for even or for odd seeds. */
 function createChoices(seed) {
   const next = createRandom(seed);
   const pickWhole = (from, to) => from + Math.floor(next() * (to - from + 1));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import PdfKit from 'pdfkit';
 import { format, parse } from './amounts.mjs';
 
-// Fonts with Turkish letters that every checkout has: those that pdfjs-dist brings along.
+// Fonts with Turkish letters: those of pdfjs-dist, so that every checkout has them.
 const fonts = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
   'standard_fonts',
@@ -62,7 +62,7 @@ const MONTHS = [
 ]; // prettier-ignore
 
 /**
- * A page with a text layer in one of three layouts; with `attachment`, a hybrid e-invoice of the Factur-X kind (PDF/A-3).
+ * Draws a page with a text layer in one of three layouts; with `attachment`, a hybrid e-invoice like Factur-X (PDF/A-3).
  *
  * The bytes depend on nothing but the invoice and the versions of pdfkit and the fonts.
  */
@@ -127,7 +127,7 @@ function listAddressLines({ street, postcode, city, country }) {
   return country === 'GB' ? [street, city, postcode] : [street, `${postcode} ${city}`];
 }
 
-/** The issuer on the right, the recipient on the left, the invoice's data below. */
+/** Draws the issuer on the right, the recipient on the left, and the invoice's data below. */
 function drawHead({ document, text, layout }, { seller, buyer, ...invoice }) {
   document.rect(0, 0, 595, 8).fill(layout.accent);
   text(seller.name, RIGHT, 44, { size: 13, font: 'bold', color: layout.accent, right: true });
@@ -150,7 +150,7 @@ function drawHead({ document, text, layout }, { seller, buyer, ...invoice }) {
   });
 }
 
-/** The issuer at the top left over the recipient's "SAYIN", the invoice's data in a box on the right. */
+/** Draws the issuer at the top left above the recipient's "SAYIN", and the invoice's data in a box on the right. */
 function drawTurkishHead({ document, text, layout }, { seller, buyer, ...invoice }) {
   const { labels } = layout;
   text(seller.name, LEFT, 44, { size: 12, font: 'bold' });

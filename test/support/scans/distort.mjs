@@ -3,7 +3,7 @@
 const getPixel = ({ width, height, pixels }, x, y, outside) =>
   x < 0 || y < 0 || x >= width || y >= height ? outside : pixels[y * width + x];
 
-/** Bends a picture: each pixel of the new one comes from where `from(x, y)` says, in between four pixels of the old one. */
+/** Bends a picture: `from(x, y)` gives the source position of each pixel, which is interpolated between four pixels. */
 export function bend(image, from, { width = image.width, height = image.height, outside = 255 } = {}) {
   const pixels = Buffer.alloc(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -22,7 +22,7 @@ export function bend(image, from, { width = image.width, height = image.height, 
   return { width, height, pixels };
 }
 
-/** Paper that does not lie flat: its lines wave by so many pixels. */
+/** Imitates paper that does not lie flat: its lines wave by the amplitude in pixels. */
 export function addWaves(image, amplitude, phase) {
   const { width, height } = image;
   return bend(image, (x, y) => [
@@ -31,7 +31,7 @@ export function addWaves(image, amplitude, phase) {
   ]);
 }
 
-/** A page seen from the side: its far end is narrower by a share, and it leans. */
+/** Imitates a page seen from the side: its far end is narrower by a share, and it leans. */
 export function tilt(image, share, lean) {
   const { width, height } = image;
   return bend(
@@ -44,7 +44,7 @@ export function tilt(image, share, lean) {
   );
 }
 
-/** Print that fades in bands, a shadow across it, folds, and the grain of a sensor. */
+/** Adds print that fades in bands, a shadow, folds and sensor noise. */
 export function wearOut(image, random, { fade = 0, shadow = 0, noise = 0, folds = 0 }) {
   const { width, height, pixels } = image;
   const angle = random() * 6.3;
@@ -67,7 +67,7 @@ export function wearOut(image, random, { fade = 0, shadow = 0, noise = 0, folds 
   return { width, height, pixels: out };
 }
 
-/** A printer of needles: the picture is seen through a grid of round dots. */
+/** Imitates a dot-matrix printer: the picture is seen through a grid of round dots. */
 export function addDots(image, pitch) {
   const { width, height, pixels } = image;
   const out = Buffer.alloc(pixels.length);
@@ -82,7 +82,7 @@ export function addDots(image, pitch) {
   return { width, height, pixels: out };
 }
 
-/** A scanner set to black and white. */
+/** Imitates a scanner set to black and white. */
 export function reduceToTwoTones(image, threshold) {
   return { ...image, pixels: Buffer.from(image.pixels.map((value) => (value < threshold ? 20 : 255))) };
 }

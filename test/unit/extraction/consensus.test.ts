@@ -14,7 +14,7 @@ const makeFinding = (field: Field, value: string, confidence: number): Finding =
 const pickBest = (...looks: Finding[][]): string => String(mergeVotes(looks)[0]?.value ?? null);
 const readConfidence = (...looks: Finding[][]): number => mergeVotes(looks)[0]?.confidence ?? 0;
 
-describe('several passes over one document', () => {
+describe('several looks at one document', () => {
   it('yield the value that most of them found', () => {
     const [right, wrong] = [[makeFinding('total_price', '27.80', 0.8)], [makeFinding('total_price', '27.60', 0.9)]];
     expect(pickBest(right, wrong, right)).toBe('27.80');

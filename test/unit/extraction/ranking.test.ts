@@ -11,11 +11,11 @@ const weigh = (...candidates: readonly (readonly [string, readonly string[]])[])
   ).map(({ candidate, probability }) => [candidate.value, Math.round(probability * 1000) / 1000]);
 
 describe('features', () => {
-  it('are those that are there', () => {
+  it('are those that are present', () => {
     expect(toFeatures({ labelled: true, large: false })).toEqual({ labelled: 1 });
   });
 
-  it('are summed by their weights; unknown ones count nothing', () => {
+  it('add up by their weights; unknown ones count as zero', () => {
     expect(scoreFeatures({ labelled: 1, large: 1, other: 1 }, WEIGHTS)).toBe(2.5);
     expect(scoreFeatures({}, WEIGHTS)).toBe(0);
   });
@@ -26,7 +26,7 @@ describe('features', () => {
 });
 
 describe('the probability of a candidate', () => {
-  it('is one half where it has as much to say for it as none', () => {
+  it('is one half if its evidence is as strong as that for no candidate', () => {
     expect(weigh(['A', []])).toEqual([['A', 0.5]]);
   });
 
@@ -43,14 +43,14 @@ describe('the probability of a candidate', () => {
     ]);
   });
 
-  it('is shared by the places of one value, the best place first', () => {
+  it('is shared by the occurrences of one value, best first', () => {
     expect(weigh(['a', []], ['A', ['labelled']])).toEqual([
       ['A', 0.893],
       ['a', 0.893],
     ]);
   });
 
-  it('stays a number with extreme scores', () => {
+  it('is finite for extreme scores', () => {
     const weights = { none: -900, features: { sure: 900 } };
     const [best] = weighCandidates([{ features: { sure: 1 } }], weights, () => 'A');
     expect(best?.probability).toBe(1);

@@ -24,31 +24,23 @@ describe('the cost of an operation', () => {
   test.each([
     ['a type name costs the minimum', '{ __typename }', 1],
     [
-      'what comes with an invoice is free',
+      'data loaded with an invoice is free',
       '{ invoice(uid: "x") { uid company { name } card { uid } permissions { canUpdate } } }',
       1,
     ],
-    [
-      'what is looked up beside it costs a point each',
-      '{ invoice(uid: "x") { items { uid } history { uid } checks { code } } }',
-      4,
-    ],
-    ['why its fields have their values costs more', '{ invoice(uid: "x") { extraction { field } } }', 11],
+    ['each further lookup costs a point', '{ invoice(uid: "x") { items { uid } history { uid } checks { code } } }', 4],
+    ['the provenance of its fields costs more', '{ invoice(uid: "x") { extraction { field } } }', 11],
     ['lists of users and keys cost ten', '{ workspaceUsers { uid } apiKeys { uid } }', 20],
     ['a page costs a point per row', '{ invoices(first: 10) { nodes { uid } } }', 11],
     ['a page without a size has 25 rows', '{ invoices { nodes { uid } } }', 26],
     ['a page of the last rows counts as one of the first', '{ invoices(last: 10) { edges { node { uid } } } }', 11],
-    ['what is looked up for each row costs as often', '{ invoices(first: 10) { nodes { items { uid } } } }', 21],
-    ['counting costs, whatever the page', '{ invoices(first: 0) { totalCount } }', 6],
+    ['a lookup for each row costs a point per row', '{ invoices(first: 10) { nodes { items { uid } } } }', 21],
+    ['counting costs the same for any page', '{ invoices(first: 0) { totalCount } }', 6],
     ['an impossible size counts as the nearest possible one', '{ invoices(first: 5000) { nodes { uid } } }', 101],
     ['fragments count where they are used', '{ ...A ...A } fragment A on Query { invoice(uid: "x") { uid } }', 2],
     ['inline fragments count', '{ node(id: "x") { ... on Invoice { items { uid } } } }', 2],
     ['a mutation costs ten', 'mutation { deleteInvoice(input: { uid: "x" }) { uid } }', 10],
-    [
-      'many changes at once cost a hundred',
-      'mutation { approveInvoices(input: { uids: [] }) { results { uid } } }',
-      100,
-    ],
+    ['a bulk mutation costs a hundred', 'mutation { approveInvoices(input: { uids: [] }) { results { uid } } }', 100],
   ])('%s', (_name, query, cost) => {
     expect(estimateCostOf(query)).toBe(cost);
   });

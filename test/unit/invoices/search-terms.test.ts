@@ -55,7 +55,7 @@ describe('the tokens of an invoice', () => {
   });
 });
 
-it('a total is found only as a whole', () => {
+it('contain a total that is found only as a whole', () => {
   expect(isFound(toAmountToken(11_900n), toAmountToken(11_900n))).toBe(true);
   expect(isFound(toAmountToken(11_900n), toAmountToken(119n))).toBe(false);
 });

@@ -63,7 +63,7 @@ function isAlive(pid: number): boolean {
 async function waitUntilGone(pid: number): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (isAlive(pid)) {
-    if (Date.now() > end) throw new Error(`Process ${pid} is still there.`);
+    if (Date.now() > end) throw new Error(`Process ${pid} is still running.`);
     await sleep(50);
   }
 }
@@ -90,9 +90,9 @@ describe('a file that cannot be read', () => {
   });
 
   it.each([
-    { words: 'more than it may', script: `'x'.repeat(2e7)`, code: 'too_large' },
-    { words: 'what is no answer', script: `'7}\\n'`, code: 'crashed' },
-  ])('fails if a compromised parser answers $words', async ({ script, code }) => {
+    { words: 'too much', script: `'x'.repeat(2e7)`, code: 'too_large' },
+    { words: 'an invalid answer', script: `'7}\\n'`, code: 'crashed' },
+  ])('fails if a compromised parser sends $words', async ({ script, code }) => {
     const program = path.join(folder, 'taken-over.mjs');
     writeFileSync(
       program,
@@ -122,7 +122,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('the processes that read files', () => {
+describe('parser processes', () => {
   it('do not inherit environment, options or working folder', async () => {
     process.env['TEST_SECRET'] = 'secret';
     const { format } = await parse(createPool(), 'surroundings');
@@ -141,7 +141,7 @@ describe('the processes that read files', () => {
     expect(await readPid(pool)).toBeGreaterThan(0);
   });
 
-  it('are used again, and replaced after 50 files', async () => {
+  it('are reused, and replaced after 50 files', async () => {
     const pool = createPool();
     const pids = [];
     for (let file = 0; file < 51; file += 1) pids.push(await readPid(pool));
@@ -157,7 +157,7 @@ describe('the processes that read files', () => {
     expect(await readPid(pool)).not.toBe(first);
   });
 
-  it('are never more than allowed, however many files there are', async () => {
+  it('never exceed their maximum number', async () => {
     const pool = createPool({ processes: 2 });
     const pids = await Promise.all(Array.from({ length: 20 }, () => readPid(pool)));
     expect(new Set(pids).size).toBe(2);
@@ -172,7 +172,7 @@ describe('the processes that read files', () => {
     expect(await readPid(pool)).not.toBe(pid);
   });
 
-  it('end with the process that started them, even in the middle of a file', async () => {
+  it('end with the process that started them, even while reading a file', async () => {
     const poolModule = new URL('../../../src/processing/parser-process.js', import.meta.url).href;
     const script = path.join(folder, 'parent.mjs');
     writeFileSync(

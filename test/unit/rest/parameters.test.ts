@@ -35,7 +35,7 @@ describe('parameters', () => {
     const parameters = Parameters.fromBody({ a: { b: 1 }, c: [{}] });
     expect(parameters.problems).toEqual({});
     expect([parameters.readOne('a'), parameters.readMany('a')]).toEqual([undefined, undefined]);
-    expect(parameters.problems).toEqual({ a: ['Must be a text or a list of texts.'] });
+    expect(parameters.problems).toEqual({ a: ['Must be a string or a list of strings.'] });
   });
 
   it('that break a rule are reported, at most ten of them, each shortened', () => {

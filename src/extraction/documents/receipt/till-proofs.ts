@@ -6,7 +6,9 @@ import type { TillKey } from './till-label.js';
 /** Whether the cash given less the change is this total. */
 export function isPaidInCash(total: bigint, others: readonly TillAmount[]): boolean {
   const changes = listCents(others, 'change').filter((change) => change !== 0n);
-  return listCents(others, 'paid').some((paid) => changes.some((change) => size(paid) - size(change) === total));
+  return listCents(others, 'paid').some((paid) =>
+    changes.some((change) => getAbsolute(paid) - getAbsolute(change) === total),
+  );
 }
 
 /** Whether exactly this amount was paid, by card or in cash without change. */
@@ -37,8 +39,8 @@ export function roundSum({ coin }: Receipt, at: TillAmount, all: readonly TillAm
   const remainder = at.cents % coin;
   if (remainder === 0n || isPaidExactly(at.cents, all)) return null;
   const sum = 2n * remainder < coin ? at.cents - remainder : at.cents + coin - remainder;
-  const difference = size(sum - at.cents);
-  const isShown = all.some((other) => other.key === 'rounding' && size(other.cents) === difference);
+  const difference = getAbsolute(sum - at.cents);
+  const isShown = all.some((other) => other.key === 'rounding' && getAbsolute(other.cents) === difference);
   return isShown || isPaidExactly(sum, all) || isPaidInCash(sum, all) ? sum : null;
 }
 
@@ -47,8 +49,8 @@ export function isCalculated({ maxRounding }: Receipt, total: TillAmount, others
   const sums = others.filter((other) => SUMS.has(other.key) && other.cents > 0n && other.cents !== total.cents);
   const taxes = [0n, ...listCents(others, 'tax')];
   const charges = [0n, ...listCents(others, 'charge')];
-  const discounts = [0n, ...listCents(others, 'discount').map(size)];
-  const roundings = [0n, ...listCents(others, 'rounding').filter((cents) => size(cents) <= maxRounding)];
+  const discounts = [0n, ...listCents(others, 'discount').map(getAbsolute)];
+  const roundings = [0n, ...listCents(others, 'rounding').filter((cents) => getAbsolute(cents) <= maxRounding)];
   const added = charges.flatMap((charge) => discounts.map((discount) => charge - discount));
   return sums.some(({ cents }) =>
     added.some((other) =>
@@ -71,7 +73,7 @@ function hasRoundingBetween(before: TillAmount, after: TillAmount, all: readonly
   return all.some(
     ({ key, cents, line }) =>
       key === 'rounding' &&
-      (size(cents) === difference || (line.index > before.line.index && line.index < after.line.index)),
+      (getAbsolute(cents) === difference || (line.index > before.line.index && line.index < after.line.index)),
   );
 }
 
@@ -79,6 +81,6 @@ function listCents(amounts: readonly TillAmount[], key: TillKey): bigint[] {
   return amounts.filter((amount) => amount.key === key).map((amount) => amount.cents);
 }
 
-function size(cents: bigint): bigint {
+function getAbsolute(cents: bigint): bigint {
   return cents < 0n ? -cents : cents;
 }

@@ -97,7 +97,7 @@ function findMostFrequent(document: ReadDocument, country: string | null): Candi
   ];
 }
 
-/** Whether a word stands for a currency: symbols and codes do anywhere, signs that are also words ("kr", "lei") only beside a number. */
+/** Whether a word means a currency: a symbol or code does anywhere, a sign that is also a word ("kr", "lei") only beside a number. */
 function isCurrencyMark({ words }: ReadLine, index: number): boolean {
   const text = words[index]?.text ?? '';
   if (/\p{Sc}|^\(?[A-Z]{3}\)?[.,:]?$/u.test(text)) return true;
