@@ -21,7 +21,7 @@ export class Parameters {
     return new Parameters(values);
   }
 
-  /** Reads the texts and lists of texts in a JSON object. Null counts as absent; a nested value becomes a problem when it is read. */
+  /** Reads the strings and lists of strings in a JSON object. Null counts as absent; a nested value becomes a problem when it is read. */
   static fromBody(body: JsonObject): Parameters {
     const entries = Object.entries(body).filter(([, value]) => value !== null);
     const values = entries.map(([name, value]) => [name, [value].flat()] as const);

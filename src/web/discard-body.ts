@@ -4,8 +4,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MILLISECONDS = 15_000;
 
 /**
- * Reads and drops the rest of a request's body after an early answer: closing the connection on a client that is still sending
- * would lose the answer. A client that sends too much, or for too long, is disconnected.
+ * Reads and drops the rest of a request's body after an early response: closing the connection on a client that is still sending
+ * would lose the response. A client that sends too much, or for too long, is disconnected.
  */
 export function discardBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || request.destroyed) return;

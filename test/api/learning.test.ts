@@ -3,7 +3,7 @@ import { DIALECTS } from '../support/databases.js';
 import { readGraphqlData } from '../support/graphql-client.js';
 import { ODD_SUPPLIERS } from '../support/odd-suppliers.js';
 import { makePdf } from '../support/pdf-fixtures.js';
-import { uploadProcessed, createRestAccount, sampleInvoice, type RestAccount } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, createSampleInvoice, type RestAccount } from '../support/rest-account.js';
 import { waitUntil, useService, type TestService } from '../support/service.js';
 
 const [, , VESTERHAV] = ODD_SUPPLIERS;
@@ -165,10 +165,10 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
     const account = await createRestAccount(service);
     const ropes = await createCategory(service, account, 'Ropes');
     const other = await createCategory(service, account, 'Other');
-    const first = await uploadProcessed(account.owner, await sampleInvoice());
+    const first = await uploadProcessed(account.owner, await createSampleInvoice());
     expect(first.category).toBeNull();
     await account.owner.put(`/invoices/${first.uid}`, { category_uid: ropes });
-    const second = await uploadProcessed(account.owner, await sampleInvoice());
+    const second = await uploadProcessed(account.owner, await createSampleInvoice());
     expect(second.category).toMatchObject({ name: 'Ropes' });
     expect(await findProvenance(service, account, second.uid, 'category')).toMatchObject({
       value: 'Ropes',

@@ -16,7 +16,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     account = await service.account();
   });
 
-  /** Stands for another process: it shares only the database with the first. */
+  /** Starts a service that shares only the database with the first, like another process. */
   async function startOtherProcess(): Promise<{ core: Core; server: RunningServer; stop: () => Promise<void> }> {
     const core = await createCore(service.core.config);
     const server = await startServer(core);
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('the rate limit of several processes on %s', (dialect) =
     return statuses.filter((status) => status === 200).length;
   }
 
-  /** The tokens that an empty bucket has regained since then. */
+  /** Counts the tokens that an empty bucket has regained since then. */
   const countRefilled = (begin: number) => Math.ceil(((Date.now() - begin) / 60_000) * LIMIT);
 
   test('allows as many calls through two processes as through one', async () => {

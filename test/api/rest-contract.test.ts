@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
 import { buildAllRoutes } from '../support/rest-operations.js';
-import { uploadProcessed, createRestAccount, sampleInvoice, type RestAccount } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, createSampleInvoice, type RestAccount } from '../support/rest-account.js';
 import type { RestAnswer } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
 
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('a client that knows only the documented interface, on %
 
   it('finds an invoice by every field that the search covers', async () => {
     const { owner } = account;
-    const found = await uploadProcessed(owner, await sampleInvoice('WORD-77'));
+    const found = await uploadProcessed(owner, await createSampleInvoice('WORD-77'));
     const { actor } = account.users.owner;
     const { uid: category } = await service.core.services.categories.create(actor, { name: 'Stationery' });
     const { body: company } = await owner.post('/companies/', {
@@ -129,7 +129,7 @@ describe.each(DIALECTS)('a client that knows only the documented interface, on %
   it('receives times in UTC with real microseconds', async () => {
     const times: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      times.push((await account.owner.upload(await sampleInvoice())).body.created_at);
+      times.push((await account.owner.upload(await createSampleInvoice())).body.created_at);
     }
     for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00$/);
     expect(times.some((time) => !time.endsWith('000+00:00'))).toBe(true);
@@ -176,7 +176,7 @@ describe.each(DIALECTS)('an invoice that is still being processed, on %s', (dial
   it('has its file and its uploader, and no invented values', async () => {
     service.core.links.onEnqueued = () => undefined;
     const { owner } = await createRestAccount(service);
-    const content = await sampleInvoice();
+    const content = await createSampleInvoice();
     const { body: uploaded } = await owner.upload(content);
     const { body } = await owner.get(`/invoices/${uploaded.uid}`);
     expect(body).toMatchObject({

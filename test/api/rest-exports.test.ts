@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
 import { DIALECTS } from '../support/databases.js';
-import { uploadProcessed, createRestAccount, sampleInvoice } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, createSampleInvoice } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
 const DANGEROUS = ['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1', '=cmd|" /C calc"!A0', '-2+3', '="a"'];
@@ -25,8 +25,8 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
 
   it('exports what the list shows as CSV', async () => {
     const { owner, viewer } = await createRestAccount(service);
-    const first = await uploadProcessed(owner, await sampleInvoice('CSV-1'));
-    const second = await uploadProcessed(owner, await sampleInvoice('CSV-2'));
+    const first = await uploadProcessed(owner, await createSampleInvoice('CSV-1'));
+    const second = await uploadProcessed(owner, await createSampleInvoice('CSV-2'));
     const { status, headers, bytes } = await viewer.post('/invoices/export-csv', {});
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/csv/);
@@ -47,8 +47,8 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
 
   it('filters, sorts and selects columns as requested', async () => {
     const { owner } = await createRestAccount(service);
-    const first = await uploadProcessed(owner, await sampleInvoice('F-1'));
-    const second = await uploadProcessed(owner, await sampleInvoice('F-2'));
+    const first = await uploadProcessed(owner, await createSampleInvoice('F-1'));
+    const second = await uploadProcessed(owner, await createSampleInvoice('F-2'));
     await owner.post(`/invoices/${first.uid}/approve`);
     const columns = ['invoice_number', 'total_price'];
     const cases: [object, string[]][] = [
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
 
   it('exports a workbook with real numbers and dates', async () => {
     const { owner } = await createRestAccount(service);
-    const { created_at: createdAt } = await uploadProcessed(owner, await sampleInvoice('X-1'));
+    const { created_at: createdAt } = await uploadProcessed(owner, await createSampleInvoice('X-1'));
     const { status, headers, bytes } = await owner.post('/invoices/export-xlsx', {
       columns: ['invoice_number', 'invoice_date', 'total_price', 'created_at', 'card'],
     });

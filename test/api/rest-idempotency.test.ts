@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toMilliseconds, toTimestamp } from '../../src/shared/clock.js';
 import { DIALECTS } from '../support/databases.js';
-import { uploadProcessed, createRestAccount, sampleInvoice } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, createSampleInvoice } from '../support/rest-account.js';
 import type { RestAnswer } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
 
@@ -15,13 +15,13 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
 
   it('stores a file once however often it is sent', async () => {
     const { owner } = await createRestAccount(service);
-    const content = await sampleInvoice();
+    const content = await createSampleInvoice();
     const first = await owner.upload(content, makeKeyHeader('a'));
     const second = await owner.upload(content, makeKeyHeader('a'));
     expect([second.status, second.bytes.equals(first.bytes)]).toEqual([201, true]);
     expect([first, second].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
     expect(second.headers.get('location')).toBe(first.headers.get('location'));
-    expect(summarise(await owner.upload(await sampleInvoice(), makeKeyHeader('a')))).toEqual([
+    expect(summarise(await owner.upload(await createSampleInvoice(), makeKeyHeader('a')))).toEqual([
       422,
       'idempotency_key_reuse',
     ]);
@@ -31,7 +31,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
 
   it('stores a file once although it is sent many times at once', async () => {
     const { owner } = await createRestAccount(service);
-    const content = await sampleInvoice();
+    const content = await createSampleInvoice();
     const answers = await Promise.all(Array.from({ length: 8 }, () => owner.upload(content, makeKeyHeader('race'))));
     const stored = answers.filter(({ status }) => status === 201);
     expect(new Set(stored.map(({ body }) => body.uid)).size).toBe(1);
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect((await owner.get('/invoices/')).body.count).toBe(1);
   });
 
-  it('returns the first answer again, whatever has happened since', async () => {
+  it('returns the first response again, whatever has happened since', async () => {
     const { owner } = await createRestAccount(service);
     const { uid } = await uploadProcessed(owner);
     const path = `/invoices/${uid}`;
@@ -74,10 +74,10 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
     expect(events.filter((event: string) => event === 'item_created' || event === 'reprocessed')).toHaveLength(2);
   });
 
-  it('builds the answer again if the process died before it stored the answer', async () => {
+  it('rebuilds the response if the process died before storing it', async () => {
     const { owner, users } = await createRestAccount(service);
     const { accountId } = users.owner.actor;
-    const content = await sampleInvoice();
+    const content = await createSampleInvoice();
     const first = await owner.upload(content, makeKeyHeader('lost'));
     const item = await owner.post(`/invoices/${first.body.uid}/items`, { name: 'Rope' }, makeKeyHeader('lost item'));
     for (const name of ['lost', 'lost item']) {
@@ -118,7 +118,7 @@ describe.each(DIALECTS)('the Idempotency-Key of the REST face, on %s', (dialect)
 
   it('separates the keys of accounts and of users', async () => {
     const [first, second] = [await createRestAccount(service), await createRestAccount(service)];
-    const content = await sampleInvoice();
+    const content = await createSampleInvoice();
     const uploaded = await first.owner.upload(content, makeKeyHeader('mine'));
     expect((await second.owner.upload(content, makeKeyHeader('mine'))).body.uid).not.toBe(uploaded.body.uid);
     expect(summarise(await first.member.upload(content, makeKeyHeader('mine')))).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
-import { uploadProcessed, createRestAccount, sampleInvoice } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, createSampleInvoice } from '../support/rest-account.js';
 import { waitUntil, useService } from '../support/service.js';
 
 const LIST_FIELDS = [
@@ -29,7 +29,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
 
   it('answers an upload with six fields and the location of the invoice', async () => {
     const { member, users } = await createRestAccount(service);
-    const answer = await member.upload(await sampleInvoice());
+    const answer = await member.upload(await createSampleInvoice());
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       hf_id: expect.stringMatching(/^[A-HJ-NP-Z2-9]{6}$/),
@@ -57,7 +57,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
 
   it('reads an invoice in detail once it is processed', async () => {
     const { owner } = await createRestAccount(service);
-    const invoice = await uploadProcessed(owner, await sampleInvoice('A-1'));
+    const invoice = await uploadProcessed(owner, await createSampleInvoice('A-1'));
     expect(Object.keys(invoice)).toEqual(DETAIL_FIELDS);
     expect(invoice).toMatchObject({
       total_price: '334.50',
@@ -96,7 +96,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
 
   it('links the other pages, and answers 404 for a page that does not exist', async () => {
     const { owner } = await createRestAccount(service);
-    for (let count = 0; count < 3; count += 1) await owner.upload(await sampleInvoice());
+    for (let count = 0; count < 3; count += 1) await owner.upload(await createSampleInvoice());
     const second = await owner.get('/invoices/?page=2&page_size=1');
     expect(second.body).toMatchObject({ count: 3, page_count: 3, page_size: 1 });
     const makePageLink = (number: number) => `<${service.baseUrl}/v1/invoices/?page=${number}&page_size=1>`;
@@ -115,8 +115,8 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
 
   it('applies every filter, in every notation of a list', async () => {
     const { owner, users } = await createRestAccount(service);
-    const first = await uploadProcessed(owner, await sampleInvoice('FIL-1'));
-    const second = await uploadProcessed(owner, await sampleInvoice('FIL-2'));
+    const first = await uploadProcessed(owner, await createSampleInvoice('FIL-1'));
+    const second = await uploadProcessed(owner, await createSampleInvoice('FIL-2'));
     await owner.put(`/invoices/${second.uid}`, { total_price: '5.00', currency: 'USD', payment_type: 'cash' });
     await owner.post(`/invoices/${first.uid}/approve`);
     const other = '0198c7a2-0000-7000-8000-000000000000';
@@ -185,7 +185,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
 
   it('counts days in the time zone of the account', async () => {
     const { owner, users } = await createRestAccount(service);
-    const { body } = await owner.upload(await sampleInvoice());
+    const { body } = await owner.upload(await createSampleInvoice());
     const createdAt = Date.parse(body.created_at);
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await service.core.services.accounts.update(users.owner.actor, { timeZone });
@@ -245,7 +245,7 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
     ['card_uid', '0198c7a2-0000-7000-8000-000000000000'],
   ])('refuses %s = %p and saves nothing', async (field, value) => {
     const { owner } = await createRestAccount(service);
-    const { body: uploaded } = await owner.upload(await sampleInvoice());
+    const { body: uploaded } = await owner.upload(await createSampleInvoice());
     const { status, body } = await owner.put(`/invoices/${uploaded.uid}`, { language: 'sv', [field]: value });
     expect([status, body.error.code, Object.keys(body.error.details)]).toEqual([400, 'validation_error', [field]]);
     const { body: after } = await owner.get(`/invoices/${uploaded.uid}`);

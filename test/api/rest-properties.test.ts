@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sampleInvoice } from '../support/rest-account.js';
+import { createSampleInvoice } from '../support/rest-account.js';
 import { checkProperties, OPERATION_COUNT } from '../support/rest-properties.js';
 import { useService } from '../support/service.js';
 
@@ -13,7 +13,7 @@ it('answers any generated call as documented, never with 500, and never with dat
   const [own, other] = [await service.account(), await service.account()];
   const { failure, statuses } = await checkProperties({
     ...{ baseUrl: service.baseUrl, key: own.owner.key, foreignKey: other.owner.key },
-    ...{ calls: CALLS, seed: SEED, sample: () => sampleInvoice() },
+    ...{ calls: CALLS, seed: SEED, sample: () => createSampleInvoice() },
   });
   expect(failure).toBeNull();
   const called = new Set([...statuses.keys()].map((name) => name.split(' ')[0]));

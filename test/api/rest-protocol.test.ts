@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import { DIALECTS } from '../support/databases.js';
-import { uploadProcessed, createRestAccount, sampleInvoice } from '../support/rest-account.js';
+import { uploadProcessed, createRestAccount, createSampleInvoice } from '../support/rest-account.js';
 import { createForm, RestClient } from '../support/rest-client.js';
 import { useService } from '../support/service.js';
 
@@ -37,7 +37,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     },
   );
 
-  it('sends a request id with each answer, the client’s own if it sent one', async () => {
+  it('sends a request id with each response, the client’s own if it sent one', async () => {
     const { viewer } = await createRestAccount(service);
     const named = await viewer.get('/invoices/abc', { 'X-Request-Id': 'mine-1' });
     expect([named.headers.get('x-request-id'), named.body.error.request_id]).toEqual(['mine-1', 'mine-1']);
@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect((await owner.post(`/invoices/${uid}/approve/`)).status).toBe(200);
   });
 
-  it('answers alike for missing, malformed, deleted and foreign ids', async () => {
+  it('gives the same response for missing, malformed, deleted and foreign ids', async () => {
     const { owner } = await createRestAccount(service);
     const stranger = await uploadProcessed((await createRestAccount(service)).owner);
     const [own, other] = [await uploadProcessed(owner), await uploadProcessed(owner)];
@@ -133,7 +133,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
-  it('takes a body whose length is not announced', async () => {
+  it('accepts a body without a Content-Length', async () => {
     const { users, owner } = await createRestAccount(service);
     const headers = { 'Api-Key': users.owner.key, 'Content-Type': 'application/json' };
     expect(await sendRaw(`${service.baseUrl}/v1/companies`, headers, ['{"name":', '"Nordhamn"}'])).toBe(201);
@@ -142,7 +142,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
 
   it('survives keys that name a prototype, and deeply nested bodies', async () => {
     const { owner } = await createRestAccount(service);
-    const { body } = await owner.upload(await sampleInvoice());
+    const { body } = await owner.upload(await createSampleInvoice());
     const deep = `{"note":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     for (const raw of ['{"__proto__":{"language":"de"},"constructor":{"prototype":{"polluted":1}}}', deep]) {
       const headers = { 'Content-Type': 'application/json' };
@@ -200,7 +200,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
 
   it('accepts a form with further fields', async () => {
     const { owner } = await createRestAccount(service);
-    const form = createForm(await sampleInvoice());
+    const form = createForm(await createSampleInvoice());
     form.set('comment', 'from the scanner');
     expect((await owner.call('POST', '/invoices/', { form })).status).toBe(201);
   });
@@ -209,7 +209,7 @@ describe.each(DIALECTS)('the protocol of the REST face, on %s', (dialect) => {
     const { owner, users } = await createRestAccount(service);
     const url = `${service.baseUrl}/v1/invoices/`;
     const type = 'multipart/form-data; boundary=b';
-    const part = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\n\r\n${await sampleInvoice()}\r\n`;
+    const part = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\n\r\n${await createSampleInvoice()}\r\n`;
     const key = { 'Api-Key': users.owner.key };
     const cases: [Record<string, string>, (string | Uint8Array)[], number][] = [
       [{ ...key, 'Content-Type': type }, [part], 400],
@@ -261,8 +261,8 @@ describe.each(DIALECTS)('the rate limit of the REST face, on %s', (dialect) => {
     expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limit_exceeded']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await owner.get('/invoices/')).status).toBe(200);
-    expect((await owner.upload(await sampleInvoice())).status).toBe(201);
-    expect((await owner.upload(await sampleInvoice())).status).toBe(429);
+    expect((await owner.upload(await createSampleInvoice())).status).toBe(201);
+    expect((await owner.upload(await createSampleInvoice())).status).toBe(429);
   });
 });
 

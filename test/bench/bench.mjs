@@ -1,8 +1,9 @@
 /**
  * Compares the service's CPU time per request with the minimum that a server with the same response could need.
  *
- * npm run bench -- page|list100 [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER] npm run
- * bench -- export [--rounds 5] [--invoices 100000] [--only csv|xlsx] [--profile FOLDER]
+ * npm run bench -- page|list100 [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER]
+ *
+ * npm run bench -- export [--rounds 5] [--invoices 100000] [--only csv|xlsx] [--profile FOLDER]
  *
  * Everything runs on this machine: a separate database server, the built service, and the limit, a server that uses only node:http,
  * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn next to it, so that other
@@ -27,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const bench = BENCHES[positionals[0] ?? ''];
 if (!bench) {
-  console.error(`Name one of: ${Object.keys(BENCHES).join(', ')}`);
+  console.error(`Choose one of: ${Object.keys(BENCHES).join(', ')}`);
   process.exit(2);
 }
 const ROUNDS = clamp(values.rounds ?? bench.rounds, 1, 50);
@@ -69,7 +70,7 @@ async function measure(variant, limit, service) {
     'limit ms': computeMedian(pairs.map(({ least }) => least.cpu)).toFixed(3),
     'service ms': computeMedian(pairs.map(({ ours }) => ours.cpu)).toFixed(3),
     ratio: computeMedian(ratios).toFixed(2),
-    'of the ratios': `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
+    'range of ratios': `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
     [variant.lines ? 'limit lines/s' : 'limit/s']: computeRate(pairs.map(({ least }) => least.waited)),
     [variant.lines ? 'service lines/s' : 'service/s']: computeRate(pairs.map(({ ours }) => ours.waited)),
     'service MB': Math.round((await service.usage()).memory / 1_024),

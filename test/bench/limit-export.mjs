@@ -1,4 +1,4 @@
-/** The limit of exports: one statement, read row by row as arrays with back-pressure, straight into text. */
+/** The limit of exports: one statement, read row by row as arrays with back-pressure and written directly as text. */
 import { createDeflateRaw, crc32 } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

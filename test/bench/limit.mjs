@@ -1,5 +1,5 @@
 /**
- * The limit: the same responses by node:http, mysql2, one SQL statement and JSON.stringify, for one account and without any checks.
+ * The limit: a server that gives the same responses with only node:http, mysql2, one SQL statement and JSON.stringify, for one account and without any checks.
  */
 import { createServer } from 'node:http';
 import mysql from 'mysql2/promise';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** As `npm start` has it. */
+/** The options that `npm start` uses. */
 const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=64'];
 const START_MILLISECONDS = 60_000;
 

@@ -122,7 +122,7 @@ async function checkResults() {
   );
   const uneven = finished.filter((row) => Number(row.items) !== items || items === 0);
   checks.that(
-    'every finished invoice has its lines once',
+    'every finished invoice has its items once',
     uneven.length === 0,
     `${finished.length} with ${items} lines, bad ${listSome(uneven)}`,
   );

@@ -1,10 +1,10 @@
-// What extraction must reach, and whether it does.
+// The accuracy that extraction must reach, and a check of it.
 import { Checks } from '../support/checks.mjs';
 import { computeFigures } from './figures.mjs';
 
 const XML = ['ubl', 'cii', 'zugferd1', 'ubl-tr', 'fatturapa', 'facturae', 'hybrid-pdf'];
 
-/** Each bar: the documents it is about (a kind, or a kind and its sort), what of them, and in percent the least. */
+/** Each bar: the documents (a kind, or a kind and its sort), what is measured, and the minimum in percent. */
 const BARS = [
   ...XML.map((kind) => [kind, 'core mean', 99.5]),
   ['text-pdf/stripped', 'core mean', 92],
@@ -23,7 +23,7 @@ const BARS = [
   ['image/receipt', 'invoice_date', 89],
   ['image/receipt', 'company.name', 84],
 ];
-/** The most values that may be wrong among those given, in percent. */
+/** The maximum share of wrong values among those given, in percent. */
 const WRONG = [
   [XML, 0.3],
   [['text-pdf'], 4],
@@ -31,7 +31,7 @@ const WRONG = [
 ];
 const SURE_PRECISION = 98;
 
-/** Prints every bar that the documents allow to judge; bars without documents are left out. */
+/** Checks every bar for which there are documents; leaves out the others. */
 export function judge(rows, names, findGroup) {
   const checks = new Checks();
   const computeFor = (accepts) => computeFigures(rows.filter(accepts), names);

@@ -1,4 +1,4 @@
-// What is counted of the documents that were read: per field, per kind, and by confidence.
+// Counts the results for the documents: per field, per kind, and by confidence.
 import { computeQuantile } from '../support/checks.mjs';
 
 /** The lowest confidence of each band, highest first. */
@@ -16,13 +16,13 @@ export function isMissing(prediction, field) {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The value of a field such as `company.name`; `items_count` and `items_exact` are of `items`. */
+/** Returns the value of a field such as `company.name`; `items_count` and `items_exact` belong to `items`. */
 export function getValue(detail, field) {
   const path = field.startsWith('items') ? ['items'] : field.split('.');
   return path.reduce((at, key) => at?.[key], detail);
 }
 
-/** All counts of some rows; every share lies between 0 and 1, and is null where nothing was to be judged. */
+/** Computes all counts of some rows; every share is between 0 and 1, or null if there was nothing to judge. */
 export function computeFigures(rows, { core, extra }) {
   const fields = {};
   for (const field of [...core, ...extra]) {
@@ -48,7 +48,7 @@ export function computeFigures(rows, { core, extra }) {
   };
 }
 
-/** Of the values given with a confidence in a band, how many there are and which share is right. */
+/** Counts the values given with a confidence in a band, and the share of right ones. */
 function computeBand(rows, fields, from, below) {
   const given = rows.flatMap((row) =>
     fields
@@ -59,7 +59,7 @@ function computeBand(rows, fields, from, below) {
   return { from, given: given.length, precision: divide(sum(given), given.length) };
 }
 
-/** The documents that lost most, with the fields that lost it: wrong ones first, since wrong is worse than null. */
+/** Lists the documents that lost the most points, with the fields that lost them: wrong ones first, because wrong is worse than null. */
 export function listWorst(rows, fields, most = 10) {
   const scored = rows.map((row) => {
     const lost = fields.filter((field) => (row.scores[field] ?? 1) < 1);
@@ -72,7 +72,7 @@ export function listWorst(rows, fields, most = 10) {
     .slice(0, most);
 }
 
-/** A list in few words: what is compared of each of its entries. */
+/** Formats a value; of each entry of a list, it shows only what is compared. */
 export function formatValue(value, field) {
   if (!LISTS.some((list) => field.startsWith(list)) || !Array.isArray(value)) return JSON.stringify(value ?? null);
   const keys = field.startsWith('items') ? ['quantity', 'total_price'] : ['vat_rate', 'base_amount', 'vat_amount'];

@@ -27,7 +27,7 @@ function judge(supplier, truth, detail) {
   );
 }
 
-/** What a person would change of the first document. */
+/** Corrects the first document as a person would. */
 async function correct(account, supplier, truth, detail) {
   const verdicts = judge(supplier, truth, detail);
   const changes = Object.fromEntries(Object.entries(truth).filter(([field]) => verdicts[field] !== 'right'));

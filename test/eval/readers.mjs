@@ -1,4 +1,4 @@
-// The ways to read a document that is measured: here, in a separate process, or through a running service.
+// Reads the documents to measure: in this process, in a separate one, or through a running service.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const BUYER = ['name', 'address', 'tax_number'];
 const READ_ONE = fileURLToPath(new URL('./read-one.mjs', import.meta.url));
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** Loads the extraction of a build; the function it gives takes bytes and gives a detail with the confidence per field. */
+/** Loads the extraction of a build; returns a function from bytes to a detail with the confidence per field. */
 export async function loadExtraction(build) {
   const { extract } = await import(pathToFileURL(join(build, 'src/extraction/chain.js')).href);
   const { FIELDS } = await import(pathToFileURL(join(build, 'src/extraction/model/finding.js')).href);
@@ -42,7 +42,7 @@ function buildDetail(report, fields, getChosenValue) {
 }
 
 /**
- * Starts a reader: `read(path)` gives `{prediction, confidences, milliseconds, megabytes?}`, `stop()` ends it.
+ * Starts a reader: `read(path)` resolves to `{prediction, confidences, milliseconds, megabytes?}`, `stop()` ends it.
  *
  * @param way `here`, `apart` (a new process for every document, which reports its memory) or `service` (by upload, over REST)
  */

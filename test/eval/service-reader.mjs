@@ -42,7 +42,7 @@ export async function startServiceReader(build) {
   };
 }
 
-/** A new account's way to read files, one after the other, and to change what it has. */
+/** Creates an account; returns functions that read files one after another and change its data. */
 async function createAccount(core, url) {
   const { issued } = await core.services.accounts.create({ name: 'eval', owner: { email: 'eval@example.com' } });
   const headers = { 'Api-Key': issued.secret };

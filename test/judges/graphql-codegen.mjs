@@ -1,5 +1,5 @@
 /**
- * graphql-codegen's client preset on the schema and the documents of a client; its output, and code that uses it, compile under
+ * Runs graphql-codegen's client preset on the schema and the documents of a client; its output, and code that uses it, compile under
  * `tsc --strict`.
  */
 import { execFileSync } from 'node:child_process';

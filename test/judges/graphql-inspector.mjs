@@ -22,9 +22,9 @@ const EXAMPLE = `
 `;
 
 const checks = new Checks();
-await showThatItBites();
+await testGate();
 if (hasHistory()) await judgeHistory();
-else checks.note('There is no history here to compare with, so that only the gate itself was tried.');
+else checks.note('There is no history to compare with, so only the gate itself was tested.');
 checks.finish();
 
 async function judgeHistory() {
@@ -72,16 +72,16 @@ async function findBreakingChanges(before, after) {
     .map(({ message }) => message);
 }
 
-/** Changes that break clients, and changes that do not, on a sample schema. */
-async function showThatItBites() {
+/** Tests the gate with changes that break clients, and others that do not, on a sample schema. */
+async function testGate() {
   const cases = [
-    ['a field that goes is', 'hfId: String!', '', true],
-    ['a deprecated field that goes is not', 'code: String @deprecated(reason: "Use hfId.")', '', false],
-    ['a field that may be null from now on is', 'hfId: String!', 'hfId: String', true],
-    ['an argument that is needed from now on is', 'locale: String', 'locale: String!', true],
-    ['an enum value that goes is', 'CASH', '', true],
-    ['a field that is new is not', 'hfId: String!', 'hfId: String! added: String', false],
-    ['a description is not', '"An invoice."', '"One invoice."', false],
+    ['removing a field is', 'hfId: String!', '', true],
+    ['removing a deprecated field is not', 'code: String @deprecated(reason: "Use hfId.")', '', false],
+    ['making a field nullable is', 'hfId: String!', 'hfId: String', true],
+    ['requiring an argument is', 'locale: String', 'locale: String!', true],
+    ['removing an enum value is', 'CASH', '', true],
+    ['adding a field is not', 'hfId: String!', 'hfId: String! added: String', false],
+    ['changing a description is not', '"An invoice."', '"One invoice."', false],
   ];
   for (const [claim, part, other, breaks] of cases) {
     const breaking = await findBreakingChanges(EXAMPLE, EXAMPLE.replace(part, other));

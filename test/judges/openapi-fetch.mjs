@@ -24,12 +24,13 @@ const COMPILER_OPTIONS = {
 };
 /** Each is a mistake that the types must reject. */
 const MISTAKES = {
-  'a path that is none': "await api.GET('/v1/invoice/')",
+  'an unknown path': "await api.GET('/v1/invoice/')",
   'an unknown filter value': "await api.GET('/v1/invoices/', { params: { query: { approvement_status: ['maybe'] } } })",
   'a field of another type':
     "await api.PUT('/v1/invoices/{uid}', { params: { path: { uid } }, body: { currency: 7 } })",
   'a missing path parameter': "await api.GET('/v1/invoices/{uid}', { params: {} })",
-  'a field that no answer has': "(await api.GET('/v1/invoices/{uid}', { params: { path: { uid } } })).data?.totalPrice",
+  'a field that no response has':
+    "(await api.GET('/v1/invoices/{uid}', { params: { path: { uid } } })).data?.totalPrice",
   'a card without digits': "await api.POST('/v1/cards/', { body: { name: 'Fuel' } })",
 };
 

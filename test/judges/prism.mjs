@@ -1,5 +1,5 @@
 /**
- * Prism, as a proxy that validates, finds no violation in any answer that the tests of the REST face get, on SQLite.
+ * Runs Prism as a validating proxy: it finds no violation in any response that the tests of the REST face receive, on SQLite.
  *
  * Prism is not between tests and service while they run: it reads an upload as text and rewrites JSON, so it would change what is
  * tested. Instead, the requests and responses of the tests are recorded, and each response is sent through Prism again, byte by
@@ -17,10 +17,10 @@ const TESTS = ['/api/rest-', '/api/role-matrix', '/journeys/main-job'];
 const RECORDER = path.join(import.meta.dirname, 'support/exchange-recorder.mjs');
 const NEVER_SENT = { required: true, schema: { type: 'string' } };
 const NUMBERED = { type: 'object', properties: { uid: { type: 'integer' } } };
-/** Answers described otherwise than they are. */
+/** Wrong descriptions of responses. */
 const SPOILT = {
   'deleteCard 204': null,
-  'listCards 200': { description: 'A header more.', headers: { 'X-Never-Sent': NEVER_SENT } },
+  'listCards 200': { description: 'A further header.', headers: { 'X-Never-Sent': NEVER_SENT } },
   'exportInvoicesCsv 200': { description: 'Another type.', content: { 'application/pdf': { schema: {} } } },
   'getCompany 200': { description: 'Another body.', content: { 'application/json': { schema: NUMBERED } } },
 };
@@ -31,7 +31,7 @@ const operations = readOperations();
 const recorded = recordTests();
 // Prism fails on a response to HEAD, because it expects a body.
 const played = recorded.filter(({ method }) => method !== 'HEAD').map(toDescribed);
-console.log(`${played.length} answers go through Prism ${readVersion('@stoplight/prism-cli')}`);
+console.log(`${played.length} responses go through Prism ${readVersion('@stoplight/prism-cli')}`);
 judge(await sendThroughPrism(writeDocument(), played));
 await judgeSpoilt();
 checks.finish();
@@ -76,11 +76,11 @@ function judge(judged) {
   const overlooked = unrouted.filter((exchange) => findOperation(exchange) !== undefined);
   checks.that('no documented call is left out', overlooked.length === 0, listSome(overlooked.map(formatName)));
   const heads = recorded.filter(({ method }) => method === 'HEAD');
-  checks.note(`left out, since Prism fails at them: ${count(heads)}`);
-  checks.note(`left out, since the document has no such path or method: ${count(unrouted)}`);
+  checks.note(`left out, because Prism fails on them: ${count(heads)}`);
+  checks.note(`left out, because the document has no such path or method: ${count(unrouted)}`);
 }
 
-/** That Prism would notice: it finds the answers bad that are described otherwise, and no others. */
+/** Proves that Prism notices wrong descriptions: it reports the responses that have one, and no others. */
 async function judgeSpoilt() {
   const names = played.map(formatName);
   const firsts = played.filter((exchange, at) => findOperation(exchange) && names.indexOf(formatName(exchange)) === at);
@@ -120,7 +120,7 @@ function findOperation({ method, pathname }) {
   return fitting.find(({ template }) => template === pathname) ?? fitting[0];
 }
 
-/** The call with a slash more or less at its end where only so it is described. */
+/** Adds or removes a trailing slash if the call is documented only that way. */
 function toDescribed(exchange) {
   const { pathname } = exchange;
   const other = { ...exchange, pathname: pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/` };

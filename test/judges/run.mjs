@@ -10,7 +10,7 @@ const known = readdirSync(folder, { withFileTypes: true })
 const names = process.argv[2] === 'all' ? known : process.argv.slice(2);
 
 if (names.length === 0 || names.some((name) => !known.includes(name))) {
-  console.log(`Give all, or some of: ${known.join(', ')}`);
+  console.log(`Choose all, or some of: ${known.join(', ')}`);
   process.exitCode = 2;
 } else {
   install();

@@ -12,7 +12,7 @@ export type Stretch = readonly [start: number, end: number, count: number];
 export interface TestCoverage {
   readonly test: string;
   readonly milliseconds: number;
-  /** False where the test file fails without any mutant. */
+  /** False if the test file fails without any mutant. */
   readonly isGreen: boolean;
   /** The hash of each compiled file that the test file loads, itself included, as of the measurement. */
   readonly loaded: Record<string, string>;
@@ -26,7 +26,7 @@ interface ScriptCoverage {
 
 const MEASUREMENT_TIMEOUT_MILLISECONDS = 900_000;
 
-/** Finds out what each test file runs; measures only those of which a loaded file has changed since the last time. */
+/** Determines what each test file runs. Measures a test file again only if one of the files that it loads has changed. */
 export async function measureCoverage(
   project: string,
   tests: readonly string[],
@@ -47,7 +47,7 @@ export async function measureCoverage(
   });
 }
 
-/** How often a test file runs a place; zero where it never does. */
+/** Returns how often a test file runs a place; zero if it never does. */
 export function countAt(coverage: TestCoverage, file: string, offset: number): number {
   return coverage.stretches[file]?.find(([start, end]) => start <= offset && offset < end)?.[2] ?? 0;
 }
@@ -93,7 +93,7 @@ function collectStretches(project: string, scripts: readonly { file: string; scr
   return Object.fromEntries([...counts].map(([file, sums]) => [file, joinStretches(sums)]));
 }
 
-/** V8 reports nested ranges, of which the innermost holds. */
+/** V8 reports nested ranges, of which the innermost one counts. */
 function countRuns({ functions }: ScriptCoverage, length: number): Uint32Array {
   const counts = new Uint32Array(length);
   const ranges = functions.flatMap((each) => each.ranges);

@@ -40,7 +40,7 @@ forEachDatabase((context) => {
     await transact((tx) => tx.search.refresh(seed.accountId, ids));
   }, 120_000);
 
-  /** A filtered search that matches the whole account: its count, its page, and the count of the filter alone. */
+  /** Reads the counts of a filtered search that matches the whole account: its count, its page, and the count of the filter alone. */
   async function readCounts(filter: InvoiceFilter) {
     const { invoiceList } = createStores(context.database.reader.manager);
     const searched = { ...filter, query: 'inv' };
@@ -51,7 +51,7 @@ forEachDatabase((context) => {
     return { page: page.count, counted: await invoiceList.count(seed.accountId, searched) };
   }
 
-  /** How many rows the filter means, asked of the rows themselves: a range that leaves none out keeps the counts aside. */
+  /** Counts the rows that match the filter: a range that excludes none bypasses the stored counts. */
   async function countRows(filter: InvoiceFilter): Promise<number> {
     const { invoiceList } = createStores(context.database.reader.manager);
     return invoiceList.count(seed.accountId, { createdFrom: '2000-01-01 00:00:00.000000', ...filter });

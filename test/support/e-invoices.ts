@@ -7,7 +7,7 @@ import { getChosenValue } from '../../src/extraction/model/report.js';
 // From .build/test/support to the repository.
 const FOLDER = new URL('../../../test/fixtures/e-invoices/', import.meta.url);
 
-/** The text of one of the e-invoices in test/fixtures, with parts replaced. */
+/** Reads one of the e-invoices in test/fixtures, with parts replaced. */
 export async function readEInvoice(name: string, replacements: Readonly<Record<string, string>> = {}): Promise<string> {
   let text = await readFile(new URL(name, FOLDER), 'utf8');
   for (const [part, replacement] of Object.entries(replacements)) {
@@ -19,7 +19,7 @@ export async function readEInvoice(name: string, replacements: Readonly<Record<s
 
 export type Values = { readonly [F in Field]?: FieldValue<F> };
 
-/** What the chain says of a file: its format and the chosen value of every field that it found. */
+/** Extracts a file; returns its format and the chosen value of every field that was found. */
 export async function extractValues(file: string | Uint8Array): Promise<Values & { readonly format: string }> {
   const report = await extract(typeof file === 'string' ? new TextEncoder().encode(file) : file);
   const found = FIELDS.map((field) => [field, getChosenValue(report, field)] as const).filter(

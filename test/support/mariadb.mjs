@@ -164,7 +164,7 @@ class Instance {
     return { program: this.binary, options: ['--initialize-insecure', ...this.#mysqlPlaces()] };
   }
 
-  /** Says where an unpacked MySQL finds its messages, and disables the import folder that only the package creates. */
+  /** Sets where an unpacked MySQL finds its messages, and disables the import folder that only the package creates. */
   #mysqlPlaces() {
     return [`--basedir=${path.dirname(path.dirname(realpathSync(this.binary)))}`, '--secure-file-priv=NULL'];
   }

@@ -14,7 +14,7 @@ export interface OddDocument {
   readonly pdf: Uint8Array;
 }
 
-/** An invented supplier whose documents use labels that no list has. */
+/** An invented supplier whose documents use labels that no language file has. */
 export interface OddSupplier {
   readonly name: string;
   readonly category: string;
@@ -44,7 +44,7 @@ interface Shown {
   readonly net: string;
   readonly vat: string;
   readonly gross: string;
-  /** How much lower everything is than on other documents. */
+  /** How far everything is shifted down compared with other documents. */
   readonly shift: number;
 }
 
@@ -56,7 +56,7 @@ const formatDotted = (day: number, month: number, year: number) => `${padTwo(day
 const formatIso = (day: number, month: number, year: number) => `${year}-${padTwo(month)}-${padTwo(day)}`;
 const formatSlashed = (day: number, month: number, year: number) => `${padTwo(day)}/${padTwo(month)}/${year}`;
 
-/** Label and value side by side, one pair a line. */
+/** Places label and value side by side, one pair per line. */
 function placePairs(x: number, y: number, gap: number, rows: readonly (readonly [string, string])[]): PlacedText[] {
   return rows.flatMap(([label, value], index) => [
     { text: label, x, y: y + 15 * index },
@@ -64,7 +64,7 @@ function placePairs(x: number, y: number, gap: number, rows: readonly (readonly 
   ]);
 }
 
-/** Labels over their values, one column a pair. */
+/** Places labels above their values, one column per pair. */
 function placeColumns(
   x: number,
   y: number,
@@ -327,7 +327,7 @@ const STYLES: readonly Style[] = [
   },
 ];
 
-/** Ten suppliers, each with as many documents as asked for: the same ones every time, no two alike. */
+/** Creates ten suppliers, each with the requested number of documents: always the same, no two alike. */
 export const ODD_SUPPLIERS: readonly OddSupplier[] = STYLES.map((style, place) => ({
   name: style.name,
   category: style.category,

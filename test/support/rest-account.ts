@@ -25,13 +25,13 @@ export async function createRestAccount(service: TestService): Promise<RestAccou
 }
 
 /** Creates a small e-invoice that is not a duplicate of any other. */
-export function sampleInvoice(number: string = createToken()): Promise<string> {
+export function createSampleInvoice(number: string = createToken()): Promise<string> {
   return readEInvoice('ubl.xml', { '<cbc:ID>2026-0417</cbc:ID>': `<cbc:ID>${number}</cbc:ID>` });
 }
 
 /** Uploads an e-invoice and waits until it is processed; returns its detail. */
 export async function uploadProcessed(client: RestClient, content?: string | Uint8Array): Promise<RestAnswer['body']> {
-  const uploaded = await client.upload(content ?? (await sampleInvoice()));
+  const uploaded = await client.upload(content ?? (await createSampleInvoice()));
   if (uploaded.status !== 201) throw new Error(`The upload was refused: ${uploaded.bytes.toString()}`);
   return waitUntil(async () => {
     const { body } = await client.get(`/invoices/${uploaded.body.uid}`);

@@ -59,7 +59,7 @@ export type PartyLabel = 'seller' | 'buyer' | 'other_party';
  * - `payable`: the final sum and nothing else, such as "Amount due";
  * - `total`: a sum that may also come before discounts or rounding, such as a bare "Total";
  * - `subtotal`: a sum before tax, discounts or charges;
- * - `cash`: what the customer handed over, in cash or without saying how;
+ * - `cash`: what the customer handed over, in cash or in an unspecified way;
  * - `card`: what was paid by card, phone, voucher or cheque;
  * - `ignored`: numbers that are not part of the sum, such as counts, savings and points.
  */
@@ -151,7 +151,7 @@ export interface LocaleOcr {
 /** The words of till receipts. */
 export interface ReceiptWords {
   readonly till: Labels<TillLabel>;
-  /** What receipts say and invoices do not, such as "Cashier" and "Thank you". */
+  /** Phrases that receipts contain and invoices do not, such as "Cashier" and "Thank you". */
   readonly receiptWords: readonly string[];
   /** Words that say what kind of shop it is, and so mark a line as a shop's name. */
   readonly shopWords: readonly string[];

@@ -18,7 +18,7 @@ export function chooseFirstLook(languages: readonly OcrLanguage[]): Look {
 
 /**
  * Chooses the next look at a page; null if all have been used. First comes the English model, which reads unaccented letters best,
- * then OCR with a dictionary of the page's language, and at last looks at darker renderings, which show faded print.
+ * then OCR with a dictionary of the page's language, and finally looks at darker renderings, which show faded print.
  */
 export function chooseNextLook(page: Page, language: string | null, languages: readonly OcrLanguage[]): Look | null {
   const own = findTesseractLanguage(language, languages);

@@ -1,9 +1,9 @@
-/** The sum of the digits, each multiplied by the weight at its place. */
+/** Computes the sum of the digits, each multiplied by the weight at its position. */
 export function computeWeightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
 }
 
-/** What is missing to the next multiple of the modulus; 0 if nothing is. */
+/** Computes the difference to the next multiple of the modulus; 0 for a multiple. */
 export function computeComplement(sum: number, modulus: number): number {
   return (modulus - (sum % modulus)) % modulus;
 }
@@ -13,7 +13,7 @@ export function isLuhnValid(digits: string): boolean {
   return computeLuhnSum(digits) % 10 === 0;
 }
 
-/** The sum of all digits, every second from the right doubled and its own digits added. */
+/** Computes the sum of all digits, in which every second digit from the right is doubled and its digits are added. */
 function computeLuhnSum(digits: string): number {
   return Array.from(digits)
     .toReversed()

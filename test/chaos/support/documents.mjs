@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
-const XML = ['feldmann-invoice.xml', 'feldmann-credit-note.xml', 'trois-ponts-facture.xml'].map(sample);
-const PDF = ['hafenlicht-rechnung.pdf', 'thistledown-invoice.pdf', 'mavi-kalem-fatura.pdf'].map(sample);
+const XML = ['feldmann-invoice.xml', 'feldmann-credit-note.xml', 'trois-ponts-facture.xml'].map(readSample);
+const PDF = ['hafenlicht-rechnung.pdf', 'thistledown-invoice.pdf', 'mavi-kalem-fatura.pdf'].map(readSample);
 const KILOBYTE = 1024;
 
-/** An e-invoice with known lines and unique bytes. */
+/** Creates an e-invoice with known lines and unique bytes. */
 export function createSmallInvoice() {
   return toDocument('xml', makeUniqueXml(XML[0], 0));
 }
 
-/** A typical mix of uploads: mostly small e-invoices, some PDFs, a few large ones up to 5 MB, a few broken ones. */
+/** Creates one document of a typical mix: mostly small e-invoices, some PDFs, a few large ones up to 5 MB, a few broken ones. */
 export function createRandomDocument() {
   const dice = randomInt(100);
   if (dice < 66) return toDocument('xml', makeUniqueXml(pick(XML), 0));
@@ -24,7 +24,7 @@ export function createRandomDocument() {
   return toDocument('bin', randomBytes(randomInt(8, 64)));
 }
 
-/** A document with its name and hash. */
+/** Gives a document its name and hash. */
 export function toDocument(extension, bytes) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { name: `${sha256.slice(0, 16)}.${extension}`, bytes, sha256 };
@@ -36,14 +36,14 @@ function makeUniqueXml(original, padding) {
   return Buffer.concat([original.subarray(0, end), Buffer.from(comment), original.subarray(end)]);
 }
 
-/** A comment after the end, and the pointer to the table again, which readers look for in the last kilobyte. */
+/** Appends a comment and repeats the pointer to the table, which readers look for in the last kilobyte. */
 function makeUniquePdf(original, padding) {
   const table = original.subarray(original.lastIndexOf('startxref'));
   const comment = `\n% ${randomBytes(16).toString('hex')}${'x'.repeat(padding)}\n`;
   return Buffer.concat([original, Buffer.from(comment), table]);
 }
 
-function sample(name) {
+function readSample(name) {
   return readFileSync(path.join(SAMPLES, name));
 }
 

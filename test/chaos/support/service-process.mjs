@@ -83,12 +83,12 @@ export class ServiceProcess {
     return { ...(ended ?? { code: null, signal: 'too late' }), milliseconds: performance.now() - begin };
   }
 
-  /** The end of what it logged. */
+  /** Returns the end of its log. */
   logTail(lines = 15) {
     return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   }
 
-  /** How many lines of the log contain this text. */
+  /** Counts the lines of the log that contain this text. */
   countInLog(text) {
     return readFileSync(this.log, 'utf8')
       .split('\n')

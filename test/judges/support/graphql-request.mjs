@@ -33,7 +33,7 @@ const NODE = gql`
   }
 `;
 
-/** graphql-request, for scripts: plain calls, their cost, and their errors. */
+/** Tests graphql-request, a client for scripts: plain calls, their cost, and their errors. */
 export async function judgeGraphqlRequest({ checks, url, key, fetch }) {
   const client = new GraphQLClient(url, { fetch, headers: { 'Api-Key': key } });
   const { viewer } = await client.request(VIEWER);

@@ -42,7 +42,7 @@ const WRONG = gql`
   }
 `;
 
-/** urql with its defaults: its cache of documents, its own uploads, queries by GET. */
+/** Tests urql with its defaults: its cache of documents, its own uploads, and queries by GET. */
 export async function judgeUrql({ checks, url, key, asked, fetch }) {
   const client = new Client({
     url,

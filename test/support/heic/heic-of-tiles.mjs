@@ -5,7 +5,7 @@ const ESSENTIAL = 0x80;
 const HIDDEN = 1;
 
 /**
- * Builds a HEIC like those of telephones (ISO 23008-12): a grid of square tiles, each a separate HEIC that was created in the same
+ * Builds a HEIC like those of phones (ISO 23008-12): a grid of square tiles, each a separate HEIC that was created in the same
  * way, cut to `width` x `height`, to be rotated counterclockwise by the given number of quarter turns for display.
  */
 export function buildHeic(tiles, { columns, side, width, height, quarters }) {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { addDots, tilt, reduceToTwoTones, addWaves, wearOut } from '../scans/distort.mjs';
 import { createRandom } from './receipt-text.mjs';
 
-/** Letters of one width, or `advance` about their mean; `squeeze` makes them as narrow as printers of tills do. */
+/** Fonts. `advance` is the width of a letter, or roughly the mean width; `squeeze` narrows letters as till printers do. */
 const FONTS = [
   { family: 'Liberation Mono', advance: 0.602, squeeze: 1 },
   { family: 'DejaVu Sans Mono', advance: 0.603, squeeze: 1 },
@@ -26,7 +26,7 @@ async function drawLines(lines, random) {
   const inner = width - 2 * SIZE;
   let y = SIZE * 2;
   const texts = lines.flatMap(({ left, right, size, align }) => {
-    // What is too long for the paper at its size is printed narrower.
+    // A line that is too long for the paper is printed narrower.
     const wanted = (left.length + right.length + (right ? 1 : 0)) * SIZE * size * advance * squeeze;
     const narrow = squeeze * Math.min(1, inner / wanted);
     y += SIZE * size * leading;
@@ -51,7 +51,7 @@ async function toGreyImage(picture) {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Puts the paper on a sheet or a table, askew, in the resolution of a scanner or a camera. */
+/** Places the paper askew on a sheet or a table, at the resolution of a scanner or a camera. */
 async function placeImage(image, random, { degrees, border, background, width }) {
   const scale = width / image.width;
   const turned = await toGreyImage(toSharp(image).rotate((random() - 0.5) * 2 * degrees, { background }));
@@ -72,7 +72,7 @@ async function placeImage(image, random, { degrees, border, background, width })
   );
 }
 
-/** One receipt as the bytes of a JPEG: scanned narrowly, scanned askew on a big sheet, in black and white, or photographed. */
+/** Creates one receipt as a JPEG: scanned tightly, scanned askew on a large sheet, in black and white, or photographed. */
 export async function photograph(lines, seed) {
   const random = createRandom(seed * 7919 + 1);
   const kind = Math.floor(random() * 6);

@@ -1,5 +1,5 @@
 // The invoices of the demo account. Every company, person, number and address is invented; tax numbers and IBANs have
-// good check digits, domains end in .example, and telephone numbers come from ranges kept for fiction where there are any.
+// valid check digits, domains end in .example, and telephone numbers come from ranges reserved for fiction where these exist.
 
 const BUYER = {
   name: 'Larkspur Studio B.V.',

@@ -134,7 +134,7 @@ describe('an Excel export', () => {
     expect(state.stopped).toBe(true);
   });
 
-  it('fails if its lines fail', async () => {
+  it('fails if reading its lines fails', async () => {
     const failing = (async function* (): AsyncGenerator<Cell[][]> {
       yield [['a']];
       throw new Error('The database is gone.');

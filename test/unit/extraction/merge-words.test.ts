@@ -9,8 +9,8 @@ const makeWord = (text: string, x: number, confidence: number): Word => ({
 });
 const listTexts = (words: readonly Word[]): string[] => words.map(({ text }) => text);
 
-describe('merging two passes over one page', () => {
-  it('adds words that the first pass missed', () => {
+describe('merging two looks at one page', () => {
+  it('adds words that the first look missed', () => {
     expect(
       listTexts(mergeWords([makeWord('TOTAL', 0, 0.9)], [makeWord('TOTAL', 1, 0.9), makeWord('27.70', 300, 0.8)])),
     ).toEqual(['TOTAL', '27.70']);
@@ -21,7 +21,7 @@ describe('merging two passes over one page', () => {
     expect(listTexts(mergeWords([makeWord('27.70', 0, 0.9)], [makeWord('27.10', 2, 0.5)]))).toEqual(['27.70']);
   });
 
-  it('drops what is hardly a word', () => {
+  it('drops what is unlikely to be a word', () => {
     expect(listTexts(mergeWords([], [makeWord('~;', 0, 0.2)]))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const LINE = 15;
 const TILL_PAPER = 240;
 const OFFICE_PAPER = 595;
 const COUNTRIES = ['AU', 'IN', 'NZ', 'SG', 'US'];
-/** The fields that rules for one country once corrupted on documents of others. Names and dates have tests on given words. */
+/** The fields that rules for one country once corrupted on documents of others. Names and dates are tested without OCR. */
 const FIELDS = ['country', 'currency', 'total_price'];
 
 // Recognising characters takes seconds, and much longer on a busy machine.

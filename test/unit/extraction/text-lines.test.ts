@@ -13,7 +13,7 @@ const makePaper = (width: number, height: number): GreyImage => ({
   pixels: new Uint8Array(width * height).fill(255),
 });
 
-/** A line of bars, one for each letter of the text and none for a space, all twelve pixels wide. */
+/** Paints a line of bars, one for each letter of the text and none for a space, all twelve pixels wide. */
 function paintBars(text: string): GreyImage {
   const strip = makePaper(12 * text.length, 48);
   for (const [index, letter] of [...text].entries()) {
@@ -24,7 +24,7 @@ function paintBars(text: string): GreyImage {
   return strip;
 }
 
-/** The words of such a line; `read` has the same letters, but may have other spaces. */
+/** Reads the words of such a line; `read` has the same letters but may have other spaces. */
 function readWords(printed: string, read: string): string[] {
   const places = [...printed].flatMap((letter, index) => (letter === ' ' ? [] : [(index + 0.5) / printed.length]));
   let next = 0;
@@ -54,7 +54,7 @@ describe('the words of a line', () => {
     expect(readWords('WWW', 'WWW')).toEqual(['WWW']);
   });
 
-  it('have the places of their letters', () => {
+  it('have the positions of their letters', () => {
     const core: LineBox = { left: 100, right: 220, top: 18, bottom: 30, slope: 0.1 };
     const signs = [...'AB CD'].map((text, index): Sign => ({ text, confidence: 1, at: (index + 0.5) / 5 }));
     const [first, second] = toWords(core, core, signs, new InkGaps(paintBars('AB CD')));

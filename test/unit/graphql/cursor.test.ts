@@ -14,7 +14,7 @@ describe('the cursor of a list of invoices', () => {
   it.each([
     { value: '2024-07-01', id: 12 },
     { value: null, id: 0 },
-  ])('decodes to its place: %j', (place) => {
+  ])('decodes to its position: %j', (place) => {
     expect(decodeInvoiceCursor(BY_DATE, encodeInvoiceCursor(BY_DATE, place))).toEqual(place);
   });
 
@@ -31,17 +31,17 @@ describe('the cursor of a list of invoices', () => {
     ['a value that is not a list', encodeCursor({ length: 4 })],
     ['too few parts', encodeCursor(['invoice_date', 1, '2024-07-01'])],
     ['too many parts', encodeCursor(['invoice_date', 1, '2024-07-01', 12, 1])],
-    ['a value that is not a text', encodeCursor(['invoice_date', 1, 7, 12])],
+    ['a value that is not a string', encodeCursor(['invoice_date', 1, 7, 12])],
     ['a negative row', encodeCursor(['invoice_date', 1, null, -1])],
     ['a fractional row', encodeCursor(['invoice_date', 1, null, 1.5])],
-    ['a row as a text', encodeCursor(['invoice_date', 1, null, '12'])],
+    ['a row as a string', encodeCursor(['invoice_date', 1, null, '12'])],
   ])('is refused with %s', (_, cursor) => {
     expect(() => decodeInvoiceCursor(BY_DATE, cursor)).toThrow(REFUSED);
   });
 });
 
 describe('the cursor of another list', () => {
-  it('decodes to its place', () => {
+  it('decodes to its position', () => {
     expect([0, 12].map((id) => decodeIdCursor(encodeIdCursor(id)))).toEqual([0, 12]);
   });
 

@@ -19,7 +19,7 @@ describe('the category of a supplier and its items', () => {
     expect(findCategory('Adler GmbH', ['Flug nach Rom', 'Hotel', 'Roaming'])).toEqual(['Reisen', 'flug']);
   });
 
-  it('follows the supplier’s name rather than one item, but not rather than three', () => {
+  it('follows the supplier’s name against one item, but not against three', () => {
     expect(findCategory('Adler Hosting', ['Hotel'])).toEqual(['Software', 'hosting']);
     expect(findCategory('Adler Hosting', ['Hotel', 'Flug', 'Taxi'])).toEqual(['Reisen', 'hotel']);
   });
@@ -28,15 +28,15 @@ describe('the category of a supplier and its items', () => {
     expect(findCategory('Adler', ['Flug', 'Flug', 'Flug', 'Domain', 'Server'])).toEqual(['Software', 'domain']);
   });
 
-  it('is left open between two with equal evidence', () => {
+  it('is unknown if two have equal evidence', () => {
     expect(findCategory('Adler Hosting', ['Hotel', 'Flug'])).toBeNull();
   });
 
-  it('is left open without evidence', () => {
+  it('is unknown without evidence', () => {
     expect(findCategory('Adler GmbH', ['Schrauben'])).toBeNull();
   });
 
-  it('is left open unless exactly one category of the account is of that kind', () => {
+  it('is unknown unless exactly one category of the account is of that kind', () => {
     const makeCategories = (...names: string[]) => names.map((name, id) => ({ id, name }) as Category);
     expect(findCategory('Hotel Adler', [], makeCategories('Software'))).toBeNull();
     expect(findCategory('Hotel Adler', [], makeCategories('Reisen', 'Travel'))).toBeNull();

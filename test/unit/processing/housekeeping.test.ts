@@ -4,7 +4,7 @@ import { Housekeeping, type HousekeepingDependencies } from '../../../src/proces
 const NOW = Date.parse('2024-03-31T12:00:00Z');
 const RETENTION_DAYS = 30;
 
-/** Housekeeping for invoices that were deleted at the same instant, and for one remembered idempotent call. */
+/** Creates the housekeeping for invoices that were deleted at the same instant, and for one remembered idempotent call. */
 function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '' }) {
   const removed: string[] = [];
   const rows = Array.from({ length: invoices }, (_, index) => ({ id: index + 1, fileKey: `file ${index + 1}` }));
@@ -56,7 +56,7 @@ describe('housekeeping', () => {
     expect(rows).toEqual([]);
   });
 
-  it('remembers the answers of idempotent calls for a day', async () => {
+  it('remembers the responses to idempotent calls for a day', async () => {
     const young = createHousekeeping({ answeredAt: '2024-03-30 12:00:00.000000' });
     await young.housekeeping.run();
     expect(young.removed).toEqual([]);

@@ -60,14 +60,14 @@ describe('a body of JSON', () => {
     { 'content-type': 'application/json' },
     { 'content-type': 'application/json; charset=UTF8', 'content-encoding': 'identity' },
     { 'content-type': "Application/JSON; charset='utf-8'" },
-  ])('is announced by %j', (headers) => expect(require(headers)).not.toThrow());
+  ])('is accepted with the headers %j', (headers) => expect(require(headers)).not.toThrow());
 
   it.each<Record<string, string>>([
     {},
     { 'content-type': 'text/plain' },
     { 'content-type': 'application/json; charset=latin1' },
     { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-  ])('is not announced by %j', (headers) => {
+  ])('is refused with the headers %j', (headers) => {
     expect(require(headers)).toThrow(expect.objectContaining({ code: 'unsupported_media_type' }));
   });
 });
