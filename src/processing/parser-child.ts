@@ -175,6 +175,6 @@ function parseAnswer(line: string): ParserAnswer {
   try {
     return Object(JSON.parse(line)) as ParserAnswer;
   } catch {
-    return { unforeseen: { name: 'an answer that is no JSON', frames: '' } };
+    return { unforeseen: { name: 'an answer that is not JSON', frames: '' } };
   }
 }

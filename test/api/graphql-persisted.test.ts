@@ -114,7 +114,7 @@ describe.each(['audit', 'enforce'])('persisted operations, %s', (mode) => {
 describe('persisted operations, off', () => {
   const service = useService('sqlite');
 
-  test('a client that sends an id learns that persisted operations are not supported', async () => {
+  test('a client that sends an id gets the error that persisted operations are not supported', async () => {
     const { owner } = await service.account();
     for (const body of [{ documentId: 'viewer' }, { extensions: { persistedQuery } }]) {
       const answer = await send(service, owner.key, body);

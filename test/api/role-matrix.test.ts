@@ -112,7 +112,7 @@ test('the permission table lists every operation of both faces, and no other', (
   ).toEqual([]);
 });
 
-/** Whether a call went through, was refused by its caller’s rights, or failed in a way that says nothing of rights. */
+/** Decides whether a call succeeded, was refused for lack of rights, or failed for another reason. */
 function toVerdict({ status, refusal, text }: OperationAnswer): 'yes' | 'no' | string {
   if (refusal === null && status < 300) return 'yes';
   return refusal?.toLowerCase() === 'forbidden' ? 'no' : `${status} ${text}`;

@@ -146,7 +146,7 @@ describe.each(DIALECTS)('accounts are isolated from each other, on %s', (dialect
 
   test.each(
     operations.filter(({ needs }) => needs.length > 0).map((operation) => [operation.name, operation] as const),
-  )('%s answers alike when all that it names is of nobody or of another account', async (_name, operation) => {
+  )('%s gives the same response for unknown ids and for those of another account', async (_name, operation) => {
     const nobodys = toComparable(await call(operation, RANDOM_ROWS), Object.values(RANDOM_ROWS));
     expect(nobodys.refusal ?? nobodys.text).toMatch(/not_found|forbidden|NOT_FOUND|"node":null/);
     const foreign = await call(operation, canary.rows);

@@ -50,7 +50,7 @@ describe('the service', () => {
     expect(statSync(data).mode & 0o777).toBe(0o700);
   });
 
-  it('prints neither pages nor keys that do not exist', async () => {
+  it('prints no pages and no keys if explorer and demo are off', async () => {
     const { exitCode, output } = await start({ DEMO: 'off', EXPLORER: 'off' });
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^Invoice Graph is ready\.\n +GraphQL [^\n]+\n +REST [^\n]+\n$/);
@@ -62,7 +62,7 @@ describe('the service', () => {
     expect(error).toMatch(/no such table/);
   });
 
-  it('ends at once at the second signal, while a call that it waits for goes on', async () => {
+  it('exits at once on the second signal, even while it waits for a call', async () => {
     const { exitCode } = await start({ DEMO: 'off' }, async (child, output) => {
       const port = Number(/REST +http:\/\/[^:]+:(\d+)/.exec(output)?.[1]);
       const call = connect(port, '127.0.0.1', () => call.write('POST /v1/invoices HTTP/1.1\r\nHost: a\r\nContent-'));

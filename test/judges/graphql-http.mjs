@@ -1,4 +1,4 @@
-/** The audits of graphql-http, those of the GraphQL over HTTP specification, against the running server. */
+/** Runs the audits of graphql-http, which test the GraphQL over HTTP specification, against a running server. */
 import { auditServer, serverAudits } from 'graphql-http';
 import { Checks, listSome } from '../support/checks.mjs';
 import { startService } from './support/service.mjs';

@@ -4,7 +4,7 @@ import type { GraphqlServices } from '../../src/graphql/context.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
 import { EXPLORER_OPERATIONS } from '../../src/http/explorer-operations.js';
 
-it.each(EXPLORER_OPERATIONS)('the explorer’s tab "$name" is an operation of the graph', async ({ query }) => {
+it.each(EXPLORER_OPERATIONS)('the explorer’s tab "$name" is a valid operation of the schema', async ({ query }) => {
   const schema = await buildGraphqlSchema({} as GraphqlServices);
   expect(validate(schema, parse(query))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The source of a regular expression that matches any of the texts, longest first. For no texts it never matches. */
+/** Builds the source of a regular expression that matches any of the texts, longest first, and nothing if there are none. */
 export function joinAlternatives(texts: readonly string[]): string {
   const escaped = texts
     .toSorted((a, b) => b.length - a.length)

@@ -13,12 +13,12 @@ export function format(cents, separators = ['', '.']) {
   return `${whole}${separators[1]}${digits.slice(-2)}`;
 }
 
-/** Divides by a power of ten, halves rounded up. */
+/** Divides by a power of ten, rounding half up. */
 function divideRounded(value, divisor) {
   return (value + divisor / 2n) / divisor;
 }
 
-/** The invoice with its line amounts, VAT by rate (EN 16931 BG-23) and totals (BG-22), all in cents. */
+/** Adds line amounts, VAT by rate (EN 16931 BG-23) and totals (BG-22) to an invoice, all in cents. */
 export function addAmounts(invoice) {
   const lines = invoice.lines.map((line) => ({
     ...line,

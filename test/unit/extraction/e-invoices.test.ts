@@ -220,7 +220,7 @@ describe('oddities of e-invoices', () => {
     ['a UBL without a gross total', 'ubl.xml', ublTotals, { total_price: '334.50' }],
     ['a UBL credit note', 'ubl.xml', CREDIT_NOTE, { ...EXPECTED['ubl.xml'], document_type: 'credit_note' }],
     ['an unknown currency', 'ubl.xml', { '>EUR<': '>XYZ<', '"EUR"': '"XYZ"' }, { currency: null }],
-    ['an impossible day', 'ubl.xml', { '2026-03-31': '2026-02-31' }, { invoice_date: null }],
+    ['an impossible date', 'ubl.xml', { '2026-03-31': '2026-02-31' }, { invoice_date: null }],
     ['a date with a zone', 'ubl.xml', { '2026-03-31': '2026-03-31+02:00' }, { invoice_date: '2026-03-31' }],
     ['amounts that are not numbers', 'ubl.xml', { '>334.50<': '>n/a<' }, { total_price: '334.50' }],
     ['amounts in scientific form', 'ubl.xml', { '>334.50<': '>3.345E2<' }, { total_price: '334.50' }],
@@ -268,9 +268,9 @@ describe('oddities of e-invoices', () => {
   const lineTax = '<cbc:TaxAmount currencyID="TRY">200.00</cbc:TaxAmount>\n      <cac:TaxSubtotal>';
 
   it.each([
-    ['with excise that its tax total has', lineTax.replace('200.00', '210.00'), '1210.00'],
+    ['with the excise in its tax total', lineTax.replace('200.00', '210.00'), '1210.00'],
     ['at its rate if its taxes contradict each other', lineTax.replace('200.00', '20.00'), '1200.00'],
-  ])('a line is totalled %s', async (_name, total, expected) => {
+  ])('the total of a line is calculated %s', async (_name, total, expected) => {
     const changes = { [lineTax]: total, [lineSubtotal]: excise + lineSubtotal };
     const values = await extractValues(await readEInvoice('ubl-tr.xml', changes));
     expect(values).toMatchObject({ total_vat: '200.00', items: [{ total_price: expected, vat_rate: '20.00' }] });

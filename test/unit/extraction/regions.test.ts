@@ -93,7 +93,7 @@ describe.each(REGIONS.map((region) => [region.code, region] as const))('%s', (co
     expect(region.carSign ?? 'D').toMatch(/^[A-Z]{1,3}$/);
   });
 
-  it('has plausible rates in per cent', () => {
+  it('has plausible rates in percent', () => {
     for (const rate of region.vatRates) expect(rate).toMatch(/^(?:[1-9]|[1-4]\d)(?:\.\d{1,2})?$/);
     expect(new Set(region.vatRates).size).toBe(region.vatRates.length);
     expect(region.cashRounding ?? 5).toBeGreaterThan(1);

@@ -17,10 +17,10 @@ const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
   total_price: 0.6,
   total_vat: 0.8,
 };
-/** On paper of tills the shop's name heads the receipt; on other paper it stands as on invoices. The weaker reading counts this much. */
+/** On till paper, the shop's name heads the receipt; on other paper, it is where invoices have it. The less reliable reading counts this much. */
 const WEAKER_NAME = 0.6;
 const WEIGHTS = {
-  /** If both sets of rules find a value, its confidence rises by this share of what it lacks to 1. */
+  /** If both sets of rules find a value, its confidence rises by this share of the difference to 1. */
   agreement: 0.3,
   /** If the receipt rules give a value less than this, they reject it: ... */
   rejected: 0.3,
@@ -44,7 +44,7 @@ export function findReceipt(draft: Draft): Draft {
   const country = findStrongestCountry(draft.findings, countries);
   const narrow = isNarrow(draft.pages);
   const fromReceipt = weakenNames(findReceiptFields(toReceipt(document, country), countries), !narrow);
-  // On the narrow paper of tills, the receipt rules find every field that is printed. On other paper they may miss one.
+  // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
   const fromInvoice = weakenNames(draft.findings, narrow);
   const weighed = fromInvoice.map((finding) => (isAnswered(finding.field) ? weigh(finding, fromReceipt) : finding));
