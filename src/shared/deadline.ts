@@ -3,7 +3,7 @@ import { unavailable } from './errors.js';
 /**
  * Waits for a promise, at most the given milliseconds. The promise is not cancelled; a later outcome is ignored.
  *
- * @throws service_unavailable if the time is over
+ * @throws service_unavailable if the time is up
  */
 export async function withDeadline<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { AppError } from '../shared/errors.js';
 import { readMediaParameter, readMediaType } from './media-type.js';
 
-/** The size limit of a request, its file aside. */
+/** The size limit of a request, not counting its file. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Accepts a body of one of the media types, in UTF-8 and not compressed. @throws unsupported_media_type with the message */

@@ -7,7 +7,7 @@ import { useService } from '../support/service.js';
 const DANGEROUS = ['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1', '=cmd|" /C calc"!A0', '-2+3', '="a"'];
 const INSERTED_AT_ONCE = 100;
 
-/** The cells of a CSV text, read by the rules of RFC 4180. */
+/** Parses CSV into cells by the rules of RFC 4180. */
 function parseCsv(text: string, delimiter = ','): string[][] {
   const rows: string[][] = [[]];
   const cell = /("((?:[^"]|"")*)"|[^"\r\n,;]*)(,|;|\r\n|$)/g;

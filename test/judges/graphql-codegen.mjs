@@ -24,7 +24,7 @@ export function totals(page: ResultOf<typeof InvoicePageDocument>): string[] {
   return page.invoices.edges.map(({ node }) => {
     const invoice = useFragment(WholeInvoiceFragmentDoc, node);
     const total: string | null | undefined = invoice.totalPrice;
-    // @ts-expect-error a total is a decimal as text
+    // @ts-expect-error a total is a decimal string
     const double: number = invoice.totalPrice;
     // @ts-expect-error a total may be unknown
     const known: string = invoice.totalPrice;

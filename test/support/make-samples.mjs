@@ -13,7 +13,7 @@ import {
 import { drawPdf } from './sample-invoices/pdf.mjs';
 import { writeUbl } from './sample-invoices/ubl.mjs';
 
-/** The demo account's invoice files by their names; the same bytes every time. */
+/** Makes the demo account's invoice files, by name; always the same bytes. */
 export async function makeSamples() {
   const austrian = addAmounts(AUSTRIAN_INVOICE);
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listSome } from '../../support/checks.mjs';
 
-/** Uploads a document by a face (`rest`, `rest with a key` or `graphql`) and records the request and the response. */
+/** Uploads a document through a face (`rest`, `rest with a key` or `graphql`) and records the request and the response. */
 export async function uploadRecorded(client, history, document, face = 'rest') {
   const { sha256, bytes } = document;
   history.begin(sha256, { face, size: bytes.length });
@@ -22,7 +22,7 @@ function isRefusal({ status, code }) {
   return (status >= 400 && status < 500 && status !== 409) || (status === 200 && code === 'BAD_USER_INPUT');
 }
 
-/** Waits until no invoice is processing, and returns how many still are when the time is over. */
+/** Waits until no invoice is being processed; returns how many still are when the time is up. */
 export async function settle(workspace, limitMilliseconds) {
   const sql = "SELECT COUNT(*) AS number FROM invoice WHERE processing_status = 'processing'";
   const deadline = Date.now() + limitMilliseconds;

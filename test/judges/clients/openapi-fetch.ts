@@ -64,7 +64,7 @@ async function uploadAndPoll(api: Client<paths>, file: Uint8Array<ArrayBuffer>) 
 
 async function listAndFilter(api: Client<paths>, invoice: InvoiceDetail): Promise<Claim[]> {
   const { currency, company } = invoice;
-  if (currency === null || !company) throw new Error('The sample has a currency and a company.');
+  if (currency === null || !company) throw new Error('The sample lacks its currency or its company.');
   const query = {
     ...{ currency: [currency, 'TRY'], company__uid: [company.uid], approvement_status: ['waiting'] as const },
     ...{ query: company.name.split(' ')[0] ?? '', from_date: '2020-01-01', total_price_min: '1' },
@@ -94,7 +94,7 @@ async function changeItems(api: Client<paths>, uid: string): Promise<Claim[]> {
     ['updateItem: keeps omitted fields', put.data?.name === 'Delivery' && put.data.description === 'by train'],
     ['patchItem: clears fields that are null', patch.data?.unit === null],
     ['getItem: reads it', read.data?.uid === item.uid],
-    ['listItems: has it last', list.data?.results.at(-1)?.uid === item.uid],
+    ['listItems: lists the new item last', list.data?.results.at(-1)?.uid === item.uid],
     ['deleteItem: answers 204', removed.response.status === 204],
   ];
 }
@@ -124,7 +124,7 @@ async function changeCompaniesAndCards(api: Client<paths>, uid: string): Promise
     ['updateCard: changes it', cardPut.data?.name === 'Fuel'],
     ['patchCard: changes it too', cardPatch.data?.first_four_digits === null],
     [
-      'updateInvoice: takes company and card',
+      'updateInvoice: accepts a company and a card',
       changed.data?.company?.uid === company.uid && changed.data.card?.uid === card.uid,
     ],
     ['patchInvoice: accepts a total', patched.data?.total_price === '10.00'],
@@ -195,6 +195,9 @@ async function reprocessAndDelete(api: Client<paths>, uid: string): Promise<Clai
   return [
     ['reprocessInvoice: sends it to processing', sent.data?.processing_status === 'processing'],
     ['deleteInvoice: answers 204', deleted.response.status === 204],
-    ['getInvoice: it is gone', gone.error?.error.code === 'not_found' && gone.response.status === 404],
+    [
+      'getInvoice: reports a deleted invoice as not found',
+      gone.error?.error.code === 'not_found' && gone.response.status === 404,
+    ],
   ];
 }

@@ -88,7 +88,7 @@ const ONE = gql`
   }
 `;
 
-/** Apollo Client as a frontend uses it: uploads, a cache by ids, a list with more pages, and mutations that update the cache. */
+/** Tests Apollo Client as a frontend uses it: uploads, a cache by ids, a list with several pages, and mutations that update the cache. */
 export async function judgeApollo({ checks, url, key, asked, fetch }) {
   const headers = { 'Api-Key': key, 'Apollo-Require-Preflight': 'true' };
   const client = new ApolloClient({

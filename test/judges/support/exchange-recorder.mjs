@@ -1,5 +1,5 @@
 /**
- * A setup file of jest: writes the requests of tests to the REST face, and the responses, to the folder in EXCHANGES, one line of
+ * A setup file for Jest: writes the REST requests of tests, and the responses, to the folder in EXCHANGES, one line of
  * JSON each.
  */
 import { appendFileSync } from 'node:fs';

@@ -52,7 +52,7 @@ Gesamtbetraq                             1.021,91
     });
   });
 
-  it('yields a number with letters that look like digits at lower confidence, with lower-case ones as digits', () => {
+  it('yields a number with lower confidence if some of its letters look like digits, and reads lower-case ones as digits', () => {
     const readNumber = (written: string): Finding | undefined =>
       findValues([{ ...pageOf(`Rechnungsnummer: ${written}`), source: 'ocr' }]).find(
         (finding) => finding.field === 'invoice_number',

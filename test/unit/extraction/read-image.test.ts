@@ -150,7 +150,7 @@ describe('reading an image', () => {
 });
 
 describe('refusing an image', () => {
-  it('that is too large, by its header', async () => {
+  it('that is too large according to its header', async () => {
     await expect(read(writePng(64_250, 64_250))).rejects.toMatchObject({ code: 'too_large' });
     await expect(read(writePng(20_001, 10))).rejects.toMatchObject({ code: 'too_large' });
   });
@@ -169,7 +169,7 @@ describe('refusing an image', () => {
     }
   });
 
-  it('whose HEIC is too large by its header, or has more pixels than its header says', async () => {
+  it('whose HEIC is too large according to its header, or has more pixels than its header states', async () => {
     const whole = await readHeicPhoto();
     await expect(read(setHeicSize(whole, [20_001, 10]))).rejects.toMatchObject({ code: 'too_large' });
     await expect(read(setHeicSize(whole, [10_001, 10_000]))).rejects.toMatchObject({ code: 'too_large' });

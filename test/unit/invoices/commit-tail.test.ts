@@ -35,7 +35,7 @@ describe('the tail of a table that is read by id', () => {
     expect(new CommitTail([900, 901], false, PATIENCE, 0).missing).toEqual([]);
   });
 
-  test('a jump of the ids does not create millions of gaps', () => {
+  test('a jump in the ids does not create millions of gaps', () => {
     const tail = new CommitTail([1], true, PATIENCE, 0);
     tail.addSeen([5_000_000, 10_000_000], 0);
     expect(tail.missing.length).toBeLessThanOrEqual(5_000);
