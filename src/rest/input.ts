@@ -4,7 +4,7 @@ import { buildInput } from '../shared/validation.js';
 import type { JsonObject } from './route.js';
 
 /**
- * Creates an input from a body whose keys are the input's fields in snake case. Trims texts and ignores other keys.
+ * Creates an input from a body whose keys are the input's fields in snake case. Trims strings and ignores other keys.
  *
  * @throws validation_error
  */

@@ -51,7 +51,7 @@ function countLines(count, { chance, pick }) {
   ];
 }
 
-function beforeTotal(row, gst, { sum, discount, service, inclusive, net, tax }, random) {
+function writeLinesBeforeTotal(row, gst, { sum, discount, service, inclusive, net, tax }, random) {
   const { chance, pick } = random;
   const plain = words.PLAIN_NETS.filter((label) => !/gst/i.test(label));
   const cuts = [
@@ -111,7 +111,7 @@ export function writeTotalLines(items, gst, sums, random) {
   const isCountedLast = chance(0.3);
   return [
     ...(isCountedLast ? [] : counted),
-    ...beforeTotal(row, gst, sums, random),
+    ...writeLinesBeforeTotal(row, gst, sums, random),
     ...first,
     ...inOrder,
     ...(isCountedLast ? counted : []),

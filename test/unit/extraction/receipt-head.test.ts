@@ -129,7 +129,7 @@ describe('the shop name on a receipt', () => {
     ['with its registration number', 'ZENITH (123456-X)', [['ZENITH', 0.734]]],
     ['above its registration number', 'ZENITH\n(123456-X)', [['ZENITH', 0.734]]],
     ['above its address', 'ZENITH\n12 JALAN MELATI', [['ZENITH', 0.778]]],
-    ['with all of it', 'KEDAI ZENITH SDN BHD (123456-X)\n12 JALAN MELATI', [['KEDAI ZENITH SDN BHD', 0.97]]],
+    ['with all of these', 'KEDAI ZENITH SDN BHD (123456-X)\n12 JALAN MELATI', [['KEDAI ZENITH SDN BHD', 0.97]]],
     [
       'above another name',
       'ZENITH\nApple Two',
