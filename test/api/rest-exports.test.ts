@@ -113,8 +113,8 @@ describe.each(DIALECTS)('exports over REST, on %s', (dialect) => {
   });
 
   it('exports the total of a credit note with a negative sign in the signed column', async () => {
-    const { owner } = await restAccount(service);
-    const { uid } = await processedInvoice(owner, await sampleInvoice('C-1'));
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner, await createSampleInvoice('C-1'));
     const columns = ['document_type', 'total_price', 'signed_total_price'];
     const exportRow = async (): Promise<string> =>
       (await owner.post('/invoices/export-csv', { columns })).bytes.toString().split('\r\n')[1]!;

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../model/document-type.js';
 
-/** Codes of UNTDID 1001 that are no plain invoices. */
+/** The codes of UNTDID 1001 that do not mean a plain invoice. */
 const UNTDID: Readonly<Record<string, DocumentType>> = {
   ...mapTo('credit_note', '81 83 261 262 296 308 381 396 420 458 532'),
   ...mapTo('debit_note', '80 84 383'),
@@ -13,12 +13,12 @@ const FATTURAPA: Readonly<Record<string, DocumentType>> = {
   ...mapTo('debit_note', 'TD05 TD09'),
 };
 
-/** The type of a document by its code of UNTDID 1001; an unknown code is that of an invoice. */
+/** Finds the document type that a code of UNTDID 1001 means. An unknown code means an invoice. */
 export function findTypeByUntdid(code: string | null): DocumentType {
   return UNTDID[code ?? ''] ?? 'invoice';
 }
 
-/** The type of a FatturaPA document by its `TipoDocumento`. */
+/** Finds the document type that a FatturaPA `TipoDocumento` means. An unknown one means an invoice. */
 export function findTypeByFatturaPa(code: string | null): DocumentType {
   return FATTURAPA[code ?? ''] ?? 'invoice';
 }

@@ -26,7 +26,7 @@ export class FindingsList {
     if (others.length === 0) this.addText(field, day, rule);
   }
 
-  /** Adds the accounts that are IBANs, each once. */
+  /** Adds the accounts that are valid IBANs, without duplicates. */
   addIbans(texts: readonly string[], rule: string): void {
     this.addTexts('iban', texts.flatMap(findIbansInText), rule);
   }

@@ -1,12 +1,12 @@
 import type { FindingsList } from './findings-list.js';
 
-/** A party as an e-invoice states it. Of several names or tax numbers the first is the best. */
+/** A party as an e-invoice states it. The best name and the best tax number come first. */
 export interface Party {
   readonly names: readonly (string | null)[];
   readonly taxNumbers: readonly (string | null)[];
   readonly address: string | null;
   readonly phone: string | null;
-  /** Stated in Turkey. */
+  /** Stated only in Turkish invoices. */
   readonly taxOffice?: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
@@ -22,7 +22,7 @@ export interface SellerPaths {
   readonly country: string;
 }
 
-/** Adds the seller (EN 16931 BG-4), and its country as that of the invoice. */
+/** Adds the seller (EN 16931 BG-4), and its country as the country of the invoice. */
 export function addSeller(list: FindingsList, seller: Party, paths: SellerPaths): void {
   list.addTexts('company.name', seller.names, paths.name);
   list.addTexts('company.tax_number', seller.taxNumbers, paths.taxNumber);

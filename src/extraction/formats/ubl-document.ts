@@ -40,7 +40,7 @@ function readNetTotal(document: XmlElement): bigint | null {
   return parseAmount(totals?.value('TaxExclusiveAmount') ?? null);
 }
 
-/** The root element decides. The code tells apart what all are called Invoice; UBL-TR has words of its own there. */
+/** The root element decides; among `Invoice` documents the code does. UBL-TR has words instead of codes there. */
 function findType(document: XmlElement): DocumentType {
   if (document.name === 'CreditNote') return 'credit_note';
   if (document.name === 'DebitNote') return 'debit_note';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { eInvoice, valuesOf } from '../../support/e-invoices.js';
+import { readEInvoice, extractValues } from '../../support/e-invoices.js';
 
 const IBAN = 'DE89370400440532013000';
-const ACCOUNT_OF_NO_IBAN = '1234-5678';
+const NOT_AN_IBAN = '1234-5678';
 const PARTY = {
   buyer_name: 'Kauf & Co. KG',
   buyer_tax_number: 'DE136695976',
@@ -13,7 +13,7 @@ const PERIOD = { service_period_start: '2026-02-01', service_period_end: '2026-0
 
 describe('the buyer, account, references and period of an e-invoice', () => {
   it('are read from UBL', async () => {
-    const file = await eInvoice('ubl.xml', {
+    const file = await readEInvoice('ubl.xml', {
       '<cac:PartyName><cbc:Name>Besteller OÜ</cbc:Name></cac:PartyName>': `
         <cac:PostalAddress><cbc:StreetName>Marktplatz 1</cbc:StreetName><cbc:CityName>München</cbc:CityName>
           <cbc:PostalZone>80331</cbc:PostalZone></cac:PostalAddress>
@@ -26,25 +26,25 @@ describe('the buyer, account, references and period of an e-invoice', () => {
         <cac:InvoicePeriod><cbc:StartDate>2026-02-01</cbc:StartDate><cbc:EndDate>2026-02-28</cbc:EndDate></cac:InvoicePeriod>
         <cac:OrderReference><cbc:ID>PO-4711</cbc:ID></cac:OrderReference>`,
     });
-    expect(await valuesOf(file)).toMatchObject({
+    expect(await extractValues(file)).toMatchObject({
       ...{ ...PARTY, ...PAYMENT, ...PERIOD },
       ...{ document_type: 'invoice', net_total: '275.60', order_number: 'PO-4711' },
     });
   });
 
-  it('leave out an account that is no IBAN', async () => {
-    const account = `<cac:PayeeFinancialAccount><cbc:ID>${ACCOUNT_OF_NO_IBAN}</cbc:ID></cac:PayeeFinancialAccount>`;
-    const file = await eInvoice('ubl.xml', { '</cbc:PaymentMeansCode>': `</cbc:PaymentMeansCode>${account}` });
-    expect((await valuesOf(file)).iban).toBeUndefined();
+  it('leave out an account that is not an IBAN', async () => {
+    const account = `<cac:PayeeFinancialAccount><cbc:ID>${NOT_AN_IBAN}</cbc:ID></cac:PayeeFinancialAccount>`;
+    const file = await readEInvoice('ubl.xml', { '</cbc:PaymentMeansCode>': `</cbc:PaymentMeansCode>${account}` });
+    expect((await extractValues(file)).iban).toBeUndefined();
   });
 
   it('are read from UBL-TR', async () => {
-    const values = await valuesOf(await eInvoice('ubl-tr.xml'));
+    const values = await extractValues(await readEInvoice('ubl-tr.xml'));
     expect(values).toMatchObject({ document_type: 'invoice', net_total: '1000.00' });
   });
 
   it('are read from Cross Industry Invoices', async () => {
-    const file = await eInvoice('cii.xml', {
+    const file = await readEInvoice('cii.xml', {
       '</ram:SellerTradeParty>': `</ram:SellerTradeParty><ram:BuyerTradeParty><ram:Name>Kauf &amp; Co. KG</ram:Name>
         <ram:PostalTradeAddress><ram:PostcodeCode>80331</ram:PostcodeCode><ram:LineOne>Marktplatz 1</ram:LineOne>
           <ram:CityName>München</ram:CityName></ram:PostalTradeAddress>
@@ -58,14 +58,14 @@ describe('the buyer, account, references and period of an e-invoice', () => {
         <ram:SpecifiedTradeSettlementPaymentMeans><ram:PayeePartyCreditorFinancialAccount><ram:IBANID>${IBAN}</ram:IBANID>
           </ram:PayeePartyCreditorFinancialAccount>`,
     });
-    expect(await valuesOf(file)).toMatchObject({
+    expect(await extractValues(file)).toMatchObject({
       ...{ ...PARTY, ...PAYMENT, ...PERIOD },
       ...{ document_type: 'invoice', net_total: '89.10', order_number: 'PO-4711' },
     });
   });
 
   it('are read from FatturaPA', async () => {
-    const file = await eInvoice('fatturapa.xml', {
+    const file = await readEInvoice('fatturapa.xml', {
       '</CedentePrestatore>': `</CedentePrestatore><CessionarioCommittente>
         <DatiAnagrafici><IdFiscaleIVA><IdPaese>IT</IdPaese><IdCodice>00743110157</IdCodice></IdFiscaleIVA>
           <Anagrafica><Nome>Anna</Nome><Cognome>Riva</Cognome></Anagrafica></DatiAnagrafici>
@@ -75,14 +75,14 @@ describe('the buyer, account, references and period of an e-invoice', () => {
       '</DatiBeniServizi>': `</DatiBeniServizi><DatiPagamento><DettaglioPagamento><IBAN>${IBAN}</IBAN>
         </DettaglioPagamento></DatiPagamento>`,
     });
-    expect(await valuesOf(file)).toMatchObject({
+    expect(await extractValues(file)).toMatchObject({
       ...{ buyer_name: 'Anna Riva', buyer_tax_number: 'IT00743110157', buyer_address: 'Via Po 3, 10123 Torino, TO' },
       ...{ document_type: 'invoice', net_total: '64.00', iban: IBAN, order_number: 'PO-4711' },
     });
   });
 
   it('are read from Facturae', async () => {
-    const file = await eInvoice('facturae.xml', {
+    const file = await readEInvoice('facturae.xml', {
       '</TaxIdentification></BuyerParty>': `</TaxIdentification><LegalEntity><CorporateName>Compras SL</CorporateName>
         <AddressInSpain><Address>Calle Mayor 2</Address><PostCode>28013</PostCode><Town>Madrid</Town><Province>Madrid</Province>
           <CountryCode>ESP</CountryCode></AddressInSpain></LegalEntity></BuyerParty>`,
@@ -91,14 +91,18 @@ describe('the buyer, account, references and period of an e-invoice', () => {
       '<PaymentMeans>': `<PaymentReconciliationReference>RF18539007547034</PaymentReconciliationReference>
         <AccountToBeCredited><IBAN>${IBAN}</IBAN></AccountToBeCredited><PaymentMeans>`,
     });
-    expect(await valuesOf(file)).toMatchObject({
+    expect(await extractValues(file)).toMatchObject({
       ...{ ...PAYMENT, ...PERIOD, document_type: 'invoice', net_total: '200.00' },
-      ...{ buyer_name: 'Compras SL', buyer_tax_number: 'A00000000', buyer_address: 'Calle Mayor 2, 28013 Madrid, Madrid' },
+      ...{
+        buyer_name: 'Compras SL',
+        buyer_tax_number: 'A00000000',
+        buyer_address: 'Calle Mayor 2, 28013 Madrid, Madrid',
+      },
     });
   });
 });
 
-describe('the type of an e-invoice', () => {
+describe('the document type of an e-invoice', () => {
   it.each([
     ['UBL', 'ubl.xml', '<cbc:InvoiceTypeCode>380<', '<cbc:InvoiceTypeCode>386<', 'prepayment'],
     ['UBL', 'ubl.xml', '<cbc:InvoiceTypeCode>380<', '<cbc:InvoiceTypeCode>383<', 'debit_note'],
@@ -107,22 +111,22 @@ describe('the type of an e-invoice', () => {
     ['FatturaPA', 'fatturapa.xml', 'TD01', 'TD04', 'credit_note'],
     ['FatturaPA', 'fatturapa.xml', 'TD01', 'TD02', 'prepayment'],
     ['FatturaPA', 'fatturapa.xml', 'TD01', 'TD05', 'debit_note'],
-  ])('%s: %s with %s as %s is %s', async (_name, file, code, other, type) => {
-    expect((await valuesOf(await eInvoice(file, { [code]: other }))).document_type).toBe(type);
+  ])('%s (%s): replacing %s with %s makes the type %s', async (_name, file, code, other, type) => {
+    expect((await extractValues(await readEInvoice(file, { [code]: other }))).document_type).toBe(type);
   });
 
-  it('is a credit note by the root element of UBL', async () => {
-    const file = await eInvoice('ubl.xml', { '<Invoice ': '<CreditNote ', '</Invoice>': '</CreditNote>' });
-    expect((await valuesOf(file)).document_type).toBe('credit_note');
+  it('is credit_note for UBL with the root element CreditNote', async () => {
+    const file = await readEInvoice('ubl.xml', { '<Invoice ': '<CreditNote ', '</Invoice>': '</CreditNote>' });
+    expect((await extractValues(file)).document_type).toBe('credit_note');
   });
 
-  it('is a credit note for a corrective Facturae with a negative total', async () => {
+  it('is credit_note for a corrective Facturae with a negative total', async () => {
     const header = '</InvoiceSeriesCode></InvoiceHeader>';
     const corrective = `</InvoiceSeriesCode><InvoiceClass>OR</InvoiceClass></InvoiceHeader>`;
     const amounts = { '>200.00</TotalGrossAmountBeforeTaxes>': '>-200.00</TotalGrossAmountBeforeTaxes>' };
-    const positive = await eInvoice('facturae.xml', { [header]: corrective });
-    const negative = await eInvoice('facturae.xml', { [header]: corrective, ...amounts });
-    expect((await valuesOf(positive)).document_type).toBe('invoice');
-    expect((await valuesOf(negative)).document_type).toBe('credit_note');
+    const positive = await readEInvoice('facturae.xml', { [header]: corrective });
+    const negative = await readEInvoice('facturae.xml', { [header]: corrective, ...amounts });
+    expect((await extractValues(positive)).document_type).toBe('invoice');
+    expect((await extractValues(negative)).document_type).toBe('credit_note');
   });
 });
