@@ -70,7 +70,7 @@ export class InvoiceListStore {
   }
 
   /**
-   * The rows between two cursors; rows added or changed elsewhere cause no row to be skipped or repeated.
+   * The rows between two cursors. If other rows are added or changed, no row is skipped or repeated.
    *
    * @throws bad_request if a cursor does not belong to that order
    */

@@ -81,7 +81,7 @@ describe.each(DIALECTS)('the registered fields of an invoice, on %s', (dialect) 
     expect(listed).toMatchObject(collectExamples(LISTED_FIELD_NAMES));
   });
 
-  it('can be filtered by on both faces', async () => {
+  it('serve as filters on both faces', async () => {
     const { owner, users } = await createRestAccount(service);
     const { uid } = await uploadProcessed(owner);
     await owner.put(`/invoices/${uid}`, EXAMPLES);

@@ -33,7 +33,7 @@ const recorded = recordTests();
 const played = recorded.filter(({ method }) => method !== 'HEAD').map(toDescribed);
 console.log(`${played.length} responses go through Prism ${readVersion('@stoplight/prism-cli')}`);
 judge(await sendThroughPrism(writeDocument(), played));
-await judgeSpoilt();
+await checkBrokenDocument();
 checks.finish();
 
 /** Runs the tests with the recorder; returns the exchanges. */
@@ -81,13 +81,13 @@ function judge(judged) {
 }
 
 /** Proves that Prism notices wrong descriptions: it reports the responses that have one, and no others. */
-async function judgeSpoilt() {
+async function checkBrokenDocument() {
   const names = played.map(formatName);
   const firsts = played.filter((exchange, at) => findOperation(exchange) && names.indexOf(formatName(exchange)) === at);
   const judged = await sendThroughPrism(writeDocument(spoil), firsts);
   const noticed = firsts.filter((_, at) => judged[at].violations.length > 0).map(formatName);
-  const isJust = noticed.toSorted().join() === Object.keys(SPOILT).toSorted().join();
-  checks.that('changed responses are reported, and no others', isJust, listSome(noticed, 9));
+  const isExact = noticed.toSorted().join() === Object.keys(SPOILT).toSorted().join();
+  checks.that('changed responses are reported, and no others', isExact, listSome(noticed, 9));
 }
 
 function spoil({ paths }) {

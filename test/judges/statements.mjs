@@ -50,7 +50,7 @@ function buildListQuery(selection) {
   return `query ($first: Int!) { invoices(first: $first) { totalCount pageInfo { endCursor } edges { cursor node ${selection} } } }`;
 }
 
-/** The key is looked up again once a second, so the lower of two counts is the list's own. */
+/** The service looks up the key once a second, so the lower of two counts is that of the list alone. */
 async function measureStatements(query, first) {
   return Math.min(await countStatements(() => list(query, first)), await countStatements(() => list(query, first)));
 }

@@ -48,7 +48,7 @@ forEachDatabase((context) => {
   });
   const joinNames = (rows: readonly ListedInvoice[]) => rows.map((row) => row.hfId).join(' ');
 
-  describe('filters', () => {
+  describe('the list of invoices', () => {
     let seed: AccountSeed;
     let owners: Owners;
     beforeAll(async () => {
@@ -58,14 +58,14 @@ forEachDatabase((context) => {
       await stranger.invoice({ hfId: 'XXXX', currency: 'TRY', totalPrice: '50.00', invoiceDate: '2026-02-01' });
     });
 
-    it.each(FILTERS)('find and count the same invoices for %s', async (_, filterOf, expected) => {
-      const filter = filterOf(owners);
+    it.each(FILTERS)('finds and counts the same invoices for %s', async (_, buildFilter, expected) => {
+      const filter = buildFilter(owners);
       const { rows, count } = await list.page(seed.accountId, filter, [{ field: 'hf_id', descending: false }], ALL);
       expect(joinNames(rows)).toBe(expected);
       expect([count, await list.count(seed.accountId, filter)]).toEqual([rows.length, rows.length]);
     });
 
-    it('load an invoice with its company, category and card', async () => {
+    it('loads an invoice with its company, category and card', async () => {
       const { rows } = await list.page(seed.accountId, { currencies: ['EUR'] }, [NEWEST_FIRST], ALL);
       expect(rows[0]).toMatchObject({
         hfId: 'AAAA',
@@ -77,7 +77,7 @@ forEachDatabase((context) => {
       });
     });
 
-    it('find by uid and id only within the account', async () => {
+    it('finds by uid and id only within the account', async () => {
       const { rows } = await list.page(seed.accountId, {}, [NEWEST_FIRST], { offset: 0, limit: 1 });
       const [own] = rows;
       const stranger = await AccountSeed.create(context.database.writer.manager);
@@ -87,7 +87,7 @@ forEachDatabase((context) => {
       expect(await list.listByIds(stranger.accountId, [own!.id])).toEqual([]);
     });
 
-    it('sum each currency separately', async () => {
+    it('sums each currency separately', async () => {
       const statistics = await list.computeStatistics(seed.accountId, {}, 'company');
       const byLabel = statistics.map(({ label, currency, count, totalPrice }) => [label, currency, count, totalPrice]);
       expect(byLabel).toHaveLength(4);
@@ -101,7 +101,7 @@ forEachDatabase((context) => {
       );
     });
 
-    it('sum by month of the invoice date', async () => {
+    it('sums by month of the invoice date', async () => {
       const months = await list.computeStatistics(seed.accountId, { currencies: ['TRY'] }, 'month');
       expect(months.map(({ key, count, totalPrice, totalVat }) => [key, count, totalPrice, totalVat])).toEqual([
         ['2026-02', 1, '100.00', null],

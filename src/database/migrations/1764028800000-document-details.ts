@@ -18,7 +18,7 @@ const INDEX = 'invoice_type_filtered';
 const INDEXED =
   'account_id, deleted_at, document_type, created_at, id, approvement_status, processing_status, currency, payment_type';
 
-/** Adds the type of a document, its net total, buyer, account, references and period. */
+/** Adds the type of a document, its net total, buyer, IBAN, references and period. */
 export class DocumentDetails1764028800000 implements MigrationInterface {
   readonly name = 'DocumentDetails1764028800000';
 

@@ -33,7 +33,7 @@ function listInline(text: string) {
 }
 
 /** Runs the start script of the explorer as a browser at this address would; returns the options it passes. */
-function findStart(text: string, address: string) {
+function runStartScript(text: string, address: string) {
   let given: unknown;
   const script = listInline(text).find(({ content }) => content.includes('AltairGraphQL.init'))?.content ?? '';
   const globals = { AltairGraphQL: { init: (options: unknown) => (given = options) }, location: new URL(address), URL };
@@ -48,7 +48,7 @@ describe('the explorer', () => {
       'text/html; charset=utf-8',
       'no-store',
     ]);
-    const { endpointURL, initialWindows } = findStart(text, 'https://invoices.example.com/explorer');
+    const { endpointURL, initialWindows } = runStartScript(text, 'https://invoices.example.com/explorer');
     expect(endpointURL).toBe('https://invoices.example.com/graphql');
     expect(initialWindows).toEqual(
       EXPLORER_OPERATIONS.map(({ name, query, variables }) => ({

@@ -17,7 +17,7 @@ const INVOICE_WEIGHTS: Readonly<Partial<Record<Field, number>>> = {
   total_price: 0.6,
   total_vat: 0.8,
 };
-/** On till paper, the shop's name heads the receipt; on other paper, it is where invoices have it. The less reliable reading counts this much. */
+/** The factor for the less reliable of two names. On till paper that is the invoice rules' name, on other paper the receipt rules'. */
 const WEAKER_NAME = 0.6;
 const WEIGHTS = {
   /** If both sets of rules find a value, its confidence rises by this share of the difference to 1. */
