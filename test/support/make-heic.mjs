@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toSharp, PHOTOGRAPHED, drawPage } from '../../.build/test/support/scan-fixtures.js';
-import { buildHeic } from './heic/heic-of-tiles.mjs';
+import { buildHeic } from './heic/build-heic.mjs';
 
 const SIDE = 512;
 

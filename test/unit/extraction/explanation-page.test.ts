@@ -32,7 +32,7 @@ describe('the explanation page', () => {
     expect(page).toMatch(/<li>100\.00 <small>text, page 1, total\.net, 0\.4<\/small><\/li>/);
   });
 
-  test('draws a box around everything that was read: every item, every line of the address, the VAT; a language has no place', async () => {
+  test('draws boxes for everything that was read: every item, every line of the address, the VAT, but not for the language', async () => {
     const report = toReport(await examine(await readFile(path.join(SAMPLES, 'mavi-kalem-fatura.pdf'))));
     const getBox = (field: Field) => report.fields[field]!.chosen.box;
     const getHeight = (field: Field) => getBox(field)!.height;
