@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { isUid, createUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
-import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
+import type { PageOf, PageRange, RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Card } from './card.entity.js';
 import type { CreateCardInput, CardValuesInput } from './card.inputs.js';
@@ -33,9 +33,9 @@ export class CardService {
   }
 
   /** Newest first, between two row ids. @throws forbidden */
-  async listKeyset(actor: Actor, stretch: RowStretch): Promise<Card[]> {
+  async listKeyset(actor: Actor, range: RowRange): Promise<Card[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.cards.listKeyset(actor.accountId, stretch);
+    return this.dependencies.cards.listKeyset(actor.accountId, range);
   }
 
   /** @throws forbidden */

@@ -1,6 +1,6 @@
 import { And, In, IsNull, LessThan, MoreThan, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
-import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
+import type { PageOf, PageRange, RowRange } from '../shared/page.js';
 import { Card } from './card.entity.js';
 
 /** Rows of cards; a deleted one is not found. */
@@ -43,7 +43,7 @@ export class CardStore {
   }
 
   /** Lists the cards between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
-  async listKeyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Card[]> {
+  async listKeyset(accountId: number, { after, before, limit, backwards }: RowRange): Promise<Card[]> {
     const bounds: FindOperator<number>[] = [];
     if (after !== undefined) bounds.push(LessThan(after));
     if (before !== undefined) bounds.push(MoreThan(before));

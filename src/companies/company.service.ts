@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.js';
 import { notFound } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
-import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
+import type { PageOf, PageRange, RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import { buildCompanyKeys, buildCompany } from './company-values.js';
 import type { Company } from './company.entity.js';
@@ -44,9 +44,9 @@ export class CompanyService {
   }
 
   /** Between two row ids, newest first. @throws forbidden */
-  async listKeyset(actor: Actor, stretch: RowStretch): Promise<Company[]> {
+  async listKeyset(actor: Actor, range: RowRange): Promise<Company[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.companies.listKeyset(actor.accountId, stretch);
+    return this.dependencies.companies.listKeyset(actor.accountId, range);
   }
 
   /** @throws forbidden */

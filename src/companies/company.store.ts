@@ -1,6 +1,6 @@
 import { In, IsNull, LessThan, MoreThan, And, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
-import type { PageOf, PageRange, RowStretch } from '../shared/page.js';
+import type { PageOf, PageRange, RowRange } from '../shared/page.js';
 import { Company } from './company.entity.js';
 
 /** Rows of companies; a deleted one is not found. */
@@ -45,7 +45,7 @@ export class CompanyStore {
   }
 
   /** Lists the companies between two row ids, newest first; `backwards` returns the last `limit` of them, in the same order. */
-  async listKeyset(accountId: number, { after, before, limit, backwards }: RowStretch): Promise<Company[]> {
+  async listKeyset(accountId: number, { after, before, limit, backwards }: RowRange): Promise<Company[]> {
     const bounds: FindOperator<number>[] = [];
     if (after !== undefined) bounds.push(LessThan(after));
     if (before !== undefined) bounds.push(MoreThan(before));

@@ -44,7 +44,7 @@ export interface DatabaseOptions {
 /** Builds the ORM's options for one pool. */
 export function buildDataSourceOptions(
   { url, poolSize }: DatabaseOptions,
-  door: 'reader' | 'writer',
+  role: 'reader' | 'writer',
 ): DataSourceOptions {
   const common = {
     entities: [
@@ -77,17 +77,17 @@ export function buildDataSourceOptions(
     synchronize: false,
     logging: false as const,
   };
-  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize, door) };
+  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize, role) };
   return {
     ...common,
     type: 'better-sqlite3',
     driver: SqliteDatabase,
     database: url.slice('sqlite:'.length),
-    readonly: door === 'reader',
-    enableWAL: door === 'writer',
+    readonly: role === 'reader',
+    enableWAL: role === 'writer',
     timeout: 0,
     prepareDatabase: (database: SqliteDatabase) => {
-      if (door === 'writer') database.pragma('synchronous = FULL');
+      if (role === 'writer') database.pragma('synchronous = FULL');
     },
   };
 }
@@ -96,7 +96,7 @@ export function buildDataSourceOptions(
  * The writer resets the session when a connection returns to the pool. Otherwise a transaction left open on it would swallow the
  * next borrower's writes. The reader opens no transactions and saves that round trip.
  */
-function buildMysqlOptions(url: string, poolSize: number, door: 'reader' | 'writer') {
+function buildMysqlOptions(url: string, poolSize: number, role: 'reader' | 'writer') {
   return {
     type: 'mysql' as const,
     url: url.replace(/^mariadb:/, 'mysql:'),
@@ -107,7 +107,7 @@ function buildMysqlOptions(url: string, poolSize: number, door: 'reader' | 'writ
     bigNumberStrings: false,
     poolSize,
     connectTimeout: 5_000,
-    extra: { queueLimit: 200, resetOnRelease: door === 'writer', decimalNumbers: false },
+    extra: { queueLimit: 200, resetOnRelease: role === 'writer', decimalNumbers: false },
   };
 }
 

@@ -59,7 +59,7 @@ export class CardOperations {
     return loadPage<Card, number>(page, {
       decode: decodeIdCursor,
       encode: ({ id }) => encodeIdCursor(id),
-      load: (stretch) => this.services.cards.listKeyset(actor, stretch),
+      load: (range) => this.services.cards.listKeyset(actor, range),
     });
   }
 

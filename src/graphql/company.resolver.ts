@@ -67,7 +67,7 @@ export class CompanyOperations {
     return loadPage<Company, number>(page, {
       decode: decodeIdCursor,
       encode: ({ id }) => encodeIdCursor(id),
-      load: (stretch) => this.services.companies.listKeyset(actor, stretch),
+      load: (range) => this.services.companies.listKeyset(actor, range),
     });
   }
 

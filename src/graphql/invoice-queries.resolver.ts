@@ -44,7 +44,7 @@ export class InvoiceQueries {
     const found = await loadPage<InvoiceRow, ReturnType<typeof toCursor>>(page, {
       decode: (cursor) => decodeInvoiceCursor(order, cursor),
       encode: (row) => encodeInvoiceCursor(order, toCursor(row, order)),
-      load: (stretch) => this.services.invoices.listKeyset(actor, filter, order, stretch),
+      load: (range) => this.services.invoices.listKeyset(actor, filter, order, range),
     });
     return { ...found, filter };
   }

@@ -18,7 +18,7 @@ export class PageInfoType {
 }
 
 /** A range of a list between two positions. */
-export interface Stretch<Place> {
+export interface ListRange<Place> {
   readonly after?: Place;
   readonly before?: Place;
   readonly limit: number;
@@ -47,29 +47,29 @@ export interface Page<Row> {
 export interface Paging<Row, Place> {
   readonly decode: (cursor: string) => Place;
   readonly encode: (row: Row) => string;
-  readonly load: (stretch: Stretch<Place>) => Promise<readonly Row[]>;
+  readonly load: (range: ListRange<Place>) => Promise<readonly Row[]>;
 }
 
 /** Loads the requested page, plus one row to find out whether more follow. @throws bad_request */
 export async function loadPage<Row, Place>(page: PageArguments, paging: Paging<Row, Place>): Promise<Page<Row>> {
-  const stretch = toStretch(page, paging.decode);
-  const loaded = await paging.load({ ...stretch, limit: stretch.limit + 1 });
-  const more = loaded.length > stretch.limit;
-  const nodes = more ? cutPage(loaded, stretch) : loaded;
+  const range = toListRange(page, paging.decode);
+  const loaded = await paging.load({ ...range, limit: range.limit + 1 });
+  const more = loaded.length > range.limit;
+  const nodes = more ? cutPage(loaded, range) : loaded;
   const edges = nodes.map((node) => new Edge(node, paging.encode));
   const pageInfo = {
-    hasNextPage: stretch.backwards ? stretch.before !== undefined : more,
-    hasPreviousPage: stretch.backwards ? more : stretch.after !== undefined,
+    hasNextPage: range.backwards ? range.before !== undefined : more,
+    hasPreviousPage: range.backwards ? more : range.after !== undefined,
     startCursor: edges.at(0)?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
   };
   return { edges, nodes, pageInfo };
 }
 
-function toStretch<Place>(
+function toListRange<Place>(
   { first, after, last, before }: PageArguments,
   decode: (cursor: string) => Place,
-): Stretch<Place> {
+): ListRange<Place> {
   const both = typeof first === 'number' && typeof last === 'number';
   if (both) throw new AppError('bad_request', 'Give either first or last, not both.');
   return {
@@ -80,6 +80,6 @@ function toStretch<Place>(
   };
 }
 
-function cutPage<Row>(rows: readonly Row[], { backwards, limit }: Stretch<unknown>): readonly Row[] {
+function cutPage<Row>(rows: readonly Row[], { backwards, limit }: ListRange<unknown>): readonly Row[] {
   return backwards ? rows.slice(rows.length - limit) : rows.slice(0, limit);
 }

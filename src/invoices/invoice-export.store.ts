@@ -53,7 +53,7 @@ export interface ExportQuery {
 }
 
 /** The number of invoices in a batch, however many items they have. */
-const INVOICES_A_BATCH = 1_000;
+const INVOICES_PER_BATCH = 1_000;
 
 /** The place of an invoice in an export's order. */
 type Place = readonly [id: number, value: string | null];
@@ -93,7 +93,7 @@ export class InvoiceExportStore {
   ): Promise<{ lines: Cell[][]; last: Cursor | null }> {
     const places = await this.listPlacesAfter(query.order, where, after);
     const lines = places.length === 0 ? [] : await this.listLines(query, places);
-    const last = places.length < INVOICES_A_BATCH ? undefined : places.at(-1);
+    const last = places.length < INVOICES_PER_BATCH ? undefined : places.at(-1);
     return { lines, last: last ? { id: last[0], value: last[1] } : null };
   }
 
@@ -124,14 +124,14 @@ function buildFieldCells() {
 
 /** The ids of all ranges with their sort keys. Each range has the limit, so that none reads more of its index. */
 function buildPlacesStatement(ranges: readonly SqlCondition[], order: InvoiceOrder): SqlCondition {
-  const stretches = ranges.map((range, index) => {
+  const statements = ranges.map((range, index) => {
     const columns = `invoice.id, invoice.${order.field} AS place`;
-    const stretch = `SELECT ${columns} FROM invoice WHERE ${range.sql} ORDER BY ${buildOrderSql([order])} LIMIT ${INVOICES_A_BATCH}`;
-    return `SELECT stretch_${index}.id, stretch_${index}.place FROM (${stretch}) AS stretch_${index}`;
+    const ids = `SELECT ${columns} FROM invoice WHERE ${range.sql} ORDER BY ${buildOrderSql([order])} LIMIT ${INVOICES_PER_BATCH}`;
+    return `SELECT range_${index}.id, range_${index}.place FROM (${ids}) AS range_${index}`;
   });
   const direction = order.descending ? ' DESC' : '';
   return {
-    sql: `SELECT batch.id, batch.place FROM (${stretches.join(' UNION ALL ')}) AS batch ORDER BY batch.place${direction}, batch.id${direction} LIMIT ${INVOICES_A_BATCH}`,
+    sql: `SELECT batch.id, batch.place FROM (${statements.join(' UNION ALL ')}) AS batch ORDER BY batch.place${direction}, batch.id${direction} LIMIT ${INVOICES_PER_BATCH}`,
     parameters: ranges.flatMap((range) => range.parameters),
   };
 }

@@ -140,11 +140,11 @@ export class InvoiceListStore {
 
 /** The first rows of all ranges. Each range has the limit, so that none reads more of its index than a page. */
 function buildKeysetStatement(ranges: readonly SqlCondition[], sorted: string, limit: number): SqlCondition {
-  const stretches = ranges.map((range, index) => {
+  const statements = ranges.map((range, index) => {
     const ids = `SELECT invoice.id FROM invoice WHERE ${range.sql} ORDER BY ${sorted} LIMIT ?`;
-    return `SELECT stretch_${index}.id FROM (${ids}) AS stretch_${index}`;
+    return `SELECT range_${index}.id FROM (${ids}) AS range_${index}`;
   });
-  const page = stretches.join(' UNION ALL ');
+  const page = statements.join(' UNION ALL ');
   return {
     sql: `SELECT ${INVOICE_COLUMNS} FROM (${page}) AS page JOIN invoice ON invoice.id = page.id ${INVOICE_JOINS} ORDER BY ${sorted} LIMIT ?`,
     parameters: [...ranges.flatMap((range) => [...range.parameters, limit]), limit],

@@ -59,10 +59,10 @@ export class InvoiceService {
     actor: Actor,
     filter: InvoiceFilter,
     order: InvoiceOrder,
-    stretch: KeysetOptions,
+    range: KeysetOptions,
   ): Promise<readonly InvoiceRow[]> {
     requireAllowed(actor, 'read');
-    return this.dependencies.invoiceList.listKeyset(actor.accountId, filter, order, stretch);
+    return this.dependencies.invoiceList.listKeyset(actor.accountId, filter, order, range);
   }
 
   /** Counts the matching invoices. @throws forbidden */

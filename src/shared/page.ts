@@ -11,7 +11,7 @@ export interface PageRange {
 }
 
 /** Selects a range of a list that is sorted by row id, newest first; `backwards` selects its last `limit` rows. */
-export interface RowStretch {
+export interface RowRange {
   readonly after?: number;
   readonly before?: number;
   readonly limit: number;

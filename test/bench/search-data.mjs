@@ -3,7 +3,7 @@
 const COMPANIES = 2_000;
 const CATEGORIES = 12;
 const INVOICES_A_TRANSACTION = 5_000;
-const ROWS_A_STATEMENT = 1_000;
+const ROWS_PER_STATEMENT = 1_000;
 const STATUSES = ['waiting', 'approved', 'rejected'];
 
 function createRandom(seed) {
@@ -43,8 +43,8 @@ export const buildUid = (kind, number) =>
   `0193d3b4-${String(kind).padStart(4, '0')}-7000-8000-${String(number).padStart(12, '0')}`;
 
 async function insert(manager, table, columns, rows) {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const some = rows.slice(start, start + ROWS_A_STATEMENT);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_PER_STATEMENT);
     const values = some.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
     await manager.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values}`, some.flat());
   }

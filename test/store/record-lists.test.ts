@@ -36,8 +36,8 @@ forEachDatabase((context) => {
       const { accountId } = seed;
       expect(await store().listPage(accountId, { offset: 1, limit: 2 })).toMatchObject({ count: 5 });
       expect(listIds((await store().listPage(accountId, { offset: 1, limit: 2 })).rows)).toEqual(ids.slice(1, 3));
-      const listKeyset = async (stretch: object) =>
-        listIds(await store().listKeyset(accountId, { limit: 2, backwards: false, ...stretch }));
+      const listKeyset = async (range: object) =>
+        listIds(await store().listKeyset(accountId, { limit: 2, backwards: false, ...range }));
       const [, second, , fourth] = ids;
       expect(await listKeyset({})).toEqual(ids.slice(0, 2));
       expect(await listKeyset({ after: second })).toEqual(ids.slice(2, 4));

@@ -7,8 +7,8 @@ import type { TalliedInvoice } from './invoice-tally.store.js';
 /** Ids are stored in slices of this size, one bit for each. */
 const SLICE_SIZE = 512;
 const SLICE_BYTES = SLICE_SIZE / 8;
-const INVOICES_A_BATCH = SLICE_SIZE * 20;
-const ROWS_A_STATEMENT = 500;
+const INVOICES_PER_BATCH = SLICE_SIZE * 20;
+const ROWS_PER_STATEMENT = 500;
 const NO_FACETS: ReadonlySet<string> = new Set();
 
 /** A member of the filter, the invoice's field that it is about, and the prefix of the field's values in the index. */
@@ -66,18 +66,18 @@ export class InvoiceFacetStore {
     const columns =
       'invoice.account_id AS accountId, invoice.approvement_status AS approvementStatus, invoice.processing_status AS processingStatus, invoice.payment_type AS paymentType';
     const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
-    for (let from = 0; from <= Number(last?.id); from += INVOICES_A_BATCH) {
+    for (let from = 0; from <= Number(last?.id); from += INVOICES_PER_BATCH) {
       const rows = await this.manager.query<StoredInvoice[]>(
         `SELECT invoice.id, invoice.currency, ${columns} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
-        [from, from + INVOICES_A_BATCH],
+        [from, from + INVOICES_PER_BATCH],
       );
       await this.insert(buildSlices(rows));
     }
   }
 
   private async insert(slices: readonly (readonly unknown[])[]): Promise<void> {
-    for (let start = 0; start < slices.length; start += ROWS_A_STATEMENT) {
-      const rows = slices.slice(start, start + ROWS_A_STATEMENT);
+    for (let start = 0; start < slices.length; start += ROWS_PER_STATEMENT) {
+      const rows = slices.slice(start, start + ROWS_PER_STATEMENT);
       const values = rows.map(() => '(?, ?, ?, ?)').join(', ');
       const sql = `INSERT INTO invoice_facet (account_id, facet, slice, ids) VALUES ${values}`;
       await this.manager.query(sql, rows.flat());

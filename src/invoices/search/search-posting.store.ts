@@ -19,7 +19,7 @@ interface PostingRow {
   readonly ids: Uint8Array;
 }
 
-const ROWS_A_STATEMENT = 400;
+const ROWS_PER_STATEMENT = 400;
 const NO_IDS = new Uint8Array();
 
 /** Changes to the index that are written together. */
@@ -77,8 +77,8 @@ export class SearchPostingStore {
   async write(accountId: number, { chunks }: PostingChanges): Promise<void> {
     for (const [chunk, changes] of chunks) {
       const sorted = [...changes.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1));
-      for (let start = 0; start < sorted.length; start += ROWS_A_STATEMENT) {
-        await this.writeSome(accountId, chunk, sorted.slice(start, start + ROWS_A_STATEMENT));
+      for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
+        await this.writeSome(accountId, chunk, sorted.slice(start, start + ROWS_PER_STATEMENT));
       }
     }
   }

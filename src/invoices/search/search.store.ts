@@ -6,7 +6,7 @@ import { PostingChanges, SearchPostingStore } from './search-posting.store.js';
 import { parseSearchQuery, type WordAlternatives } from './search-query.js';
 import { toTerms } from './search-terms.js';
 
-const INVOICES_A_BATCH = 1_000;
+const INVOICES_PER_BATCH = 1_000;
 const OWNERS: readonly SearchOwner[] = ['company', 'category'];
 const NO_TERMS: ReadonlySet<string> = new Set();
 
@@ -41,8 +41,8 @@ export class SearchStore {
   async refresh(accountId: number, invoiceIds: readonly number[]): Promise<void> {
     if (invoiceIds.length === 0) return;
     await this.hold(accountId);
-    for (let start = 0; start < invoiceIds.length; start += INVOICES_A_BATCH) {
-      await this.refreshBatch(accountId, invoiceIds.slice(start, start + INVOICES_A_BATCH));
+    for (let start = 0; start < invoiceIds.length; start += INVOICES_PER_BATCH) {
+      await this.refreshBatch(accountId, invoiceIds.slice(start, start + INVOICES_PER_BATCH));
     }
   }
 

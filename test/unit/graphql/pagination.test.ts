@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { loadPage, type Stretch } from '../../../src/graphql/pagination.js';
+import { loadPage, type ListRange } from '../../../src/graphql/pagination.js';
 import type { PageArguments } from '../../../src/graphql/page.inputs.js';
 
 /** A page of the numbers from 1 up to a length, each of which is its own cursor. */
 function loadTestPage(length: number, page: PageArguments) {
-  const load = async ({ after = 0, before = length + 1, limit, backwards }: Stretch<number>) => {
+  const load = async ({ after = 0, before = length + 1, limit, backwards }: ListRange<number>) => {
     const rows = Array.from({ length }, (_, index) => index + 1).filter((row) => row > after && row < before);
     return backwards ? rows.slice(-limit) : rows.slice(0, limit);
   };
