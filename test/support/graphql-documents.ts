@@ -1,11 +1,12 @@
-import { FIELD_NAMES } from '../../src/invoices/fields/invoice-fields.js';
+import { SHOWN_FIELD_NAMES } from '../../src/invoices/fields/invoice-fields.js';
 
 /** Selects every field of an invoice. */
 export const WHOLE_INVOICE = `
 fragment WholeInvoice on Invoice {
   __typename id uid hfId version file fileName fileType fileSize fileSha256
   processingStatus processingError { code message } approvementStatus
-  ${FIELD_NAMES.join(' ')} totalPriceDisplay createdAt
+  ${SHOWN_FIELD_NAMES.join(' ')} totalPriceDisplay createdAt
+  buyer { name taxNumber address } servicePeriod { start end }
   vatCategories { vatRate baseAmount vatAmount totalAmount }
   company { id uid hfId name address taxNumber taxOffice phone createdAt permissions { canUpdate canDelete } }
   category { id uid name }
