@@ -7,16 +7,7 @@
  */
 export function fit(samples, { penalty, steps = 300, rate = 0.1 }) {
   const index = new Map();
-  const encoded = samples.map(({ weight, candidates }) => ({
-    weight,
-    candidates: candidates.map(({ features, isRight }) => ({
-      isRight,
-      features: Object.entries(features).map(([name, value]) => {
-        if (!index.has(name)) index.set(name, index.size);
-        return [index.get(name), value];
-      }),
-    })),
-  }));
+  const encoded = samples.map((sample) => encode(sample, index));
   const weights = new Float64Array(index.size + 1);
   const adam = makeAdam(weights.length);
   for (let step = 1; step <= steps; step += 1) {
@@ -29,19 +20,45 @@ export function fit(samples, { penalty, steps = 300, rate = 0.1 }) {
   return { features, none: weights[index.size] };
 }
 
+/** The candidates of a sample in flat arrays, which the passes run over many times. */
+function encode({ weight, candidates }, index) {
+  const entries = candidates.map(({ features }) => Object.entries(features));
+  const ends = [];
+  for (const own of entries) ends.push((ends.at(-1) ?? 0) + own.length);
+  const names = entries.flat().map(([name]) => {
+    if (!index.has(name)) index.set(name, index.size);
+    return index.get(name);
+  });
+  return {
+    weight,
+    isRight: candidates.map((candidate) => candidate.isRight),
+    ends: Int32Array.from(ends),
+    names: Int32Array.from(names),
+    values: Float64Array.from(entries.flat(), ([, value]) => value),
+  };
+}
+
 /** Adds the slope of `-log P(a right candidate, or none if none is right)`. The last weight is the score of "none". */
-function addGradient({ weight, candidates }, weights, gradient) {
+function addGradient({ weight, isRight, ends, names, values }, weights, gradient) {
   const none = weights.length - 1;
-  const scores = candidates.map(({ features }) => features.reduce((sum, [at, value]) => sum + weights[at] * value, 0));
-  const highest = Math.max(weights[none], ...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
+  const powers = new Float64Array(ends.length);
+  let highest = weights[none];
+  for (let candidate = 0, at = 0; candidate < ends.length; candidate += 1) {
+    for (; at < ends[candidate]; at += 1) powers[candidate] += weights[names[at]] * values[at];
+    highest = Math.max(highest, powers[candidate]);
+  }
   const noneShare = Math.exp(weights[none] - highest);
-  const sum = noneShare + powers.reduce((total, power) => total + power, 0);
-  const right = powers.reduce((total, power, at) => total + (candidates[at].isRight ? power : 0), 0);
-  const hasRight = candidates.some(({ isRight }) => isRight);
-  for (const [at, { features, isRight }] of candidates.entries()) {
-    const slope = powers[at] / sum - (hasRight && isRight ? powers[at] / right : 0);
-    for (const [feature, value] of features) gradient[feature] += weight * slope * value;
+  let sum = noneShare;
+  let right = 0;
+  for (let candidate = 0; candidate < ends.length; candidate += 1) {
+    powers[candidate] = Math.exp(powers[candidate] - highest);
+    sum += powers[candidate];
+    if (isRight[candidate]) right += powers[candidate];
+  }
+  const hasRight = isRight.includes(true);
+  for (let candidate = 0, at = 0; candidate < ends.length; candidate += 1) {
+    const slope = powers[candidate] / sum - (hasRight && isRight[candidate] ? powers[candidate] / right : 0);
+    for (; at < ends[candidate]; at += 1) gradient[names[at]] += weight * slope * values[at];
   }
   gradient[none] += weight * (noneShare / sum - (hasRight ? 0 : 1));
 }

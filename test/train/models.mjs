@@ -1,6 +1,10 @@
 import { findSellerNames } from '../../.build/src/extraction/fields/company/seller.js';
 import { collectNames } from '../../.build/src/extraction/fields/company/name-candidates.js';
 import { collectCountries } from '../../.build/src/extraction/fields/country/country-evidence.js';
+import { collectBuyers } from '../../.build/src/extraction/fields/buyer/buyer-names.js';
+import { collectTypes } from '../../.build/src/extraction/fields/document-type/type-evidence.js';
+import { readItems } from '../../.build/src/extraction/fields/items/items.js';
+import { readTotals } from '../../.build/src/extraction/fields/totals/totals.js';
 import { findLanguage } from '../../.build/src/extraction/fields/language/find-language.js';
 import { collectNumbers } from '../../.build/src/extraction/fields/number/number-candidates.js';
 import { collectTaxNumbers } from '../../.build/src/extraction/fields/tax-number/find-tax-number.js';
@@ -14,6 +18,7 @@ import { findPartyBlocks } from '../../.build/src/extraction/page/party-blocks.j
  * - `collect` gives the candidates of a document, `valueOf` the value of one;
  * - `truthsOf` gives the right values, `isRight` compares;
  * - `penalty` is the strength of the regularisation;
+ * - `isAlwaysStated` is true where a document without a true value says nothing of its candidates;
  * - `withoutRight` is how much each document counts once more without its right value, so that "none" is learned too.
  */
 export function makeModels({ nameSimilarity, alnum }) {
@@ -25,11 +30,39 @@ export function makeModels({ nameSimilarity, alnum }) {
       constant: 'NAME_WEIGHTS',
       penalty: 0.5,
       withoutRight: 0.03,
-      collect: ({ document, blocks }) => collectNames(document, blocks),
+      collect: ({ texts }) => texts,
       valueOf: ({ name }) => name,
       truthsOf: ({ company }) => [company?.name, ...(company?.name_alt ?? [])],
       isRight: (truth, value) => nameSimilarity(truth, value) >= 0.8,
-      use: (read, weights) => ({ ...read, names: findSellerNames(read.document, read.blocks, weights) }),
+      use: (read, weights) => ({ ...read, names: findSellerNames(read.texts, weights) }),
+    },
+    {
+      name: 'buyer',
+      file: 'src/extraction/fields/buyer/buyer-weights.ts',
+      constant: 'BUYER_WEIGHTS',
+      penalty: 0.5,
+      withoutRight: 0.03,
+      isAlwaysStated: true,
+      collect: ({ texts, names }) => collectBuyers(texts, names),
+      valueOf: ({ name }) => name,
+      truthsOf: ({ buyer }) => [buyer?.name],
+      isRight: (truth, value) => nameSimilarity(truth, value) >= 0.8,
+      use: (read) => read,
+    },
+    {
+      name: 'document type',
+      file: 'src/extraction/fields/document-type/type-weights.ts',
+      constant: 'TYPE_WEIGHTS',
+      penalty: 0.2,
+      withoutRight: 0,
+      isAlwaysStated: true,
+      collect: (read) => collectTypes(read.document, read),
+      valueOf: ({ type }) => type,
+      // A corrected invoice with a negative total does what a credit note does.
+      truthsOf: ({ document_type, total_price }) =>
+        document_type === 'invoice' && total_price < 0 ? ['invoice', 'credit_note'] : [document_type],
+      isRight: isSame,
+      use: (read) => read,
     },
     {
       name: 'tax number',
@@ -77,5 +110,11 @@ export function makeModels({ nameSimilarity, alnum }) {
 /** The lines and blocks of a document's pages, which all models start from. */
 export function readPages(pages) {
   const document = readDocument(pages);
-  return { document, blocks: findPartyBlocks(document) };
+  const blocks = findPartyBlocks(document);
+  return {
+    document,
+    blocks,
+    texts: collectNames(document, blocks),
+    total: readTotals(document, readItems(document)).gross,
+  };
 }

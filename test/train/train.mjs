@@ -63,7 +63,8 @@ function toSample(model, document, read) {
   });
   const size = sizes.get(document.group).length;
   // A document whose right value is no candidate teaches nothing: "none" would be wrong.
-  const canLearn = (truths.length === 0 && !document.isPartial) || candidates.some(({ isRight }) => isRight);
+  const canLearn =
+    (truths.length === 0 && !document.isPartial && !model.isAlwaysStated) || candidates.some(({ isRight }) => isRight);
   return { document, truths, candidates, canLearn, weight: Math.sqrt(10 / size) };
 }
 

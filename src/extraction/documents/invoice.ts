@@ -3,6 +3,12 @@ import { readDocument } from '../page/document.js';
 import { readItems } from '../fields/items/items.js';
 import { splitRates } from '../fields/items/rate-split.js';
 import { findPartyBlocks } from '../page/party-blocks.js';
+import { findBuyerNames } from '../fields/buyer/buyer-names.js';
+import { findBuyer } from '../fields/buyer/find-buyer.js';
+import { collectNames } from '../fields/company/name-candidates.js';
+import { findDocumentType } from '../fields/document-type/find-document-type.js';
+import { findIban } from '../fields/iban/find-iban.js';
+import { findReferences, findServicePeriod } from '../fields/references/find-references.js';
 import { findSellerNames } from '../fields/company/seller.js';
 import { readTotals } from '../fields/totals/totals.js';
 import { readVat } from '../fields/vat/vat.js';
@@ -32,7 +38,9 @@ export function findInvoice(draft: Draft): Draft {
 export function findValues(pages: readonly Page[]): Finding[] {
   const document = readDocument(pages);
   const blocks = findPartyBlocks(document);
-  const names = findSellerNames(document, blocks);
+  const texts = collectNames(document, blocks);
+  const names = findSellerNames(texts);
+  const buyers = findBuyerNames(texts, names);
   const numbers = collectTaxNumbers(document, blocks, names);
   const rows = readItems(document);
   const totals = readTotals(document, rows);
@@ -51,6 +59,11 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findNumber(document, blocks),
     ...findDate(document, home),
     ...findDueDate(document, home),
+    ...findBuyer(document, { blocks, buyers, numbers }),
+    ...findDocumentType(document, { total: totals.gross }),
+    ...findIban(document, blocks),
+    ...findReferences(document),
+    ...findServicePeriod(document, home),
     ...findTotals(document, totals),
     ...findVat(document, vat, totals),
     ...findItems(document, items, totals, vat),

@@ -14,12 +14,11 @@ export const CZECH: Locale = {
     invoice_date: phrases(`
       Datum vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury | Dne
     `),
-    invoice_title: phrases(`Faktura | Daňový doklad | Dobropis | Opravný daňový doklad`),
     date: phrases(`Datum`),
     number: phrases(`Číslo | Č`),
     other_number: phrases(`
-      Variabilní symbol | Konstantní symbol | Číslo objednávky | Objednávka | Číslo účtu | Účet | Specifický symbol |
-      Zákaznické číslo | Číslo zákazníka | Objednávka č | Bankovní účet | Dodací list | Smlouva
+      Konstantní symbol | Číslo účtu | Účet | Specifický symbol | Zákaznické číslo | Číslo zákazníka | Bankovní
+      účet | Dodací list | Smlouva
     `),
     due_date: phrases(`Datum splatnosti | Splatnost | Splatné dne`),
     other_date: phrases(`
@@ -36,6 +35,21 @@ export const CZECH: Locale = {
     payment: phrases(`Forma úhrady | Způsob platby | Způsob úhrady | Platba | Forma platby`),
     tax_number: [],
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`Faktura | Daňový doklad`),
+    credit_note: phrases(`Dobropis | Opravný daňový doklad`),
+    debit_note: phrases(`Vrubopis`),
+    prepayment: phrases(`Zálohová faktura`),
+    receipt: phrases(`Účtenka | Příjmový doklad | Stvrzenka`),
+    reminder: phrases(`Upomínka`),
+    other: phrases(`Proforma faktura | Potvrzení objednávky`),
+  },
+  references: {
+    order_number: phrases(`Číslo objednávky | Objednávka | Objednávka č`),
+    payment_reference: phrases(`Variabilní symbol`),
+    original_invoice: phrases(`K faktuře | Původní doklad | Oprava dokladu | Opravuje doklad`),
+    service_period: phrases(`Fakturované období | Fakturační období | Zúčtovací období`),
   },
   totals: {
     lines: phrases(`Mezisoučet | Součet položek`),

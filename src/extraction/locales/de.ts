@@ -19,34 +19,25 @@ export const GERMAN: Locale = {
       Rechnungsdatum entspricht Lieferdatum | Dokumentdatum | Rechnungs- und Leistungsdatum | Rechn.-Datum | Re-Datum |
       Druckdatum Rechnung | Ausgestellt am | Ausgestellt | Rechnung erstellt am | Erstellungsdatum | Erstellt am
     `),
-    invoice_title: phrases(`
-      Rechnung | Handelsrechnung | Gutschrift | Rechnungskorrektur | Warenrechnung | Stornorechnung | Schlussrechnung |
-      Abschlagsrechnung | Teilrechnung | Korrekturrechnung | Sammelrechnung | Proformarechnung | Kostenrechnung |
-      Faktura
-    `),
     date: phrases(`Datum | vom`),
     number: phrases(`Nr | Nummer`),
     other_number: phrases(`
-      Bestellnummer | Bestell-Nr | Bestellung | Bestellung Nr | Auftragsnummer | Auftrags-Nr | Auftrag Nr | Auftrag |
-      Ihre Auftragsnummer | Ihre Bestellnummer | Kundennummer | Kunden-Nr | Ihre Kundennummer | Lieferscheinnummer |
-      Lieferschein-Nr | Lieferschein | Lieferantennummer | Lieferanten-Nr | Lief-Nr | Vertragsnummer | Vertrags-Nr |
-      Vertrag | Angebotsnummer | Angebot Nr | Artikelnummer | Artikel-Nr | Art.-Nr | Ursprungsbeleg-Nr |
-      Reklamationsnummer | Projektnummer | Projekt-Nr | Projekt | Ihre Referenz | Unsere Referenz |
-      Weitere Referenz | Referenz | Zählernummer | Zähler-Nr | Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr |
-      HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ | Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID |
-      Leitweg-ID | Handelsregister | Kostenstelle | Abteilung | Lieferscheinnr./-datum |
-      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung |
-      zu Rechnung | zur Rechnung Nr | Korrektur zu Rechnung | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner |
-      Objektnummer | Vorgangsnummer | Kassennummer | Filiale
+      Kundennummer | Kunden-Nr | Ihre Kundennummer | Lieferscheinnummer | Lieferschein-Nr | Lieferschein |
+      Lieferantennummer | Lieferanten-Nr | Lief-Nr | Vertragsnummer | Vertrags-Nr | Vertrag | Angebotsnummer |
+      Angebot Nr | Artikelnummer | Artikel-Nr | Art.-Nr | Reklamationsnummer | Projektnummer | Projekt-Nr |
+      Projekt | Ihre Referenz | Unsere Referenz | Weitere Referenz | Referenz | Zählernummer | Zähler-Nr |
+      Globale Nummer | GLN | Nummer/Datum | WEEE-Reg-Nr | HRB Nr | Kontonummer | Konto-Nr | Kto-Nr | BLZ |
+      Debitorennummer | Debitor | Mandatsreferenz | Gläubiger-ID | Leitweg-ID | Handelsregister | Kostenstelle |
+      Abteilung | Lieferscheinnr./-datum | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner | Objektnummer |
+      Vorgangsnummer | Kassennummer | Filiale
     `),
     due_date: phrases(`
       Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin
     `),
     other_date: phrases(`
-      Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum | Lieferschein-Datum |
-      Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin |
-      Liefer-/Leistungszeitraum | Valuta | Valutadatum | Druckdatum | Stand | Skonto bis | Zeitraum | Geburtsdatum |
-      Mandatsdatum | Version vom | Version |  Angebotsdatum |
+      Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum |
+      Lieferschein-Datum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin | Valuta | Valutadatum | Druckdatum
+      | Stand | Skonto bis | Zeitraum | Geburtsdatum | Mandatsdatum | Version vom | Version | Angebotsdatum |
       Eingangsdatum | Versanddatum | Lieferung am
     `),
     vat_id: phrases(`
@@ -67,6 +58,32 @@ export const GERMAN: Locale = {
       Zahlungsart | Zahlungsform | Zahlungsweise | Zahlungsmethode | Zahlungstyp | Zahlart | Zahlungsmittel
     `),
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`
+      Rechnung | Handelsrechnung | Warenrechnung | Schlussrechnung | Teilrechnung | Sammelrechnung |
+      Kostenrechnung | Faktura
+    `),
+    credit_note: phrases(`Gutschrift | Rechnungskorrektur | Stornorechnung | Korrekturrechnung`),
+    debit_note: phrases(`Belastungsanzeige | Nachbelastung`),
+    prepayment: phrases(`Abschlagsrechnung | Anzahlungsrechnung | Vorausrechnung`),
+    receipt: phrases(`Quittung | Kassenbon | Bon | Kassenbeleg | Zahlungsbeleg`),
+    reminder: phrases(`Mahnung | Zahlungserinnerung`),
+    other: phrases(`Proformarechnung | Auftragsbestätigung | Kostenvoranschlag`),
+  },
+  references: {
+    order_number: phrases(`
+      Bestellnummer | Bestell-Nr | Bestellung | Bestellung Nr | Auftragsnummer | Auftrags-Nr | Auftrag Nr |
+      Auftrag | Ihre Auftragsnummer | Ihre Bestellnummer | Ihre Bestellung
+    `),
+    payment_reference: phrases(`Verwendungszweck | Zahlungsreferenz`),
+    original_invoice: phrases(`
+      Ursprüngliche Rechnungsnummer | Rechnungsbezug | zu Rechnung Nr | Vorausgegangene Rechnung | zur Rechnung
+      | zu Rechnung | zur Rechnung Nr | Korrektur zu Rechnung | Bezug Rechnung | Ursprungsbeleg-Nr
+    `),
+    service_period: phrases(`
+      Leistungszeitraum | Lieferzeitraum | Abrechnungszeitraum | Liefer-/Leistungszeitraum | Rechnungszeitraum
+    `),
   },
   totals: {
     lines: phrases(`

@@ -2,7 +2,8 @@ import { foldText } from '../../shared/text.js';
 import type { LabelDictionary } from '../text/label-dictionary.js';
 import { createLabelDictionary } from '../text/label-dictionary.js';
 import { squash } from '../text/squash.js';
-import type { ColumnLabel, FieldLabel, Locale, PartyLabel, TotalLabel } from './locale.js';
+import type { DocumentType } from '../model/document-type.js';
+import type { ColumnLabel, FieldLabel, Locale, PartyLabel, ReferenceLabel, TotalLabel } from './locale.js';
 import { LOCALES } from './locales.js';
 
 type Section<K extends string> = (locale: Locale) => Readonly<Record<K, readonly string[]>>;
@@ -24,7 +25,19 @@ export function wordsOf(list: List): ReadonlySet<string> {
   return new Set(LOCALES.flatMap(list).map(foldText));
 }
 
-export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections((locale) => locale.fields);
+export const TITLES: LabelDictionary<DocumentType> = mergeSections((locale) => locale.titles);
+export const REFERENCE_LABELS: LabelDictionary<ReferenceLabel> = mergeSections((locale) => locale.references);
+export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(({ fields, titles, references }) => ({
+  ...fields,
+  invoice_title: Object.values(titles).flat(),
+  other_number: [
+    ...fields.other_number,
+    ...references.order_number,
+    ...references.payment_reference,
+    ...references.original_invoice,
+  ],
+  other_date: [...fields.other_date, ...references.service_period],
+}));
 export const TOTAL_LABELS: LabelDictionary<TotalLabel> = mergeSections((locale) => locale.totals);
 export const COLUMN_LABELS: LabelDictionary<ColumnLabel> = mergeSections((locale) => locale.columns);
 /** A holder of an account is another party, unless it turns out to be the seller. */

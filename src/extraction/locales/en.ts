@@ -18,29 +18,23 @@ export const ENGLISH: Locale = {
       Tax point date | Bill date | Document date | Inv date | Date issued | Credit note date | Billing date |
       Posting date | Receipt date | Tax date | Date / tax point
     `),
-    invoice_title: phrases(`
-      Invoice | Tax invoice | Credit note | Sales invoice | Commercial invoice | Credit memo | VAT invoice | Receipt |
-      Bill
-    `),
     date: phrases(`Date | Dated | Date/time | Date and time`),
     number: phrases(`No | Number | #`),
     other_number: phrases(`
-      Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. # | Purchase order |
-      Purchase order no | Customer number | Customer no | Customer ID | Account number | Account no |
-      Your reference | Our reference | Reference | Ref | Delivery note | Delivery note no | Shipment no |
-      Tracking no | Package tracking no | Job no | Quote no | Quotation no | Contract no | Contract number |
-      Project | Vendor no | Supplier no | Buyer reference | Item no | SKU | Company no | Company number |
-      Registration no | Registered number | Company registration no | Company reg. no | Co. reg. no | Co. reg |
-      Co. no | Business reg. no | Business registration no | Reg. no | GLN | Sort code | Bank account |
-      Project reference | Sales order | Payment reference | Original invoice no | Original invoice number |
-      Preceding invoice | E-way bill | IRN | Ack no | Client ID | Member ID | License no
+      Customer number | Customer no | Customer ID | Account number | Account no | Your reference | Our reference
+      | Reference | Ref | Delivery note | Delivery note no | Shipment no | Tracking no | Package tracking no |
+      Job no | Quote no | Quotation no | Contract no | Contract number | Project | Vendor no | Supplier no |
+      Buyer reference | Item no | SKU | Company no | Company number | Registration no | Registered number |
+      Company registration no | Company reg. no | Co. reg. no | Co. reg | Co. no | Business reg. no | Business
+      registration no | Reg. no | GLN | Sort code | Bank account | Project reference | Sales order | E-way bill
+      | IRN | Ack no | Client ID | Member ID | License no
     `),
     due_date: phrases(`Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by`),
     other_date: phrases(`
-      Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO date |
-      Service date | Billing period | Period | Service period | Valid until | Print date | Shipment date | Date paid |
-      Paid on | Expiry date | Expires | Expires on | Expire on | Valid till |
-      Effective | Effective from | Member since | Tax due date | Ack date | Original invoice date | Performance date | Date of delivery
+      Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO
+      date | Service date | Period | Valid until | Print date | Shipment date | Date paid | Paid on | Expiry
+      date | Expires | Expires on | Expire on | Valid till | Effective | Effective from | Member since | Tax due
+      date | Ack date | Original invoice date | Performance date | Date of delivery
     `),
     vat_id: phrases(`
       VAT number | VAT no | VAT ID | VAT reg no | VAT registration no | VAT registration number | VAT Reg |
@@ -62,6 +56,30 @@ export const ENGLISH: Locale = {
       Method of payment | Payment means
     `),
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`Invoice | Tax invoice | Sales invoice | Commercial invoice | VAT invoice | Bill`),
+    credit_note: phrases(`Credit note | Credit memo | Credit invoice`),
+    debit_note: phrases(`Debit note | Debit memo`),
+    prepayment: phrases(`Prepayment invoice | Advance payment invoice | Deposit invoice | Down payment invoice`),
+    receipt: phrases(`Receipt | Payment receipt`),
+    reminder: phrases(`Payment reminder | Overdue notice | Dunning letter`),
+    other: phrases(`Pro forma invoice | Quotation | Order confirmation`),
+  },
+  references: {
+    order_number: phrases(`
+      Order number | Order no | Order ID | Order # | Order | PO number | PO no | P.O. # | Purchase
+      order | Purchase order no | Purchase order number | Your order | Your order no | Customer order no
+    `),
+    payment_reference: phrases(`Payment reference | Payment ref | Remittance reference | Structured reference`),
+    original_invoice: phrases(`
+      Original invoice no | Original invoice number | Preceding invoice | Refers to invoice | Original invoice |
+      Credit for invoice | Corrects invoice | Against invoice
+    `),
+    service_period: phrases(`
+      Billing period | Service period | Invoice period | Invoicing period | Supply period | Period of supply |
+      Billing cycle
+    `),
   },
   totals: {
     lines: phrases(`

@@ -15,23 +15,19 @@ export const SPANISH: Locale = {
       Fecha de factura | Fecha factura | Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición |
       Fecha fra | Fecha documento | Fecha de facturación | Fecha de la factura | Emitida el
     `),
-    invoice_title: phrases(`
-      Factura | Factura rectificativa | Nota de crédito | Abono | Factura simplificada | Factura de venta
-    `),
     date: phrases(`Fecha | de fecha`),
     number: phrases(`Nº | N | Núm`),
     other_number: phrases(`
-      Nº pedido | Número de pedido | Pedido | Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán |
-      Número de albarán | Referencia | Ref | Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta |
-      Su referencia | Código de cliente | Número de cliente | Su pedido | Proyecto | Oferta | Serie | Nº proveedor |
-      Registro mercantil | Factura rectificada | Factura que rectifica
+      Nº cliente | Código cliente | Cliente nº | Nº albarán | Albarán | Número de albarán | Referencia | Ref |
+      Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente |
+      Número de cliente | Proyecto | Oferta | Serie | Nº proveedor | Registro mercantil
     `),
     due_date: phrases(`
       Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence
     `),
     other_date: phrases(`
       Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación |
-      Periodo | Fecha albarán | Periodo de facturación
+      Periodo | Fecha albarán
     `),
     vat_id: phrases(`
       NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | CUIT | NIE | DNI/CIF | DNI/NIF | NIF/NIE |
@@ -46,6 +42,21 @@ export const SPANISH: Locale = {
     payment: phrases(`Forma de pago | Método de pago | Medio de pago | Condiciones de pago | Modo de pago`),
     tax_number: [],
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`Factura | Factura simplificada | Factura de venta`),
+    credit_note: phrases(`Factura rectificativa | Nota de crédito | Nota de abono | Abono`),
+    debit_note: phrases(`Nota de débito | Nota de cargo`),
+    prepayment: phrases(`Factura de anticipo`),
+    receipt: phrases(`Recibo | Ticket | Recibo de pago | Ticket de compra`),
+    reminder: phrases(`Recordatorio de pago`),
+    other: phrases(`Factura proforma | Confirmación de pedido`),
+  },
+  references: {
+    order_number: phrases(`Nº pedido | Número de pedido | Pedido | Su pedido | Nº de pedido | Orden de compra`),
+    payment_reference: phrases(`Referencia de pago | Concepto de pago`),
+    original_invoice: phrases(`Factura rectificada | Factura que rectifica | Rectifica la factura | Factura original`),
+    service_period: phrases(`Periodo de facturación | Periodo facturado`),
   },
   totals: {
     lines: phrases(`

@@ -17,29 +17,23 @@ export const FRENCH: Locale = {
       Émise le | Date émission | Facturé le | En date du | Date de pièce | Date d'édition | Date du document |
       Date de l'avoir | Date de création
     `),
-    invoice_title: phrases(`
-      Facture | Avoir | Facture d'acompte | Facture de vente | Note de crédit | Facture proforma
-    `),
     date: phrases(`Date | Le | du`),
     number: phrases(`N°`),
     other_number: phrases(`
       N° de client | N° client | Client n° | Numéro de client | Numéro client | Code client | Réf client |
-      Référence client | N° bon de commande | N° de commande | N° commande | Commande n° | Commande |
-      Bon de commande | N° bon de livraison | Bon de livraison | N° bon de vente | N° contrat | N° de contrat |
+      Référence client | N° bon de livraison | Bon de livraison | N° bon de vente | N° contrat | N° de contrat |
       Contrat | Numéro de dossier | Réf projet | Référence | Réf | Vos références | Nos références | N° devis |
-      Devis | SIREN / SIRET | APE | Code APE | NAF | GLN | N° de facture associée | IBAN | BIC |
-      N° bon de réception | Référence avis de paiement | N° de compte | Dossier | Affaire | N° affaire |
-      Service exécutant | Votre commande | Numéro de commande | Référence commande | Code fournisseur |
-      Facture d'origine
+      Devis | SIREN / SIRET | APE | Code APE | NAF | GLN | IBAN | BIC | N° bon de réception | N° de compte |
+      Dossier | Affaire | N° affaire | Service exécutant | Code fournisseur
     `),
     due_date: phrases(`
       Date d'échéance | Échéance | Date limite de paiement | À payer avant le | Date échéance | Payable le |
       Date limite de règlement
     `),
     other_date: phrases(`
-      Date de livraison | Date de commande | Date de facture associée | Date de début de prestation |
-      Date de fin de prestation | Période | Date de paiement | Date règlement | Livré le | Date de règlement |
-      Date prestation | Date début | Date fin | Date de prestation | Commande du | Payée le | Date d'exigibilité
+      Date de livraison | Date de commande | Date de facture associée | Date de début de prestation | Date de
+      fin de prestation | Période | Date de paiement | Date règlement | Livré le | Date de règlement | Date
+      prestation | Date début | Date fin | Date de prestation | Commande du | Payée le | Date d'exigibilité
     `),
     vat_id: phrases(`
       TVA | N° TVA | N° TVA intra | N° TVA intracommunautaire | TVA intracommunautaire | Numéro de TVA | TVA intra |
@@ -59,6 +53,26 @@ export const FRENCH: Locale = {
     `),
     tax_number: [],
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`Facture | Facture de vente`),
+    credit_note: phrases(`Avoir | Note de crédit | Facture d'avoir`),
+    debit_note: phrases(`Note de débit`),
+    prepayment: phrases(`Facture d'acompte`),
+    receipt: phrases(`Reçu | Ticket | Reçu de paiement | Ticket de caisse`),
+    reminder: phrases(`Lettre de relance | Rappel de paiement`),
+    other: phrases(`Facture proforma | Confirmation de commande`),
+  },
+  references: {
+    order_number: phrases(`
+      N° bon de commande | N° de commande | N° commande | Commande n° | Commande | Bon de commande | Votre
+      commande | Numéro de commande | Référence commande
+    `),
+    payment_reference: phrases(`Référence de paiement | Référence avis de paiement | Référence du paiement`),
+    original_invoice: phrases(`
+      N° de facture associée | Facture d'origine | Annule la facture | Avoir sur facture | Facture initiale
+    `),
+    service_period: phrases(`Période de facturation | Période de prestation`),
   },
   totals: {
     lines: phrases(`

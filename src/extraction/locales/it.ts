@@ -15,20 +15,17 @@ export const ITALIAN: Locale = {
       Data fattura | Data documento | Data emissione | Data di emissione | Fattura del | Data della fattura | Data doc |
       Data di fatturazione | Emessa il
     `),
-    invoice_title: phrases(`
-      Fattura | Nota di credito | Fattura accompagnatoria | Fattura immediata | Fattura differita | Parcella |
-      Fattura di cortesia
-    `),
     date: phrases(`Data | del`),
     number: phrases(`Numero | N | Nr | Num`),
     other_number: phrases(`
-      Numero ordine | Ordine n | Ordine | Cod. cliente | Codice cliente | DDT | Numero DDT | DDT n | CIG | CUP |
-      Codice destinatario | Codice SDI | Contratto | Riferimento | Vs. ordine | Rif | Num. cliente | Codice ufficio |
-      IBAN | PEC | SWIFT | Preventivo n | Iscritta al | Capitale sociale
+      Cod. cliente | Codice cliente | DDT | Numero DDT | DDT n | CIG | CUP | Codice destinatario | Codice SDI |
+      Contratto | Riferimento | Rif | Num. cliente | Codice ufficio | IBAN | PEC | SWIFT | Preventivo n |
+      Iscritta al | Capitale sociale
     `),
     due_date: phrases(`Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza`),
     other_date: phrases(`
-      Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di pagamento
+      Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di
+      pagamento
     `),
     vat_id: phrases(`
       Partita IVA | P. IVA | P.I. | Part. IVA | IVA | Identificativo fiscale ai fini IVA | Identificativo fiscale |
@@ -47,6 +44,23 @@ export const ITALIAN: Locale = {
       Condizioni di pagamento
     `),
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`
+      Fattura | Fattura accompagnatoria | Fattura immediata | Fattura differita | Parcella | Fattura di cortesia
+    `),
+    credit_note: phrases(`Nota di credito | Nota di accredito`),
+    debit_note: phrases(`Nota di debito`),
+    prepayment: phrases(`Fattura di acconto | Fattura d'acconto`),
+    receipt: phrases(`Ricevuta | Scontrino | Scontrino fiscale | Ricevuta di pagamento`),
+    reminder: phrases(`Sollecito di pagamento`),
+    other: phrases(`Fattura proforma | Conferma d'ordine`),
+  },
+  references: {
+    order_number: phrases(`Numero ordine | Ordine n | Ordine | Vs. ordine | Ordine di acquisto | N. ordine`),
+    payment_reference: phrases(`Causale | Causale pagamento | Causale di pagamento`),
+    original_invoice: phrases(`Rif. fattura | Fattura di riferimento | Fattura originaria | Storno fattura`),
+    service_period: phrases(`Periodo di fatturazione | Periodo di competenza | Periodo fatturazione`),
   },
   totals: {
     lines: phrases(`

@@ -1,3 +1,5 @@
+import type { DocumentType } from '../model/document-type.js';
+
 /** Labels of single values. The `other…` keys exist so that a date or number of something else is not taken. */
 export type FieldLabel =
   | 'invoice_number'
@@ -18,6 +20,9 @@ export type FieldLabel =
   | 'country'
   | 'currency'
   | 'payment';
+
+/** Labels of other numbers and dates whose values are fields of their own, or tell what a document is. */
+export type ReferenceLabel = 'order_number' | 'payment_reference' | 'original_invoice' | 'service_period';
 
 /** Labels of sums below the lines. */
 export type TotalLabel =
@@ -87,7 +92,11 @@ export type PaymentType = 'direct_debit' | 'credit_card' | 'debit_card' | 'onlin
 
 /** The labels of invoices. */
 export interface InvoiceLabels {
-  readonly fields: Labels<FieldLabel>;
+  /** Without the titles and references, which have lists of their own. */
+  readonly fields: Labels<Exclude<FieldLabel, 'invoice_title'>>;
+  /** What a document calls itself, by its type. */
+  readonly titles: Labels<DocumentType>;
+  readonly references: Labels<ReferenceLabel>;
   readonly totals: Labels<TotalLabel>;
   readonly columns: Labels<ColumnLabel>;
   readonly parties: Labels<PartyLabel>;

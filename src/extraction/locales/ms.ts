@@ -11,13 +11,11 @@ export const MALAY: Locale = {
       No. dokumen | No. nota kredit
     `),
     invoice_date: phrases(`Tarikh invois | Tarikh dikeluarkan | Tarikh resit | Tarikh bil | Tarikh dokumen`),
-    invoice_title: phrases(`Invois | Invois cukai | Nota kredit | Resit | Resit rasmi | Bil`),
     date: phrases(`Tarikh`),
     number: phrases(`Nombor`),
     other_number: phrases(`
-      No. pesanan | Nombor pesanan | No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran |
-      No. pendaftaran syarikat | No. syarikat | Rujukan | No. rujukan | No. pesanan belian | Pesanan belian |
-      No. sebut harga | No. kontrak
+      No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran | No. pendaftaran syarikat | No. syarikat |
+      Rujukan | No. rujukan | No. sebut harga | No. kontrak
     `),
     due_date: phrases(`Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum`),
     other_date: phrases(`Tarikh penghantaran | Tarikh pesanan | Tarikh bayaran | Tempoh`),
@@ -31,6 +29,21 @@ export const MALAY: Locale = {
     country: phrases(`Negara`),
     currency: phrases(`Mata wang`),
     payment: phrases(`Cara bayaran | Kaedah bayaran | Kaedah pembayaran | Bayaran melalui`),
+  },
+  titles: {
+    invoice: phrases(`Invois | Invois cukai | Bil`),
+    credit_note: phrases(`Nota kredit`),
+    debit_note: phrases(`Nota debit`),
+    prepayment: phrases(`Invois pendahuluan`),
+    receipt: phrases(`Resit | Resit rasmi`),
+    reminder: phrases(`Peringatan bayaran`),
+    other: phrases(`Invois proforma | Pengesahan pesanan`),
+  },
+  references: {
+    order_number: phrases(`No. pesanan | Nombor pesanan | No. pesanan belian | Pesanan belian`),
+    payment_reference: phrases(`Rujukan bayaran`),
+    original_invoice: phrases(`Invois asal`),
+    service_period: phrases(`Tempoh bil | Tempoh perkhidmatan`),
   },
   totals: {
     lines: phrases(`Jumlah kecil | Jumlah barang`),

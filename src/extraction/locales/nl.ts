@@ -11,14 +11,12 @@ export const DUTCH: Locale = {
       Nota nr
     `),
     invoice_date: phrases(`Factuurdatum | Datum factuur | Notadatum | Documentdatum`),
-    invoice_title: phrases(`Factuur | Kopie factuur | Creditnota | Creditfactuur | Verkoopfactuur | Nota`),
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),
     other_number: phrases(`
-      Ordernummer | Order | Klantnummer | Klant | Klantnr | Debiteurnummer | Debiteurnr | Bestelnummer | Referentie |
-      Uw referentie | Onze referentie | KvK nr | Pakbonnummer | Offertenummer | Projectnummer | Relatienummer |
-      Bankrekening | IBAN | Kenmerk | Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer |
-      Ordernr | OIN
+      Klantnummer | Klant | Klantnr | Debiteurnummer | Debiteurnr | Referentie | Uw referentie | Onze referentie
+      | KvK nr | Pakbonnummer | Offertenummer | Projectnummer | Relatienummer | Bankrekening | IBAN | Kenmerk |
+      Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer | OIN
     `),
     due_date: phrases(`Vervaldatum | Uiterste betaaldatum | Betalen voor | Te betalen voor`),
     other_date: phrases(`Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode`),
@@ -35,6 +33,23 @@ export const DUTCH: Locale = {
     payment: phrases(`Betaalwijze | Betaalmethode | Betalingswijze | Betaling | Betalingsmethode`),
     tax_number: [],
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`Factuur | Kopie factuur | Verkoopfactuur | Nota`),
+    credit_note: phrases(`Creditnota | Creditfactuur`),
+    debit_note: phrases(`Debetnota`),
+    prepayment: phrases(`Voorschotfactuur | Aanbetalingsfactuur`),
+    receipt: phrases(`Ontvangstbewijs | Kwitantie | Kassabon | Bon`),
+    reminder: phrases(`Betalingsherinnering | Aanmaning`),
+    other: phrases(`Proformafactuur | Orderbevestiging`),
+  },
+  references: {
+    order_number: phrases(`
+      Ordernummer | Order | Bestelnummer | Ordernr | Uw order | Uw ordernummer | Inkoopordernummer
+    `),
+    payment_reference: phrases(`Betalingskenmerk | Betaalkenmerk`),
+    original_invoice: phrases(`Betreft factuur | Oorspronkelijke factuur | Credit op factuur`),
+    service_period: phrases(`Factuurperiode | Leveringsperiode | Facturatieperiode`),
   },
   totals: {
     lines: phrases(`Subtotaal | Totaal regels | Goederenbedrag`),

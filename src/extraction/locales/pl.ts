@@ -15,17 +15,16 @@ export const POLISH: Locale = {
       Data wystawienia | Data faktury | Wystawiono dnia | Data wystawienia faktury | Wystawiona w dniu |
       Data i miejsce wystawienia | Miejsce i data wystawienia | Wystawiono
     `),
-    invoice_title: phrases(`Faktura | Faktura korygująca | Faktura proforma`),
     date: phrases(`Data | z dnia | dnia`),
     number: phrases(`Nr`),
     other_number: phrases(`
-      Nr zamówienia | Numer zamówienia | Zamówienie | Nr klienta | Numer klienta | Nr konta | Numer konta | Konto |
-      BDO | Nr umowy | Umowa | Rachunek bankowy | Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ | Nr oferty
+      Nr klienta | Numer klienta | Nr konta | Numer konta | Konto | BDO | Nr umowy | Umowa | Rachunek bankowy |
+      Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ | Nr oferty
     `),
     due_date: phrases(`Termin płatności | Termin zapłaty | Płatne do | Zapłata do`),
     other_date: phrases(`
-      Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia |
-      Data dostawy/wykonania usługi | Data wykonania usługi | Data zakończenia dostawy/usługi | Okres
+      Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia | Data
+      dostawy/wykonania usługi | Data wykonania usługi | Data zakończenia dostawy/usługi | Okres
     `),
     vat_id: phrases(`
       NIP | VAT UE | NIP UE | NIP/PESEL | Numer NIP | VAT ID | Nr NIP | Identyfikator podatkowy
@@ -41,6 +40,21 @@ export const POLISH: Locale = {
     `),
     tax_number: [],
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`Faktura | Faktura VAT`),
+    credit_note: phrases(`Faktura korygująca | Korekta faktury | Nota kredytowa`),
+    debit_note: phrases(`Nota debetowa | Nota obciążeniowa`),
+    prepayment: phrases(`Faktura zaliczkowa`),
+    receipt: phrases(`Paragon | Pokwitowanie | Paragon fiskalny`),
+    reminder: phrases(`Wezwanie do zapłaty | Przypomnienie o płatności`),
+    other: phrases(`Faktura proforma | Potwierdzenie zamówienia`),
+  },
+  references: {
+    order_number: phrases(`Nr zamówienia | Numer zamówienia | Zamówienie`),
+    payment_reference: phrases(`Tytuł przelewu | Tytuł płatności`),
+    original_invoice: phrases(`Do faktury | Dotyczy faktury | Faktura korygowana | Korekta do faktury`),
+    service_period: phrases(`Okres rozliczeniowy | Okres świadczenia usługi`),
   },
   totals: {
     lines: phrases(`Suma pozycji`),

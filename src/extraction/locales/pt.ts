@@ -14,12 +14,11 @@ export const PORTUGUESE: Locale = {
     invoice_date: phrases(`
       Data da fatura | Data de emissão | Data fatura | Data emissão | Emitida em | Data do documento | Data da emissão
     `),
-    invoice_title: phrases(`Fatura | Factura | Nota de crédito | Fatura-recibo | Nota fiscal | Fatura simplificada`),
     date: phrases(`Data`),
     number: phrases(`Número | Nº`),
     other_number: phrases(`
-      Nº encomenda | Encomenda | Nº cliente | Código cliente | Referência | Pedido | Guia | ATCUD | Contrato |
-      Nº contrato | IBAN | Requisição | V/ requisição | Código de cliente
+      Nº cliente | Código cliente | Referência | Guia | ATCUD | Contrato | Nº contrato | IBAN | Código de
+      cliente
     `),
     due_date: phrases(`Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento`),
     other_date: phrases(`Data de entrega | Data de encomenda | Período`),
@@ -36,6 +35,23 @@ export const PORTUGUESE: Locale = {
     payment: phrases(`Forma de pagamento | Método de pagamento | Modo de pagamento | Meio de pagamento`),
     tax_number: [],
     tax_office: [],
+  },
+  titles: {
+    invoice: phrases(`Fatura | Factura | Nota fiscal | Fatura simplificada`),
+    credit_note: phrases(`Nota de crédito`),
+    debit_note: phrases(`Nota de débito`),
+    prepayment: phrases(`Fatura de adiantamento`),
+    receipt: phrases(`Recibo | Talão | Fatura-recibo`),
+    reminder: phrases(`Aviso de pagamento | Lembrete de pagamento`),
+    other: phrases(`Fatura proforma | Confirmação de encomenda`),
+  },
+  references: {
+    order_number: phrases(`
+      Nº encomenda | Encomenda | Pedido | Requisição | V/ requisição | N.º de encomenda | Nota de encomenda
+    `),
+    payment_reference: phrases(`Referência de pagamento | Referência multibanco`),
+    original_invoice: phrases(`Fatura original | Referente à fatura | Documento de origem`),
+    service_period: phrases(`Período de faturação | Período de faturamento`),
   },
   totals: {
     lines: phrases(`Subtotal | Total ilíquido | Mercadoria/Serviços | Soma`),

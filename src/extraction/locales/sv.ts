@@ -15,29 +15,23 @@ export const SWEDISH: Locale = {
       Fakturadatum | Fakturans datum | Fakturadag | Utfärdandedatum | Utställningsdatum | Utfärdad | Utställd |
       Kvittodatum | Dokumentdatum | Datum för utfärdande | Kreditfakturadatum | Skapad
     `),
-    invoice_title: phrases(`
-      Faktura | Kreditfaktura | Kreditnota | Kvitto | Samlingsfaktura | Delfaktura | Slutfaktura | Proformafaktura |
-      Försäljningsfaktura | Kontantfaktura
-    `),
     date: phrases(`Datum`),
     number: phrases(`Nummer | Nr`),
     other_number: phrases(`
-      OCR-nummer | OCR-nr | OCR | OCR/Referens | Betalningsreferens | Referensnummer | Referens | Er referens |
-      Vår referens | Kundnummer | Kundnr | Kund-ID | Ordernummer | Ordernr | Order | Beställningsnummer | Beställning |
-      Beställningsnr | Inköpsorder | Inköpsordernummer | Ert ordernummer | Vårt ordernummer | Offertnummer | Offertnr |
-      Offert | Avtalsnummer | Avtal | Kontraktsnummer | Projektnummer | Projekt | Följesedel | Följesedelsnummer |
-      Följesedelsnr | Bankgironummer | Bankgironr | BG | Plusgironummer | PG | Postgiro | Kontonummer | Kontonr |
-      Clearingnummer | IBAN | BIC | Swift | Godsmärke | Märkning | Leverantörsnummer | Leverantörsnr | Artikelnummer |
-      Ursprunglig faktura | Krediterar faktura | Avser faktura | GLN | Kostnadsställe | Anläggnings-ID | Mätarnummer
+      Referensnummer | Referens | Er referens | Vår referens | Kundnummer | Kundnr | Kund-ID | Vårt ordernummer
+      | Offertnummer | Offertnr | Offert | Avtalsnummer | Avtal | Kontraktsnummer | Projektnummer | Projekt |
+      Följesedel | Följesedelsnummer | Följesedelsnr | Bankgironummer | Bankgironr | BG | Plusgironummer | PG |
+      Postgiro | Kontonummer | Kontonr | Clearingnummer | IBAN | BIC | Swift | Godsmärke | Märkning |
+      Leverantörsnummer | Leverantörsnr | Artikelnummer | GLN | Kostnadsställe | Anläggnings-ID | Mätarnummer
     `),
     due_date: phrases(`
       Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Oss tillhanda |
       Oss tillhanda senast | Sista betalningsdag
     `),
     other_date: phrases(`
-      Senast betald | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum | Utskriftsdatum | Betaldatum |
-      Betalningsdatum | Betald den | Period | Fakturaperiod | Faktureringsperiod | Avser period | Giltig till och med |
-      Giltigt till | Utförandedatum | Startdatum | Slutdatum
+      Senast betald | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum | Utskriftsdatum | Betaldatum
+      | Betalningsdatum | Betald den | Period | Giltig till och med | Giltigt till | Utförandedatum | Startdatum
+      | Slutdatum
     `),
     vat_id: phrases(`
       Momsregistreringsnummer | Momsreg.nr | Momsreg nummer | Momsnummer | Momsnr | VAT-nr | VAT-nummer |
@@ -57,6 +51,24 @@ export const SWEDISH: Locale = {
     payment: phrases(`
       Betalningssätt | Betalsätt | Betalningsmetod | Betalningsform | Betalmetod | Betalningstyp | Betald via
     `),
+  },
+  titles: {
+    invoice: phrases(`Faktura | Samlingsfaktura | Delfaktura | Slutfaktura | Försäljningsfaktura | Kontantfaktura`),
+    credit_note: phrases(`Kreditfaktura | Kreditnota`),
+    debit_note: phrases(`Debetnota`),
+    prepayment: phrases(`Förskottsfaktura | A conto-faktura`),
+    receipt: phrases(`Kvitto | Kassakvitto`),
+    reminder: phrases(`Betalningspåminnelse`),
+    other: phrases(`Proformafaktura | Orderbekräftelse`),
+  },
+  references: {
+    order_number: phrases(`
+      Ordernummer | Ordernr | Order | Beställningsnummer | Beställning | Beställningsnr | Inköpsorder |
+      Inköpsordernummer | Ert ordernummer
+    `),
+    payment_reference: phrases(`OCR-nummer | OCR-nr | OCR | OCR/Referens | Betalningsreferens`),
+    original_invoice: phrases(`Ursprunglig faktura | Krediterar faktura | Avser faktura`),
+    service_period: phrases(`Fakturaperiod | Faktureringsperiod | Avser period`),
   },
   totals: {
     lines: phrases(`Delsumma | Summa artiklar | Summa rader | Radsumma | Varuvärde | Varusumma | Subtotal`),

@@ -14,23 +14,19 @@ export const TURKISH: Locale = {
       Fatura Tarihi | Düzenleme Tarihi | Belge Tarihi | Düzenlenme Tarihi | Fatura Tarih | Fatura Tarihi/Saati |
       Fatura Düzenleme Tarihi
     `),
-    invoice_title: phrases(`
-      e-Fatura | e-Arşiv Fatura | Fatura | e-SMM | e-Müstahsil Makbuzu | Serbest Meslek Makbuzu | Satış Faturası |
-      İade Faturası | e-Arşiv Faturası | Proforma Fatura | Tevkifatlı Fatura
-    `),
     date: phrases(`Tarih | Tarihi`),
     number: phrases(`No | Numara | Numarası`),
     other_number: phrases(`
-      İrsaliye No | Sipariş No | Sipariş Numarası | Müşteri No | ETTN | Özelleştirme No | Sicil No |
-      Ticaret Sicil No | Ticaret Sicil Numarası | IBAN | Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No |
-      Tesisat No | Müşteri Numarası | Sözleşme No | Bayi No | Dosya No | Seri No | HIZMETNO | Kapı No | Plaka |
-      Referans No | Tapdk No | Takip No | Cari Kodu | Protokol No | SUBENO | Bayii No
+      İrsaliye No | Müşteri No | ETTN | Özelleştirme No | Sicil No | Ticaret Sicil No | Ticaret Sicil Numarası |
+      IBAN | Hesap No | Yatırım Teşvik No | SEVKIYATNO | Abone No | Tesisat No | Müşteri Numarası | Sözleşme No
+      | Bayi No | Dosya No | Seri No | HIZMETNO | Kapı No | Plaka | Referans No | Tapdk No | Takip No | Cari
+      Kodu | Protokol No | SUBENO | Bayii No
     `),
     due_date: phrases(`Vade Tarihi | Vade | Son Ödeme Tarihi`),
     other_date: phrases(`
-      İrsaliye Tarihi | Sipariş Tarihi | Fiili Sevk Tarihi | Sevk Tarihi | Yatırım Teşvik Tarihi | Ödeme Tarihi |
-      Teslim Tarihi | Dönem | Gönderim Tarihi | Fatura Dönemi | İşlem Tarihi | Başlangıç Tarihi | Bitiş Tarihi |
-      Düzenleme Zamanı
+      İrsaliye Tarihi | Sipariş Tarihi | Fiili Sevk Tarihi | Sevk Tarihi | Yatırım Teşvik Tarihi | Ödeme Tarihi
+      | Teslim Tarihi | Dönem | Gönderim Tarihi | İşlem Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Düzenleme
+      Zamanı
     `),
     vat_id: [],
     tax_number: [],
@@ -44,6 +40,24 @@ export const TURKISH: Locale = {
     country: phrases(`Ülke`),
     currency: phrases(`Para Birimi | Döviz Cinsi`),
     payment: phrases(`Ödeme Şekli | Ödeme Tipi | Ödeme Türü | Ödeme Yöntemi`),
+  },
+  titles: {
+    invoice: phrases(`
+      e-Fatura | e-Arşiv Fatura | Fatura | e-SMM | e-Müstahsil Makbuzu | Serbest Meslek Makbuzu | Satış Faturası
+      | e-Arşiv Faturası | Tevkifatlı Fatura
+    `),
+    credit_note: phrases(`İade Faturası | Alacak dekontu`),
+    debit_note: phrases(`Borç dekontu`),
+    prepayment: phrases(`Avans Faturası`),
+    receipt: phrases(`Makbuz | Fiş | Satış Fişi | Tahsilat Makbuzu`),
+    reminder: phrases(`Ödeme hatırlatması`),
+    other: phrases(`Proforma Fatura | Sipariş onayı`),
+  },
+  references: {
+    order_number: phrases(`Sipariş No | Sipariş Numarası`),
+    payment_reference: phrases(`Ödeme referansı | Ödeme açıklaması`),
+    original_invoice: phrases(`İlgili fatura | İade edilen fatura | İadeye konu fatura`),
+    service_period: phrases(`Fatura Dönemi | Hizmet dönemi`),
   },
   totals: {
     lines: phrases(`

@@ -4,7 +4,9 @@ import type { Field, Finding } from '../model/finding.js';
 const MIN_CONFIDENCE = 0.5;
 /** The same for fields with learned weights. From here on, most values of unseen layouts are right. */
 export const MIN_LEARNED = 0.4;
-const LEARNED: ReadonlySet<Field> = new Set(['invoice_number', 'company.name', 'company.tax_number', 'country']);
+const LEARNED: ReadonlySet<Field> = new Set([
+  ...(['invoice_number', 'company.name', 'company.tax_number', 'country', 'buyer_name', 'document_type'] as const),
+]);
 
 /** Leaves out the fields whose best candidate is uncertain: a wrong value costs the user more than a missing one. */
 export function dropUncertain(findings: readonly Finding[]): Finding[] {

@@ -128,7 +128,7 @@ describe('a candidate for the seller’s name', () => {
 describe('a candidate for the seller’s tax number', () => {
   const listFeatures = (text: string): string[][] => {
     const { document, blocks } = read(text);
-    const found = collectTaxNumberCandidates(document, blocks, findSellerNames(document, blocks));
+    const found = collectTaxNumberCandidates(document, blocks, findSellerNames(collectNames(document, blocks)));
     return found.map(({ features }) => Object.keys(features));
   };
 
@@ -155,7 +155,7 @@ describe('a candidate for the seller’s tax number', () => {
 describe('a candidate for the seller’s country', () => {
   const listFeatures = (text: string, country: string, language: string | null = null): string[] => {
     const { document, blocks } = read(text);
-    const names = findSellerNames(document, blocks);
+    const names = findSellerNames(collectNames(document, blocks));
     const numbers = collectTaxNumbers(document, blocks, names);
     const found = collectCountries(document, { blocks, names, numbers, language });
     return Object.keys(found.find((candidate) => candidate.country === country)?.features ?? {});

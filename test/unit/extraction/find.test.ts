@@ -14,7 +14,7 @@ function getValue<F extends Field>(findings: readonly Finding[], field: F): Fiel
   return report ? (report.chosen.value as FieldValue<F>) : null;
 }
 
-const CALCULATED = ['language', 'country', 'total_price', 'total_vat', 'vat_categories'];
+const CALCULATED = ['document_type', 'net_total', 'language', 'country', 'total_price', 'total_vat', 'vat_categories'];
 
 describe.each(
   [...WRITTEN_COUNTRIES, ...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES].map(

@@ -10,9 +10,11 @@ import { squash } from '../../../src/extraction/text/squash.js';
 const SOURCES = new URL('../../../src/extraction/locales/', import.meta.url);
 /** Concepts for which every language must have a word. */
 const ESSENTIAL: Readonly<Record<string, (locale: Locale) => readonly (readonly string[])[]>> = {
-  'single values': ({ fields: f }) => [f.invoice_number, f.invoice_date, f.invoice_title, f.date, f.phone],
+  'single values': ({ fields: f }) => [f.invoice_number, f.invoice_date, f.date, f.phone],
   'tax numbers': ({ fields: f }) => [[...f.vat_id, ...f.tax_number, ...f.tax_office]],
   'things that are not the number or date': ({ fields: f }) => [f.other_number, f.due_date, f.other_date, f.payment],
+  titles: ({ titles: t }) => [t.invoice, t.credit_note, t.receipt, t.prepayment, t.reminder, t.other],
+  references: ({ references: r }) => [r.order_number, r.payment_reference, r.original_invoice, r.service_period],
   sums: ({ totals: t }) => [t.lines, t.net, t.vat, t.gross, t.payable, t.total, t.with_vat, t.prepaid],
   columns: ({ columns: c }) => [c.name, c.quantity, c.price, c.vat_rate, c.net, c.gross, c.amount],
   parties: ({ parties: p, accountHolders }) => [p.seller, p.buyer, p.other_party, accountHolders],
@@ -54,8 +56,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);
 
 function listSections(locale: Locale): [string, Readonly<Record<string, readonly string[]>>][] {
-  const { fields, totals, columns, parties, till, units, payments } = locale;
-  return Object.entries({ fields, totals, columns, parties, till, units, payments });
+  const { fields, titles, references, totals, columns, parties, till, units, payments } = locale;
+  return Object.entries({ fields, titles, references, totals, columns, parties, till, units, payments });
 }
 
 function listWordLists(locale: Locale): [string, readonly string[]][] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canBeName, cutName, nameContinues } from '../../../src/extraction/fields/company/name-text.js';
+import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
 import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
 import { splitSenderLine } from '../../../src/extraction/fields/contact/sender-line.js';
 import { findAddress, findPhone, findTaxOffice } from '../../../src/extraction/fields/contact/find-contact.js';
@@ -19,7 +20,7 @@ const listValues = (found: readonly { value: unknown; confidence: number }[]) =>
 function findSeller(text: string, top = 30) {
   const document = readDocument([pageOf(text, 1, top)]);
   const blocks = findPartyBlocks(document);
-  const names = findSellerNames(document, blocks);
+  const names = findSellerNames(collectNames(document, blocks));
   return {
     company: listValues(findCompanyName(document, names)),
     address: listValues(findAddress(document, blocks, names)),

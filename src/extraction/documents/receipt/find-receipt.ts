@@ -1,8 +1,10 @@
 import type { Draft } from '../../model/draft.js';
+import type { DocumentType } from '../../model/document-type.js';
 import type { Field, Finding } from '../../model/finding.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import { centsOf, decimalOf } from '../../page/cents.js';
 import { readDocument } from '../../page/document.js';
+import { joinBoxes } from '../../page/lines.js';
 import { dropUncertain } from '../../ranking/certainty.js';
 import { isNarrow, isReceipt, toReceipt, type Receipt } from './receipt.js';
 import { findReceiptCompanies } from './receipt-company.js';
@@ -30,6 +32,9 @@ const WEIGHTS = {
   tax: 0.92,
   /** The currency of the shop's country. Nothing on the receipt says so. */
   currencyOfCountry: 0.62,
+  /** A receipt on the paper of tills, and on other paper. */
+  typeOnTillPaper: 0.97,
+  type: 0.7,
   max: 0.98,
 } as const;
 
@@ -43,13 +48,20 @@ export function findReceipt(draft: Draft): Draft {
   const countries = findReceiptCountries(document);
   const country = findStrongestCountry(draft.findings, countries);
   const narrow = isNarrow(draft.pages);
-  const fromReceipt = weakenNames(findReceiptFields(toReceipt(document, country), countries), !narrow);
+  const type = toFindings(document, 'document_type', [createType(narrow)]);
+  const fromReceipt = [...weakenNames(findReceiptFields(toReceipt(document, country), countries), !narrow), ...type];
   // On narrow till paper, the receipt rules find every printed field. On other paper they may miss one.
   const isAnswered = (field: Field): boolean => narrow || fromReceipt.some((found) => found.field === field);
   const fromInvoice = weakenNames(draft.findings, narrow);
   const weighed = fromInvoice.map((finding) => (isAnswered(finding.field) ? weigh(finding, fromReceipt) : finding));
   const added = fromReceipt.filter((finding) => !weighed.some((other) => isSame(other, finding)));
   return { ...draft, findings: dropUncertain([...added, ...weighed]) };
+}
+
+/** A till receipt may be titled "Tax invoice". On the paper of tills it is a receipt nevertheless. */
+function createType(narrow: boolean): Candidate<DocumentType> {
+  const confidence = narrow ? WEIGHTS.typeOnTillPaper : WEIGHTS.type;
+  return { value: 'receipt', page: 1, box: joinBoxes([]), rule: 'document_type:receipt', confidence };
 }
 
 function weakenNames(findings: readonly Finding[], isWeaker: boolean): readonly Finding[] {

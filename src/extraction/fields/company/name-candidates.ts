@@ -9,7 +9,7 @@ import { hasLegalForm } from './legal-forms.js';
 import { describeName, describeText, findDomains, type NameContext, type NamePart } from './name-features.js';
 import { canBeName, cutName, nameContinues } from './name-text.js';
 
-/** A text that may be the seller's name, with what speaks for and against it. */
+/** A text that may be a party's name, with what speaks for and against it. */
 export interface NameText {
   readonly name: string;
   readonly line: ReadLine;

@@ -1,7 +1,6 @@
 import type { Finding } from '../../model/finding.js';
 import { squash } from '../../text/squash.js';
-import type { Cell } from '../../page/lines.js';
-import { bottomOf, joinBoxes, rightOf, joinWords } from '../../page/lines.js';
+import { rightOf, joinWords } from '../../page/lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -9,15 +8,12 @@ import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller.js';
-import { splitSenderLine } from './sender-line.js';
+import { findAddressesOf } from './addresses.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 
 const PHONE = /^[^\d+(]{0,4}(\+?[(\d][\d\s()/.–-]{5,22}\d)/u;
-/** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
-const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address', 'name', 'number', 'date', 'other_number']);
-const MAX_ADDRESS_LINES = 6;
 const CONFIDENCE = {
   /** A telephone number in the seller's block. */
   phoneInBlock: 0.93,
@@ -29,10 +25,6 @@ const CONFIDENCE = {
   severalPhones: 0.08,
   /** The label of a tax office is unmistakable. */
   taxOffice: 0.95,
-  /** The lines below the seller's name down to the postcode. */
-  addressBelowName: 0.88,
-  /** The parts of a sender line, which may be shortened. */
-  senderLine: 0.85,
   /** The value of a label such as "Registered office" in the seller's block. */
   labelInBlock: 0.88,
   /** The same outside of it. */
@@ -45,9 +37,6 @@ const MIN_PHONE_DIGITS = 6;
 const MAX_PHONE_GAP = 120;
 /** The largest distance of a telephone number from the name, in lines. */
 const NEAR_NAME = 10;
-/** The largest gap between lines of an address, in heights of the name. */
-const MAX_ADDRESS_GAP = 2.2;
-const MAX_LINES_BELOW = 12;
 
 /** Finds the seller's telephone number (EN 16931 BT-42). */
 export function findPhone(
@@ -139,9 +128,7 @@ export function findAddress(
 ): Finding<'company.address'>[] {
   const name = names.find(({ probability }) => probability >= MIN_NAME_PROBABILITY);
   const same = names.filter((other) => name && squash(other.name) === squash(name.name));
-  const candidates = same.flatMap((other) =>
-    other.features['address on its line'] ? readSenderAddress(other) : readAddressBelow(document, other),
-  );
+  const candidates = same.flatMap((other) => findAddressesOf(document, other));
   return toFindings(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks)]);
 }
 
@@ -160,61 +147,4 @@ function findLabelledAddresses(document: ReadDocument, blocks: readonly PartyBlo
       return [{ value: text, page: line.page, box: value.box, rule: `address:${hit.label}`, confidence }];
     }),
   );
-}
-
-function readSenderAddress(name: NameCandidate): Candidate[] {
-  const cell = name.line.cells.find((candidate) => candidate.box.x === name.box.x);
-  const parts = splitSenderLine(cell?.text ?? '').slice(1);
-  const end = parts.findIndex(hasPostcode);
-  if (end < 0) return [];
-  const value = parts.slice(0, end + 1).join(', ');
-  return [
-    { value, page: name.line.page, box: name.box, rule: 'address:sender line', confidence: CONFIDENCE.senderLine },
-  ];
-}
-
-function readAddressBelow(document: ReadDocument, name: NameCandidate): Candidate[] {
-  const parts: Cell[] = [];
-  let last = name.box;
-  for (const line of document.lines.slice(name.line.index + 1, name.line.index + MAX_LINES_BELOW)) {
-    if (
-      line.page !== name.line.page ||
-      line.box.y - bottomOf(last) > MAX_ADDRESS_GAP * name.box.height ||
-      parts.length >= MAX_ADDRESS_LINES
-    )
-      break;
-    const cell = line.cells.find(
-      (candidate) =>
-        Math.abs(candidate.box.x - name.box.x) < 6 ||
-        Math.abs(rightOf(candidate.box) - rightOf(name.box)) < 5 ||
-        Math.abs(findCentre(candidate.box) - findCentre(name.box)) < 4,
-    );
-    if (!cell) continue;
-    last = cell.box;
-    if (startsWithOtherLabel(line, cell.words[0])) {
-      if (parts.length > 0) break;
-      continue;
-    }
-    parts.push(cell);
-    if (hasPostcode(cell.text)) {
-      return [
-        {
-          value: parts.map((part) => part.text).join(', '),
-          page: line.page,
-          box: joinBoxes(parts.map((part) => part.box)),
-          rule: 'address:under name',
-          confidence: CONFIDENCE.addressBelowName,
-        },
-      ];
-    }
-  }
-  return [];
-}
-
-function findCentre(box: ReadLine['box']): number {
-  return box.x + box.width / 2;
-}
-
-function startsWithOtherLabel(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {
-  return line.fields.some((hit) => !ADDRESS_PARTS.has(hit.key) && line.words[hit.from] === word);
 }

@@ -8,7 +8,7 @@ import type { Totals } from './totals.js';
 /** The rule of a total begins with this if net + VAT = gross holds. */
 export const PROVEN_BY_SUMS = 'net+vat=gross';
 
-/** Finds the total with VAT (EN 16931 BT-112) and the total VAT amount (BT-110), proven by the sums where possible. */
+/** Finds the total with VAT (EN 16931 BT-112), the total VAT amount (BT-110) and the total without VAT (BT-109), proven by the sums where possible. */
 export function findTotals(document: ReadDocument, totals: Totals): Finding[] {
   const proof = totals.proven ? PROVEN_BY_SUMS : 'label';
   const gross =
@@ -19,7 +19,11 @@ export function findTotals(document: ReadDocument, totals: Totals): Finding[] {
     totals.vat === null
       ? []
       : toFindings(document, 'total_vat', [toCandidate(totals.vat, totals.vatAt, proof, totals.confidence)]);
-  return [...gross, ...vat];
+  const net =
+    totals.net === null
+      ? []
+      : toFindings(document, 'net_total', [toCandidate(totals.net, totals.netAt, proof, totals.confidence)]);
+  return [...gross, ...vat, ...net];
 }
 
 function toCandidate(cents: bigint, at: LabelledAmount | null, proof: string, confidence: number) {

@@ -15,6 +15,8 @@ export interface Totals {
   readonly gross: bigint | null;
   /** Where the gross total is; null if the document does not show it. */
   readonly grossAt: LabelledAmount | null;
+  /** Where the net total is; null if the document does not show it. */
+  readonly netAt: LabelledAmount | null;
   /** Where the total VAT is; null if the document does not show it. */
   readonly vatAt: LabelledAmount | null;
   /** Whether net + VAT = gross holds. */
@@ -81,6 +83,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
       vat: best.vat.cents,
       gross: best.gross.cents,
       grossAt: best.gross.at,
+      netAt: best.net.at,
       vatAt: best.vat.at,
       proven: true,
       confidence: confidenceOf(best),
@@ -91,7 +94,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   const implied =
     findWithheldTax(labelled) ?? findContainedVat(filterGross(possible, MIN_FIT.gross), labelled, rates, items);
   return implied
-    ? { ...implied, proven: true, confidence: CONFIDENCE.implied, labelled }
+    ? { ...implied, netAt: null, proven: true, confidence: CONFIDENCE.implied, labelled }
     : chooseByLabel(possible, labelled);
 }
 
@@ -185,6 +188,7 @@ function chooseByLabel(possible: readonly LabelledAmount[], labelled: readonly L
     vat: fits ? vatAt.cents : null,
     gross: at?.cents ?? null,
     grossAt: at,
+    netAt: null,
     vatAt: fits ? vatAt : null,
     proven: false,
     confidence: values.size === 1 ? CONFIDENCE.label : CONFIDENCE.severalValues,

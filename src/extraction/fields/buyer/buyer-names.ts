@@ -1,0 +1,38 @@
+import { describeChoice, weighCandidates } from '../../ranking/weights.js';
+import { squash } from '../../text/squash.js';
+import type { NameText } from '../company/name-candidates.js';
+import type { NameCandidate } from '../company/seller.js';
+import { BUYER_WEIGHTS } from './buyer-weights.js';
+
+/** A name that is so likely the seller's is not the buyer's. */
+const MIN_SELLER = 0.5;
+
+/** Adds to each name on a document how likely it is the seller's, and whether it is a form of the most likely one. */
+export function collectBuyers(texts: readonly NameText[], sellers: readonly NameCandidate[]): NameText[] {
+  const [seller] = sellers;
+  if (!seller) return [...texts];
+  const key = squash(seller.name);
+  const shares = new Map(sellers.map(({ name, probability }) => [squash(name), probability]));
+  const others = texts.filter(({ name }) => seller.probability < MIN_SELLER || squash(name) !== key);
+  return others.map((text) => {
+    const name = squash(text.name);
+    const isForm = name !== key && (key.includes(name) || name.includes(key));
+    const features = { 'is the seller': shares.get(name) ?? 0, ...(isForm ? { 'like the seller': 1 } : {}) };
+    return { ...text, features: { ...text.features, ...features } };
+  });
+}
+
+/** Finds all names that may be the buyer's, best first. A name in several places occurs as often. */
+export function findBuyerNames(
+  texts: readonly NameText[],
+  sellers: readonly NameCandidate[],
+  weights = BUYER_WEIGHTS,
+): NameCandidate[] {
+  return weighCandidates(collectBuyers(texts, sellers), weights, ({ name }) => squash(name)).map(
+    ({ candidate, probability }) => ({
+      ...candidate,
+      probability,
+      rule: `buyer: ${describeChoice(candidate.features, weights)}`,
+    }),
+  );
+}

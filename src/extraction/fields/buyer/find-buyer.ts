@@ -1,0 +1,82 @@
+import type { Box, Finding } from '../../model/finding.js';
+import { findCellsBelow } from '../../page/cells.js';
+import { toFindings } from '../../page/candidate.js';
+import type { ReadDocument } from '../../page/document.js';
+import { bottomOf, rightOf } from '../../page/lines.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { findBlockAround } from '../../page/party-blocks.js';
+import { MIN_PROBABILITY } from '../../ranking/weights.js';
+import { squash } from '../../text/squash.js';
+import type { NameCandidate } from '../company/seller.js';
+import { findAddressesOf } from '../contact/addresses.js';
+import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
+
+const CONFIDENCE = {
+  /** A tax number in a block with the buyer's label. */
+  inBlock: 0.9,
+  /** A tax number in the lines below the buyer's name. */
+  belowName: 0.8,
+} as const;
+/** The lowest probability of a name that an address or tax number belongs to. */
+const MIN_NAME_PROBABILITY = 0.3;
+
+/** What other fields know. */
+export interface BuyerContext {
+  readonly blocks: readonly PartyBlock[];
+  /** The names that may be the buyer's, best first. */
+  readonly buyers: readonly NameCandidate[];
+  /** The tax numbers that may be the seller's, best first. */
+  readonly numbers: readonly FoundTaxNumber[];
+}
+
+/** Finds the buyer (EN 16931 BG-7): its name, address and tax number. */
+export function findBuyer(document: ReadDocument, context: BuyerContext): Finding[] {
+  const { buyers } = context;
+  const names = buyers
+    .filter(({ probability }) => probability >= MIN_PROBABILITY)
+    .map(({ name, line, box, rule, probability }) => ({
+      value: name,
+      page: line.page,
+      box,
+      rule,
+      confidence: probability,
+    }));
+  const [best] = buyers;
+  const places = best && best.probability >= MIN_NAME_PROBABILITY ? buyers.filter((other) => isSame(other, best)) : [];
+  const addresses = places.flatMap((place) => findAddressesOf(document, place));
+  return [
+    ...toFindings(document, 'buyer_name', names),
+    ...toFindings(document, 'buyer_address', addresses),
+    ...findTaxNumber(document, context, places),
+  ];
+}
+
+function findTaxNumber(
+  document: ReadDocument,
+  { blocks, numbers }: BuyerContext,
+  places: readonly NameCandidate[],
+): Finding<'buyer_tax_number'>[] {
+  const [seller, ...others] = numbers;
+  const candidates = others.flatMap(({ value, page, box }) => {
+    if (!seller || squash(value) === squash(seller.value)) return [];
+    const isInBlock = findBlockAround(blocks, page, box)?.kind === 'buyer';
+    if (!isInBlock && !places.some((place) => isBelow(document, place, page, box))) return [];
+    const confidence = isInBlock ? CONFIDENCE.inBlock : CONFIDENCE.belowName;
+    return [{ value, page, box, rule: `tax number of the buyer:${isInBlock ? 'block' : 'below name'}`, confidence }];
+  });
+  return toFindings(document, 'buyer_tax_number', candidates);
+}
+
+/** Whether a place is in the lines of the block that a name heads. */
+function isBelow(document: ReadDocument, { line, box: name }: NameCandidate, page: number, box: Box): boolean {
+  const cell = line.cells.find((other) => other.box.x === name.x);
+  if (!cell || line.page !== page) return false;
+  return findCellsBelow(document, { line, cell }).some(({ cell: { box: below } }) => {
+    const isInside = box.x >= below.x - 1 && rightOf(box) <= rightOf(below) + 1;
+    return isInside && box.y < bottomOf(below) && bottomOf(box) > below.y;
+  });
+}
+
+function isSame(a: NameCandidate, b: NameCandidate): boolean {
+  return squash(a.name) === squash(b.name);
+}

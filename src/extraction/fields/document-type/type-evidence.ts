@@ -1,0 +1,126 @@
+import { LOCALES } from '../../locales/locales.js';
+import { REFERENCE_LABELS, TITLES } from '../../locales/dictionaries.js';
+import { DOCUMENT_TYPES, type DocumentType } from '../../model/document-type.js';
+import type { Box } from '../../model/finding.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { joinBoxes } from '../../page/lines.js';
+import { toFeatures, type Features } from '../../ranking/features.js';
+import { joinAlternatives } from '../../text/alternatives.js';
+import { foldText } from '../../../shared/text.js';
+
+/** A type that the document may be of, with what speaks for it. */
+export interface TypeCandidate {
+  readonly type: DocumentType;
+  readonly page: number;
+  /** Where its title is; empty if the document has no title of this type. */
+  readonly box: Box;
+  /** The title, squashed; null if the document has none of this type. */
+  readonly title: string | null;
+  readonly features: Features;
+}
+
+/** What other fields know. */
+export interface TypeContext {
+  /** In cents; null if it is unknown. */
+  readonly total: bigint | null;
+}
+
+interface Title {
+  readonly type: DocumentType;
+  readonly label: string;
+  readonly line: ReadLine;
+  readonly box: Box;
+  readonly height: number;
+  /** Whether nothing but a number shares its cell. */
+  readonly isAlone: boolean;
+  readonly isFirstInCell: boolean;
+}
+
+/** Text is large if it is this many times as high as usual. */
+const LARGE = 1.25;
+/** The head of a page, as a share of its height. */
+const HEAD = 0.3;
+const MAX_TEXT = 300;
+const RECEIPT_WORDS = new RegExp(
+  String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap((locale) => locale.receiptWords).map(foldText))}(?!\p{L})`,
+  'u',
+);
+
+/** Describes each type by the titles on the document and by what the document states. */
+export function collectTypes(document: ReadDocument, context: TypeContext): TypeCandidate[] {
+  const titles = document.lines.flatMap(readTitles);
+  const highest = Math.max(0, ...titles.map(({ height }) => height));
+  return DOCUMENT_TYPES.map((type) => {
+    const own = titles.filter((title) => title.type === type).toSorted((a, b) => b.height - a.height);
+    const [best] = own;
+    return {
+      type,
+      page: best?.line.page ?? 1,
+      box: best?.box ?? joinBoxes([]),
+      title: best?.label ?? null,
+      features: {
+        ...toFeatures({ invoice: type === 'invoice' }),
+        ...describeTitles(own, titles, highest, document),
+        ...describeContent(type, document, context),
+      },
+    };
+  });
+}
+
+function readTitles(line: ReadLine): Title[] {
+  return line.fields.flatMap((hit) => {
+    const type = TITLES.get(hit.label);
+    const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[hit.from]));
+    // "Bill to" and "Rechnung an" are labels of the buyer.
+    const isParty = line.parties.some((party) => party.from < hit.to && party.to > hit.from);
+    if (hit.key !== 'invoice_title' || type === undefined || !cell || isParty) return [];
+    const isFirstInCell = cell.words[0] === line.words[hit.from];
+    const behind = cell.words.slice(isFirstInCell ? hit.to - hit.from : cell.words.length);
+    const isAlone = isFirstInCell && behind.every((word) => /^[^\p{L}]*$|\d/u.test(word.text));
+    return [{ type, label: hit.label, line, box: hit.box, height: hit.box.height, isAlone, isFirstInCell }];
+  });
+}
+
+function describeTitles(
+  own: readonly Title[],
+  all: readonly Title[],
+  highest: number,
+  { layout }: ReadDocument,
+): Features {
+  const isInHead = (title: Title): boolean => title.line.page === 1 && title.line.box.y < HEAD * layout.bottom;
+  const isLarge = (title: Title): boolean => title.height > LARGE * layout.lineHeight;
+  return toFeatures({
+    title: own.length > 0,
+    'title alone': own.some(({ isAlone }) => isAlone),
+    'title alone in the head': own.some((title) => title.isAlone && isInHead(title)),
+    'title alone and large': own.some((title) => title.isAlone && isLarge(title)),
+    'title large': own.some(isLarge),
+    'title in the head': own.some(isInHead),
+    'title opens its cell': own.some(({ isFirstInCell }) => isFirstInCell),
+    'first title': all[0] !== undefined && own.includes(all[0]),
+    'highest title': own.some(({ height }) => height === highest),
+    'title above the table': own.some(({ line }) => line.index < layout.table),
+  });
+}
+
+/** What speaks for a type beside its title. */
+function describeContent(type: DocumentType, document: ReadDocument, { total }: TypeContext): Features {
+  const titles = [...TITLES].flatMap(([title, of]) => (of === type ? [title] : []));
+  const numberLabels = document.lines.flatMap((line) => line.fields.filter(({ key }) => key === 'invoice_number'));
+  const features = toFeatures({
+    'label of the number': numberLabels.some(({ label }) => titles.some((title) => label.startsWith(title))),
+  });
+  if (type === 'credit_note') {
+    const labels = document.lines.flatMap((line) => line.fields.map(({ label }) => REFERENCE_LABELS.get(label)));
+    return {
+      ...features,
+      ...toFeatures({
+        'negative total': total !== null && total < 0n,
+        'names the original invoice': labels.includes('original_invoice'),
+      }),
+    };
+  }
+  if (type !== 'receipt') return features;
+  const texts = document.lines.map(({ text }) => foldText(text.slice(0, MAX_TEXT)));
+  return { ...features, ...toFeatures({ 'words of a receipt': texts.some((text) => RECEIPT_WORDS.test(text)) }) };
+}

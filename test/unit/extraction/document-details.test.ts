@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
+import { LOCALES } from '../../../src/extraction/locales/locales.js';
+import type { Field } from '../../../src/extraction/model/finding.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { pageOf } from '../../support/page-of.js';
+
+const SELLER = 'Kraxi Ltd\n12 High Street\nLondon SW1A 1AA\nVAT no: GB980780684';
+const BUYER = 'Bill to:\nWoodford & Sons Ltd\n4 Mill Lane\nLeeds LS1 4AP';
+const TABLE =
+  'Description      Quantity    Price     Amount\nOak board      2      50.00     100.00\nSubtotal                  100.00\nVAT 20%            20.00\nTotal            120.00';
+
+function readFields(...parts: string[]): Record<string, unknown> {
+  const found = rankFindings(findValues([pageOf(parts.join('\n\n\n\n'))]));
+  return Object.fromEntries(Object.entries(found).map(([field, { chosen }]) => [field, chosen.value]));
+}
+
+function readField(field: Field, ...parts: string[]): unknown {
+  return readFields(...parts)[field] ?? null;
+}
+
+describe('the type of a document', () => {
+  it.each([
+    ['Invoice', 'invoice'],
+    ['Credit note', 'credit_note'],
+    ['Gutschrift', 'credit_note'],
+    ['Faktura korygująca', 'credit_note'],
+    ['Debit note', 'debit_note'],
+    ['Receipt', 'receipt'],
+    ['Pro forma invoice', 'other'],
+    ['Zahlungserinnerung', 'reminder'],
+    ['Anzahlungsrechnung', 'prepayment'],
+  ])('with the title %s is %s', (title, type) => {
+    expect(readField('document_type', title, SELLER, BUYER, 'Date: 12 May 2025', TABLE)).toBe(type);
+  });
+
+  it('is an invoice that mentions a credit note in a sentence', () => {
+    const text = 'If goods are returned, you receive a credit note within a week.';
+    expect(readField('document_type', 'Invoice', SELLER, BUYER, TABLE, text)).toBe('invoice');
+  });
+
+  it.each(LOCALES.map((locale) => [locale.language, locale] as const))('has a title for each in %s', (_, locale) => {
+    expect(Object.values(locale.titles).filter((titles) => titles.length === 0)).toEqual([]);
+  });
+});
+
+describe('the buyer', () => {
+  it('is the party under its label, with its address and tax number', () => {
+    expect(readFields('Invoice', SELLER, `${BUYER}\nVAT no: GB844281425`, TABLE)).toMatchObject({
+      'company.name': 'Kraxi Ltd',
+      'company.tax_number': 'GB980780684',
+      buyer_name: 'Woodford & Sons Ltd',
+      buyer_address: '4 Mill Lane, Leeds LS1 4AP',
+      buyer_tax_number: 'GB844281425',
+    });
+  });
+
+  it('has no tax number if only the seller has one', () => {
+    expect(readField('buyer_tax_number', 'Invoice', SELLER, BUYER, TABLE)).toBeNull();
+  });
+
+  it('is not the seller', () => {
+    expect(readField('buyer_name', 'Invoice', SELLER, TABLE)).not.toBe('Kraxi Ltd');
+  });
+});
+
+describe('the account to pay to', () => {
+  it.each([
+    ['IBAN: DE89370400440532013000', 'DE89370400440532013000'],
+    ['IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX', 'DE89370400440532013000'],
+    ['Our bank: GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
+    ['IBAN: DE88370400440532013000', null],
+    ['DE89370400440532013000\n\nNL91ABNA0417164300', 'DE89370400440532013000'],
+  ])('in %j is %s', (text, iban) => {
+    expect(readField('iban', 'Invoice', SELLER, BUYER, TABLE, text)).toBe(iban);
+  });
+
+  it('is not the account in the buyer’s block', () => {
+    const buyer = `${BUYER}\nIBAN: DE89370400440532013000`;
+    expect(readField('iban', 'Invoice', SELLER, buyer, TABLE)).toBeNull();
+    expect(readField('iban', 'Invoice', SELLER, buyer, TABLE, 'IBAN: NL91ABNA0417164300')).toBe('NL91ABNA0417164300');
+  });
+});
+
+describe('references', () => {
+  it.each([
+    ['order_number', 'PO number: 4500017', '4500017'],
+    ['order_number', 'Ihre Bestellnummer: B-77/12', 'B-77/12'],
+    ['order_number', 'Order number\n4500017', '4500017'],
+    ['order_number', 'Order number: see letter', null],
+    ['order_number', 'Order number: 17\nOrder number: 18', null],
+    ['payment_reference', 'Variabilní symbol: 2025001', '2025001'],
+    ['payment_reference', 'Payment reference: RF18 5390 0754 7034', 'RF18 5390 0754 7034'],
+  ] as const)('%s in %j is %s', (field, text, value) => {
+    expect(readField(field, 'Invoice', SELLER, text, TABLE)).toBe(value);
+  });
+});
+
+describe('the invoicing period', () => {
+  it.each([
+    ['Billing period: 1 March 2025 - 31 March 2025', ['2025-03-01', '2025-03-31']],
+    ['Leistungszeitraum: 01.03.2025 bis 31.03.2025', ['2025-03-01', '2025-03-31']],
+    ['Billing period: March 2025', [null, null]],
+    ['Billing period: 31 March 2025 - 1 March 2025', [null, null]],
+  ])('in %j is %j', (text, days) => {
+    const found = readFields('Invoice', SELLER, text, TABLE);
+    expect([found['service_period_start'] ?? null, found['service_period_end'] ?? null]).toEqual(days);
+  });
+});
+
+describe('the net total', () => {
+  it('is the one that makes the gross total with the VAT', () => {
+    expect(readField('net_total', 'Invoice', SELLER, BUYER, TABLE)).toBe('100.00');
+  });
+
+  it('is null if nothing states or proves it', () => {
+    expect(readField('net_total', 'Invoice', SELLER, 'Total: 120.00')).toBeNull();
+  });
+});
