@@ -535,7 +535,7 @@ RCS PARIS 123 456 789 - N° TVA intracommunautaire FR32123456789
     },
     vat: [['20.00', '24.99', '5.00']],
     // The only item is not read yet.
-    lineCount: 0,
+    lineCount: 1,
   },
   {
     title: 'a rendered German e-invoice with both parties in form fields',

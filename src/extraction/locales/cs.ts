@@ -69,7 +69,7 @@ export const CZECH: Locale = {
     total: phrases(`Součet | Částka`),
     prepaid: phrases(`Uhrazeno | Záloha | Zaplaceno | Uhrazeno zálohou | Zálohy`),
     discount: phrases(`Sleva`),
-    charge: phrases(`Doprava | Poštovné | Zaokrouhlení | Haléřové vyrovnání`),
+    charge: phrases(`Doprava | Poštovné | Balné | Zaokrouhlení | Haléřové vyrovnání`),
     withholding: [],
   },
   columns: {

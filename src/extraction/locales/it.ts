@@ -88,7 +88,7 @@ export const ITALIAN: Locale = {
     prepaid: phrases(`Acconto | Già pagato | Pagato`),
     discount: phrases(`Sconto | Sconti | Abbuono | Sconto totale`),
     charge: phrases(`
-      Spese di trasporto | Trasporto | Spese | Bollo | Spese accessorie | Imposta di bollo | Contributo cassa |
+      Spese di trasporto | Spedizione | Spese di spedizione | Trasporto | Spese | Bollo | Spese accessorie | Imposta di bollo | Contributo cassa |
       Cassa previdenziale | Spese incasso | Rivalsa INPS
     `),
     withholding: phrases(`Ritenuta | Ritenuta d'acconto | Ritenuta acconto`),

@@ -74,7 +74,7 @@ export const DUTCH: Locale = {
     prepaid: phrases(`Betaald | Aanbetaling | Vooruitbetaald | Reeds betaald | Reeds voldaan`),
     discount: phrases(`Korting | Totale korting | Betalingskorting | Kredietbeperking`),
     charge: phrases(`
-      Verzendkosten | Vracht | Toeslag | Bezorgkosten | Transportkosten | Orderkosten | Vrachtkosten |
+      Verzendkosten | Verzending | Vracht | Toeslag | Bezorgkosten | Transportkosten | Orderkosten | Vrachtkosten |
       Administratiekosten
     `),
     withholding: [],

@@ -78,7 +78,7 @@ export const POLISH: Locale = {
     total: phrases(`Razem | Suma | Kwota | Wartość`),
     prepaid: phrases(`Zapłacono | Zaliczka | Wpłacono | Zapłacona kwota`),
     discount: phrases(`Rabat | Upust`),
-    charge: phrases(`Dostawa | Transport | Koszt dostawy | Koszty wysyłki`),
+    charge: phrases(`Dostawa | Transport | Koszt dostawy | Koszty wysyłki | Wysyłka`),
     withholding: [],
   },
   columns: {

@@ -72,7 +72,7 @@ export const PORTUGUESE: Locale = {
     total: phrases(`Valor | Montante`),
     prepaid: phrases(`Pago | Adiantamento`),
     discount: phrases(`Desconto | Descontos | Desconto comercial | Desconto financeiro | Total descontos`),
-    charge: phrases(`Portes | Transporte | Frete | Portes de envio | Ecovalor`),
+    charge: phrases(`Portes | Transporte | Frete | Portes de envio | Envio | Ecovalor`),
     withholding: phrases(`Retenção | Retenção na fonte | IRS | Retenção IRS`),
   },
   columns: {

@@ -61,7 +61,7 @@ export const TURKISH: Locale = {
   },
   totals: {
     lines: phrases(`
-      Mal Hizmet Toplam Tutarı | Toplam Tutar | Ara Toplam | Mal Hizmet Toplamı | Brüt Toplam | Mal Hizmet Toplam |
+      Mal Hizmet Toplam Tutarı | Ara Toplam | Mal Hizmet Toplamı | Brüt Toplam | Mal Hizmet Toplam |
       Malzeme/Hizmet Toplam Tutarı | Toplam Mal/Hizmet Tutarı | İadeye Konu İşlem Bedeli Tutarı
     `),
     net: phrases(`
@@ -86,13 +86,13 @@ export const TURKISH: Locale = {
       Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek | Net Ödenecek Tutar |
       Ödenecek KDV | Fatura Bedeli
     `),
-    total: phrases(`Toplam | Tutar | Yekün`),
+    total: phrases(`Toplam | Tutar | Toplam Tutar | Yekün`),
     prepaid: phrases(`Ödenen Tutar | Avans | Peşinat`),
     discount: phrases(`
       Toplam İskonto | İskonto | İndirim | Toplam İndirim | İskonto Tutarı | Satır İskontosu | Genel İskonto
     `),
     charge: phrases(`
-      Kargo | Nakliye | Artırım | Toplam Artırım | Toplam Arttırım | Kargo Ücreti | Yuvarlama | ÖTV | Hesaplanan ÖTV |
+      Kargo | Nakliye | Artırım | Toplam Artırım | Toplam Arttırım | Kargo Ücreti | Gönderim Ücreti | Yuvarlama | ÖTV | Hesaplanan ÖTV |
       ÖİV | Hesaplanan ÖİV | Konaklama Vergisi | Hesaplanan Konaklama Vergisi | Damga Vergisi
     `),
     withholding: phrases(`

@@ -1,8 +1,8 @@
 import type { ColumnLabel } from '../locales/locale.js';
 import type { Box, ItemFinding } from '../model/finding.js';
 import { joinBoxes, joinWords } from './lines.js';
-import { parsePercent } from './labelled-amounts.js';
-import { decimalOf } from './cents.js';
+import { parsePercent, type LabelledAmount } from './labelled-amounts.js';
+import { centsOf, decimalOf, sumOf } from './cents.js';
 import type { ReadLine } from './document.js';
 
 /** Labels of the columns with the amounts of rows. */
@@ -22,6 +22,12 @@ export interface ItemRow {
   readonly vat: string | null;
   readonly page: number;
   readonly box: Box;
+}
+
+/** Whether there are rows, and their amounts add up to a total of the document. */
+export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
+  const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
+  return rows.length > 0 && labelled.some(({ cents, key }) => cents === sum && key !== 'vat');
 }
 
 /**

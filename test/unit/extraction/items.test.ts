@@ -135,7 +135,7 @@ describe('an item table', () => {
     expect(readRows(`${rows}\n\nTotal 41.00`)).toEqual([]);
     expect(readRows(`${rows}\n\nVAT 40.00`)).toEqual([]);
     expect(readRows('Bolts 3 3.333 10.00\nTotal 10.00')).toEqual(['Bolts|3||3.333|10.00|']);
-    expect(readRows('Bolts 3 3.3 10.00\nTotal 10.00')).toEqual([]);
+    expect(readRows('Bolts 3 3.3 10.00\nTotal 10.01')).toEqual([]);
     expect(readRows('Bolts 2 20% 5.00 10.00\nTotal 10.00')).toEqual(['Bolts|2||5.00|10.00|20.00']);
   });
 

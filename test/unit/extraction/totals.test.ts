@@ -147,7 +147,7 @@ describe('the VAT of an invoice', () => {
     [
       'labelled taxes with their bases',
       'Books 50.00\nPaper 100.00\nNet total 150.00\nVAT 20% 20.00\nVAT 5% 2.50\nGross total 172.50',
-      [0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+      [0.93, '5.00 50.00 2.50 52.50', '20.00 100.00 20.00 120.00'],
     ],
     [
       'labelled taxes without bases',

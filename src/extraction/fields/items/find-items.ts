@@ -1,6 +1,8 @@
 import type { Finding, ItemFinding } from '../../model/finding.js';
 import { formatDecimal, parseDecimal } from '../../../shared/money.js';
-import { joinBoxes } from '../../page/lines.js';
+import { bottomOf, joinBoxes } from '../../page/lines.js';
+import { isMoney } from '../../page/labelled-amounts.js';
+import type { TotalLabel } from '../../locales/locale.js';
 import { toFindings } from '../../page/candidate.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
@@ -28,6 +30,8 @@ const CONFIDENCE = {
 /** The highest VAT rate, in hundredths of a percent. */
 const MAX_RATE = 3_000n;
 const MAX_ADJUSTMENTS = 6;
+/** Labels of sums, which are no adjustments. */
+const SUMS: ReadonlySet<TotalLabel> = new Set(['lines', 'net', 'vat', 'gross', 'payable', 'total', 'prepaid']);
 
 /** Finds the invoice lines (EN 16931 BG-25), with their totals including VAT. */
 export function findItems(
@@ -39,7 +43,7 @@ export function findItems(
   const [first] = rows;
   if (!first) return [];
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
-  const kind = findKind(rows, sumOf(amounts), totals);
+  const kind = findKind(rows, sumOf(amounts), document, totals);
   const rate = findOnlyRate(vat, totals) ?? findLabelledRate(totals);
   const isTaxedDocument = isTaxed(totals, sumOf(amounts));
   const value = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, rate, isTaxedDocument));
@@ -50,14 +54,14 @@ export function findItems(
 }
 
 /** Decides whether the lines are with or without VAT by their sum, or else by the label of their column. */
-function findKind(rows: readonly ItemRow[], sum: bigint, totals: Totals): AmountKind {
+function findKind(rows: readonly ItemRow[], sum: bigint, document: ReadDocument, totals: Totals): AmountKind {
   const isSum = totals.labelled.some((amount) => amount.key === 'lines' && amount.cents === sum);
   if (totals.net !== null && totals.gross !== null && totals.net !== totals.gross) {
     if (sum === totals.net) return 'net';
     if (sum === totals.gross) return 'gross';
   }
   if (totals.net === null && sum === totals.gross) return 'gross';
-  const adjusted = findAdjustedKind(sum, totals);
+  const adjusted = findAdjustedKind(rows, sum, document, totals);
   if (adjusted) return adjusted;
   if (rows.every((row) => row.amountKind === 'gross')) return 'gross';
   if (isSum || rows.some((row) => row.amountKind === 'net')) return 'net';
@@ -65,22 +69,45 @@ function findKind(rows: readonly ItemRow[], sum: bigint, totals: Totals): Amount
   return withVat.length > 0 && withVat.length * 2 > rows.length ? 'gross' : 'net';
 }
 
-/** Decides by the sum of the lines plus a charge and less a discount that are below them. */
-function findAdjustedKind(sum: bigint, { net, gross, labelled }: Totals): AmountKind | null {
-  if (net === null || gross === null || net === gross) return null;
-  const sizesOf = (key: string): bigint[] => [
-    0n,
-    ...labelled.filter((amount) => amount.key === key).map((amount) => distance(amount.cents, 0n)),
-  ];
-  const sums = sizesOf('charge')
-    .slice(0, MAX_ADJUSTMENTS)
-    .flatMap((charge) =>
-      sizesOf('discount')
-        .slice(0, MAX_ADJUSTMENTS)
-        .map((discount) => sum + charge - discount),
-    );
-  if (sums.includes(net)) return 'net';
-  return sums.includes(gross) ? 'gross' : null;
+/**
+ * Decides by what is added to the lines, or taken off them, before the total: labelled charges and discounts, and amounts between the
+ * lines and the total, such as "Shipping".
+ */
+function findAdjustedKind(
+  rows: readonly ItemRow[],
+  sum: bigint,
+  document: ReadDocument,
+  totals: Totals,
+): AmountKind | null {
+  const { net, gross } = totals;
+  if (gross === null || net === gross) return null;
+  const sums = listSums(sum, findAdjustments(rows, document, totals));
+  if (net !== null && sums.has(net)) return 'net';
+  return sums.has(gross) ? 'gross' : null;
+}
+
+function findAdjustments(
+  rows: readonly ItemRow[],
+  document: ReadDocument,
+  { labelled, grossAt, vat }: Totals,
+): bigint[] {
+  const named = labelled.flatMap(({ key, cents }) =>
+    key === 'charge' ? [cents] : key === 'discount' ? [-distance(cents, 0n)] : [],
+  );
+  const bottom = Math.max(0, ...rows.map(({ box }) => bottomOf(box)));
+  const page = rows.at(-1)?.page ?? 1;
+  const between = document.lines
+    .filter((line) => line.page === page && line.box.y > bottom && grossAt !== null && line.index < grossAt.line.index)
+    .filter((line) => line.totals.every(({ key }) => !SUMS.has(key)))
+    .flatMap((line) => line.numerals.filter(isMoney).slice(-1))
+    .map((numeral) => centsOf(numeral.value))
+    .filter((cents): cents is bigint => cents !== null && cents !== 0n && cents !== vat);
+  return [...new Set([...named, ...between])].slice(0, MAX_ADJUSTMENTS);
+}
+
+/** The sum with any of the adjustments. */
+function listSums(sum: bigint, adjustments: readonly bigint[]): ReadonlySet<bigint> {
+  return new Set(adjustments.reduce((sums, adjustment) => [...sums, ...sums.map((each) => each + adjustment)], [sum]));
 }
 
 function addsUp(row: ItemRow): boolean {

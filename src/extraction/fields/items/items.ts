@@ -3,18 +3,20 @@ import { bottomOf, joinBoxes, middleOf, joinWords } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import { findUnit } from './units.js';
-import { parsePercent } from '../../page/labelled-amounts.js';
+import { findLabelledAmounts, parsePercent } from '../../page/labelled-amounts.js';
 import { decimalOf } from '../../page/cents.js';
 import type { RowNumbers } from './column-roles.js';
 import { proveQuantityColumn, proveRoles } from './column-roles.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Numeral } from '../../page/numbers.js';
-import { AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
+import { addUp, AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
 import type { Placed } from './placed-words.js';
 import { findAnchors, measureDistance, placeLine, readValues } from './placed-words.js';
 import { readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
+import { readRowsAboveSum } from './sum-rows.js';
 import { findBody } from './table-body.js';
+import { splitLeadingQuantity } from './leading-quantity.js';
 
 const MAX_ROWS = 1_000;
 const MAX_NAME = 250;
@@ -39,19 +41,26 @@ const DISTANCES = {
   rowStart: 0.6,
 } as const;
 
-/** Reads the invoice lines from the tables on all pages. */
+/**
+ * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those whose quantity times
+ * price is the amount, those of a table of names and amounts, and those right above a sum.
+ */
 export function readItems(document: ReadDocument): ItemRow[] {
-  const [first] = document.tables;
-  if (!first) return readRowsWithoutHeader(document);
-  const same = document.tables.filter((header) => header === first || isRepeated(header, first));
-  const rows = same.flatMap((header, index) => readRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
-  return rows.length > 0 ? rows : readRowsWithoutHeader(document);
+  const labelled = findLabelledAmounts(document);
+  const rows = readTables(document);
+  if (addUp(rows, labelled)) return rows;
+  for (const read of [readProductRows, readPlainRows, readRowsAboveSum]) {
+    const others = read(document, labelled);
+    if (others.length > rows.length) return others;
+  }
+  return rows;
 }
 
-/** Without a header for quantities or prices, reads lines whose quantity times price is the amount, or whose amounts add up. */
-function readRowsWithoutHeader(document: ReadDocument): ItemRow[] {
-  const rows = readProductRows(document);
-  return rows.length > 0 ? rows : readPlainRows(document);
+function readTables(document: ReadDocument): ItemRow[] {
+  const [first] = document.tables;
+  if (!first) return [];
+  const same = document.tables.filter((header) => header === first || isRepeated(header, first));
+  return same.flatMap((header, index) => readRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
 }
 
 /** Whether a header repeats another one on a later page. The header of another table has other columns. */
@@ -77,7 +86,8 @@ function readRows(document: ReadDocument, shown: TableHeader, next: TableHeader 
   const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
   const anchors = findAnchors(placed, header);
   const centred = isCentred(placed, anchors);
-  return anchors.flatMap((_, index) => readRow(placed, anchors, index, centred) ?? []);
+  const isAmountHere = findAmountForm(placed);
+  return anchors.flatMap((_, index) => readRow(placed, anchors, index, centred, isAmountHere) ?? []);
 }
 
 /** Marks the column of quantities if its label is unknown. */
@@ -127,6 +137,7 @@ function readRow(
   anchors: readonly Placed[],
   index: number,
   centred: boolean,
+  isAmount: (numeral: Numeral) => boolean,
 ): ItemRow[] | null {
   const anchor = anchors[index];
   if (!anchor) return null;
@@ -142,13 +153,17 @@ function readRow(
   if (!amount || !money || measureDistance(amount, anchor) > DISTANCES.maxAmount * anchor.line.box.height) return null;
   const price = nearest(['price'], (entry) => entry.numerals.length > 0);
   const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readRate(entry) !== null);
-  const vat = nearest(['vat_amount'], (entry) => entry.numerals.some(isAmount));
+  // A column that is only called "VAT" may hold amounts.
+  const vat = nearest(['vat_amount', 'vat_rate'], (entry) => readRate(entry) === null && entry.numerals.some(isAmount));
   const isQuantity = anchor.key === 'quantity';
   const names = readNames(parts);
+  const leading = splitLeadingQuantity(names.name ?? '');
+  const multiplier = isQuantity ? null : findMultiplier(parts, anchor, price?.numerals.find(isAmount), money);
   return [
     {
       ...names,
-      quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : '1',
+      name: names.name === null || isQuantity ? names.name : leading.name,
+      quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (multiplier ?? leading.quantity ?? '1'),
       unit: isQuantity ? readUnit(anchor, parts) : null,
       price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
       amount: money.value,
@@ -169,12 +184,32 @@ function readRow(
 function readRate(entry: Placed): string | null {
   const percent = parsePercent(joinWords(entry.words));
   if (percent !== null) return decimalOf(percent);
-  const bare = entry.key === 'vat_rate' ? entry.numerals.find((numeral) => numeral.decimals <= 2) : undefined;
-  return bare?.value ?? null;
+  const bare = entry.key === 'vat_rate' ? entry.numerals.find(({ decimals }) => decimals <= 2) : undefined;
+  return bare?.currencySign === null ? bare.value : null;
 }
 
-function isAmount(numeral: Numeral): boolean {
+function hasCents(numeral: Numeral): boolean {
   return !numeral.percent && numeral.suffix === '' && (numeral.decimals >= 2 || numeral.currencySign !== null);
+}
+
+/** How the amounts of a table are written: with cents, or all of them without. */
+function findAmountForm(placed: readonly Placed[]): (numeral: Numeral) => boolean {
+  const amounts = placed.filter((entry) => AMOUNT_COLUMNS.includes(entry.key)).flatMap((entry) => entry.numerals);
+  return amounts.some(hasCents) ? hasCents : (numeral) => !numeral.percent && numeral.suffix === '';
+}
+
+/** Finds a number on the row's line that makes its amount of its price, for tables without a column of quantities. */
+function findMultiplier(
+  parts: readonly Placed[],
+  anchor: Placed,
+  price: Numeral | undefined,
+  money: Numeral,
+): string | null {
+  if (!price || Number(price.value) === 0) return null;
+  const onLine = parts.filter(({ line }) => line === anchor.line).flatMap(({ line }) => line.numerals);
+  const fits = ({ value }: Numeral): boolean =>
+    Math.abs(Number(value) * Number(price.value) - Number(money.value)) < ROUNDING * Math.max(1, Number(value));
+  return onLine.find((numeral) => !numeral.percent && Number(numeral.value) !== 1 && fits(numeral))?.value ?? null;
 }
 
 /** Finds the price that makes the amount, if a row shows several, such as list price, discount and net price. */

@@ -8,6 +8,12 @@ import type { Numeral } from '../../page/numbers.js';
 import { findNumerals } from '../../page/numbers.js';
 import { AMOUNT_COLUMNS } from '../../page/item-row.js';
 
+/** Columns that hold numbers, perhaps with a unit or currency. */
+const NUMBERS: ReadonlySet<ColumnLabel> = new Set([
+  ...(['position', 'quantity', 'price', 'discount', 'vat_rate', 'vat_amount'] as const),
+  ...AMOUNT_COLUMNS,
+]);
+
 /** The words of one line in one column of a table. */
 export interface Placed {
   readonly key: ColumnLabel;
@@ -20,11 +26,14 @@ export interface Placed {
 /** Groups the words of a line by the column that they are in. */
 export function placeLine(document: ReadDocument, header: TableHeader, line: ReadLine): Placed[] {
   const byColumn = new Map<Column, Word[]>();
+  const inOrder = matchCells(header, line);
   line.words.forEach((word, index) => {
     // All parts of "1 234,50" are in one column.
     const whole = line.numerals.find((numeral) => index >= numeral.from && index < numeral.to);
     const column =
-      findQuantityColumn(header, line, word) ?? findColumn(header, whole ? { ...word, box: whole.box } : word);
+      inOrder.get(word) ??
+      findQuantityColumn(header, line, word) ??
+      findColumn(header, whole ? { ...word, box: whole.box } : word);
     if (column) byColumn.set(column, [...(byColumn.get(column) ?? []), word]);
   });
   return [...byColumn].map(([column, words]) => ({
@@ -34,6 +43,21 @@ export function placeLine(document: ReadDocument, header: TableHeader, line: Rea
     words,
     numerals: findNumerals({ ...line, words }, document.mark),
   }));
+}
+
+/** The columns of the words of a line that has a cell for each column: then their order decides, not their place. */
+function matchCells({ columns }: TableHeader, line: ReadLine): ReadonlyMap<Word, Column> {
+  const fits =
+    line.cells.length === columns.length &&
+    columns.every(({ key }, index) => isNumber(line.cells[index]?.text ?? '') === NUMBERS.has(key));
+  if (!fits) return new Map();
+  return new Map(
+    columns.flatMap((column, index) => line.cells[index]?.words.map((word) => [word, column] as const) ?? []),
+  );
+}
+
+function isNumber(text: string): boolean {
+  return /^[^\p{L}\d]*\d/u.test(text) && !/\p{L}{4}/u.test(text);
 }
 
 /** Finds the column of a quantity with its unit: "2,75 hours" ends below its header, but may begin left of it. */

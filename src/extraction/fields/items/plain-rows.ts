@@ -1,10 +1,9 @@
 import { findLabels } from '../../page/labels.js';
 import { COLUMN_LABELS } from '../../locales/dictionaries.js';
 import type { ColumnLabel } from '../../locales/locale.js';
-import { isMoney, findLabelledAmounts } from '../../page/labelled-amounts.js';
-import { centsOf, sumOf } from '../../page/cents.js';
+import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
+import { addUp, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 
 /** What may be beside the name in such a table. */
 const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNT_COLUMNS];
@@ -14,13 +13,11 @@ const MAX_LINES = 200;
  * Reads the lines of a table that shows only names and amounts, as on invoices of lawyers and craftsmen. Each quantity is 1. Returns
  * none unless the amounts add up to a total of the document.
  */
-export function readPlainRows(document: ReadDocument): ItemRow[] {
+export function readPlainRows(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
   const header = document.lines.find((line) => isHeader(line));
   if (!header) return [];
   const rows = readRowsBelow(document, header);
-  const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
-  const addsUp = findLabelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
-  return addsUp ? rows : [];
+  return addUp(rows, labelled) ? rows : [];
 }
 
 function isHeader(line: ReadLine): boolean {

@@ -1,9 +1,8 @@
 import { findUnit } from './units.js';
-import { isMoney, findLabelledAmounts } from '../../page/labelled-amounts.js';
-import { centsOf, sumOf } from '../../page/cents.js';
+import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { toItemRow } from '../../page/item-row.js';
+import { addUp, toItemRow } from '../../page/item-row.js';
 import type { Numeral } from '../../page/numbers.js';
 
 const MAX_ROWS = 500;
@@ -15,14 +14,13 @@ const ROUNDING = 0.006;
  * Reads the lines of a table with an unknown header or none: lines on which a quantity times a price is an amount. Returns none unless
  * the amounts add up to a total of the document.
  */
-export function readProductRows(document: ReadDocument): ItemRow[] {
-  const rows = document.lines.flatMap((line) => readRow(line) ?? []).slice(0, MAX_ROWS);
-  const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
-  const addsUp = findLabelledAmounts(document).some((amount) => amount.cents === sum && amount.key !== 'vat');
-  return rows.length > 0 && addsUp ? rows : [];
+export function readProductRows(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
+  const rows = document.lines.flatMap((line) => readProductRow(line) ?? []).slice(0, MAX_ROWS);
+  return addUp(rows, labelled) ? rows : [];
 }
 
-function readRow(line: ReadLine): ItemRow | null {
+/** Reads a line on which a quantity times a price is an amount; null for other lines. */
+export function readProductRow(line: ReadLine): ItemRow | null {
   const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MAX_NUMERALS);
   const [quantity, price, amount] = findProduct(numerals) ?? [];
   if (!quantity || !price || !amount) return null;

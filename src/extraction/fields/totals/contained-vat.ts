@@ -41,23 +41,38 @@ function findByOneRate(
   return null;
 }
 
-/** Per rate, the sum of the lines with VAT contains the tax that the document shows for this rate. */
+/** Per rate, the lines with VAT and what is added to them contain the tax that the document shows for this rate. */
 function findBySeveralRates(
   totals: readonly LabelledAmount[],
   taxes: readonly LabelledAmount[],
   items: readonly ItemRow[],
 ): ContainedVat | null {
   const perRate = sumAmountsPerRate(items);
-  const grossAt = totals.find((amount) => amount.cents === sumOf([...(perRate?.values() ?? [])]));
-  if (!perRate || !grossAt || perRate.size < 2) return null;
-  const shown = [...perRate].flatMap(([rate, gross]) => {
-    if (rate === 0n) return [];
-    return [taxes.find((tax) => tax.rate === rate && distance(taxWithin(gross, rate), tax.cents) <= 2n)];
-  });
-  const [vatAt] = shown;
-  if (!vatAt || shown.some((tax) => tax === undefined)) return null;
-  const vat = sumOf(shown.map((tax) => tax?.cents ?? 0n));
-  return { net: grossAt.cents - vat, vat, gross: grossAt.cents, grossAt, vatAt };
+  if (!perRate || perRate.size < 2) return null;
+  for (const grossAt of totals) {
+    for (const amounts of listAllocations(perRate, grossAt.cents)) {
+      const shown = [...amounts]
+        .filter(([rate]) => rate !== 0n)
+        .map(([rate, gross]) => {
+          return taxes.find((tax) => tax.rate === rate && distance(taxWithin(gross, rate), tax.cents) <= 2n);
+        });
+      const [vatAt] = shown;
+      if (!vatAt || shown.some((tax) => tax === undefined)) continue;
+      const vat = sumOf(shown.map((tax) => tax?.cents ?? 0n));
+      return { net: grossAt.cents - vat, vat, gross: grossAt.cents, grossAt, vatAt };
+    }
+  }
+  return null;
+}
+
+/**
+ * The amounts per rate that add up to a total. What the lines lack of it, such as the shipping, is at one of their rates: each is
+ * tried.
+ */
+export function listAllocations(perRate: ReadonlyMap<bigint, bigint>, total: bigint): ReadonlyMap<bigint, bigint>[] {
+  const rest = total - sumOf([...perRate.values()]);
+  if (rest === 0n) return [perRate];
+  return [...perRate].map(([rate, amount]) => new Map([...perRate, [rate, amount + rest]]));
 }
 
 /** Reads "Including 7 % VAT of 107.00: 7.00" per rate. The amounts with VAT must add up to the total. */

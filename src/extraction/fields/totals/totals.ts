@@ -93,9 +93,16 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
   const implied =
     findWithheldTax(labelled) ?? findContainedVat(filterGross(possible, MIN_FIT.gross), labelled, rates, items);
-  return implied
-    ? { ...implied, netAt: null, proven: true, confidence: CONFIDENCE.implied, labelled }
-    : chooseByLabel(possible, labelled);
+  const chosen = chooseByLabel(possible, labelled);
+  if (
+    !implied &&
+    chosen.gross !== null &&
+    chosen.vat === null &&
+    rates.every((rate) => rate === 0n) &&
+    rates.length > 0
+  )
+    return { ...chosen, net: chosen.gross, vat: 0n };
+  return implied ? { ...implied, netAt: null, proven: true, confidence: CONFIDENCE.implied, labelled } : chosen;
 }
 
 /** Whether an amount is at least a quarter of the sum of the lines. Smaller ones are discounts or parts of the total. */

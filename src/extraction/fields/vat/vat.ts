@@ -2,7 +2,7 @@ import type { VatCategoryFinding } from '../../model/finding.js';
 import { REGIONS } from '../../regions/regions.js';
 import { isMoney, rateOf } from '../../page/labelled-amounts.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
-import { sumAmountsPerRate } from '../totals/contained-vat.js';
+import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
@@ -194,15 +194,19 @@ function findSingleRate(document: ReadDocument, net: bigint, vat: bigint): VatBr
 /** Adds up the lines per rate. Their amounts are without VAT or with it: whichever makes the totals. */
 function addUpItems(items: readonly ItemRow[], totals: Totals): VatBreakdown | null {
   const perRate = sumAmountsPerRate(items);
-  if (!perRate || perRate.size === 0) return null;
-  const net = [...perRate].map(([rate, base]) => ({ rate, base, vat: taxOn(base, rate), line: null }));
-  const gross = [...perRate].map(([rate, amount]) => {
-    const vat = taxWithin(amount, rate);
-    return { rate, base: amount - vat, vat, line: null };
-  });
-  const rows = [net, gross].find(
-    (candidate) =>
-      sumOf(candidate.map((row) => row.base)) === totals.net && sumOf(candidate.map((row) => row.vat)) === totals.vat,
+  const { net, gross, vat } = totals;
+  if (!perRate || perRate.size === 0 || net === null) return null;
+  const fromNet = listAllocations(perRate, net).map((amounts) =>
+    [...amounts].map(([rate, base]) => ({ rate, base, vat: taxOn(base, rate), line: null })),
+  );
+  const fromGross = listAllocations(perRate, gross ?? net).map((amounts) =>
+    [...amounts].map(([rate, amount]) => {
+      const contained = taxWithin(amount, rate);
+      return { rate, base: amount - contained, vat: contained, line: null };
+    }),
+  );
+  const rows = [...fromNet, ...fromGross].find(
+    (candidate) => sumOf(candidate.map((row) => row.base)) === net && sumOf(candidate.map((row) => row.vat)) === vat,
   );
   return rows ? { rows, confidence: CONFIDENCE.items } : null;
 }

@@ -1,0 +1,62 @@
+import { COLUMN_LABELS } from '../../locales/dictionaries.js';
+import type { TotalLabel } from '../../locales/locale.js';
+import { centsOf } from '../../page/cents.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import { toItemRow, type ItemRow } from '../../page/item-row.js';
+import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
+import { findLabels } from '../../page/labels.js';
+import { splitLeadingQuantity } from './leading-quantity.js';
+import { readProductRow } from './product-rows.js';
+
+const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
+const MAX_LINES = 80;
+/** Sums are tried from the first one on. */
+const MAX_SUMS = 3;
+
+/**
+ * Reads the lines above the first sum whose amounts add up to it, whatever the table looks like. Returns none if there are no such lines.
+ */
+export function readRowsAboveSum(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
+  const sums = labelled.filter(({ key, cents }) => SUMS.includes(key) && cents !== 0n);
+  const starts = [...new Set(sums.map(({ line }) => line.index))].toSorted((a, b) => a - b).slice(0, MAX_SUMS);
+  for (const start of starts) {
+    const targets = new Set(sums.filter(({ line }) => line.index >= start).map(({ cents }) => cents));
+    const rows = readUpwards(document, start, targets);
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}
+
+function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet<bigint>): ItemRow[] {
+  const rows: ItemRow[] = [];
+  let sum = 0n;
+  for (const line of document.lines.slice(Math.max(0, start - MAX_LINES), start).toReversed()) {
+    if (isHeader(line)) break;
+    const row = readRow(line);
+    if (!row) continue;
+    rows.unshift(row);
+    sum += centsOf(row.amount) ?? 0n;
+    // The amount of a single line may be a sum itself.
+    if (targets.has(sum) && (rows.length > 1 || row.name !== null)) return rows;
+  }
+  return [];
+}
+
+function isHeader(line: ReadLine): boolean {
+  return line.numerals.length === 0 && new Set(findLabels(line, COLUMN_LABELS).map(({ key }) => key)).size >= 2;
+}
+
+function readRow(line: ReadLine): ItemRow | null {
+  const money = line.numerals.filter(isMoney);
+  const amount = money.at(-1);
+  const isLast = amount !== undefined && line.words.slice(amount.to).every((word) => !/\d|\p{L}{3}/u.test(word.text));
+  const isSum = line.totals.some((hit) => hit.key === 'vat' || line.words[hit.from] === line.words[0]);
+  if (!isLast || isSum) return null;
+  const product = readProductRow(line);
+  if (product) return product;
+  const { name, quantity } = splitLeadingQuantity(line.text);
+  const isLed = quantity !== null && name !== '';
+  const first = money.find(({ from }) => !isLed || from > 0) ?? amount;
+  const row = toItemRow(line, first.from, first.to, { quantity: '1', unit: null, price: null, amount: amount.value });
+  return isLed ? { ...row, quantity } : row;
+}
