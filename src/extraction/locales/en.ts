@@ -29,7 +29,9 @@ export const ENGLISH: Locale = {
       registration no | Reg. no | GLN | Sort code | Bank account | Project reference | Sales order | E-way bill
       | IRN | Ack no | Client ID | Member ID | License no
     `),
-    due_date: phrases(`Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by`),
+    due_date: phrases(
+      `Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until | Please pay until | Payment until | Payment deadline`,
+    ),
     other_date: phrases(`
       Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO
       date | Service date | Period | Valid until | Print date | Shipment date | Date paid | Paid on | Expiry

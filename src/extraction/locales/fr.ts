@@ -27,7 +27,7 @@ export const FRENCH: Locale = {
       Dossier | Affaire | N° affaire | Service exécutant | Code fournisseur
     `),
     due_date: phrases(`
-      Date d'échéance | Échéance | Date limite de paiement | À payer avant le | Date échéance | Payable le |
+      Date d'échéance | Échéance | Date limite de paiement | À payer avant le | À régler avant le | Date échéance | Payable le |
       Date limite de règlement
     `),
     other_date: phrases(`

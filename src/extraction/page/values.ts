@@ -12,6 +12,11 @@ export interface ValuePlace {
   readonly where: 'right' | 'below';
 }
 
+/** In heights of the higher line. */
+const MAX_GAP_BELOW = 3;
+/** In points. A longer value that ends with its label begins to the left of it. */
+const SAME_EDGE = 5;
+
 interface LabelPlace {
   readonly from: number;
   readonly to: number;
@@ -45,14 +50,16 @@ export function findValueBelow(
   maxLines = 3,
 ): ValuePlace | null {
   for (const below of document.lines.slice(line.index + 1, line.index + 1 + maxLines)) {
-    const isTooFar = below.page !== line.page || below.box.y - bottomOf(line.box) > 3 * line.box.height;
-    if (isTooFar) return null;
+    if (below.page !== line.page) return null;
     const cell = below.cells.find(
       (candidate) => candidate.box.x < rightOf(label.box) && rightOf(candidate.box) > label.box.x,
     );
     if (!cell) continue;
+    const height = Math.max(line.box.height, below.box.height);
+    if (below.box.y - bottomOf(line.box) > MAX_GAP_BELOW * height) return null;
+    const endsTogether = Math.abs(rightOf(cell.box) - rightOf(label.box)) < SAME_EDGE;
     const words = cell.words.filter(
-      (word) => word.box.x < rightOf(label.box) + 60 && rightOf(word.box) > label.box.x - 2,
+      (word) => endsTogether || (word.box.x < rightOf(label.box) + 60 && rightOf(word.box) > label.box.x - 2),
     );
     return words.length === 0 ? null : placeOf(words, below, 'below');
   }

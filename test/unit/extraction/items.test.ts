@@ -139,6 +139,37 @@ describe('an item table', () => {
     expect(readRows('Bolts 2 20% 5.00 10.00\nTotal 10.00')).toEqual(['Bolts|2||5.00|10.00|20.00']);
   });
 
+  it.each([
+    [
+      'a quantity before the name',
+      'Item                 Amount\n2 x Lamp             30.00\n1.50 × Cable         15.00\nTotal 45.00',
+    ],
+    ['no header at all', '2 x Lamp             30.00\n1.50 × Cable         15.00\nSubtotal 45.00'],
+  ])('is read with %s', (_, text) => {
+    expect(readRows(text)).toEqual(['Lamp|2|||30.00|', 'Cable|1.50|||15.00|']);
+  });
+
+  it('has the quantity that makes the amount of the price where no column is labelled so', () => {
+    const text = 'Item          Mx.      Price      Amount\nLamps          3      10.00       30.00\n\nTotal 30.00';
+    expect(readRows(text)).toEqual(['Lamps|3||10.00|30.00|']);
+  });
+
+  it('has whole amounts if all amounts of the table are whole', () => {
+    const text = `${HEADER}\nBolts                 4        69       276\nNuts                  9        96       864\n\nSubtotal 1140`;
+    expect(readRows(text)).toEqual(['Bolts|4||69|276|', 'Nuts|9||96|864|']);
+  });
+
+  it('has its cells in the order of the columns, even if a number begins left of its header', () => {
+    const text =
+      'Description              Unit price        Qty         Total\nCleaning                  25.65        2              51.30\nCable                      0.94       50              47.00';
+    expect(readRows(text)).toEqual(['Cleaning|2||25.65|51.30|', 'Cable|50||0.94|47.00|']);
+  });
+
+  it('is not made of lines that do not add up to the sum below them', () => {
+    expect(readRows('Lamp 30.00\nCable 15.00\nSubtotal 46.00')).toEqual([]);
+    expect(readRows('Net 30.00\nVAT 20% 15.00\nTotal 45.00')).toEqual([]);
+  });
+
   it('with names and amounts only is accepted if it adds up to a total', () => {
     const writeText = (total: string) =>
       `Description                 Amount\nAdvice on the sale           100.00\nLetter                        50.00\n\nTotal ${total}`;
@@ -258,5 +289,40 @@ describe('the confidence of items', () => {
     ],
   ])('is right for items that %s', (_, rows, sums, expected) => {
     expect(findLines(rows, ...sums)).toEqual(expected);
+  });
+});
+
+describe('the totals of items', () => {
+  const TABLE = `${HEADER}\nLamps             2     10.00     20.00\nCables            1     30.00     30.00`;
+
+  it.each([
+    ['with VAT, if they and the shipping make the total', 'Shipping 5.00\nTotal 55.00\nincl. VAT 20% 9.17', '20.00'],
+    ['with VAT, if they and an unknown charge do', 'Handover 5.00\nTotal 55.00\nincl. VAT 20% 9.17', '20.00'],
+    ['without VAT, if they make the net total', 'Subtotal 50.00\nVAT 20% 10.00\nTotal 60.00', '24.00'],
+    ['as printed, if nothing is taxed', 'Shipping 5.00\nTotal 55.00', '20.00'],
+  ])('are %s', (_, sums, first) => {
+    expect(findItemsIn(`${TABLE}\n\n${sums}`)?.[2]).toMatch(new RegExp(`^${first} at `));
+  });
+
+  it('are at the rates of the lines, and the shipping at one of them', () => {
+    const text = `
+Description     Qty     Price     VAT %     Amount
+Bread             1    107.00        7%     107.00
+Lamp              1    119.00       19%     119.00
+
+Shipping 11.90
+Total 237.90
+incl. VAT 7% 7.00
+incl. VAT 19% 20.90
+`;
+    const document = readPages(text);
+    const rows = readItems(document);
+    const totals = readTotals(document, rows);
+    expect([totals.net, totals.vat, totals.gross]).toEqual([210_00n, 27_90n, 237_90n]);
+    const { rows: rates } = readVat(document, totals, rows)!;
+    expect(rates.map(({ rate, base, vat }) => [rate, base, vat])).toEqual([
+      [700n, 100_00n, 7_00n],
+      [1900n, 110_00n, 20_90n],
+    ]);
   });
 });

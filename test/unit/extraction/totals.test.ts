@@ -28,6 +28,7 @@ describe('the total of an invoice', () => {
     ['proven by a rate', 'Net total 100.00\nTotal 120.00\nof which 20% 20.00', '120.00', '20.00', 0.92],
     ['below zero', 'Net total -100.00\nVAT 20% -20.00\nGross total -120.00', '-120.00', '-20.00', 0.97],
     ['without VAT', 'Net total 100.00\nVAT 0% 0.00\nGross total 100.00', '100.00', '0.00', 0.97],
+    ['taxed at zero only, as its rates show', 'Bolts 0% 100.00\nGross total 100.00', '100.00', '0.00', 0.7],
     ['labelled, with nothing to prove it', 'Gross total 120.00', '120.00', null, 0.7],
     ['labelled beside a VAT amount that proves nothing', 'VAT 20.00\nGross total 150.00', '150.00', '20.00', 0.7],
     [

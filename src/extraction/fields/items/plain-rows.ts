@@ -4,6 +4,7 @@ import type { ColumnLabel } from '../../locales/locale.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
+import { splitLeadingQuantity } from './leading-quantity.js';
 
 /** What may be beside the name in such a table. */
 const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNT_COLUMNS];
@@ -49,9 +50,15 @@ function isSum(line: ReadLine): boolean {
 }
 
 function readRow(line: ReadLine): ItemRow | null {
-  const money = line.numerals.filter(isMoney);
+  const { quantity } = splitLeadingQuantity(line.text);
+  const money = line.numerals.filter((numeral) => isMoney(numeral) && (quantity === null || numeral.from > 0));
   const [amount] = money;
   const start = line.words.findIndex((word) => /\p{L}{2}/u.test(word.text));
   if (!amount || money.length > 1 || start < 0 || start >= amount.from) return null;
-  return toItemRow(line, amount.from, amount.from, { quantity: '1', unit: null, price: null, amount: amount.value });
+  return toItemRow(line, amount.from, amount.from, {
+    quantity: quantity ?? '1',
+    unit: null,
+    price: null,
+    amount: amount.value,
+  });
 }
