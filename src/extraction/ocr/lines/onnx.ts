@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { clearTinyWeights } from './tiny-weights.js';
 
 /** A tensor. `dims` are its dimensions, the innermost last. */
 export interface Numbers {
@@ -24,7 +26,9 @@ const OPTIONS: InferenceSession.SessionOptions = {
 
 /** Loads a network in ONNX format, to run on the given number of threads. */
 export async function loadModel(path: string, threads: number): Promise<Model> {
-  const session = await InferenceSession.create(path, { ...OPTIONS, intraOpNumThreads: threads });
+  const file = await readFile(path);
+  clearTinyWeights(file);
+  const session = await InferenceSession.create(file, { ...OPTIONS, intraOpNumThreads: threads });
   const [input = ''] = session.inputNames;
   const [output = ''] = session.outputNames;
   return {
