@@ -2,8 +2,7 @@ import { decodePage, openImage } from '../input/image.js';
 import { toWebp } from '../input/page-image.js';
 import { drawPdfPages } from '../input/pdf-picture.js';
 import type { GreyImage } from '../raster/grey-image.js';
-import { whiten } from '../raster/background.js';
-import { MAX_SCAN_PIXELS, toPicture, renderPicture } from '../ocr/picture.js';
+import { MAX_SCAN_PIXELS, toPicture, renderPicture, whitenPaper } from '../ocr/picture.js';
 import type { Draft, Page } from '../model/draft.js';
 
 /** A page as it was read. A scan is shown as it was straightened for OCR, since the boxes refer to that image. */
@@ -41,6 +40,6 @@ async function* drawPictures(
 }
 
 async function toPageImage({ number, width, height, source, turn }: Page, image: GreyImage): Promise<PageImage> {
-  const seen = source === 'ocr' ? await renderPicture(toPicture(whiten(image), turn ?? 0)) : image;
+  const seen = source === 'ocr' ? await renderPicture(toPicture(whitenPaper(image), turn ?? 0)) : image;
   return { number, width, height, webp: await toWebp(seen, MAX_SIDE) };
 }

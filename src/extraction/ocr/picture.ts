@@ -1,7 +1,9 @@
 import { rotateAndScale } from '../input/image.js';
+import { whiten } from '../raster/background.js';
 import { strengthenInk } from '../raster/contrast.js';
 import type { GreyImage } from '../raster/grey-image.js';
 import { measureLetterHeight } from '../raster/letters.js';
+import { cutOutPaper } from '../raster/paper.js';
 import { removeRules } from '../raster/rules.js';
 import { measureSkew } from '../raster/skew.js';
 import type { QuarterTurn } from '../model/draft.js';
@@ -20,6 +22,11 @@ export interface Picture {
   readonly degrees: number;
   /** The height of the letters in pixels; null if there are too few to measure. */
   readonly letters: number | null;
+}
+
+/** Cuts the paper out of a photo and makes it white. */
+export function whitenPaper(image: GreyImage): GreyImage {
+  return whiten(cutOutPaper(image));
 }
 
 /** Turns a whitened page upright and measures its lines and letters. */

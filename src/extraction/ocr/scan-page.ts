@@ -1,4 +1,3 @@
-import { whiten } from '../raster/background.js';
 import type { GreyImage } from '../raster/grey-image.js';
 import type { RecognisedWord } from '../raster/recognised-word.js';
 import type { QuarterTurn } from '../model/draft.js';
@@ -9,7 +8,7 @@ import type { Recogniser } from './recogniser.js';
 import type { Look } from './look.js';
 import { correctAccents, mergeWords } from './merge-words.js';
 import type { Picture } from './picture.js';
-import { toPicture, renderPicture } from './picture.js';
+import { toPicture, renderPicture, whitenPaper } from './picture.js';
 
 /** A picture of a page. `width` is the width of the page in points, if the file states it. */
 export interface Scan {
@@ -53,7 +52,7 @@ interface FirstLook {
 
 /** Takes the first look at the upright page. If the words make no sense, a sample is read in each of the other orientations. */
 async function lookUpright(recogniser: Recogniser, image: GreyImage, look: Look): Promise<FirstLook> {
-  const white = whiten(image);
+  const white = whitenPaper(image);
   if (isBlank(white)) return { picture: toPicture(white, 0), turn: 0, image: white, words: [] };
   const guess = isSideways(white) ? 90 : 0;
   const first = await lookAt(recogniser, white, guess, look);
