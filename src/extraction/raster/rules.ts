@@ -30,21 +30,37 @@ export function removeRules(image: GreyImage): GreyImage {
 }
 
 function eraseRules(from: Uint8Array, to: Uint8Array, walk: Walk, minLength: number): void {
+  // Every rule is found, since one of these positions lies on it.
+  const step = minLength - MAX_GAP - 1;
   for (let line = 1; line < walk.lines - 1; line += 1) {
-    let start = -1;
-    let last = -1;
-    for (let at = 0; at <= walk.length; at += 1) {
-      const dark = at < walk.length && isDark(from, walk, line, at);
-      if (dark) {
-        if (start < 0) start = at;
-        last = at;
-        continue;
-      }
-      if (start < 0 || (at < walk.length && at - last <= MAX_GAP)) continue;
-      if (last + 1 - start >= minLength) eraseRun(from, to, walk, line, start, last + 1);
-      start = -1;
+    for (let at = 0; at < walk.length; at += step) {
+      const dark = findDark(from, walk, line, at, 1);
+      if (dark < 0) continue;
+      const start = findEnd(from, walk, line, dark, -1);
+      const end = findEnd(from, walk, line, dark, 1) + 1;
+      if (end - start >= minLength) eraseRun(from, to, walk, line, start, end);
+      if (end > at + step) at = end - step;
     }
   }
+}
+
+/** The last position of a run of ink in one direction. */
+function findEnd(from: Uint8Array, walk: Walk, line: number, start: number, direction: 1 | -1): number {
+  let end = start;
+  for (;;) {
+    const next = findDark(from, walk, line, end + direction, direction);
+    if (next < 0) return end;
+    end = next;
+  }
+}
+
+/** The first dark position from the given one on, with at most a gap before it; -1 if there is none. */
+function findDark(from: Uint8Array, walk: Walk, line: number, start: number, direction: 1 | -1): number {
+  for (let step = 0; step <= MAX_GAP; step += 1) {
+    const at = start + direction * step;
+    if (at >= 0 && at < walk.length && isDark(from, walk, line, at)) return at;
+  }
+  return -1;
 }
 
 /** Checks the neighbouring lines too, since a rule that is not quite straight continues there. */
