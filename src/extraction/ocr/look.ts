@@ -11,7 +11,8 @@ interface Rendering {
 /** A look with PP-OCR, which finds the lines of a page and reads each separately. */
 export interface LineLook extends Rendering {
   readonly by: 'lines';
-  readonly alphabet: Alphabet;
+  /** A line that is uncertain in one alphabet is read in the next one too, and the more certain reading is kept. */
+  readonly alphabets: readonly Alphabet[];
 }
 
 /** A look with Tesseract, which reads the whole page with dictionaries of languages. */

@@ -6,8 +6,10 @@ import type { Look } from './look.js';
 import { BEST_LETTERS } from './picture.js';
 
 const AS_IT_IS = { letters: BEST_LETTERS, print: 'as it is' } as const;
-const BY_LATIN: Look = { by: 'lines', alphabet: 'latin', ...AS_IT_IS };
-const BY_ENGLISH: Look = { by: 'lines', alphabet: 'english', ...AS_IT_IS };
+const BY_LATIN: Look = { by: 'lines', alphabets: ['latin', 'english'], ...AS_IT_IS };
+const BY_ENGLISH: Look = { by: 'lines', alphabets: ['english'], ...AS_IT_IS };
+/** A first look with two alphabets gives two readings. */
+const READINGS_BY_LATIN = 2;
 
 const OCR_BY_LANGUAGE: ReadonlyMap<string, LocaleOcr> = new Map(LOCALES.map(({ language, ocr }) => [language, ocr]));
 
@@ -17,19 +19,19 @@ export function chooseFirstLook(languages: readonly OcrLanguage[]): Look {
 }
 
 /**
- * Chooses the next look at a page; null if all have been used. First comes the English model, which reads unaccented letters best,
- * then OCR with a dictionary of the page's language, and finally looks at darker renderings, which show faded print.
+ * Chooses the next look at a page; null if all have been used. First comes OCR with a dictionary of the page's language, then looks at
+ * darker renderings, which show faded print.
  */
 export function chooseNextLook(page: Page, language: string | null, languages: readonly OcrLanguage[]): Look | null {
   const own = findTesseractLanguage(language, languages);
   const used = own ? [own] : languages;
   const others: readonly Look[] = [
-    ...(isEnglishOnly(languages) ? [] : [BY_ENGLISH]),
     { by: 'page', layout: 'page', languages: used, ...AS_IT_IS },
-    { by: 'lines', alphabet: 'english', letters: BEST_LETTERS, print: 'darker' },
+    { by: 'lines', alphabets: ['english'], letters: BEST_LETTERS, print: 'darker' },
     { by: 'page', layout: 'sparse', languages: used, letters: BEST_LETTERS, print: 'darker' },
   ];
-  return others[(page.looks?.length ?? 1) - 1] ?? null;
+  const first = isEnglishOnly(languages) ? 1 : READINGS_BY_LATIN;
+  return others[Math.max(0, (page.looks?.length ?? 1) - first)] ?? null;
 }
 
 /** Whether the accents of a page may be wrong, since no look so far knew the letters of its language. */

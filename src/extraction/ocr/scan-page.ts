@@ -4,6 +4,7 @@ import type { QuarterTurn } from '../model/draft.js';
 import { isBlank } from '../raster/letters.js';
 import { isSideways } from '../raster/turn.js';
 import type { Page, Word } from '../model/draft.js';
+import type { Reading } from './lines/line-reader.js';
 import type { Recogniser } from './recogniser.js';
 import type { Look } from './look.js';
 import { correctAccents, mergeWords } from './merge-words.js';
@@ -32,28 +33,28 @@ export async function scanPage(
 ): Promise<Page> {
   const first = nextLook(null);
   if (!first) throw new TypeError('A page needs at least one look.');
-  const { picture, turn, image, words } = await lookUpright(recogniser, scan.image, first);
-  let page = toPage(scan, image, words, turn);
+  const { picture, turn, image, words, rivals } = await lookUpright(recogniser, scan.image, first);
+  let page = toPage(scan, image, { words, rivals }, turn);
   for (let look = words.length === 0 ? null : nextLook(page); look; look = nextLook(page)) {
-    const seen = await renderPicture(picture, look.letters, look.print);
+    const isSame = look.letters === first.letters && look.print === first.print;
+    const seen = isSame ? image : await renderPicture(picture, look.letters, look.print);
     const points = page.width / seen.width;
-    const again = (await recogniseWords(recogniser, seen, look)).map((word) => toWord(word, points));
-    page = addLook(page, again, look);
+    const again = await recogniseWords(recogniser, seen, look);
+    page = addLook(page, toWords(again.words, points), look);
   }
   return page;
 }
 
-interface FirstLook {
+interface FirstLook extends Reading {
   readonly picture: Picture;
   readonly turn: QuarterTurn;
   readonly image: GreyImage;
-  readonly words: readonly RecognisedWord[];
 }
 
 /** Takes the first look at the upright page. If the words make no sense, a sample is read in each of the other orientations. */
 async function lookUpright(recogniser: Recogniser, image: GreyImage, look: Look): Promise<FirstLook> {
   const white = whitenPaper(image);
-  if (isBlank(white)) return { picture: toPicture(white, 0), turn: 0, image: white, words: [] };
+  if (isBlank(white)) return { picture: toPicture(white, 0), turn: 0, image: white, words: [], rivals: null };
   const guess = isSideways(white) ? 90 : 0;
   const first = await lookAt(recogniser, white, guess, look);
   let best = { turn: first.turn, certainty: measureCertainty(first.words) };
@@ -75,14 +76,14 @@ async function sampleAt(
   white: GreyImage,
   turn: QuarterTurn,
   look: Look,
-): Promise<RecognisedWord[]> {
+): Promise<readonly RecognisedWord[]> {
   return recogniser.sample(await renderPicture(toPicture(white, turn), look.letters), look.letters);
 }
 
 async function lookAt(recogniser: Recogniser, white: GreyImage, turn: QuarterTurn, look: Look): Promise<FirstLook> {
   const picture = toPicture(white, turn);
   const image = await renderPicture(picture, look.letters, look.print);
-  return { picture, turn, image, words: await recogniseWords(recogniser, image, look) };
+  return { picture, turn, image, ...(await recogniseWords(recogniser, image, look)) };
 }
 
 /** The mean confidence of the words, weighted by length. It is lower for a few words, since OCR reads some signs in any noise. */
@@ -91,8 +92,12 @@ function measureCertainty(words: readonly RecognisedWord[]): number {
   return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(MIN_LETTERS, letters);
 }
 
-async function recogniseWords(recogniser: Recogniser, image: GreyImage, look: Look): Promise<RecognisedWord[]> {
-  const words = await recogniser.recognise(image, look);
+async function recogniseWords(recogniser: Recogniser, image: GreyImage, look: Look): Promise<Reading> {
+  const { words, rivals } = await recogniser.recognise(image, look);
+  return { words: cleanWords(words), rivals: rivals && cleanWords(rivals) };
+}
+
+function cleanWords(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.map(trimBars).filter(isWord);
 }
 
@@ -114,16 +119,23 @@ function addLook(page: Page, again: readonly Word[], look: Look): Page {
   return { ...page, words: mergeWords(known, again), looks: [...(page.looks ?? [page.words]), again] };
 }
 
-function toPage(scan: Scan, image: GreyImage, words: readonly RecognisedWord[], turn: QuarterTurn): Page {
-  const points = computePointsPerPixel(scan, image, words);
+/** The other reading of uncertain lines counts as a second look: where both agree, a value is more certain. */
+function toPage(scan: Scan, image: GreyImage, reading: Reading, turn: QuarterTurn): Page {
+  const points = computePointsPerPixel(scan, image, reading.words);
+  const words = toWords(reading.words, points);
   return {
     number: scan.number,
     width: image.width * points,
     height: image.height * points,
     source: 'ocr',
-    words: words.map((word) => toWord(word, points)),
+    words,
+    ...(reading.rivals && { looks: [words, toWords(reading.rivals, points)] }),
     turn,
   };
+}
+
+function toWords(words: readonly RecognisedWord[], points: number): Word[] {
+  return words.map((word) => toWord(word, points));
 }
 
 function toWord({ text, confidence, left, right, lineTop, lineBottom }: RecognisedWord, points: number): Word {

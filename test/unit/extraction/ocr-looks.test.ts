@@ -189,14 +189,13 @@ describe('several looks at one page', () => {
       return look === null
         ? null
         : look.by === 'lines'
-          ? `${look.alphabet} ${look.print}`
+          ? `${look.alphabets.join('+')} ${look.print}`
           : `${look.layout} ${look.languages.join('+')}`;
     };
-    expect(chooseFirstLook(['eng'])).toMatchObject({ by: 'lines', alphabet: 'english', print: 'as it is' });
-    expect(chooseFirstLook(['eng', 'deu'])).toMatchObject({ by: 'lines', alphabet: 'latin' });
-    expect([0, 1, 2, 3, 4, 5].map((count) => describeNextLook(count, 'de', ['eng', 'deu']))).toEqual([
-      'english as it is',
-      'english as it is',
+    expect(chooseFirstLook(['eng'])).toMatchObject({ by: 'lines', alphabets: ['english'], print: 'as it is' });
+    expect(chooseFirstLook(['eng', 'deu'])).toMatchObject({ by: 'lines', alphabets: ['latin', 'english'] });
+    expect([1, 2, 3, 4, 5].map((count) => describeNextLook(count, 'de', ['eng', 'deu']))).toEqual([
+      'page deu',
       'page deu',
       'english darker',
       'sparse deu',
@@ -221,7 +220,7 @@ describe('several looks at one page', () => {
 });
 
 describe('a scanned page', () => {
-  const LOOK = { by: 'lines', alphabet: 'latin', letters: 24, print: 'as it is' } as const;
+  const LOOK = { by: 'lines', alphabets: ['latin', 'english'], letters: 24, print: 'as it is' } as const;
   /** Paints lines of letter-sized boxes on white. */
   const print = (width: number, height: number) =>
     paintPicture(width, height, (x, y) => (x > 40 && x < width - 40 && y % 60 < 24 && x % 12 < 7 ? 20 : 255));
@@ -231,10 +230,16 @@ describe('a scanned page', () => {
   }
 
   /** Scans with a recogniser that reads the same words in every look and samples with the given confidences. */
-  async function scan(words: RecognisedWord[], image: GreyImage, width: number | null = null, samples: number[] = []) {
+  async function scan(
+    words: RecognisedWord[],
+    image: GreyImage,
+    width: number | null = null,
+    samples: number[] = [],
+    rivals: RecognisedWord[] | null = null,
+  ) {
     let sampled = 0;
     const recogniser = {
-      recognise: async () => words,
+      recognise: async () => ({ words, rivals }),
       sample: async () => [read('x'.repeat(40), samples[sampled++] ?? 0)],
     } as unknown as Recogniser;
     let looks = 0;
@@ -256,6 +261,13 @@ describe('a scanned page', () => {
     expect(slip.page.words[0]?.box).toEqual({ x: 75, y: 37.5, width: 75, height: 9 });
     const huge = await scan([read('x'.repeat(40), 0.9, 18)], print(600, 850));
     expect(Math.round(huge.page.width)).toBe(300);
+  });
+
+  it('keeps the other readings of its lines as a second look', async () => {
+    const { page } = await scan([sure], print(600, 850), 300, [], [read('y'.repeat(40), 0.5), read('|', 0.9)]);
+    expect(listTexts(page.words)).toEqual([sure.text]);
+    expect(page.looks?.map(listTexts)).toEqual([[sure.text], ['y'.repeat(40)]]);
+    expect((await scan([sure], print(600, 850))).page.looks).toBeUndefined();
   });
 
   it('drops what cannot be a word', async () => {

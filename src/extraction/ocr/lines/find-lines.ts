@@ -22,7 +22,7 @@ const MIN_SIDE = 3;
 /**
  * Finds the text lines in a picture from top to bottom. Returns the core of each line, a band along the middle of its letters. Text in
  * columns far apart gives separate lines. `scale` is applied to the picture first; the network finds lines best whose lowercase
- * letters are about eleven pixels high.
+ * letters are about nine pixels high.
  */
 export async function findLines(finder: Model, image: GreyImage, scale: number): Promise<LineBox[]> {
   const share = min(scale, Math.sqrt(MAX_PIXELS / (image.width * image.height)));

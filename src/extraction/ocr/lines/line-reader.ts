@@ -9,34 +9,74 @@ import type { LineBox } from './line-box.js';
 import { enlargeBox } from './line-box.js';
 import { cutStrip } from './line-strip.js';
 import { toWords } from './line-words.js';
-import { transcribe } from './transcript.js';
+import { transcribe, type Sign } from './transcript.js';
+
+/** A line is certain if each of its characters has at least this confidence. */
+const MIN_CERTAIN = 0.8;
+
+/** The words of a picture. */
+export interface Reading {
+  readonly words: readonly RecognisedWord[];
+  /** The words with the other reading of each line that was uncertain; null if there was only one alphabet. */
+  readonly rivals: readonly RecognisedWord[] | null;
+}
+
+/** The words of a line, and the mean and the lowest confidence of its characters. */
+interface LineReading {
+  readonly words: readonly RecognisedWord[];
+  readonly mean: number;
+  readonly lowest: number;
+}
 
 /** Finds the lines of a picture and reads each separately. Loads its networks when first used. */
 export class LineReader {
   private finder: Promise<Model> | null = null;
   private readonly models = new Map<Alphabet, Promise<LineModel>>();
+  private readonly lines = new WeakMap<GreyImage, Promise<LineBox[]>>();
 
   constructor(private readonly threads: number) {}
 
-  /** Reads the words of the longest lines, from top to bottom. `scale` is that of `findLines`. */
-  async read(image: GreyImage, alphabet: Alphabet, scale: number, maxLines = Infinity): Promise<RecognisedWord[]> {
-    this.finder ??= loadTextFinder(this.threads);
-    const found = await findLines(await this.finder, image, scale);
+  /**
+   * Reads the words of the longest lines, from top to bottom. Lines that are uncertain in the first alphabet are also read in the next.
+   * `scale` is that of `findLines`, and the same for all reads of an image.
+   */
+  async read(image: GreyImage, alphabets: readonly Alphabet[], scale: number, maxLines = Infinity): Promise<Reading> {
+    const found = await this.find(image, scale);
     const longest = new Set(found.toSorted((a, b) => measureLength(b) - measureLength(a)).slice(0, maxLines));
-    const cores = found.filter((core) => longest.has(core));
-    const model = await this.getModel(alphabet);
     const words: RecognisedWord[] = [];
-    for (const core of cores) {
-      const cut = enlargeBox(core, model.paper);
-      const strip = cutStrip(image, cut);
-      words.push(...toWords(core, cut, await transcribe(model, strip), new InkGaps(strip)));
+    const rivals: RecognisedWord[] = [];
+    for (const core of found.filter((line) => longest.has(line))) {
+      const [best, ...others] = await this.readLine(image, core, alphabets);
+      words.push(...(best?.words ?? []));
+      rivals.push(...((others[0] ?? best)?.words ?? []));
     }
-    return words;
+    return { words, rivals: alphabets.length > 1 ? rivals : null };
   }
 
   async close(): Promise<void> {
     const loaded = await Promise.all([this.finder, ...this.models.values()]);
     await Promise.all(loaded.map((model) => model?.close()));
+  }
+
+  /** The readings of a line, the most certain first. */
+  private async readLine(image: GreyImage, core: LineBox, alphabets: readonly Alphabet[]): Promise<LineReading[]> {
+    const readings: LineReading[] = [];
+    for (const alphabet of alphabets) {
+      const model = await this.getModel(alphabet);
+      const cut = enlargeBox(core, model.paper);
+      const strip = cutStrip(image, cut);
+      const reading = toLineReading(core, cut, await transcribe(model, strip), strip);
+      readings.push(reading);
+      if (reading.lowest >= MIN_CERTAIN) break;
+    }
+    return readings.toSorted((a, b) => b.mean - a.mean);
+  }
+
+  private find(image: GreyImage, scale: number): Promise<LineBox[]> {
+    this.finder ??= loadTextFinder(this.threads);
+    const lines = this.lines.get(image) ?? this.finder.then((finder) => findLines(finder, image, scale));
+    this.lines.set(image, lines);
+    return lines;
   }
 
   private getModel(alphabet: Alphabet): Promise<LineModel> {
@@ -48,4 +88,13 @@ export class LineReader {
 
 function measureLength(box: LineBox): number {
   return box.right - box.left;
+}
+
+function toLineReading(core: LineBox, cut: LineBox, signs: readonly Sign[], strip: GreyImage): LineReading {
+  const confidences = signs.filter((sign) => sign.text.trim() !== '').map((sign) => sign.confidence);
+  return {
+    words: toWords(core, cut, signs, new InkGaps(strip)),
+    mean: confidences.reduce((sum, confidence) => sum + confidence, 0) / Math.max(1, confidences.length),
+    lowest: Math.min(1, ...confidences),
+  };
 }
