@@ -18,9 +18,13 @@ export class Recogniser {
     this.lines = new LineReader(threads);
   }
 
-  /** Recognises all words of a picture that was rendered for the look. */
+  /** Recognises all words of a picture that was rendered for the look. Frees the other engine, as both need much memory. */
   async recognise(image: GreyImage, look: Look): Promise<Reading> {
-    if (look.by === 'lines') return this.lines.read(image, look.alphabets, LETTERS_OF_LINES / look.letters);
+    if (look.by === 'lines') {
+      await this.closeEngine();
+      return this.lines.read(image, look.alphabets, LETTERS_OF_LINES / look.letters);
+    }
+    await this.lines.close();
     this.engine ??= startOcr(look.languages[0] ?? 'eng');
     return { words: await (await this.engine).recognise(image, look.layout, look.languages), rivals: null };
   }
@@ -31,6 +35,12 @@ export class Recogniser {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.lines.close(), this.engine?.then((engine) => engine.close())]);
+    await Promise.all([this.lines.close(), this.closeEngine()]);
+  }
+
+  private async closeEngine(): Promise<void> {
+    const engine = this.engine;
+    this.engine = null;
+    await (await engine)?.close();
   }
 }

@@ -4,6 +4,7 @@ import { InkGaps } from '../../../src/extraction/ocr/lines/ink-gaps.js';
 import { findRegions } from '../../../src/extraction/ocr/lines/ink-regions.js';
 import { enlargeBox } from '../../../src/extraction/ocr/lines/line-box.js';
 import { cutStrip } from '../../../src/extraction/ocr/lines/line-strip.js';
+import { toWords } from '../../../src/extraction/ocr/lines/line-words.js';
 import { transcribe } from '../../../src/extraction/ocr/lines/transcript.js';
 import { chooseFirstLook, chooseNextLook, isMisspelt } from '../../../src/extraction/ocr/looks.js';
 import { correctAccents, mergeWords } from '../../../src/extraction/ocr/merge-words.js';
@@ -120,6 +121,38 @@ describe('the gaps of a line', () => {
     expect(new InkGaps(strip('##++##')).measureBetween(0, 1)).toBe(0.2);
     const reached = paintPicture(6, 20, (x, y) => (x < 2 || x > 3 || y < 3 || y >= 17 ? 0 : 255));
     expect(new InkGaps(reached).measureBetween(0, 1)).toBe(0.1);
+  });
+});
+
+describe('the words of a line', () => {
+  const STRIP = { width: 480, height: 48 };
+  const BOX = { left: 0, right: STRIP.width, top: 0, bottom: STRIP.height, slope: 0 };
+
+  /** The words of two characters, each 20 pixels wide, with a gap between that many pixels wide and no space read. */
+  function wordsOf(text: string, gap: number): string[] {
+    const starts = [100, 120 + gap];
+    const image = paintPicture(STRIP.width, STRIP.height, (x, y) =>
+      y > 10 && y < 38 && starts.some((start) => x >= start && x < start + 20) ? 0 : 255,
+    );
+    const signs = [...text].map((sign, index) => ({
+      text: sign,
+      confidence: 0.9,
+      at: ((starts[index] ?? 0) + 10) / STRIP.width,
+    }));
+    return toWords(BOX, BOX, signs, new InkGaps(image)).map((word) => word.text);
+  }
+
+  it.each([
+    ['ab', 11, ['ab']],
+    ['ab', 12, ['a', 'b']],
+    ['12', 11, ['12']],
+    ['a1', 8, ['a1']],
+    ['a1', 9, ['a', '1']],
+    ['1a', 9, ['1', 'a']],
+    ['-1', 21, ['-1']],
+    ['-1', 22, ['-', '1']],
+  ])('end at gaps that are wide for their characters: %s with %d pixels between', (text, gap, words) => {
+    expect(wordsOf(text, gap)).toEqual(words);
   });
 });
 

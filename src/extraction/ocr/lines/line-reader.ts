@@ -53,8 +53,11 @@ export class LineReader {
     return { words, rivals: alphabets.length > 1 ? rivals : null };
   }
 
+  /** Frees the memory of the networks. They are loaded again when needed. */
   async close(): Promise<void> {
     const loaded = await Promise.all([this.finder, ...this.models.values()]);
+    this.finder = null;
+    this.models.clear();
     await Promise.all(loaded.map((model) => model?.close()));
   }
 

@@ -6,6 +6,9 @@ import type { Sign } from './transcript.js';
 
 /** In heights of the strip. A wider gap separates two words, even if no space was read. */
 const WIDE_GAP = 0.25;
+/** Inside a word, a letter and a digit are closer than this. */
+const WIDE_GAP_AT_DIGIT = 0.17;
+const LETTER_AND_DIGIT = /^(\p{L}\p{N}|\p{N}\p{L})$/u;
 /** Monospaced fonts leave wide gaps around these. */
 const NARROW_SIGN = /^[.,:;'!|-]$/;
 const WIDE_GAP_AT_NARROW_SIGN = 0.45;
@@ -44,8 +47,9 @@ function splitWords(signs: readonly Sign[], gaps: InkGaps): Sign[][] {
   return parts;
 }
 
-function measureWordGap(...pair: readonly Sign[]): number {
-  return pair.some((sign) => NARROW_SIGN.test(sign.text)) ? WIDE_GAP_AT_NARROW_SIGN : WIDE_GAP;
+function measureWordGap(last: Sign, next: Sign): number {
+  if (NARROW_SIGN.test(last.text) || NARROW_SIGN.test(next.text)) return WIDE_GAP_AT_NARROW_SIGN;
+  return LETTER_AND_DIGIT.test(last.text + next.text) ? WIDE_GAP_AT_DIGIT : WIDE_GAP;
 }
 
 function toWord(box: LineBox, part: readonly Sign[], step: number): RecognisedWord {
