@@ -43,15 +43,24 @@ export function weighCandidates<C extends { readonly features: Features }>(
 
 /** Less likely candidates are not worth listing. */
 export const MIN_PROBABILITY = 0.01;
-const MAX_NAMED = 3;
+const MAX_NAMED = 5;
+/** In logits. Smaller shares explain nothing. */
+const MIN_SHARE = 0.1;
 
-/** The features that speak most for a candidate, strongest first, for people who ask why it was chosen. */
-export function describeChoice(features: Features, weights: Weights): string {
-  return Object.entries(features)
-    .map(([name, value]) => ({ name, share: value * (weights.features[name] ?? 0) }))
-    .filter(({ share }) => share > 0)
-    .toSorted((a, b) => b.share - a.share)
+/**
+ * Names the rule of a candidate: its field and label, and the features that count most for or against it with their shares in logits,
+ * such as "invoice_number:invoiceno (left:invoice_number:next +2.1, digits:4 -0.4)".
+ */
+export function describeChoice(
+  { name, label = null }: { readonly name: string; readonly label?: string | null },
+  features: Features,
+  weights: Weights,
+): string {
+  const shares = Object.entries(features)
+    .map(([feature, value]) => ({ name: feature, share: value * (weights.features[feature] ?? 0) }))
+    .filter(({ share }) => Math.abs(share) >= MIN_SHARE)
+    .toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share))
     .slice(0, MAX_NAMED)
-    .map(({ name }) => name)
-    .join(', ');
+    .map((feature) => `${feature.name} ${feature.share > 0 ? '+' : ''}${feature.share.toFixed(1)}`);
+  return `${label === null ? name : `${name}:${label}`} (${shares.join(', ')})`;
 }

@@ -20,8 +20,10 @@ describe('features', () => {
     expect(scoreFeatures({}, WEIGHTS)).toBe(0);
   });
 
-  it('explain a choice, strongest first, without those that speak against it', () => {
-    expect(describeChoice({ large: 1, buyer: 1, labelled: 1 }, WEIGHTS)).toBe('labelled, large');
+  it('explain a choice with what each counts, strongest first', () => {
+    const features = { large: 1, buyer: 1, labelled: 1, unknown: 1 };
+    expect(describeChoice({ name: 'number', label: 'no' }, features, WEIGHTS)).toBe('number:no (buyer -3.0, labelled +2.0, large +0.5)');
+    expect(describeChoice({ name: 'number' }, { large: 0.5 }, WEIGHTS)).toBe('number (large +0.3)');
   });
 });
 

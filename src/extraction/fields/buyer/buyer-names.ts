@@ -32,7 +32,7 @@ export function findBuyerNames(
     ({ candidate, probability }) => ({
       ...candidate,
       probability,
-      rule: `buyer: ${describeChoice(candidate.features, weights)}`,
+      rule: describeChoice({ name: 'buyer_name' }, candidate.features, weights),
     }),
   );
 }

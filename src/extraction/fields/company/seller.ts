@@ -15,6 +15,6 @@ export function findSellerNames(texts: readonly NameText[], weights = NAME_WEIGH
   return weighCandidates(texts, weights, ({ name }) => squash(name)).map(({ candidate, probability }) => ({
     ...candidate,
     probability,
-    rule: `name: ${describeChoice(candidate.features, weights)}`,
+    rule: describeChoice({ name: 'company.name' }, candidate.features, weights),
   }));
 }

@@ -18,7 +18,7 @@ export function findCountry(
       value: country,
       page,
       box,
-      rule: `country: ${describeChoice(features, weights)}`,
+      rule: describeChoice({ name: 'country' }, features, weights),
       confidence: probability,
     }));
   return toFindings(document, 'country', candidates);

@@ -18,7 +18,7 @@ export function findDocumentType(
       value: type,
       page,
       box,
-      rule: `document_type:${title ?? describeChoice(features, weights)}`,
+      rule: describeChoice({ name: 'document_type', label: title }, features, weights),
       confidence: probability,
     }));
   return toFindings(document, 'document_type', candidates);

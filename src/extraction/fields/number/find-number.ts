@@ -29,7 +29,7 @@ export function findNumber(
         value: replaceLetters(value),
         page: line.page,
         box,
-        rule: `invoice_number:${label ?? describeChoice(features, weights)}`,
+        rule: describeChoice({ name: 'invoice_number', label }, features, weights),
         confidence: probability * certainty,
       };
     });

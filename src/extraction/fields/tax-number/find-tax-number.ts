@@ -28,7 +28,7 @@ export function collectTaxNumbers(
     country: candidate.number.country,
     page: candidate.line.page,
     box: candidate.box,
-    rule: `tax number:${candidate.label ?? describeChoice(candidate.features, weights)}`,
+    rule: describeChoice({ name: 'company.tax_number', label: candidate.label }, candidate.features, weights),
     confidence: probability,
   }));
 }
