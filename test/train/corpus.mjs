@@ -53,7 +53,11 @@ export function readWrittenInvoices() {
     truth: {
       invoice_number: expected['invoice_number'],
       country: expected['country'],
-      company: { name: expected['company.name'], tax_number: expected['company.tax_number'] },
+      company: {
+        name: expected['company.name'],
+        tax_number: expected['company.tax_number'],
+        phone: expected['company.phone'],
+      },
     },
     // The tests assert what they are about: what they leave out may still stand on the page.
     isPartial: true,

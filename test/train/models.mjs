@@ -1,5 +1,6 @@
 import { findSellerNames } from '../../.build/src/extraction/fields/company/seller.js';
 import { collectNames } from '../../.build/src/extraction/fields/company/name-candidates.js';
+import { collectPhones } from '../../.build/src/extraction/fields/phone/phone-candidates.js';
 import { collectCountries } from '../../.build/src/extraction/fields/country/country-evidence.js';
 import { collectBuyers } from '../../.build/src/extraction/fields/buyer/buyer-names.js';
 import { collectTypes } from '../../.build/src/extraction/fields/document-type/type-evidence.js';
@@ -79,6 +80,18 @@ export function makeModels({ nameSimilarity, alnum }) {
         numbers: collectTaxNumbers(read.document, read.blocks, read.names, weights),
         language: findLanguage(read.document)[0]?.value ?? null,
       }),
+    },
+    {
+      name: 'phone',
+      file: 'src/extraction/fields/phone/phone-weights.ts',
+      constant: 'PHONE_WEIGHTS',
+      penalty: 0.2,
+      withoutRight: 0.03,
+      collect: ({ document, blocks, names }) => collectPhones(document, blocks, names),
+      valueOf: ({ value }) => value,
+      truthsOf: ({ company }) => [company?.phone],
+      isRight: (truth, value) => truth.replaceAll(/\D/g, '').slice(-7) === value.replaceAll(/\D/g, '').slice(-7),
+      use: (read) => read,
     },
     {
       name: 'country',

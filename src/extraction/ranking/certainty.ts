@@ -5,7 +5,15 @@ const MIN_CONFIDENCE = 0.5;
 /** The same for fields with learned weights. From here on, most values of unseen layouts are right. */
 export const MIN_LEARNED = 0.4;
 const LEARNED: ReadonlySet<Field> = new Set([
-  ...(['invoice_number', 'company.name', 'company.tax_number', 'country', 'buyer_name', 'document_type'] as const),
+  ...([
+    'invoice_number',
+    'company.name',
+    'company.tax_number',
+    'company.phone',
+    'country',
+    'buyer_name',
+    'document_type',
+  ] as const),
 ]);
 
 /** Leaves out the fields whose best candidate is uncertain: a wrong value costs the user more than a missing one. */

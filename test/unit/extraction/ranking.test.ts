@@ -22,7 +22,9 @@ describe('features', () => {
 
   it('explain a choice with what each counts, strongest first', () => {
     const features = { large: 1, buyer: 1, labelled: 1, unknown: 1 };
-    expect(describeChoice({ name: 'number', label: 'no' }, features, WEIGHTS)).toBe('number:no (buyer -3.0, labelled +2.0, large +0.5)');
+    expect(describeChoice({ name: 'number', label: 'no' }, features, WEIGHTS)).toBe(
+      'number:no (buyer -3.0, labelled +2.0, large +0.5)',
+    );
     expect(describeChoice({ name: 'number' }, { large: 0.5 }, WEIGHTS)).toBe('number (large +0.3)');
   });
 });

@@ -10,19 +10,9 @@ import { findBlockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller.js';
 import { findAddressesOf } from './addresses.js';
 import { hasPostcode } from '../../regions/addresses.js';
-import type { ValuePlace } from '../../page/values.js';
-import { findValueBelow, findValueRight } from '../../page/values.js';
+import { findValueRight } from '../../page/values.js';
 
-const PHONE = /^[^\d+(]{0,4}(\+?[(\d][\d\s()/.–-]{5,22}\d)/u;
 const CONFIDENCE = {
-  /** A telephone number in the seller's block. */
-  phoneInBlock: 0.93,
-  /** Near the seller's name. */
-  phoneNearName: 0.85,
-  /** Elsewhere: it may be that of a service hotline. */
-  phone: 0.7,
-  /** Subtracted from each of several telephone numbers. */
-  severalPhones: 0.08,
   /** The label of a tax office is unmistakable. */
   taxOffice: 0.95,
   /** The value of a label such as "Registered office" in the seller's block. */
@@ -30,55 +20,8 @@ const CONFIDENCE = {
   /** The same outside of it. */
   label: 0.7,
 } as const;
-/** The lowest probability of a name that an address or telephone number belongs to. */
+/** The lowest probability of a name that an address belongs to. */
 const MIN_NAME_PROBABILITY = 0.3;
-const MIN_PHONE_DIGITS = 6;
-/** The largest gap between a label and its telephone number, in points. */
-const MAX_PHONE_GAP = 120;
-/** The largest distance of a telephone number from the name, in lines. */
-const NEAR_NAME = 10;
-
-/** Finds the seller's telephone number (EN 16931 BT-42). */
-export function findPhone(
-  document: ReadDocument,
-  blocks: readonly PartyBlock[],
-  names: readonly NameCandidate[],
-): Finding<'company.phone'>[] {
-  const name = names.find(({ probability }) => probability >= MIN_NAME_PROBABILITY);
-  const candidates = document.lines.flatMap((line) =>
-    line.fields.flatMap((hit) => {
-      const kind = findBlockAround(blocks, line.page, hit.box)?.kind;
-      const value = hit.key === 'phone' ? (findValueRight(line, hit) ?? readBelowLabel(document, line, hit)) : null;
-      const near = value !== null && value.box.x - rightOf(hit.box) < MAX_PHONE_GAP;
-      const number = near ? PHONE.exec(value.text)?.[1] : undefined;
-      if (
-        !value ||
-        number === undefined ||
-        number.replaceAll(/\D/g, '').length < MIN_PHONE_DIGITS ||
-        kind === 'buyer' ||
-        kind === 'other_party'
-      )
-        return [];
-      const isNearName = name && name.line.page === line.page && Math.abs(name.line.index - line.index) < NEAR_NAME;
-      const outside = isNearName ? CONFIDENCE.phoneNearName : CONFIDENCE.phone;
-      const confidence = kind === 'seller' ? CONFIDENCE.phoneInBlock : outside;
-      return [{ value: number.trim(), page: line.page, box: value.box, rule: `phone:${hit.label}`, confidence }];
-    }),
-  );
-  const values = new Set(candidates.map((candidate) => candidate.value.replaceAll(/\D/g, '')));
-  const penalty = values.size > 1 ? CONFIDENCE.severalPhones : 0;
-  return toFindings(
-    document,
-    'company.phone',
-    candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - penalty })),
-  );
-}
-
-/** Reads the value below a label that fills its cell, as in a column at the side of a page. */
-function readBelowLabel(document: ReadDocument, line: ReadLine, hit: ReadLine['fields'][number]): ValuePlace | null {
-  const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
-  return cell?.words.length === hit.to - hit.from ? findValueBelow(document, line, hit, 1) : null;
-}
 
 /** Finds the seller's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {

@@ -76,7 +76,7 @@ export function describeTaxNumber(found: PlacedNumber, context: TaxNumberContext
     ...nameFeatures([label ? `label:${label.key}:${label.where}` : 'unlabelled']),
     ...toFeatures({ 'no country': number.country === null }),
     ...describePlace(found, context),
-    ...nameFeatures(describeNames(found, context.names)),
+    ...nameFeatures(describeNearestName(found, context.names)),
   };
 }
 
@@ -96,7 +96,10 @@ function describePlace({ line, cell, box }: PlacedNumber, { blocks, layout }: Ta
 }
 
 /** The name that a number most likely belongs to: on its line, heading its block, below it, or else the closest one above. */
-function describeNames({ line, cell, box }: PlacedNumber, names: readonly PlacedName[]): string[] {
+export function describeNearestName(
+  { line, cell, box }: Pick<PlacedNumber, 'line' | 'cell' | 'box'>,
+  names: readonly PlacedName[],
+): string[] {
   const text = squash(cell.text);
   const onLine = names.filter(({ name }) => squash(name).length >= MIN_NAME && text.includes(squash(name)));
   if (onLine.length > 0) return [`on a line with ${toOwner(onLine.some(({ isSeller }) => isSeller))}`];

@@ -1,0 +1,127 @@
+import { findWrittenDates } from '../../page/dates.js';
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { PlacedCell } from '../../page/cells.js';
+import { joinBoxes, rightOf } from '../../page/lines.js';
+import type { PartyBlock } from '../../page/party-blocks.js';
+import { findBlockAround } from '../../page/party-blocks.js';
+import type { Box } from '../../model/finding.js';
+import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
+import { findIbansInText } from '../../text/iban.js';
+import type { NameCandidate } from '../company/seller.js';
+import { describeNearestName, placeNames, type PlacedName } from '../tax-number/tax-number-features.js';
+
+/** A text that may be the seller's telephone number, with what speaks for and against it. */
+export interface PhoneCandidate {
+  readonly value: string;
+  readonly line: ReadLine;
+  readonly box: Box;
+  /** The label beside or above it, squashed; null without one. */
+  readonly label: string | null;
+  readonly features: Features;
+}
+
+const PHONE = /(?<![\p{L}\d.,/-])(?:\+|\(|\d)[\d\s()/.–-]{5,22}\d(?![\p{L}\d]|[.,]\d)/gu;
+const MIN_DIGITS = 6;
+const MAX_DIGITS = 15;
+const MAX_CELL = 300;
+const MAX_CANDIDATES = 200;
+const BANDS = 4;
+const MAIL_OR_WEB = /@|www\.|https?:/;
+/** In points. A label further to the left belongs to something else. */
+const MAX_LABEL_GAP = 120;
+/** In heights of the number's line. */
+const MAX_LABEL_ABOVE = 2;
+
+/** Collects every text that has the form of a telephone number, in reading order. */
+export function collectPhones(
+  document: ReadDocument,
+  blocks: readonly PartyBlock[],
+  names: readonly NameCandidate[],
+): PhoneCandidate[] {
+  const placed = placeNames(names);
+  return document.lines
+    .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, { document, blocks, names: placed })))
+    .slice(0, MAX_CANDIDATES);
+}
+
+interface Context {
+  readonly document: ReadDocument;
+  readonly blocks: readonly PartyBlock[];
+  readonly names: readonly PlacedName[];
+}
+
+function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[] {
+  const text = cell.text.slice(0, MAX_CELL);
+  return [...text.matchAll(PHONE)].flatMap((match) => {
+    const value = match[0].trim();
+    const digits = value.replaceAll(/\D/g, '');
+    const isDate = findWrittenDates(value, context.document.order).length > 0;
+    if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || isDate) return [];
+    const words = cell.words.filter((word) => isWithin(word.text, value));
+    const box = words.length === 0 ? cell.box : joinBoxes(words.map((word) => word.box));
+    const label = findLabel({ line, cell }, box, context.document);
+    return [
+      { value, line, box, label: label?.label ?? null, features: describe({ line, cell }, value, box, label, context) },
+    ];
+  });
+}
+
+/** Whether a word is a part of the number: "+49", "(0)30". */
+function isWithin(word: string, value: string): boolean {
+  const part = word.replaceAll(/[^\d]/g, '');
+  return part !== '' && value.replaceAll(/\D/g, '').includes(part) && !/\p{L}{2}/u.test(word);
+}
+
+interface Label {
+  readonly key: string;
+  readonly label: string;
+  readonly where: 'left' | 'above';
+}
+
+/** The label right before a number on its line, or above it. */
+function findLabel({ line }: PlacedCell, box: Box, document: ReadDocument): Label | null {
+  const left = line.fields.findLast((hit) => rightOf(hit.box) <= box.x + 2 && box.x - rightOf(hit.box) < MAX_LABEL_GAP);
+  if (left) return { key: left.key, label: left.label, where: 'left' };
+  const above = document.lines[line.index - 1];
+  if (!above || above.page !== line.page || line.box.y - above.box.y > MAX_LABEL_ABOVE * line.box.height * 1.5)
+    return null;
+  const hit = above.fields.find((other) => Math.abs(other.box.x - box.x) < line.box.height);
+  return hit ? { key: hit.key, label: hit.label, where: 'above' } : null;
+}
+
+function describe(
+  { line, cell }: PlacedCell,
+  value: string,
+  box: Box,
+  label: Label | null,
+  { document, blocks, names }: Context,
+): Features {
+  const block = findBlockAround(blocks, line.page, box);
+  const digits = value.replaceAll(/\D/g, '').length;
+  const isBuyerKnown = blocks.some(({ kind }) => kind === 'buyer');
+  const near = document.lines.slice(Math.max(0, line.index - 1), line.index + 2);
+  return {
+    ...nameFeatures([label ? `label:${label.key}:${label.where}` : 'unlabelled']),
+    ...nameFeatures([`block:${block?.kind ?? 'none'}`]),
+    ...nameFeatures([
+      line.page > 1 ? 'later page' : `height:${Math.floor((line.box.y / document.layout.bottom) * BANDS)}`,
+    ]),
+    ...nameFeatures(describeNearestName({ line, cell, box }, names)),
+    ...toFeatures({
+      'starts with plus': value.startsWith('+') || value.startsWith('00'),
+      'starts with zero': /^\(?0(?!0)/.test(value),
+      parentheses: value.includes('('),
+      'in groups': /\d[\s/.–-]\d/.test(value),
+      'bare digits': /^\d+$/.test(value),
+      'few digits': digits < 8,
+      'many digits': digits > 13,
+      'alone in its cell': cell.text.replaceAll(/[^\p{L}\d]/gu, '').length === digits,
+      'mail or web in its cell': MAIL_OR_WEB.test(cell.text),
+      'mail or web beside it': near.some(({ text }) => MAIL_OR_WEB.test(text.slice(0, MAX_CELL))),
+      'part of an IBAN': findIbansInText(line.text).length > 0,
+      'outside, buyer known': !block && isBuyerKnown,
+      'in the table': line.index > document.layout.table && line.index <= document.layout.lastTotal,
+      'below the table': line.index > document.layout.lastTotal && document.layout.lastTotal >= 0,
+    }),
+  };
+}
