@@ -15,6 +15,7 @@ export const AUSTRIA: Region = {
   taxNumbers: [{ name: 'UID', prefix: 'ATU', form: /^\d{8}$/, bare: 'never', labels: [], check: checkUid }],
   registers: [{ name: 'FN', labels: ['FN', 'Firmenbuchnummer'], form: /^\d{1,6}[A-Z]$/ }],
   vatRates: ['20', '13', '10', '19', '12', '5'],
+  specialVatRates: ['4.9'],
   cashRounding: null,
 };
 

@@ -23,5 +23,6 @@ export const BELGIUM: Region = {
   ],
   registers: [{ name: 'RPR', labels: ['RPR', 'RPM'], form: null }],
   vatRates: ['21', '12', '6'],
+  specialVatRates: ['19', '20.5'],
   cashRounding: 5,
 };

@@ -28,5 +28,6 @@ export const CANADA: Region = {
   ],
   registers: [],
   vatRates: ['5', '13', '15', '14', '12', '7', '6'],
+  specialVatRates: ['9.975', '14.975'],
   cashRounding: 5,
 };

@@ -27,6 +27,7 @@ export const FRANCE: Region = {
     { name: 'SIRET', labels: ['SIRET'], form: /^\d{14}$/ },
   ],
   vatRates: ['20', '10', '5.5', '2.1', '19.6', '8.5', '7'],
+  specialVatRates: ['0.9', '1.05', '1.75', '13'],
   cashRounding: null,
 };
 

@@ -23,5 +23,6 @@ export const INDONESIA: Region = {
   ],
   registers: [],
   vatRates: ['12', '11', '10'],
+  specialVatRates: ['1', '1.1', '1.2', '2.2', '2.4'],
   cashRounding: null,
 };

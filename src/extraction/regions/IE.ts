@@ -26,6 +26,7 @@ export const IRELAND: Region = {
   ],
   registers: [{ name: 'CRO number', labels: [], form: /^\d{5,6}$/ }],
   vatRates: ['23', '21', '20', '13.5', '12.5', '9', '4.8'],
+  specialVatRates: ['4.5', '4.8', '5', '5.1', '5.2', '5.4', '5.5', '5.6', '13'],
   cashRounding: 5,
 };
 

@@ -24,5 +24,6 @@ export const ITALY: Region = {
   ],
   registers: [{ name: 'REA', labels: ['REA', 'R.E.A.'], form: /^[A-Z]{2}\d{4,7}$/ }],
   vatRates: ['22', '10', '5', '4', '21', '20'],
+  specialVatRates: ['6.4', '7', '7.3', '7.5', '8.3', '8.5', '8.8', '9.5', '10.4'],
   cashRounding: 5,
 };

@@ -24,5 +24,6 @@ export const NORWAY: Region = {
   ],
   registers: [{ name: 'Foretaksregisteret', labels: ['Foretaksregisteret'], form: /^\d{9}$/ }],
   vatRates: ['25', '24', '23', '15', '14', '13', '12', '8'],
+  specialVatRates: ['11.11'],
   cashRounding: 100,
 };

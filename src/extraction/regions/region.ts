@@ -71,6 +71,11 @@ export interface Region {
   readonly registers: readonly RegisterNumber[];
   /** Rates of VAT, GST or sales tax in percent, in force now or in the last decades; empty if they are not set nationally. */
   readonly vatRates: readonly string[];
+  /**
+   * Further rates that an invoice may rightly state, of parts of the country, kinds of seller or short periods. They are too rare to
+   * read documents by.
+   */
+  readonly specialVatRates?: readonly string[];
   /** The smallest amount of cash in hundredths of the currency, to which totals paid in cash are rounded; null without rounding. */
   readonly cashRounding: number | null;
 }
