@@ -184,6 +184,8 @@ CREATE INDEX invoice_file ON invoice (file_key);
 
 CREATE INDEX invoice_hf_order ON invoice (account_id, deleted_at, hf_id, id);
 
+CREATE INDEX invoice_iban ON invoice (account_id, iban, company_id, deleted_at, created_at);
+
 CREATE INDEX invoice_number ON invoice (account_id, invoice_number);
 
 CREATE INDEX invoice_processing ON invoice (account_id, deleted_at, processing_status, created_at, id);
@@ -509,6 +511,7 @@ CREATE TABLE invoice (
   KEY invoice_date_filtered (account_id,deleted_at,invoice_date,id,approvement_status,processing_status,currency,payment_type),
   KEY invoice_due_filtered (account_id,deleted_at,due_date,created_at,id,approvement_status,processing_status,currency,payment_type),
   KEY invoice_type_filtered (account_id,deleted_at,document_type,created_at,id,approvement_status,processing_status,currency,payment_type),
+  KEY invoice_iban (account_id,iban,company_id,deleted_at,created_at),
   CONSTRAINT invoice_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id),
   CONSTRAINT invoice_card_id_fk FOREIGN KEY (card_id) REFERENCES card (id),
   CONSTRAINT invoice_category_id_fk FOREIGN KEY (category_id) REFERENCES category (id),

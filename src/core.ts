@@ -14,6 +14,7 @@ import type { FileStore } from './files/file-store.js';
 import { FileUrls } from './files/signed-url.js';
 import { ApprovalService } from './invoices/approval.service.js';
 import { ChangeFeed } from './invoices/changes/change-feed.js';
+import { CheckService } from './invoices/check.service.js';
 import { InvoiceItemService } from './invoices/invoice-item.service.js';
 import { InvoiceService } from './invoices/invoice.service.js';
 import { UploadService } from './processing/upload.service.js';
@@ -61,6 +62,7 @@ export interface Services {
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
+  readonly checks: CheckService;
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;
@@ -96,6 +98,7 @@ function createServices(parts: Omit<Core, 'services'>): Services {
     cards: new CardService({ cards: stores.cards, transact, clock }),
     categories: new CategoryService({ categories: stores.categories, transact, clock }),
     companies: new CompanyService({ companies: stores.companies, transact, clock }),
+    checks: new CheckService(stores),
     items: new InvoiceItemService({ invoices, items: stores.items, transact, clock }),
     approvals: new ApprovalService({ invoices, transact, clock }),
     changes: new ChangeFeed({

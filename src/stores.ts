@@ -6,6 +6,7 @@ import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
 import { InvoiceChangeStore } from './invoices/changes/invoice-change.store.js';
+import { RelatedInvoiceStore } from './invoices/checks/related-invoice.store.js';
 import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
@@ -38,6 +39,7 @@ export interface Stores {
   readonly jobs: JobStore;
   readonly lessons: LessonStore;
   readonly rateBuckets: RateBucketStore;
+  readonly relatedInvoices: RelatedInvoiceStore;
   readonly search: SearchStore;
   readonly tallies: InvoiceTallyStore;
 }
@@ -60,6 +62,7 @@ export function createStores(manager: EntityManager): Stores {
     jobs: new JobStore(manager),
     lessons: new LessonStore(manager),
     rateBuckets: new RateBucketStore(manager),
+    relatedInvoices: new RelatedInvoiceStore(manager),
     search: new SearchStore(manager),
     tallies: new InvoiceTallyStore(manager),
   };

@@ -20,6 +20,7 @@ import { InvoiceFacets1763773200000 } from './migrations/1763773200000-invoice-f
 import { InvoiceTally1763769600000 } from './migrations/1763769600000-invoice-tally.js';
 import { DueDate1763942400000 } from './migrations/1763942400000-due-date.js';
 import { DocumentDetails1764028800000 } from './migrations/1764028800000-document-details.js';
+import { InvoiceIban1764115200000 } from './migrations/1764115200000-invoice-iban.js';
 import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further-invoices.js';
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { SqliteDatabase } from './sqlite-driver.js';
@@ -73,6 +74,7 @@ export function buildDataSourceOptions(
       FurtherInvoices1763863200000,
       DueDate1763942400000,
       DocumentDetails1764028800000,
+      InvoiceIban1764115200000,
     ],
     synchronize: false,
     logging: false as const,

@@ -5,6 +5,7 @@ import type { CategoryService } from '../categories/category.service.js';
 import type { CompanyService } from '../companies/company.service.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { ApprovalService } from '../invoices/approval.service.js';
+import type { CheckService } from '../invoices/check.service.js';
 import type { ChangeFeed } from '../invoices/changes/change-feed.js';
 import type { InvoiceItemService } from '../invoices/invoice-item.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
@@ -22,6 +23,7 @@ export interface GraphqlServices {
   readonly companies: CompanyService;
   readonly invoices: InvoiceService;
   readonly items: InvoiceItemService;
+  readonly checks: CheckService;
   readonly changes: ChangeFeed;
   readonly approvals: ApprovalService;
   readonly uploads: UploadService;

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { APPROVEMENT_STATUSES, PROCESSING_STATUSES } from '../access/policy.js';
+import { CHECK_CODES } from '../invoices/checks/check.js';
 import { INVOICE_CHANGE_KINDS } from '../invoices/changes/invoice-change.js';
 import { INVOICE_ORDER_FIELDS } from '../invoices/search/invoice-filter.js';
 import { STATISTIC_GROUPS } from '../invoices/invoice-statistics.js';
@@ -133,16 +134,21 @@ registerEnumType(InvoiceChangeKinds, {
   },
 });
 
-export const CheckCodes = toScreamingEnum(['items_total', 'vat_total', 'tax_number', 'further_invoices', 'duplicate']);
+export const CheckCodes = toScreamingEnum(CHECK_CODES);
 registerEnumType(CheckCodes, {
   name: 'CheckCode',
   description: 'Something that looks wrong on an invoice.',
   valuesConfig: {
     ITEMS_TOTAL: { description: 'The items do not add up to the total.' },
     VAT_TOTAL: { description: 'The VAT rows do not add up to the total VAT.' },
+    VAT_RATE_UNUSUAL: { description: 'A VAT rate is none of the rates of the supplier’s country.' },
     TAX_NUMBER: { description: 'The company’s tax number has a wrong check digit.' },
+    SUPPLIER_NAME_DIFFERS: { description: 'The document states the supplier’s tax number with a different name.' },
+    BANK_ACCOUNT_CHANGED: { description: 'The supplier has not used the account to pay to before.' },
+    NOT_ADDRESSED_TO_US: { description: 'The buyer is not the one that most invoices of the account name.' },
     FURTHER_INVOICES: { description: 'The file holds several invoices; only the first was read.' },
     DUPLICATE: { description: 'Another invoice is the same file, or has the same company and number.' },
+    POSSIBLE_DUPLICATE: { description: 'Another invoice of the company has nearly the same number.' },
   },
 });
 

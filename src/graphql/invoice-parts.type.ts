@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Check } from '../invoices/invoice-checks.js';
+import type { Check } from '../invoices/checks/check.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { getField } from '../invoices/fields/invoice-fields.js';
 import type { Buyer, CardSummary, CategorySummary, ServicePeriod } from '../invoices/invoice-row.js';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
-import { findProblems, type Check } from '../invoices/invoice-checks.js';
+import type { Check } from '../invoices/checks/check.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
   readBuyer,
@@ -75,9 +75,8 @@ export class InvoiceResolver {
   }
 
   @FieldResolver()
-  async checks(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<Check[]> {
-    const [items, duplicates] = await Promise.all([loaders.items.load(row), loaders.duplicates.load(row)]);
-    return findProblems(row, items, duplicates);
+  checks(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<Check[]> {
+    return loaders.checks.load(row);
   }
 }
 

@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 import type { AccountService } from '../accounts/account.service.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
+import type { CheckService } from '../invoices/check.service.js';
+import type { Check } from '../invoices/checks/check.js';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
-import type { Duplicate } from '../invoices/invoice.store.js';
 import type { FieldProvenance } from '../invoices/provenance.js';
 import type { Actor } from '../shared/actor.js';
 
@@ -17,7 +18,7 @@ export interface Loaders {
   readonly items: DataLoader<InvoiceRow, InvoiceItem[]>;
   readonly history: DataLoader<InvoiceRow, HistoryEvent[]>;
   readonly extractions: DataLoader<InvoiceRow, FieldProvenance[]>;
-  readonly duplicates: DataLoader<InvoiceRow, Duplicate[]>;
+  readonly checks: DataLoader<InvoiceRow, Check[]>;
   /** By row id within the account; null if it does not exist. */
   readonly users: DataLoader<number, WorkspaceUser | null>;
 }
@@ -26,17 +27,21 @@ export interface Loaders {
 interface LoaderServices {
   readonly accounts: AccountService;
   readonly invoices: InvoiceService;
+  readonly checks: CheckService;
 }
 
 /** Creates the loaders of one request. */
-export function createLoaders(actor: Actor, { accounts, invoices }: LoaderServices): Loaders {
+export function createLoaders(actor: Actor, { accounts, invoices, checks }: LoaderServices): Loaders {
+  const items = new DataLoader(async (rows: readonly InvoiceRow[]) =>
+    groupByInvoice(rows, await invoices.listItems(rows)),
+  );
   return {
-    items: new DataLoader(async (rows) => groupByInvoice(rows, await invoices.listItems(rows))),
+    items,
     history: new DataLoader(async (rows) => groupByInvoice(rows, await invoices.listEvents(rows))),
     extractions: new DataLoader((rows) => invoices.listProvenance(rows)),
-    duplicates: new DataLoader(async (rows) => {
-      const found = await invoices.findDuplicates(actor, rows);
-      return rows.map(({ id }) => found.get(id) ?? []);
+    checks: new DataLoader(async (rows) => {
+      const ofRows = await Promise.all(rows.map((row) => items.load(row)));
+      return checks.listChecks(actor, rows, ofRows.flat());
     }),
     users: new DataLoader(async (ids) => {
       const found = new Map((await accounts.listUsersByIds(actor, ids)).map((user) => [user.id, user]));

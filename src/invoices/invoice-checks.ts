@@ -1,47 +1,77 @@
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
+import { checkBankAccount } from './checks/bank-account.js';
+import { checkBuyer } from './checks/buyer.js';
+import type { Check } from './checks/check.js';
+import { checkPossibleDuplicates } from './checks/possible-duplicate.js';
+import type { RelatedInvoices } from './checks/related-invoice.js';
+import { checkSupplierName } from './checks/supplier-name.js';
+import { checkVatRates } from './checks/vat-rates.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import { readVatCategories, type CompanySummary, type InvoiceRow } from './invoice-row.js';
 import type { Duplicate } from './invoice.store.js';
+import type { ExtractionRecord } from './provenance.js';
 import { findTaxNumberProblem } from './tax-number-check.js';
 
-export const CHECK_CODES = ['items_total', 'vat_total', 'tax_number', 'further_invoices', 'duplicate'] as const;
-
-/** An inconsistency of an invoice, described in a sentence for people. */
-export interface Check {
-  readonly code: (typeof CHECK_CODES)[number];
-  readonly message: string;
-  /** The other invoice, if the check is about one. */
-  readonly invoiceUid: string | null;
+/** What the checks of an invoice know beside its row. */
+export interface CheckEvidence {
+  readonly items: readonly Pick<InvoiceItem, 'totalPrice'>[];
+  readonly duplicates: readonly Duplicate[];
+  readonly related: RelatedInvoices;
+  /** Null before the file is read. */
+  readonly record: ExtractionRecord | null;
 }
 
-/**
- * Checks the sum of the items, the sum of the VAT rows, the company's tax number, whether the file holds further invoices, and
- * whether other invoices are probable duplicates.
- */
-export function findProblems(
-  invoice: Pick<
-    InvoiceRow,
-    'documentType' | 'totalPrice' | 'totalVat' | 'vatCategoriesJson' | 'country' | 'furtherInvoices'
-  > & {
-    readonly company: Pick<CompanySummary, 'taxNumber'> | null;
-  },
-  items: readonly Pick<InvoiceItem, 'totalPrice'>[],
-  duplicates: readonly Duplicate[],
-): Check[] {
+type CheckedInvoice = Pick<
+  InvoiceRow,
+  | 'id'
+  | 'createdAt'
+  | 'documentType'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'currency'
+  | 'totalPrice'
+  | 'totalVat'
+  | 'iban'
+  | 'buyerName'
+  | 'buyerTaxNumber'
+  | 'vatCategoriesJson'
+  | 'country'
+  | 'furtherInvoices'
+> & {
+  readonly company: Pick<CompanySummary, 'name' | 'taxNumber'> | null;
+};
+
+/** Checks an invoice's sums, its supplier, account, buyer and VAT rates, and whether it was received before. */
+export function findProblems(invoice: CheckedInvoice, evidence: CheckEvidence): Check[] {
+  const { items, duplicates, related, record } = evidence;
+  const categories = readVatCategories(invoice);
+  const duplicateUids = new Set(duplicates.map(({ uid }) => uid));
+  return [
+    ...checkSums(invoice, items),
+    ...checkVatRates({ country: invoice.country, taxNumber: invoice.company?.taxNumber ?? null }, categories),
+    ...checkTaxNumber(invoice),
+    ...(record ? checkPrintedSupplier(invoice, record) : []),
+    ...checkBankAccount(invoice, related.ofSupplier),
+    ...checkBuyer(invoice, related.latest),
+    ...checkFurtherInvoices(invoice),
+    ...duplicates.map(toDuplicateCheck),
+    ...checkPossibleDuplicates(invoice, related.ofSupplier, duplicateUids),
+  ];
+}
+
+function checkSums(invoice: CheckedInvoice, items: CheckEvidence['items']): Check[] {
   const isSigned = invoice.documentType !== 'credit_note';
   const itemsCheck = checkSum(
     { code: 'items_total', sumWords: 'The items add up to', totalWords: 'the total is', isSigned },
     items.map((item) => item.totalPrice),
     invoice.totalPrice,
   );
-  const vatAmounts = readVatCategories(invoice).map((category) => category.vatAmount);
   const vatCheck = checkSum(
     { code: 'vat_total', sumWords: 'The VAT rows add up to', totalWords: 'the total VAT is', isSigned },
-    vatAmounts,
+    readVatCategories(invoice).map((category) => category.vatAmount),
     invoice.totalVat,
   );
-  const ownChecks = [...checkTaxNumber(invoice), ...checkFurtherInvoices(invoice)];
-  return [...itemsCheck, ...vatCheck, ...ownChecks, ...duplicates.map(toDuplicateCheck)];
+  return [...itemsCheck, ...vatCheck];
 }
 
 interface SumCheck {
@@ -77,13 +107,21 @@ function abs(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-function checkTaxNumber({ company, country }: Parameters<typeof findProblems>[0]): Check[] {
+function checkTaxNumber({ company, country }: CheckedInvoice): Check[] {
   const taxNumber = company?.taxNumber ?? null;
   const message = taxNumber === null ? null : findTaxNumberProblem(taxNumber, country);
   return message === null ? [] : [{ code: 'tax_number', message, invoiceUid: null }];
 }
 
-function checkFurtherInvoices({ furtherInvoices }: Pick<InvoiceRow, 'furtherInvoices'>): Check[] {
+/** Skipped when a person has chosen the company of the invoice, or named it: people may name it as they like. */
+function checkPrintedSupplier({ company }: CheckedInvoice, record: ExtractionRecord): Check[] {
+  const isNamedByPerson = record.editedFields.includes('companyId') || record.companyEditedFields.includes('name');
+  if (isNamedByPerson) return [];
+  const { 'company.name': name, 'company.tax_number': taxNumber } = record.report?.fields ?? {};
+  return checkSupplierName(company, { name: name?.chosen ?? null, taxNumber: taxNumber?.chosen ?? null });
+}
+
+function checkFurtherInvoices({ furtherInvoices }: CheckedInvoice): Check[] {
   if (furtherInvoices === 0) return [];
   const message = `The file holds ${furtherInvoices + 1} invoices; only the first was read.`;
   return [{ code: 'further_invoices', message, invoiceUid: null }];

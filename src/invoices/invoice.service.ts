@@ -7,7 +7,6 @@ import { isUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { HistoryEvent } from './changes/history-event.entity.js';
 import type { FieldChange } from './changes/history-event.js';
-import { findProblems, type Check } from './invoice-checks.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { InvoiceListStore, InvoicePage, KeysetOptions } from './invoice-list.store.js';
@@ -25,7 +24,7 @@ import {
 } from './invoice-transaction.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceValuesInput } from './invoice.inputs.js';
-import type { Duplicate, InvoiceFile, InvoiceStore } from './invoice.store.js';
+import type { InvoiceFile, InvoiceStore } from './invoice.store.js';
 import { buildProvenance, type FieldProvenance } from './provenance.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 
@@ -125,18 +124,6 @@ export class InvoiceService {
       const own = items.filter(({ invoiceId }) => invoiceId === row.id);
       return buildProvenance(row, own, records.get(row.id) ?? null);
     });
-  }
-
-  /** Lists the inconsistencies of an invoice. */
-  async listChecks(actor: Actor, invoice: InvoiceRow, items: readonly InvoiceItem[]): Promise<Check[]> {
-    const duplicates = await this.findDuplicates(actor, [invoice]);
-    return findProblems(invoice, items, duplicates.get(invoice.id) ?? []);
-  }
-
-  /** Finds probable duplicates of these invoices, by the row id of the original. */
-  findDuplicates(actor: Actor, invoices: readonly InvoiceRow[]): Promise<Map<number, Duplicate[]>> {
-    const keys = invoices.map((invoice) => ({ ...invoice, companyId: invoice.company?.id ?? null }));
-    return this.dependencies.invoices.findDuplicates(actor.accountId, keys);
   }
 
   /**

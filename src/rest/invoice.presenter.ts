@@ -8,7 +8,7 @@ import {
   type RestValues,
   type ShownDetailFieldName,
 } from '../invoices/fields/invoice-fields.js';
-import type { Check } from '../invoices/invoice-checks.js';
+import type { Check } from '../invoices/checks/check.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
   readBuyer,

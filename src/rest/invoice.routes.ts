@@ -2,6 +2,7 @@ import type { AccountService } from '../accounts/account.service.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';
+import type { CheckService } from '../invoices/check.service.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
 import type { UploadService } from '../processing/upload.service.js';
 import type { Actor } from '../shared/actor.js';
@@ -24,6 +25,7 @@ import { createChangeRoutes, type RestRequest, type RestResponse, type Route } f
 export interface InvoiceRouteServices {
   readonly accounts: Pick<AccountService, 'listUsersByIds'>;
   readonly invoices: InvoiceService;
+  readonly checks: CheckService;
   readonly uploads: UploadService;
   readonly fileUrls: Pick<FileUrls, 'createUrl'>;
 }
@@ -195,9 +197,9 @@ async function respondWithDetail(services: InvoiceRouteServices, actor: Actor, r
   const { accounts, invoices, fileUrls } = services;
   const [items, events] = await Promise.all([invoices.listItems([row]), invoices.listEvents([row])]);
   const userIds = [...new Set(events.flatMap((event) => event.workspaceUserId ?? []))];
-  const [users, checks] = await Promise.all([
+  const [users, [checks = []]] = await Promise.all([
     accounts.listUsersByIds(actor, userIds),
-    invoices.listChecks(actor, row, items),
+    services.checks.listChecks(actor, [row], items),
   ]);
   const permissions = invoices.getPermissions(actor, row);
   const fileUrl = fileUrls.createUrl(actor.accountUid, row.uid);

@@ -1,5 +1,5 @@
 import { ROLES } from '../shared/actor.js';
-import { CHECK_CODES } from '../invoices/invoice-checks.js';
+import { CHECK_CODES } from '../invoices/checks/check.js';
 import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
 import {
   getField,

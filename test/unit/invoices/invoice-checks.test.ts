@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_RELATED_INVOICES } from '../../../src/invoices/checks/related-invoice.js';
 import { findProblems } from '../../../src/invoices/invoice-checks.js';
 import { findTaxNumberProblem } from '../../../src/invoices/tax-number-check.js';
 
@@ -22,13 +23,23 @@ function findLastDigit(number: string): number {
 }
 
 const NOTHING = {
+  id: 1,
+  createdAt: '2026-01-01 00:00:00.000000',
   documentType: null,
+  invoiceNumber: null,
+  invoiceDate: null,
+  currency: null,
   totalPrice: null,
   totalVat: null,
+  iban: null,
+  buyerName: null,
+  buyerTaxNumber: null,
   vatCategoriesJson: '[]',
   country: null,
   furtherInvoices: 0,
+  company: null,
 };
+const NO_EVIDENCE = { items: [], duplicates: [], related: NO_RELATED_INVOICES, record: null };
 
 describe('the checks of an invoice', () => {
   test.each(RIGHT)('the tax number %s is valid, and invalid with another check digit', (number) => {
@@ -60,18 +71,18 @@ describe('the checks of an invoice', () => {
 
   test('reports a tax number that breaks the rule of its country', () => {
     const invoice = { ...NOTHING, country: 'DE' };
-    const makeCompany = (taxNumber: string | null) => ({ taxNumber });
-    expect(findProblems({ ...invoice, company: makeCompany('DE136695976') }, [], [])).toEqual([]);
-    expect(findProblems({ ...invoice, company: makeCompany(null) }, [], [])).toEqual([]);
-    expect(findProblems({ ...invoice, company: null }, [], [])).toEqual([]);
-    expect(findProblems({ ...invoice, company: makeCompany('DE136695975') }, [], [])).toEqual([
+    const makeCompany = (taxNumber: string | null) => ({ name: 'Nordhamn', taxNumber });
+    expect(findProblems({ ...invoice, company: makeCompany('DE136695976') }, NO_EVIDENCE)).toEqual([]);
+    expect(findProblems({ ...invoice, company: makeCompany(null) }, NO_EVIDENCE)).toEqual([]);
+    expect(findProblems({ ...invoice, company: null }, NO_EVIDENCE)).toEqual([]);
+    expect(findProblems({ ...invoice, company: makeCompany('DE136695975') }, NO_EVIDENCE)).toEqual([
       { code: 'tax_number', message: 'The check digit of the tax number DE136695975 is wrong.', invoiceUid: null },
     ]);
   });
 
   const listCodes = (invoice: object, prices: readonly (string | null)[] = []) => {
     const items = prices.map((totalPrice) => ({ totalPrice }));
-    return findProblems({ ...NOTHING, company: null, ...invoice }, items, []).map(({ code, message }) => [
+    return findProblems({ ...NOTHING, ...invoice }, { ...NO_EVIDENCE, items }).map(({ code, message }) => [
       code,
       message,
     ]);
@@ -115,7 +126,7 @@ describe('the checks of an invoice', () => {
       { uid: 'a', hfId: 'AAAAAA', sameFile: true },
       { uid: 'b', hfId: 'BBBBBB', sameFile: false },
     ];
-    expect(findProblems({ ...NOTHING, company: null }, [], duplicates)).toEqual([
+    expect(findProblems(NOTHING, { ...NO_EVIDENCE, duplicates })).toEqual([
       { code: 'duplicate', message: 'Invoice AAAAAA is the same file.', invoiceUid: 'a' },
       { code: 'duplicate', message: 'Invoice BBBBBB has the same company and number.', invoiceUid: 'b' },
     ]);

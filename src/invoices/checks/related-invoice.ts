@@ -1,0 +1,31 @@
+import type { InvoiceFieldValues } from '../fields/invoice-fields.js';
+
+/** Another invoice of the account, with the values that checks compare. */
+export interface RelatedInvoice extends Readonly<
+  Pick<
+    InvoiceFieldValues,
+    | 'invoiceNumber'
+    | 'totalPrice'
+    | 'currency'
+    | 'invoiceDate'
+    | 'documentType'
+    | 'iban'
+    | 'buyerName'
+    | 'buyerTaxNumber'
+  >
+> {
+  readonly id: number;
+  readonly uid: string;
+  readonly hfId: string;
+  readonly createdAt: string;
+}
+
+/** The invoices of the account that one invoice is compared with; none of them is deleted or rejected. */
+export interface RelatedInvoices {
+  /** Invoices of the same supplier: those created just before and after, and one with the same account to pay to. */
+  readonly ofSupplier: readonly RelatedInvoice[];
+  /** The latest processed invoices of the account. */
+  readonly latest: readonly RelatedInvoice[];
+}
+
+export const NO_RELATED_INVOICES: RelatedInvoices = { ofSupplier: [], latest: [] };

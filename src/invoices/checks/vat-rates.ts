@@ -1,0 +1,38 @@
+import { findRegion } from '../../extraction/regions/regions.js';
+import { countryOfPrefix } from '../../extraction/regions/tax-number.js';
+import type { VatCategory } from '../fields/vocabulary.js';
+import type { Check } from './check.js';
+
+/** Percent; some documents cut the third decimal of a rate, and some round it. */
+const TOLERANCE = 0.011;
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+interface Seller {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly taxNumber: string | null;
+}
+
+/**
+ * Reports VAT rates that the seller's country does not have and has not had in the last decades. Skips sellers with a tax number of
+ * another country, who charge the rates of both, and countries whose rates are unknown or not set nationally.
+ */
+export function checkVatRates(seller: Seller, categories: readonly Pick<VatCategory, 'vatRate'>[]): Check[] {
+  const registered = seller.taxNumber === null ? null : countryOfPrefix(seller.taxNumber);
+  const country = seller.country ?? registered;
+  const region = findRegion(country);
+  if (!region || region.vatRates.length === 0 || (registered !== null && registered !== region.code)) return [];
+  const known = [...region.vatRates, ...(region.specialVatRates ?? [])].map(Number);
+  const unusual = new Set(
+    categories
+      .map(({ vatRate }) => Number(vatRate ?? 0))
+      .filter((rate) => rate > 0 && !known.some((one) => Math.abs(one - rate) < TOLERANCE)),
+  );
+  return [...unusual].map((rate) => ({
+    code: 'vat_rate_unusual',
+    message:
+      `${COUNTRY_NAMES.of(region.code) ?? region.code} has no VAT rate of ${rate} %. ` +
+      'Check the rate, and ask the supplier for a corrected invoice if it is wrong.',
+    invoiceUid: null,
+  }));
+}

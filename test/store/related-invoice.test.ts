@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { RelatedInvoiceStore, type RelatedInvoiceKey } from '../../src/invoices/checks/related-invoice.store.js';
+import type { Invoice } from '../../src/invoices/invoice.entity.js';
+import { forEachDatabase } from '../support/databases.js';
+import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
+
+const IBAN = 'DE02120300000000202051';
+
+function formatDay(day: number): string {
+  return new Date(Date.UTC(2026, 0, day)).toISOString().replace('T', ' ').replace('Z', '000');
+}
+
+forEachDatabase((context) => {
+  const createSeed = () => AccountSeed.create(context.database.writer.manager);
+  const find = async (seed: AccountSeed, keys: readonly RelatedInvoiceKey[]) =>
+    new RelatedInvoiceStore(context.database.reader.manager).find(seed.accountId, keys);
+  const toKey = (invoice: Seeded, companyId: number | null, values: Partial<RelatedInvoiceKey> = {}) => ({
+    id: invoice.id,
+    companyId,
+    iban: null,
+    buyerName: null,
+    createdAt: formatDay(10),
+    ...values,
+  });
+  const toIds = (invoices: readonly { readonly id: number }[] | undefined) => (invoices ?? []).map(({ id }) => id);
+
+  describe('the invoices that one is compared with', () => {
+    it('are those of its supplier in the account, with their values', async () => {
+      const [seed, stranger] = [await createSeed(), await createSeed()];
+      const [company, other] = [await seed.company(), await seed.company()];
+      const add = (day: number, row: Partial<Invoice> = {}) =>
+        seed.invoice({ companyId: company.id, createdAt: formatDay(day), ...row });
+      const before = await add(1, {
+        ...{ invoiceNumber: 'A-1', totalPrice: '12.50', currency: 'EUR', invoiceDate: '2026-01-01', iban: IBAN },
+        ...{ documentType: 'invoice', buyerName: 'Fjord Kontor AB', buyerTaxNumber: 'SE556677889901' },
+      });
+      const checked = await add(10);
+      const after = await add(20);
+      await add(9, { companyId: other.id });
+      await add(9, { approvementStatus: 'rejected' });
+      await add(9, { deletedAt: formatDay(12) });
+      await stranger.invoice({ companyId: company.id, createdAt: formatDay(9), iban: IBAN });
+      const found = (await find(seed, [toKey(checked, company.id, { iban: IBAN })])).get(checked.id);
+      expect(toIds(found?.ofSupplier)).toEqual([before.id, after.id]);
+      expect(found?.ofSupplier[0]).toMatchObject({
+        ...{ uid: before.uid, invoiceNumber: 'A-1', totalPrice: '12.50', currency: 'EUR', invoiceDate: '2026-01-01' },
+        ...{ iban: IBAN, documentType: 'invoice', buyerName: 'Fjord Kontor AB', buyerTaxNumber: 'SE556677889901' },
+        createdAt: formatDay(1),
+      });
+      expect(found?.latest).toEqual([]);
+    });
+
+    it('are the forty before and after it, and an older one with the same account', async () => {
+      const seed = await createSeed();
+      const company = await seed.company();
+      const ids: number[] = [];
+      for (let day = 1; day <= 43; day += 1) {
+        const iban = day === 1 ? IBAN : null;
+        ids.push((await seed.invoice({ companyId: company.id, createdAt: formatDay(day), iban })).id);
+      }
+      const checked = await seed.invoice({ companyId: company.id, createdAt: formatDay(44) });
+      const key = toKey(checked, company.id, { createdAt: formatDay(44) });
+      const findIds = async (values: Partial<RelatedInvoiceKey>) =>
+        toIds((await find(seed, [{ ...key, ...values }])).get(checked.id)?.ofSupplier);
+      expect(await findIds({})).toEqual(ids.slice(3).reverse());
+      expect(await findIds({ iban: IBAN })).toEqual([...ids.slice(3).reverse(), ids[0]]);
+    });
+
+    it('include the latest processed ones of the account, whoever their supplier is, if it names a buyer', async () => {
+      const [seed, stranger] = [await createSeed(), await createSeed()];
+      const checked = await seed.invoice({ createdAt: formatDay(10) });
+      const added: number[] = [];
+      for (let day = 1; day <= 51; day += 1) added.push((await seed.invoice({ createdAt: formatDay(day + 10) })).id);
+      await seed.invoice({ createdAt: formatDay(99), processingStatus: 'processing' });
+      await stranger.invoice({ createdAt: formatDay(99) });
+      const found = (await find(seed, [toKey(checked, null, { buyerName: 'Fjord Kontor AB' })])).get(checked.id);
+      expect(found?.ofSupplier).toEqual([]);
+      expect(toIds(found?.latest)).toEqual(added.slice(1).reverse());
+    });
+
+    it('are found for more invoices than one statement takes', async () => {
+      const seed = await createSeed();
+      const company = await seed.company();
+      const pairs: Seeded[] = [];
+      for (let day = 1; day <= 250; day += 1) {
+        pairs.push(await seed.invoice({ companyId: company.id, createdAt: formatDay(day), iban: IBAN }));
+      }
+      const keys = pairs.map((invoice, index) =>
+        toKey(invoice, company.id, { createdAt: formatDay(index + 1), iban: IBAN, buyerName: 'A' }),
+      );
+      const found = await find(seed, keys);
+      expect(found.size).toBe(250);
+      expect(toIds(found.get(pairs[249]!.id)?.ofSupplier)).toContain(pairs[248]!.id);
+      expect(found.get(pairs[249]!.id)?.latest).toHaveLength(50);
+    });
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkBankAccount } from '../../../../src/invoices/checks/bank-account.js';
+import { checkBuyer } from '../../../../src/invoices/checks/buyer.js';
+import { checkPossibleDuplicates } from '../../../../src/invoices/checks/possible-duplicate.js';
+import type { RelatedInvoice } from '../../../../src/invoices/checks/related-invoice.js';
+import { checkSupplierName } from '../../../../src/invoices/checks/supplier-name.js';
+import { checkVatRates } from '../../../../src/invoices/checks/vat-rates.js';
+
+/** The higher the id, the later the invoice was created. */
+function makeInvoice(id: number, values: Partial<RelatedInvoice> = {}): RelatedInvoice {
+  return {
+    id,
+    uid: `uid-${id}`,
+    hfId: `HF${id}`,
+    createdAt: `2026-01-${String(id).padStart(2, '0')} 00:00:00.000000`,
+    invoiceNumber: null,
+    totalPrice: null,
+    currency: null,
+    invoiceDate: null,
+    documentType: null,
+    iban: null,
+    buyerName: null,
+    buyerTaxNumber: null,
+    ...values,
+  };
+}
+
+describe('the account to pay to', () => {
+  const OLD = 'DE02120300000000202051';
+  const NEW = 'LT601010012345678901';
+  const check = (iban: string | null, others: readonly RelatedInvoice[], documentType: 'credit_note' | null = null) =>
+    checkBankAccount(makeInvoice(10, { iban, documentType }), others);
+
+  test('is reported when it is new, beside the latest other one, by its last four characters only', () => {
+    const others = [makeInvoice(2, { iban: 'FR7630006000011234567890189' }), makeInvoice(5, { iban: OLD })];
+    const [found] = check(NEW, others);
+    expect(found).toMatchObject({ code: 'bank_account_changed', invoiceUid: 'uid-5' });
+    expect(found?.message).toMatch(/ends in 8901,.*invoice HF5 ends in 2051\..*Before you pay, call/);
+    expect(found?.message).not.toMatch(/\d{5}/);
+  });
+
+  test.each([
+    ['the supplier has used it before', NEW, [makeInvoice(2, { iban: NEW }), makeInvoice(5, { iban: OLD })]],
+    ['it is spelt with spaces', 'lt60 1010 0123 4567 8901', [makeInvoice(2, { iban: NEW })]],
+    ['only later invoices name another', NEW, [makeInvoice(11, { iban: OLD })]],
+    ['earlier invoices name none', NEW, [makeInvoice(2)]],
+    ['the invoice names none', null, [makeInvoice(2, { iban: OLD })]],
+  ])('is fine when %s', (_why, iban, others) => {
+    expect(check(iban, others)).toEqual([]);
+  });
+
+  test('of a credit note is never reported', () => {
+    expect(check(NEW, [makeInvoice(5, { iban: OLD })], 'credit_note')).toEqual([]);
+  });
+
+  test('counts as used before when two invoices were created at the same instant and the other has the lower id', () => {
+    const at = { createdAt: '2026-01-10 00:00:00.000000' };
+    expect(check(NEW, [makeInvoice(9, { ...at, iban: OLD })])).toHaveLength(1);
+    expect(check(NEW, [makeInvoice(11, { ...at, iban: OLD })])).toEqual([]);
+  });
+});
+
+describe('possible duplicates', () => {
+  const BASE = { invoiceNumber: 'INV-0012', totalPrice: '100.00', currency: 'EUR', invoiceDate: '2026-03-10' };
+  const check = (other: Partial<RelatedInvoice>) =>
+    checkPossibleDuplicates(makeInvoice(1, BASE), [makeInvoice(2, { ...BASE, ...other })], new Set());
+
+  test('name the other invoice and both numbers', () => {
+    expect(check({ invoiceNumber: 'INV 12' })).toEqual([
+      {
+        code: 'possible_duplicate',
+        message:
+          'Invoice HF2 of this supplier has nearly the same number: INV 12 instead of INV-0012. Compare the two before you pay.',
+        invoiceUid: 'uid-2',
+      },
+    ]);
+  });
+
+  test.each<[why: string, other: Partial<RelatedInvoice>, isReported: boolean]>([
+    ['other separators', { invoiceNumber: 'INV/00/12' }, true],
+    ['no separators, another total', { invoiceNumber: 'inv0012', totalPrice: '90.00' }, true],
+    ['no separators, another date', { invoiceNumber: 'inv0012', invoiceDate: '2025-03-10' }, true],
+    [
+      'no separators, another total and date',
+      { invoiceNumber: 'inv0012', totalPrice: '1.00', invoiceDate: '2025-03-10' },
+      false,
+    ],
+    ['the same number, which is a duplicate', { invoiceNumber: 'inv-0012' }, false],
+    ['another character', { invoiceNumber: 'INV-0017' }, true],
+    ['another character, three days later', { invoiceNumber: 'INV-0017', invoiceDate: '2026-03-13' }, true],
+    ['another character, four days later', { invoiceNumber: 'INV-0017', invoiceDate: '2026-03-14' }, false],
+    ['another character and total', { invoiceNumber: 'INV-0017', totalPrice: '100.01' }, false],
+    ['another character and currency', { invoiceNumber: 'INV-0017', currency: 'USD' }, false],
+    ['another character, no dates', { invoiceNumber: 'INV-0017', invoiceDate: null }, false],
+    ['two other characters', { invoiceNumber: 'INV-0034' }, false],
+    ['a credit note', { invoiceNumber: 'INV-0017', documentType: 'credit_note' }, false],
+    ['no number', { invoiceNumber: null }, false],
+  ])('with %s', (_why, other, isReported) => {
+    expect(check(other)).toHaveLength(isReported ? 1 : 0);
+  });
+
+  test('leave out what is reported as a duplicate, and end after ten', () => {
+    const others = Array.from({ length: 12 }, (_, index) =>
+      makeInvoice(20 - index, { ...BASE, invoiceNumber: 'INV12' }),
+    );
+    const found = checkPossibleDuplicates(makeInvoice(1, BASE), others, new Set(['uid-9']));
+    expect(found.map(({ invoiceUid }) => invoiceUid)).toEqual(
+      [10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((id) => `uid-${id}`),
+    );
+  });
+});
+
+describe('VAT rates', () => {
+  const check = (country: string | null, rates: readonly (string | null)[], taxNumber: string | null = null) =>
+    checkVatRates(
+      { country, taxNumber },
+      rates.map((vatRate) => ({ vatRate })),
+    ).map(({ message }) => message);
+
+  test('that the country of the supplier does not have are reported once each', () => {
+    expect(check('DE', ['18.00', '19.00', '18.00'])).toEqual([
+      'Germany has no VAT rate of 18 %. Check the rate, and ask the supplier for a corrected invoice if it is wrong.',
+    ]);
+    expect(check(null, ['17.50'], 'SE556123456701')).toHaveLength(1);
+  });
+
+  test.each<[why: string, country: string | null, rates: (string | null)[], taxNumber: string | null]>([
+    ['are in force', 'TR', ['20.00', '1.00'], null],
+    ['were in force', 'DE', ['16.00'], null],
+    ['are zero, as with reverse charge', 'DE', ['0.00'], null],
+    ['are unknown', 'DE', [null], null],
+    ['are those of a province', 'CA', ['9.97', '5.00'], null],
+    ['are those of an island', 'ES', ['7.00', '9.50'], null],
+    ['are of a country without national rates', 'US', ['8.25'], null],
+    ['are of a country without a file', 'XK', ['18.00'], null],
+    ['are of an unknown country', null, ['18.00'], null],
+    ['are of a supplier registered in another country', 'LU', ['19.00'], 'DE136695976'],
+  ])('that %s are fine', (_why, country, rates, taxNumber) => {
+    expect(check(country, rates, taxNumber)).toEqual([]);
+  });
+});
+
+describe('the name of the supplier', () => {
+  const place = { source: 'text', page: 1, box: null, rule: 'label' } as const;
+  const check = (
+    printed: string,
+    {
+      confidence = 0.95,
+      printedNumber = 'SE 556123-456701' as string | null,
+      known = 'SE556123456701' as string | null,
+    } = {},
+  ) =>
+    checkSupplierName(
+      { name: 'Nordhamn Handels AB', taxNumber: known },
+      {
+        name: { field: 'company.name', value: printed, confidence, ...place },
+        taxNumber:
+          printedNumber === null ? null : { field: 'company.tax_number', value: printedNumber, confidence, ...place },
+      },
+    );
+
+  test('is reported when it differs beside the same tax number', () => {
+    expect(check('Fjord Kontor AB')).toEqual([
+      {
+        code: 'supplier_name_differs',
+        message:
+          'The document names Fjord Kontor AB as its supplier, but the tax number SE556123456701 is that of Nordhamn Handels AB. ' +
+          'Find out who issued it before you pay.',
+        invoiceUid: null,
+      },
+    ]);
+  });
+
+  test('is fine in another spelling, when it is uncertain, or when a tax number is missing or another', () => {
+    expect(check('NORDHAMN')).toEqual([]);
+    expect(check('Fjord Kontor AB', { confidence: 0.8 })).toEqual([]);
+    expect(check('Fjord Kontor AB', { printedNumber: null })).toEqual([]);
+    expect(check('Fjord Kontor AB', { printedNumber: 'SE556188840401' })).toEqual([]);
+    expect(check('Fjord Kontor AB', { known: null })).toEqual([]);
+  });
+});
+
+describe('the buyer', () => {
+  const OURS = ['Fjord Kontor AB', 'FJORD KONTOR', 'Fjord Kontor AB'];
+  const toInvoices = (names: readonly (string | null)[]) =>
+    names.map((buyerName, index) => makeInvoice(index + 1, { buyerName }));
+  const check = (buyerName: string | null, names: readonly (string | null)[], buyerTaxNumber: string | null = null) =>
+    checkBuyer(makeInvoice(60, { buyerName, buyerTaxNumber }), toInvoices(names));
+
+  test('is reported when most invoices agree on another one', () => {
+    expect(check('Hamburger Seehandel GmbH', OURS)).toEqual([
+      {
+        code: 'not_addressed_to_us',
+        message:
+          'The invoice is addressed to Hamburger Seehandel GmbH, but most of your invoices are addressed to Fjord Kontor AB. ' +
+          'Make sure that it is meant for you before you pay.',
+        invoiceUid: null,
+      },
+    ]);
+    expect(check('Hamburger Seehandel GmbH', [...OURS, null, null, null, 'Ada Park'])).toHaveLength(1);
+  });
+
+  test.each<[why: string, name: string | null, others: (string | null)[]]>([
+    ['it is the same in another spelling', 'Fjord-Kontor Aktiebolag', OURS],
+    ['it is unknown', null, OURS],
+    ['too few invoices name one', 'Hamburger Seehandel GmbH', [...OURS.slice(0, 2), null, null]],
+    ['too few invoices agree', 'Hamburger Seehandel GmbH', [...OURS, 'Ada Park', 'Lin Vega']],
+    [
+      'the account has several companies',
+      'Hamburger Seehandel GmbH',
+      [...OURS, ...OURS, ...OURS, 'Kajen AB', 'Kajen AB', 'Kajen'],
+    ],
+  ])('is fine when %s', (_why, name, others) => {
+    expect(check(name, others)).toEqual([]);
+  });
+
+  test('is fine under another name with the same tax number', () => {
+    const others = OURS.map((buyerName, index) =>
+      makeInvoice(index + 1, { buyerName, buyerTaxNumber: 'SE 5566 7788 9901' }),
+    );
+    const renamed = makeInvoice(60, { buyerName: 'Skagerrak Invest AB', buyerTaxNumber: 'SE556677889901' });
+    expect(checkBuyer(renamed, others)).toEqual([]);
+    expect(checkBuyer({ ...renamed, buyerTaxNumber: null }, others)).toHaveLength(1);
+  });
+
+  test('does not count the invoice itself', () => {
+    const own = toInvoices(OURS);
+    expect(checkBuyer({ ...own[0]!, buyerName: 'Ada Park' }, own)).toEqual([]);
+  });
+});
