@@ -2,6 +2,7 @@ import type { Extraction, ExtractionReport } from './model/report.js';
 import type { Draft } from './model/draft.js';
 import { DEFAULT_SETTINGS } from './model/settings.js';
 import { rankFindings } from './rank.js';
+import { findMismatches } from './documents/mismatches.js';
 import { reviewPage, searchPages } from './documents/search.js';
 import { findLanguage } from './fields/language/find-language.js';
 import { readEInvoice } from './formats/read-e-invoice.js';
@@ -14,8 +15,8 @@ import { toKeptReading } from './page/kept-reading.js';
 /**
  * Reads a file into findings and their pages: sniff → PDF → XML → recognition → search.
  *
- * What an e-invoice states in XML is final. The words of the pages are searched only where there is no e-invoice, and for the
- * language, which XML seldom states.
+ * What an e-invoice states in XML is final. Beside one, the words of the pages are searched only for the language, which XML seldom
+ * states, and for values that disagree with it.
  *
  * @throws ExtractionError if the file cannot be read, with a message for its owner.
  */
@@ -23,7 +24,7 @@ export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): P
   const sniffed = await sniff(createDraft(bytes));
   const paged = await readPdf(sniffed);
   const stated = readEInvoice(paged);
-  if (stated.format !== null) return addLanguage(stated);
+  if (stated.format !== null) return addMismatches(addLanguage(stated));
   const recognised = await createImageReader(settings, reviewPage)(stated);
   return searchPages(recognised);
 }
@@ -31,7 +32,9 @@ export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): P
 /** The report on a draft that has been through all steps. */
 export function toReport(draft: Draft): ExtractionReport {
   const several = (draft.invoiceCount ?? 1) > 1 ? { invoices: draft.invoiceCount } : {};
-  return { format: describeFormat(draft), pages: draft.pageCount, ...several, fields: rankFindings(draft.findings) };
+  const mismatches = draft.mismatches?.length ? { mismatches: draft.mismatches } : {};
+  const fields = rankFindings(draft.findings);
+  return { format: describeFormat(draft), pages: draft.pageCount, ...several, fields, ...mismatches };
 }
 
 /**
@@ -62,6 +65,15 @@ function addLanguage(draft: Draft): Draft {
   const isKnown = draft.findings.some((finding) => finding.field === 'language');
   if (isKnown || draft.pages.every((page) => page.words.length === 0)) return draft;
   return { ...draft, findings: [...draft.findings, ...findLanguage(readDocument(draft.pages))] };
+}
+
+/** Searches the pages as if there were no e-invoice, and compares the results. */
+function addMismatches(draft: Draft): Draft {
+  const { pages } = draft;
+  if (pages.every((page) => page.words.length === 0)) return draft;
+  const printed = searchPages({ ...createDraft(draft.bytes), pages });
+  const mismatches = findMismatches(rankFindings(draft.findings), rankFindings(printed.findings), pages);
+  return { ...draft, mismatches };
 }
 
 function describeFormat(draft: Draft): string {

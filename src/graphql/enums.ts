@@ -146,6 +146,7 @@ registerEnumType(CheckCodes, {
     SUPPLIER_NAME_DIFFERS: { description: 'The document states the supplier’s tax number with a different name.' },
     BANK_ACCOUNT_CHANGED: { description: 'The supplier has not used the account to pay to before.' },
     NOT_ADDRESSED_TO_US: { description: 'The buyer is not the one that most invoices of the account name.' },
+    HYBRID_MISMATCH: { description: 'The page of a PDF and the e-invoice in it disagree.' },
     FURTHER_INVOICES: { description: 'The file holds several invoices; only the first was read.' },
     DUPLICATE: { description: 'Another invoice is the same file, or has the same company and number.' },
     POSSIBLE_DUPLICATE: { description: 'Another invoice of the company has nearly the same number.' },

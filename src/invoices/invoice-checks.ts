@@ -2,6 +2,7 @@ import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import { checkBankAccount } from './checks/bank-account.js';
 import { checkBuyer } from './checks/buyer.js';
 import type { Check } from './checks/check.js';
+import { checkHybrid } from './checks/hybrid-mismatch.js';
 import { checkPossibleDuplicates } from './checks/possible-duplicate.js';
 import type { RelatedInvoices } from './checks/related-invoice.js';
 import { checkSupplierName } from './checks/supplier-name.js';
@@ -53,6 +54,7 @@ export function findProblems(invoice: CheckedInvoice, evidence: CheckEvidence): 
     ...(record ? checkPrintedSupplier(invoice, record) : []),
     ...checkBankAccount(invoice, related.ofSupplier),
     ...checkBuyer(invoice, related.latest),
+    ...checkHybrid(record?.report?.mismatches ?? [], record?.editedFields ?? []),
     ...checkFurtherInvoices(invoice),
     ...duplicates.map(toDuplicateCheck),
     ...checkPossibleDuplicates(invoice, related.ofSupplier, duplicateUids),

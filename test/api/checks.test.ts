@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readEInvoice } from '../support/e-invoices.js';
 import { DIALECTS } from '../support/databases.js';
 import { readGraphqlData } from '../support/graphql-client.js';
+import { makeHybridInvoice } from '../support/hybrid-invoice.js';
 import { createRestAccount, uploadProcessed, type RestAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
 
@@ -23,7 +24,7 @@ function payTo(iban: string): Readonly<Record<string, string>> {
   return { [PAYMENT_CODE]: `${PAYMENT_CODE}${account}` };
 }
 
-describe.each(DIALECTS)('checks that compare an invoice with others, on %s', (dialect) => {
+describe.each(DIALECTS)('checks that save money, on %s', (dialect) => {
   const service = useService(dialect);
 
   /** Reads the checks of an invoice with this code, after comparing both faces. */
@@ -107,5 +108,18 @@ describe.each(DIALECTS)('checks that compare an invoice with others, on %s', (di
     const [found] = await readChecks(account, misaddressed.uid, 'not_addressed_to_us');
     expect(found?.message).toMatch(/addressed to Hamburger Seehandel GmbH, but most .* to Besteller OÜ\./);
     expect(await readChecks(account, own.uid, 'not_addressed_to_us')).toEqual([]);
+  });
+
+  it('report a PDF whose page and e-invoice disagree, until the field is corrected', async () => {
+    const account = await createRestAccount(service);
+    const { owner } = account;
+    const { uid } = await uploadProcessed(owner, await makeHybridInvoice({ total: '95,60 EUR' }));
+    const [found] = await readChecks(account, uid, 'hybrid_mismatch');
+    expect(found?.message).toBe(
+      'The page and the e-invoice in this PDF disagree: the total is 95.60 on the page and 105.60 in the e-invoice. ' +
+        'Ask the supplier which is right before you pay.',
+    );
+    await owner.put(`/invoices/${uid}`, { total_price: '95.60' });
+    expect(await readChecks(account, uid, 'hybrid_mismatch')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Box, Finding, Source } from './finding.js';
+import type { Mismatch } from './report.js';
 
 /** A rotation in degrees, clockwise. */
 export type QuarterTurn = 0 | 90 | 180 | 270;
@@ -45,6 +46,8 @@ export interface Draft {
   /** Number of invoices in the file, of which only the first is read; absent if there is one. */
   readonly invoiceCount?: number;
   readonly findings: readonly Finding[];
+  /** Where the pages disagree with the e-invoice; absent without one. */
+  readonly mismatches?: readonly Mismatch[];
 }
 
 /** A step of the extraction chain. It has no side effects and keeps no state. */

@@ -7,6 +7,18 @@ export interface FieldReport<F extends Field = Field> {
   readonly others: readonly Finding<F>[];
 }
 
+/** The fields that the page of a PDF and the e-invoice in it both state. */
+export type ComparedField = 'invoice_number' | 'invoice_date' | 'total_price' | 'currency' | 'company.name';
+
+/** A field of an e-invoice in a PDF whose page shows another value. */
+export interface Mismatch {
+  readonly field: ComparedField;
+  /** What the e-invoice states. */
+  readonly stated: string;
+  /** What the page shows, and where. */
+  readonly printed: Finding<ComparedField>;
+}
+
 /** The result of extraction for one file. Fields that were not found are absent. */
 export interface ExtractionReport {
   /** The e-invoice syntax (`ubl`, `ubl-tr`, `cii`, `zugferd1`, `fatturapa`, `facturae`), or `text` or `image`. */
@@ -15,6 +27,8 @@ export interface ExtractionReport {
   /** Number of invoices in the file, of which only the first is read; absent if there is one. */
   readonly invoices?: number;
   readonly fields: { readonly [F in Field]?: FieldReport<F> };
+  /** Where the pages of a PDF disagree with the e-invoice in it; absent if they do not. */
+  readonly mismatches?: readonly Mismatch[];
 }
 
 /** The report on one file, and the words on which later corrections are located. */

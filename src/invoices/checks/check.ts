@@ -6,6 +6,7 @@ export const CHECK_CODES = [
   'supplier_name_differs',
   'bank_account_changed',
   'not_addressed_to_us',
+  'hybrid_mismatch',
   'further_invoices',
   'duplicate',
   'possible_duplicate',
