@@ -89,6 +89,9 @@ describe.each(DIALECTS)('lists over GraphQL on %s', (dialect) => {
     expect(await countForPage(ROWS)).toBe(forOne);
     // The page, its count, items, events, users; for the checks: duplicates by file and by number, related invoices, reports.
     expect(forOne).toBe(9);
+    const withoutChecks = '{ invoices(first: 5) { nodes { uid invoiceNumber company { uid } } } }';
+    const countPlain = () => countStatements(service.core.database, () => readGraphqlData(service, key, withoutChecks));
+    expect(Math.min(await countPlain(), await countPlain())).toBe(1);
   });
 
   test.each([
