@@ -1,3 +1,4 @@
+import { hasLegalForm } from '../fields/company/legal-forms.js';
 import type { Page } from '../model/draft.js';
 import type { Finding } from '../model/finding.js';
 import type { ComparedField, ExtractionReport, Mismatch } from '../model/report.js';
@@ -81,6 +82,7 @@ function hasCurrency(value: string, { lines, country }: PageText): boolean {
 }
 
 function hasPartOfName(value: string, { compact }: PageText): boolean {
-  const words = splitTokens(value).filter((word) => word.length >= MIN_NAME_WORD);
+  const own = value.split(/\s+/).filter((word) => !hasLegalForm(word));
+  const words = splitTokens(own.join(' ')).filter((word) => word.length >= MIN_NAME_WORD);
   return words.length === 0 || words.some((word) => compact.includes(word));
 }

@@ -1,7 +1,7 @@
 import { compactText } from '../../shared/text.js';
 import type { Check } from './check.js';
 import type { RelatedInvoice } from './related-invoice.js';
-import { areClearlyDifferent } from './same-name.js';
+import { areClearlyDifferent, toNameKey } from './same-name.js';
 
 type Addressed = Pick<RelatedInvoice, 'buyerName' | 'buyerTaxNumber'>;
 
@@ -16,26 +16,37 @@ const MIN_SHARE = 2 / 3;
  */
 export function checkBuyer(invoice: Addressed & { readonly id: number }, latest: readonly RelatedInvoice[]): Check[] {
   if (invoice.buyerName === null) return [];
-  const groups = groupByBuyer(latest.filter(({ id, buyerName }) => id !== invoice.id && buyerName !== null));
-  const [own = [], ...others] = groups.toSorted((left, right) => right.length - left.length);
-  const count = groups.reduce((sum, { length }) => sum + length, 0);
-  const isKnown = own.length >= MIN_KNOWN && own.length >= count * MIN_SHARE;
-  if (!isKnown || others.some(({ length }) => length >= MIN_KNOWN)) return [];
-  if (own.some((one) => !isOtherBuyer(invoice, one))) return [];
+  const own = findOwnBuyer(latest.filter(({ id, buyerName }) => id !== invoice.id && buyerName !== null));
+  if (own.length === 0 || own.some((one) => !isOtherBuyer(invoice, one))) return [];
   const message =
     `The invoice is addressed to ${invoice.buyerName}, but most of your invoices are addressed to ${own[0]?.buyerName}. ` +
     'Make sure that it is meant for you before you pay.';
   return [{ code: 'not_addressed_to_us', message, invoiceUid: null }];
 }
 
-function groupByBuyer(invoices: readonly Addressed[]): Addressed[][] {
-  const groups: Addressed[][] = [];
+/** The invoices that name the buyer whom most of these name; empty if no buyer is named by most, or others repeatedly. */
+function findOwnBuyer(invoices: readonly Addressed[]): readonly Addressed[] {
+  const [leader] = findLargestGroup(invoices);
+  if (!leader) return [];
+  const own = invoices.filter((invoice) => !isOtherBuyer(invoice, leader));
+  const others = invoices.filter((invoice) => !own.includes(invoice));
+  const isKnown = own.length >= MIN_KNOWN && own.length >= invoices.length * MIN_SHARE;
+  return isKnown && findLargestGroup(others).length < MIN_KNOWN ? own : [];
+}
+
+/** The largest group of invoices that name a buyer by the same name or tax number. */
+function findLargestGroup(invoices: readonly Addressed[]): readonly Addressed[] {
+  const groups = new Map<string, Addressed[]>();
   for (const invoice of invoices) {
-    const group = groups.find(([first]) => first && !isOtherBuyer(invoice, first));
-    if (group) group.push(invoice);
-    else groups.push([invoice]);
+    for (const key of listKeys(invoice)) groups.set(key, [...(groups.get(key) ?? []), invoice]);
   }
-  return groups;
+  const [largest = []] = [...groups.values()].toSorted((left, right) => right.length - left.length);
+  return largest;
+}
+
+function listKeys({ buyerName, buyerTaxNumber }: Addressed): string[] {
+  const taxKey = compactText(buyerTaxNumber ?? '');
+  return [`name:${toNameKey(buyerName ?? '')}`, ...(taxKey === '' ? [] : [`tax:${taxKey}`])];
 }
 
 function isOtherBuyer(left: Addressed, right: Addressed): boolean {

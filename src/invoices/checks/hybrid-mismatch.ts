@@ -1,7 +1,9 @@
 import type { ComparedField, Mismatch } from '../../extraction/model/report.js';
 import { toCamelCase } from '../../shared/letter-case.js';
+import { cleanText } from '../../shared/text.js';
 import type { Check } from './check.js';
 
+const MAX_LENGTH = 255;
 const NAMES: Readonly<Record<ComparedField, string>> = {
   invoice_number: 'the number',
   invoice_date: 'the date',
@@ -19,7 +21,8 @@ export function checkHybrid(mismatches: readonly Mismatch[], editedFields: reado
   const open = mismatches.filter(({ field }) => !editedFields.includes(toEditedField(field)));
   if (open.length === 0) return [];
   const differences = open.map(
-    ({ field, stated, printed }) => `${NAMES[field]} is ${printed.value} on the page and ${stated} in the e-invoice`,
+    ({ field, stated, printed }) =>
+      `${NAMES[field]} is ${cleanText(printed.value, MAX_LENGTH)} on the page and ${cleanText(stated, MAX_LENGTH)} in the e-invoice`,
   );
   const message =
     `The page and the e-invoice in this PDF disagree: ${differences.join('; ')}. ` +

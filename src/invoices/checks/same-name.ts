@@ -25,10 +25,16 @@ const LEGAL_WORDS: ReadonlySet<string> = new Set(
  * names that begin with the same word or share most of their letters. Names in different scripts are never told apart.
  */
 export function areClearlyDifferent(left: string, right: string): boolean {
+  if (left === right) return false;
   const [one, other] = [listNameWords(left), listNameWords(right)];
   if (one.length === 0 || other.length === 0 || isLatin(left) !== isLatin(right)) return false;
   if (measureLikeness(one.join(''), other.join('')) >= MIN_LIKENESS) return false;
   return !isShortForm(one, other) && !isShortForm(other, one) && !shareMostLetters(one, other);
+}
+
+/** The folded letters and digits of a name without legal forms: equal for spellings of the same name. */
+export function toNameKey(name: string): string {
+  return listNameWords(name).join('');
 }
 
 /** The folded words of a name without legal forms and single letters; all of it if nothing else is left. */

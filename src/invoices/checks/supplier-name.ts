@@ -1,5 +1,5 @@
 import type { Finding } from '../../extraction/model/finding.js';
-import { compactText } from '../../shared/text.js';
+import { cleanText, compactText } from '../../shared/text.js';
 import type { Check } from './check.js';
 import { areClearlyDifferent } from './same-name.js';
 
@@ -23,7 +23,7 @@ export function checkSupplierName(supplier: Supplier | null, { name, taxNumber }
   if (compactText(taxNumber.value) !== compactText(supplier.taxNumber) || name.confidence < MIN_CONFIDENCE) return [];
   if (!areClearlyDifferent(name.value, supplier.name)) return [];
   const message =
-    `The document names ${name.value} as its supplier, but the tax number ${supplier.taxNumber} is that of ${supplier.name}. ` +
+    `The document names ${cleanText(name.value, 255)} as its supplier, but the tax number ${supplier.taxNumber} is that of ${supplier.name}. ` +
     'Find out who issued it before you pay.';
   return [{ code: 'supplier_name_differs', message, invoiceUid: null }];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkBankAccount } from '../../../../src/invoices/checks/bank-account.js';
 import { checkBuyer } from '../../../../src/invoices/checks/buyer.js';
+import { checkHybrid } from '../../../../src/invoices/checks/hybrid-mismatch.js';
 import { checkPossibleDuplicates } from '../../../../src/invoices/checks/possible-duplicate.js';
 import type { RelatedInvoice } from '../../../../src/invoices/checks/related-invoice.js';
 import { checkSupplierName } from '../../../../src/invoices/checks/supplier-name.js';
@@ -226,5 +227,23 @@ describe('the buyer', () => {
   test('does not count the invoice itself', () => {
     const own = toInvoices(OURS);
     expect(checkBuyer({ ...own[0]!, buyerName: 'Ada Park' }, own)).toEqual([]);
+  });
+});
+
+describe('the page and the e-invoice of a PDF', () => {
+  const place = { source: 'text', page: 1, box: null, rule: 'label', confidence: 1 } as const;
+  const MISMATCHES = [
+    { field: 'total_price', stated: '100.00', printed: { field: 'total_price', value: '90.00', ...place } },
+    { field: 'company.name', stated: 'Kajen AB', printed: { field: 'company.name', value: 'Fjord  AB', ...place } },
+  ] as const;
+
+  test('are reported with every field that no person has set', () => {
+    const [all] = checkHybrid(MISMATCHES, []);
+    expect(all?.message).toMatch(
+      /the total is 90\.00 on the page and 100\.00 in the e-invoice; the supplier is Fjord AB on/,
+    );
+    const [rest] = checkHybrid(MISMATCHES, ['totalPrice']);
+    expect(rest?.message).not.toContain('total');
+    expect(checkHybrid(MISMATCHES, ['totalPrice', 'companyId'])).toEqual([]);
   });
 });
