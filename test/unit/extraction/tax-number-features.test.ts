@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
+import {
+  collectTaxNumberCandidates,
+  type TaxNumberCandidate,
+} from '../../../src/extraction/fields/tax-number/tax-number-candidates.js';
+import type { Page } from '../../../src/extraction/model/draft.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { pageOf } from '../../support/page-of.js';
+
+const TABLE =
+  'Description      Quantity    Price    Amount\nBolts                   2     5.00     10.00\nTotal                                10.00';
+
+function collect(...pages: Page[]): TaxNumberCandidate[] {
+  const document = readDocument(pages);
+  const blocks = findPartyBlocks(document);
+  return collectTaxNumberCandidates(document, blocks, findSellerNames(collectNames(document, blocks)));
+}
+const listNumbers = (text: string): string[] => collect(pageOf(text)).map(({ number }) => number.value);
+/** Lists the features of the last number that begin with one of these words. */
+function listThose(text: string, ...words: string[]): string[] {
+  const features = Object.keys(collect(pageOf(text)).at(-1)?.features ?? {});
+  return features.filter((feature) => words.some((word) => feature.startsWith(word)));
+}
+
+describe('the tax numbers on a page', () => {
+  it.each([
+    ['DE136695976', ['DE136695976']],
+    ['DE 136 695 976', ['DE136695976']],
+    ['DE136695977', []],
+    ['VAT no: DE136695977', ['DE136695977']],
+    ['VAT no: DE136695976 and IT12345678903', ['DE136695976', 'IT12345678903']],
+    ['DE   136695976', []],
+    ['Your VAT no: DE136695976', []],
+    ['VAT no: No. 123456789', ['123456789']],
+    ['NIP:5260001246', ['5260001246']],
+    ['VAT no: abc 123456789', ['123456789']],
+    ['IČO: 85705951', ['85705951']],
+    ['85705951', []],
+    ['Finanzamt München 143/815/08155', []],
+  ])('in %j are %j', (text, numbers) => {
+    expect(listNumbers(text)).toEqual(numbers);
+  });
+
+  it('are read up to the hundredth', () => {
+    const line = 'VAT no: DE136695976';
+    expect(listNumbers(`${line}\n`.repeat(101))).toHaveLength(100);
+  });
+
+  it('have one box around their words', () => {
+    expect(collect(pageOf('VAT no: DE 136 695 976'))[0]?.box).toEqual({ x: 70, y: 30, width: 70, height: 9 });
+  });
+});
+
+describe('the label of a tax number', () => {
+  it.each([
+    ['DE136695976', 'unlabelled', null],
+    ['VAT no: DE136695976', 'label:vat_id:left', 'vatno'],
+    ['VAT no:DE136695976', 'label:vat_id:left', 'vatno'],
+    ['VAT no: is DE136695976', 'label:vat_id:far', 'vatno'],
+    ['VAT no: it is DE136695976', 'label:vat_id:far', 'vatno'],
+    ['VAT no:   is   DE136695976', 'label:vat_id:far', 'vatno'],
+    ['VAT no:   it is   DE136695976', 'unlabelled', null],
+    ['VAT no\nDE136695976', 'label:vat_id:above', 'vatno'],
+    ['VAT no\n\n\nDE136695976', 'label:vat_id:above', 'vatno'],
+    ['VAT no\n\n\n\nDE136695976', 'unlabelled', null],
+    ['VAT no\ntext\nDE136695976', 'unlabelled', null],
+    ['      VAT no\n      x                      text\nDE136695976', 'unlabelled', null],
+    ['VAT no\n               text\nDE136695976', 'label:vat_id:above', 'vatno'],
+    ['VAT no\n      DE136695976', 'label:vat_id:above', 'vatno'],
+    ['VAT no\n       DE136695976', 'unlabelled', null],
+    ['           VAT no\nDE136695976', 'label:vat_id:above', 'vatno'],
+    ['            VAT no\nDE136695976', 'unlabelled', null],
+    ['Phone   VAT no\n        DE136695976', 'label:vat_id:above', 'vatno'],
+  ])('in %j is %j', (text, feature, label) => {
+    expect(listThose(text, 'label', 'unlabelled')).toEqual([feature]);
+    expect(collect(pageOf(text)).at(-1)?.label ?? null).toBe(label);
+  });
+
+  it('is not on another page', () => {
+    const [found] = collect(pageOf('VAT no', 1), pageOf('DE136695976', 2, 42));
+    expect(Object.keys(found?.features ?? {})).toEqual(expect.arrayContaining(['unlabelled', 'later page']));
+  });
+});
+
+describe('the form of a tax number', () => {
+  it.each([
+    ['DE136695976', ['kind:prefixed', 'checked:prefixed']],
+    ['VAT no: DE136695977', ['kind:prefixed', 'wrong check digit:prefixed']],
+    ['VAT no: XY123456789', ['kind:labelled', 'unchecked:labelled', 'no country']],
+    ['IČO: 85705951', ['kind:bare with a label', 'unchecked:bare with a label']],
+  ])('in %j is %j', (text, features) => {
+    expect(listThose(text, 'kind', 'checked', 'unchecked', 'wrong', 'no country')).toEqual(features);
+  });
+
+  it('is repeated if its digits are', () => {
+    expect(listThose('DE136695976\nVAT no: 136695976', 'repeated')).toEqual(['repeated']);
+    expect(listThose('DE136695976\nIT12345678903', 'repeated')).toEqual([]);
+  });
+});
+
+describe('the place of a tax number', () => {
+  it.each([
+    ['DE136695976', ['block:none', 'outside, buyer unknown']],
+    ['DE136695976\n\n\n\nBuyer:\nAcme Ltd', ['block:none', 'outside, buyer known']],
+    ['Buyer:\nAcme Ltd\nDE136695976', ['block:buyer']],
+    ['Seller:\nKraxi Ltd\nDE136695976', ['block:seller']],
+    [`DE136695976\n${TABLE}`, ['block:none', 'outside, buyer unknown']],
+    [`${TABLE}\nDE136695976`, ['block:none', 'outside, buyer unknown', 'below the table header']],
+    ['a b c d e f g DE136695976', ['block:none', 'outside, buyer unknown']],
+    ['a b c d e f g h DE136695976', ['block:none', 'outside, buyer unknown', 'in a long line']],
+  ])('in %j is %j', (text, features) => {
+    expect(listThose(text, 'block', 'outside', 'below', 'in a long')).toEqual(features);
+  });
+
+  it('is in one of four bands of the page', () => {
+    const listHeights = (line: number) => {
+      const lines = Array.from({ length: 40 }, (_, index) => (index === line ? 'DE136695976' : 'x'));
+      return listThose(lines.join('\n'), 'height');
+    };
+    expect([0, 8, 9, 18, 19, 39].flatMap(listHeights)).toEqual([
+      'height:0',
+      'height:0',
+      'height:1',
+      'height:1',
+      'height:2',
+      'height:3',
+    ]);
+  });
+});
+
+describe('the name that a tax number belongs to', () => {
+  it.each([
+    ['DE136695976', ['apart from names']],
+    ['Kraxi Ltd, VAT no DE136695976, London', ['on a line with the seller']],
+    ['Seller: Kraxi Ltd\n\n\n\nAcme Ltd, VAT no DE136695976', ['on a line with another name']],
+    ['Kraxi Ltd\nDE136695976', ['under the seller', 'seller above']],
+    ['Seller: Kraxi Ltd\n\n\n\nAcme Ltd\nDE136695976', ['under another name', 'seller above']],
+    ['                              Seller: Kraxi Ltd\n\n\n\nAcme Ltd\nDE136695976', ['under another name']],
+    ['DE136695976\nKraxi Ltd', ['above the seller']],
+    ['DE136695976\nx\ny\nKraxi Ltd', ['above the seller']],
+    ['DE136695976\nx\ny\nz\n1\nKraxi Ltd', ['apart from names']],
+    ['Kraxi Ltd                              DE136695976', ['apart from names', 'beside the seller']],
+    [`Kraxi Ltd\n${'x\n'.repeat(11)}DE136695976`, ['under the seller', 'seller above']],
+    [`Kraxi Ltd\n${'x\n'.repeat(12)}DE136695976`, ['apart from names']],
+  ])('in %j: %j', (text, features) => {
+    expect(listThose(text, 'apart', 'beside', 'on a line', 'under', 'seller above', 'above')).toEqual(features);
+  });
+
+  it('is on its page', () => {
+    const [found] = collect(pageOf('Kraxi Ltd', 1), pageOf('DE136695976', 2, 42));
+    expect(Object.keys(found?.features ?? {})).toContain('apart from names');
+  });
+});
