@@ -99,6 +99,8 @@ describe('the countries that a document speaks for', () => {
     expect(listEvidence('VAT 0 % 5.00\nVAT 19 % 5.00')).toEqual(['its rates of VAT']);
     expect(listEvidence('Discount 21 % 3.00')).toEqual(['']);
     expect(listEvidence('VAT 21.00')).toEqual(['']);
+    expect(listEvidence('Net total VAT 19 % 5.00')).toEqual(['its rates of VAT']);
+    expect(listEvidence('5.00 kr')).toEqual(['']);
   });
 
   it('include the home of its language, if it has one', () => {
@@ -118,8 +120,10 @@ describe('the countries that a document speaks for', () => {
       { page: 1, y: 0 },
     ]);
     expect(collectCountries(readDocument([]), { blocks, names: [], numbers: [], language: 'fr' })).toMatchObject([
-      { country: 'FR', page: 1 },
+      { country: 'FR', page: 1, features: { 'home of the language': 1 } },
     ]);
+    const later = readDocument([pageOf('', 1), pageOf('Text', 2)]);
+    expect(collectCountries(later, { blocks, names: [], numbers: [], language: 'fr' })[0]?.page).toBe(2);
   });
 });
 

@@ -211,6 +211,13 @@ describe('the parts of a cell that may be a name', () => {
     ['Kraxi\nWidgets\nTools\nLtd', ['Kraxi', 'Widgets Tools Ltd', 'Widgets', 'Tools Ltd', 'Tools', 'Ltd']],
     ['Kraxi\n12 Widgets\nLtd', ['Kraxi', 'Ltd']],
     ['Kraxi Ltd\nWidgets\nLtd', ['Kraxi Ltd', 'Widgets Ltd', 'Widgets', 'Ltd']],
+    ['Seller Kraxi', ['Seller Kraxi', 'Kraxi']],
+    ['Seller', []],
+    ['Kraxi Seller Shop', ['Kraxi Seller Shop']],
+    ['Old Mill Ltd', ['Old Mill Ltd']],
+    ['Old Mill Ltd Kent', ['Old Mill Ltd Kent', 'Old Mill Ltd']],
+    ['Ltd Kent', ['Ltd Kent']],
+    ['Kraxi\nWidgets\nLtd\nTools', ['Kraxi Widgets Ltd', 'Kraxi', 'Widgets Ltd', 'Widgets', 'Ltd', 'Tools']],
     ['12345', []],
     ['Kr', []],
     ['A'.repeat(91), []],
@@ -225,11 +232,29 @@ describe('the parts of a cell that may be a name', () => {
   });
 });
 
+describe('the rest of the line of a part', () => {
+  it.each([
+    ['Kraxi · High Street 12 · 12345 London', 'Kraxi', ['part:first', 'address on its line']],
+    ['Kraxi · High Street 12 · 12345 London', 'High Street 12', []],
+    ['Kraxi · Phone 0123 456789', 'Kraxi', ['part:first', 'contact on its line']],
+    ['Kraxi · VAT no DE136695976', 'Kraxi', ['part:first', 'contact on its line']],
+    ['Kraxi · Date', 'Kraxi', ['part:first']],
+    ['Mill · Kraxi', 'Kraxi', ['part:later']],
+    ['Kraxi Ltd Kent', 'Kraxi Ltd', ['part:form']],
+    ['Kraxi', 'Kraxi', ['part:cell']],
+    ['Phone Kraxi Shop', 'Phone Kraxi Shop', ['part:cell']],
+    ['London EC1A 1BB', 'London EC1A 1BB', ['part:cell']],
+  ])('in %j is for %s %j', (text, name, features) => {
+    expect(listThose(text, name, 'part', 'address on', 'contact on')).toEqual(features);
+  });
+});
+
 describe('the other places of a name', () => {
   it.each([
     ['Kraxi\n\n\n\nKraxi', 'Kraxi', ['twice', 'also']],
     ['Kraxi\n\n\n\nKraxi\n\n\n\nKraxi', 'Kraxi', ['often', 'also']],
     ['Kra\n\n\n\nKra', 'Kra', ['also']],
+    ['Krax\n\n\n\nKrax', 'Krax', ['twice', 'also']],
     ['Kraxis\n\n\n\nKraxis Widgets', 'Kraxis', ['twice', 'short form']],
     ['Kraxis\n\n\n\nKraxis Widgets', 'Kraxis Widgets', ['full form']],
     ['Kraxi\n\n\n\nKraxi Widgets', 'Kraxi', ['twice']],

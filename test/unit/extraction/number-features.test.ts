@@ -42,6 +42,7 @@ describe('the labels of a number', () => {
     ['Invoice number: see 5 4711', ['left:invoice_number:behind-number', 'line:invoice_number']],
     ['Invoice number: 5 4711', ['left:invoice_number:behind-number', 'line:invoice_number']],
     ['4711 is the invoice number', ['unlabelled', 'line:invoice_number']],
+    ['Invoice Seller number: 4711', ['left:number:next', 'line:invoice_title']],
     ['Invoice number Seller 4711', ['left:party', 'unlabelled', 'line:invoice_number']],
     ['Seller: invoice number 4711', ['left:invoice_number:next', 'line:invoice_number']],
     ['Phone 0123 4711', ['left:phone:behind-number', 'line:contact']],
@@ -154,6 +155,16 @@ describe('the form of a number', () => {
     expect(listFeatures(findCandidate('Text 4711', '4711'))).not.toContain('hash');
   });
 
+  it('knows a currency sign, a percent sign and a plus sign', () => {
+    const listSigns = (text: string) =>
+      collect(pageOf(text)).map(({ value, features }) => `${value} ${features['sign'] ? 'with' : 'without'} a sign`);
+    expect(listSigns('Ref:€4711')).toEqual([]);
+    expect(listSigns('Ref$:4711')).toEqual(['4711 with a sign']);
+    expect(listSigns('Ref%:4711 5')).toEqual(['4711 with a sign', '4711 5 with a sign', '5 without a sign']);
+    expect(listSigns('+4:4711')).toEqual(['4711 with a sign']);
+    expect(listSigns('4+:4711')).toEqual(['4711 without a sign']);
+  });
+
   it('knows numbers that occur more than once', () => {
     const found = collect(pageOf('4711 4712 4711'));
     expect(found.map(({ value, features }) => [value, features['repeated'] ?? 0])).toEqual([
@@ -181,6 +192,8 @@ describe('the place of a number', () => {
     ['Buyer:\nKraxi Ltd\nRef 4711', ['block:buyer', 'above the table', 'ends its cell']],
     [`No 4711\n${TABLE}`, ['above the table', 'ends its cell']],
     [TABLE.replace('Bolts', '4711 '), ['in the table', 'alone in its cell']],
+    [TABLE.replace('Description', '4711       '), ['above the table', 'alone in its cell']],
+    [TABLE.replace('Total     ', 'Total 4711'), ['in the table', 'ends its cell']],
     [`${TABLE}\nThank you: 4711`, ['below the table', 'ends its cell']],
   ])('in %j is %j', (text, names) => {
     const value = text.includes('A4711') ? 'A4711' : '4711';
@@ -229,6 +242,8 @@ describe('the words of a number', () => {
     ['12 - 34', ['12', '12 - 34', '34']],
     ['No.:4711', ['4711']],
     ['(4711)', ['4711']],
+    ['RE 4711   A', ['RE 4711', '4711']],
+    ['No. RE 47 11', ['RE 47', 'RE 47 11', '47', '47 11', '11']],
     ['[#4711]', ['4711']],
     ['4711,', ['4711']],
     ['4711.;', ['4711']],
@@ -239,6 +254,18 @@ describe('the words of a number', () => {
     ['PREFIX 4711', ['PREFIX 4711', '4711']],
   ])('in %s are %j', (text, values) => {
     expect(listValues(text)).toEqual(values);
+  });
+
+  it('are close together, all of them', () => {
+    const page = pageOf('RE 47 11');
+    const listWith = (gap: number) => {
+      const words = page.words.map((word) =>
+        word.text === '11' ? { ...word, box: { ...word.box, x: word.box.x + gap } } : word,
+      );
+      return collect({ ...page, words }).map(({ value }) => value);
+    };
+    expect(listWith(2)).toContain('RE 47 11');
+    expect(listWith(3)).toEqual(['RE 47', '47', '11']);
   });
 
   it('have one box around them', () => {
