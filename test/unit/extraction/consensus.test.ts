@@ -45,4 +45,51 @@ describe('several looks at one document', () => {
       ]),
     ).toEqual([]);
   });
+
+  it.each([
+    ['alone', [0.8], 0.8],
+    ['with one that agrees', [0.8, 0.8], 0.83],
+    ['with two that agree', [0.8, 0.8, 0.8], 0.86],
+    ['with one that found nothing', [0.8, null], 0.8],
+    ['with one that agrees, but is hardly certain', [0.8, 0.5], 0.8],
+    ['with one that agrees and is a little more certain', [0.8, 0.501], 0.83],
+    ['with many that agree', [0.9, 0.9, 0.9, 0.9, 0.9, 0.9], 0.98],
+  ])('give a value its confidence: one %s', (_, confidences, expected) => {
+    const looks = confidences.map((each) => (each === null ? [] : [makeFinding('total_price', '27.80', each)]));
+    expect(readConfidence(...looks)).toBe(expected);
+  });
+
+  it('support the second choice of another by half of its confidence', () => {
+    const first = [makeFinding('total_price', '1.00', 0.9), makeFinding('total_price', '2.00', 0.4)];
+    const second = [makeFinding('total_price', '2.00', 0.9)];
+    const merged = mergeVotes([first, second]);
+    expect(merged.map(({ value, confidence }) => [value, confidence])).toEqual([
+      ['2.00', 0.743],
+      ['1.00', 0.698],
+    ]);
+  });
+
+  it('list every value once, with the most certain one first, whatever their order', () => {
+    const rivals = [makeFinding('currency', 'EUR', 0.6), makeFinding('currency', 'USD', 0.9)];
+    const values = (looks: Finding[][]) => mergeVotes(looks).map(({ value }) => value);
+    expect(values([rivals])).toEqual(['USD', 'EUR']);
+    expect(values([rivals, rivals.toReversed()])).toEqual(['USD', 'EUR']);
+    expect(values([[rivals[0]!], [rivals[1]!]])).toEqual(['USD', 'EUR']);
+  });
+
+  it('fill a field from a confidence of 0.5 on', () => {
+    expect(readConfidence([makeFinding('currency', 'EUR', 0.5)])).toBe(0.5);
+    expect(mergeVotes([[makeFinding('currency', 'EUR', 0.499)]])).toEqual([]);
+    expect(mergeVotes([[], []])).toEqual([]);
+    expect(mergeVotes([])).toEqual([]);
+  });
+
+  it('support similar names by their likeness, but not similar numbers', () => {
+    const merge = (field: Field, one: string, other: string) =>
+      readConfidence([makeFinding(field, one, 0.8)], [makeFinding(field, other, 0.7)]);
+    // One letter of ten differs: 0.9 of the support.
+    expect(merge('company.name', 'ORKID SHOP', 'ORKlD SHOP')).toBeGreaterThan(0.8);
+    expect(merge('company.name', 'ORKID SHOP', 'CASH SALES')).toBe(merge('invoice_number', 'ORKID SHOP', 'CASH SALES'));
+    expect(merge('invoice_number', 'ORKID SHOP', 'ORKlD SHOP')).toBeLessThan(0.7);
+  });
 });
