@@ -129,6 +129,7 @@ describe('the amounts that may be a total', () => {
     expect(collect('VAT 19% 19.00').vat).toEqual(['1900 1']);
     expect(collect('VAT 19% 19.00\nVAT 0% 0.00').vat).toEqual(['1900 1']);
     expect(collect('VAT 0% 0.00').vat).toEqual(['0 1']);
+    expect(collect('VAT 19% 19.00\nVAT 7.00').vat).toEqual(['700 1', '1900 1']);
   });
 
   it('are the sums of a column', () => {
@@ -140,6 +141,8 @@ describe('the amounts that may be a total', () => {
   it('are the sums of the lines, if each has an amount of this kind', () => {
     const items = makeItems(['1.00', null, '0.20'], ['2.00', null, '0.40']);
     expect(collect('Text', items).net).toEqual(['300 0.6 computed']);
+    expect(collect('Text', items.slice(0, 1)).net).toEqual(['100 0.6 computed']);
+    expect(collect('Text').net).toEqual([]);
     expect(collect('Text', items).vat).toEqual(['60 0.8 computed']);
     expect(collect('Text', makeItems(['1.00', null, '0.20'], ['2.00'])).vat).toEqual([]);
     const gross = items.map((item) => ({ ...item, amountKind: 'gross' as const }));
@@ -182,6 +185,26 @@ describe('the totals of a document', () => {
       'Net total 100.00\nVAT 20% 20.00\nTotal 120.00',
       [10_000, 2000, 12_000, true, 0.97],
     ],
+    [
+      'a vague gross total and an unrelated rate',
+      'Rate 19%\nNet total 100.00\nVAT 17.31\nTotal 117.31',
+      [10_000, 1731, 11_731, true, 0.87],
+    ],
+    [
+      'two vague gross totals, of which a rate proves one',
+      'Net total 100.00\nNet total 101.00\nVAT 20% 20.00\nTotal 120.00\nTotal 121.00',
+      [10_000, 2000, 12_000, true, 0.97],
+    ],
+    [
+      'amounts that a rate proves, but no label',
+      'Bolts 100.00\nof which 20% 20.00\nTotal 120.00',
+      [null, null, 12_000, false, 0.7],
+    ],
+    [
+      'amounts that neither a rate nor a label proves',
+      'Net total 100.00\nBolts 17.31\nTotal 117.31',
+      [null, null, 11_731, false, 0.7],
+    ],
     ['a total and its tax', 'Total 120.00\nincl. VAT 20% 20.00', [10_000, 2000, 12_000, true, 0.93]],
     ['a total', 'Total 120.00', [null, null, 12_000, false, 0.7]],
     ['two totals', 'Total 120.00\nTotal 130.00', [null, null, 13_000, false, 0.45]],
@@ -206,6 +229,11 @@ describe('the totals of a document', () => {
     ].join('\n');
     expect(readAll(text)).toEqual([15_000, 3000, 18_000, true, 0.97]);
   });
+});
+
+it('a tax has a place only if it fits the total', () => {
+  const findPlace = (text: string) => readTotals(readText(text), []).vatAt?.box.y ?? null;
+  expect([findPlace('Total 120.00\nVAT 21.00'), findPlace('Total 20.00\nVAT 21.00')]).toEqual([42, null]);
 });
 
 it('the rates of a document are its different percentages up to 30', () => {

@@ -1,0 +1,286 @@
+import { describe, expect, it } from '@jest/globals';
+import { proveRoles } from '../../../src/extraction/fields/items/column-roles.js';
+import { findItems } from '../../../src/extraction/fields/items/find-items.js';
+import { readItems } from '../../../src/extraction/fields/items/items.js';
+import { readTotals } from '../../../src/extraction/fields/totals/totals.js';
+import type { ColumnLabel } from '../../../src/extraction/locales/locale.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import type { ItemRow } from '../../../src/extraction/page/item-row.js';
+import type { Column } from '../../../src/extraction/page/table.js';
+import { pageOf } from '../../support/page-of.js';
+
+const BOX = { x: 30, y: 40, width: 100, height: 9 };
+const ROW: ItemRow = {
+  ...{ name: 'Bolts', description: null, quantity: '1', unit: null, price: null, amount: '100.00' },
+  ...{ amountKind: 'amount', rate: null, vat: null, page: 1, box: BOX },
+};
+const makeRow = (values: Partial<ItemRow>): ItemRow => ({ ...ROW, ...values });
+/** Finds the items of a document with these rows and sums. */
+function find(rows: readonly ItemRow[], sums: string) {
+  const document = readDocument([pageOf(sums)]);
+  return findItems(document, rows, readTotals(document, []), null)[0];
+}
+/** Lists the rule and the total and rate of each item. */
+function listItems(rows: readonly ItemRow[], sums: string): unknown[] {
+  const finding = find(rows, sums);
+  return [finding?.rule, ...(finding?.value ?? []).map((item) => `${item.total_price} at ${item.vat_rate}`)];
+}
+const readRows = (text: string) =>
+  readItems(readDocument([pageOf(text)])).map(({ name, quantity, unit, price, amount, rate }) =>
+    [name, quantity, unit, price, amount, rate].map((value) => value ?? '').join('|'),
+  );
+
+describe('the amounts of the items', () => {
+  const sums = 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00';
+
+  it.each([
+    ['add up to the net total', [makeRow({})], sums, ['items:net', '120.00 at 20.00']],
+    ['add up to the gross total', [makeRow({ amount: '120.00' })], sums, ['items:gross', '120.00 at 20.00']],
+    [
+      'add up to the net total with a charge',
+      [makeRow({ amount: '90.00' })],
+      `Shipping 10.00\n${sums}`,
+      ['items:net', '108.00 at 20.00'],
+    ],
+    [
+      'add up to the gross total less a discount',
+      [makeRow({ amount: '130.00' })],
+      `Discount 10.00\n${sums}`,
+      ['items:gross', '130.00 at 20.00'],
+    ],
+    [
+      'add up to the gross total with a charge and less a discount',
+      [makeRow({ amount: '125.00' })],
+      `Shipping 5.00\nDiscount 10.00\n${sums}`,
+      ['items:gross', '125.00 at 20.00'],
+    ],
+    ['add up to the only total', [makeRow({})], 'Total 100.00', ['items:gross', '100.00 at null']],
+    [
+      'add up to nothing, in a column with VAT',
+      [makeRow({ amount: '7.00', amountKind: 'gross' })],
+      sums,
+      ['items:gross', '7.00 at 20.00'],
+    ],
+    [
+      'add up to nothing, in columns with and without VAT',
+      [makeRow({ amount: '7.00', amountKind: 'gross' }), makeRow({ amount: '8.00', amountKind: 'net' })],
+      sums,
+      ['items:net', '8.40 at 20.00', '9.60 at 20.00'],
+    ],
+    ['add up to nothing', [makeRow({ amount: '7.00' })], sums, ['items:net', '8.40 at 20.00']],
+    [
+      'contain the tax of their row',
+      [makeRow({ amount: '12.00', price: '5.00', quantity: '2', vat: '2.00', rate: '20.00' })],
+      sums,
+      ['items:gross', '12.00 at 20.00'],
+    ],
+    [
+      'contain the tax of their row to two cents',
+      [makeRow({ amount: '12.02', price: '5.00', quantity: '2', vat: '2.00', rate: '20.00' })],
+      sums,
+      ['items:gross', '12.02 at 20.00'],
+    ],
+    [
+      'do not contain the tax of their row',
+      [makeRow({ amount: '12.03', price: '5.00', quantity: '2', vat: '2.00', rate: '20.00' })],
+      sums,
+      ['items:net', '14.44 at 20.00'],
+    ],
+    [
+      'contain a tax of nothing',
+      [makeRow({ amount: '10.00', price: '5.00', quantity: '2', vat: '0.00', rate: '0.00' })],
+      sums,
+      ['items:net', '10.00 at 0.00'],
+    ],
+    [
+      'contain the tax in one of two rows',
+      [
+        makeRow({ amount: '12.00', price: '5.00', quantity: '2', vat: '2.00' }),
+        makeRow({ amount: '7.00', price: '5.00', quantity: '1' }),
+      ],
+      sums,
+      ['items:net', '14.40 at 20.00', '8.40 at 20.00'],
+    ],
+    [
+      'contain the tax in two of three rows',
+      [
+        makeRow({ amount: '12.00', price: '5.00', quantity: '2', vat: '2.00' }),
+        makeRow({ amount: '6.00', price: '5.00', quantity: '1', vat: '1.00' }),
+        makeRow({ amount: '7.00', price: '5.00', quantity: '1' }),
+      ],
+      sums,
+      ['items:gross', '12.00 at 20.00', '6.00 at 20.00', '7.00 at 20.00'],
+    ],
+  ])('%s', (_, rows, text, expected) => {
+    expect(listItems(rows, text)).toEqual(expected);
+  });
+
+  it('are those without VAT if they add up to the subtotal', () => {
+    const rows = [makeRow({ amount: '12.00', price: '5.00', quantity: '2', vat: '2.00' })];
+    expect(listItems(rows, 'Subtotal 12.00\nTotal 30.00')[0]).toBe('items:net');
+    expect(listItems(rows, 'Subtotal 13.00\nTotal 30.00')[0]).toBe('items:gross');
+  });
+});
+
+describe('the rate of an item', () => {
+  it.each([
+    ['its own', { rate: '7.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '107.00 at 7.00'],
+    ['zero', { rate: '0.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '100.00 at 0.00'],
+    ['thirty', { rate: '30.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '130.00 at 30.00'],
+    ['implausible', { rate: '31.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '120.00 at 20.00'],
+    ['that of the only tax', {}, 'VAT 20% 21.00\nTotal 999.00', '120.00 at 20.00'],
+    ['unknown between two taxes', {}, 'VAT 20% 21.00\nVAT 7% 5.00\nTotal 999.00', 'null at null'],
+    ['unknown with a tax without a rate', {}, 'VAT 21.00', 'null at null'],
+    ['unknown with a larger total', {}, 'Total 999.00', 'null at null'],
+    ['unknown with a smaller total', {}, 'Total 9.00', '100.00 at null'],
+    ['unknown without any total', {}, 'Text', '100.00 at null'],
+    ['unknown for an amount of nothing', { amount: '0.00' }, 'VAT 21.00', '0.00 at null'],
+  ])('may be %s', (_, values, sums, expected) => {
+    expect(listItems([makeRow(values)], sums).slice(1)).toEqual([expected]);
+  });
+});
+
+describe('the quantity of an item', () => {
+  it.each([
+    ['2', '2'],
+    ['2.50', '2.5'],
+    ['2.000', '2'],
+    ['1.125', '1.125'],
+    ['1.1255', '1.126'],
+    ['100', '100'],
+    ['-2', '-2'],
+    ['many', null],
+  ])('%s is written as %s', (quantity, expected) => {
+    expect(find([makeRow({ quantity })], 'Text')?.value[0]?.quantity).toBe(expected);
+  });
+});
+
+describe('the confidence of the items', () => {
+  const good = makeRow({ quantity: '2', price: '50.00' });
+  const bad = makeRow({ quantity: '2', price: '49.00' });
+  const bare = makeRow({});
+
+  it.each([
+    ['the lines add up and multiply', [good], 'Gross total 100.00', 0.96],
+    ['they multiply to the cent', [makeRow({ quantity: '3', price: '33.33' })], 'Gross total 100.00', 0.96],
+    ['they multiply to two cents', [makeRow({ quantity: '2', price: '50.01' })], 'Gross total 100.00', 0.84],
+    ['half of them multiply', [good, bad], 'Gross total 200.00', 0.93],
+    ['they add up, and none multiplies', [bad, bad], 'Gross total 200.00', 0.84],
+    ['they add up, and one without a price cannot multiply', [bad, bare], 'Gross total 200.00', 0.9],
+    ['they have no prices', [bare], 'Gross total 100.00', 0.9],
+    ['they add up to the subtotal', [bare], 'Subtotal 100.00', 0.9],
+    ['they add up to the net total', [bare], 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', 0.9],
+    ['they add up to nothing', [bare], 'Gross total 90.00', 0.45],
+    ['they multiply, but add up to nothing', [good], 'Gross total 90.00', 0.8],
+    ['the total with VAT is unknown', [good], 'Gross total 110.00', 0.6],
+    ['they add up, but the total with VAT is unknown', [good], 'Subtotal 100.00\nVAT 21.00', 0.72],
+  ])('is right if %s', (_, rows, sums, expected) => {
+    expect(Math.round((find(rows, sums)?.confidence ?? 0) * 1000) / 1000).toBe(expected);
+  });
+
+  it('is that of nothing without rows', () => {
+    expect(find([], 'Gross total 90.00')).toBeUndefined();
+  });
+
+  it('comes with the box around the rows of the first page', () => {
+    const below = makeRow({ box: { ...BOX, y: 60 } });
+    const later = makeRow({ page: 2, box: { ...BOX, y: 500 } });
+    expect(find([bare, below, later], 'Text')).toMatchObject({
+      page: 1,
+      box: { x: 30, y: 40, width: 100, height: 29 },
+    });
+  });
+});
+
+describe('the columns of prices and amounts', () => {
+  const assign = (keys: ColumnLabel[], lefts: number[], ...numbers: [quantity: number, ...values: number[]][]) => {
+    const columns = keys.map((key, index): Column => {
+      const left = lefts[index]!;
+      return { key, text: key, left, right: left + 10, from: left, to: left + 10 };
+    });
+    const rows = numbers.map(([quantity, ...values]) => ({
+      quantity,
+      values: new Map(values.map((value, index) => [columns[index]!, value] as const)),
+    }));
+    return [...proveRoles(columns, rows)].map(([column, role]) => `${columns.indexOf(column)} ${role}`);
+  };
+
+  it('are those with the best labels of all that fit', () => {
+    // Net and gross are equal: the column labelled as amount counts.
+    expect(assign(['unit', 'other', 'gross'], [0, 20, 40], [2, 10, 20, 20])).toEqual(['0 price', '2 gross']);
+    expect(assign(['price', 'other', 'unit'], [0, 20, 40], [2, 10, 20, 20])).toEqual(['0 price', '1 amount']);
+    // A labelled price counts as much as a labelled amount, and the price is on the left.
+    expect(assign(['price', 'unit', 'other'], [0, 40, 20], [2, 10, 20, 20])).toEqual(['0 price', '1 amount']);
+    expect(assign(['unit', 'other'], [20, 0], [2, 10, 20])).toEqual(['0 price', '1 amount']);
+  });
+
+  it('are not proven by rows of one piece or none', () => {
+    expect(assign(['net', 'gross'], [0, 20], [1, 10, 10])).toEqual([]);
+    expect(assign(['net', 'gross'], [0, 20], [0, 10, 0])).toEqual([]);
+    expect(assign(['net', 'gross'], [0, 20], [2, 10, 20])).toEqual(['0 price', '1 gross']);
+  });
+
+  it('never are those of positions, articles, names, quantities or discounts', () => {
+    for (const key of ['position', 'article', 'name', 'quantity', 'discount'] as const) {
+      expect(assign([key, 'gross'], [0, 20], [2, 10, 20])).toEqual([]);
+    }
+  });
+
+  it('may be rounded', () => {
+    expect(assign(['net', 'gross'], [0, 20], [8, 1.25, 10.046])).toEqual(['0 price', '1 gross']);
+    expect(assign(['net', 'gross'], [0, 20], [8, 1.25, 10.047])).toEqual([]);
+    expect(assign(['net', 'gross'], [0, 20], [-8, 1.25, -10.04])).toEqual(['0 price', '1 gross']);
+  });
+});
+
+describe('the rows of an item table', () => {
+  const HEADER = 'Description         Qty     Price    Amount';
+
+  it('are read without a header if the table has no rows', () => {
+    expect(readRows(`${HEADER}\n\nTotal\nBolts 3 10.00 30.00\nTotal 30.00`)).toEqual(['Bolts|3||10.00|30.00|']);
+  });
+
+  it('have the unit beside the quantity, below it or in a column', () => {
+    expect(readRows(`${HEADER}\nBolts              2 kg     10.00     20.00`)).toEqual(['Bolts|2|k|10.00|20.00|']);
+    expect(readRows(`${HEADER}\nBolts                 2     10.00     20.00\n                     kg`)).toEqual([
+      'Bolts|2|k|10.00|20.00|',
+    ]);
+    expect(readRows(`${HEADER}\nBolts                 2     10.00     20.00\n\n                     kg`)).toEqual([
+      'Bolts|2||10.00|20.00|',
+    ]);
+    expect(
+      readRows(
+        'Description         Qty    Unit    Price    Amount\nBolts                 2      kg    10.00     20.00',
+      ),
+    ).toEqual(['Bolts|2|k|10.00|20.00|']);
+  });
+
+  it.each([
+    ['Bolts 0 10.00 0.00\nTotal 0.00', []],
+    ['Bolts 3 0.00 0.00\nTotal 0.00', []],
+    ['Bolts 10.00 3 30.00\nTotal 30.00', ['Bolts|3||10.00|30.00|']],
+    ['Bolts 1.50 10.00 15.00\nTotal 15.00', ['Bolts|1.50||10.00|15.00|']],
+    ['Bolts 30.00 3 10.00\nTotal 10.00', []],
+    ['Bolts 3 7 10.00 30.00\nTotal 30.00', ['Bolts|3||10.00|30.00|']],
+    ['Bolts 3 10 30\nTotal 30.00', []],
+    ['Bolts -3 10.00 -30.00\nTotal -30.00', ['Bolts|-3||10.00|-30.00|']],
+    ['Bolts 3 kg 10.00 30.00\nTotal 30.00', ['Bolts|3|k|10.00|30.00|']],
+    ['Bolts 3kg 10.00 30.00\nTotal 30.00', ['Bolts|3|k|10.00|30.00|']],
+  ])('are products in %j', (text, rows) => {
+    expect(readRows(text)).toEqual(rows);
+  });
+
+  it('end at a sum in the column of amounts, unless it has a quantity', () => {
+    const countRows = (line: string) =>
+      readRows(
+        `${HEADER}\nBolts                 2     10.00     20.00\n${line}\nNails                 2     10.00     20.00`,
+      ).length;
+    expect(countRows('             Subtotal                 20.00')).toBe(1);
+    expect(countRows('A1           Subtotal 2               20.00')).toBe(3);
+    expect(countRows('of the   Subtotal                     20.00')).toBe(2);
+    expect(countRows('Subtotal                                   ')).toBe(2);
+    expect(countRows('A1           Subtotal                 20.00')).toBe(1);
+    expect(countRows('Subtotal EUR                          20.00')).toBe(1);
+    expect(countRows('Subtotal solution                     20.00')).toBe(2);
+  });
+});
