@@ -145,6 +145,17 @@ describe('the currency', () => {
   });
 });
 
+it('the currency comes with what it was read from', () => {
+  const findRules = (text: string, country: string | null = null) => {
+    const document = readPages(text);
+    return findCurrency(document, readTotals(document, []), country).map(({ rule, box }) => `${rule} at ${box?.x}`);
+  };
+  expect(findRules('Currency: EUR')).toEqual(['currency:currency at 80']);
+  expect(findRules('Total 5.00 EUR')).toEqual(['currency:total at 60']);
+  expect(findRules('Bolts 5.00 EUR')).toEqual(['currency:sign at 85']);
+  expect(findRules('Bolts', 'FR')).toEqual(['currency:FR at 30']);
+});
+
 describe('the payment method', () => {
   const findPayments = (text: string) => listValues(findPayment(readPages(text)));
 
@@ -161,9 +172,19 @@ describe('the payment method', () => {
         ['credit_card', 0.45],
       ],
     ],
+    ['Payment method\n                    text\nCash', [['cash', 0.9]]],
+    ['Payment method\n                    text\n                    text\nCash', []],
+    ['Invoice number: Cash', []],
+    ['We are paid by cash and by credit card', []],
     ['Thank you', []],
   ])('is read from %j', (text, types) => {
     expect(findPayments(text)).toEqual(types);
+  });
+
+  it('comes with what it was read from', () => {
+    const findRules = (text: string) => findPayment(readPages(text)).map(({ rule }) => rule);
+    expect(findRules('Payment method: Cash')).toEqual(['payment:paymentmethod']);
+    expect(findRules('Paid in full with cash')).toEqual(['payment:paid with']);
   });
 
   it('has the box of its own cell', () => {

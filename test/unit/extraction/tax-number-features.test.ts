@@ -79,6 +79,17 @@ describe('the label of a tax number', () => {
     expect(collect(pageOf(text)).at(-1)?.label ?? null).toBe(label);
   });
 
+  it('may be separated from it by lines beside it, but not by more than two', () => {
+    // Lines of half the usual distance, whose text is to the right of the number.
+    const isFoundAcross = (between: number): boolean => {
+      const lines = ['VAT no', ...Array.from({ length: between }, () => `${' '.repeat(40)}text`), 'DE136695976'];
+      const page = pageOf(lines.join('\n'));
+      const words = page.words.map((word) => ({ ...word, box: { ...word.box, y: word.box.y / 2, height: 8 } }));
+      return collect({ ...page, words }).some(({ features }) => features['label:vat_id:above'] === 1);
+    };
+    expect([0, 1, 2, 3].map(isFoundAcross)).toEqual([true, true, true, false]);
+  });
+
   it('is not on another page', () => {
     const [found] = collect(pageOf('VAT no', 1), pageOf('DE136695976', 2, 42));
     expect(Object.keys(found?.features ?? {})).toEqual(expect.arrayContaining(['unlabelled', 'later page']));
