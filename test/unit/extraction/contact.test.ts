@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import type { NameCandidate } from '../../../src/extraction/fields/company/seller.js';
+import { findBuyer } from '../../../src/extraction/fields/buyer/find-buyer.js';
+import { collectBuyers } from '../../../src/extraction/fields/buyer/buyer-names.js';
+import { findAddress, findTaxOffice } from '../../../src/extraction/fields/contact/find-contact.js';
+import { findReferences, findServicePeriod } from '../../../src/extraction/fields/references/find-references.js';
+import { collectTaxNumbers } from '../../../src/extraction/fields/tax-number/find-tax-number.js';
+import type { Finding } from '../../../src/extraction/model/finding.js';
+import type { Page } from '../../../src/extraction/model/draft.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { pageOf } from '../../support/page-of.js';
+
+const POSTCODE = 'London EC1A 1BB';
+const listValues = (found: readonly Pick<Finding, 'value' | 'confidence'>[]) =>
+  found.map(({ value, confidence }) => [value, Math.round(confidence * 1000) / 1000]);
+
+function read(...pages: Page[]) {
+  const document = readDocument(pages);
+  const blocks = findPartyBlocks(document);
+  return { document, blocks, texts: collectNames(document, blocks) };
+}
+/** Reads a page on which this is the seller's name. */
+function readWithSeller(text: string, seller: string, probability = 0.9) {
+  const { document, blocks, texts } = read(pageOf(text));
+  const names = texts
+    .filter(({ name }) => name === seller)
+    .map((name): NameCandidate => ({ ...name, probability, rule: 'test' }));
+  return { document, blocks, texts, names };
+}
+
+describe('the tax office', () => {
+  const findOffices = (text: string) => {
+    const { document, blocks } = read(pageOf(text));
+    return listValues(findTaxOffice(document, blocks));
+  };
+
+  it.each([
+    ['Vergi Dairesi: Çankaya', [['Çankaya', 0.95]]],
+    ['V.D.: Çankaya / 4540536920', [['Çankaya', 0.95]]],
+    ['V.D.: Çankaya   Tel', [['Çankaya', 0.95]]],
+    ['Göztepe V.D. 1234567890', [['Göztepe', 0.95]]],
+    ['Vergi Dairesi: Çankaya\nVergi Dairesi: Göztepe', [['Çankaya', 0.95]]],
+    ['Buyer:\nAcme\nVergi Dairesi: Çankaya', []],
+    ['Vergi Dairesi: 12345', []],
+    ['Vergi Dairesi: x', []],
+    [`Vergi Dairesi: ${'A'.repeat(60)}`, [['A'.repeat(60), 0.95]]],
+    [`Vergi Dairesi: ${'A'.repeat(61)}`, []],
+  ])('in %j is %j', (text, offices) => {
+    expect(findOffices(text)).toEqual(offices);
+  });
+});
+
+describe('the address of the seller', () => {
+  const findAddresses = (text: string, probability = 0.9) => {
+    const { document, blocks, names } = readWithSeller(text, 'Kraxi', probability);
+    return listValues(findAddress(document, blocks, names));
+  };
+
+  it.each([
+    [`Kraxi\n12 High Street\n${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.88]]],
+    [`Kraxi\n${POSTCODE}\nUnited Kingdom`, [[POSTCODE, 0.88]]],
+    [`Kraxi\n12 High Street`, []],
+    [`Kraxi\n1 a\n2 b\n3 c\n4 d\n5 e\n${POSTCODE}`, [[`1 a, 2 b, 3 c, 4 d, 5 e, ${POSTCODE}`, 0.88]]],
+    [`Kraxi\n1 a\n2 b\n3 c\n4 d\n5 e\n6 f\n${POSTCODE}`, []],
+    [`Kraxi\n\n${POSTCODE}`, [[POSTCODE, 0.88]]],
+    [`Kraxi\n\n\n${POSTCODE}`, []],
+    [`Kraxi\nTel: 0123\n12 High Street\n${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.88]]],
+    [`Kraxi\n12 High Street\nTel: 0123\n${POSTCODE}`, []],
+    [`Kraxi\nAddress: 12 High Street\n${POSTCODE}`, [[`Address: 12 High Street, ${POSTCODE}`, 0.88]]],
+    [`Kraxi\n                    text\n${POSTCODE}`, [[POSTCODE, 0.88]]],
+    ['Kraxi · 12 High Street · 80331 London', [['12 High Street, 80331 London', 0.85]]],
+    [`Registered office: 12 High Street – ${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.7]]],
+    ['Registered office: 12 High Street', []],
+    [`Seller:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, [[`1 Mill Lane, ${POSTCODE}`, 0.88]]],
+    [`Buyer:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, []],
+    [`Ship to:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, []],
+  ])('in %j is %j', (text, addresses) => {
+    expect(findAddresses(text)).toEqual(addresses);
+  });
+
+  it('is that of a likely name', () => {
+    expect(findAddresses(`Kraxi\n${POSTCODE}`, 0.3)).toHaveLength(1);
+    expect(findAddresses(`Kraxi\n${POSTCODE}`, 0.29)).toHaveLength(0);
+  });
+});
+
+describe('the buyer', () => {
+  const SELLER_NUMBER = 'VAT no: GB980780684';
+  const findFields = (text: string, probability = 0.9) => {
+    const { document, blocks, names: buyers } = readWithSeller(text, 'Acme', probability);
+    const numbers = collectTaxNumbers(document, blocks, []).toSorted((a, b) => a.page - b.page || a.box.y - b.box.y);
+    return findBuyer(document, { blocks, buyers, numbers }).map(
+      ({ field, value, confidence }) => `${field}: ${String(value)} (${confidence})`,
+    );
+  };
+
+  it.each([
+    [`Acme\n${POSTCODE}`, 0.9, ['buyer_name: Acme (0.9)', `buyer_address: ${POSTCODE} (0.88)`]],
+    [`Acme\n${POSTCODE}`, 0.3, ['buyer_name: Acme (0.3)', `buyer_address: ${POSTCODE} (0.88)`]],
+    [`Acme\n${POSTCODE}`, 0.29, ['buyer_name: Acme (0.29)']],
+    ['Acme', 0.01, ['buyer_name: Acme (0.01)']],
+    ['Acme', 0.009, []],
+    [
+      `${SELLER_NUMBER}\n\n\n\nAcme\nVAT no: GB844281425`,
+      0.9,
+      ['buyer_name: Acme (0.9)', 'buyer_tax_number: GB844281425 (0.8)'],
+    ],
+    [
+      `${SELLER_NUMBER}\n\n\n\nBuyer:\nAcme\nVAT no: GB844281425`,
+      0.9,
+      ['buyer_name: Acme (0.9)', 'buyer_tax_number: GB844281425 (0.9)'],
+    ],
+    [`${SELLER_NUMBER}\n\n\n\nAcme\n${SELLER_NUMBER}`, 0.9, ['buyer_name: Acme (0.9)']],
+    [`${SELLER_NUMBER}\n\n\n\nAcme\n\n\n\nVAT no: GB844281425`, 0.9, ['buyer_name: Acme (0.9)']],
+    ['Acme\nVAT no: GB844281425', 0.9, ['buyer_name: Acme (0.9)']],
+    [`${SELLER_NUMBER}\n\n\n\nAcme\nVAT no: GB844281425`, 0.29, ['buyer_name: Acme (0.29)']],
+  ])('in %j with a probability of %d is %j', (text, probability, fields) => {
+    expect(findFields(text, probability)).toEqual(fields);
+  });
+
+  it('is not the seller, and hardly a form of its name', () => {
+    const list = (probability: number) => {
+      const { texts, names } = readWithSeller('Kraxi\n\n\n\nKraxi Widgets\n\n\n\nAcme', 'Kraxi', probability);
+      return collectBuyers(texts, names).map(
+        ({ name, features }) => `${name} ${features['is the seller']} ${features['like the seller'] ?? 0}`,
+      );
+    };
+    expect(list(0.5)).toEqual(['Kraxi Widgets 0 1', 'Acme 0 0']);
+    expect(list(0.49)).toEqual(['Kraxi 0.49 0', 'Kraxi Widgets 0 1', 'Acme 0 0']);
+    const { texts } = readWithSeller('Acme', 'Kraxi');
+    expect(collectBuyers(texts, [])).toEqual(texts);
+  });
+});
+
+describe('references', () => {
+  const listReferences = (text: string) =>
+    findReferences(readDocument([pageOf(text)])).map(
+      ({ field, value, confidence }) => `${field}: ${String(value)} (${confidence})`,
+    );
+
+  it.each([
+    ['Order number: PO-4711', ['order_number: PO-4711 (0.9)']],
+    ['Order number: # 4711.', ['order_number: 4711 (0.9)']],
+    ['Order number\nPO-4711', ['order_number: PO-4711 (0.8)']],
+    ['Order number: pending\nPO-4711', []],
+    ['Order number: 4', []],
+    ['Order number: 47', ['order_number: 47 (0.9)']],
+    [`Order number: ${'1'.repeat(40)}`, [`order_number: ${'1'.repeat(40)} (0.9)`]],
+    [`Order number: ${'1'.repeat(41)}`, []],
+    ['Order number: 4711\nOrder number: 4712', ['order_number: 4711 (0.45)', 'order_number: 4712 (0.45)']],
+    ['Order number: 4711\nOrder number: 4711', ['order_number: 4711 (0.9)']],
+    ['Payment reference: RF18 5390 0754', ['payment_reference: RF18 5390 0754 (0.9)']],
+    ['Invoice number: 4711', []],
+  ])('in %j are %j', (text, references) => {
+    expect(listReferences(text)).toEqual(references);
+  });
+
+  it.each([
+    ['Service period: 1.5.2024 - 31.5.2024', ['2024-05-01', '2024-05-31']],
+    ['Service period\n1.5.2024 - 31.5.2024', ['2024-05-01', '2024-05-31']],
+    ['Service period: 1.5.2024 - 1.5.2024', ['2024-05-01', '2024-05-01']],
+    ['Service period: 31.5.2024 - 1.5.2024', []],
+    ['Service period: 1.5.2024', []],
+    ['Service period: 1.5.2024 - 31.5.2024, 1.6.2024', []],
+    ['Service period: 1.5.2024 - 31.5.2024\nService period: 1.5.2024 - 31.5.2024', ['2024-05-01', '2024-05-31']],
+    ['Service period: 1.5.2024 - 31.5.2024\nService period: 1.6.2024 - 30.6.2024', []],
+  ])('and the period in %j is %j', (text, days) => {
+    expect(findServicePeriod(readDocument([pageOf(text)]), null).map(({ value }) => value)).toEqual(days);
+  });
+});
