@@ -53,6 +53,11 @@ describe('a line at the top of a receipt', () => {
     ['Restoran Jalan Melati', 'Restoran Jalan Melati'],
     ['(KL)', null],
     ['A (Holdings) B', null],
+    ['Tel Orkid Cafe', null],
+    ['ORKID Tel Cafe', 'ORKID'],
+    ['(123456-X) ORKID CAFE', null],
+    ['Jalan Melati Sdn Bhd', 'Jalan Melati Sdn Bhd'],
+    ['Jalan', null],
     ['A (Holdings) BC', 'A (Holdings) BC'],
     ['Boulangerie du Pont', 'Boulangerie du Pont'],
     ['ORKID (CAFE) (123456-X)', 'ORKID (CAFE)'],
@@ -93,6 +98,7 @@ describe('a line at the top of a receipt', () => {
     ['Qty Description Price', true],
     ['Qty', false],
     ['Qty Price', true],
+    ['Tel: 03-1234567', false],
     ['Northwind Invoice Ltd', false],
     ['ORKID CAFE', false],
   ])('%s starts the sale: %s', (text, expected) => {
@@ -159,6 +165,13 @@ describe('the shop name on a receipt', () => {
     ['SERI PELANGI\nRESTAURANT', 'SERI PELANGI RESTAURANT'],
     ['ZENITH SDN BHD\nRESTAURANT', 'ZENITH SDN BHD'],
     ['KEDAI\nTel: 03-1234567', 'KEDAI'],
+    ['ZENITH MOTOR\nAPPLE PEAR LTD', 'ZENITH MOTOR APPLE PEAR LTD'],
+    ['ZENITH MOTOR\nAPPLE PEAR PLUM LTD', 'APPLE PEAR PLUM LTD'],
+    ['ZENITH OLD ONE\nAPPLE LTD', 'ZENITH OLD ONE APPLE LTD'],
+    ['ZENITH OLD ONE\nAPPLE PEAR LTD', 'APPLE PEAR LTD'],
+    ['ZENITH MOTOR\nApple Pear Ltd', 'Apple Pear Ltd'],
+    ['zenith motor\nAPPLE LTD', 'APPLE LTD'],
+    ['ZENITH\nAPPLE', 'ZENITH'],
   ])('in %j is %s', (text, name) => {
     expect(findNames(text)[0]?.[0]).toBe(name);
   });

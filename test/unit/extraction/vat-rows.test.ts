@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { readTotals } from '../../../src/extraction/fields/totals/totals.js';
+import { readVat, toVatCategories } from '../../../src/extraction/fields/vat/vat.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import type { ItemRow } from '../../../src/extraction/page/item-row.js';
+import { pageOf } from '../../support/page-of.js';
+
+/** Makes the rows of an item table, each from its amount and its rate. */
+const makeItems = (...rows: [amount: string, rate: string][]): ItemRow[] =>
+  rows.map(([amount, rate]) => ({ amount, rate, vat: null, amountKind: 'amount' }) as unknown as ItemRow);
+
+/** Lists the confidence of the breakdown, and the rate, base, tax and total of each row. */
+function listRows(text: string, items: ItemRow[] = []): (number | string)[] | null {
+  const document = readDocument([pageOf(text)]);
+  const vat = readVat(document, readTotals(document, items), items);
+  if (!vat) return null;
+  const rows = toVatCategories(vat).map((row) =>
+    [row.vat_rate, row.base_amount, row.vat_amount, row.total_amount].map(String).join(' '),
+  );
+  return [vat.confidence, ...rows];
+}
+
+const TWO = 'Net total 150.00\nVAT 22.50\nGross total 172.50';
+
+describe('the VAT per rate', () => {
+  it.each([
+    [
+      'is in rows with rate, base and tax',
+      `20% 100.00 20.00\n5% 50.00 2.50\n${TWO}`,
+      [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'is in rows with a rate in use without a percent sign',
+      `20  100.00  20.00\n5   50.00   2.50\n${TWO}`,
+      [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'is not in rows with another number',
+      `45  100.00  20.00\n46  50.00   2.50\n${TWO}`,
+      [0.85, '15.00 150.00 22.50 172.50'],
+    ],
+    [
+      'is a cent off',
+      '20% 100.00 20.01\n5% 50.00 2.50\nNet total 150.00\nVAT 22.51\nGross total 172.51',
+      [0.96, '20.00 100.00 20.01 120.01', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'is in rows that are printed twice',
+      `20% 100.00 20.00\n5% 50.00 2.50\n20% 100.00 20.00\n5% 50.00 2.50\n${TWO}`,
+      [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'is the sum of the rows of one rate',
+      '20% 100.00 20.00\n20% 50.00 10.00\n5% 10.00 0.50\nNet total 160.00\nVAT 30.50\nGross total 190.50',
+      [0.96, '20.00 150.00 30.00 180.00', '5.00 10.00 0.50 10.50'],
+    ],
+    [
+      'leaves out a row that does not belong to it',
+      '20% 100.00 20.00\n5% 50.00 2.50\nNet total 100.00\nVAT 20.00\nGross total 120.00',
+      [0.96, '20.00 100.00 20.00 120.00'],
+    ],
+    [
+      'has an untaxed rest if a rate of zero is shown',
+      '20% 100.00 20.00\n0%\nNet total 150.00\nVAT 20.00\nGross total 170.00',
+      [0.9, '20.00 100.00 20.00 120.00', '0.00 50.00 0.00 50.00'],
+    ],
+    ['has no untaxed rest below zero', '20% 100.00 20.00\n0%\nNet total 90.00\nVAT 20.00\nGross total 110.00', null],
+    [
+      'has an untaxed rest of a credit',
+      '20% -100.00 -20.00\n0%\nNet total -150.00\nVAT -20.00\nGross total -170.00',
+      [0.9, '20.00 -100.00 -20.00 -120.00', '0.00 -50.00 0.00 -50.00'],
+    ],
+    [
+      'is labelled, with a base for each tax',
+      `Books 100.00\nFood 50.00\nVAT 20% 20.00\nVAT 5% 2.50\nNet total 150.00\nGross total 172.50`,
+      [0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'is labelled, with amounts that contain the taxes',
+      `Books 120.00\nFood 52.50\nVAT 20% 20.00\nVAT 5% 2.50\nNet total 150.00\nGross total 172.50`,
+      [0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
+    ],
+    [
+      'is labelled, without bases',
+      `VAT 20% 20.00\nVAT 5% 2.50\nNet total 150.00\nGross total 172.50`,
+      [0.6, '20.00 null 20.00 null', '5.00 null 2.50 null'],
+    ],
+    [
+      'is labelled, with several possible bases',
+      `Books 50.00\nFood 50.01\nVAT 20% 20.00\nVAT 5% 2.50\nNet total 150.00\nGross total 172.50`,
+      [0.6, '20.00 null 20.00 null', '5.00 null 2.50 null'],
+    ],
+    [
+      'is of one rate',
+      'Rate 20%\nNet total 100.00\nVAT 20.00\nGross total 120.00',
+      [0.95, '20.00 100.00 20.00 120.00'],
+    ],
+    [
+      'is of one rate, two cents off',
+      'Rate 20%\nNet total 100.00\nVAT 20.02\nGross total 120.02',
+      [0.95, '20.00 100.00 20.02 120.02'],
+    ],
+    ['is of no rate, three cents off', 'Rate 20%\nNet total 100.00\nVAT 20.03\nGross total 120.03', null],
+    ['is zero', 'Rate 0%\nNet total 100.00\nVAT 0.00\nGross total 100.00', [0.92, '0.00 100.00 0.00 100.00']],
+    ['is zero at no rate', 'Rate 20%\nNet total 100.00\nVAT 0.00\nGross total 100.00', null],
+    [
+      'is of the only rate in use that fits',
+      'Net total 100.00\nVAT 21.00\nGross total 121.00',
+      [0.85, '21.00 100.00 21.00 121.00'],
+    ],
+    ['is of no rate that would be a cent off', 'Net total 100.00\nVAT 21.01\nGross total 121.01', null],
+    ['is of no rate if several fit', 'Net total 1.00\nVAT 0.20\nGross total 1.20', null],
+    ['is unknown without totals', '20% 100.00 20.00', null],
+  ])('%s', (_, text, expected) => {
+    expect(listRows(text)).toEqual(expected);
+  });
+
+  it('is the sum of the lines, which are without VAT or with it', () => {
+    const net = makeItems(['100.00', '20'], ['50.00', '5']);
+    const rows = [0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'];
+    expect(listRows(TWO, net)).toEqual(rows);
+    expect(listRows(TWO, makeItems(['120.00', '20'], ['52.50', '5']))).toEqual(rows);
+    expect(listRows(TWO, makeItems(['100.00', '20'], ['51.00', '5']))).toEqual([0.85, '15.00 150.00 22.50 172.50']);
+  });
+});
