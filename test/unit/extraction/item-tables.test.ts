@@ -260,11 +260,12 @@ describe('the rows of an item table', () => {
     ['Bolts 3 0.00 0.00\nTotal 0.00', []],
     ['Bolts 10.00 3 30.00\nTotal 30.00', ['Bolts|3||10.00|30.00|']],
     ['Bolts 1.50 10.00 15.00\nTotal 15.00', ['Bolts|1.50||10.00|15.00|']],
-    ['Bolts 30.00 3 10.00\nTotal 10.00', []],
+    ['Bolts 30.00 3 10.00\nTotal 30.00', []],
     ['Bolts 3 7 10.00 30.00\nTotal 30.00', ['Bolts|3||10.00|30.00|']],
     ['Bolts 3 10 30\nTotal 30.00', []],
     ['Bolts -3 10.00 -30.00\nTotal -30.00', ['Bolts|-3||10.00|-30.00|']],
     ['Bolts 3 kg 10.00 30.00\nTotal 30.00', ['Bolts|3|k|10.00|30.00|']],
+    ['Bolts 3 20% 10.00 30.00\nTotal 30.00', ['Bolts|3||10.00|30.00|20.00']],
     ['Bolts 3kg 10.00 30.00\nTotal 30.00', ['Bolts|3|k|10.00|30.00|']],
   ])('are products in %j', (text, rows) => {
     expect(readRows(text)).toEqual(rows);

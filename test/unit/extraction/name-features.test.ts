@@ -201,6 +201,8 @@ describe('the parts of a cell that may be a name', () => {
   it.each([
     ['Kraxi Ltd', ['Kraxi Ltd']],
     ['Kraxi Ltd registered in England', ['Kraxi Ltd']],
+    ['Old Mill Ltd registered in England', ['Old Mill Ltd']],
+    ['Old Mill Ltd and more', ['Old Mill Ltd and more', 'Old Mill Ltd']],
     ['Seller: Kraxi Ltd', ['Kraxi Ltd']],
     ['Kraxi Ltd Old Mill House', ['Kraxi Ltd Old Mill House', 'Kraxi Ltd']],
     ['Kraxi · Mill House · London', ['Kraxi · Mill House · London', 'Kraxi', 'Mill House', 'London']],

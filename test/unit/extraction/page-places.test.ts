@@ -113,6 +113,20 @@ describe('the header of a table', () => {
     expect(listColumns(makeHeader(5))).toContain('price: Price');
   });
 
+  it('has such texts in its second line too, but not in three lines', () => {
+    const makeHeader = (...more: [text: string, x: number, y: number][]): Page =>
+      makePage([
+        ['Description', 30, 30],
+        ['Qty', 130, 30],
+        ['Price', 300, 30],
+        ['now', 329, 30],
+        ['Amount', 400, 30],
+        ...more,
+      ]);
+    expect(listColumns(makeHeader(['EUR', 400, 44]))).toContain('price: Price now');
+    expect(listColumns(makeHeader(['EUR', 400, 44], ['incl', 400, 58]))).not.toContain('price: Price now');
+  });
+
   it('has labels with their currency', () => {
     const makeHeader = (gap: number, currency: string): Page =>
       makePage([

@@ -48,6 +48,7 @@ describe('the picture of a PDF page', () => {
     const [picture] = await draw([72, 36], [paintText]);
     expect(picture).toMatchObject({ number: 1, width: 72, height: 36, image: { width: 250, height: 125 } });
     expect(picture?.image.pixels).toHaveLength(250 * 125);
+    expect([picture?.image.pixels[0], picture?.image.pixels.at(-1)]).toEqual([255, 255]);
   });
 
   it.each([
@@ -73,6 +74,13 @@ describe('the picture of a PDF page', () => {
   it('is smaller if it would have too many pixels', async () => {
     const [picture] = await draw([72, 72], [paintText], { maxPixels: 10_000 });
     expect(picture?.image).toMatchObject({ width: 100, height: 100 });
+  });
+
+  it('has at least one pixel in each direction', async () => {
+    const [narrow] = await draw([0.1, 18], [(pdf) => pdf.rect(0, 0, 1, 18).fill('#000000')]);
+    expect(narrow?.image).toMatchObject({ width: 1, height: 63 });
+    const [low] = await draw([18, 0.1], [(pdf) => pdf.rect(0, 0, 18, 1).fill('#000000')]);
+    expect(low?.image).toMatchObject({ width: 63, height: 1 });
   });
 
   it('leaves out empty pages, and those that were not asked for', async () => {

@@ -62,7 +62,7 @@ describe('the words of a PDF', () => {
 
   it('have a box around both parts if they were joined', () => {
     const [word] = toWords([makeRun('Br', 100, 700, 10), makeRun('utto', 110, 701, 20, 12)], VIEWPORT);
-    expect(word?.box).toMatchObject({ x: 100, width: 30 });
+    expect(word).toMatchObject({ confidence: 1, box: { x: 100, width: 30 } });
     expect([word!.box.y, word!.box.height].map(roundToTenth)).toEqual([90, 12]);
   });
 

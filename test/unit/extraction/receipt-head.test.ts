@@ -53,6 +53,7 @@ describe('a line at the top of a receipt', () => {
     ['Restoran Jalan Melati', 'Restoran Jalan Melati'],
     ['(KL)', null],
     ['A (Holdings) B', null],
+    ['A1 (Holdings) B', null],
     ['Tel Orkid Cafe', null],
     ['ORKID Tel Cafe', 'ORKID'],
     ['(123456-X) ORKID CAFE', null],

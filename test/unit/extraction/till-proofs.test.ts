@@ -118,9 +118,13 @@ describe('the amounts at a till', () => {
   });
 
   it('may have their label beside them, on a line that was read separately', () => {
-    const read = (shift: number, left = 10): [TillKey, number][] => {
+    const read = (shift: number, left = 10, height = 10): [TillKey, number][] => {
       const page = makeSlip('x\nTOTAL\nz');
-      const place = { x: { x: 10, y: -200 }, TOTAL: { x: left, y: 14 }, z: { x: 10, y: 300 } } as const;
+      const place = {
+        x: { x: 10, y: -200 },
+        TOTAL: { x: left, y: 14 + (10 - height) / 2, height },
+        z: { x: 10, y: 300 },
+      } as const;
       const words = page.words.map((word) => ({ ...word, box: { ...word.box, ...place[word.text as 'x'] } }));
       const amount = { text: '8.20', confidence: 0.9, box: { x: 240, y: 14 + shift, width: 20, height: 10 } };
       const receipt = toReceipt(readDocument([{ ...page, words: [...words, amount] }]), 'MY');
@@ -131,6 +135,7 @@ describe('the amounts at a till', () => {
     expect(read(-8)).toEqual([]);
     expect(read(-7, 220)).toEqual([]);
     expect(read(40)).toEqual([]);
+    expect([read(-14, 10, 20), read(-16, 10, 20)]).toEqual([[['total', 820]], []]);
   });
 
   it('leave out rows of a tax table', () => {

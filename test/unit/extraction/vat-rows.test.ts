@@ -50,6 +50,11 @@ describe('the VAT per rate', () => {
       [0.96, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'],
     ],
     [
+      'is in a row among many that repeat another one',
+      `${'20% 100.00 20.00\n'.repeat(9)}20% 50.00 10.00\nNet total 50.00\nVAT 10.00\nGross total 60.00`,
+      [0.96, '20.00 50.00 10.00 60.00'],
+    ],
+    [
       'is the sum of the rows of one rate',
       '20% 100.00 20.00\n20% 50.00 10.00\n5% 10.00 0.50\nNet total 160.00\nVAT 30.50\nGross total 190.50',
       [0.96, '20.00 150.00 30.00 180.00', '5.00 10.00 0.50 10.50'],
@@ -120,6 +125,6 @@ describe('the VAT per rate', () => {
     const rows = [0.93, '20.00 100.00 20.00 120.00', '5.00 50.00 2.50 52.50'];
     expect(listRows(TWO, net)).toEqual(rows);
     expect(listRows(TWO, makeItems(['120.00', '20'], ['52.50', '5']))).toEqual(rows);
-    expect(listRows(TWO, makeItems(['100.00', '20'], ['51.00', '5']))).toEqual([0.85, '15.00 150.00 22.50 172.50']);
+    expect(listRows(TWO, makeItems(['99.00', '20'], ['52.00', '5']))).toEqual([0.85, '15.00 150.00 22.50 172.50']);
   });
 });
