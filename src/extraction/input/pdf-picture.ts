@@ -58,7 +58,7 @@ async function draw(
   const factory = document.canvasFactory as CanvasFactory;
   const surface = factory.create(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
   const { canvas, context: canvasContext } = surface;
-  await page.render({ canvas, canvasContext, viewport, background: 'white' }).promise;
+  await page.render({ canvas, viewport }).promise;
   const { data } = canvasContext.getImageData(0, 0, canvas.width, canvas.height);
   const image = { width: canvas.width, height: canvas.height, pixels: toGrey(data) };
   factory.destroy(surface);
