@@ -15,12 +15,14 @@ export interface Candidate {
 
 /** Folders whose mistakes show elsewhere: migrations are compared with the committed schema, the demo is data. */
 const NEVER_MUTATED = ['src/database/migrations/', 'src/demo/'];
+/** Learned weights. Training measures them on documents. */
+const GENERATED = /-weights\.js$/;
 
 /** Every mutant of the compiled files in these folders, or in these files. */
 export function listCandidates(project: string, within: readonly string[], except: readonly string[]): Candidate[] {
   const build = path.join(project, '.build');
   const files = listCompiledFiles(project, 'src').filter(
-    (file) => isIn(file, within) && !isIn(file, except) && !isIn(file, NEVER_MUTATED),
+    (file) => isIn(file, within) && !isIn(file, except) && !isIn(file, NEVER_MUTATED) && !GENERATED.test(file),
   );
   return files.flatMap((file) => {
     const code = readFileSync(path.join(build, file), 'utf8');
