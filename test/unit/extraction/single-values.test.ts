@@ -139,6 +139,10 @@ describe('the currency', () => {
     ['Total $5.00', 'CA', [['CAD', 0.96]]],
     ['Total 5.00 kr', 'NO', [['NOK', 0.96]]],
     ['Bolts kr', 'NO', [['NOK', 0.6]]],
+    ['Prices (€)', null, [['EUR', 0.93]]],
+    ['Apples 2.00€/kg', null, [['EUR', 0.93]]],
+    ['Elmiron Ltd. $ti.', 'TR', [['TRY', 0.6]]],
+    ['Kalvero A.$.', 'TR', [['TRY', 0.6]]],
     ['Bolts 5 kr', 'NO', [['NOK', 0.93]]],
   ])('is read from %j in %s', (text, country, currencies) => {
     expect(findCurrencies(text, country)).toEqual(currencies);

@@ -26,6 +26,8 @@ const WEIGHTS = {
   sharedSign: 0.1,
 } as const;
 const MIN_LEAD = 3;
+/** A symbol beside a number or alone, perhaps after a country's letters or in parentheses. In "$ti." it is a misread letter. */
+const SYMBOL = /^[^\p{L}\p{Sc}]*\p{Lu}{0,3}\p{Sc}[^\p{L}]*(?:\/\p{L}+\.?)?$|[(/[]\p{Sc}/u;
 
 /** Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country. */
 export function findCurrency(document: ReadDocument, totals: Totals, country: string | null): Finding<'currency'>[] {
@@ -100,7 +102,7 @@ function findMostFrequent(document: ReadDocument, country: string | null): Candi
 /** Whether a word means a currency: a symbol or code does anywhere, a sign that is also a word ("kr", "lei") only beside a number. */
 function isCurrencyMark({ words }: ReadLine, index: number): boolean {
   const text = words[index]?.text ?? '';
-  if (/\p{Sc}|^\(?[A-Z]{3}\)?[.,:]?$/u.test(text)) return true;
+  if (SYMBOL.test(text) || /^\(?[A-Z]{3}\)?[.,:]?$/.test(text)) return true;
   return isCurrencySign(text) && [words[index - 1], words[index + 1]].some((word) => /^\d/.test(word?.text ?? ''));
 }
 
