@@ -304,6 +304,18 @@ describe('the totals of items', () => {
     expect(findItemsIn(`${TABLE}\n\n${sums}`)?.[2]).toMatch(new RegExp(`^${first} at `));
   });
 
+  it('bear their shares of a tax without a rate, but have no rate', () => {
+    expect(findItemsIn(`${TABLE}\n\nSubtotal 50.00\nSales tax 3.25\nTotal 53.25`)?.slice(2)).toEqual([
+      '21.30 at null',
+      '31.95 at null',
+    ]);
+  });
+
+  it('are unknown if the document shows several taxes, and the lines no rates', () => {
+    const sums = 'Subtotal 50.00\nVAT 7% 1.75\nVAT 19% 4.75\nTotal 56.50';
+    expect(findItemsIn(`${TABLE}\n\n${sums}`)?.slice(2)).toEqual(['null at null', 'null at null']);
+  });
+
   it('are at the rates of the lines, and the shipping at one of them', () => {
     const text = `
 Description     Qty     Price     VAT %     Amount

@@ -1,5 +1,5 @@
 import type { Finding, ItemFinding } from '../../model/finding.js';
-import { formatDecimal, parseDecimal } from '../../../shared/money.js';
+import { divideHalfUp, formatDecimal, parseDecimal } from '../../../shared/money.js';
 import { bottomOf, joinBoxes } from '../../page/lines.js';
 import { isMoney } from '../../page/labelled-amounts.js';
 import type { TotalLabel } from '../../locales/locale.js';
@@ -45,8 +45,8 @@ export function findItems(
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
   const kind = findKind(rows, sumOf(amounts), document, totals);
   const rate = findOnlyRate(vat, totals) ?? findLabelledRate(totals);
-  const isTaxedDocument = isTaxed(totals, sumOf(amounts));
-  const value = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, rate, isTaxedDocument));
+  const tax = { rate, isTaxed: isTaxed(totals, sumOf(amounts)), even: findEvenTax(totals) };
+  const value = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, tax));
   const box = joinBoxes(rows.filter((row) => row.page === first.page).map((row) => row.box));
   const isIncomplete = value.some((item) => item.total_price === null);
   const confidence = confidenceOf(rows, sumOf(amounts), totals) * (isIncomplete ? CONFIDENCE.unknownTotal : 1);
@@ -125,29 +125,31 @@ function multiply(row: ItemRow): bigint | null {
   return (scaled + (scaled < 0n ? -500_000n : 500_000n)) / 1_000_000n;
 }
 
+/** How the lines of a document are taxed if they do not say it themselves. */
+interface DocumentTax {
+  readonly rate: bigint | null;
+  readonly isTaxed: boolean;
+  readonly even: { readonly net: bigint; readonly vat: bigint } | null;
+}
+
 function findOnlyRate(vat: VatBreakdown | null, totals: Totals): bigint | null {
   const rates = new Set(vat?.rows.map((row) => row.rate) ?? []);
   const [rate] = rates;
   return rates.size === 1 && totals.proven ? (rate ?? null) : null;
 }
 
-function toItem(
-  row: ItemRow,
-  amount: bigint,
-  kind: AmountKind,
-  defaultRate: bigint | null,
-  isTaxedDocument: boolean,
-): ItemFinding {
+function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax): ItemFinding {
   const shown = row.rate === null ? null : parseDecimal(row.rate, 2);
-  const rate = shown !== null && shown >= 0n && shown <= MAX_RATE ? shown : defaultRate;
-  const isUnknown = kind === 'net' && rate === null && isTaxedDocument && amount !== 0n;
-  const total = kind === 'gross' ? amount : amount + taxOn(amount, rate ?? 0n);
+  const rate = shown !== null && shown >= 0n && shown <= MAX_RATE ? shown : tax.rate;
+  const isTaxUnknown = kind === 'net' && rate === null && tax.isTaxed && amount !== 0n;
+  const even = isTaxUnknown && tax.even ? divideHalfUp(amount * tax.even.vat, tax.even.net) : null;
+  const total = kind === 'gross' ? amount : amount + (even ?? taxOn(amount, rate ?? 0n));
   return {
     name: row.name,
     description: row.description,
     quantity: formatQuantity(row.quantity),
     unit: row.unit,
-    total_price: isUnknown ? null : decimalOf(total),
+    total_price: isTaxUnknown && even === null ? null : decimalOf(total),
     vat_rate: rate === null ? null : decimalOf(rate),
   };
 }
@@ -159,6 +161,13 @@ function findLabelledRate(totals: Totals): bigint | null {
   );
   const [rate] = rates;
   return rates.size === 1 ? (rate ?? null) : null;
+}
+
+/** The total VAT and the net total of a document that shows one tax and no rate, such as US sales tax: each line bears its share. */
+function findEvenTax({ net, vat, proven, labelled }: Totals): { readonly net: bigint; readonly vat: bigint } | null {
+  const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);
+  const isOne = taxes.every(({ rate, cents }) => rate === null && cents === vat);
+  return proven && isOne && net !== null && net !== 0n && vat !== null && vat !== 0n ? { net, vat } : null;
 }
 
 /** Whether the document shows any VAT. If so, the total with VAT of a net line without a rate is unknown. */
