@@ -5,9 +5,8 @@ import type { ReadDocument } from '../../page/document.js';
 import { bottomOf, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
-import { MIN_PROBABILITY } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
-import type { NameCandidate } from '../company/seller.js';
+import { toCandidates, type NameCandidate } from '../company/seller.js';
 import { findAddressesOf } from '../contact/addresses.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 
@@ -32,20 +31,11 @@ export interface BuyerContext {
 /** Finds the buyer (EN 16931 BG-7): its name, address and tax number. */
 export function findBuyer(document: ReadDocument, context: BuyerContext): Finding[] {
   const { buyers } = context;
-  const names = buyers
-    .filter(({ probability }) => probability >= MIN_PROBABILITY)
-    .map(({ name, line, box, rule, probability }) => ({
-      value: name,
-      page: line.page,
-      box,
-      rule,
-      confidence: probability,
-    }));
   const [best] = buyers;
   const places = best && best.probability >= MIN_NAME_PROBABILITY ? buyers.filter((other) => isSame(other, best)) : [];
   const addresses = places.flatMap((place) => findAddressesOf(document, place));
   return [
-    ...toFindings(document, 'buyer_name', names),
+    ...toFindings(document, 'buyer_name', toCandidates(buyers)),
     ...toFindings(document, 'buyer_address', addresses),
     ...findTaxNumber(document, context, places),
   ];

@@ -1,4 +1,5 @@
-import { describeChoice, weighCandidates } from '../../ranking/weights.js';
+import type { Candidate } from '../../page/candidate.js';
+import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
 import type { NameText } from './name-candidates.js';
 import { NAME_WEIGHTS } from './name-weights.js';
@@ -8,6 +9,19 @@ export interface NameCandidate extends NameText {
   /** From 0 to 1; the places of one name share it. */
   readonly probability: number;
   readonly rule: string;
+}
+
+/** The likely names as candidates of a field. */
+export function toCandidates(names: readonly NameCandidate[]): Candidate[] {
+  return names
+    .filter(({ probability }) => probability >= MIN_PROBABILITY)
+    .map(({ name, line, box, rule, probability }) => ({
+      value: name,
+      page: line.page,
+      box,
+      rule,
+      confidence: probability,
+    }));
 }
 
 /** Weighs the names on a document as names of the seller, best first. A name in several places occurs as often. */

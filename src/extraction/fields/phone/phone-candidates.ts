@@ -8,7 +8,7 @@ import type { Box } from '../../model/finding.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { findIbansInText } from '../../text/iban.js';
 import type { NameCandidate } from '../company/seller.js';
-import { describeNearestName, placeNames, type PlacedName } from '../tax-number/tax-number-features.js';
+import { describeNearestName, placeNames, type PlacedName } from '../company/nearest-name.js';
 
 /** A text that may be the seller's telephone number, with what speaks for and against it. */
 export interface PhoneCandidate {

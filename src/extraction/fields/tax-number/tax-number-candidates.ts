@@ -12,11 +12,11 @@ import { foldText } from '../../../shared/text.js';
 import type { NameCandidate } from '../company/seller.js';
 import {
   describeTaxNumber,
-  placeNames,
   type PlacedNumber,
   type TaxNumberKind,
   type TaxNumberLabel,
 } from './tax-number-features.js';
+import { placeNames } from '../company/nearest-name.js';
 
 /** A text that may be the seller's tax number, with what speaks for and against it. */
 export interface TaxNumberCandidate {

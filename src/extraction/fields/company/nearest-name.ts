@@ -1,0 +1,84 @@
+import type { Box } from '../../model/finding.js';
+import type { PlacedCell } from '../../page/cells.js';
+import type { ReadLine } from '../../page/document.js';
+import { rightOf } from '../../page/lines.js';
+import type { Features } from '../../ranking/features.js';
+import { squash } from '../../text/squash.js';
+import type { NameCandidate } from './seller.js';
+
+/** A name on the page, and whether it is likely the seller's. */
+export interface PlacedName {
+  readonly name: string;
+  readonly line: ReadLine;
+  readonly box: Box;
+  readonly isSeller: boolean;
+}
+
+const MAX_LINES_TO_NAME = 12;
+const MAX_LINES_ABOVE_NAME = 4;
+const MIN_NAME = 3;
+/** In points. */
+const SAME_COLUMN = 60;
+const SAME_RIGHT_EDGE = 10;
+/** The share of the narrower of two cells of one column that they have in common. */
+const MIN_OVERLAP = 0.5;
+
+/** The names that a number may belong to: the seller's, and those of other companies and over addresses. */
+export function placeNames(names: readonly NameCandidate[]): PlacedName[] {
+  const seller = squash(names[0]?.name ?? '');
+  return names
+    .map(({ name, line, box, features }) => ({ name, line, box, features, isSeller: squash(name) === seller }))
+    .filter(({ isSeller, features }) => isSeller || features['ends with a legal form'] === 1 || headsAddress(features));
+}
+
+/** The name that a number most likely belongs to: on its line, heading its block, below it, or else the closest one above. */
+export function describeNearestName(
+  { line, cell, box }: PlacedCell & { readonly box: Box },
+  names: readonly PlacedName[],
+): string[] {
+  const text = squash(cell.text);
+  const onLine = names.filter(({ name }) => squash(name).length >= MIN_NAME && text.includes(squash(name)));
+  if (onLine.length > 0) return [`on a line with ${toOwner(onLine.some(({ isSeller }) => isSeller))}`];
+  const onPage = names.filter((name) => name.line.page === line.page);
+  const above = onPage.filter(({ line: { index } }) => index <= line.index && line.index - index <= MAX_LINES_TO_NAME);
+  const inColumn = above
+    .filter((name) => isInColumn(name.box, cell.box))
+    .toSorted((a, b) => b.line.index - a.line.index || distanceAside(a.box, box) - distanceAside(b.box, box));
+  const [nearest] = inColumn;
+  if (nearest) {
+    const isBelowSeller = inColumn.some(({ isSeller }) => isSeller);
+    return [`under ${toOwner(nearest.isSeller)}`, ...(isBelowSeller ? ['seller above'] : [])];
+  }
+  const below = onPage.find(
+    (name) =>
+      name.line.index > line.index &&
+      name.line.index - line.index < MAX_LINES_ABOVE_NAME &&
+      isInColumn(name.box, cell.box),
+  );
+  if (below) return [`above ${toOwner(below.isSeller)}`];
+  const [aside] = above.toSorted((a, b) => distanceAside(a.box, box) - distanceAside(b.box, box));
+  return ['apart from names', ...(aside ? [`beside ${toOwner(aside.isSeller)}`] : [])];
+}
+
+function toOwner(isSeller: boolean): string {
+  return isSeller ? 'the seller' : 'another name';
+}
+
+function headsAddress(features: Features): boolean {
+  const names = Object.keys(features);
+  const isLabelled = names.some((name) => /^(?:starts with|holds):/.test(name));
+  return features['heads a block'] === 1 && !isLabelled && names.some((name) => name.startsWith('address below'));
+}
+
+function distanceAside(a: Box, b: Box): number {
+  return Math.abs(a.x - b.x);
+}
+
+function isInColumn(name: Box, cell: Box): boolean {
+  const overlap = Math.min(rightOf(name), rightOf(cell)) - Math.max(name.x, cell.x);
+  return (
+    distanceAside(name, cell) < SAME_COLUMN ||
+    Math.abs(rightOf(name) - rightOf(cell)) < SAME_RIGHT_EDGE ||
+    overlap > MIN_OVERLAP * Math.min(name.width, cell.width)
+  );
+}
