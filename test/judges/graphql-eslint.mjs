@@ -28,7 +28,7 @@ const SCHEMA_RULES = {
       exceptions: {
         suffixes: ['Connection', 'Edge', 'Payload', 'Permissions'],
         types: [
-          ...['Check', 'FieldChange', 'PageInfo', 'ProcessingError', 'VatCategory', 'Viewer'],
+          ...['Buyer', 'Check', 'FieldChange', 'PageInfo', 'ProcessingError', 'ServicePeriod', 'VatCategory', 'Viewer'],
           ...['ExtractionBox', 'ExtractionCandidate', 'FieldExtraction'],
           ...['InvoiceChange', 'InvoiceFailure', 'InvoiceResult', 'InvoiceStats'],
         ],
