@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addColumns } from './table-definition.js';
+import { addColumns, createIndex, dropIndex } from './table-definition.js';
 
 const COLUMNS = {
   document_type: 'ascii(16)?',
@@ -24,15 +24,11 @@ export class DocumentDetails1764028800000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, 'invoice', COLUMNS);
-    // MySQL commits each statement separately, so an interrupted migration may have created the index already.
-    const table = await runner.getTable('invoice');
-    if (table?.indices.some(({ name }) => name === INDEX)) return;
-    await runner.query(`CREATE INDEX ${INDEX} ON invoice (${INDEXED})`);
+    await createIndex(runner, 'invoice', INDEX, INDEXED);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const isSqlite = runner.dataSource.options.type === 'better-sqlite3';
-    await runner.query(`DROP INDEX ${INDEX}${isSqlite ? '' : ' ON invoice'}`);
+    await dropIndex(runner, 'invoice', INDEX);
     for (const column of Object.keys(COLUMNS)) await runner.query(`ALTER TABLE invoice DROP COLUMN ${column}`);
   }
 }

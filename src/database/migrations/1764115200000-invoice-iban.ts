@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndex, dropIndex } from './table-definition.js';
 
 const INDEX = 'invoice_iban';
 
@@ -7,14 +8,10 @@ export class InvoiceIban1764115200000 implements MigrationInterface {
   readonly name = 'InvoiceIban1764115200000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // MySQL commits each statement separately, so an interrupted migration may have created the index already.
-    const table = await runner.getTable('invoice');
-    if (table?.indices.some(({ name }) => name === INDEX)) return;
-    await runner.query(`CREATE INDEX ${INDEX} ON invoice (account_id, iban, company_id, deleted_at, created_at)`);
+    await createIndex(runner, 'invoice', INDEX, 'account_id, iban, company_id, deleted_at, created_at');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const isSqlite = runner.dataSource.options.type === 'better-sqlite3';
-    await runner.query(`DROP INDEX ${INDEX}${isSqlite ? '' : ' ON invoice'}`);
+    await dropIndex(runner, 'invoice', INDEX);
   }
 }

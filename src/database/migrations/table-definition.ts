@@ -49,6 +49,17 @@ export async function addColumns(
   }
 }
 
+/** Creates an index unless the table has it. MySQL commits each statement separately, so an interrupted migration may have created it. */
+export async function createIndex(runner: QueryRunner, table: string, name: string, columns: string): Promise<void> {
+  const { indices = [] } = (await runner.getTable(table)) ?? {};
+  if (indices.some((index) => index.name === name)) return;
+  await runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
+}
+
+export async function dropIndex(runner: QueryRunner, table: string, name: string): Promise<void> {
+  await runner.query(`DROP INDEX ${name}${getDialect(runner) === 'sqlite' ? '' : ` ON ${table}`}`);
+}
+
 function getDialect(runner: QueryRunner): Dialect {
   return runner.dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
 }
