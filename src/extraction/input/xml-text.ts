@@ -4,7 +4,7 @@ import { ExtractionError } from '../model/extraction-error.js';
 const DECLARATION_BYTES = 1024;
 const DECLARED_ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._:-]*)["']/;
 // XML 1.0 forbids these characters, but some programs write them, such as NUL at the end of a file.
-// eslint-disable-next-line no-control-regex -- these are the characters to remove
+// oxlint-disable-next-line no-control-regex -- these are the characters to remove
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function detectUnicodeEncoding(bytes: Uint8Array): string | null {

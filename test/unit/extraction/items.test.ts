@@ -149,7 +149,7 @@ describe('an item table', () => {
     expect(readRows(text)).toEqual(['Lamp|2|||30.00|', 'Cable|1.50|||15.00|']);
   });
 
-  it('has the quantity that makes the amount of the price where no column is labelled so', () => {
+  it('has the quantity that, times the price, is the amount, if no column is labelled so', () => {
     const text = 'Item          Mx.      Price      Amount\nLamps          3      10.00       30.00\n\nTotal 30.00';
     expect(readRows(text)).toEqual(['Lamps|3||10.00|30.00|']);
   });

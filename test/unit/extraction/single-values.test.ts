@@ -141,8 +141,8 @@ describe('the currency', () => {
     ['Bolts kr', 'NO', [['NOK', 0.6]]],
     ['Prices (€)', null, [['EUR', 0.93]]],
     ['Apples 2.00€/kg', null, [['EUR', 0.93]]],
-    ['Elmiron Ltd. $ti.', 'TR', [['TRY', 0.6]]],
-    ['Kalvero A.$.', 'TR', [['TRY', 0.6]]],
+    ['Deniz Ltd. $ti.', 'TR', [['TRY', 0.6]]],
+    ['Yelken A.$.', 'TR', [['TRY', 0.6]]],
     ['Bolts 5 kr', 'NO', [['NOK', 0.93]]],
   ])('is read from %j in %s', (text, country, currencies) => {
     expect(findCurrencies(text, country)).toEqual(currencies);

@@ -198,7 +198,7 @@ function findAmountForm(placed: readonly Placed[]): (numeral: Numeral) => boolea
   return amounts.some(hasCents) ? hasCents : (numeral) => !numeral.percent && numeral.suffix === '';
 }
 
-/** Finds a number on the row's line that makes its amount of its price, for tables without a column of quantities. */
+/** Finds the quantity of a row in a table without a column for it: the number on its line that, times the price, is the amount. */
 function findMultiplier(
   parts: readonly Placed[],
   anchor: Placed,

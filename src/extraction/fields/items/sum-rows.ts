@@ -54,9 +54,13 @@ function readRow(line: ReadLine): ItemRow | null {
   if (!isLast || isSum) return null;
   const product = readProductRow(line);
   if (product) return product;
-  const { name, quantity } = splitLeadingQuantity(line.text);
-  const isLed = quantity !== null && name !== '';
-  const first = money.find(({ from }) => !isLed || from > 0) ?? amount;
-  const row = toItemRow(line, first.from, first.to, { quantity: '1', unit: null, price: null, amount: amount.value });
-  return isLed ? { ...row, quantity } : row;
+  const { quantity } = splitLeadingQuantity(line.text);
+  // In "1.50 × Cable 15.00" the first number with cents is the quantity.
+  const first = money.find(({ from }) => quantity === null || from > 0) ?? amount;
+  return toItemRow(line, first.from, first.to, {
+    quantity: quantity ?? '1',
+    unit: null,
+    price: null,
+    amount: amount.value,
+  });
 }
