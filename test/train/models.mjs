@@ -1,8 +1,9 @@
 import { findSellerNames } from '../../.build/src/extraction/fields/company/seller.js';
+import { placeNames } from '../../.build/src/extraction/fields/company/nearest-name.js';
 import { collectNames } from '../../.build/src/extraction/fields/company/name-candidates.js';
 import { collectPhones } from '../../.build/src/extraction/fields/phone/phone-candidates.js';
 import { collectCountries } from '../../.build/src/extraction/fields/country/country-evidence.js';
-import { collectBuyers } from '../../.build/src/extraction/fields/buyer/buyer-names.js';
+import { collectBuyers, findBuyerNames } from '../../.build/src/extraction/fields/buyer/buyer-names.js';
 import { collectTypes } from '../../.build/src/extraction/fields/document-type/type-evidence.js';
 import { readItems } from '../../.build/src/extraction/fields/items/items.js';
 import { readTotals } from '../../.build/src/extraction/fields/totals/totals.js';
@@ -48,7 +49,10 @@ export function makeModels({ nameSimilarity, alnum }) {
       valueOf: ({ name }) => name,
       truthsOf: ({ buyer }) => [buyer?.name],
       isRight: (truth, value) => nameSimilarity(truth, value) >= 0.8,
-      use: (read) => read,
+      use: (read, weights) => ({
+        ...read,
+        placed: placeNames(read.names, findBuyerNames(read.texts, read.names, weights)),
+      }),
     },
     {
       name: 'document type',
@@ -71,13 +75,13 @@ export function makeModels({ nameSimilarity, alnum }) {
       constant: 'TAX_NUMBER_WEIGHTS',
       penalty: 0.2,
       withoutRight: 0.03,
-      collect: ({ document, blocks, names }) => collectTaxNumberCandidates(document, blocks, names),
+      collect: ({ document, blocks, placed }) => collectTaxNumberCandidates(document, blocks, placed),
       valueOf: ({ number }) => number.value,
       truthsOf: ({ company }) => [company?.tax_number, ...(company?.tax_number_alt ?? [])],
       isRight: isSame,
       use: (read, weights) => ({
         ...read,
-        numbers: collectTaxNumbers(read.document, read.blocks, read.names, weights),
+        numbers: collectTaxNumbers(read.document, read.blocks, read.placed, weights),
         language: findLanguage(read.document)[0]?.value ?? null,
       }),
     },
@@ -87,7 +91,7 @@ export function makeModels({ nameSimilarity, alnum }) {
       constant: 'PHONE_WEIGHTS',
       penalty: 0.2,
       withoutRight: 0.03,
-      collect: ({ document, blocks, names }) => collectPhones(document, blocks, names),
+      collect: ({ document, blocks, placed }) => collectPhones(document, blocks, placed),
       valueOf: ({ value }) => value,
       truthsOf: ({ company }) => [company?.phone],
       isRight: (truth, value) => truth.replaceAll(/\D/g, '').slice(-7) === value.replaceAll(/\D/g, '').slice(-7),

@@ -5,6 +5,7 @@ import { splitRates } from '../fields/items/rate-split.js';
 import { findPartyBlocks } from '../page/party-blocks.js';
 import { findBuyerNames } from '../fields/buyer/buyer-names.js';
 import { findBuyer } from '../fields/buyer/find-buyer.js';
+import { placeNames } from '../fields/company/nearest-name.js';
 import { collectNames } from '../fields/company/name-candidates.js';
 import { findDocumentType } from '../fields/document-type/find-document-type.js';
 import { findIban } from '../fields/iban/find-iban.js';
@@ -42,7 +43,8 @@ export function findValues(pages: readonly Page[]): Finding[] {
   const texts = collectNames(document, blocks);
   const names = findSellerNames(texts);
   const buyers = findBuyerNames(texts, names);
-  const numbers = collectTaxNumbers(document, blocks, names);
+  const placed = placeNames(names, buyers);
+  const numbers = collectTaxNumbers(document, blocks, placed);
   const rows = readItems(document);
   const totals = readTotals(document, rows);
   const items = splitRates(rows, totals);
@@ -56,7 +58,7 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findAddress(document, blocks, names),
     ...findTaxNumber(document, numbers),
     ...findTaxOffice(document, blocks),
-    ...findPhone(document, blocks, names),
+    ...findPhone(document, blocks, placed),
     ...findNumber(document, blocks),
     ...findDate(document, home),
     ...findDueDate(document, home),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import { placeNames } from '../../../src/extraction/fields/company/nearest-name.js';
 import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
 import { collectCountries } from '../../../src/extraction/fields/country/country-evidence.js';
 import { collectNumbers } from '../../../src/extraction/fields/number/number-candidates.js';
@@ -128,7 +129,11 @@ describe('a candidate for the seller’s name', () => {
 describe('a candidate for the seller’s tax number', () => {
   const listFeatures = (text: string): string[][] => {
     const { document, blocks } = read(text);
-    const found = collectTaxNumberCandidates(document, blocks, findSellerNames(collectNames(document, blocks)));
+    const found = collectTaxNumberCandidates(
+      document,
+      blocks,
+      placeNames(findSellerNames(collectNames(document, blocks))),
+    );
     return found.map(({ features }) => Object.keys(features));
   };
 
@@ -156,7 +161,7 @@ describe('a candidate for the seller’s country', () => {
   const listFeatures = (text: string, country: string, language: string | null = null): string[] => {
     const { document, blocks } = read(text);
     const names = findSellerNames(collectNames(document, blocks));
-    const numbers = collectTaxNumbers(document, blocks, names);
+    const numbers = collectTaxNumbers(document, blocks, placeNames(names));
     const found = collectCountries(document, { blocks, names, numbers, language });
     return Object.keys(found.find((candidate) => candidate.country === country)?.features ?? {});
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import { placeNames } from '../../../src/extraction/fields/company/nearest-name.js';
 import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
 import { collectCountries } from '../../../src/extraction/fields/country/country-evidence.js';
 import { findSigns } from '../../../src/extraction/fields/country/country-signs.js';
@@ -17,7 +18,7 @@ function read(text: string) {
 /** Lists the candidates, each as the country and its features. */
 function listCountries(text: string, language: string | null = null): string[] {
   const { document, blocks, names } = read(text);
-  const numbers = collectTaxNumbers(document, blocks, names);
+  const numbers = collectTaxNumbers(document, blocks, placeNames(names));
   return collectCountries(document, { blocks, names, numbers, language }).map(
     ({ country, features }) => `${country}: ${Object.keys(features).join(', ')}`,
   );

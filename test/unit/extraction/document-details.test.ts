@@ -55,6 +55,12 @@ describe('the buyer', () => {
     });
   });
 
+  it('has its tax number even if the seller states none', () => {
+    const seller = 'Kraxi Ltd\n12 High Street\nLondon SW1A 1AA';
+    const found = readFields('Invoice', seller, `${BUYER}\nVAT no: GB844281425`, TABLE);
+    expect([found['company.tax_number'] ?? null, found['buyer_tax_number']]).toEqual([null, 'GB844281425']);
+  });
+
   it('has no tax number if only the seller has one', () => {
     expect(readField('buyer_tax_number', 'Invoice', SELLER, BUYER, TABLE)).toBeNull();
   });

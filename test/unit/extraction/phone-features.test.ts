@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import { placeNames } from '../../../src/extraction/fields/company/nearest-name.js';
 import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
 import { collectPhones, type PhoneCandidate } from '../../../src/extraction/fields/phone/phone-candidates.js';
 import type { Page } from '../../../src/extraction/model/draft.js';
@@ -13,7 +14,7 @@ const TABLE =
 function collect(...pages: Page[]): PhoneCandidate[] {
   const document = readDocument(pages);
   const blocks = findPartyBlocks(document);
-  return collectPhones(document, blocks, findSellerNames(collectNames(document, blocks)));
+  return collectPhones(document, blocks, placeNames(findSellerNames(collectNames(document, blocks))));
 }
 const listNumbers = (text: string): string[] => collect(pageOf(text)).map(({ value }) => value);
 /** Lists the features of the first number that begin with one of these words. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canBeName, cutName, nameContinues } from '../../../src/extraction/fields/company/name-text.js';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import { placeNames } from '../../../src/extraction/fields/company/nearest-name.js';
 import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
 import { splitSenderLine } from '../../../src/extraction/fields/contact/sender-line.js';
 import { findAddress, findTaxOffice } from '../../../src/extraction/fields/contact/find-contact.js';
@@ -25,11 +26,16 @@ function findSeller(text: string, top = 30) {
   return {
     company: listValues(findCompanyName(document, names)),
     address: listValues(findAddress(document, blocks, names)),
-    phone: listValues(findPhone(document, blocks, names)),
+    phone: listValues(findPhone(document, blocks, placeNames(names))),
     office: listValues(findTaxOffice(document, blocks)),
     country: (language: string | null = null) =>
       listValues(
-        findCountry(document, { blocks, names, language, numbers: collectTaxNumbers(document, blocks, names) }),
+        findCountry(document, {
+          blocks,
+          names,
+          language,
+          numbers: collectTaxNumbers(document, blocks, placeNames(names)),
+        }),
       ),
   };
 }

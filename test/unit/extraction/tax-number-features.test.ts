@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectNames } from '../../../src/extraction/fields/company/name-candidates.js';
+import { placeNames } from '../../../src/extraction/fields/company/nearest-name.js';
 import { findSellerNames } from '../../../src/extraction/fields/company/seller.js';
 import {
   collectTaxNumberCandidates,
@@ -16,7 +17,7 @@ const TABLE =
 function collect(...pages: Page[]): TaxNumberCandidate[] {
   const document = readDocument(pages);
   const blocks = findPartyBlocks(document);
-  return collectTaxNumberCandidates(document, blocks, findSellerNames(collectNames(document, blocks)));
+  return collectTaxNumberCandidates(document, blocks, placeNames(findSellerNames(collectNames(document, blocks))));
 }
 const listNumbers = (text: string): string[] => collect(pageOf(text)).map(({ number }) => number.value);
 /** Lists the features of the last number that begin with one of these words. */

@@ -5,6 +5,7 @@ import type { ReadDocument } from '../../page/document.js';
 import { bottomOf, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
+import { MIN_LEARNED } from '../../ranking/certainty.js';
 import { squash } from '../../text/squash.js';
 import { toCandidates, type NameCandidate } from '../company/seller.js';
 import { findAddressesOf } from '../contact/addresses.js';
@@ -46,9 +47,10 @@ function findTaxNumber(
   { blocks, numbers }: BuyerContext,
   places: readonly NameCandidate[],
 ): Finding<'buyer_tax_number'>[] {
-  const [seller, ...others] = numbers;
-  const candidates = others.flatMap(({ value, page, box }) => {
-    if (!seller || squash(value) === squash(seller.value)) return [];
+  const [best] = numbers;
+  const seller = best && best.confidence >= MIN_LEARNED ? squash(best.value) : null;
+  const candidates = numbers.flatMap(({ value, page, box }) => {
+    if (squash(value) === seller) return [];
     const isInBlock = findBlockAround(blocks, page, box)?.kind === 'buyer';
     if (!isInBlock && !places.some((place) => isBelow(document, place, page, box))) return [];
     const confidence = isInBlock ? CONFIDENCE.inBlock : CONFIDENCE.belowName;

@@ -183,8 +183,9 @@ function describeDomains(name: string, { domains }: NameContext): Features {
   const key = squash(name);
   const words = name
     .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !hasLegalForm(word))
     .map(squash)
-    .filter((word) => word.length >= MIN_DOMAIN && !hasLegalForm(word));
+    .filter((word) => word.length >= MIN_DOMAIN);
   const own = domains.filter(({ text }) => key.includes(text) || words.some((word) => text.includes(word)));
   return nameFeatures(own.map(({ kind }) => `domain:${kind}`));
 }

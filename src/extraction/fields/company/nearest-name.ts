@@ -6,14 +6,19 @@ import type { Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
 import type { NameCandidate } from './seller.js';
 
-/** A name on the page, and whether it is likely the seller's. */
+/** Who a name belongs to, as far as known. */
+type Owner = 'the seller' | 'the buyer' | 'another name';
+
+/** A name on the page, and whose it most likely is. */
 export interface PlacedName {
   readonly name: string;
   readonly line: ReadLine;
   readonly box: Box;
-  readonly isSeller: boolean;
+  readonly owner: Owner;
 }
 
+/** A less likely name may be another party's. */
+const MIN_BUYER = 0.5;
 const MAX_LINES_TO_NAME = 12;
 const MAX_LINES_ABOVE_NAME = 4;
 const MIN_NAME = 3;
@@ -23,12 +28,26 @@ const SAME_RIGHT_EDGE = 10;
 /** The share of the narrower of two cells of one column that they have in common. */
 const MIN_OVERLAP = 0.5;
 
-/** The names that a number may belong to: the seller's, and those of other companies and over addresses. */
-export function placeNames(names: readonly NameCandidate[]): PlacedName[] {
+/**
+ * The names that a number may belong to: the seller's, the buyer's, and those of other companies and over addresses.
+ *
+ * @param names the names on the document, the seller's most likely one first
+ * @param buyers the same names, the buyer's most likely one first
+ */
+export function placeNames(names: readonly NameCandidate[], buyers: readonly NameCandidate[] = []): PlacedName[] {
   const seller = squash(names[0]?.name ?? '');
+  const [best] = buyers;
+  const buyer = best && best.probability >= MIN_BUYER ? squash(best.name) : null;
+  const ownerOf = (key: string): Owner => {
+    if (key === seller) return 'the seller';
+    return key === buyer ? 'the buyer' : 'another name';
+  };
   return names
-    .map(({ name, line, box, features }) => ({ name, line, box, features, isSeller: squash(name) === seller }))
-    .filter(({ isSeller, features }) => isSeller || features['ends with a legal form'] === 1 || headsAddress(features));
+    .map(({ name, line, box, features }) => ({ name, line, box, features, owner: ownerOf(squash(name)) }))
+    .filter(
+      ({ owner, features }) =>
+        owner !== 'another name' || features['ends with a legal form'] === 1 || headsAddress(features),
+    );
 }
 
 /** The name that a number most likely belongs to: on its line, heading its block, below it, or else the closest one above. */
@@ -38,7 +57,7 @@ export function describeNearestName(
 ): string[] {
   const text = squash(cell.text);
   const onLine = names.filter(({ name }) => squash(name).length >= MIN_NAME && text.includes(squash(name)));
-  if (onLine.length > 0) return [`on a line with ${toOwner(onLine.some(({ isSeller }) => isSeller))}`];
+  if (onLine.length > 0) return [`on a line with ${findOwner(onLine)}`];
   const onPage = names.filter((name) => name.line.page === line.page);
   const above = onPage.filter(({ line: { index } }) => index <= line.index && line.index - index <= MAX_LINES_TO_NAME);
   const inColumn = above
@@ -46,8 +65,8 @@ export function describeNearestName(
     .toSorted((a, b) => b.line.index - a.line.index || distanceAside(a.box, box) - distanceAside(b.box, box));
   const [nearest] = inColumn;
   if (nearest) {
-    const isBelowSeller = inColumn.some(({ isSeller }) => isSeller);
-    return [`under ${toOwner(nearest.isSeller)}`, ...(isBelowSeller ? ['seller above'] : [])];
+    const isBelowSeller = inColumn.some(({ owner }) => owner === 'the seller');
+    return [`under ${nearest.owner}`, ...(isBelowSeller ? ['seller above'] : [])];
   }
   const below = onPage.find(
     (name) =>
@@ -55,13 +74,15 @@ export function describeNearestName(
       name.line.index - line.index < MAX_LINES_ABOVE_NAME &&
       isInColumn(name.box, cell.box),
   );
-  if (below) return [`above ${toOwner(below.isSeller)}`];
+  if (below) return [`above ${below.owner}`];
   const [aside] = above.toSorted((a, b) => distanceAside(a.box, box) - distanceAside(b.box, box));
-  return ['apart from names', ...(aside ? [`beside ${toOwner(aside.isSeller)}`] : [])];
+  return ['apart from names', ...(aside ? [`beside ${aside.owner}`] : [])];
 }
 
-function toOwner(isSeller: boolean): string {
-  return isSeller ? 'the seller' : 'another name';
+/** The party of several names on one line: the seller if it is among them. */
+function findOwner(names: readonly PlacedName[]): Owner {
+  const owners: readonly Owner[] = ['the seller', 'the buyer', 'another name'];
+  return owners.find((owner) => names.some((name) => name.owner === owner)) ?? 'another name';
 }
 
 function headsAddress(features: Features): boolean {

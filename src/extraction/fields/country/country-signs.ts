@@ -10,6 +10,7 @@ import { countriesOfPostcode, countryOfAddressLine } from '../../regions/address
 import { findCountryName, findRegionName } from '../../regions/country-names.js';
 import { findRegion, REGIONS } from '../../regions/regions.js';
 import { joinAlternatives } from '../../text/alternatives.js';
+import { findIbansInText } from '../../text/iban.js';
 import { squash } from '../../text/squash.js';
 import type { NameCandidate } from '../company/seller.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
@@ -39,7 +40,6 @@ const MIN_TAX_NUMBER = 0.4;
 const MIN_NAME = 0.3;
 const CODE_AT_END = /,\s?([A-Z]{2})$/;
 const PHONE = /(?<!\d)(?:\+|00)\s?(\d{1,3})/;
-const IBAN = /\b([A-Z]{2})\d{2}\s?(?:[A-Z\d]{4}\s?){3,7}/;
 const TOP_LEVEL_DOMAIN = /(?:@|www\.|https?:\/\/)[\w.-]{2,60}\.([a-z]{2})(?![a-z.])/giu;
 /** Countries by dialling code, without the codes that several countries share. */
 const DIALLING_CODES = new Map(
@@ -149,7 +149,7 @@ function readLines(document: ReadDocument, { blocks }: CountryContext): Sign[] {
       const text = cell.text.slice(0, MAX_TEXT);
       const kind = findBlockAround(blocks, line.page, cell.box)?.kind ?? 'none';
       const place = kind === 'buyer' || kind === 'other_party' ? 'of another party' : 'outside';
-      const iban = findRegion(IBAN.exec(text)?.[1] ?? null)?.code ?? null;
+      const iban = findRegion(findIbansInText(text)[0]?.slice(0, 2) ?? null)?.code ?? null;
       const phone = line.fields.some((hit) => hit.key === 'phone') || /^\+/.test(text) ? readDiallingCode(text) : null;
       const domains = [...text.matchAll(TOP_LEVEL_DOMAIN)].map(([, code = '']) => findDomainCountry(code));
       const postcodes = countriesOfPostcode(text);

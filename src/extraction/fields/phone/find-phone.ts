@@ -3,7 +3,7 @@ import { toFindings } from '../../page/candidate.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
-import type { NameCandidate } from '../company/seller.js';
+import type { PlacedName } from '../company/nearest-name.js';
 import { collectPhones } from './phone-candidates.js';
 import { PHONE_WEIGHTS } from './phone-weights.js';
 
@@ -11,7 +11,7 @@ import { PHONE_WEIGHTS } from './phone-weights.js';
 export function findPhone(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
-  names: readonly NameCandidate[],
+  names: readonly PlacedName[],
   weights = PHONE_WEIGHTS,
 ): Finding<'company.phone'>[] {
   const weighed = weighCandidates(collectPhones(document, blocks, names), weights, ({ value }) =>

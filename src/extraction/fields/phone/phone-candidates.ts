@@ -7,8 +7,7 @@ import { findBlockAround } from '../../page/party-blocks.js';
 import type { Box } from '../../model/finding.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { findIbansInText } from '../../text/iban.js';
-import type { NameCandidate } from '../company/seller.js';
-import { describeNearestName, placeNames, type PlacedName } from '../company/nearest-name.js';
+import { describeNearestName, type PlacedName } from '../company/nearest-name.js';
 
 /** A text that may be the seller's telephone number, with what speaks for and against it. */
 export interface PhoneCandidate {
@@ -30,17 +29,16 @@ const MAIL_OR_WEB = /@|www\.|https?:/;
 /** In points. A label further to the left belongs to something else. */
 const MAX_LABEL_GAP = 120;
 /** In heights of the number's line. */
-const MAX_LABEL_ABOVE = 2;
+const MAX_LABEL_ABOVE = 3;
 
 /** Collects every text that has the form of a telephone number, in reading order. */
 export function collectPhones(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
-  names: readonly NameCandidate[],
+  names: readonly PlacedName[],
 ): PhoneCandidate[] {
-  const placed = placeNames(names);
   return document.lines
-    .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, { document, blocks, names: placed })))
+    .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, { document, blocks, names })))
     .slice(0, MAX_CANDIDATES);
 }
 
@@ -83,8 +81,7 @@ function findLabel({ line }: PlacedCell, box: Box, document: ReadDocument): Labe
   const left = line.fields.findLast((hit) => rightOf(hit.box) <= box.x + 2 && box.x - rightOf(hit.box) < MAX_LABEL_GAP);
   if (left) return { key: left.key, label: left.label, where: 'left' };
   const above = document.lines[line.index - 1];
-  if (!above || above.page !== line.page || line.box.y - above.box.y > MAX_LABEL_ABOVE * line.box.height * 1.5)
-    return null;
+  if (!above || above.page !== line.page || line.box.y - above.box.y > MAX_LABEL_ABOVE * line.box.height) return null;
   const hit = above.fields.find((other) => Math.abs(other.box.x - box.x) < line.box.height);
   return hit ? { key: hit.key, label: hit.label, where: 'above' } : null;
 }

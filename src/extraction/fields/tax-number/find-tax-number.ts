@@ -5,8 +5,8 @@ import type { ReadDocument } from '../../page/document.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { describeChoice, MIN_PROBABILITY, weighCandidates } from '../../ranking/weights.js';
 import { squash } from '../../text/squash.js';
-import type { NameCandidate } from '../company/seller.js';
-import { collectTaxNumberCandidates } from './tax-number-candidates.js';
+import type { PlacedName } from '../company/nearest-name.js';
+import { collectTaxNumberCandidates, type TaxNumberCandidate } from './tax-number-candidates.js';
 import { TAX_NUMBER_WEIGHTS } from './tax-number-weights.js';
 
 /** A tax number that may be the seller's. */
@@ -15,22 +15,31 @@ export interface FoundTaxNumber extends Candidate {
   readonly country: string | null;
 }
 
-/** Collects all tax numbers that can be the seller's (EN 16931 BT-31, BT-32), best first. */
+/** Collects all tax numbers, the seller's most likely one first (EN 16931 BT-31, BT-32); the confidence is that of being the seller's. */
 export function collectTaxNumbers(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
-  names: readonly NameCandidate[],
+  names: readonly PlacedName[],
   weights = TAX_NUMBER_WEIGHTS,
 ): FoundTaxNumber[] {
   const found = collectTaxNumberCandidates(document, blocks, names);
-  return weighCandidates(found, weights, ({ number }) => squash(number.value)).map(({ candidate, probability }) => ({
-    value: candidate.number.value,
-    country: candidate.number.country,
-    page: candidate.line.page,
-    box: candidate.box,
-    rule: describeChoice({ name: 'company.tax_number', label: candidate.label }, candidate.features, weights),
-    confidence: probability,
-  }));
+  const [others, buyers] = [found.filter((one) => !isBuyers(one)), found.filter(isBuyers)];
+  const weighed = weighCandidates(others, weights, ({ number }) => squash(number.value));
+  return [...weighed, ...buyers.map((candidate) => ({ candidate, probability: 0 }))].map(
+    ({ candidate, probability }) => ({
+      value: candidate.number.value,
+      country: candidate.number.country,
+      page: candidate.line.page,
+      box: candidate.box,
+      rule: describeChoice({ name: 'company.tax_number', label: candidate.label }, candidate.features, weights),
+      confidence: probability,
+    }),
+  );
+}
+
+/** Few documents state no tax number of the seller, so the weights rarely leave a number out, even if it is clearly the buyer's. */
+function isBuyers({ features }: TaxNumberCandidate): boolean {
+  return features['block:buyer'] === 1 && features['under the buyer'] === 1;
 }
 
 /** Finds the seller's tax number. */

@@ -9,14 +9,13 @@ import type { Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
 import { labelledTaxNumber, nationalTaxNumbers, prefixedTaxNumber } from '../../regions/tax-number.js';
 import { foldText } from '../../../shared/text.js';
-import type { NameCandidate } from '../company/seller.js';
 import {
   describeTaxNumber,
   type PlacedNumber,
   type TaxNumberKind,
   type TaxNumberLabel,
 } from './tax-number-features.js';
-import { placeNames } from '../company/nearest-name.js';
+import type { PlacedName } from '../company/nearest-name.js';
 
 /** A text that may be the seller's tax number, with what speaks for and against it. */
 export interface TaxNumberCandidate {
@@ -44,9 +43,9 @@ const OFFICE_NUMBER = /^\d{10,15}$/;
 export function collectTaxNumberCandidates(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
-  names: readonly NameCandidate[],
+  names: readonly PlacedName[],
 ): TaxNumberCandidate[] {
-  const context = { blocks, names: placeNames(names), layout: document.layout };
+  const context = { blocks, names, layout: document.layout };
   const found = document.lines
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, document)))
     .slice(0, MAX_CANDIDATES);
