@@ -78,7 +78,7 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
   return {
     ...line,
     index,
-    numerals: findNumerals(line, mark),
+    numerals: findNumerals(line, mark, isScanned),
     fields,
     totals: sumLabelsOn(line, isScanned).filter((sum) => !fields.some((field) => isPartOfTaxNumber(sum, field))),
     parties: findLabels(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined),

@@ -4,7 +4,7 @@ import { findLabels } from './labels.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
 import { TOTAL_LABELS } from '../locales/dictionaries.js';
 import type { TotalLabel } from '../locales/locale.js';
-import { centsOf } from './cents.js';
+import { centsOf, distance, taxOn } from './cents.js';
 import type { ReadDocument, ReadLine } from './document.js';
 import type { Numeral } from './numbers.js';
 
@@ -78,12 +78,23 @@ function findBeside(
   hit: LabelHit<TotalLabel>,
   next: LabelHit<TotalLabel> | undefined,
 ): LabelledAmount[] {
-  const numerals = findNumeralsBeside(line, hit, next);
-  // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83".
-  const last = numerals.findLast((numeral) => isMoney(numeral));
+  const amounts = findNumeralsBeside(line, hit, next).filter((numeral) => isMoney(numeral));
+  // The last amount is the sum, as in "USt. 19 % auf 804,35 152,83", unless it includes the tax: "USt. 804,35 19 % 152,83 957,18".
+  const last = (hit.key === 'vat' ? findTax(line, amounts) : undefined) ?? amounts.at(-1);
   const before = line.totals.findLast((other) => other.to <= hit.from);
   const text = joinWords(line.words.slice(before?.to ?? 0, next?.from));
   return last ? addLabel(hit, last, line, parsePercent(text)) : [];
+}
+
+/** Finds the only amount that is the tax on another one at a rate of the line. */
+function findTax(line: ReadLine, amounts: readonly Numeral[]): Numeral | undefined {
+  const rates = line.numerals.filter(({ percent }) => percent).map(rateOf);
+  const bases = amounts.map((numeral) => centsOf(numeral.value) ?? 0n);
+  const taxes = amounts.filter((numeral) => {
+    const cents = centsOf(numeral.value) ?? 0n;
+    return rates.some((rate) => rate && bases.some((base) => cents !== 0n && distance(taxOn(base, rate), cents) <= 1n));
+  });
+  return taxes.length === 1 ? taxes[0] : undefined;
 }
 
 function addLabel(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, rate: bigint | null): LabelledAmount[] {

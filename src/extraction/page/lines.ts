@@ -24,6 +24,8 @@ const MAX_CELL_GAP = 0.95;
 /** Words per line. */
 const MAX_WORDS = 200;
 const AMOUNTS_RUN_TOGETHER = /^(-?\d{1,9}([.,])\d{2})(-?\d{1,9}\2\d{2})$/;
+/** One amount whose decimal mark OCR read as the separator of its groups: "1.406.25" instead of "1.406,25". */
+const MISREAD_MARK = /^-?\d{1,3}([.,])\d{3}\1\d{2}$/;
 
 /** Groups the words of all pages into lines from top to bottom, and splits each line into cells at wide gaps. */
 export function joinLines(pages: readonly Page[]): Line[] {
@@ -62,7 +64,8 @@ export function middleOf(box: Box): number {
 
 function joinLinesOfPage(page: Page): Line[] {
   const rows: { middle: number; words: Word[] }[] = [];
-  for (const word of page.words.flatMap(splitAmounts).toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
+  const words = page.words.flatMap((word) => splitAmounts(word, page.source));
+  for (const word of words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
     const row = rows
       .slice(-6)
       .filter((candidate) => isOnRow(candidate, word))
@@ -79,9 +82,9 @@ function isOnRow(row: { middle: number; words: readonly Word[] }, word: Word): b
 }
 
 /** Splits two amounts that were read as one word, such as "12.5063.00". */
-function splitAmounts(word: Word): Word[] {
+function splitAmounts(word: Word, source: Page['source']): Word[] {
   const parts = AMOUNTS_RUN_TOGETHER.exec(word.text);
-  if (!parts) return [word];
+  if (!parts || (source === 'ocr' && MISREAD_MARK.test(word.text))) return [word];
   const [, first = '', , second = ''] = parts;
   const width = (word.box.width * first.length) / word.text.length;
   return [

@@ -27,6 +27,10 @@ const WHOLE = new RegExp(
   String.raw`^\(?([-+−–]?)\s?(%?)\s?(${CURRENCY_SIGN_PATTERN})?\s?([-−–]?)(${NUMBER})\s?([-−–]?)\s?(?:(%)|(${CURRENCY_SIGN_PATTERN})|(\p{L}{1,6}\.?))?\)?[,;:*]?$`,
   'u',
 );
+/** Groups of three digits and cents with the same separator, because OCR misread the decimal mark: "1.406.25". */
+const MISREAD_MARK = /^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/;
+/** An amount after a currency sign that OCR read as another character, such as "t291,50" for "₺291,50". */
+const MISREAD_SIGN = /^[^\d\s.,()+\-−–%](\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,9}[.,]\d{2})$/u;
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
 /** The decimal mark that most numbers with two decimals use; null if none or both equally often. */
@@ -56,7 +60,9 @@ export function parseNumber(text: string, mark: DecimalMark | null): { value: st
   const mixed = separators.some((separator) => separator !== last);
   const repeated = separators.filter((separator) => separator === last).length > 1;
   const grouping = !mixed && (repeated || (decimals === 3 && last !== mark));
-  if (grouping) return isGrouped(compact) ? { value: trimZeros(compact.replace(/[.,]/g, '')), decimals: 0 } : null;
+  const isMarkMisread = !mixed && MISREAD_MARK.test(compact);
+  if (grouping && !isMarkMisread)
+    return isGrouped(compact) ? { value: trimZeros(compact.replace(/[.,]/g, '')), decimals: 0 } : null;
   if (mixed && repeated) return null;
   const whole = compact.slice(0, at).replace(/[.,]/g, '');
   return { value: `${trimZeros(whole)}.${compact.slice(at + 1)}`, decimals };
@@ -72,15 +78,21 @@ function trimZeros(digits: string): string {
 }
 
 /** Finds all numbers on a line. Joins groups of thousands that are separated by spaces. */
-export function findNumerals(line: Line, mark: DecimalMark | null): Numeral[] {
+export function findNumerals(line: Line, mark: DecimalMark | null, isScanned = false): Numeral[] {
+  const words = isScanned ? line.words.map(dropMisreadSign) : line.words;
   const numerals: Numeral[] = [];
   let at = 0;
-  while (at < line.words.length) {
-    const numeral = readNumeralAt(line.words, at, mark);
+  while (at < words.length) {
+    const numeral = readNumeralAt(words, at, mark);
     if (numeral) numerals.push(numeral);
     at = numeral ? numeral.to : at + 1;
   }
   return numerals;
+}
+
+function dropMisreadSign(word: Word): Word {
+  const amount = MISREAD_SIGN.exec(word.text)?.[1];
+  return amount === undefined || isCurrencySign(word.text.slice(0, 1)) ? word : { ...word, text: amount };
 }
 
 function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {
@@ -99,7 +111,7 @@ function isOneNumber(group: readonly Word[]): boolean {
     const before = group[index - 1];
     if (!before) return true;
     if (word.box.x - rightOf(before.box) > computeMaxSpace(word)) return false;
-    const currency = isCurrencySign(word.text) || word.text === '%';
+    const currency = isCurrencySign(word.text) || /^%\)?$/.test(word.text);
     const thousands = /^\d{3}(?:[.,]\d{2}\S{0,3})?$/u.test(word.text) && /^[^\d]{0,4}\d{1,3}$/u.test(before.text);
     const signed = /^[-−–+]$/u.test(before.text) || isCurrencySign(before.text) || before.text === '%';
     return currency || thousands || (signed && /^[-\d]/u.test(word.text));

@@ -27,6 +27,14 @@ const REGISTERS = REGIONS.flatMap(({ code, registers }) =>
 /** Numbers of other kinds may also start with a single letter. */
 const MIN_PREFIX = 2;
 
+/** Letters and digits that OCR confuses. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['0O', '1I', '2Z', '5S', '6G', '8B'].flatMap(([digit = '', letter = '']) => [
+    [digit, letter],
+    [letter, digit],
+  ]),
+);
+
 /** Reads a text as a number that needs no label: with the prefix of its country, or in a form that no other number has. */
 export function prefixedTaxNumber(text: string): TaxNumber | null {
   const number = compact(text);
@@ -37,6 +45,35 @@ export function prefixedTaxNumber(text: string): TaxNumber | null {
     }
   }
   return null;
+}
+
+/**
+ * Reads a number with the prefix of its country in which OCR confused letters and digits, such as "G8705868804" for "GB705868804". Only
+ * valid check digits prove the correction.
+ */
+export function misreadTaxNumber(text: string): TaxNumber | null {
+  const number = compact(text);
+  for (const { region, form } of FORMS) {
+    const { prefix, check } = form;
+    if (prefix === null || prefix.length < MIN_PREFIX || !check || !isLike(number.slice(0, prefix.length), prefix))
+      continue;
+    const rest = correctLetters(number.slice(prefix.length)).find((one) => form.form.test(one) && check(one) === true);
+    if (rest !== undefined) return { value: prefix + rest, country: region.code, checked: true };
+  }
+  return null;
+}
+
+function isLike(read: string, prefix: string): boolean {
+  return [...prefix].every((sign, at) => read[at] === sign || LOOKALIKES[read[at] ?? ''] === sign);
+}
+
+/** Lists a text as it is, and with each one of its characters replaced by that which looks like it. */
+function correctLetters(text: string): string[] {
+  const others = [...text].flatMap((sign, at) => {
+    const other = LOOKALIKES[sign];
+    return other === undefined ? [] : [text.slice(0, at) + other + text.slice(at + 1)];
+  });
+  return [text, ...others];
 }
 
 /**

@@ -33,6 +33,8 @@ describe('a candidate for the invoice number', () => {
     ['Invoice number 815 of order 4711', '4711', ['left:other_number:next']],
     ['Invoice number: see page 4711', '4711', ['left:invoice_number:far']],
     ['Invoice number: 815 and 4711', '4711', ['left:invoice_number:behind-number']],
+    ['Invoice number: R-4711-Datum', 'R-4711', ['left:invoice_number:next']],
+    ['Invoice number: R-4711-', 'R-4711', ['left:invoice_number:next']],
     ['Invoice number\nR-4711', 'R-4711', ['above:invoice_number:alone', 'alone on its line']],
     ['Invoice number and more\nR-4711', 'R-4711', ['above:invoice_number:with-more']],
     ['Invoice number\nother text\nR-4711', 'R-4711', ['unlabelled']],

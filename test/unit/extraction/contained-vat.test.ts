@@ -94,7 +94,7 @@ describe('the amounts that may be a total', () => {
     const document = readText(text);
     const labelled = findLabelledAmounts(document);
     return {
-      gross: describeOptions(collectGross(labelled)),
+      gross: describeOptions(collectGross(document, labelled)),
       net: describeOptions(collectNet(document, labelled, items)),
       vat: describeOptions(collectVat(document, labelled, items)),
     };
@@ -106,6 +106,7 @@ describe('the amounts that may be a total', () => {
       '200 0.7',
       '300 0.6',
       '400 0.1',
+      '500 0.05 computed',
     ]);
     expect(collect('Net total 5.00\nSubtotal 4.00\nTotal 3.00\nGross total 1.00\nTotal due 2.00').net).toEqual([
       '500 1',

@@ -237,7 +237,8 @@ describe('reading a till receipt', () => {
     ],
     ['has misread letters in its labels', ['SUB T0TAL\t20.00', 'GST 6%\t1.20', 'T0TAL\t21.20'], '21.20'],
     ['states the payable tax', ['Total\t106.00', 'GST PAYABLE\t6.00'], '106.00'],
-    ['shows only a sum before tax', ['Total Excl. GST\t100.00', 'GST 6%\t6.00'], null],
+    ['shows only a sum before tax and the tax', ['Total Excl. GST\t100.00', 'GST 6%\t6.00'], '106.00'],
+    ['shows only a sum before tax', ['Total Excl. GST\t100.00'], null],
   ])('reads the total of a receipt that %s', (_, lines, total) => {
     const value = read(`KEDAI ALAT HIJAU\nCashier: Mei\n02/03/2018 10:59\n${lines.join('\n')}\nTERIMA KASIH`);
     expect(value('total_price')).toBe(total);

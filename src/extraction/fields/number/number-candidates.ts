@@ -25,6 +25,11 @@ const PREFIX = /^(?:\p{Lu}{1,6}|[-/])[-/.]?$/u;
 /** In word heights. The words of one number are closer together than this. */
 const MAX_BLANK = 0.8;
 
+/** The next label, joined to the number by a dash: "4711-Datum". */
+const LABEL_AFTER = /(?<=\d)[-–]\p{Lu}\p{Ll}{2,}$/u;
+/** A letter that OCR read as "l" among capitals: "lNV2402567". */
+const MISREAD_I = /(?<=\p{Lu})l|l(?=\p{Lu})/gu;
+
 /** Collects every text that has the form of an invoice number, in reading order. */
 export function collectNumbers(document: ReadDocument, blocks: readonly PartyBlock[]): NumberCandidate[] {
   const context = { document, blocks };
@@ -43,7 +48,7 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
       const counts = Array.from({ length: Math.min(MAX_WORDS, cell.words.length - at) }, (__, more) => more + 1);
       return counts.flatMap((count) => {
         const words = cell.words.slice(at, at + count);
-        const value = readNumber(words);
+        const value = readNumber(words, context.document.source === 'ocr');
         if (value === null) return [];
         const box = joinBoxes(words.map((word) => word.box));
         const span = { from: offset + at, to: offset + at + count, value, box };
@@ -54,15 +59,17 @@ function readLine(line: ReadLine, context: NumberContext): NumberCandidate[] {
 }
 
 /** Reads words that are close together as one number. Each has a digit or is a short prefix in capitals. */
-function readNumber(words: readonly Word[]): string | null {
+function readNumber(words: readonly Word[], isScanned: boolean): string | null {
   const [first] = words;
   // "Nr.:4711" is label and number in one word.
   const tail = first ? /[:#]\s?([^:#\s]+)$/u.exec(first.text)?.[1] : undefined;
   const parts = words.map((word, index) => (index === 0 && tail !== undefined ? tail : word.text));
-  const text = parts
+  const shown = parts
     .join(' ')
     .replace(/^[#(:[]+/, '')
-    .replace(/[.,;:)\]]+$/, '');
+    .replace(LABEL_AFTER, '')
+    .replace(words.length === 1 ? /[.,;:)\]\-–]+$/ : /[.,;:)\]]+$/, '');
+  const text = isScanned && !/[a-km-z]/.test(shown) ? shown.replaceAll(MISREAD_I, 'I') : shown;
   if (text.length > MAX_LENGTH || !/\d/.test(text) || !NUMBER.test(text)) return null;
   if (words.length === 1) return text;
   const isClose = words.every((word, index) => {

@@ -7,7 +7,12 @@ import { bottomOf, joinBoxes, rightOf } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import type { TaxNumber } from '../../regions/tax-number.js';
-import { labelledTaxNumber, nationalTaxNumbers, prefixedTaxNumber } from '../../regions/tax-number.js';
+import {
+  labelledTaxNumber,
+  misreadTaxNumber,
+  nationalTaxNumbers,
+  prefixedTaxNumber,
+} from '../../regions/tax-number.js';
 import { foldText } from '../../../shared/text.js';
 import {
   describeTaxNumber,
@@ -83,7 +88,8 @@ function readAt(
   if (label?.isBuyers) return null;
   for (let count = Math.min(MAX_WORDS, cell.words.length - at); count > 0; count -= 1) {
     const words = cell.words.slice(at, at + count);
-    const read = hasGap(words) ? null : readNumber(words, label, count === cell.words.length);
+    const source = { label, isCell: count === cell.words.length, isScanned: document.source === 'ocr' };
+    const read = hasGap(words) ? null : readNumber(words, source);
     // Without a label, letters and digits may have the form of a tax number by chance.
     if (!read || (label === null && read.number.checked === false)) continue;
     const box = joinBoxes(words.map((word) => word.box));
@@ -130,11 +136,18 @@ function findLabelAbove(line: ReadLine, box: Box, document: ReadDocument): TaxNu
   return null;
 }
 
+/** What is known of the words of a number. */
+interface NumberSource {
+  readonly label: TaxNumberLabel | null;
+  /** Whether the words fill their cell. */
+  readonly isCell: boolean;
+  readonly isScanned: boolean;
+}
+
 /** Reads words as one number. The longest reading with the prefix of a country counts; other words must have digits. */
 function readNumber(
   words: readonly Word[],
-  label: TaxNumberLabel | null,
-  isCell: boolean,
+  { label, isCell, isScanned }: NumberSource,
 ): { number: TaxNumber; kind: TaxNumberKind } | null {
   const texts = words.map((word) => word.text);
   const [first = ''] = texts;
@@ -144,7 +157,7 @@ function readNumber(
   const startsAsWord = NUMBER_WORDS.has(foldText(texts[0].replaceAll(/[.:#]/g, '')));
   if (startsAsWord || !texts.some(hasDigit) || !texts.slice(1, -1).every(hasDigit)) return null;
   const text = texts.join(' ').replace(/^[^\p{L}\d]+|[^\p{L}\d+*]+$/gu, '');
-  const prefixed = prefixedTaxNumber(text);
+  const prefixed = prefixedTaxNumber(text) ?? (isScanned ? misreadTaxNumber(text) : null);
   if (prefixed) return { number: prefixed, kind: 'prefixed' };
   const isNumeric = texts.slice(1).every(hasDigit) && (hasDigit(texts[0]) || /^[A-Z]{1,3}$/.test(texts[0]));
   return isNumeric ? readBareNumber(text, label, isCell) : null;

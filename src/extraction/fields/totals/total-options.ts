@@ -37,9 +37,9 @@ const DERIVED = {
 const MAX_OPTIONS = 40;
 const MAX_ADJUSTMENTS = 6;
 
-/** Collects the amounts that may be the gross total, best label first. */
-export function collectGross(labelled: readonly LabelledAmount[]): TotalOption[] {
-  return collectOptions(labelled, GROSS);
+/** Collects the amounts that may be the gross total, best label first: labelled, or any on the page. */
+export function collectGross(document: ReadDocument, labelled: readonly LabelledAmount[]): TotalOption[] {
+  return removeDuplicates([...collectOptions(labelled, GROSS), ...collectUnlabelled(document)]);
 }
 
 /** Keeps the amounts whose label names the gross total at least with this fit. */

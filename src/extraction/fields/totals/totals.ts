@@ -6,6 +6,7 @@ import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
+import { findMissingTotal } from './missing-total.js';
 import { findWithheldTax } from './withheld-tax.js';
 
 /** The totals of a document in cents; null for each one that is unknown. */
@@ -91,8 +92,9 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
     };
   }
   const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
+  const totals = filterGross(possible, MIN_FIT.gross);
   const implied =
-    findWithheldTax(labelled) ?? findContainedVat(filterGross(possible, MIN_FIT.gross), labelled, rates, items);
+    findWithheldTax(labelled) ?? findContainedVat(totals, labelled, rates, items) ?? findMissingTotal(totals, possible, labelled);
   const chosen = chooseByLabel(possible, labelled);
   if (
     !implied &&
@@ -102,7 +104,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
     rates.length > 0
   )
     return { ...chosen, net: chosen.gross, vat: 0n };
-  return implied ? { ...implied, netAt: null, proven: true, confidence: CONFIDENCE.implied, labelled } : chosen;
+  return implied ? { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled } : chosen;
 }
 
 /** Whether an amount is at least a quarter of the sum of the lines. Smaller ones are discounts or parts of the total. */
@@ -123,7 +125,7 @@ function solve(
   rates: readonly bigint[],
   items: readonly ItemRow[],
 ): Solution | null {
-  const grosses = collectGross(labelled).filter((option) => isLargeEnough(option.cents, items));
+  const grosses = collectGross(document, labelled).filter((option) => isLargeEnough(option.cents, items));
   const nets = collectNet(document, labelled, items);
   const vats = collectVat(document, labelled, items);
   const byNet = new Map(nets.map((option) => [option.cents, option]));

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { findValues } from '../../../src/extraction/documents/invoice.js';
+import type { Field } from '../../../src/extraction/model/finding.js';
+import type { Page } from '../../../src/extraction/model/draft.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { rankFindings } from '../../../src/extraction/rank.js';
+import { misreadTaxNumber } from '../../../src/extraction/regions/tax-number.js';
+import { pageOf } from '../../support/page-of.js';
+
+const scanOf = (text: string): Page => ({ ...pageOf(text), source: 'ocr' });
+
+function listNumbers(page: Page): string[] {
+  return readDocument([page]).lines.flatMap(({ numerals }) => numerals.map(({ value }) => value));
+}
+
+describe('an amount that OCR misread', () => {
+  it.each([
+    ['1.406.25', ['1406.25'], ['1.40', '6.25']],
+    ['-1,406,25', ['-1406.25'], ['-1.40', '6.25']],
+    ['12.406.250.75', ['12406250.75'], ['12406250.75']],
+    ['12.5063.00', ['12.50', '63.00'], ['12.50', '63.00']],
+    ['t291,50', ['291.50'], []],
+    ['#12.500,00', ['12500.00'], []],
+    ['€291,50', ['291.50'], ['291.50']],
+    ['A4711', [], []],
+    ['B12', [], []],
+    ['x2,5', [], []],
+  ])('%s is read as %s on a scan, and as %s in a text', (text, scanned, written) => {
+    expect(listNumbers(scanOf(text))).toEqual(scanned);
+    expect(listNumbers(pageOf(text))).toEqual(written);
+  });
+});
+
+describe('a tax number that OCR misread', () => {
+  it.each([
+    ['G8980780684', 'GB980780684'],
+    ['GB98O780684', 'GB980780684'],
+    ['G898O780684', 'GB980780684'],
+    ['GB980780684', 'GB980780684'],
+  ])('%s is %s, as its check digits prove', (text, value) => {
+    expect(misreadTaxNumber(text)).toEqual({ value, country: 'GB', checked: true });
+  });
+
+  it.each(['G8980780685', 'GB9BO780684', 'C8980780684', '980780684', ''])('%s stays unknown', (text) => {
+    expect(misreadTaxNumber(text)).toBeNull();
+  });
+});
+
+describe('a value of a scanned invoice', () => {
+  const text = (number: string, tax: string): string =>
+    `Kraxi Ltd\n12 High Street\nLondon SW1A 1AA\nVAT no: ${tax}\n\n\nInvoice number: ${number}\nDate: 12 May 2025\n\nTotal 120.00`;
+  const read = (page: Page, field: Field): unknown => rankFindings(findValues([page]))[field]?.chosen.value ?? null;
+
+  it('is the tax number with its letters corrected', () => {
+    expect(read(scanOf(text('4711', 'G8980780684')), 'company.tax_number')).toBe('GB980780684');
+  });
+
+  it.each([
+    ['lNV2402567', 'INV2402567'],
+    ['Sl020608', 'SI020608'],
+    ['l2402567', 'l2402567'],
+    ['Al-lnv-7', 'Al-lnv-7'],
+  ])('is the invoice number %s as %s', (shown, value) => {
+    expect(read(scanOf(text(shown, 'GB980780684')), 'invoice_number')).toBe(value);
+    expect(read(pageOf(text(shown, 'GB980780684')), 'invoice_number')).toBe(shown);
+  });
+});
