@@ -5,10 +5,11 @@ import type { Line } from './lines.js';
 import { createMisreadLabels } from './misread-labels.js';
 import { joinBoxes, joinLines } from './lines.js';
 import { isCurrencySign } from '../regions/currencies.js';
-import { LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
+import { COLUMN_LABELS, LONE_SUMS, PARTY_LABELS, TOTAL_LABELS } from '../locales/dictionaries.js';
 import { FIELD_LABELS } from './field-labels.js';
-import type { FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
+import type { ColumnLabel, FieldLabel, PartyLabel, TotalLabel } from '../locales/locale.js';
 import type { Page } from '../model/draft.js';
+import { MISREAD_COLUMNS } from './header-labels.js';
 import { measureLayout, type Layout } from './layout.js';
 import { findItemHeaders, type TableHeader } from './table.js';
 import type { DateOrder } from '../regions/region.js';
@@ -24,6 +25,8 @@ export interface ReadLine extends Line {
   readonly fields: readonly LabelHit<FieldLabel>[];
   readonly totals: readonly LabelHit<TotalLabel>[];
   readonly parties: readonly LabelHit<PartyLabel>[];
+  /** The labels of columns, as in the header of a table. */
+  readonly columns: readonly LabelHit<ColumnLabel>[];
 }
 
 /** A document as lines, with the conventions for numbers and dates that it shows. */
@@ -57,7 +60,7 @@ export function readDocument(pages: readonly Page[]): ReadDocument {
   const joined = joinLines(limitWords(pages)).slice(0, MAX_LINES);
   const mark = findDecimalMark(joined);
   const lines = joined.map((line, index) => readLine(line, index, mark, pages[0]?.source === 'ocr'));
-  const tables = findItemHeaders(lines);
+  const tables = findItemHeaders(lines, pages[0]?.source === 'ocr');
   const words = pages.flatMap((page) => page.words);
   const certainty = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
   return {
@@ -82,6 +85,7 @@ function readLine(line: Line, index: number, mark: DecimalMark | null, isScanned
     fields,
     totals: sumLabelsOn(line, isScanned).filter((sum) => !fields.some((field) => isPartOfTaxNumber(sum, field))),
     parties: findLabels(line, PARTY_LABELS, isScanned ? MISREAD_PARTIES : undefined),
+    columns: findLabels(line, COLUMN_LABELS, isScanned ? MISREAD_COLUMNS : undefined),
   };
 }
 

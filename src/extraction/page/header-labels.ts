@@ -3,16 +3,19 @@ import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { ColumnLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { LabelHit } from './labels.js';
-import { findLabels } from './labels.js';
+import { createMisreadLabels } from './misread-labels.js';
 import { squash } from '../text/squash.js';
 import type { Line } from './lines.js';
 import { bottomOf, joinBoxes, rightOf, joinWords } from './lines.js';
 
-/** A line with the boxes of the numbers on it. */
+/** A line with the boxes of the numbers on it, and the labels of columns. */
 export interface NumberedLine extends Line {
   readonly numerals: readonly { readonly box: Box }[];
+  readonly columns: readonly LabelHit<ColumnLabel>[];
 }
 
+/** The labels of columns that OCR misread. */
+export const MISREAD_COLUMNS = createMisreadLabels(COLUMN_LABELS);
 /** Number of rows below a header that show what its columns hold. */
 const MAX_ROWS = 6;
 /** Number of lines below a header in which these rows are searched. */
@@ -27,7 +30,7 @@ const MAX_TABLE_GAP = 4;
 export function findHeaderLabels(lines: readonly NumberedLine[], index: number): LabelHit<ColumnLabel>[] {
   const line = lines[index];
   if (!line) return [];
-  return findLabels(line, COLUMN_LABELS).flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]);
+  return line.columns.flatMap((hit) => splitLabel(lines, index, hit) ?? [hit]);
 }
 
 /** Splits a label into two that are the headers of two columns; null if it does not consist of two headers. */

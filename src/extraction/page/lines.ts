@@ -1,5 +1,6 @@
 import type { Box } from '../model/finding.js';
 import type { Page, Word } from '../model/draft.js';
+import { levelWords } from './tilt.js';
 
 /** Words that are close together on one line, such as a table cell, or a label with its value. */
 export interface Cell {
@@ -65,20 +66,22 @@ export function middleOf(box: Box): number {
 function joinLinesOfPage(page: Page): Line[] {
   const rows: { middle: number; words: Word[] }[] = [];
   const words = page.words.flatMap((word) => splitAmounts(word, page.source));
-  for (const word of words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
+  const level = page.source === 'ocr' ? levelWords(words) : (word: Word) => middleOf(word.box);
+  const placed = words.map((word) => ({ word, middle: level(word) })).toSorted((a, b) => a.middle - b.middle);
+  for (const { word, middle } of placed) {
     const row = rows
       .slice(-6)
-      .filter((candidate) => isOnRow(candidate, word))
-      .toSorted((a, b) => Math.abs(a.middle - middleOf(word.box)) - Math.abs(b.middle - middleOf(word.box)))[0];
+      .filter((candidate) => isOnRow(candidate, word, middle))
+      .toSorted((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle))[0];
     if (row) row.words.push(word);
-    else rows.push({ middle: middleOf(word.box), words: [word] });
+    else rows.push({ middle, words: [word] });
   }
   return rows.map((row) => toLine(page.number, row.words)).toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
 }
 
-function isOnRow(row: { middle: number; words: readonly Word[] }, word: Word): boolean {
+function isOnRow(row: { middle: number; words: readonly Word[] }, word: Word, middle: number): boolean {
   const height = Math.min(word.box.height, row.words[0]?.box.height ?? 0);
-  return Math.abs(row.middle - middleOf(word.box)) < MAX_OFFSET * height;
+  return Math.abs(row.middle - middle) < MAX_OFFSET * height;
 }
 
 /** Splits two amounts that were read as one word, such as "12.5063.00". */

@@ -1,13 +1,29 @@
 import type { LabelDictionary } from '../text/label-dictionary.js';
 
-/** Finds the meaning of a label with one wrong, missing or extra letter; undefined if there is none or more than one. */
+/**
+ * Finds the meaning of a label with letters that look like the right ones, or with one wrong, missing or extra letter; undefined if there
+ * is none or more than one.
+ */
 export type MisreadLabels<K extends string> = (read: string) => K | undefined;
 
 /** Shorter labels are too similar to other words. */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 30;
+/** The same for labels in which only letters of the same shape are confused. */
+const MIN_SHAPE = 4;
+/** Letters that OCR confuses because they look alike, each as the letter that stands for them. */
+const SHAPES: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/r[i1l]/g, 'n'],
+  [/cl/g, 'd'],
+  [/vv/g, 'w'],
+  [/[l1|j]/g, 'i'],
+  [/0/g, 'o'],
+  [/5/g, 's'],
+  [/8/g, 'b'],
+];
 
-/** Indexes a dictionary for labels that OCR misread, such as "Rechnungsnurnmer" or "Handelsiechnung". */
+/** Indexes a dictionary for labels that OCR misread, such as "Rechnungsnurnmer", "Handelsiechnung" or "llość". */
 export function createMisreadLabels<K extends string>(
   dictionary: LabelDictionary<K>,
   minLength = MIN_LENGTH,
@@ -15,7 +31,9 @@ export function createMisreadLabels<K extends string>(
   // Labels without one letter, by the rest alone and by the rest with the position of that letter.
   const lost = new Map<string, K | null>();
   const changed = new Map<string, K | null>();
+  const shaped = new Map<string, K | null>();
   for (const [label, key] of dictionary) {
+    if (label.length >= MIN_SHAPE) addMeaning(shaped, toShape(label), key);
     if (label.length < minLength || label.length > MAX_LENGTH || /\d/.test(label)) continue;
     for (let at = 0; at < label.length; at += 1) {
       addMeaning(lost, removeAt(label, at), key);
@@ -23,6 +41,8 @@ export function createMisreadLabels<K extends string>(
     }
   }
   return (read) => {
+    const alike = read.length >= MIN_SHAPE && /\p{L}{2}/u.test(read) ? shaped.get(toShape(read)) : undefined;
+    if (alike) return alike;
     if (read.length < minLength || read.length > MAX_LENGTH || /\d/.test(read)) return undefined;
     const keys = new Set<K | null | undefined>([lost.get(read)]);
     for (let at = 0; at < read.length; at += 1) {
@@ -34,6 +54,11 @@ export function createMisreadLabels<K extends string>(
     const [only] = keys;
     return keys.size === 1 ? (only ?? undefined) : undefined;
   };
+}
+
+/** The same text for all texts that look like this one. */
+function toShape(text: string): string {
+  return SHAPES.reduce((shape, [letters, letter]) => shape.replaceAll(letters, letter), text);
 }
 
 /** Null marks a text with more than one meaning. */

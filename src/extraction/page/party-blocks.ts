@@ -1,9 +1,7 @@
 import type { LabelHit } from './labels.js';
-import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
-import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { ReadDocument, ReadLine } from './document.js';
 
@@ -97,7 +95,7 @@ function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): bo
   const own = line.fields.some(
     (hit) => INVOICE.has(hit.key) && cell !== undefined && cell.box.x < edge && line.words[hit.from] === cell.words[0],
   );
-  return own || new Set(findLabels(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 4;
+  return own || new Set(line.columns.map((hit) => hit.key)).size >= 4;
 }
 
 /** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */

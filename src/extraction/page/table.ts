@@ -3,7 +3,7 @@ import { COLUMN_LABELS } from '../locales/dictionaries.js';
 import type { ColumnLabel } from '../locales/locale.js';
 import type { Word } from '../model/draft.js';
 import type { NumberedLine } from './header-labels.js';
-import { findHeaderLabels, findRowsUnder } from './header-labels.js';
+import { findHeaderLabels, findRowsUnder, MISREAD_COLUMNS } from './header-labels.js';
 import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { LabelHit } from './labels.js';
@@ -50,13 +50,13 @@ const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** Finds all headers of item tables: they have a column for the name or quantity, and one for the amount. */
-export function findItemHeaders(lines: readonly NumberedLine[]): TableHeader[] {
+export function findItemHeaders(lines: readonly NumberedLine[], isScanned = false): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     const last = headers.at(-1);
     if (!line || (last && index <= last.last) || !isSeed(lines, index)) continue;
-    const header = readHeader(lines, index);
+    const header = readHeader(lines, index, isScanned);
     if (header) headers.push(header);
   }
   return headers;
@@ -71,12 +71,13 @@ function isSeed(lines: readonly NumberedLine[], index: number): boolean {
   return keys.size >= 2 && (measure || (keys.has('name') && amount));
 }
 
-function readHeader(lines: readonly NumberedLine[], seed: number): TableHeader | null {
+function readHeader(lines: readonly NumberedLine[], seed: number, isScanned: boolean): TableHeader | null {
   const [first, last] = findHeaderLines(lines, seed);
   const block = lines.slice(first, last + 1);
   const columns = buildColumns(
     block.map((line, index) => splitUnits(line, findHeaderLabels(lines, first + index), block.length <= 2)),
     findRowsUnder(lines, last),
+    isScanned,
   );
   const keys = new Set(columns.map((column) => column.key));
   const complete =
@@ -87,7 +88,7 @@ function readHeader(lines: readonly NumberedLine[], seed: number): TableHeader |
 }
 
 /** The range of lines around the seed that are as close as the lines of one header and have no numbers. */
-function findHeaderLines(lines: readonly Line[], seed: number): [number, number] {
+function findHeaderLines(lines: readonly NumberedLine[], seed: number): [number, number] {
   let first = seed;
   let last = seed;
   while (last - first < MAX_HEADER_LINES && continuesHeader(lines[first], lines[first - 1])) first -= 1;
@@ -116,28 +117,33 @@ function isUnder(lower: Box, upper: Box): boolean {
   );
 }
 
-function continuesHeader(lower: Line | undefined, upper: Line | undefined): boolean {
+function continuesHeader(lower: NumberedLine | undefined, upper: NumberedLine | undefined): boolean {
   if (!lower || !upper || lower.page !== upper.page) return false;
   const gap = lower.box.y - bottomOf(upper.box);
   const numbers = [lower, upper].some((line) =>
     line.words.some((word) => /^[-%(]?\d+(?:[.,]\d+)*[%)]?$/.test(word.text)),
   );
   const prose = [lower, upper].some((line) =>
-    line.cells.some(
-      (cell) => cell.words.length > 7 && findLabels({ ...line, words: cell.words }, COLUMN_LABELS).length < 2,
-    ),
+    line.cells.some(({ words }) => {
+      const labels = line.columns.filter(({ from }) => words.some((word) => word === line.words[from]));
+      return words.length > 7 && labels.length < 2;
+    }),
   );
   return gap < MAX_HEADER_GAP * Math.min(lower.box.height, upper.box.height) && !numbers && !prose;
 }
 
-function buildColumns(block: readonly (readonly Unit[])[], rows: readonly NumberedLine[]): Column[] {
+function buildColumns(
+  block: readonly (readonly Unit[])[],
+  rows: readonly NumberedLine[],
+  isScanned: boolean,
+): Column[] {
   const groups: Unit[][] = [];
   for (const unit of block.flat()) {
     const group = groups.find((candidate) => candidate.some((other) => measureOverlap(other, unit) > 0.45));
     if (group) group.push(unit);
     else groups.push([unit]);
   }
-  const cells = groups.map((group) => toHeaderCell(group));
+  const cells = groups.map((group) => toHeaderCell(group, isScanned));
   const labelled = cells.filter(({ isLabelled }) => isLabelled).map(({ cell }) => cell);
   const unlabelled = cells.filter(({ isLabelled }) => !isLabelled).map(({ cell }) => cell);
   const columns = keepOneName(addUnknownColumns(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left));
@@ -193,23 +199,27 @@ function measureOverlap(a: Unit, b: Unit): number {
   return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 }
 
-function toHeaderCell(group: readonly Unit[]): { readonly isLabelled: boolean; readonly cell: HeaderCell } {
+function toHeaderCell(
+  group: readonly Unit[],
+  isScanned: boolean,
+): { readonly isLabelled: boolean; readonly cell: HeaderCell } {
   const words = group
     .flatMap((unit) => unit.words)
     .toSorted((a, b) =>
       Math.abs(middleOf(a.box) - middleOf(b.box)) < 2 ? a.box.x - b.box.x : middleOf(a.box) - middleOf(b.box),
     );
   const text = joinWords(words);
-  const key = COLUMN_LABELS.get(squash(text)) ?? findKey(words);
+  const key = COLUMN_LABELS.get(squash(text)) ?? findKey(words, isScanned);
   const box = joinBoxes(words.map((word) => word.box));
   return { isLabelled: key !== undefined, cell: { key: key ?? 'other', text, left: box.x, right: rightOf(box) } };
 }
 
 /** The meaning of the longest label in a header cell, and of the first one among equally long labels. */
-function findKey(words: readonly Word[]): ColumnLabel | undefined {
+function findKey(words: readonly Word[], isScanned: boolean): ColumnLabel | undefined {
   const box = joinBoxes(words.map((word) => word.box));
   const flat = words.map((word, index) => ({ ...word, box: { ...word.box, x: index, width: 1, y: box.y } }));
-  const hits = findLabels({ page: 1, words: flat, cells: [], text: '', box }, COLUMN_LABELS);
+  const line = { page: 1, words: flat, cells: [], text: '', box };
+  const hits = findLabels(line, COLUMN_LABELS, isScanned ? MISREAD_COLUMNS : undefined);
   return hits.toSorted((a, b) => b.label.length - a.label.length)[0]?.key;
 }
 

@@ -154,6 +154,29 @@ describe('an item table', () => {
     expect(readRows(text)).toEqual(['Lamps|3||10.00|30.00|']);
   });
 
+  it.each([
+    ['quantities', '3', '1', '2', ['Oak board|3|||30.00|', 'Screws|1|||4.00|', 'Nails|2|||6.00|']],
+    [
+      'quantities with decimals',
+      '1.00',
+      '2.00',
+      '3.50',
+      ['Oak board|1.00|||30.00|', 'Screws|2.00|||4.00|', 'Nails|3.50|||6.00|'],
+    ],
+    ['positions', '1', '2', '3', ['Oak board|1|||30.00|', 'Screws|1|||4.00|', 'Nails|1|||6.00|']],
+    ['codes of articles', '4711', '12', '9', ['Oak board|1|||30.00|', 'Screws|1|||4.00|', 'Nails|1|||6.00|']],
+    ['numbers of some rows only', '', '7', '9', ['Oak board|1|||30.00|', 'Screws|1|||4.00|', 'Nails|1|||6.00|']],
+  ])('without a column of quantities may show %s before the names', (_, first, second, third, rows) => {
+    const text = `${first.padEnd(8)}Oak board        30.00\n${second.padEnd(8)}Screws            4.00\n${third.padEnd(8)}Nails             6.00\nTotal                    40.00`;
+    expect(readRows(text)).toEqual(rows);
+  });
+
+  it('has the price that bears a currency, if quantity and price multiply to the amount', () => {
+    expect(readRows('Bolts of steel    385.00 EUR    1.00    385.00 EUR\nTotal    385.00')).toEqual([
+      'Bolts of steel|1.00||385.00|385.00|',
+    ]);
+  });
+
   it('has whole amounts if all amounts of the table are whole', () => {
     const text = `${HEADER}\nBolts                 4        69       276\nNuts                  9        96       864\n\nSubtotal 1140`;
     expect(readRows(text)).toEqual(['Bolts|4||69|276|', 'Nuts|9||96|864|']);

@@ -30,6 +30,31 @@ describe('a misread label', () => {
   );
 });
 
+describe('a label with letters that look alike', () => {
+  const meaningOf = createMisreadLabels(
+    createLabelDictionary([
+      ['quantity', ['ilosc', 'menge']],
+      ['amount', ['tutari', 'IBAN']],
+      ['net', ['burn']],
+      ['gross', ['bum', 'bumm']],
+    ]),
+  );
+
+  it.each([
+    ['llosc', 'quantity'],
+    ['1losc', 'quantity'],
+    ['tutan', 'amount'],
+    ['i8an', 'amount'],
+    ['bumm', 'gross'],
+  ])('is recognised even if it is short: %s', (read, key) => {
+    expect(meaningOf(read)).toBe(key);
+  });
+
+  it.each(['iloscz', 'mengc', '11050', 'bum', 'ban'])('is not recognised with other letters: %s', (read) => {
+    expect(meaningOf(read)).toBeUndefined();
+  });
+});
+
 describe('a scanned page with misread labels', () => {
   const page = pageOf(`
 Codelisten-Versicn:   2.6 vom 10.11.2025

@@ -176,7 +176,8 @@ describe('the labels on a line', () => {
     const listKeys = (text: string) => findLabels(readLine(text), dictionary, misread).map((hit) => hit.key);
     expect(listKeys('Endbctrag ohne Abzug')).toEqual(['total']);
     expect(listKeys('Rechnurg Nr. 7')).toEqual(['number']);
-    expect(listKeys('Tota1 Tctal')).toEqual([]);
+    expect(listKeys('Tota1')).toEqual(['total']);
+    expect(listKeys('Tctal')).toEqual([]);
     expect(listKeys('Total bnutto')).toEqual(['total']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findValues } from '../../../src/extraction/documents/invoice.js';
 import type { Field } from '../../../src/extraction/model/finding.js';
 import type { Page } from '../../../src/extraction/model/draft.js';
+import { joinLines } from '../../../src/extraction/page/lines.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { misreadTaxNumber } from '../../../src/extraction/regions/tax-number.js';
@@ -28,6 +29,43 @@ describe('an amount that OCR misread', () => {
   ])('%s is read as %s on a scan, and as %s in a text', (text, scanned, written) => {
     expect(listNumbers(scanOf(text))).toEqual(scanned);
     expect(listNumbers(pageOf(text))).toEqual(written);
+  });
+});
+
+describe('the lines of a photographed page', () => {
+  const TABLE = Array.from({ length: 6 }, (_, row) => `Oak board no. ${row}    2 pcs    ${row}.50 EUR`).join('\n\n');
+  /** Turns a page around its left edge, more at the bottom than at the top. */
+  const tilt = (page: Page, top: number, bottom: number): Page => ({
+    ...page,
+    words: page.words.map((word) => {
+      const slope = top + ((bottom - top) * word.box.y) / 180;
+      return { ...word, box: { ...word.box, y: word.box.y + slope * word.box.x } };
+    }),
+  });
+  const readLines = (page: Page): string[] => joinLines([page]).map(({ text }) => text);
+
+  it.each([
+    ['turned clockwise', 0.04, 0.04],
+    ['turned counter-clockwise', -0.04, -0.04],
+    ['seen from the side', -0.03, 0.05],
+  ])('hold the words of one row of a table if the page is %s', (_, top, bottom) => {
+    expect(readLines(tilt(scanOf(TABLE), top, bottom))).toEqual(readLines(scanOf(TABLE)));
+  });
+
+  it('hold fewer words on a page that was not scanned, where words at other heights are other lines', () => {
+    expect(readLines(tilt(pageOf(TABLE), 0.04, 0.04)).length).toBeGreaterThan(6);
+  });
+});
+
+describe('the header of a table that OCR misread', () => {
+  const text =
+    'Nazwa             llość     Cena     Kwota\nBolts                2      10.00    20.00\nNuts                 3       5.00    15.00';
+  const readColumns = (page: Page): string[] =>
+    readDocument([page]).tables.flatMap(({ columns }) => columns.map(({ key }) => key));
+
+  it('names the columns by letters that look alike', () => {
+    expect(readColumns(scanOf(text))).toEqual(['name', 'quantity', 'price', 'amount']);
+    expect(readColumns(pageOf(text))).not.toContain('quantity');
   });
 });
 

@@ -3,7 +3,7 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { ReadLine } from '../../page/document.js';
 import { findLabels } from '../../page/labels.js';
 import { hasLegalForm } from '../../fields/company/legal-forms.js';
-import { COLUMN_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { wordsOf } from '../../locales/dictionaries.js';
 import { foldText } from '../../../shared/text.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { readLastAmount } from './printed-amount.js';
@@ -83,9 +83,7 @@ export function startsSale(line: ReadLine): boolean {
   const isDated = line.fields.some(
     (hit) => hit.key === 'date' || hit.key === 'invoice_date' || hit.key === 'invoice_number',
   );
-  return (
-    isDated || line.fields.some((hit) => hit.key === 'invoice_title') || findLabels(line, COLUMN_LABELS).length >= 2
-  );
+  return isDated || line.fields.some((hit) => hit.key === 'invoice_title') || line.columns.length >= 2;
 }
 
 /** Whether a line starts with a label that no name starts with, such as that of a number or a telephone. */

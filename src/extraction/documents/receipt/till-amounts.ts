@@ -2,9 +2,7 @@ import type { Word } from '../../model/draft.js';
 import type { Box } from '../../model/finding.js';
 import { distance } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
-import { findLabels } from '../../page/labels.js';
 import { middleOf, rightOf, joinWords } from '../../page/lines.js';
-import { COLUMN_LABELS } from '../../locales/dictionaries.js';
 import { readLastAmount, readAmounts } from './printed-amount.js';
 import { isTaxOn, type Receipt } from './receipt.js';
 import { readTillKey, type TillKey } from './till-label.js';
@@ -65,7 +63,7 @@ function findLabel(lines: readonly ReadLine[], line: ReadLine, before: readonly 
 }
 
 function isTableHead(line: ReadLine): boolean {
-  return new Set(findLabels(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 2;
+  return new Set(line.columns.map((hit) => hit.key)).size >= 2;
 }
 
 function isBeside(label: ReadLine, line: ReadLine): boolean {

@@ -16,7 +16,7 @@ import { readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { findBody } from './table-body.js';
-import { splitLeadingQuantity } from './leading-quantity.js';
+import { addLeadingQuantities, splitLeadingQuantity } from './leading-quantity.js';
 
 const MAX_ROWS = 1_000;
 const MAX_NAME = 250;
@@ -45,7 +45,11 @@ const DISTANCES = {
  * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those whose quantity times
  * price is the amount, those of a table of names and amounts, and those right above a sum.
  */
-export function readItems(document: ReadDocument): ItemRow[] {
+export function readItems(document: ReadDocument): readonly ItemRow[] {
+  return addLeadingQuantities(document, chooseRows(document));
+}
+
+function chooseRows(document: ReadDocument): ItemRow[] {
   const labelled = findLabelledAmounts(document);
   const rows = readTables(document);
   if (addUp(rows, labelled)) return rows;

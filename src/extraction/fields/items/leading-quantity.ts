@@ -1,3 +1,6 @@
+import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { ItemRow } from '../../page/item-row.js';
+import { middleOf } from '../../page/lines.js';
 import { parseNumber } from '../../page/numbers.js';
 
 /** A quantity before the name: "2 x Chair", "1.00 × Lamp". */
@@ -10,4 +13,35 @@ export function splitLeadingQuantity(text: string): { readonly name: string; rea
   return match && number
     ? { name: text.slice(match[0].length), quantity: number.value }
     : { name: text, quantity: null };
+}
+
+/** Whole numbers from here on are codes of articles. */
+const MIN_CODE = 1_000;
+
+/**
+ * Adds the quantities of a table in which they stand before the names, in cells of their own and without a label. Numbers that count
+ * the rows are positions.
+ */
+export function addLeadingQuantities(document: ReadDocument, rows: readonly ItemRow[]): readonly ItemRow[] {
+  if (rows.some(({ quantity, price }) => quantity !== '1' || price !== null)) return rows;
+  const found = rows.flatMap((row) => findLeadingNumber(document, row) ?? []);
+  const isCount = found.every((value, index) => Number(value) === index + Number(found[0]));
+  const isCode = found.some((value) => Number.isInteger(Number(value)) && Number(value) >= MIN_CODE);
+  if (found.length < rows.length || isCount || isCode) return rows;
+  return rows.map((row, index) => ({ ...row, quantity: found[index] ?? row.quantity }));
+}
+
+/** The number in the first cell of the row's line, before a cell with words; null if there is none. */
+function findLeadingNumber(document: ReadDocument, { page, box }: ItemRow): string | null {
+  const middle = middleOf(box);
+  const line = document.lines.find((one) => one.page === page && isOn(one, middle));
+  const [cell, next] = line?.cells ?? [];
+  const numeral = line?.numerals.find(({ from }) => from === 0);
+  const isAlone = cell !== undefined && numeral?.to === cell.words.length && /\p{L}{2}/u.test(next?.text ?? '');
+  const isPlain = numeral?.currencySign === null && !numeral.percent && numeral.suffix === '';
+  return isAlone && isPlain && Number(numeral.value) > 0 ? numeral.value : null;
+}
+
+function isOn({ box }: ReadLine, middle: number): boolean {
+  return middle >= box.y && middle <= box.y + box.height;
 }

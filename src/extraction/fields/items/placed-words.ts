@@ -41,7 +41,7 @@ export function placeLine(document: ReadDocument, header: TableHeader, line: Rea
     column,
     line,
     words,
-    numerals: findNumerals({ ...line, words }, document.mark),
+    numerals: findNumerals({ ...line, words }, document.mark, document.source === 'ocr'),
   }));
 }
 

@@ -1,5 +1,3 @@
-import { findLabels } from '../../page/labels.js';
-import { COLUMN_LABELS } from '../../locales/dictionaries.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -22,7 +20,7 @@ export function readPlainRows(document: ReadDocument, labelled: readonly Labelle
 }
 
 function isHeader(line: ReadLine): boolean {
-  const keys = findLabels(line, COLUMN_LABELS).map((hit) => hit.key);
+  const keys = line.columns.map((hit) => hit.key);
   const isPlain = keys.length === line.cells.length && keys.every((key) => OTHER_COLUMNS.includes(key));
   return (
     isPlain &&

@@ -32,16 +32,22 @@ export function readProductRow(line: ReadLine): ItemRow | null {
   });
 }
 
-/** Finds two numbers whose product is an amount further right. Returns quantity, price and amount: the price is the one with cents. */
+/** Finds two numbers whose product is an amount further right. Returns quantity, price and amount. */
 function findProduct(numerals: readonly Numeral[]): readonly [Numeral, Numeral, Numeral] | null {
   for (const [at, first] of numerals.entries()) {
     for (const [next, second] of numerals.entries()) {
       if (next <= at) continue;
       const amount = numerals.slice(next + 1).find((numeral) => isMoney(numeral) && isProduct(first, second, numeral));
-      if (amount) return isMoney(first) && !isMoney(second) ? [second, first, amount] : [first, second, amount];
+      if (amount) return isPriceFirst(first, second) ? [second, first, amount] : [first, second, amount];
     }
   }
   return null;
+}
+
+/** The price is the number with cents, or the only one with a currency. Otherwise it comes second. */
+function isPriceFirst(first: Numeral, second: Numeral): boolean {
+  if (isMoney(first) !== isMoney(second)) return isMoney(first);
+  return first.currencySign !== null && second.currencySign === null;
 }
 
 function isProduct(first: Numeral, second: Numeral, amount: Numeral): boolean {

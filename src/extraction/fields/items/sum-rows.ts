@@ -1,17 +1,15 @@
-import { COLUMN_LABELS } from '../../locales/dictionaries.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { toItemRow, type ItemRow } from '../../page/item-row.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
-import { findLabels } from '../../page/labels.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
 const MAX_LINES = 80;
 /** Sums are tried from the first one on. */
-const MAX_SUMS = 3;
+const MAX_SUMS = 12;
 
 /**
  * Reads the lines above the first sum whose amounts add up to it, whatever the table looks like. Returns none if there are no such lines.
@@ -43,7 +41,7 @@ function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet
 }
 
 function isHeader(line: ReadLine): boolean {
-  return line.numerals.length === 0 && new Set(findLabels(line, COLUMN_LABELS).map(({ key }) => key)).size >= 2;
+  return line.numerals.length === 0 && new Set(line.columns.map(({ key }) => key)).size >= 2;
 }
 
 function readRow(line: ReadLine): ItemRow | null {
@@ -55,8 +53,9 @@ function readRow(line: ReadLine): ItemRow | null {
   const product = readProductRow(line);
   if (product) return product;
   const { quantity } = splitLeadingQuantity(line.text);
-  // In "1.50 × Cable 15.00" the first number with cents is the quantity.
-  const first = money.find(({ from }) => quantity === null || from > 0) ?? amount;
+  // In "1.50 × Cable 15.00" and "1.50 Cable 15.00" the first number with cents is the quantity.
+  const first =
+    money.find(({ from }) => line.words.slice(0, from).some(({ text }) => /\p{L}{2}/u.test(text))) ?? amount;
   return toItemRow(line, first.from, first.to, {
     quantity: quantity ?? '1',
     unit: null,

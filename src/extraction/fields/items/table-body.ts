@@ -1,8 +1,6 @@
-import { findLabels } from '../../page/labels.js';
 import { rightOf } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
-import { COLUMN_LABELS } from '../../locales/dictionaries.js';
 import type { TotalLabel } from '../../locales/locale.js';
 import { isMoney } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
@@ -31,7 +29,7 @@ export function findBody(document: ReadDocument, header: TableHeader, next: Tabl
 
 /** Whether a line has three or more column labels and no numbers, as the header of a VAT breakdown or of payment terms. */
 function startsOtherTable(line: ReadLine): boolean {
-  return line.numerals.length === 0 && new Set(findLabels(line, COLUMN_LABELS).map((hit) => hit.key)).size >= 3;
+  return line.numerals.length === 0 && new Set(line.columns.map((hit) => hit.key)).size >= 3;
 }
 
 /** Whether a line has several labels of sums side by side, with the amounts below them. */

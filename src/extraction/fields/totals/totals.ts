@@ -94,7 +94,9 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
   const totals = filterGross(possible, MIN_FIT.gross);
   const implied =
-    findWithheldTax(labelled) ?? findContainedVat(totals, labelled, rates, items) ?? findMissingTotal(totals, possible, labelled);
+    findWithheldTax(labelled) ??
+    findContainedVat(totals, labelled, rates, items) ??
+    findMissingTotal(totals, possible, labelled);
   const chosen = chooseByLabel(possible, labelled);
   if (
     !implied &&
