@@ -47,7 +47,7 @@ describe('the countries that a document speaks for', () => {
     ['Text Germany', []],
     ['Kraxi Ltd, Germany', ['DE: named in the address, named outside']],
     ['Buyer:\nAcme Ltd\nGermany', ['DE: named of another party']],
-    ['Account holder:\nAcme Ltd\nGermany', ['DE: named in the address, named of another party']],
+    ['Account holder:\nAcme Ltd\nGermany', ['DE: named of another party']],
     ['Seller:\nKraxi Ltd\nGermany', ['DE: named in the address, named outside']],
     ['Tel: +49 89 123', ['DE: phone outside']],
     ['Tel: 0049 89 123', ['DE: phone outside']],
@@ -101,7 +101,16 @@ describe('the countries that a document speaks for', () => {
     expect(listEvidence('Discount 21 % 3.00')).toEqual(['']);
     expect(listEvidence('VAT 21.00')).toEqual(['']);
     expect(listEvidence('Net total VAT 19 % 5.00')).toEqual(['its rates of VAT']);
-    expect(listEvidence('5.00 kr')).toEqual(['']);
+    expect(listEvidence('5.00 kr')).toEqual(['another currency sign']);
+    expect(listEvidence('5.00 kr, 5.00 EUR')).toEqual(['its currency alone']);
+  });
+
+  it('may share their currency sign with others, and have no rates of VAT', () => {
+    const text = 'www.kraxi.us\nVAT 8 % $5.00';
+    expect(listCountries(text)).toEqual(['US: domain outside, its currency sign']);
+    expect(listCountries(text.replace('.us', '.ca'))).toEqual([
+      'CA: domain outside, its currency sign, other rates of VAT',
+    ]);
   });
 
   it('include the home of its language, if it has one', () => {

@@ -20,6 +20,7 @@ export function collectCountries(document: ReadDocument, context: CountryContext
   const signs = findSigns(document, context);
   const countries = [...new Set(signs.map(({ country }) => country))];
   const currencies = findCurrencies(document);
+  const shared = currencies.size > 0 ? [] : findSharedSigns(document);
   const rates = findRates(document);
   return countries.map((country) => {
     const own = signs.filter((sign) => sign.country === country);
@@ -29,7 +30,12 @@ export function collectCountries(document: ReadDocument, context: CountryContext
     if (region && currencies.has(region.currency))
       names.add(currencies.size === 1 ? 'its currency alone' : 'its currency');
     else if (region && currencies.size > 0) names.add('another currency');
-    if (region && rates.length > 0)
+    if (region && shared.length > 0)
+      names.add(
+        shared.some((sign) => region.currencySigns.includes(sign)) ? 'its currency sign' : 'another currency sign',
+      );
+    // Some countries have a sales tax instead, at a rate for each town.
+    if (region && region.vatRates.length > 0 && rates.length > 0)
       names.add(rates.every((rate) => region.vatRates.includes(rate)) ? 'its rates of VAT' : 'other rates of VAT');
     return {
       country,
@@ -51,6 +57,12 @@ function findCurrencies(document: ReadDocument): Set<string> {
     return currency?.isCertain ? [currency.code] : [];
   });
   return new Set(found);
+}
+
+/** The signs beside amounts that several currencies share, such as "$". */
+function findSharedSigns(document: ReadDocument): string[] {
+  const signs = document.lines.flatMap((line) => line.numerals.flatMap(({ currencySign }) => currencySign ?? []));
+  return [...new Set(signs)].filter((sign) => readCurrency(sign, null)?.isCertain === false);
 }
 
 /** The rates of VAT on the lines with a label for it. */

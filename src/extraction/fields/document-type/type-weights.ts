@@ -4,13 +4,13 @@ import type { Weights } from '../../ranking/weights.js';
 export const TYPE_WEIGHTS: Weights = {
   none: -2.09,
   features: {
-    'first title': 0.53,
-    'highest title': 0.69,
-    invoice: 3.52,
-    'label of the number': 3.57,
-    'names the original invoice': 7.22,
-    'negative total': 1.37,
-    title: 0.73,
+    'first title': 0.54,
+    'highest title': 0.7,
+    invoice: 3.55,
+    'label of the number': 3.55,
+    'names the original invoice': 7.31,
+    'negative total': 1.32,
+    title: 0.74,
     'title above the table': 0.75,
     'title alone': 1.14,
     'title alone and large': 1.03,
@@ -18,6 +18,6 @@ export const TYPE_WEIGHTS: Weights = {
     'title in the head': 0.61,
     'title large': 0.79,
     'title opens its cell': 0.2,
-    'words of a receipt': 3.15,
+    'words of a receipt': 3.13,
   },
 };
