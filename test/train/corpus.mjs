@@ -1,8 +1,12 @@
 import { pageOf } from '../../.build/test/support/page-of.js';
+import { makeReceiptPage } from '../../.build/test/support/receipt-page.js';
+import { MORE_WRITTEN_RECEIPTS } from '../../.build/test/support/more-written-receipts.js';
 import { WRITTEN_COUNTRIES } from '../../.build/test/support/written-countries.js';
 import { WRITTEN_INVOICES } from '../../.build/test/support/written-invoices.js';
 import { WRITTEN_LAYOUTS } from '../../.build/test/support/written-layouts.js';
 import { WRITTEN_NAMES } from '../../.build/test/support/written-names.js';
+import { WRITTEN_RECEIPTS_OF_TRADES } from '../../.build/test/support/written-receipts-of-trades.js';
+import { WRITTEN_RECEIPTS } from '../../.build/test/support/written-receipts.js';
 import { WRITTEN_TABLES } from '../../.build/test/support/written-tables.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -14,6 +18,7 @@ import { reviewPage } from '../../.build/src/extraction/documents/search.js';
 import { DEFAULT_SETTINGS } from '../../.build/src/extraction/model/settings.js';
 
 const WRITTEN = [...WRITTEN_COUNTRIES, ...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES];
+const RECEIPTS = [...WRITTEN_RECEIPTS, ...MORE_WRITTEN_RECEIPTS, ...WRITTEN_RECEIPTS_OF_TRADES];
 const EMPTY = { mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
 
 /**
@@ -44,23 +49,30 @@ async function readWords(folder, entry, { cache, withImages }) {
   return draft.pages;
 }
 
-/** The invoices that the tests are written with, each as a document of an author of its own. */
+/** The invoices and receipts that the tests are written with, each as a document of an author of its own. */
 export function readWrittenInvoices() {
-  return WRITTEN.map(({ title, text, expected }) => ({
-    id: title,
-    group: title,
-    kind: 'written',
-    truth: {
-      invoice_number: expected['invoice_number'],
-      country: expected['country'],
-      company: {
-        name: expected['company.name'],
-        tax_number: expected['company.tax_number'],
-        phone: expected['company.phone'],
+  return [
+    ...WRITTEN.map(({ title, text, expected }) => ({
+      ...describeWritten(title, [pageOf(text)]),
+      truth: {
+        invoice_number: expected['invoice_number'],
+        country: expected['country'],
+        company: {
+          name: expected['company.name'],
+          tax_number: expected['company.tax_number'],
+          phone: expected['company.phone'],
+        },
       },
-    },
-    // The tests assert what they are about: what they leave out may still stand on the page.
-    isPartial: true,
-    pages: [pageOf(text)],
-  }));
+    })),
+    // Receipts have rules of their own for the other fields.
+    ...RECEIPTS.map(({ title, text, expected }) => ({
+      ...describeWritten(title, [makeReceiptPage(text)]),
+      truth: { country: expected['country'], company: {} },
+    })),
+  ];
+}
+
+/** The tests assert what they are about: what they leave out may still stand on the page. */
+function describeWritten(title, pages) {
+  return { id: title, group: title, kind: 'written', isPartial: true, pages };
 }

@@ -3,7 +3,10 @@ import { groupBy } from './group-by.mjs';
 /** A value is given from this probability on. */
 const MIN_PROBABILITY = 0.4;
 
-/** Prints how many values are right, wrong and missing, per kind of document, and how well the probabilities are calibrated. */
+/**
+ * Prints how many values are right, wrong and missing, per kind of document, and how well the probabilities are calibrated. Returns the
+ * reliability curve.
+ */
 export function printReport(model, samples, choose) {
   const rows = samples.map((sample) => ({ ...sample, best: choose(sample) }));
   console.log(
@@ -23,7 +26,12 @@ export function printReport(model, samples, choose) {
     );
   }
   const scored = rows.filter(({ truths, best }) => truths.length > 0 && best);
-  console.log(`  calibration: ${describeBins(scored)}; expected error ${findCalibrationError(scored).toFixed(3)}`);
+  const error = findCalibrationError(scored);
+  console.log(`  calibration: ${describeBins(scored)}; expected error ${error.toFixed(3)}`);
+  const bins = [...toBins(scored).values()].map((own) => {
+    return { mean: findMean(own), right: countRight(own) / own.length, count: own.length };
+  });
+  return { name: model.name, error, bins };
 }
 
 function describeBins(rows) {
@@ -35,10 +43,13 @@ function describeBins(rows) {
 /** The mean difference between probability and truth over ten bins, weighted by their sizes. */
 function findCalibrationError(rows) {
   const errors = [...toBins(rows).values()].map((own) => {
-    const mean = own.reduce((sum, { best }) => sum + best.probability, 0) / own.length;
-    return own.length * Math.abs(mean - countRight(own) / own.length);
+    return own.length * Math.abs(findMean(own) - countRight(own) / own.length);
   });
   return errors.reduce((sum, error) => sum + error, 0) / Math.max(1, rows.length);
+}
+
+function findMean(rows) {
+  return rows.reduce((sum, { best }) => sum + best.probability, 0) / rows.length;
 }
 
 function toBins(rows) {

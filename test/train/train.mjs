@@ -1,7 +1,7 @@
 /**
  * Fits the weights of the extraction's models and reports how they do on authors that they were not fitted on.
  *
- *     npm run train -- FOLDER… --scorer FILE [--write] [--images] [--cache FOLDER]
+ *     npm run train -- FOLDER… --scorer FILE [--write] [--images] [--cache FOLDER] [--picture FILE]
  *
  * Each folder has a `manifest.json` of documents with `id`, `file`, `kind`, `group` (the author) and `truth`. See docs/training.md.
  */
@@ -14,6 +14,7 @@ import { readCorpus, readWrittenInvoices } from './corpus.mjs';
 import { fit } from './fit.mjs';
 import { makeModels, readPages } from './models.mjs';
 import { groupBy } from './group-by.mjs';
+import { drawReliability } from './reliability-picture.mjs';
 import { printReport } from './report.mjs';
 import { formatWeights } from './format-weights.mjs';
 
@@ -25,6 +26,7 @@ const { values: options, positionals: folders } = parseArgs({
     scorer: { type: 'string' },
     cache: { type: 'string', default: '.train' },
     images: { type: 'boolean', default: false },
+    picture: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -38,6 +40,7 @@ const foldOf = assignFolds(documents);
 const sizes = groupBy(documents, ({ group }) => group);
 let reads = documents.map(({ pages }) => readPages(pages));
 console.log(`${documents.length} documents of ${sizes.size} authors, ${FOLDS} folds`);
+const curves = [];
 for (const model of makeModels(scorer)) {
   const samples = documents.map((document, at) => toSample(model, document, reads[at]));
   const lessons = samples.filter(({ canLearn }) => canLearn).flatMap((sample) => [sample, withoutRight(sample, model)]);
@@ -47,13 +50,17 @@ for (const model of makeModels(scorer)) {
       model,
     ),
   );
-  printReport(model, samples, (sample) => choose(model, sample, folds[foldOf.get(sample.document.group)]));
+  const curve = printReport(model, samples, (sample) =>
+    choose(model, sample, folds[foldOf.get(sample.document.group)]),
+  );
+  curves.push(curve);
   if (options.write) {
     const weights = fit(lessons, model);
     await writeFile(model.file, formatWeights(model.constant, weights));
   }
   reads = reads.map((read, at) => model.use(read, folds[foldOf.get(documents[at].group)]));
 }
+if (options.picture) await writeFile(options.picture, drawReliability(curves));
 
 function toSample(model, document, read) {
   const truths = model.truthsOf(document.truth).filter(Boolean);

@@ -130,6 +130,13 @@ export function nationalTaxNumbers(text: string, label: string | null): TaxNumbe
   ];
 }
 
+/** The only country that uses a label for tax numbers, such as "RFC"; null if several do or none does. */
+export function countryOfTaxLabel(label: string): string | null {
+  const owners = new Set(FORMS_BY_LABEL.get(label)?.map(({ region }) => region.code));
+  const [only] = owners;
+  return owners.size === 1 ? (only ?? null) : null;
+}
+
 /** The country whose prefix a text begins with, whether or not the rest has its form; null if there is none. */
 export function countryOfPrefix(text: string): string | null {
   const number = compact(text);

@@ -70,6 +70,8 @@ describe('the countries that a document speaks for', () => {
     ['www.kraxi.de.com', []],
     ['Kraxi GmbH', ['DE: legal form']],
     ['Kraxi S.r.l.', ['IT: legal form']],
+    ['Kraxi Ltd\nKg Baru', ['MY: words of the address']],
+    ['Kraxi Ltd\nNails 2kg, screws 2 kg', []],
   ])('of %j are %j', (text, countries) => {
     expect(listCountries(text)).toEqual(countries);
   });
@@ -167,11 +169,16 @@ describe('the seller', () => {
     const number: FoundTaxNumber = {
       ...{ value: 'DE136695976', country: 'DE', page: 1, rule: 'test', confidence: 0.4 },
       box: { x: 0, y: 0, width: 1, height: 1 },
+      label: 'vatno',
     };
     const listSigns = (numbers: FoundTaxNumber[]) =>
       findSigns(document, { blocks, names: [], numbers, language: null }).map(({ feature }) => feature);
     expect(listSigns([number])).toEqual(['prefix of the tax number']);
     expect(listSigns([{ ...number, value: '136695976' }])).toEqual(['form of the tax number']);
+    const mexican = { ...number, value: 'ALE950101AB3', country: 'MX' };
+    expect(listSigns([{ ...mexican, label: 'rfc' }])).toEqual(['form of the tax number', 'label of the tax number']);
+    expect(listSigns([{ ...mexican, label: 'nif' }])).toEqual(['form of the tax number']);
+    expect(listSigns([{ ...mexican, label: null }])).toEqual(['form of the tax number']);
     expect(listSigns([{ ...number, confidence: 0.39 }])).toEqual([]);
     expect(listSigns([{ ...number, country: null }])).toEqual([]);
     expect(listSigns([])).toEqual([]);

@@ -34,6 +34,8 @@ export function collectCountries(document: ReadDocument, context: CountryContext
       names.add(
         shared.some((sign) => region.currencySigns.includes(sign)) ? 'its currency sign' : 'another currency sign',
       );
+    if (region?.dateOrder && document.order !== null && document.order !== 'year-first')
+      names.add(region.dateOrder === document.order ? 'its order of dates' : 'another order of dates');
     // Some countries have a sales tax instead, at a rate for each town.
     if (region && region.vatRates.length > 0 && rates.length > 0)
       names.add(rates.every((rate) => region.vatRates.includes(rate)) ? 'its rates of VAT' : 'other rates of VAT');

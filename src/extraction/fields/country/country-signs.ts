@@ -10,6 +10,7 @@ import { countriesOfPostcode, countryOfAddressLine } from '../../regions/address
 import { findCountryName, findRegionName } from '../../regions/country-names.js';
 import { findRegion, REGIONS } from '../../regions/regions.js';
 import { joinAlternatives } from '../../text/alternatives.js';
+import { countryOfTaxLabel } from '../../regions/tax-number.js';
 import { findIbansInText } from '../../text/iban.js';
 import { squash } from '../../text/squash.js';
 import type { NameCandidate } from '../company/seller.js';
@@ -47,9 +48,10 @@ const DIALLING_CODES = new Map(
     return all.filter((other) => other.diallingCode === diallingCode).length === 1;
   }).map(({ diallingCode, code }) => [diallingCode, code] as const),
 );
+// "2 kg" is a weight, and "Kg Baru" a village in Malaysia.
 const ADDRESS_WORDS = REGIONS.filter(({ address }) => address.words.length > 0).map(({ code, address }) => ({
   code,
-  pattern: new RegExp(String.raw`(?<!\p{L})${joinAlternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]|\d\s)${joinAlternatives(address.words.map(foldText))}(?!\p{L})`, 'u'),
 }));
 const LEGAL_FORMS = LOCALES.filter(({ homeCountry }) => homeCountry !== null).map(({ homeCountry, legalForms }) => ({
   code: homeCountry ?? '',
@@ -86,16 +88,14 @@ function readLabels(document: ReadDocument, { blocks }: CountryContext): Sign[] 
 function readTaxNumber(document: ReadDocument, { numbers }: CountryContext): Sign[] {
   const [best] = numbers;
   if (!best?.country || best.confidence < MIN_TAX_NUMBER) return [];
+  const { country } = best;
   const line = document.lines.find((other) => other.page === best.page) ?? null;
-  const isPrefixed = best.value.startsWith(best.country);
+  const isPrefixed = best.value.startsWith(country);
+  const isLabelled = best.label !== null && countryOfTaxLabel(best.label) === country;
   return [
-    {
-      country: best.country,
-      feature: isPrefixed ? 'prefix of the tax number' : 'form of the tax number',
-      line,
-      box: best.box,
-    },
-  ];
+    isPrefixed ? 'prefix of the tax number' : 'form of the tax number',
+    ...(isLabelled ? ['label of the tax number'] : []),
+  ].map((feature) => ({ country, feature, line, box: best.box }));
 }
 
 /** Reads the lines under the seller's name: a country's name, the form of the address, and its words. */

@@ -13,6 +13,8 @@ import { TAX_NUMBER_WEIGHTS } from './tax-number-weights.js';
 export interface FoundTaxNumber extends Candidate {
   /** ISO 3166-1 alpha-2 code of the country whose form it has; null if it has none. */
   readonly country: string | null;
+  /** Squashed; null without one. */
+  readonly label: string | null;
 }
 
 /** Collects all tax numbers, the seller's most likely one first (EN 16931 BT-31, BT-32); the confidence is that of being the seller's. */
@@ -29,6 +31,7 @@ export function collectTaxNumbers(
     ({ candidate, probability }) => ({
       value: candidate.number.value,
       country: candidate.number.country,
+      label: candidate.label,
       page: candidate.line.page,
       box: candidate.box,
       rule: describeChoice({ name: 'company.tax_number', label: candidate.label }, candidate.features, weights),

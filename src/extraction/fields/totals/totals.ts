@@ -7,6 +7,7 @@ import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
+import { findVatTable, type VatTable } from './vat-table.js';
 import { findWithheldTax } from './withheld-tax.js';
 
 /** The totals of a document in cents; null for each one that is unknown. */
@@ -78,7 +79,10 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   const labelled = findLabelledAmounts(document);
   const rates = readRates(document);
   const best = solve(document, labelled, rates, items);
-  if (best) {
+  const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
+  const totals = filterGross(possible, MIN_FIT.gross);
+  const table = findVatTable(document, totals);
+  if (best && !contradicts(table, best)) {
     return {
       net: best.net.cents,
       vat: best.vat.cents,
@@ -91,9 +95,8 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
       labelled,
     };
   }
-  const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
-  const totals = filterGross(possible, MIN_FIT.gross);
   const implied =
+    table?.sums ??
     findWithheldTax(labelled) ??
     findContainedVat(totals, labelled, rates, items) ??
     findMissingTotal(totals, possible, labelled);
@@ -107,6 +110,12 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
   )
     return { ...chosen, net: chosen.gross, vat: 0n };
   return implied ? { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled } : chosen;
+}
+
+/** Whether a table of several rates adds up to other totals: the sum of a single rate may be a total by chance. */
+function contradicts(table: VatTable | null, best: Solution): boolean {
+  if (table === null || table.rates < 2) return false;
+  return table.sums.vat !== best.vat.cents || table.sums.gross !== best.gross.cents;
 }
 
 /** Whether an amount is at least a quarter of the sum of the lines. Smaller ones are discounts or parts of the total. */

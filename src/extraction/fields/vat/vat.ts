@@ -1,30 +1,18 @@
 import type { VatCategoryFinding } from '../../model/finding.js';
-import { REGIONS } from '../../regions/regions.js';
-import { isMoney, rateOf } from '../../page/labelled-amounts.js';
+import { isMoney } from '../../page/labelled-amounts.js';
+import { isTaxOn, KNOWN_RATES, listChoices, readAllVatRows, type VatRow } from '../../page/vat-rows.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
-import type { ReadDocument, ReadLine } from '../../page/document.js';
+import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 import { readRates } from '../totals/totals.js';
-
-/** One rate with its taxable amount and tax in cents; the base is null if the document does not show it. */
-export interface VatRow {
-  readonly rate: bigint;
-  readonly base: bigint | null;
-  readonly vat: bigint;
-  readonly line: ReadLine | null;
-}
 
 export interface VatBreakdown {
   readonly rows: readonly VatRow[];
   readonly confidence: number;
 }
 
-/** Rates in use, in hundredths of a percent. A number without a percent sign must be one of them to count as a rate. */
-const KNOWN_RATES = new Set(
-  REGIONS.flatMap((region) => region.vatRates).map((rate) => BigInt(Math.round(Number(rate) * 100))),
-);
 const CONFIDENCE = {
   /** Rows with rate, base and tax add up to both totals. */
   rows: 0.96,
@@ -43,15 +31,12 @@ const CONFIDENCE = {
   /** Labelled taxes add up, but not their bases. */
   labelled: 0.6,
 } as const;
-const MAX_AMOUNTS = 12;
-const MAX_CHOICES = 4_000;
-const MAX_RATES = 6;
 const MAX_ROWS_PER_RATE = 8;
 const MAX_SUMMED_ROWS = 400;
 
 /** Reads the VAT per rate, so that taxes and bases add up to the totals. Returns null if nothing adds up. */
 export function readVat(document: ReadDocument, totals: Totals, items: readonly ItemRow[]): VatBreakdown | null {
-  const rows = document.lines.flatMap((line) => readRows(line));
+  const rows = readAllVatRows(document);
   const { net, vat } = totals;
   if (net === null || vat === null) return null;
   return (
@@ -73,48 +58,9 @@ export function toVatCategories(breakdown: VatBreakdown): VatCategoryFinding[] {
   }));
 }
 
-/** Reads every pair of amounts on a line that are base and tax at a rate on this line. */
-function readRows(line: ReadLine): VatRow[] {
-  const rates = [
-    ...new Set(
-      line.numerals
-        .filter((numeral) => numeral.percent || numeral.decimals <= 2)
-        .map((numeral) => (numeral.percent ? rateOf(numeral) : knownRate(rateOf(numeral)))),
-    ),
-  ];
-  const amounts = line.numerals
-    .filter(isMoney)
-    .map((numeral) => centsOf(numeral.value))
-    .filter((cents) => cents !== null)
-    .slice(0, MAX_AMOUNTS);
-  return rates.flatMap((rate) =>
-    rate === null || rate === 0n
-      ? []
-      : amounts.flatMap((base) =>
-          amounts.filter((vat) => vat !== base && isTaxOn(base, vat, rate)).map((vat) => ({ rate, base, vat, line })),
-        ),
-  );
-}
-
-function knownRate(rate: bigint | null): bigint | null {
-  return rate !== null && KNOWN_RATES.has(rate) ? rate : null;
-}
-
-function isTaxOn(base: bigint, vat: bigint, rate: bigint): boolean {
-  return vat !== 0n && distance(taxOn(base, rate), vat) <= 1n;
-}
-
 /** Chooses one row per rate, or the sum of its rows, so that they add up to the totals. */
 function chooseRows(rows: readonly VatRow[], net: bigint, vat: bigint, document: ReadDocument): VatBreakdown | null {
-  const rates = [...new Set(rows.map((row) => row.rate))].slice(0, MAX_RATES);
-  let choices: VatRow[][] = [[]];
-  for (const rate of rates) {
-    const options: (VatRow | null)[] = [...collectOptions(rows.filter((row) => row.rate === rate)), null];
-    choices = choices
-      .flatMap((chosen) => options.map((option) => (option ? [...chosen, option] : chosen)))
-      .slice(0, MAX_CHOICES);
-  }
-  const fitting = choices.filter((chosen) => chosen.length > 0 && sumOf(chosen.map((row) => row.vat)) === vat);
+  const fitting = listChoices(rows, collectOptions).filter((chosen) => sumOf(chosen.map((row) => row.vat)) === vat);
   const exact = fitting.find((chosen) => sumOf(chosen.map((row) => row.base ?? 0n)) === net);
   if (exact) return { rows: exact, confidence: CONFIDENCE.rows };
   return fitting.map((chosen) => addZeroRate(chosen, net, document)).find((found) => found !== null) ?? null;

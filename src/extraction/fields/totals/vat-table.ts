@@ -1,0 +1,42 @@
+import { sumOf } from '../../page/cents.js';
+import type { ReadDocument } from '../../page/document.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { listChoices, readAllVatRows, type VatRow } from '../../page/vat-rows.js';
+
+/** A table of VAT whose rows add up to the gross total. */
+export interface VatTable {
+  /** In cents. */
+  readonly sums: {
+    readonly net: bigint;
+    readonly vat: bigint;
+    readonly gross: bigint;
+    readonly grossAt: LabelledAmount;
+    readonly vatAt: null;
+  };
+  /** The number of rates. */
+  readonly rates: number;
+}
+
+const MAX_ROWS_PER_RATE = 6;
+
+/**
+ * Reads "A 6 % 7.08 0.42, B 21 % 2.88 0.61, total 10.99" as on till receipts: base and tax, or sum and tax, of each rate. Returns null
+ * unless they add up to a total.
+ *
+ * @param totals the amounts whose label names the gross total
+ */
+export function findVatTable(document: ReadDocument, totals: readonly LabelledAmount[]): VatTable | null {
+  const choices = listChoices(readAllVatRows(document), (rows) => removeDuplicates(rows));
+  const tables = choices.flatMap((rows) => {
+    const [net, vat] = [sumOf(rows.map(({ base }) => base ?? 0n)), sumOf(rows.map((row) => row.vat))];
+    const grossAt = totals.find(({ cents }) => cents === net + vat);
+    return grossAt ? [{ sums: { net, vat, gross: grossAt.cents, grossAt, vatAt: null }, rates: rows.length }] : [];
+  });
+  return tables.toSorted((a, b) => b.rates - a.rates)[0] ?? null;
+}
+
+function removeDuplicates(rows: readonly VatRow[]): VatRow[] {
+  return rows
+    .filter((row, index) => rows.findIndex((other) => other.base === row.base && other.vat === row.vat) === index)
+    .slice(0, MAX_ROWS_PER_RATE);
+}
