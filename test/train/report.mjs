@@ -25,7 +25,7 @@ export function printReport(model, samples, choose) {
         `among candidates ${reachable}, invented ${invented} of ${own.length - stated.length}`,
     );
   }
-  const scored = rows.filter(({ truths, best }) => truths.length > 0 && best);
+  const scored = rows.filter(({ isKnown, best }) => isKnown && best);
   const error = findCalibrationError(scored);
   console.log(`  calibration: ${describeBins(scored)}; expected error ${error.toFixed(3)}`);
   const bins = [...toBins(scored).values()].map((own) => {

@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { weighCandidates } from '../../.build/src/extraction/ranking/weights.js';
 import { readCorpus, readWrittenInvoices } from './corpus.mjs';
+import { applyCalibration, calibrate } from './calibrate.mjs';
 import { fit } from './fit.mjs';
 import { makeModels, readPages } from './models.mjs';
 import { groupBy } from './group-by.mjs';
@@ -44,18 +45,24 @@ const curves = [];
 for (const model of makeModels(scorer)) {
   const samples = documents.map((document, at) => toSample(model, document, reads[at]));
   const lessons = samples.filter(({ canLearn }) => canLearn).flatMap((sample) => [sample, withoutRight(sample, model)]);
-  const folds = Array.from({ length: FOLDS }, (_, fold) =>
+  const raw = Array.from({ length: FOLDS }, (_, fold) =>
     fit(
       lessons.filter((sample) => foldOf.get(sample.document.group) !== fold),
       model,
     ),
   );
+  const calibration = calibrate(
+    samples.filter(({ isKnown }) => isKnown),
+    ({ document }) => raw[foldOf.get(document.group)],
+  );
+  const folds = raw.map((weights) => applyCalibration(weights, calibration));
   const curve = printReport(model, samples, (sample) =>
     choose(model, sample, folds[foldOf.get(sample.document.group)]),
   );
+  console.log(`  calibrated by: scale ${calibration.scale.toFixed(2)}, shift of none ${calibration.shift.toFixed(2)}`);
   curves.push(curve);
   if (options.write) {
-    const weights = fit(lessons, model);
+    const weights = applyCalibration(fit(lessons, model), calibration);
     await writeFile(model.file, formatWeights(model.constant, weights));
   }
   reads = reads.map((read, at) => model.use(read, folds[foldOf.get(documents[at].group)]));
@@ -69,10 +76,10 @@ function toSample(model, document, read) {
     return { value, features: candidate.features, isRight: truths.some((truth) => model.isRight(truth, value)) };
   });
   const size = sizes.get(document.group).length;
+  const isKnown = truths.length > 0 || (!document.isPartial && !model.isAlwaysStated);
   // A document whose right value is no candidate teaches nothing: "none" would be wrong.
-  const canLearn =
-    (truths.length === 0 && !document.isPartial && !model.isAlwaysStated) || candidates.some(({ isRight }) => isRight);
-  return { document, truths, candidates, canLearn, weight: Math.sqrt(10 / size) };
+  const canLearn = isKnown && (truths.length === 0 || candidates.some(({ isRight }) => isRight));
+  return { document, truths, candidates, isKnown, canLearn, weight: Math.sqrt(10 / size) };
 }
 
 /** The same document without its right value, so that "none" is learned too: almost all documents state what is looked for. */
