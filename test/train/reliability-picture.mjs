@@ -1,5 +1,5 @@
 const PANEL = 180;
-const GAP = 28;
+const GAP = 40;
 const COLUMNS = 4;
 const HEAD = 46;
 const TITLE = 22;

@@ -188,6 +188,13 @@ describe('an item table', () => {
     expect(readRows(text)).toEqual(['Cleaning|2||25.65|51.30|', 'Cable|50||0.94|47.00|']);
   });
 
+  it('may have a single row, but no sentence with an amount', () => {
+    expect(readRows('Oak board with legs    30.00\nTotal    30.00')).toEqual(['Oak board with legs|1|||30.00|']);
+    expect(readRows('We thank you very much for your order and hope to see you again 30.00\nTotal    30.00')).toEqual(
+      [],
+    );
+  });
+
   it('is not made of lines that do not add up to the sum below them', () => {
     expect(readRows('Lamp 30.00\nCable 15.00\nSubtotal 46.00')).toEqual([]);
     expect(readRows('Net 30.00\nVAT 20% 15.00\nTotal 45.00')).toEqual([]);

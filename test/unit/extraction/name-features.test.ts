@@ -38,6 +38,7 @@ describe('the form of a name', () => {
     ['Kraxi! Shop', ['words:2', 'odd sign']],
     ['Hey. Kraxi', ['words:2', 'odd sign']],
     ['Main Street', ['words:2', 'street']],
+    ['Main Street 12 Kraxi', ['words:4', 'digit', 'street', 'street with a number']],
     ['Main Street, Kraxi', ['words:3', 'street']],
     ['Kraxi 24 Shop', ['words:3', 'digit']],
     ['London EC1A 1BB', ['words:3', 'digit', 'postcode']],

@@ -83,13 +83,15 @@ export function describeName(name: string, part: NamePart, placed: PlacedCell, c
 export function describeText(name: string): Features {
   const words = name.split(/\s+/);
   const endsWithForm = hasLegalForm(words.at(-1) ?? '');
+  const isStreet = words.some((word) => STREET_WORDS.has(foldText(word.replace(/[.,]$/, ''))));
   return {
     ...nameFeatures([`words:${Math.min(MAX_COUNTED_WORDS, words.length)}`]),
     ...toFeatures({
       'ends with a legal form': endsWithForm,
       'legal form': !endsWithForm && hasLegalForm(name),
       digit: /\d/.test(name),
-      street: words.some((word) => STREET_WORDS.has(foldText(word.replace(/[.,]$/, '')))),
+      street: isStreet,
+      'street with a number': isStreet && /\d/.test(name),
       postcode: hasPostcode(name),
       capitals: name === name.toUpperCase(),
       'starts small': /^\p{Ll}/u.test(name),
