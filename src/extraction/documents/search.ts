@@ -4,6 +4,7 @@ import type { PageReview } from '../model/page-review.js';
 import { findLanguage } from '../fields/language/find-language.js';
 import { readDocument } from '../page/document.js';
 import { mergeVotes } from './consensus.js';
+import { findInvoiceStarts } from './invoice-starts.js';
 import { findInvoice } from './invoice.js';
 import { findReceipt } from './receipt/find-receipt.js';
 
@@ -12,15 +13,21 @@ const REQUIRED: readonly Field[] = ['company.name', 'invoice_date', 'total_price
 const MIN_SETTLED = 0.75;
 
 /**
- * Adds the findings in the words of the pages. If a page was recognised several times, each look is searched on its own, then all
+ * Adds the findings in the words of the pages. Of several invoices only the first is read. If a page was recognised several times, each look is searched on its own, then all
  * of them together, and the results vote.
  */
 export function searchPages(draft: Draft): Draft {
+  const starts = findInvoiceStarts(draft.pages);
+  if (starts.length === 1) return { ...draft, findings: findInPages(draft) };
+  const first = { ...draft, pages: draft.pages.slice(0, starts[1]) };
+  return { ...draft, findings: findInPages(first), invoiceCount: starts.length };
+}
+
+function findInPages(draft: Draft): readonly Finding[] {
   const joined = findOnce(draft);
   const looks = Math.max(0, ...draft.pages.map((page) => page.looks?.length ?? 0));
-  if (looks < 2) return { ...draft, findings: joined };
-  const votes = Array.from({ length: looks }, (_, look) => findOnce(selectLook(draft, look)));
-  return { ...draft, findings: mergeVotes([joined, ...votes]) };
+  if (looks < 2) return joined;
+  return mergeVotes([joined, ...Array.from({ length: looks }, (_, look) => findOnce(selectLook(draft, look)))]);
 }
 
 /** Reviews one page by the findings in its words alone. */

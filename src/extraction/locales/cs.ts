@@ -183,6 +183,7 @@ export const CZECH: Locale = {
   addressWords: words(`
     ulice ul trida tr namesti nam nabrezi nab aleja alej cesta silnice patro budova areal sidliste obchodni centrum cp psc
   `),
+  pageWords: words('strana str'),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     faktura cislo datum vystaveni splatnosti dodavatel odberatel celkem dph cena mnozstvi ico dic uhrade bez symbol

@@ -293,6 +293,7 @@ export const GERMAN: Locale = {
     strasse str gasse weg platz allee ring damm ufer chaussee stieg markt promenade haus hausnr stock etage postfach
     gewerbegebiet gewerbepark industriestrasse zentrum passage
   `),
+  pageWords: words('seite blatt'),
   personTitles: words('herr herrn frau familie dr prof'),
   frequentWords: words(`
     der die das und von rechnung rechnungsnummer betrag menge preis gesamt netto mwst ust steuer kunden nr datum

@@ -318,6 +318,7 @@ export const ENGLISH: Locale = {
     crescent close way floor level suite unit lot block building tower plaza mall complex shopping box section industrial
     estate park branch outlet
   `),
+  pageWords: words('page pg p'),
   personTitles: words('mr mrs ms miss madam mdm dr sir'),
   frequentWords: words(`
     the and of invoice date total amount due description quantity price unit please payment to for bill tax your our

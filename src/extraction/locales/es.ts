@@ -241,6 +241,7 @@ export const SPANISH: Locale = {
     piso planta bajo local puerta portal edificio urbanizacion urb colonia col barrio centro comercial cp apartado rambla
     via
   `),
+  pageWords: words('pagina pag hoja'),
   personTitles: words('sr sra srta don dona senor senora senores d'),
   frequentWords: words(`
     de la el factura fecha cliente importe total base imponible iva cantidad precio descripcion pago forma numero por

@@ -253,6 +253,7 @@ export const FRENCH: Locale = {
     rue avenue av boulevard bd bld place pl chemin ch route rte allee allees impasse quai cours square passage faubourg
     etage batiment bat residence centre zone zi za zac bp cedex lieudit rond-point galerie chaussee
   `),
+  pageWords: words('page'),
   personTitles: words('m mme mlle monsieur madame mademoiselle mm dr me'),
   frequentWords: words(`
     le la les de des du et facture montant total ht ttc tva client paiement date par votre vous nous pour echeance

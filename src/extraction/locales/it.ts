@@ -232,6 +232,7 @@ export const ITALIAN: Locale = {
     via viale v.le piazza p.zza piazzale p.le corso c.so largo vicolo strada contrada localita loc frazione fraz borgo
     lungomare galleria piano interno scala palazzo centro commerciale zona industriale snc
   `),
+  pageWords: words('pagina pag foglio'),
   personTitles: words('sig sigra signor signora sigg dott dottssa ing avv geom'),
   frequentWords: words(`
     di il la del della fattura totale iva importo quantita prezzo cliente pagamento data numero imponibile codice

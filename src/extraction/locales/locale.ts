@@ -166,6 +166,8 @@ export interface ReceiptWords {
   readonly shopWords: readonly string[];
   /** Words of streets and buildings, and their abbreviations, that mark a line as an address. */
   readonly addressWords: readonly string[];
+  /** Words before the number of a page. */
+  readonly pageWords: readonly string[];
   /** Titles of persons; a line that starts with one names a customer or a waiter, not the shop. */
   readonly personTitles: readonly string[];
 }

@@ -164,6 +164,7 @@ export const MALAY: Locale = {
     cawangan pejabat jalan jln lorong lrg taman tmn lot blok kawasan kampung kg kompleks wisma menara bangunan batu bandar seksyen persiaran
     lebuh lebuhraya tingkat aras pekan mukim daerah simpang medan desa apartmen pangsapuri peti surat perindustrian
   `),
+  pageWords: phrases('halaman | muka surat'),
   personTitles: words('encik en cik puan pn tuan dato datuk haji hajah'),
   frequentWords: words(`
     tarikh invois jumlah resit tunai cukai kepada terima kasih harga kuantiti keterangan bayaran baki diskaun pelanggan

@@ -209,6 +209,7 @@ export const DUTCH: Locale = {
     straat straatweg str laan weg plein kade gracht singel steeg dijk dreef hof markt pad lei steenweg baan ring
     postbus etage verdieping winkelcentrum bedrijventerrein industrieterrein bus
   `),
+  pageWords: words('pagina blad bladzijde'),
   personTitles: words('dhr mevr mevrouw meneer heer mw drs ir'),
   frequentWords: words(`
     de het een en van factuur factuurnummer factuurdatum bedrag totaal btw aantal omschrijving prijs uw wij te betalen

@@ -205,6 +205,7 @@ export const POLISH: Locale = {
     ulica ul aleja al aleje plac pl osiedle os rondo droga bulwar skwer rynek lokal lok pietro budynek skrytka pocztowa
     galeria centrum handlowe
   `),
+  pageWords: words('strona str'),
   personTitles: words('pan pani panstwo mgr inz dr'),
   frequentWords: words(`
     faktura nr data wystawienia sprzedazy sprzedawca nabywca nip netto brutto vat kwota wartosc cena ilosc nazwa

@@ -198,6 +198,7 @@ export const PORTUGUESE: Locale = {
     rua r avenida av praca pc largo lg travessa tv estrada estr alameda rotunda beco calcada andar loja lote edificio
     centro comercial zona industrial bairro quinta urbanizacao apartado rodovia cep
   `),
+  pageWords: words('pagina pag folha'),
   personTitles: words('sr sra dr dra dona exmo exma senhor senhora'),
   frequentWords: words(`
     de da do fatura data valor total iva quantidade preco descricao cliente pagamento vencimento contribuinte nif

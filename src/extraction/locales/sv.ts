@@ -256,6 +256,7 @@ export const SWEDISH: Locale = {
     gata gatan väg vägen torg torget plats allé allén gränd stig stigen backe backen plan kaj kajen esplanad esplanaden box
     våning vån trappa köpcentrum galleria gallerian industriområde hus
   `),
+  pageWords: words('sida sidan'),
   personTitles: words('herr fru fröken dr'),
   frequentWords: words(`
     och att av för till är på den det som med en ett vid från faktura fakturanummer fakturadatum förfallodatum betala moms

@@ -239,6 +239,7 @@ export const TURKISH: Locale = {
     cadde caddesi cad cd sokak sokagi sok sk mahalle mahallesi mah mh bulvar bulvari blv meydan meydani apartmani apt
     kat daire no blok plaza is hani han sitesi site carsi carsisi merkezi yolu km mevkii organize sanayi bolgesi
   `),
+  pageWords: words('sayfa'),
   personTitles: words('sayin bay bayan dr'),
   frequentWords: words(`
     fatura tarihi ve no vergi dairesi toplam tutar tutari kdv sayin mal hizmet miktar birim fiyat odenecek hesaplanan
