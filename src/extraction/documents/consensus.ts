@@ -49,8 +49,14 @@ function rateCandidates(field: Field, votes: readonly (readonly Finding[])[]): F
   });
 }
 
+/** What makes two values the same. Items are the same lines if their numbers are: their names often differ in a letter. */
 function toKey(finding: Finding): string {
-  return JSON.stringify(finding.value);
+  if (!isItems(finding)) return JSON.stringify(finding.value);
+  return JSON.stringify(finding.value.map((item) => [item.quantity, item.total_price, item.vat_rate]));
+}
+
+function isItems(finding: Finding): finding is Finding<'items'> {
+  return finding.field === 'items';
 }
 
 function findConfidence(vote: readonly Finding[], candidate: Finding): number {

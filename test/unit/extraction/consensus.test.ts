@@ -36,6 +36,17 @@ describe('several looks at one document', () => {
     expect(pickBest(first, [makeFinding('company.name', 'CASH SALES COUNTER', 0.75)], second)).toMatch(/^ORK/);
   });
 
+  it('count items with the same numbers as one, whatever their names', () => {
+    const makeItems = (name: string, total: string): Finding[] => [
+      {
+        ...{ field: 'items', confidence: 0.9, source: 'ocr', page: 1, box: null, rule: 'test' },
+        value: [{ name, description: null, quantity: '2', unit: null, total_price: total, vat_rate: null }],
+      },
+    ];
+    expect(readConfidence(makeItems('Bolts', '20.00'), makeItems('Bo1ts', '20.00'))).toBeGreaterThan(0.9);
+    expect(readConfidence(makeItems('Bolts', '20.00'), makeItems('Bolts', '20.80'))).toBeLessThan(0.75);
+  });
+
   it('leave a doubtful field empty', () => {
     expect(
       mergeVotes([
