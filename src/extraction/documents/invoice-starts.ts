@@ -47,7 +47,8 @@ function joinRuns(signs: readonly PageSigns[]): (PageSigns & { start: number })[
   for (const [start, page] of signs.entries()) {
     const run = runs.at(-1);
     const isOther = page.number !== null && run?.number !== null && page.number !== run?.number;
-    if (!run || (isOther && (page.position ?? 1) === 1)) {
+    // An invoice without its total goes on.
+    if (!run || (isOther && run.hasTotal && (page.position ?? 1) === 1)) {
       runs.push({ ...page, start });
       continue;
     }
