@@ -17,7 +17,7 @@ interface PageSigns {
   readonly hasTotal: boolean;
 }
 
-/** Only the first pages are compared: a longer file is a report, not a stack of invoices. */
+/** A longer file is a report or a statement, not a stack of invoices. */
 const MAX_PAGES = 60;
 /** The page number is in the first or last lines of a page. */
 const MARGIN_LINES = 4;
