@@ -19,8 +19,8 @@ export function checkBuyer(invoice: Addressed & { readonly id: number }, latest:
   const own = findOwnBuyer(latest.filter(({ id, buyerName }) => id !== invoice.id && buyerName !== null));
   if (own.length === 0 || own.some((one) => !isOtherBuyer(invoice, one))) return [];
   const message =
-    `The invoice is addressed to ${invoice.buyerName}, but most of your invoices are addressed to ${own[0]?.buyerName}. ` +
-    'Make sure that it is meant for you before you pay.';
+    `The invoice is addressed to ${invoice.buyerName}, but most of your invoices are addressed to ${own[0]?.buyerName}: ` +
+    'make sure that it is meant for you before you pay.';
   return [{ code: 'not_addressed_to_us', message, invoiceUid: null }];
 }
 

@@ -193,8 +193,8 @@ describe('the buyer', () => {
       {
         code: 'not_addressed_to_us',
         message:
-          'The invoice is addressed to Hamburger Seehandel GmbH, but most of your invoices are addressed to Fjord Kontor AB. ' +
-          'Make sure that it is meant for you before you pay.',
+          'The invoice is addressed to Hamburger Seehandel GmbH, but most of your invoices are addressed to Fjord Kontor AB: ' +
+          'make sure that it is meant for you before you pay.',
         invoiceUid: null,
       },
     ]);
