@@ -1,45 +1,16 @@
-import type { ItemFinding } from '../../model/finding.js';
-import { bottomOf, joinBoxes, middleOf, joinWords } from '../../page/lines.js';
+import { findLabelledAmounts } from '../../page/labelled-amounts.js';
+import type { ReadDocument } from '../../page/document.js';
+import { addUp, type ItemRow } from '../../page/item-row.js';
 import type { TableHeader } from '../../page/table.js';
-import type { ColumnLabel } from '../../locales/locale.js';
-import { findUnit } from './units.js';
-import { findLabelledAmounts, parsePercent } from '../../page/labelled-amounts.js';
-import { decimalOf } from '../../page/cents.js';
-import type { RowNumbers } from './column-roles.js';
-import { proveQuantityColumn, proveRoles } from './column-roles.js';
-import type { ReadDocument, ReadLine } from '../../page/document.js';
-import type { Numeral } from '../../page/numbers.js';
-import { addUp, AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
-import type { Placed } from './placed-words.js';
-import { findAnchors, measureDistance, placeLine, readValues } from './placed-words.js';
+import { addLeadingQuantities } from './leading-quantity.js';
 import { readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
 import { readRowsAboveSum } from './sum-rows.js';
-import { findBody } from './table-body.js';
-import { addLeadingQuantities, splitLeadingQuantity } from './leading-quantity.js';
+import { readTableRows } from './table-rows.js';
 
 const MAX_ROWS = 1_000;
-const MAX_NAME = 250;
-const MAX_DESCRIPTION = 1_000;
-/** Prices and amounts are rounded to cents. */
-const ROUNDING = 0.006;
 /** Columns of two headers are the same if they begin this close to each other, in points. */
 const SAME_COLUMN = 12;
-/** Distances in a row, in heights of its line. */
-const DISTANCES = {
-  /** The amount may be below a name of up to three lines. */
-  maxAmount: 2.6,
-  /** Words this close to the anchor belong to the box of the row. */
-  maxBox: 2,
-  /** The unit is on the line of the quantity or just below. */
-  maxUnit: 1.5,
-  /** In tables with centred cells, a name begins this close above the line of the quantity. */
-  maxCentredName: 2.5,
-  /** Parts of one line may be shifted by this much. */
-  sameLine: 0.3,
-  /** A part belongs to the row that begins at most this much below its middle. */
-  rowStart: 0.6,
-} as const;
 
 /**
  * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those whose quantity times
@@ -64,7 +35,7 @@ function readTables(document: ReadDocument): ItemRow[] {
   const [first] = document.tables;
   if (!first) return [];
   const same = document.tables.filter((header) => header === first || isRepeated(header, first));
-  return same.flatMap((header, index) => readRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
+  return same.flatMap((header, index) => readTableRows(document, header, same[index + 1])).slice(0, MAX_ROWS);
 }
 
 /** Whether a header repeats another one on a later page. The header of another table has other columns. */
@@ -80,189 +51,4 @@ function countSharedColumns(a: TableHeader, b: TableHeader): number {
   return a.columns.filter((column) =>
     b.columns.some((other) => other.key === column.key && Math.abs(other.left - column.left) < SAME_COLUMN),
   ).length;
-}
-
-function readRows(document: ReadDocument, shown: TableHeader, next: TableHeader | undefined): ItemRow[] {
-  const body = findBody(document, shown, next);
-  const header = findQuantityColumn(document, shown, body);
-  const labelled = body.flatMap((line) => placeLine(document, header, line));
-  const roles = proveRoles(header.columns, readNumbers(labelled, findAnchors(labelled, header)));
-  const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
-  const anchors = findAnchors(placed, header);
-  const centred = isCentred(placed, anchors);
-  const isAmountHere = findAmountForm(placed);
-  return anchors.flatMap((_, index) => readRow(placed, anchors, index, centred, isAmountHere) ?? []);
-}
-
-/** Marks the column of quantities if its label is unknown. */
-function findQuantityColumn(document: ReadDocument, header: TableHeader, body: readonly ReadLine[]): TableHeader {
-  const placed = body.flatMap((line) => placeLine(document, header, line));
-  const rows = findAnchors(placed, header).map((anchor) => placed.filter((entry) => entry.line === anchor.line));
-  const quantity = proveQuantityColumn(header.columns, rows.map(readValues));
-  if (!quantity) return header;
-  const columns = header.columns.map((column) =>
-    column === quantity ? { ...column, key: 'quantity' as const } : column,
-  );
-  return { ...header, columns };
-}
-
-/** Reads the numbers on the lines where rows begin. */
-function readNumbers(placed: readonly Placed[], anchors: readonly Placed[]): RowNumbers[] {
-  return anchors.map((anchor) => {
-    const beside = placed.filter((entry) => entry.line === anchor.line && entry !== anchor);
-    return {
-      quantity: anchor.key === 'quantity' ? Number(anchor.numerals[0]?.value) : 1,
-      values: readValues(beside),
-    };
-  });
-}
-
-/** Whether the cells of the rows are centred, so that a row has parts above the line of its quantity. */
-function isCentred(placed: readonly Placed[], anchors: readonly Placed[]): boolean {
-  const [first] = anchors;
-  if (!first) return false;
-  const above = placed.filter(
-    (entry) =>
-      entry.line.page === first.line.page &&
-      middleOf(entry.line.box) < middleOf(first.line.box) - DISTANCES.sameLine * first.line.box.height,
-  );
-  return above.some(
-    (entry) =>
-      AMOUNT_COLUMNS.includes(entry.key) ||
-      (entry.key === 'name' &&
-        middleOf(first.line.box) - bottomOf(entry.line.box) < DISTANCES.maxCentredName * first.line.box.height &&
-        above.length > 0 &&
-        !/[:]/.test(joinWords(entry.words))),
-  );
-}
-
-function readRow(
-  placed: readonly Placed[],
-  anchors: readonly Placed[],
-  index: number,
-  centred: boolean,
-  isAmount: (numeral: Numeral) => boolean,
-): ItemRow[] | null {
-  const anchor = anchors[index];
-  if (!anchor) return null;
-  const parts = placed.filter((entry) => findRowOf(entry, anchors, centred) === index);
-  const nearest = (keys: readonly ColumnLabel[], accept: (entry: Placed) => boolean): Placed | undefined =>
-    parts
-      .filter((entry) => keys.includes(entry.key) && accept(entry))
-      .toSorted(
-        (a, b) => measureDistance(a, anchor) - measureDistance(b, anchor) || keys.indexOf(a.key) - keys.indexOf(b.key),
-      )[0];
-  const amount = nearest(AMOUNT_COLUMNS, (entry) => entry.numerals.some((numeral) => isAmount(numeral)));
-  const money = amount?.numerals.findLast((numeral) => isAmount(numeral));
-  if (!amount || !money || measureDistance(amount, anchor) > DISTANCES.maxAmount * anchor.line.box.height) return null;
-  const price = nearest(['price'], (entry) => entry.numerals.length > 0);
-  const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readRate(entry) !== null);
-  // A column that is only called "VAT" may hold amounts.
-  const vat = nearest(['vat_amount', 'vat_rate'], (entry) => readRate(entry) === null && entry.numerals.some(isAmount));
-  const isQuantity = anchor.key === 'quantity';
-  const names = readNames(parts);
-  const leading = splitLeadingQuantity(names.name ?? '');
-  const multiplier = isQuantity ? null : findMultiplier(parts, anchor, price?.numerals.find(isAmount), money);
-  return [
-    {
-      ...names,
-      name: names.name === null || isQuantity ? names.name : leading.name,
-      quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (multiplier ?? leading.quantity ?? '1'),
-      unit: isQuantity ? readUnit(anchor, parts) : null,
-      price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
-      amount: money.value,
-      amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
-      rate: rate ? readRate(rate) : null,
-      vat: vat?.numerals.findLast(isAmount)?.value ?? null,
-      page: anchor.line.page,
-      box: joinBoxes(
-        parts
-          .filter((entry) => measureDistance(entry, anchor) < anchor.line.box.height * DISTANCES.maxBox)
-          .flatMap((entry) => entry.words.map((word) => word.box)),
-      ),
-    },
-  ];
-}
-
-/** Reads a VAT rate: a percentage, or a number in the column of rates. */
-function readRate(entry: Placed): string | null {
-  const percent = parsePercent(joinWords(entry.words));
-  if (percent !== null) return decimalOf(percent);
-  const bare = entry.key === 'vat_rate' ? entry.numerals.find(({ decimals }) => decimals <= 2) : undefined;
-  return bare?.currencySign === null ? bare.value : null;
-}
-
-function hasCents(numeral: Numeral): boolean {
-  return !numeral.percent && numeral.suffix === '' && (numeral.decimals >= 2 || numeral.currencySign !== null);
-}
-
-/** How the amounts of a table are written: with cents, or all of them without. */
-function findAmountForm(placed: readonly Placed[]): (numeral: Numeral) => boolean {
-  const amounts = placed.filter((entry) => AMOUNT_COLUMNS.includes(entry.key)).flatMap((entry) => entry.numerals);
-  return amounts.some(hasCents) ? hasCents : (numeral) => !numeral.percent && numeral.suffix === '';
-}
-
-/** Finds the quantity of a row in a table without a column for it: the number on its line that, times the price, is the amount. */
-function findMultiplier(
-  parts: readonly Placed[],
-  anchor: Placed,
-  price: Numeral | undefined,
-  money: Numeral,
-): string | null {
-  if (!price || Number(price.value) === 0) return null;
-  const onLine = parts.filter(({ line }) => line === anchor.line).flatMap(({ line }) => line.numerals);
-  const fits = ({ value }: Numeral): boolean =>
-    Math.abs(Number(value) * Number(price.value) - Number(money.value)) < ROUNDING * Math.max(1, Number(value));
-  return onLine.find((numeral) => !numeral.percent && Number(numeral.value) !== 1 && fits(numeral))?.value ?? null;
-}
-
-/** Finds the price that makes the amount, if a row shows several, such as list price, discount and net price. */
-function findPrice(parts: readonly Placed[], anchor: Placed, money: Numeral): string | null {
-  const quantity = Number(anchor.numerals[0]?.value ?? '1');
-  const prices = parts.filter((entry) => entry.key === 'price').flatMap((entry) => entry.numerals);
-  return (
-    prices.find((price) => Math.abs(Number(price.value) * quantity - Number(money.value)) < ROUNDING)?.value ?? null
-  );
-}
-
-/** Finds the index of the row that a part belongs to: the nearest in centred tables, else the last that began; -1 if none did. */
-function findRowOf(entry: Placed, anchors: readonly Placed[], centred: boolean): number {
-  if (!centred) return anchors.findLastIndex((anchor) => isAfterStart(anchor, entry));
-  let best = -1;
-  anchors.forEach((anchor, index) => {
-    const current = anchors[best];
-    if (!current || measureDistance(entry, anchor) < measureDistance(entry, current)) best = index;
-  });
-  return best;
-}
-
-function isAfterStart(anchor: Placed, entry: Placed): boolean {
-  if (anchor.line.page !== entry.line.page) return anchor.line.page < entry.line.page;
-  return middleOf(anchor.line.box) <= middleOf(entry.line.box) + DISTANCES.rowStart * anchor.line.box.height;
-}
-
-/** Reads the name from the first line of its column, and the description from the others. */
-function readNames(row: readonly Placed[]): { name: string | null; description: string | null } {
-  const names = row.filter((entry) => entry.key === 'name').toSorted((a, b) => a.line.index - b.line.index);
-  const lines = (names.length > 0 ? names : row.filter((entry) => entry.key === 'article')).map((entry) =>
-    joinWords(entry.words),
-  );
-  const [name, ...rest] = lines;
-  return {
-    name: name?.slice(0, MAX_NAME) ?? null,
-    description: rest.length > 0 ? rest.join(' ').slice(0, MAX_DESCRIPTION) : null,
-  };
-}
-
-function readUnit(anchor: Placed, parts: readonly Placed[]): ItemFinding['unit'] {
-  const suffix = anchor.numerals[0]?.suffix ?? '';
-  const beside = anchor.words.slice(anchor.numerals[0]?.to ?? 1).map((word) => word.text);
-  const others = parts.filter(
-    (entry) =>
-      entry !== anchor &&
-      (entry.key === 'unit' || entry.key === 'quantity') &&
-      measureDistance(entry, anchor) < DISTANCES.maxUnit * anchor.line.box.height,
-  );
-  const words = [suffix, ...beside, ...others.flatMap((entry) => entry.words.map((word) => word.text))];
-  return words.map(findUnit).find((unit) => unit !== null) ?? null;
 }
