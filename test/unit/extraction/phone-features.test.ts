@@ -6,6 +6,7 @@ import { collectPhones, type PhoneCandidate } from '../../../src/extraction/fiel
 import type { Page } from '../../../src/extraction/model/draft.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { HEIGHT_BANDS, placeOnLine } from '../../support/height-bands.js';
 import { pageOf } from '../../support/page-of.js';
 
 const TABLE =
@@ -111,17 +112,7 @@ describe('the place of a telephone number', () => {
   });
 
   it('is in one of four bands of the page', () => {
-    const listHeights = (line: number) => {
-      const lines = Array.from({ length: 40 }, (_, index) => (index === line ? '0123 456789' : 'x'));
-      return listThose(lines.join('\n'), 'height');
-    };
-    expect([0, 8, 9, 18, 19, 39].flatMap(listHeights)).toEqual([
-      'height:0',
-      'height:0',
-      'height:1',
-      'height:1',
-      'height:2',
-      'height:3',
-    ]);
+    const listHeights = (line: number) => listThose(placeOnLine('0123 456789', line), 'height');
+    expect(HEIGHT_BANDS.flatMap(([line]) => listHeights(line))).toEqual(HEIGHT_BANDS.map(([, band]) => band));
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { Page } from '../../../src/extraction/model/draft.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { HEIGHT_BANDS, placeOnLine } from '../../support/height-bands.js';
 import { pageOf } from '../../support/page-of.js';
 
 const TABLE =
@@ -128,18 +129,8 @@ describe('the place of a tax number', () => {
   });
 
   it('is in one of four bands of the page', () => {
-    const listHeights = (line: number) => {
-      const lines = Array.from({ length: 40 }, (_, index) => (index === line ? 'DE136695976' : 'x'));
-      return listThose(lines.join('\n'), 'height');
-    };
-    expect([0, 8, 9, 18, 19, 39].flatMap(listHeights)).toEqual([
-      'height:0',
-      'height:0',
-      'height:1',
-      'height:1',
-      'height:2',
-      'height:3',
-    ]);
+    const listHeights = (line: number) => listThose(placeOnLine('DE136695976', line), 'height');
+    expect(HEIGHT_BANDS.flatMap(([line]) => listHeights(line))).toEqual(HEIGHT_BANDS.map(([, band]) => band));
   });
 });
 
