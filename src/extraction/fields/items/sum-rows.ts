@@ -8,8 +8,6 @@ import { readProductRow } from './product-rows.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
 const MAX_LINES = 80;
-/** A single row with a longer name is a sentence. */
-const MAX_NAME_WORDS = 10;
 /** Sums are tried from the first one on. */
 const MAX_SUMS = 12;
 
@@ -36,14 +34,10 @@ function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet
     if (!row) continue;
     rows.unshift(row);
     sum += centsOf(row.amount) ?? 0n;
-    // A sum itself and a sentence with an amount are no rows.
-    if (targets.has(sum) && (rows.length > 1 || isName(row.name))) return rows;
+    // The amount of a single line without a name may be a sum itself.
+    if (targets.has(sum) && (rows.length > 1 || row.name !== null)) return rows;
   }
   return [];
-}
-
-function isName(text: string | null): boolean {
-  return text !== null && text.split(' ').length <= MAX_NAME_WORDS;
 }
 
 function isHeader(line: ReadLine): boolean {
