@@ -17,6 +17,7 @@ const PATIENCE_MS = 120_000;
 jest.setTimeout(2 * PATIENCE_MS);
 
 let folder: string;
+let files = 0;
 let pools: ParserPool[];
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'invoice-graph-parser-'));
@@ -27,8 +28,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Every file is new: rewriting one would empty it for a moment, while a parser may be reading it. */
 function writeFile(content: string): string {
-  const file = path.join(folder, `file-${content.slice(0, 12)}`);
+  const file = path.join(folder, `file-${(files += 1)}`);
   writeFileSync(file, content);
   return file;
 }
