@@ -55,8 +55,7 @@ export const GERMAN: Locale = {
     country: phrases(`Land`),
     currency: phrases(`Währung | Rechnungswährung | Beträge in`),
     payment: phrases(`
-      Zahlungsart | Zahlungsform | Zahlungsweise | Zahlungsmethode | Zahlungstyp | Zahlart | Zahlungsmittel
-    `),
+      Zahlungsart | Zahlungsform | Zahlungsweise | Zahlungsmethode | Zahlungstyp | Zahlart | Zahlungsmittel | Zahlung | Zahlung per`),
     tax_office: [],
   },
   titles: {
@@ -209,9 +208,9 @@ export const GERMAN: Locale = {
     litre: phrases(`liter`),
   },
   payments: {
-    direct_debit: phrases(`lastschrift | bankeinzug | sepa-lastschrift`),
-    credit_card: phrases(`kreditkarte`),
-    debit_card: phrases(`ec-karte | girocard`),
+    direct_debit: phrases(`lastschrift | bankeinzug | sepa-lastschrift | lastschriftverfahren`),
+    credit_card: phrases(`kreditkarte | karte | kartenzahlung`),
+    debit_card: phrases(`ec-karte | ec-cash | debitkarte | bankkarte`),
     online: phrases(`sofortüberweisung`),
     check: phrases(`scheck`),
     cash: phrases(`bar | barzahlung | bargeld`),

@@ -55,8 +55,7 @@ export const ENGLISH: Locale = {
     currency: phrases(`Currency | Invoice currency | All amounts in | Amounts in`),
     payment: phrases(`
       Payment method | Payment type | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
-      Method of payment | Payment means
-    `),
+      Method of payment | Payment means | Payment | Card type`),
     tax_office: [],
   },
   titles: {
@@ -219,12 +218,14 @@ export const ENGLISH: Locale = {
   },
   payments: {
     direct_debit: phrases(`direct debit`),
-    credit_card: phrases(`credit card`),
-    debit_card: phrases(`debit card`),
+    credit_card: phrases(`credit card | card | credit card payment | card payment`),
+    debit_card: phrases(`debit card | eftpos`),
     online: phrases(`online`),
     check: phrases(`cheque | check`),
     cash: phrases(`cash`),
-    bank_transfer: phrases(`bank transfer | wire transfer | credit transfer | bank account | bank giro`),
+    bank_transfer: phrases(
+      `bank transfer | wire transfer | credit transfer | bank account | bank giro | bacs | faster payment | faster payments | chaps | wire | ach | ach transfer`,
+    ),
   },
   paid: words('paid'),
   paidWith: words('by with via'),

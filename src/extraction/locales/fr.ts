@@ -168,8 +168,8 @@ export const FRENCH: Locale = {
     litre: phrases(`litre`),
   },
   payments: {
-    direct_debit: phrases(`prélèvement`),
-    credit_card: phrases(`carte de crédit | carte bancaire`),
+    direct_debit: phrases(`prélèvement | prélèvement automatique`),
+    credit_card: phrases(`carte de crédit | carte bancaire | carte | carte bleue | cb`),
     debit_card: phrases(`carte de débit`),
     online: [],
     check: phrases(`chèque`),

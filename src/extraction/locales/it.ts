@@ -153,9 +153,9 @@ export const ITALIAN: Locale = {
     litre: phrases(`litro | litri | lt`),
   },
   payments: {
-    direct_debit: phrases(`addebito diretto | rid`),
-    credit_card: phrases(`carta di credito`),
-    debit_card: [],
+    direct_debit: phrases(`addebito diretto | rid | sdd | addebito sepa`),
+    credit_card: phrases(`carta di credito | carta`),
+    debit_card: phrases(`bancomat | carta di debito`),
     online: [],
     check: phrases(`assegno`),
     cash: phrases(`contanti | contante`),

@@ -108,7 +108,7 @@ export const MALAY: Locale = {
   },
   payments: {
     direct_debit: phrases(`debit terus`),
-    credit_card: phrases(`kad kredit`),
+    credit_card: phrases(`kad kredit | kad`),
     debit_card: phrases(`kad debit`),
     online: [],
     check: phrases(`cek`),

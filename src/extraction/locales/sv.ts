@@ -179,7 +179,7 @@ export const SWEDISH: Locale = {
   },
   payments: {
     direct_debit: phrases(`autogiro`),
-    credit_card: phrases(`kreditkort | kontokort`),
+    credit_card: phrases(`kreditkort | kontokort | kort | kortbetalning`),
     debit_card: phrases(`betalkort | bankkort`),
     online: phrases(`swish`),
     check: phrases(`postväxel`),

@@ -39,7 +39,7 @@ export const TURKISH: Locale = {
     address: phrases(`Adres | Adresi`),
     country: phrases(`Ülke`),
     currency: phrases(`Para Birimi | Döviz Cinsi`),
-    payment: phrases(`Ödeme Şekli | Ödeme Tipi | Ödeme Türü | Ödeme Yöntemi`),
+    payment: phrases(`Ödeme Şekli | Ödeme Tipi | Ödeme Türü | Ödeme Yöntemi | Ödeme`),
   },
   titles: {
     invoice: phrases(`
@@ -169,13 +169,13 @@ export const TURKISH: Locale = {
     litre: phrases(`litre | lt`),
   },
   payments: {
-    direct_debit: [],
-    credit_card: phrases(`kredi kartı`),
+    direct_debit: phrases(`otomatik ödeme`),
+    credit_card: phrases(`kredi kartı | kart`),
     debit_card: phrases(`banka kartı`),
     online: [],
     check: phrases(`çek`),
     cash: phrases(`nakit`),
-    bank_transfer: phrases(`havale | eft | eft/havale`),
+    bank_transfer: phrases(`havale | eft | eft/havale | banka havalesi | havale/eft`),
   },
   paid: words('ödendi'),
   paidWith: [],
