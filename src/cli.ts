@@ -6,6 +6,7 @@ import { ConfigError, loadConfig } from './config.js';
 import { migrate } from './database/data-source.js';
 import { readExtractionSettings } from './processing/extraction-settings.js';
 import { ExtractionError } from './extraction/model/extraction-error.js';
+import type { PageRange } from './extraction/model/page-range.js';
 import { removeOrphans, verify } from './processing/verify.js';
 import { ROLES, SCOPES, type Role, type Scope } from './shared/actor.js';
 import { parseIsoTimestamp, type Timestamp } from './shared/clock.js';
@@ -40,6 +41,14 @@ function parseTimestamp(text: string): Timestamp {
   const parsed = parseIsoTimestamp(`${text.replace(' ', 'T')}Z`);
   if (parsed === null) throw new InvalidArgumentError('Must be a time in UTC, such as 2027-01-31 23:59:59.');
   return parsed;
+}
+
+function parsePages(text: string): PageRange {
+  const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text) ?? [];
+  const range = { first: Number(first), last: Number(last) };
+  if (!(range.first >= 1 && range.first <= range.last))
+    throw new InvalidArgumentError('Must be pages such as 3 or 3-4.');
+  return range;
 }
 
 const program = new Command('invoice-graph').description(
@@ -208,11 +217,12 @@ program
   .description('read a file and write an HTML page that shows why each field has its value; needs no database')
   .argument('<file>')
   .option('--output <page>', 'where to write the page (default: the name of the file with .html appended)')
-  .action(async (file: string, { output = `${file}.html` }: { output?: string }) => {
+  .option('--pages <range>', 'read only these pages, such as 3-4', parsePages)
+  .action(async (file: string, { output = `${file}.html`, pages }: { output?: string; pages?: PageRange }) => {
     // Imported here because the libraries that draw pages are large and no other command needs them.
     const { explain } = await import('./extraction/explaining/explain.js');
     const settings = readExtractionSettings(loadConfig(process.env));
-    process.stdout.write(`${JSON.stringify(await explain(file, output, settings), null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify(await explain(file, output, settings, pages), null, 2)}\n`);
   });
 
 program.parseAsync().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import type { Extraction, ExtractionReport } from './model/report.js';
 import type { Draft } from './model/draft.js';
+import type { PageRange } from './model/page-range.js';
 import { DEFAULT_SETTINGS } from './model/settings.js';
 import { rankFindings } from './rank.js';
 import { findMismatches } from './documents/mismatches.js';
@@ -18,10 +19,15 @@ import { toKeptReading } from './page/kept-reading.js';
  * What an e-invoice states in XML is final. Beside one, the words of the pages are searched only for the language, which XML seldom
  * states, and for values that disagree with it.
  *
+ * @param range the only pages to read, as if the file had no others; findings and pages keep their numbers in the file
  * @throws ExtractionError if the file cannot be read, with a message for its owner.
  */
-export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Draft> {
-  const sniffed = await sniff(createDraft(bytes));
+export async function examine(
+  bytes: Uint8Array,
+  settings = DEFAULT_SETTINGS,
+  range: PageRange | null = null,
+): Promise<Draft> {
+  const sniffed = await sniff({ ...createDraft(bytes), ...(range ? { range } : {}) });
   const paged = await readPdf(sniffed);
   const stated = readEInvoice(paged);
   if (stated.format !== null) return addMismatches(addLanguage(stated));
@@ -32,27 +38,38 @@ export async function examine(bytes: Uint8Array, settings = DEFAULT_SETTINGS): P
 /** The report on a draft that has been through all steps. */
 export function toReport(draft: Draft): ExtractionReport {
   const several = (draft.invoiceCount ?? 1) > 1 ? { invoices: draft.invoiceCount } : {};
+  const parts = draft.invoicePages ? { invoicePages: draft.invoicePages } : {};
   const mismatches = draft.mismatches?.length ? { mismatches: draft.mismatches } : {};
   const fields = rankFindings(draft.findings);
-  return { format: describeFormat(draft), pages: draft.pageCount, ...several, fields, ...mismatches };
+  return { format: describeFormat(draft), pages: draft.pageCount, ...several, ...parts, fields, ...mismatches };
 }
 
 /**
  * Extracts the fields of an invoice from its file.
  *
+ * @param range the only pages to read
  * @throws ExtractionError if the file cannot be read, with a message for its owner.
  */
-export async function extract(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<ExtractionReport> {
-  return toReport(await examine(bytes, settings));
+export async function extract(
+  bytes: Uint8Array,
+  settings = DEFAULT_SETTINGS,
+  range: PageRange | null = null,
+): Promise<ExtractionReport> {
+  return toReport(await examine(bytes, settings, range));
 }
 
 /**
  * Extracts the fields, and returns the words too, in which later corrections are located.
  *
+ * @param range the only pages to read
  * @throws ExtractionError if the file cannot be read, with a message for its owner.
  */
-export async function extractWithReading(bytes: Uint8Array, settings = DEFAULT_SETTINGS): Promise<Extraction> {
-  const draft = await examine(bytes, settings);
+export async function extractWithReading(
+  bytes: Uint8Array,
+  settings = DEFAULT_SETTINGS,
+  range: PageRange | null = null,
+): Promise<Extraction> {
+  const draft = await examine(bytes, settings, range);
   return { report: toReport(draft), reading: toKeptReading(draft) };
 }
 

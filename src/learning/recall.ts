@@ -3,6 +3,7 @@ import type { KeptReading } from '../extraction/model/kept-reading.js';
 import type { ReadDocument } from '../extraction/page/document.js';
 import { readDocument } from '../extraction/page/document.js';
 import { toPages } from '../extraction/page/kept-reading.js';
+import { numberFromFirst, restoreNumbers } from '../extraction/page/page-numbers.js';
 import { rightOf } from '../extraction/page/lines.js';
 import { findOccurrences, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
 
@@ -56,12 +57,9 @@ const MAX_CONFIDENCE = 0.97;
  * value had. Returns at most one finding for a field, and none if two values match equally well.
  */
 export function recall({ reading, examples }: RecallRequest): Finding[] {
-  const document = readDocument(toPages(reading));
-  const earlierDocuments = examples.map(({ reading: earlier, values }) => ({
-    document: readDocument(toPages(earlier)),
-    values,
-  }));
-  return POINTED_FIELDS.flatMap((field) => {
+  const document = readKept(reading);
+  const earlierDocuments = examples.map(({ reading: earlier, values }) => ({ document: readKept(earlier), values }));
+  const findings = POINTED_FIELDS.flatMap((field) => {
     const lessons = earlierDocuments.flatMap(({ document: earlier, values }) => {
       const value = values[field];
       return value === undefined ? [] : [findOccurrencesOfValue(field, earlier, value)];
@@ -69,6 +67,11 @@ export function recall({ reading, examples }: RecallRequest): Finding[] {
     const option = findBestOption(field, document, lessons);
     return option ? [toFinding(field, document, option, createNumberFormatter(field, examples))] : [];
   });
+  return restoreNumbers(findings, reading.pages);
+}
+
+function readKept(reading: KeptReading): ReadDocument {
+  return readDocument(numberFromFirst(toPages(reading)));
 }
 
 function findOccurrencesOfValue(field: PointedField, document: ReadDocument, value: string): Occurrence[] {

@@ -13,7 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, DIALECTS, type TestDatabase } from '../support/databases.js';
+import { makePdf } from '../support/pdf-fixtures.js';
 import { waitUntil, startService } from '../support/service.js';
+import { STACK, writeStack } from '../support/stack-of-invoices.js';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.js');
 const SAMPLES = path.resolve(import.meta.dirname, '../../../src/demo/samples');
@@ -223,6 +225,12 @@ test('explain reads a file without a database and writes a page, or reports in o
     copyFileSync(path.join(SAMPLES, 'trois-ponts-facture.xml'), xml);
     expect(JSON.parse((await runExplain(xml)).output)).toMatchObject({ page: `${xml}.html`, format: 'cii' });
     expect(readFileSync(`${xml}.html`, 'utf8')).not.toContain('<img');
+
+    const stack = path.join(folder, 'stack.pdf');
+    writeFileSync(stack, await makePdf({ pages: writeStack(STACK) }));
+    await runExplain(stack, '--pages', '2-3');
+    expect(readFileSync(`${stack}.html`, 'utf8')).toContain('<td>invoice_number</td><td>R-2377</td>');
+    expect((await runExplain(stack, '--pages', '3-2')).error).toContain('Must be pages such as 3 or 3-4.');
 
     const broken = path.join(folder, 'broken.pdf');
     writeFileSync(broken, '%PDF-1.7\nnothing');

@@ -1,8 +1,10 @@
 import type { Draft, Page } from '../model/draft.js';
 import type { Field, Finding } from '../model/finding.js';
+import type { PageRange } from '../model/page-range.js';
 import type { PageReview } from '../model/page-review.js';
 import { findLanguage } from '../fields/language/find-language.js';
 import { readDocument } from '../page/document.js';
+import { numberFromFirst, restoreNumbers } from '../page/page-numbers.js';
 import { mergeVotes } from './consensus.js';
 import { findInvoiceStarts } from './invoice-starts.js';
 import { findInvoice } from './invoice.js';
@@ -13,14 +15,23 @@ const REQUIRED: readonly Field[] = ['company.name', 'invoice_date', 'total_price
 const MIN_SETTLED = 0.75;
 
 /**
- * Adds the findings in the words of the pages. Of several invoices only the first is read. If a page was recognised several times, each look is searched on its own, then all
- * of them together, and the results vote.
+ * Adds the findings in the words of the pages. Of several invoices only the first is read. If a page was recognised several times, each
+ * look is searched on its own, then all of them together, and the results vote.
  */
 export function searchPages(draft: Draft): Draft {
-  const starts = findInvoiceStarts(draft.pages);
-  if (starts.length === 1) return { ...draft, findings: findInPages(draft) };
-  const first = { ...draft, pages: draft.pages.slice(0, starts[1]) };
-  return { ...draft, findings: findInPages(first), invoiceCount: starts.length };
+  const pages = numberFromFirst(draft.pages);
+  const starts = findInvoiceStarts(pages);
+  const found = findInPages({ ...draft, pages: pages.slice(0, starts[1]) });
+  const findings = restoreNumbers(found, draft.pages);
+  if (starts.length === 1) return { ...draft, findings };
+  return { ...draft, findings, invoiceCount: starts.length, invoicePages: listRanges(draft, starts) };
+}
+
+/** The pages of each invoice. The last one has the rest of the file or of its range, even pages that were not read. */
+function listRanges({ pages, pageCount, range }: Draft, starts: readonly number[]): PageRange[] {
+  const last = range?.last ?? pageCount ?? pages.length;
+  const firsts = starts.map((start) => pages[start]?.number ?? 1);
+  return firsts.map((first, index) => ({ first, last: (firsts[index + 1] ?? last + 1) - 1 }));
 }
 
 function findInPages(draft: Draft): readonly Finding[] {

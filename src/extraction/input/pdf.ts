@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ExtractionError } from '../model/extraction-error.js';
 import type { Page, XmlCandidate } from '../model/draft.js';
+import type { PageRange } from '../model/page-range.js';
 import type { TextRun } from './pdf-words.js';
 import { toWords } from './pdf-words.js';
 
@@ -14,8 +15,9 @@ const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
 
 /** What extraction needs of a PDF: the number of pages, their words, and the attached XML files. */
 export interface PdfContent {
+  /** Of the whole file. */
   readonly pageCount: number;
-  /** The first pages, at most 50. A page without a text layer has no words. */
+  /** The first pages to read, at most 50. A page without a text layer has no words. */
   readonly pages: readonly Page[];
   readonly attachments: readonly XmlCandidate[];
 }
@@ -23,17 +25,18 @@ export interface PdfContent {
 /**
  * Reads the text layer and the attached XML files of a PDF, without network, scripts, forms or system fonts.
  *
+ * @param range the only pages to read
  * @throws ExtractionError `encrypted_file` if it requires a password, `too_large` above 200 pages or 200,000 pieces of text,
  * `unreadable_file` if it is damaged.
  */
-export async function readPdfContent(bytes: Uint8Array): Promise<PdfContent> {
+export async function readPdfContent(bytes: Uint8Array, range?: PageRange): Promise<PdfContent> {
   const task = await openTask(bytes);
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES)
       throw new ExtractionError('too_large', `The PDF has more than ${MAX_PAGES} pages.`);
     const attachments = await listAttachedXml(document);
-    const pages = await readPages(document);
+    const pages = await readPages(document, range ?? { first: 1, last: document.numPages });
     return { pageCount: document.numPages, pages, attachments };
   } catch (error) {
     throw toExtractionError(error);
@@ -74,10 +77,11 @@ export function toExtractionError(error: unknown): ExtractionError {
   return new ExtractionError('unreadable_file', 'The PDF is damaged and cannot be read.', { cause: error });
 }
 
-async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
+async function readPages(document: PDFDocumentProxy, { first, last }: PageRange): Promise<Page[]> {
   const pages: Page[] = [];
+  const end = Math.min(last, document.numPages, first + MAX_TEXT_PAGES - 1);
   let runs = 0;
-  for (let number = 1; number <= Math.min(document.numPages, MAX_TEXT_PAGES); number += 1) {
+  for (let number = first; number <= end; number += 1) {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
     const content = await page.getTextContent();

@@ -1,4 +1,5 @@
 import type { Box, Finding, Source } from './finding.js';
+import type { PageRange } from './page-range.js';
 import type { Mismatch } from './report.js';
 
 /** A rotation in degrees, clockwise. */
@@ -14,7 +15,7 @@ export interface Word {
 
 /** One page with its words in reading order. Sizes are in PDF points. */
 export interface Page {
-  /** From 1. */
+  /** Its place in the file, from 1, whichever pages are read. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
@@ -36,15 +37,20 @@ export interface XmlCandidate {
 /** What is known about a file so far. Each step of the chain takes a draft and returns a new one. */
 export interface Draft {
   readonly bytes: Uint8Array;
+  /** The only pages to read; absent for the whole file. */
+  readonly range?: PageRange;
   /** Set by `sniff`. */
   readonly mediaType: string | null;
   readonly xml: readonly XmlCandidate[];
   readonly pages: readonly Page[];
+  /** Of the whole file. */
   readonly pageCount: number | null;
   /** The e-invoice syntax; null if the file is not an e-invoice or has not been checked yet. */
   readonly format: string | null;
   /** Number of invoices in the file, of which only the first is read; absent if there is one. */
   readonly invoiceCount?: number;
+  /** The pages of each invoice; absent for one invoice, and for those of an e-invoice, which have no pages of their own. */
+  readonly invoicePages?: readonly PageRange[];
   readonly findings: readonly Finding[];
   /** Where the pages disagree with the e-invoice; absent without one. */
   readonly mismatches?: readonly Mismatch[];

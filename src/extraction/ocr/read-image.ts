@@ -10,7 +10,7 @@ import type { ExtractionSettings } from '../model/settings.js';
 import type { Draft, Page, Step } from '../model/draft.js';
 import type { ReviewPage } from '../model/page-review.js';
 
-/** An invoice states its main values on the first pages, and OCR of each takes seconds. */
+/** An invoice states its main values on its first pages, and OCR of each takes seconds. */
 const MAX_SCANNED_PAGES = 5;
 /** A text layer with fewer letters and digits is only a stamp of the program that created the file. */
 const MIN_CHARACTERS = 40;
@@ -31,13 +31,15 @@ export function createImageReader(settings: ExtractionSettings, review: ReviewPa
 
 async function readImageFile(draft: Draft, settings: ExtractionSettings, review: ReviewPage): Promise<Draft> {
   const file = await openImage(draft.bytes);
-  const count = Math.min(file.pageCount, MAX_SCANNED_PAGES);
+  const { first, last } = draft.range ?? { first: 1, last: file.pageCount };
+  const end = Math.min(last, file.pageCount, first + MAX_SCANNED_PAGES - 1);
   async function* generateScans(): AsyncGenerator<Scan> {
-    for (let number = 1; number <= count; number += 1) {
+    for (let number = first; number <= end; number += 1) {
       yield { number, image: await decodePage(file, number, MAX_SCAN_PIXELS), width: null };
     }
   }
-  return { ...draft, pageCount: file.pageCount, pages: await recognise(generateScans(), count, { settings, review }) };
+  const pages = await recognise(generateScans(), end - first + 1, { first, settings, review });
+  return { ...draft, pageCount: file.pageCount, pages };
 }
 
 async function readScannedPdf(draft: Draft, settings: ExtractionSettings, review: ReviewPage): Promise<Draft> {
@@ -45,9 +47,8 @@ async function readScannedPdf(draft: Draft, settings: ExtractionSettings, review
   if (numbers.length === 0) return draft;
   const chosen = numbers.slice(0, MAX_SCANNED_PAGES);
   const pictures = drawPdfPages(draft.bytes, chosen, MAX_SCAN_PIXELS);
-  const read = new Map(
-    (await recognise(pictures, chosen.length, { settings, review })).map((page) => [page.number, page]),
-  );
+  const recognition = { first: draft.range?.first ?? 1, settings, review };
+  const read = new Map((await recognise(pictures, chosen.length, recognition)).map((page) => [page.number, page]));
   return { ...draft, pages: draft.pages.map((page) => read.get(page.number) ?? page) };
 }
 
@@ -60,6 +61,8 @@ function isReadable(page: Page): boolean {
 }
 
 interface Recognition {
+  /** The number of the first page to read, which may have words already. */
+  readonly first: number;
   readonly settings: ExtractionSettings;
   readonly review: ReviewPage;
 }
@@ -87,7 +90,7 @@ async function recognise(scans: AsyncIterable<Scan>, count: number, recognition:
 function createLookChooser(
   end: number,
   pagesBehind: number,
-  { settings: { ocrLanguages, ocrLooks }, review }: Recognition,
+  { first, settings: { ocrLanguages, ocrLooks }, review }: Recognition,
 ): (page: Page | null) => Look | null {
   let started = performance.now();
   return (page) => {
@@ -99,7 +102,7 @@ function createLookChooser(
     if (isLate || looks >= ocrLooks) return null;
     const { language, isComplete } = review(page);
     // The first page has the most important values, so it needs at least two looks. Later pages only add items.
-    const isEnough = page.number > 1 || (looks > 1 && isComplete);
+    const isEnough = page.number > first || (looks > 1 && isComplete);
     return isEnough && !isMisspelt(page, language, ocrLanguages) ? null : chooseNextLook(page, language, ocrLanguages);
   };
 }

@@ -7,8 +7,13 @@ const FIRST_PAGES = 2;
 const MAX_WORDS = 2_500;
 const MAX_WORD_LENGTH = 60;
 
-/** The reading of a draft to keep; null for e-invoices, whose values do not come from words, and for files without words. */
-export function toKeptReading({ format, pages }: Draft): KeptReading | null {
+/**
+ * The reading of a draft to keep, of several invoices that of the first; null for e-invoices, whose values do not come from words, and
+ * for files without words.
+ */
+export function toKeptReading({ format, invoicePages, pages: all }: Draft): KeptReading | null {
+  const end = invoicePages?.[0]?.last ?? Infinity;
+  const pages = all.filter(({ number }) => number <= end);
   if (format !== null || pages.every((page) => page.words.length === 0)) return null;
   const chosen = pages.filter((_, index) => index < FIRST_PAGES || index === pages.length - 1);
   let left = MAX_WORDS;

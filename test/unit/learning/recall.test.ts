@@ -147,9 +147,13 @@ describe('the similarity to a corrected value', () => {
 
   test('the same position on another page does not count', () => {
     const reading = createReading([placeText('KX-19', 60, 120)]);
-    const pages = reading.pages.map((page) => ({ ...page, number: 2 }));
     const example = { reading: createReading([placeText('AB-1', 60, 120)]), values: { invoice_number: 'AB-1' } };
+    const later = reading.pages.map((page) => ({ ...page, number: 2 }));
+    const pages = [{ ...reading.pages[0]!, words: [] }, ...later];
     expect(recall({ reading: { ...reading, pages }, examples: [example] })).toEqual([]);
+    // Without a page before it, it is the first page of an invoice in the middle of a file.
+    const [found] = recall({ reading: { ...reading, pages: later }, examples: [example] });
+    expect(found).toMatchObject({ value: 'KX-19', page: 2 });
   });
 
   test.each([
