@@ -21,12 +21,27 @@ import { InvoiceTally1763769600000 } from './migrations/1763769600000-invoice-ta
 import { DueDate1763942400000 } from './migrations/1763942400000-due-date.js';
 import { DocumentDetails1764028800000 } from './migrations/1764028800000-document-details.js';
 import { InvoiceIban1764115200000 } from './migrations/1764115200000-invoice-iban.js';
+import { InvoicePages1764201600000 } from './migrations/1764201600000-invoice-pages.js';
 import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further-invoices.js';
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 const MIGRATION_LOCK = 'invoice_graph_migrations';
 const MIGRATION_LOCK_SECONDS = 120;
+/** In the order in which they run. */
+const MIGRATIONS = [
+  Initial1763683200000,
+  Lessons1763704800000,
+  InvoiceTally1763769600000,
+  InvoiceFacets1763773200000,
+  CoveringIndexes1763776800000,
+  RateBucket1763856000000,
+  FurtherInvoices1763863200000,
+  DueDate1763942400000,
+  DocumentDetails1764028800000,
+  InvoiceIban1764115200000,
+  InvoicePages1764201600000,
+];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */
 export interface Database {
@@ -64,18 +79,7 @@ export function buildDataSourceOptions(
       Job,
       WorkspaceUser,
     ],
-    migrations: [
-      Initial1763683200000,
-      Lessons1763704800000,
-      InvoiceTally1763769600000,
-      InvoiceFacets1763773200000,
-      CoveringIndexes1763776800000,
-      RateBucket1763856000000,
-      FurtherInvoices1763863200000,
-      DueDate1763942400000,
-      DocumentDetails1764028800000,
-      InvoiceIban1764115200000,
-    ],
+    migrations: MIGRATIONS,
     synchronize: false,
     logging: false as const,
   };

@@ -13,6 +13,7 @@ import {
 } from './fields/invoice-fields.js';
 import type { PaymentType, VatCategory } from './fields/vocabulary.js';
 import type { DocumentType } from '../extraction/model/document-type.js';
+import type { PageRange } from '../extraction/model/page-range.js';
 
 /** The issuer of an invoice as an invoice shows it. */
 export interface CompanySummary {
@@ -86,6 +87,8 @@ export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldVal
   readonly fileType: string;
   readonly fileSize: number;
   readonly fileSha256: string;
+  readonly firstPage: number | null;
+  readonly lastPage: number | null;
   readonly processingErrorCode: string | null;
   readonly processingErrorMessage: string | null;
   /** In stored form, for `readVatCategories`, because lists seldom show it. */
@@ -112,7 +115,7 @@ export const LISTED_COLUMNS = [
 /** The columns of an invoice row; `invoice` is joined by `INVOICE_JOINS`. */
 export const INVOICE_COLUMNS = [
   LISTED_COLUMNS,
-  'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256',
+  'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256, invoice.first_page, invoice.last_page',
   'invoice.processing_error_code, invoice.processing_error_message',
   ...DETAIL_FIELD_NAMES.map(toColumn),
   'invoice.vat_categories, invoice.version, invoice.further_invoices',
@@ -176,6 +179,8 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
     fileType: raw['file_type'] as string,
     fileSize: Number(raw['file_size']),
     fileSha256: raw['file_sha256'] as string,
+    firstPage: raw['first_page'] as number | null,
+    lastPage: raw['last_page'] as number | null,
     processingErrorCode: raw['processing_error_code'] as string | null,
     processingErrorMessage: raw['processing_error_message'] as string | null,
     totalVat: readStoredDecimal(raw['total_vat'], MONEY_SCALE),
@@ -216,6 +221,14 @@ export function readServicePeriod({
   servicePeriodEnd: end,
 }: InvoiceRow): ServicePeriod | null {
   return start === null && end === null ? null : { start, end };
+}
+
+/** The pages of the file that hold an invoice; null for the whole file. */
+export function readFilePages({
+  firstPage: first,
+  lastPage: last,
+}: Pick<InvoiceRow, 'firstPage' | 'lastPage'>): PageRange | null {
+  return first === null || last === null ? null : { first, last };
 }
 
 /** The amounts of an invoice by VAT rate. */

@@ -5,7 +5,7 @@ import { idTransformer, moneyTransformer } from '../shared/transformers.js';
 import { FIELD_NAMES, getField, type InvoiceFieldValues } from './fields/invoice-fields.js';
 import type { VatCategory } from './fields/vocabulary.js';
 
-/** An uploaded invoice file with everything known about it; the registry of fields adds its columns below. */
+/** An invoice in an uploaded file with everything known about it; the registry of fields adds its columns below. */
 @Entity('invoice')
 export class Invoice {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: idTransformer })
@@ -24,7 +24,7 @@ export class Invoice {
   @Column({ name: 'workspace_user_id', type: 'bigint', transformer: idTransformer })
   workspaceUserId: number;
 
-  /** The file's key in the file store; null once it is purged. */
+  /** The file's key in the file store, which several invoices may share; null once it is purged. */
   @Column({ name: 'file_key', type: 'varchar', nullable: true })
   fileKey: string | null;
 
@@ -41,6 +41,14 @@ export class Invoice {
 
   @Column({ name: 'file_sha256', type: 'varchar' })
   fileSha256: string;
+
+  /** The first page of the file that holds the invoice, from 1; null for the whole file. */
+  @Column({ name: 'first_page', type: 'int', nullable: true })
+  firstPage: number | null;
+
+  /** The last of these pages; null for the whole file. */
+  @Column({ name: 'last_page', type: 'int', nullable: true })
+  lastPage: number | null;
 
   @Column({ name: 'processing_status', type: 'varchar' })
   processingStatus: ProcessingStatus;

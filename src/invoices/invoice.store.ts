@@ -14,9 +14,12 @@ import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import { InvoiceTallyStore, type TalliedInvoice } from './search/invoice-tally.store.js';
 
 /** The values that a duplicate check compares. */
-export type DuplicateKey = Pick<Invoice, 'id' | 'fileSha256' | 'companyId' | 'invoiceNumber'>;
+export type DuplicateKey = Pick<
+  Invoice,
+  'id' | 'fileSha256' | 'firstPage' | 'lastPage' | 'companyId' | 'invoiceNumber'
+>;
 
-/** Invoices that are the same file, or have the same company and number. */
+/** Invoices that are the same file or have pages of it in common, or have the same company and number. */
 export interface Duplicate {
   readonly uid: string;
   readonly hfId: string;
@@ -70,6 +73,15 @@ export class InvoiceStore {
   /** Whether any invoice, including deleted ones, has this file. */
   hasFile(fileKey: string): Promise<boolean> {
     return this.manager.existsBy(Invoice, { fileKey });
+  }
+
+  /**
+   * Whether any other invoice, including deleted ones, has this file. Holds all of them until the transaction ends, so that of two
+   * that are purged at once the second is found to be the last.
+   */
+  async isFileShared({ id, fileKey }: Pick<StoredFile, 'id' | 'fileKey'>): Promise<boolean> {
+    const holders = await this.manager.find(Invoice, { select: { id: true }, where: { fileKey }, ...this.rowLock() });
+    return holders.some((holder) => holder.id !== id);
   }
 
   /** The file of an invoice by the account's and its own public identifier, or null when it is deleted or purged. */
@@ -131,7 +143,10 @@ export class InvoiceStore {
 
   private listCandidates(accountId: number, where: FindOptionsWhere<Invoice>): Promise<DuplicateCandidate[]> {
     return this.manager.find(Invoice, {
-      select: { id: true, uid: true, hfId: true, fileSha256: true, companyId: true, invoiceNumber: true },
+      select: {
+        ...{ id: true, uid: true, hfId: true, companyId: true, invoiceNumber: true },
+        ...{ fileSha256: true, firstPage: true, lastPage: true },
+      },
       where: { ...where, accountId, deletedAt: IsNull() },
       order: { id: 'ASC' },
       take: MAX_CANDIDATES,
@@ -242,8 +257,9 @@ export class InvoiceStore {
 
 function selectDuplicates(key: DuplicateKey, candidates: readonly DuplicateCandidate[]): Duplicate[] {
   const found = new Map<number, Duplicate>();
-  for (const { id, uid, hfId, fileSha256, companyId, invoiceNumber } of candidates) {
-    const sameFile = fileSha256 === key.fileSha256;
+  for (const candidate of candidates) {
+    const { id, uid, hfId, companyId, invoiceNumber } = candidate;
+    const sameFile = candidate.fileSha256 === key.fileSha256 && sharePages(candidate, key);
     const sameNumber =
       companyId !== null && companyId === key.companyId && isSameText(invoiceNumber, key.invoiceNumber);
     if (id !== key.id && (sameFile || sameNumber)) found.set(id, { uid, hfId, sameFile });
@@ -254,6 +270,13 @@ function selectDuplicates(key: DuplicateKey, candidates: readonly DuplicateCandi
     .map(([, duplicate]) => duplicate);
 }
 
+type Pages = Pick<Invoice, 'firstPage' | 'lastPage'>;
+
+/** Whether two invoices of a file have pages in common. One without pages has the whole file. */
+function sharePages(left: Pages, right: Pages): boolean {
+  return (left.firstPage ?? 1) <= (right.lastPage ?? Infinity) && (right.firstPage ?? 1) <= (left.lastPage ?? Infinity);
+}
+
 /** Whether two invoice numbers are equal, independent of the database: some ignore case. */
 function isSameText(left: string | null, right: string | null): boolean {
   return left !== null && right !== null && left.toLowerCase() === right.toLowerCase();
@@ -262,6 +285,8 @@ function isSameText(left: string | null, right: string | null): boolean {
 /** The values of an invoice before anything is known about it. */
 export const EMPTY_CONTENT = {
   ...NO_FIELD_VALUES,
+  firstPage: null,
+  lastPage: null,
   vatCategories: [],
   furtherInvoices: 0,
   companyId: null,

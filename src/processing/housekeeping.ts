@@ -1,7 +1,7 @@
 import type { IdempotentCallStore } from '../accounts/idempotent-call.store.js';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceItemStore } from '../invoices/invoice-item.store.js';
-import type { InvoiceStore } from '../invoices/invoice.store.js';
+import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
 import { toTimestamp, type Clock } from '../shared/clock.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
@@ -53,22 +53,28 @@ export class Housekeeping {
     }
   }
 
-  /** The file is deleted first: if the rows fail to follow, the next round finds them again. */
   private async purge(): Promise<number> {
-    const { clock, files, invoices, retentionDays, transact } = this.dependencies;
+    const { clock, invoices, retentionDays } = this.dependencies;
     const deletedBefore = toTimestamp(clock.milliseconds() - retentionDays * DAY);
     let purged = 0;
     for (;;) {
       const batch = await invoices.listPurgeable(deletedBefore, BATCH);
-      for (const { id, fileKey } of batch) {
-        await files.remove(fileKey);
-        await transact(async (tx) => {
-          await tx.items.removeAll(id);
-          await tx.invoices.purge(id);
-        });
-      }
+      for (const file of batch) await this.purgeOne(file);
       purged += batch.length;
       if (batch.length < BATCH) return purged;
     }
+  }
+
+  /**
+   * The last invoice of a file takes the file with it. The file is deleted first: if the rows fail to follow, the next round finds them
+   * again.
+   */
+  private async purgeOne(file: Pick<StoredFile, 'id' | 'fileKey'>): Promise<void> {
+    const { files, transact } = this.dependencies;
+    await transact(async (tx) => {
+      if (!(await tx.invoices.isFileShared(file))) await files.remove(file.fileKey);
+      await tx.items.removeAll(file.id);
+      await tx.invoices.purge(file.id);
+    });
   }
 }

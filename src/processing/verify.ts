@@ -5,11 +5,14 @@ import type { InvoiceTallyStore, TallyDifference } from '../invoices/search/invo
 import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 
+type FileState = 'intact' | 'missing' | 'damaged';
+
 const BATCH = 200;
 const DAY = 86_400_000;
 
 /** The result of checking every stored file and the counts. */
 export interface VerifyReport {
+  /** The number of files that invoices have. Several invoices may share one. */
   readonly checked: number;
   /** Invoices whose file is missing. */
   readonly missing: readonly StoredFile[];
@@ -32,23 +35,27 @@ export async function verify(
 }
 
 async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<Omit<VerifyReport, 'miscounted'>> {
-  const missing: StoredFile[] = [];
-  const damaged: StoredFile[] = [];
-  const known = new Set<string>();
+  const found: Record<Exclude<FileState, 'intact'>, StoredFile[]> = { missing: [], damaged: [] };
+  const known = new Map<string, FileState>();
   let afterId = 0;
   for (;;) {
     const batch = await invoices.listFiles(afterId, BATCH);
     for (const file of batch) {
-      known.add(file.fileKey);
-      const hash = await hashFile(files, file.fileKey);
-      if (hash === null) missing.push(file);
-      else if (hash !== file.fileSha256) damaged.push(file);
+      const state = known.get(file.fileKey) ?? (await checkFile(files, file));
+      known.set(file.fileKey, state);
+      if (state !== 'intact') found[state].push(file);
     }
     const last = batch.at(-1);
     if (!last) break;
     afterId = last.id;
   }
-  return { checked: known.size, missing, damaged, orphaned: await findOrphans(files, known) };
+  return { checked: known.size, ...found, orphaned: await findOrphans(files, known) };
+}
+
+async function checkFile(files: FileStore, { fileKey, fileSha256 }: StoredFile): Promise<FileState> {
+  const hash = await hashFile(files, fileKey);
+  if (hash === null) return 'missing';
+  return hash === fileSha256 ? 'intact' : 'damaged';
 }
 
 async function hashFile(files: FileStore, key: string): Promise<string | null> {
@@ -63,7 +70,7 @@ async function hashFile(files: FileStore, key: string): Promise<string | null> {
   }
 }
 
-async function findOrphans(files: FileStore, known: ReadonlySet<string>): Promise<string[]> {
+async function findOrphans(files: FileStore, known: ReadonlyMap<string, unknown>): Promise<string[]> {
   const found: string[] = [];
   for await (const { key } of files.list()) if (!known.has(key)) found.push(key);
   return found;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { createToken } from '../../src/shared/ids.js';
+import { insertInvoice } from '../support/account-rows.js';
 import { readEInvoice } from '../support/e-invoices.js';
 import { DIALECTS } from '../support/databases.js';
 import { readGraphqlData } from '../support/graphql-client.js';
@@ -51,6 +53,21 @@ describe.each(DIALECTS)('companies, duplicates and checks across documents, on %
     expect((await owner.get(`/invoices/${first.uid}`)).body.checks).toEqual(
       body.checks.filter(({ code }: { code: string }) => code !== 'duplicate'),
     );
+  });
+
+  it.each([
+    ['the whole file', null, [1, 1], true],
+    ['a page', [2, 3], [3, 4], true],
+    ['no page', [2, 3], [4, 4], false],
+  ] as const)('compares two invoices of a file that have %s in common', async (_what, left, right, isDuplicate) => {
+    const { owner, users } = await createRestAccount(service);
+    const fileSha256 = createToken();
+    const insertPart = (pages: readonly [number, number] | null) =>
+      insertInvoice(service, users.owner, { fileSha256, firstPage: pages?.[0] ?? null, lastPage: pages?.[1] ?? null });
+    const uids = [await insertPart(left), await insertPart(right)];
+    const found = await Promise.all(uids.map(async (uid) => (await owner.get(`/invoices/${uid}`)).body.checks));
+    const others = found.map((checks) => checks.map((check: { invoice_uid: string }) => check.invoice_uid));
+    expect(others).toEqual(isDuplicate ? uids.toReversed().map((uid) => [uid]) : [[], []]);
   });
 
   it('reports totals that the items and VAT rows do not add up to, until they are corrected', async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Housekeeping } from '../../src/processing/housekeeping.js';
 import { systemClock, toTimestamp } from '../../src/shared/clock.js';
+import { insertInvoice } from '../support/account-rows.js';
 import { DIALECTS } from '../support/databases.js';
 import { uploadProcessed, createRestAccount } from '../support/rest-account.js';
 import { useService } from '../support/service.js';
@@ -42,5 +43,64 @@ describe.each(DIALECTS)('a deleted invoice, on %s', (dialect) => {
     expect((await owner.get(`/invoices/${kept.uid}`)).status).toBe(200);
     expect((await fetch(kept.file)).status).toBe(200);
     expect((await runRound(31)).purged).toBe(0);
+  });
+
+  describe('that shares its file', () => {
+    /** Creates invoices on the first pages of an uploaded file, of which all but the kept one are deleted. */
+    async function createParts({ kept = false } = {}) {
+      const { owner, users } = await createRestAccount(service);
+      const { uid } = await uploadProcessed(owner);
+      const { fileKey } = await service.core.services.invoices.getFile(users.owner.actor.accountUid, uid);
+      await owner.delete(`/invoices/${uid}`);
+      const pages = { fileKey, firstPage: 2, lastPage: 2 };
+      const part = await insertInvoice(service, users.owner, pages);
+      if (!kept) await owner.delete(`/invoices/${part}`);
+      return { owner, fileKey, part };
+    }
+    const isStored = (key: string) =>
+      service.core.files.open(key).then(
+        ({ stream }) => Boolean(stream.destroy()),
+        () => false,
+      );
+
+    it('leaves it to the others, and the last takes it along', async () => {
+      const { owner, fileKey, part } = await createParts({ kept: true });
+      expect((await runRound(31)).purged).toBe(1);
+      expect(await isStored(fileKey)).toBe(true);
+      await owner.delete(`/invoices/${part}`);
+      expect((await runRound(31)).purged).toBe(1);
+      expect(await isStored(fileKey)).toBe(false);
+    });
+
+    it('takes it along even if the last two are purged at once', async () => {
+      const { fileKey } = await createParts();
+      const sharing = (await service.core.stores.invoices.listFiles(0, 1_000)).filter(
+        (file) => file.fileKey === fileKey,
+      );
+      const wereShared = await Promise.all(
+        sharing.map((file) =>
+          service.core.transact(async ({ invoices }) => {
+            const isShared = await invoices.isFileShared(file);
+            await invoices.purge(file.id);
+            return isShared;
+          }),
+        ),
+      );
+      expect(wereShared.toSorted()).toEqual([false, true]);
+    });
+
+    it('is found again if the row could not follow the file', async () => {
+      const { fileKey } = await createParts();
+      const { files } = service.core;
+      const remove = jest.spyOn(files, 'remove').mockImplementation(async (key) => {
+        remove.mockRestore();
+        await files.remove(key);
+        throw new Error('The process ended.');
+      });
+      await expect(runRound(31)).rejects.toThrow('The process ended.');
+      expect(await service.core.stores.invoices.hasFile(fileKey)).toBe(true);
+      expect((await runRound(31)).purged).toBe(1);
+      expect(await service.core.stores.invoices.hasFile(fileKey)).toBe(false);
+    });
   });
 });

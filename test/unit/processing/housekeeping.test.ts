@@ -30,7 +30,7 @@ function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '' }) {
       work({
         calls: { forgetAll: async (before: string) => answeredAt < before && removed.push('answer') },
         items: { removeAll: async (id: number) => void removed.push(`items ${id}`) },
-        invoices: { purge: async (id: number) => purge(id) },
+        invoices: { isFileShared: async () => false, purge: async (id: number) => purge(id) },
       } as never),
   } as unknown as HousekeepingDependencies;
   return { housekeeping: new Housekeeping(dependencies), removed, rows };

@@ -14,8 +14,10 @@ const hashText = (text: string) => createHash('sha256').update(text).digest('hex
 /** Creates a store of files with these contents and modification times. */
 function createStore(contents: Record<string, string>, modifiedAt: Record<string, number> = {}) {
   const kept = new Map(Object.entries(contents));
+  const opened: string[] = [];
   const files = {
     async open(key: string) {
+      opened.push(key);
       const text = kept.get(key);
       if (text === undefined) throw new AppError('not_found', 'gone');
       if (text === 'unreadable') throw new Error('The disk does not answer.');
@@ -26,7 +28,7 @@ function createStore(contents: Record<string, string>, modifiedAt: Record<string
     },
     remove: async (key: string) => void kept.delete(key),
   } as unknown as FileStore;
-  return { files, kept };
+  return { files, kept, opened };
 }
 
 /** Creates the rows of invoices whose files had these contents. */
@@ -50,6 +52,17 @@ describe('verifying all files', () => {
     const { missing, damaged, ...others } = await verify(files, rows);
     expect([missing, damaged].map((found) => found.map(({ fileKey }) => fileKey))).toEqual([['c'], ['b']]);
     expect(others).toEqual({ checked: 3, orphaned: ['d'], miscounted: [] });
+  });
+
+  it('hashes a file that several invoices share once, and names each of them if it is wrong', async () => {
+    const { files, opened } = createStore({ a: 'as it was', b: 'changed' });
+    const shared = ['a', 'b', 'c', 'a', 'b', 'c'].map((key) => [key, 'as it was'] as const);
+    const { missing, damaged, checked } = await verify(files, createRows(shared));
+    expect([missing, damaged].map((found) => found.map(({ id }) => id))).toEqual([
+      [3, 6],
+      [2, 5],
+    ]);
+    expect([checked, opened]).toEqual([3, ['a', 'b', 'c']]);
   });
 
   it('continues after a batch', async () => {
