@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { PageRange } from '../extraction/model/page-range.js';
 import type { Check } from '../invoices/checks/check.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import { getField } from '../invoices/fields/invoice-fields.js';
@@ -41,6 +42,15 @@ export class ServicePeriodType implements ServicePeriod {
 
   @Field(() => DateScalar, { nullable: true, description: getField('servicePeriodEnd').description })
   end: string | null;
+}
+
+@ObjectType('PageRange', { description: 'Pages of a file, counted from 1.', simpleResolvers: true })
+export class PageRangeType implements PageRange {
+  @Field(() => Int, { description: 'The first of the pages.' })
+  first: number;
+
+  @Field(() => Int, { description: 'The last of the pages.' })
+  last: number;
 }
 
 @ObjectType('Card', {

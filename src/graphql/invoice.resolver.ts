@@ -1,9 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { PageRange } from '../extraction/model/page-range.js';
 import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
 import type { Check } from '../invoices/checks/check.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
   readBuyer,
+  readFilePages,
   readServicePeriod,
   readVatCategories,
   type Buyer,
@@ -27,6 +29,11 @@ export class InvoiceResolver {
   @FieldResolver()
   file(@Root() row: InvoiceRow, @Ctx() { actor }: GraphqlContext): string {
     return this.services.fileUrls.createUrl(actor.accountUid, row.uid);
+  }
+
+  @FieldResolver()
+  filePages(@Root() row: InvoiceRow): PageRange | null {
+    return readFilePages(row);
   }
 
   @FieldResolver()

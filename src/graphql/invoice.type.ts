@@ -22,6 +22,7 @@ import {
   CheckType,
   FieldChangeType,
   InvoiceItemType,
+  PageRangeType,
   ProcessingErrorType,
   ServicePeriodType,
   VatCategoryType,
@@ -94,6 +95,12 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field({ description: 'SHA-256 of the file, in hexadecimal.' })
   fileSha256: string;
 
+  @Field(() => PageRangeType, {
+    nullable: true,
+    description: 'The pages of the file that hold this invoice; null for the whole file.',
+  })
+  filePages: PageRangeType | null;
+
   @Field(() => ProcessingStatuses, { description: 'The status of processing.' })
   processingStatus: ProcessingStatus;
 
@@ -159,7 +166,7 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Field(() => PermissionsType, { description: 'What the caller may do with the invoice, and why not.' })
   permissions: PermissionsType;
 
-  @Field(() => DateTimeScalar, { description: 'When the file was uploaded.' })
+  @Field(() => DateTimeScalar, { description: 'When the file was uploaded, or split into invoices.' })
   createdAt: string;
 }
 

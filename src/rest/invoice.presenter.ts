@@ -12,6 +12,7 @@ import type { Check } from '../invoices/checks/check.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
   readBuyer,
+  readFilePages,
   readServicePeriod,
   readVatCategories,
   type CardSummary,
@@ -74,6 +75,7 @@ export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...par
     history: parts.events.map((event) => presentEvent(event, users)),
     vat_categories: readVatCategories(row).map(presentVatCategory),
     file_name: row.fileName,
+    file_pages: readFilePages(row),
     processing_error:
       row.processingErrorCode === null ? null : { code: row.processingErrorCode, message: row.processingErrorMessage },
     checks: parts.checks.map(({ code, message, invoiceUid }) => ({ code, message, invoice_uid: invoiceUid })),

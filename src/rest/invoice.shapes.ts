@@ -70,6 +70,11 @@ const SERVICE_PERIOD = namedRecord<NonNullable<Detail['service_period']>>('Servi
   end: buildMember('servicePeriodEnd'),
 });
 
+const FILE_PAGES = namedRecord<NonNullable<Detail['file_pages']>>('PageRange', {
+  first: shape({ type: 'integer', minimum: 1 }, 3),
+  last: shape({ type: 'integer', minimum: 1 }, 4),
+});
+
 /** An invoice as a list shows it. */
 export const INVOICE = namedRecord<Listed>('Invoice', {
   hf_id: humanId('K7QX2M'),
@@ -158,6 +163,10 @@ export const INVOICE_DETAIL = namedRecord<Detail>('InvoiceDetail', {
   history: described(listOf(HISTORY_EVENT, [HISTORY_EVENT.example, PROCESSED]), 'Newest first.'),
   vat_categories: listOf(VAT_CATEGORY),
   file_name: described(optionalText('invoice.pdf'), 'The name that the file was uploaded under.'),
+  file_pages: described(
+    nullable(FILE_PAGES),
+    'The pages of the file that hold this invoice, counted from 1; null for the whole file.',
+  ),
   processing_error: described(nullable(PROCESSING_ERROR, null), 'Why processing failed; null unless it failed.'),
   checks: described(listOf(CHECK), 'What does not add up.'),
 });

@@ -12,7 +12,7 @@ const DETAIL_FIELDS = [
   ...['file', 'items', 'total_vat', 'due_date', 'invoice_number', 'language', 'country'],
   ...['document_type', 'net_total', 'iban', 'payment_reference', 'order_number', 'buyer', 'service_period'],
   ...['card', 'payment_type'],
-  ...['history', 'vat_categories', 'file_name', 'processing_error', 'checks'],
+  ...['history', 'vat_categories', 'file_name', 'file_pages', 'processing_error', 'checks'],
 ];
 const ALL_ALLOWED = {
   can_update: true,

@@ -28,7 +28,17 @@ const SCHEMA_RULES = {
       exceptions: {
         suffixes: ['Connection', 'Edge', 'Payload', 'Permissions'],
         types: [
-          ...['Buyer', 'Check', 'FieldChange', 'PageInfo', 'ProcessingError', 'ServicePeriod', 'VatCategory', 'Viewer'],
+          ...[
+            'Buyer',
+            'Check',
+            'FieldChange',
+            'PageInfo',
+            'PageRange',
+            'ProcessingError',
+            'ServicePeriod',
+            'VatCategory',
+            'Viewer',
+          ],
           ...['ExtractionBox', 'ExtractionCandidate', 'FieldExtraction'],
           ...['InvoiceChange', 'InvoiceFailure', 'InvoiceResult', 'InvoiceStats'],
         ],

@@ -75,7 +75,7 @@ function createRestFace(service: TestService): Face {
 }
 
 const ITEM = 'uid name description quantity unit totalPrice vatRate';
-const INVOICE = `uid hfId version file processingStatus processingError { code message } approvementStatus
+const INVOICE = `uid hfId version file filePages { first last } processingStatus processingError { code message } approvementStatus
   ${SHOWN_FIELD_NAMES.join(' ')} totalPriceDisplay createdAt
   buyer { name taxNumber address } servicePeriod { start end }
   vatCategories { vatRate baseAmount vatAmount totalAmount } category { uid name } card { uid }

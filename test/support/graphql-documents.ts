@@ -3,7 +3,7 @@ import { SHOWN_FIELD_NAMES } from '../../src/invoices/fields/invoice-fields.js';
 /** Selects every field of an invoice. */
 export const WHOLE_INVOICE = `
 fragment WholeInvoice on Invoice {
-  __typename id uid hfId version file fileName fileType fileSize fileSha256
+  __typename id uid hfId version file fileName fileType fileSize fileSha256 filePages { first last }
   processingStatus processingError { code message } approvementStatus
   ${SHOWN_FIELD_NAMES.join(' ')} totalPriceDisplay createdAt
   buyer { name taxNumber address } servicePeriod { start end }
