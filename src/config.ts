@@ -66,6 +66,7 @@ const settings = z.object({
   OCR_LOOKS: parseWholeNumber(4, 1, 8),
   PARSER_TIMEOUT_SECONDS: parseWholeNumber(120, 1, 3_600),
   PARSER_MEMORY_MB: parseWholeNumber(1024, 256, 65_536),
+  SPLIT_FILES: parseOnOff('off'),
   JOB_LEASE_SECONDS: parseWholeNumber(30, 1, 3_600),
   JOB_POLL_MILLISECONDS: parseWholeNumber(500, 10, 60_000),
   RETENTION_DAYS: parseWholeNumber(30, 0, 36_500),

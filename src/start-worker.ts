@@ -23,7 +23,10 @@ export function startWorker(core: Core, settings = readExtractionSettings(core.c
   const lessons = new SupplierLessons({ ...stores, parser });
   const worker = new Worker({
     transact,
-    handler: new ProcessInvoiceJob({ invoices: stores.invoices, lessons, files, parser, transact, clock, logger }),
+    handler: new ProcessInvoiceJob({
+      ...{ invoices: stores.invoices, lessons, files, parser, transact, clock, logger },
+      splitFiles: config.SPLIT_FILES,
+    }),
     concurrency: config.PARSER_PROCESSES,
     leaseSeconds: config.JOB_LEASE_SECONDS,
     pollMilliseconds: config.JOB_POLL_MILLISECONDS,

@@ -1,5 +1,6 @@
 import type { ExtractionErrorCode } from '../extraction/model/extraction-error.js';
 import type { Finding } from '../extraction/model/finding.js';
+import type { PageRange } from '../extraction/model/page-range.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
@@ -7,9 +8,11 @@ import type { RecallRequest } from '../learning/recall.js';
 /** A request to the child, one line of JSON on its standard input: to read a file, or to apply earlier corrections to its words. */
 export type ParserRequest = ReadRequest | RecallRequest;
 
-/** A file and the operator's settings for reading it. */
+/** A file, the pages of it to read, and the operator's settings for reading it. */
 export interface ReadRequest {
   readonly path: string;
+  /** Null for the whole file. */
+  readonly range: PageRange | null;
   readonly settings: ExtractionSettings;
 }
 

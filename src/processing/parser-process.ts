@@ -1,4 +1,5 @@
 import type { Finding } from '../extraction/model/finding.js';
+import type { PageRange } from '../extraction/model/page-range.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
@@ -39,13 +40,14 @@ export class ParserPool {
   }
 
   /**
-   * Extracts the contents of a file, within the limits of time and memory.
+   * Extracts the contents of a file, or of some of its pages, within the limits of time and memory.
    *
    * @param path absolute
+   * @param range the only pages to read; null for the whole file
    * @throws ParseFailure, or the signal's reason
    */
-  async parse(path: string, signal: AbortSignal): Promise<Extraction> {
-    const result = await this.ask({ path, settings: this.options.settings }, signal);
+  async parse(path: string, range: PageRange | null, signal: AbortSignal): Promise<Extraction> {
+    const result = await this.ask({ path, range, settings: this.options.settings }, signal);
     if (!('report' in result)) throw createCrashFailure();
     return result;
   }

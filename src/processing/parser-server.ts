@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { ExtractionError } from '../extraction/model/extraction-error.js';
 import type { Finding } from '../extraction/model/finding.js';
+import type { PageRange } from '../extraction/model/page-range.js';
 import type { Extraction } from '../extraction/model/report.js';
 import type { ExtractionSettings } from '../extraction/model/settings.js';
 import type { RecallRequest } from '../learning/recall.js';
@@ -12,7 +13,7 @@ import { ANSWER_DESCRIPTOR, MAX_ANSWER_BYTES, type ParserAnswer, type ParserRequ
 
 /** The work of a parser process. */
 export interface ParserWork {
-  extract(bytes: Uint8Array, settings: ExtractionSettings): Promise<Extraction>;
+  extract(bytes: Uint8Array, settings: ExtractionSettings, range: PageRange | null): Promise<Extraction>;
   recall(request: RecallRequest): readonly Finding[];
 }
 
@@ -35,8 +36,8 @@ export function serveParser(work: ParserWork): void {
 
   async function createAnswer(request: ParserRequest): Promise<ParserAnswer> {
     try {
-      if ('path' in request) return await work.extract(await readFile(request.path), request.settings);
-      return { recalled: work.recall(request) };
+      if (!('path' in request)) return { recalled: work.recall(request) };
+      return await work.extract(await readFile(request.path), request.settings, request.range);
     } catch (error) {
       if (error instanceof ExtractionError) return { error: { code: error.code, message: error.message } };
       return { unforeseen: describe(error) };

@@ -1,5 +1,7 @@
 import type { AccountStore } from '../accounts/account.store.js';
+import type { PageRange } from '../extraction/model/page-range.js';
 import type { FileStore } from '../files/file-store.js';
+import { readFilePages } from '../invoices/invoice-row.js';
 import { createEvent, saveInvoice, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceStore } from '../invoices/invoice.store.js';
@@ -7,12 +9,13 @@ import { AttemptsExhausted, LeaseLost, type JobHandler } from '../jobs/job-handl
 import type { ClaimedJob } from '../jobs/job.store.js';
 import { findOrCreateSupplier } from '../learning/find-or-create-supplier.js';
 import type { CorrectedExtraction, SupplierLessons } from '../learning/supplier-lessons.js';
-import type { Clock } from '../shared/clock.js';
+import type { Clock, Timestamp } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
 import { createUid } from '../shared/ids.js';
 import type { Logger } from '../shared/logger.js';
 import type { Transact } from '../shared/transact.js';
 import { toFindings, removeEdited } from './apply-findings.js';
+import { describePages, insertReceived, type ReceivedInvoice } from './insert-received.js';
 import { ParseFailure } from './parse-failure.js';
 import type { ParserPool } from './parser-process.js';
 
@@ -26,6 +29,8 @@ export interface ProcessInvoiceJobDependencies {
   readonly transact: Transact<JobTransaction>;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Whether each invoice of a file becomes an invoice of its own. */
+  readonly splitFiles: boolean;
 }
 
 /** Why an invoice could not be processed, in a sentence for its owner. */
@@ -34,7 +39,10 @@ interface ProcessingError {
   readonly message: string;
 }
 
-/** Reads an invoice's file and applies the findings once, in the transaction that settles the job. */
+/**
+ * Reads an invoice's file, or its pages of it, and applies the findings once, in the transaction that settles the job. The other
+ * invoices of a file that is split are inserted in the same transaction.
+ */
 export class ProcessInvoiceJob implements JobHandler {
   constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
 
@@ -44,7 +52,8 @@ export class ProcessInvoiceJob implements JobHandler {
     const invoice = await invoices.findById(job.accountId, job.invoiceId);
     if (!invoice || invoice.fileKey === null) return this.drop(job);
     try {
-      const extraction = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, signal));
+      const pages = readFilePages(invoice);
+      const extraction = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, pages, signal));
       await this.finish(job, await this.dependencies.lessons.apply(invoice, extraction, signal));
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;
@@ -59,6 +68,7 @@ export class ProcessInvoiceJob implements JobHandler {
 
   private async finish(job: ClaimedJob, { report, reading, categoryId }: CorrectedExtraction): Promise<void> {
     const findings = toFindings(report);
+    const [pages, ...others] = (this.dependencies.splitFiles && report.invoicePages) || [];
     const issuer = { company: findings.company, ibans: reading?.ibans ?? [] };
     await this.settle(job, async (tx, invoice) => {
       const at = this.dependencies.clock.timestamp();
@@ -72,8 +82,10 @@ export class ProcessInvoiceJob implements JobHandler {
       await tx.invoices.putExtraction(invoice.id, report, at);
       await tx.lessons.putReading(invoice.id, reading);
       const values = removeEdited(invoice, { ...findings.values, categoryId });
-      const patch = { ...values, ...company, processingStatus: 'finished' as const };
-      await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at));
+      const patch = { ...values, ...company, ...(pages && toOnly(pages)), processingStatus: 'finished' as const };
+      const note = pages ? describePages(pages) : null;
+      await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }));
+      for (const part of others) await insertReceived(tx, toReceived(invoice, at), part);
     });
   }
 
@@ -100,6 +112,17 @@ export class ProcessInvoiceJob implements JobHandler {
   private async drop(job: ClaimedJob): Promise<void> {
     await this.dependencies.transact((tx) => tx.jobs.settle(job));
   }
+}
+
+/** Narrows an invoice to these pages, so that its file holds no further invoices for it. */
+function toOnly({ first, last }: PageRange): Partial<Invoice> {
+  return { firstPage: first, lastPage: last, furtherInvoices: 0 };
+}
+
+/** Another invoice in the same file, from the same person. */
+function toReceived(invoice: Invoice, createdAt: Timestamp): ReceivedInvoice {
+  const { accountId, workspaceUserId, fileKey, fileName, fileType, fileSize, fileSha256 } = invoice;
+  return { accountId, uid: createUid(), workspaceUserId, fileKey, fileName, fileType, fileSize, fileSha256, createdAt };
 }
 
 function toProcessingError(reason: unknown): ProcessingError {

@@ -2,10 +2,8 @@ import { requireAllowed } from '../access/policy.js';
 import { detectMediaType } from '../extraction/input/media-type.js';
 import { createFileKey, type FileStore, type ReceivedFile } from '../files/file-store.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
-import { createEvent, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
-import type { Invoice } from '../invoices/invoice.entity.js';
+import type { InvoiceTransaction } from '../invoices/invoice-transaction.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
-import { EMPTY_CONTENT } from '../invoices/invoice.store.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { withDeadline } from '../shared/deadline.js';
@@ -15,6 +13,7 @@ import type { Logger } from '../shared/logger.js';
 import type { Once } from '../shared/once.js';
 import { cleanText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
+import { insertReceived, type ReceivedInvoice } from './insert-received.js';
 
 /** A file that is being uploaded. */
 export interface IncomingFile {
@@ -73,8 +72,7 @@ export class UploadService {
     const createdAt = this.dependencies.clock.timestamp();
     const fileKey = createFileKey(actor.accountUid, createdAt);
     const fileType = await this.keep(received, fileKey);
-    const row = {
-      ...EMPTY_CONTENT,
+    const invoice = {
       accountId: actor.accountId,
       uid: createUid(),
       workspaceUserId: actor.workspaceUserId,
@@ -83,20 +81,14 @@ export class UploadService {
       fileType,
       fileSize: received.size,
       fileSha256: received.sha256,
-      processingStatus: 'processing' as const,
-      processingErrorCode: null,
-      processingErrorMessage: null,
-      approvementStatus: 'waiting' as const,
-      editedFields: [],
-      version: 1,
       createdAt,
     };
-    await this.insert(actor, row, file.once).catch(async (error: unknown) => {
+    await this.insert(invoice, file.once).catch(async (error: unknown) => {
       await this.removeUnused(fileKey, error);
       throw error;
     });
     this.dependencies.onEnqueued();
-    return this.dependencies.invoices.getInAccount(actor, row.uid);
+    return this.dependencies.invoices.getInAccount(actor, invoice.uid);
   }
 
   /** Checks the type and makes the file durable under its key. */
@@ -112,17 +104,10 @@ export class UploadService {
     }
   }
 
-  private async insert(actor: Actor, row: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>, once?: Once): Promise<void> {
+  private async insert(invoice: ReceivedInvoice, once?: Once): Promise<void> {
     await this.dependencies.transact(async (tx) => {
-      await once?.(tx, row);
-      const invoice = await tx.invoices.insert(row);
-      await tx.invoices.insertEvent({
-        ...createEvent(actor, 'uploaded', row.createdAt),
-        uid: createUid(),
-        invoiceId: invoice.id,
-      });
-      await tx.jobs.enqueue({ kind: 'process_invoice', accountId: actor.accountId, invoiceId: invoice.id });
-      await tx.search.refresh(actor.accountId, [invoice.id]);
+      await once?.(tx, invoice);
+      await insertReceived(tx, invoice);
     });
   }
 

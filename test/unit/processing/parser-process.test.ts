@@ -50,7 +50,7 @@ function createPool(options: Partial<ParserPoolOptions> = {}): ParserPool {
 }
 
 const parse = async (pool: ParserPool, content: string, signal = UNENDING) =>
-  (await pool.parse(writeFile(content), signal)).report;
+  (await pool.parse(writeFile(content), null, signal)).report;
 const readPid = async (pool: ParserPool) => Number((await parse(pool, 'pid')).format);
 
 function isAlive(pid: number): boolean {
@@ -183,8 +183,8 @@ describe('parser processes', () => {
        const logger = { warn() {}, error() {} };
        const pool = new ParserPool({ processes: 1, timeoutMilliseconds: 60000, memoryMegabytes: 200, settings: {}, logger, program: new URL('${SYNTHETIC.href}') });
        const signal = new AbortController().signal;
-       console.log((await pool.parse('${writeFile('pid')}', signal)).report.format);
-       await pool.parse('${writeFile('loop')}', signal);`,
+       console.log((await pool.parse('${writeFile('pid')}', null, signal)).report.format);
+       await pool.parse('${writeFile('loop')}', null, signal);`,
     );
     const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));

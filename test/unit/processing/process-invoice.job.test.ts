@@ -8,7 +8,10 @@ import { systemClock } from '../../../src/shared/clock.js';
 import { AppError } from '../../../src/shared/errors.js';
 
 const JOB = { id: 1, accountId: 1, invoiceId: 7 } as unknown as ClaimedJob;
-const PROCESSING = { id: 7, accountId: 1, fileKey: 'k', processingStatus: 'processing', editedFields: [], version: 1 };
+const PROCESSING = {
+  ...{ id: 7, accountId: 1, fileKey: 'k', firstPage: null, lastPage: null },
+  ...{ processingStatus: 'processing', editedFields: [], version: 1 },
+};
 
 /** Creates a handler for a job on an invoice, and the state that it changes: the saved patch, the note of the event, and whether the job is settled. */
 function createJob(
@@ -33,6 +36,72 @@ function createJob(
   } as never);
   return { state, handler };
 }
+
+describe('an invoice on pages that hold several', () => {
+  const PART = { ...PROCESSING, workspaceUserId: 5, firstPage: 3, lastPage: 9, editedFields: ['companyId', 'items'] };
+  const invoicePages = [
+    { first: 3, last: 4 },
+    { first: 5, last: 5 },
+    { first: 6, last: 9 },
+  ];
+
+  /** Runs a job on the part, which is `locked` by the time it was read; returns the pages read, the patch, and the inserted rows. */
+  async function runJob({ splitFiles = true, locked = PART as object | null }) {
+    const read: unknown[] = [];
+    const patches: object[] = [];
+    const inserted: object[] = [];
+    const enqueued: object[] = [];
+    const nothing = async () => undefined;
+    const tx = {
+      invoices: {
+        lockById: async () => locked,
+        putExtraction: nothing,
+        update: async (_invoice: object, patch: object) => patches.push(patch) > 0,
+        insertEvent: nothing,
+        insert: async (row: object) => ({ id: 100 + inserted.push(row) }),
+      },
+      jobs: { settle: async () => true, enqueue: async (job: object) => void enqueued.push(job) },
+      lessons: { putReading: nothing },
+      search: { refresh: nothing },
+    };
+    const report = { format: 'text', pages: 9, invoices: 3, invoicePages, fields: {} };
+    const handler = new ProcessInvoiceJob({
+      invoices: { findById: async () => PART },
+      files: { withLocalFile: async (_key: string, work: (path: string) => unknown) => work('/file') },
+      parser: { parse: async (_path: string, range: unknown) => (read.push(range), { report, reading: null }) },
+      lessons: { apply: async (_invoice: object, extraction: object) => ({ ...extraction, categoryId: null }) },
+      transact: (work: (given: never) => unknown) => Promise.resolve(work(tx as never)),
+      clock: systemClock,
+      splitFiles,
+    } as never);
+    await handler.run(JOB, new AbortController().signal);
+    return { read, patches, inserted, enqueued };
+  }
+
+  it('keeps the first of them, and the others become invoices of the same person', async () => {
+    const { read, patches, inserted, enqueued } = await runJob({});
+    expect(read).toEqual([{ first: 3, last: 9 }]);
+    expect(patches).toMatchObject([{ firstPage: 3, lastPage: 4, furtherInvoices: 0, processingStatus: 'finished' }]);
+    const same = { accountId: 1, workspaceUserId: 5, fileKey: 'k', processingStatus: 'processing' };
+    expect(inserted).toMatchObject([
+      { ...same, firstPage: 5, lastPage: 5 },
+      { ...same, firstPage: 6, lastPage: 9 },
+    ]);
+    expect(enqueued).toMatchObject([{ invoiceId: 101 }, { invoiceId: 102 }]);
+  });
+
+  it('keeps all of them if files are not split', async () => {
+    const { read, patches, inserted } = await runJob({ splitFiles: false });
+    expect(read).toEqual([{ first: 3, last: 9 }]);
+    expect(patches).toMatchObject([{ furtherInvoices: 2 }]);
+    expect(patches[0]).not.toHaveProperty('firstPage');
+    expect(inserted).toEqual([]);
+  });
+
+  it('has no others if it was deleted while it was read', async () => {
+    expect(await runJob({ locked: null })).toMatchObject({ patches: [], inserted: [], enqueued: [] });
+  });
+});
 
 describe('an invoice that cannot be read', () => {
   it.each<[string, unknown, string, RegExp]>([

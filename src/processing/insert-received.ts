@@ -1,0 +1,45 @@
+import type { PageRange } from '../extraction/model/page-range.js';
+import { createEvent, type InvoiceTransaction } from '../invoices/invoice-transaction.js';
+import type { Invoice } from '../invoices/invoice.entity.js';
+import { EMPTY_CONTENT } from '../invoices/invoice.store.js';
+import { createUid } from '../shared/ids.js';
+
+type StoredFile = Pick<Invoice, 'fileKey' | 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'>;
+
+/** What is known of an invoice before its file is read. */
+export type ReceivedInvoice = StoredFile & Pick<Invoice, 'accountId' | 'uid' | 'workspaceUserId' | 'createdAt'>;
+
+/**
+ * Inserts an invoice with its first event, and enqueues the reading of its file.
+ *
+ * @param pages those of the file that hold the invoice; null for the whole file
+ */
+export async function insertReceived(
+  tx: InvoiceTransaction,
+  received: ReceivedInvoice,
+  pages: PageRange | null = null,
+): Promise<void> {
+  const { accountId, createdAt, workspaceUserId } = received;
+  const { id: invoiceId } = await tx.invoices.insert({
+    ...EMPTY_CONTENT,
+    ...received,
+    firstPage: pages?.first ?? null,
+    lastPage: pages?.last ?? null,
+    processingStatus: 'processing',
+    processingErrorCode: null,
+    processingErrorMessage: null,
+    approvementStatus: 'waiting',
+    editedFields: [],
+    version: 1,
+  });
+  const event = createEvent(null, 'uploaded', createdAt, { note: pages && describePages(pages) });
+  await tx.invoices.insertEvent({ ...event, workspaceUserId, uid: createUid(), invoiceId });
+  await tx.jobs.enqueue({ kind: 'process_invoice', accountId, invoiceId });
+  await tx.search.refresh(accountId, [invoiceId]);
+}
+
+/** Tells the history of an invoice which pages of its file it has. */
+export function describePages({ first, last }: PageRange): string {
+  const pages = first === last ? `Page ${first}` : `Pages ${first}–${last}`;
+  return `${pages} of a file that holds several invoices.`;
+}
