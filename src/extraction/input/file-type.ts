@@ -1,11 +1,20 @@
 import { fileTypeFromBuffer } from 'file-type';
 
+const TIFF_SIGNATURES = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
+
 /** Detects the media type of a file by the signature in its first bytes, as named by the file-type library; null if unknown. */
 export async function detectMediaTypeBySignature(head: Uint8Array): Promise<string | null> {
   try {
-    return (await fileTypeFromBuffer(head))?.mime ?? null;
+    return (await fileTypeFromBuffer(head))?.mime ?? detectTiff(head);
   } catch {
     // The library may fail because the head ends within a structure that it reads.
-    return null;
+    return detectTiff(head);
   }
+}
+
+/** The library tells kinds of TIFF apart by the directory, which most programs write after the pixels, far behind the head. */
+function detectTiff(head: Uint8Array): string | null {
+  return TIFF_SIGNATURES.some((signature) => signature.equals(head.subarray(0, signature.length)))
+    ? 'image/tiff'
+    : null;
 }

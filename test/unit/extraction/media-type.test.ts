@@ -18,6 +18,12 @@ describe('the type of an upload', () => {
     ],
     ['a WebP', decodeHex('52 49 46 46 24 00 00 00 57 45 42 50 56 50 38 20'), 'image/webp'],
     ['a TIFF', decodeHex('49 49 2a 00 08 00 00 00 00 00 00 00 00 00'), 'image/tiff'],
+    ['a TIFF whose directory is at its end', decodeHex('49 49 2a 00 88 fc 0a 00 ff ff ff ff'), 'image/tiff'],
+    [
+      'a TIFF in big-endian order whose directory is at its end',
+      decodeHex('4d 4d 00 2a 00 0a fc 88 ff ff'),
+      'image/tiff',
+    ],
     ['a HEIC', decodeHex('00 00 00 18 66 74 79 70 68 65 69 63 00 00 00 00 6d 69 66 31 68 65 69 63'), 'image/heic'],
     [
       'an AVIF',
