@@ -117,7 +117,7 @@ export class BorrowedTokens {
     const { limits, clock } = this.options;
     const before = clock.milliseconds();
     const counted = before < loan.until ? loan.counted : 0;
-    const { unspent } = loan;
+    const unspent = countReturnable(loan, size, counted, before);
     // If the request fails, the bucket may or may not have answered it: drop what was held.
     Object.assign(loan, { unspent: 0, counted: 0, until: 0, isBeyond: false });
     const { granted, left } = await limits.lend(row, size, { cost, unspent, counted });
@@ -130,6 +130,15 @@ export class BorrowedTokens {
 
 function createEmptyLoan(): Loan {
   return { unspent: 0, counted: 0, until: 0, left: 0, asked: 0, isBeyond: false, asking: null };
+}
+
+/**
+ * The tokens to give back to the bucket. It refills in the place of those that it does not count as lent; given back in full, they would
+ * come on top of that.
+ */
+function countReturnable(loan: Loan, size: BucketSize, counted: number, now: number): number {
+  const refilled = Math.ceil(Math.max(0, now - loan.asked) * size.perSecond);
+  return Math.min(loan.unspent, counted) + Math.max(0, loan.unspent - counted - refilled);
 }
 
 /** Pays from the loan, or refuses; null if only the bucket can decide. */
