@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import type { TaxNumberForm } from '../../../src/extraction/regions/region.js';
 import { REGIONS } from '../../../src/extraction/regions/regions.js';
 import { labelledTaxNumber, nationalTaxNumber } from '../../../src/extraction/regions/tax-number.js';
 import { squash } from '../../../src/extraction/text/squash.js';
 import { COUNTRY_CODES } from '../../../src/extraction/regions/iso-3166.js';
+import { CHECK_DIGIT_EXAMPLES } from '../../support/check-digit-examples.js';
 
 /** Invented numbers for every form of tax number that has check digits, without prefixes. */
 const VALID: Readonly<Record<string, readonly string[]>> = {
@@ -76,6 +78,18 @@ const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency', fallback:
 const FORMS = REGIONS.flatMap((region) =>
   region.taxNumbers.map((form) => [`${region.code} ${form.name}`, form] as const),
 );
+const FORM_OF = new Map<string, TaxNumberForm>(FORMS);
+/** The last of a run of digits that only a letter, a suffix such as "MVA" or the number of a branch may follow. */
+const LAST_DIGIT = /\d(?=(?:MVA|RT0001|B\d{2}|01)?$)/;
+/** Of these, the check digits are elsewhere, a letter may stand for the digit, or there are two rules. */
+const SEVERAL_CHECK_DIGITS: ReadonlySet<string> = new Set([
+  'NL BTW-nummer',
+  'ES NIF',
+  'CN USCC',
+  'IN GSTIN',
+  'IE VAT number',
+  'CY ΦΠΑ',
+]);
 const CHECKED = FORMS.filter(([, form]) => form.check !== null);
 
 it('registered countries and region files correspond', () => {
@@ -130,6 +144,20 @@ describe('check-digit rules', () => {
       expect(refused.length).toBeGreaterThan(0.5 * damaged.length);
     }
   });
+
+  it.each(Object.entries(CHECK_DIGIT_EXAMPLES))('accept %s with every possible check digit', (name, list) => {
+    const examples = list.trim().split(/\s+/);
+    expect(examples.filter((example) => runCheck(name, example) !== true)).toEqual([]);
+  });
+
+  it.each(Object.entries(CHECK_DIGIT_EXAMPLES).filter(([name]) => !SEVERAL_CHECK_DIGITS.has(name)))(
+    'accept only one last digit of %s',
+    (name, list) => {
+      const examples = list.trim().split(/\s+/);
+      const damaged = examples.flatMap((example) => listDamaged(example, LAST_DIGIT.exec(example)?.index ?? 0));
+      expect(damaged.filter((number) => FORM_OF.get(name)?.check?.(number) === true)).toEqual([]);
+    },
+  );
 
   it.each(WRONG)('refuse the %s %s', (name, number) => {
     expect(runCheck(name, number)).toBe(false);
@@ -222,6 +250,26 @@ describe('the printed form of a tax number', () => {
     expect(nationalTaxNumber(printed, country)).toMatchObject({ value, country });
     if (label === null) return;
     expect(labelledTaxNumber(printed, squash(label))).toMatchObject({ value });
+  });
+
+  it.each([
+    ['GB 382 7411 46', 'VAT no', 'GB382741146', 'GB'],
+    ['FR16 482 719 305', 'VAT no', 'FR16482719305', 'FR'],
+    ['53 182 342 225', 'ABN', '53182342225', 'AU'],
+    ['201824210r', 'UEN', '201824210R', 'SG'],
+    ['m9-0312345-x', 'GST reg no', 'M9-0312345-X', 'SG'],
+    ['218/4827/1930', 'Steuernummer', '218/4827/1930', null],
+  ])('%s after the label %s is %s of %s', (printed, label, value, country) => {
+    expect(labelledTaxNumber(printed, squash(label))).toMatchObject({ value, country });
+  });
+
+  it.each([
+    ['a number of another form', '4827', 'Steuernummer'],
+    ['a number that is too long', '4827193048271930', 'Steuernummer'],
+    ['a number after the label of one country', '482719304', 'ABN'],
+    ['a word', 'DE', 'USt-IdNr'],
+  ])('%s is none: %s after %s', (_, printed, label) => {
+    expect(labelledTaxNumber(printed, squash(label))).toBeNull();
   });
 
   it.each([

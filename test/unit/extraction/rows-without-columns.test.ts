@@ -1,0 +1,183 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPlainRows } from '../../../src/extraction/fields/items/plain-rows.js';
+import { readProductRows } from '../../../src/extraction/fields/items/product-rows.js';
+import { readRowsAboveSum } from '../../../src/extraction/fields/items/sum-rows.js';
+import { readItems } from '../../../src/extraction/fields/items/items.js';
+import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
+import type { ItemRow } from '../../../src/extraction/page/item-row.js';
+import { findLabelledAmounts, type LabelledAmount } from '../../../src/extraction/page/labelled-amounts.js';
+import { pageOf } from '../../support/page-of.js';
+
+type Read = (document: ReadDocument, labelled: readonly LabelledAmount[]) => readonly ItemRow[];
+
+/** Lists the rows of pages: name, quantity, unit, price, amount and rate. */
+function listRows(read: Read, ...pages: string[]): string[] {
+  const document = readDocument(pages.map((text, index) => pageOf(text, index + 1)));
+  return read(document, findLabelledAmounts(document)).map((row) =>
+    [row.name, row.quantity, row.unit, row.price, row.amount, row.rate].map((value) => value ?? '').join('|'),
+  );
+}
+
+describe('a table of names and amounts', () => {
+  it('may show no more than both, or positions beside them', () => {
+    expect(
+      listRows(
+        readPlainRows,
+        'Service        Amount\nFirst visit     40.00\nReport          60.00\nTotal          100.00',
+      ),
+    ).toEqual(['First visit|1|||40.00|', 'Report|1|||60.00|']);
+    const numbered =
+      'Pos   Service              Amount\n1     First visit           40.00\n2     Report                60.00';
+    expect(listRows(readPlainRows, `${numbered}\nTotal                       100.00`)).toEqual([
+      'First visit|1|||40.00|',
+      'Report|1|||60.00|',
+    ]);
+  });
+
+  it.each([
+    [
+      'it has a column of quantities',
+      'Service      Qty     Amount\nFirst visit    1      40.00\nTotal                 40.00',
+    ],
+    [
+      'it has two columns of amounts',
+      'Service        Net    Gross\nFirst visit  40.00    40.00\nTotal                 40.00',
+    ],
+    [
+      'its header has a word that names no column',
+      'Service       Sundry   Amount\nVisit                   40.00\nTotal   40.00',
+    ],
+    ['it names no goods', 'Pos      Amount\n1 Visit   40.00\nTotal     40.00'],
+    [
+      'its amounts are no total',
+      'Service        Amount\nFirst visit     40.00\nReport          20.00\nTotal           61.00',
+    ],
+    ['its rows are on the next page only', 'Service        Amount'],
+  ])('is none if %s', (_, text) => {
+    expect(listRows(readPlainRows, text)).toEqual([]);
+  });
+
+  it('ends with its page and at the first sum, but not at a discount', () => {
+    const text =
+      'Service        Amount\nFirst visit     40.00\nDiscount       -10.00\nTotal           30.00\nLater           5.00';
+    expect(listRows(readPlainRows, text)).toEqual(['First visit|1|||40.00|', 'Discount|1|||-10.00|']);
+    expect(listRows(readPlainRows, 'Service        Amount\nVisit   30.00', 'Report   10.00\nTotal   30.00')).toEqual([
+      'Visit|1|||30.00|',
+    ]);
+  });
+
+  it('has quantities before the names, and skips lines with other words or several amounts', () => {
+    const text = `
+Service                Amount
+2 x First visit         40.00
+as agreed by telephone
+12.00 and 14.00 as usual
+1.50 × Report           60.00
+Total                  100.00`;
+    expect(listRows(readPlainRows, text)).toEqual(['First visit|2|||40.00|', 'Report|1.50|||60.00|']);
+  });
+});
+
+describe('rows without a known header', () => {
+  const SUM = '\nTotal                    100.00';
+
+  it.each([
+    ['Chair      4     25.00     100.00', 'Chair|4||25.00|100.00|'],
+    ['Chair      25.00     4     100.00', 'Chair|4||25.00|100.00|'],
+    ['Cable      4 m   25.00     100.00', 'Cable|4|m|25.00|100.00|'],
+    ['Cable      4m    25.00     100.00', 'Cable|4|m|25.00|100.00|'],
+    ['Chair      4     €25       €100.00', 'Chair|4||25|100.00|'],
+    ['Chair      4     25.00  20%  100.00', 'Chair|4||25.00|100.00|20.00'],
+    ['7  Chair   3     33.33      99.99', null],
+    ['Chair      3     33.335    100.00', 'Chair|3||33.335|100.00|'],
+    ['Chair      3     33.30     100.00', null],
+    ['Chair      0      0.00     100.00', null],
+    ['Chair                      100.00', null],
+  ])('are read by their products: %s', (line, row) => {
+    expect(listRows(readProductRows, line + SUM)).toEqual(row === null ? [] : [row]);
+  });
+
+  it('above a sum are those that add up to it, down from their header', () => {
+    const text = `
+Order of 3 March         17.00
+Goods                    Amount
+Chair                    40.00
+Table                    60.00
+Total                   100.00`;
+    expect(listRows(readRowsAboveSum, text)).toEqual(['Chair|1|||40.00|', 'Table|1|||60.00|']);
+  });
+
+  it('above a sum do not continue above a header', () => {
+    const text = `
+Chair                    40.00
+Goods                    Amount
+Table                    60.00
+Total                   100.00`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([]);
+  });
+
+  it('above a sum exclude taxes and other sums', () => {
+    const text = `
+Chair                    40.00
+Table                    60.00
+Subtotal                100.00
+VAT 20%                  20.00
+Total                   120.00`;
+    expect(listRows(readRowsAboveSum, text)).toEqual(['Chair|1|||40.00|', 'Table|1|||60.00|']);
+  });
+
+  it('above a sum have a quantity before the name, or the one that makes the amount', () => {
+    const text = `
+2 x Chair                        40.00
+Table            3     20.00     60.00
+Total                           100.00`;
+    expect(listRows(readRowsAboveSum, text)).toEqual(['Chair|2|||40.00|', 'Table|3||20.00|60.00|']);
+  });
+
+  it('above a sum may be a single one, but only with a name', () => {
+    expect(listRows(readRowsAboveSum, 'Chair                   100.00\nTotal                   100.00')).toEqual([
+      'Chair|1|||100.00|',
+    ]);
+    expect(listRows(readRowsAboveSum, '                        100.00\nTotal                   100.00')).toEqual([]);
+  });
+
+  it('above a sum end with their amounts', () => {
+    const text = 'Chair 40.00 delivered\nTable 60.00 A\nTotal                   100.00';
+    expect(listRows(readRowsAboveSum, text)).toEqual([]);
+  });
+});
+
+describe('a quantity in the first cell of each row', () => {
+  const read: Read = (document) => readItems(document);
+  const writeTable = (...first: string[]) =>
+    `Goods                    Amount\n${first.map((each) => `${each.padEnd(5)}Chair${'20.00'.padStart(15)}`).join('\n')}\nTotal${`${20 * first.length}.00`.padStart(20)}`;
+
+  it.each([
+    [
+      ['2', '4'],
+      ['2', '4'],
+    ],
+    [
+      ['0.5', '2'],
+      ['0.5', '2'],
+    ],
+    [
+      ['3', '3'],
+      ['3', '3'],
+    ],
+  ])('of %j is its quantity', (first, quantities) => {
+    expect(listRows(read, writeTable(...first))).toEqual(quantities.map((quantity) => `Chair|${quantity}|||20.00|`));
+  });
+
+  it.each([
+    ['counts the rows', ['1', '2', '3']],
+    ['counts the rows from another number on', ['4', '5']],
+    ['is the code of an article', ['1204', '1310']],
+    ['is missing in a row', ['2', '']],
+    ['is a percentage', ['2%', '4%']],
+    ['has a currency', ['€2', '€4']],
+    ['is zero', ['0', '2']],
+  ])('is none if it %s', (_, first) => {
+    expect(listRows(read, writeTable(...first)).map((row) => row.split('|')[1])).toEqual(first.map(() => '1'));
+  });
+});
