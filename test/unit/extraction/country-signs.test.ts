@@ -108,6 +108,18 @@ describe('the countries that a document speaks for', () => {
     expect(listEvidence('5.00 kr, 5.00 EUR')).toEqual(['its currency alone']);
   });
 
+  it.each([
+    ['www.kraxi.de', '31.12.2024', 'its order of dates'],
+    ['www.kraxi.us', '12/31/2024', 'its order of dates'],
+    ['www.kraxi.de', '12/31/2024', 'another order of dates'],
+    ['www.kraxi.us', '31/12/2024', 'another order of dates'],
+    ['www.kraxi.de', '2024-12-31', null],
+    ['www.kraxi.de', '05/06/2024', null],
+  ])('are those that order day and month as it does: %s with the date %s', (domain, date, feature) => {
+    const [found] = listCountries(`${domain}\nInvoice date: ${date}`);
+    expect(found?.split(': ')[1]?.split(', ').slice(1)).toEqual(feature === null ? [] : [feature]);
+  });
+
   it('may share their currency sign with others, and have no rates of VAT', () => {
     const text = 'www.kraxi.us\nVAT 8 % $5.00';
     expect(listCountries(text)).toEqual(['US: domain outside, its currency sign']);

@@ -65,6 +65,25 @@ describe('the buyer', () => {
     expect(readField('buyer_tax_number', 'Invoice', SELLER, BUYER, TABLE)).toBeNull();
   });
 
+  it('has the tax number in the lines below its name, where no label names it', () => {
+    const buyer = 'Woodford & Sons Ltd\n4 Mill Lane\nLeeds LS1 4AP';
+    expect(readField('buyer_tax_number', 'Invoice', SELLER, `${buyer}\nVAT no: GB844281425`, TABLE)).toBe(
+      'GB844281425',
+    );
+    const beside = `${buyer.replace('Leeds LS1 4AP', 'Leeds LS1 4AP                         VAT no: GB844281425')}`;
+    expect(readField('buyer_tax_number', 'Invoice', SELLER, beside, TABLE)).toBeNull();
+  });
+
+  it('has no tax number from the same place of another page', () => {
+    const seller = 'Invoice\n\n\n\nKraxi Ltd\n12 High Street\nLondon SW1A 1AA\nVAT no: GB980780684';
+    const first = `${seller}\n\n\n\nWoodford & Sons Ltd\n4 Mill Lane\nLeeds LS1 4AP\nattn. Ms Hale\n\n\n${TABLE}`;
+    const line = first.split('\n').findIndex((text) => text.startsWith('attn.'));
+    const second = `${'\n'.repeat(line)}VAT no: GB844281425`;
+    const found = rankFindings(findValues([pageOf(first, 1), pageOf(second, 2)]));
+    expect(found.buyer_name?.chosen.value).toBe('Woodford & Sons Ltd');
+    expect(found.buyer_tax_number).toBeUndefined();
+  });
+
   it('is not the seller', () => {
     expect(readField('buyer_name', 'Invoice', SELLER, TABLE)).not.toBe('Kraxi Ltd');
   });
@@ -95,6 +114,12 @@ describe('references', () => {
     ['order_number', 'Order number\n4500017', '4500017'],
     ['order_number', 'Order number: see letter', null],
     ['order_number', 'Order number: 17\nOrder number: 18', null],
+    ['order_number', 'Order number: 17\n\nOrder number: 17', '17'],
+    ['order_number', 'Order number: 7', null],
+    ['order_number', 'Order number: #4500017.', '4500017'],
+    ['order_number', 'Order number     Customer number\n4500017          815', '4500017'],
+    ['order_number', `Order number: B${'1'.repeat(39)}`, `B${'1'.repeat(39)}`],
+    ['order_number', `Order number: B${'1'.repeat(40)}`, null],
     ['payment_reference', 'Variabilní symbol: 2025001', '2025001'],
     ['payment_reference', 'Payment reference: RF18 5390 0754 7034', 'RF18 5390 0754 7034'],
   ] as const)('%s in %j is %s', (field, text, value) => {
@@ -106,6 +131,15 @@ describe('the invoicing period', () => {
   it.each([
     ['Billing period: 1 March 2025 - 31 March 2025', ['2025-03-01', '2025-03-31']],
     ['Leistungszeitraum: 01.03.2025 bis 31.03.2025', ['2025-03-01', '2025-03-31']],
+    ['Billing period\n1 March 2025 - 31 March 2025', ['2025-03-01', '2025-03-31']],
+    ['Billing period: 1 March 2025 - 1 March 2025', ['2025-03-01', '2025-03-01']],
+    [
+      'Billing period: 1 March 2025 - 31 March 2025\n\nService period: 1 March 2025 - 31 March 2025',
+      ['2025-03-01', '2025-03-31'],
+    ],
+    ['Billing period: 1 March 2025 - 31 March 2025\n\nService period: 1 April 2025 - 30 April 2025', [null, null]],
+    ['Billing period: 1 March 2025 - 31 March 2025, 1 April 2025', [null, null]],
+    ['Billing period: 1 March 2025', [null, null]],
     ['Billing period: March 2025', [null, null]],
     ['Billing period: 31 March 2025 - 1 March 2025', [null, null]],
   ])('in %j is %j', (text, days) => {

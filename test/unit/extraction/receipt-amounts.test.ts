@@ -274,6 +274,55 @@ describe('the total of a receipt', () => {
   });
 });
 
+describe('the place of the total of a receipt', () => {
+  /** Finds the best total of a receipt: its value, the number of its line, and its rule. */
+  const findPlace = (text: string) => {
+    const receipt = readReceipt(text);
+    const [best] = findReceiptTotals(receipt, readTillAmounts(receipt));
+    const line = receipt.document.lines.findIndex(
+      ({ box }) => best && box.y <= best.box.y && box.height > 0 && best.box.y < box.y + box.height,
+    );
+    return [best?.value, best?.box.height === 0 ? null : line, best?.rule];
+  };
+
+  it.each([
+    ['its label', 'BREAD|8.20\nTOTAL|8.20\nCASH|10.00\nCHANGE|1.80', ['8.20', 1, 'receipt total as paid:total']],
+    ['the lower of two equal labels', 'TOTAL|8.20\nTOTAL|8.20', ['8.20', 1, 'receipt total:total']],
+    ['the lower of two labels with different amounts', 'TOTAL|8.20\nTOTAL|9.20', ['9.20', 1, 'receipt total:total']],
+    ['the label of the amount due', 'TOTAL|8.20\nAmount due|8.20', ['8.20', 1, 'receipt total:amount due']],
+    [
+      'the payment if only that shows the rounded sum',
+      'TOTAL|12.32\nRounding|-0.02\nCASH|12.30',
+      ['12.30', 2, 'receipt total as paid:total'],
+    ],
+    [
+      'nowhere if nothing shows the rounded sum',
+      'TOTAL|12.32\nRounding|-0.02',
+      ['12.30', null, 'receipt total as paid:total'],
+    ],
+    ['above the payment if it has no label', 'XX|8.20\nVISA CARD|8.20', ['8.20', 0, 'receipt total: as paid']],
+    [
+      'the last amount that is the cash less the change',
+      'XX|8.20\nYY|8.20\nCASH|10.00\nCHANGE|1.80',
+      ['8.20', 1, 'receipt total: cash less change'],
+    ],
+  ])('is %s', (_, text, expected) => {
+    expect(findPlace(text)).toEqual(expected);
+  });
+});
+
+describe('the tax of a receipt that is too high', () => {
+  it('is none from a quarter of the total on', () => {
+    const findTax = (tax: string, total: bigint, net: string) => {
+      const receipt = readReceipt(`Subtotal|${net}\nGST|${tax}`);
+      return findReceiptTax(receipt, readTillAmounts(receipt), total)?.cents ?? null;
+    };
+    expect(findTax('24.99', 10_000n, '75.01')).toBe(2499n);
+    expect(findTax('25.00', 10_000n, '75.00')).toBeNull();
+    expect(findTax('0.00', 7_500n, '75.00')).toBeNull();
+  });
+});
+
 describe('recognising a receipt', () => {
   const isSlip = (text: string, width = 280): boolean => {
     const page = { ...makeSlip(text), width };
