@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Field, Finding } from '../../../src/extraction/model/finding.js';
+import { dropUncertain } from '../../../src/extraction/ranking/certainty.js';
 import { toFeatures, nameFeatures } from '../../../src/extraction/ranking/features.js';
 import { describeChoice, scoreFeatures, weighCandidates } from '../../../src/extraction/ranking/weights.js';
 
@@ -59,5 +61,32 @@ describe('the probability of a candidate', () => {
     const [best] = weighCandidates([{ features: { sure: 1 } }], weights, () => 'A');
     expect(best?.probability).toBe(1);
     expect(weighCandidates([], weights, () => 'A')).toEqual([]);
+  });
+});
+
+describe('a field', () => {
+  const makeFinding = (field: Field, value: string, confidence: number): Finding => ({
+    ...{ field, value, confidence, source: 'text', page: 1, box: null, rule: 'test' },
+  });
+  const listKept = (...findings: Finding[]) => dropUncertain(findings).map(({ value }) => value);
+
+  it.each([
+    ['total_price', 0.5, 0.49],
+    ['invoice_date', 0.5, 0.49],
+    ['invoice_number', 0.4, 0.39],
+    ['company.name', 0.4, 0.39],
+    ['buyer_name', 0.4, 0.39],
+  ] as const)('such as %s is kept from a confidence of %d on', (field, enough, less) => {
+    expect(listKept(makeFinding(field, 'A', enough))).toEqual(['A']);
+    expect(listKept(makeFinding(field, 'A', less))).toEqual([]);
+  });
+
+  it('that is certain keeps its uncertain candidates, and others do not', () => {
+    const findings = [
+      makeFinding('total_price', '1.00', 0.9),
+      makeFinding('total_price', '2.00', 0.1),
+      makeFinding('total_vat', '3.00', 0.1),
+    ];
+    expect(listKept(...findings)).toEqual(['1.00', '2.00']);
   });
 });
