@@ -1,11 +1,18 @@
-const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:\s?[A-Z0-9]){11,30}/gu;
+const START = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?=(?:\s?[A-Z0-9]){11})/gu;
+const GOES_ON = /^(?:\s?[A-Z0-9]){15,34}/u;
 const MIN_LENGTH = 15;
 const MAX_TEXT = 500;
 
 /** Finds the IBANs (ISO 13616) with a valid checksum in the first 500 characters of a text, without their spaces. */
 export function findIbansInText(text: string): string[] {
-  const found = text.slice(0, MAX_TEXT).match(IBAN) ?? [];
-  return found.map((match) => findValidPart(match.replaceAll(/\s/g, ''))).filter((iban) => iban !== null);
+  const found: string[] = [];
+  // A number that starts like an IBAN may come before one, so each start is tried by itself.
+  for (const { index } of text.slice(0, MAX_TEXT).matchAll(START)) {
+    const [match = ''] = GOES_ON.exec(text.slice(index, MAX_TEXT)) ?? [];
+    const iban = findValidPart(match.replaceAll(/\s/g, ''));
+    if (iban !== null && !found.at(-1)?.endsWith(iban)) found.push(iban);
+  }
+  return found;
 }
 
 /** The longest prefix with a valid checksum, or null. The match may include words after the number. */
