@@ -55,14 +55,14 @@ export function findValues(pages: readonly Page[]): Finding[] {
   const home = country.find(({ confidence }) => confidence >= MIN_LEARNED)?.value ?? null;
   return dropUncertain([
     ...findCompanyName(document, names),
-    ...findAddress(document, blocks, names),
+    ...findAddress(document, blocks, { names, buyers }),
     ...findTaxNumber(document, numbers),
     ...findTaxOffice(document, blocks),
     ...findPhone(document, blocks, placed),
     ...findNumber(document, blocks),
     ...findDate(document, home),
     ...findDueDate(document, home),
-    ...findBuyer(document, { blocks, buyers, numbers }),
+    ...findBuyer(document, { blocks, names, buyers, numbers }),
     ...findDocumentType(document, { total: totals.gross }),
     ...findIban(document, blocks),
     ...findReferences(document),

@@ -55,7 +55,7 @@ describe('the tax office', () => {
 describe('the address of the seller', () => {
   const findAddresses = (text: string, probability = 0.9) => {
     const { document, blocks, names } = readWithSeller(text, 'Kraxi', probability);
-    return listValues(findAddress(document, blocks, names));
+    return listValues(findAddress(document, blocks, { names, buyers: [] }));
   };
 
   it.each([
@@ -69,6 +69,8 @@ describe('the address of the seller', () => {
     [`Kraxi\nTel: 0123\n12 High Street\n${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.88]]],
     [`Kraxi\n12 High Street\nTel: 0123\n${POSTCODE}`, []],
     [`Kraxi\nAddress: 12 High Street\n${POSTCODE}`, [[`Address: 12 High Street, ${POSTCODE}`, 0.88]]],
+    ['Kraxi\n2810 Commerce Drive\nWichita, KS 67202', [['2810 Commerce Drive, Wichita, KS 67202', 0.88]]],
+    ['Kraxi\n1010 Wien\nTel: 0123 45678 Wien', [['1010 Wien', 0.88]]],
     [`Kraxi\n                    text\n${POSTCODE}`, [[POSTCODE, 0.88]]],
     ['Kraxi · 12 High Street · 80331 London', [['12 High Street, 80331 London', 0.85]]],
     [`Registered office: 12 High Street – ${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.7]]],
@@ -78,6 +80,16 @@ describe('the address of the seller', () => {
     [`Ship to:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, []],
   ])('in %j is %j', (text, addresses) => {
     expect(findAddresses(text)).toEqual(addresses);
+  });
+
+  it('is not that of the buyer below', () => {
+    const { document, blocks, names } = readWithSeller(`Kraxi\n\nAcme\n12 High Street\n${POSTCODE}`, 'Kraxi');
+    const { names: buyers } = readWithSeller(`Kraxi\n\nAcme\n12 High Street\n${POSTCODE}`, 'Acme');
+    const rivals = buyers.map((buyer) => ({ ...buyer, line: document.lines[buyer.line.index] ?? buyer.line }));
+    expect(findAddress(document, blocks, { names, buyers: rivals })).toEqual([]);
+    expect(listValues(findAddress(document, blocks, { names: rivals, buyers: names }))).toEqual([
+      [`12 High Street, ${POSTCODE}`, 0.88],
+    ]);
   });
 
   it('is that of a likely name', () => {
@@ -91,7 +103,7 @@ describe('the buyer', () => {
   const findFields = (text: string, probability = 0.9) => {
     const { document, blocks, names: buyers } = readWithSeller(text, 'Acme', probability);
     const numbers = collectTaxNumbers(document, blocks, []).toSorted((a, b) => a.page - b.page || a.box.y - b.box.y);
-    return findBuyer(document, { blocks, buyers, numbers }).map(
+    return findBuyer(document, { blocks, names: [], buyers, numbers }).map(
       ({ field, value, confidence }) => `${field}: ${String(value)} (${confidence})`,
     );
   };
@@ -115,6 +127,13 @@ describe('the buyer', () => {
     [`${SELLER_NUMBER}\n\n\n\nAcme\n${SELLER_NUMBER}`, 0.9, ['buyer_name: Acme (0.9)']],
     [`${SELLER_NUMBER}\n\n\n\nAcme\n\n\n\nVAT no: GB844281425`, 0.9, ['buyer_name: Acme (0.9)']],
     ['Acme\nVAT no: GB844281425', 0.9, ['buyer_name: Acme (0.9)']],
+    // Digits that pass a check of some country by chance.
+    [`${SELLER_NUMBER}\n\n\n\nBuyer:\nAcme\n1 Mill Lane\nDate 15.07.2024`, 0.9, ['buyer_name: Acme (0.9)']],
+    [
+      `${SELLER_NUMBER}\n\n\n\nBuyer:\nAcme\nB37131885`,
+      0.9,
+      ['buyer_name: Acme (0.9)', 'buyer_tax_number: B37131885 (0.9)'],
+    ],
     [`${SELLER_NUMBER}\n\n\n\nAcme\nVAT no: GB844281425`, 0.29, ['buyer_name: Acme (0.29)']],
   ])('in %j with a probability of %d is %j', (text, probability, fields) => {
     expect(findFields(text, probability)).toEqual(fields);

@@ -183,6 +183,7 @@ describe('the seller', () => {
       ...{ value: 'DE136695976', country: 'DE', page: 1, rule: 'test', confidence: 0.4 },
       box: { x: 0, y: 0, width: 1, height: 1 },
       label: 'vatno',
+      isNamed: true,
     };
     const listSigns = (numbers: FoundTaxNumber[]) =>
       findSigns(document, { blocks, names: [], numbers, language: null }).map(({ feature }) => feature);

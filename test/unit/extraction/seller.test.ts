@@ -25,7 +25,7 @@ function findSeller(text: string, top = 30) {
   const names = findSellerNames(collectNames(document, blocks));
   return {
     company: listValues(findCompanyName(document, names)),
-    address: listValues(findAddress(document, blocks, names)),
+    address: listValues(findAddress(document, blocks, { names, buyers: [] })),
     phone: listValues(findPhone(document, blocks, placeNames(names))),
     office: listValues(findTaxOffice(document, blocks)),
     country: (language: string | null = null) =>

@@ -8,7 +8,7 @@ import { findBlockAround } from '../../page/party-blocks.js';
 import { MIN_LEARNED } from '../../ranking/certainty.js';
 import { squash } from '../../text/squash.js';
 import { toCandidates, type NameCandidate } from '../company/seller.js';
-import { findAddressesOf } from '../contact/addresses.js';
+import { findAddressesOf, listPlaces } from '../contact/addresses.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 
 const CONFIDENCE = {
@@ -17,12 +17,12 @@ const CONFIDENCE = {
   /** A tax number in the lines below the buyer's name. */
   belowName: 0.8,
 } as const;
-/** The lowest probability of a name that an address or tax number belongs to. */
-const MIN_NAME_PROBABILITY = 0.3;
 
 /** What other fields know. */
 export interface BuyerContext {
   readonly blocks: readonly PartyBlock[];
+  /** The names that may be the seller's, best first. */
+  readonly names: readonly NameCandidate[];
   /** The names that may be the buyer's, best first. */
   readonly buyers: readonly NameCandidate[];
   /** The tax numbers that may be the seller's, best first. */
@@ -31,10 +31,10 @@ export interface BuyerContext {
 
 /** Finds the buyer (EN 16931 BG-7): its name, address and tax number. */
 export function findBuyer(document: ReadDocument, context: BuyerContext): Finding[] {
-  const { buyers } = context;
-  const [best] = buyers;
-  const places = best && best.probability >= MIN_NAME_PROBABILITY ? buyers.filter((other) => isSame(other, best)) : [];
-  const addresses = places.flatMap((place) => findAddressesOf(document, place));
+  const { buyers, names } = context;
+  const places = listPlaces(buyers);
+  const sellers = listPlaces(names);
+  const addresses = places.flatMap((place) => findAddressesOf(document, place, sellers));
   return [
     ...toFindings(document, 'buyer_name', toCandidates(buyers)),
     ...toFindings(document, 'buyer_address', addresses),
@@ -49,8 +49,9 @@ function findTaxNumber(
 ): Finding<'buyer_tax_number'>[] {
   const [best] = numbers;
   const seller = best && best.confidence >= MIN_LEARNED ? squash(best.value) : null;
-  const candidates = numbers.flatMap(({ value, page, box }) => {
-    if (squash(value) === seller) return [];
+  const candidates = numbers.flatMap(({ value, page, box, isNamed }) => {
+    // Digits alone may also be a date, a telephone number or a part of an account number.
+    if ((!isNamed && /^[^\p{L}]*$/u.test(value)) || squash(value) === seller) return [];
     const isInBlock = findBlockAround(blocks, page, box)?.kind === 'buyer';
     if (!isInBlock && !places.some((place) => isBelow(document, place, page, box))) return [];
     const confidence = isInBlock ? CONFIDENCE.inBlock : CONFIDENCE.belowName;
@@ -67,8 +68,4 @@ function isBelow(document: ReadDocument, { line, box: name }: NameCandidate, pag
     const isInside = box.x >= below.x - 1 && rightOf(box) <= rightOf(below) + 1;
     return isInside && box.y < bottomOf(below) && bottomOf(box) > below.y;
   });
-}
-
-function isSame(a: NameCandidate, b: NameCandidate): boolean {
-  return squash(a.name) === squash(b.name);
 }

@@ -5,6 +5,7 @@ import type { Cell } from '../../page/lines.js';
 import { bottomOf, joinBoxes } from '../../page/lines.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import type { NameCandidate } from '../company/seller.js';
+import { squash } from '../../text/squash.js';
 import { splitSenderLine } from './sender-line.js';
 
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
@@ -20,9 +21,26 @@ const MAX_ADDRESS_LINES = 6;
 const MAX_ADDRESS_GAP = 2.2;
 const MAX_LINES_BELOW = 12;
 
-/** Finds the address at one place of a party's name: on its line, or in the lines below down to the postcode. */
-export function findAddressesOf(document: ReadDocument, name: NameCandidate): Candidate[] {
-  return name.features['address on its line'] ? readSenderAddress(name) : readAddressBelow(document, name);
+/** The lowest probability of a name that an address belongs to. */
+const MIN_NAME_PROBABILITY = 0.3;
+
+/** The places of a party's most likely name, best first. */
+export function listPlaces(names: readonly NameCandidate[]): NameCandidate[] {
+  const best = names.find(({ probability }) => probability >= MIN_NAME_PROBABILITY);
+  return names.filter(({ name }) => best !== undefined && squash(name) === squash(best.name));
+}
+
+/**
+ * Finds the address at one place of a party's name: on its line, or in the lines below down to the postcode.
+ *
+ * @param rivals the names of the other party, whose address may follow
+ */
+export function findAddressesOf(
+  document: ReadDocument,
+  name: NameCandidate,
+  rivals: readonly NameCandidate[],
+): Candidate[] {
+  return name.features['address on its line'] ? readSenderAddress(name) : readAddressBelow(document, name, rivals);
 }
 
 function readSenderAddress(name: NameCandidate): Candidate[] {
@@ -36,7 +54,7 @@ function readSenderAddress(name: NameCandidate): Candidate[] {
   ];
 }
 
-function readAddressBelow(document: ReadDocument, name: NameCandidate): Candidate[] {
+function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: readonly NameCandidate[]): Candidate[] {
   const parts: Cell[] = [];
   let last = name.box;
   for (const line of document.lines.slice(name.line.index + 1, name.line.index + MAX_LINES_BELOW)) {
@@ -48,13 +66,14 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate): Candidat
       break;
     const cell = line.cells.find((candidate) => areAligned(candidate.box, name.box));
     if (!cell) continue;
+    if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
     last = cell.box;
     if (startsWithOtherLabel(line, cell.words[0])) {
       if (parts.length > 0) break;
       continue;
     }
     parts.push(cell);
-    if (hasPostcode(cell.text)) {
+    if (hasPostcode(cell.text) && !isHouseNumber(document, line, cell)) {
       return [
         {
           value: parts.map((part) => part.text).join(', '),
@@ -67,6 +86,15 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate): Candidat
     }
   }
   return [];
+}
+
+/** Whether a number at the start of a line is that of a house, since a line with a postcode follows: "2810 Commerce Drive". */
+function isHouseNumber(document: ReadDocument, line: ReadLine, cell: Cell): boolean {
+  const next = document.lines[line.index + 1];
+  if (!/^\d/.test(cell.text) || next?.page !== line.page) return false;
+  const below = next.cells.find(({ box }) => areAligned(box, cell.box));
+  const isNear = next.box.y - bottomOf(cell.box) < cell.box.height;
+  return below !== undefined && isNear && hasPostcode(below.text) && !startsWithOtherLabel(next, below.words[0]);
 }
 
 function startsWithOtherLabel(line: ReadLine, word: ReadLine['words'][number] | undefined): boolean {

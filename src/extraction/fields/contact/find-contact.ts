@@ -1,5 +1,4 @@
 import type { Finding } from '../../model/finding.js';
-import { squash } from '../../text/squash.js';
 import { rightOf, joinWords } from '../../page/lines.js';
 import type { Candidate } from '../../page/candidate.js';
 import { toFindings } from '../../page/candidate.js';
@@ -8,7 +7,7 @@ import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller.js';
-import { findAddressesOf } from './addresses.js';
+import { findAddressesOf, listPlaces } from './addresses.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { findValueRight } from '../../page/values.js';
 
@@ -20,8 +19,6 @@ const CONFIDENCE = {
   /** The same outside of it. */
   label: 0.7,
 } as const;
-/** The lowest probability of a name that an address belongs to. */
-const MIN_NAME_PROBABILITY = 0.3;
 
 /** Finds the seller's tax office, which Turkish invoices state. */
 export function findTaxOffice(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'company.tax_office'>[] {
@@ -67,11 +64,10 @@ function readWordsBefore(line: ReadLine, hit: ReadLine['fields'][number]): reado
 export function findAddress(
   document: ReadDocument,
   blocks: readonly PartyBlock[],
-  names: readonly NameCandidate[],
+  { names, buyers }: { names: readonly NameCandidate[]; buyers: readonly NameCandidate[] },
 ): Finding<'company.address'>[] {
-  const name = names.find(({ probability }) => probability >= MIN_NAME_PROBABILITY);
-  const same = names.filter((other) => name && squash(other.name) === squash(name.name));
-  const candidates = same.flatMap((other) => findAddressesOf(document, other));
+  const rivals = listPlaces(buyers);
+  const candidates = listPlaces(names).flatMap((place) => findAddressesOf(document, place, rivals));
   return toFindings(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks)]);
 }
 

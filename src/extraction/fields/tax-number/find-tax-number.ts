@@ -15,6 +15,8 @@ export interface FoundTaxNumber extends Candidate {
   readonly country: string | null;
   /** Squashed; null without one. */
   readonly label: string | null;
+  /** Whether a label or the prefix of a country says that it is a tax number; otherwise it only has the form of one. */
+  readonly isNamed: boolean;
 }
 
 /** Collects all tax numbers, the seller's most likely one first (EN 16931 BT-31, BT-32); the confidence is that of being the seller's. */
@@ -32,6 +34,7 @@ export function collectTaxNumbers(
       value: candidate.number.value,
       country: candidate.number.country,
       label: candidate.label,
+      isNamed: candidate.isNamed,
       page: candidate.line.page,
       box: candidate.box,
       rule: describeChoice({ name: 'company.tax_number', label: candidate.label }, candidate.features, weights),

@@ -29,6 +29,8 @@ export interface TaxNumberCandidate {
   readonly box: Box;
   /** Squashed; null without a label. */
   readonly label: string | null;
+  /** Whether a label or the prefix of a country says that it is a tax number; otherwise it only has the form of one. */
+  readonly isNamed: boolean;
   readonly features: Features;
 }
 
@@ -61,6 +63,7 @@ export function collectTaxNumberCandidates(
     line: placed.line,
     box: placed.box,
     label: placed.label?.label ?? null,
+    isNamed: placed.kind === 'prefixed' || placed.kind === 'labelled',
     features: { ...describeTaxNumber(placed, context), ...(isRepeated(digits[index] ?? '') ? { repeated: 1 } : {}) },
   }));
 }
