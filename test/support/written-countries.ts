@@ -63,8 +63,8 @@ Cotton cloth            10       500.00       5,000.00
       total_price: '5250.00',
     },
     lineCount: 1,
-    // CGST and SGST, the two halves of the GST, are not read as separate rates yet.
-    vat: [],
+    // CGST and SGST are the halves of one tax.
+    vat: [['5.00', '5000.00', '250.00']],
   },
   {
     title: 'an invoice from Australia',

@@ -97,7 +97,8 @@ export const ENGLISH: Locale = {
     vat: phrases(`
       VAT | VAT amount | Total VAT | Tax | Total tax | Sales tax | GST | Tax amount | VAT total | Total VAT amount |
       HST | IGST | Total GST | Tax total | plus VAT | Add VAT | VAT due | Invoice total VAT amount | Total tax amount |
-      VAT at | GST amount | of which VAT
+      VAT at | GST amount | of which VAT | Includes GST of | GST included | CGST | SGST | UTGST | PST | QST | RST |
+      State tax | County tax | City tax
     `),
     gross: phrases(`
       Total incl. VAT | Total including VAT | Gross total | Total gross | Grand total | Invoice total | Total amount |

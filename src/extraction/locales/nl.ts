@@ -18,7 +18,7 @@ export const DUTCH: Locale = {
       | KvK nr | Pakbonnummer | Offertenummer | Projectnummer | Relatienummer | Bankrekening | IBAN | Kenmerk |
       Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer | OIN
     `),
-    due_date: phrases(`Vervaldatum | Uiterste betaaldatum | Betalen voor | Te betalen voor`),
+    due_date: phrases(`Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor`),
     other_date: phrases(`Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode`),
     vat_id: phrases(`
       BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie |

@@ -1,5 +1,6 @@
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { isMoney } from '../../page/labelled-amounts.js';
+import { KNOWN_RATES } from '../../page/vat-rows.js';
 import { centsOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import type { ItemRow } from '../../page/item-row.js';
 
@@ -33,12 +34,17 @@ function findByOneRate(
   for (const grossAt of totals) {
     for (const vatAt of taxes) {
       const net = grossAt.cents - vatAt.cents;
-      const possibleRates = vatAt.rate === null ? rates : [vatAt.rate];
+      const possibleRates = vatAt.rate === null ? listRates(rates, grossAt) : [vatAt.rate];
       const fits = possibleRates.some((rate) => rate > 0n && distance(taxOn(net, rate), vatAt.cents) <= 1n);
       if (fits) return { net, vat: vatAt.cents, gross: grossAt.cents, grossAt, vatAt };
     }
   }
   return null;
+}
+
+/** The rates of the document. If it shows none, a total whose label includes VAT may contain that of any rate in use. */
+function listRates(rates: readonly bigint[], { key }: LabelledAmount): readonly bigint[] {
+  return rates.length === 0 && key === 'gross' ? [...KNOWN_RATES] : rates;
 }
 
 /** Per rate, the lines with VAT and what is added to them contain the tax that the document shows for this rate. */

@@ -93,14 +93,22 @@ function removeDuplicates(found: readonly TotalOption[]): TotalOption[] {
 function collectLabelledVat(labelled: readonly LabelledAmount[]): TotalOption[] {
   const taxed = labelled.some((amount) => amount.key === 'vat' && amount.cents !== 0n);
   const single = collectOptions(labelled, VAT).filter((option) => option.cents !== 0n || !taxed);
-  const perRate = new Map<bigint, LabelledAmount>();
-  for (const amount of labelled) if (amount.key === 'vat' && amount.rate !== null) perRate.set(amount.rate, amount);
-  const rows = [...perRate.values()];
-  const sum =
-    rows.length > 1
-      ? [{ cents: sumOf(rows.map((row) => row.cents)), weight: DERIVED.vatPerRate, at: rows[0] ?? null }]
-      : [];
-  return removeDuplicates([...single, ...sum, ...sumColumns(labelled, 'vat')]);
+  const rated = labelled.filter((amount) => amount.key === 'vat' && amount.rate !== null);
+  const perRate = new Map(rated.map((amount) => [amount.rate, amount]));
+  const sums = [[...perRate.values()], listTaxes(labelled)]
+    .filter((rows) => rows.length > 1)
+    .map((rows) => ({
+      cents: sumOf(rows.map((row) => row.cents)),
+      weight: DERIVED.vatPerRate,
+      at: rows[0] ?? null,
+    }));
+  return removeDuplicates([...single, ...sums, ...sumColumns(labelled, 'vat')]);
+}
+
+/** The last amount of each tax with a rate and a label of its own, such as the shares of a union and of a state. */
+export function listTaxes(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+  const rated = labelled.filter((amount) => amount.key === 'vat' && amount.rate !== null && amount.cents !== 0n);
+  return [...new Map(rated.map((amount) => [amount.label, amount])).values()];
 }
 
 /** Adds up the amounts below one label on several lines, such as the base or the tax per rate. */

@@ -3,6 +3,7 @@ import { isMoney } from '../../page/labelled-amounts.js';
 import { isTaxOn, KNOWN_RATES, listChoices, readAllVatRows, type VatRow } from '../../page/vat-rows.js';
 import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
 import { listAllocations, sumAmountsPerRate } from '../totals/contained-vat.js';
+import { listTaxes } from '../totals/total-options.js';
 import type { ReadDocument } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
@@ -18,6 +19,8 @@ const CONFIDENCE = {
   rows: 0.96,
   /** One rate makes the total VAT of the net total. */
   singleRate: 0.95,
+  /** Several taxes on the net total make the total VAT. */
+  joint: 0.93,
   /** The lines add up per rate. */
   items: 0.93,
   /** Labelled taxes add up, and their bases too. */
@@ -42,6 +45,7 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
   return (
     chooseRows(rows, net, vat, document) ??
     addUpItems(items, totals) ??
+    readJointTaxes(totals) ??
     readLabelledRows(document, totals) ??
     findSingleRate(document, net, vat) ??
     findImpliedRate(document, net, vat)
@@ -106,6 +110,17 @@ function readLabelledRows(document: ReadDocument, totals: Totals): VatBreakdown 
   const isComplete =
     withBases.every((row) => row.base !== null) && sumOf(withBases.map((row) => row.base ?? 0n)) === totals.net;
   return { rows: withBases, confidence: isComplete ? CONFIDENCE.labelledWithBases : CONFIDENCE.labelled };
+}
+
+/** Reads several taxes on the whole net total, such as those of a country and of its parts, as one with the sum of their rates. */
+function readJointTaxes({ labelled, net, vat }: Totals): VatBreakdown | null {
+  const taxes = listTaxes(labelled);
+  if (taxes.length < 2 || net === null || vat === null || sumOf(taxes.map(({ cents }) => cents)) !== vat) return null;
+  const rate = sumOf(taxes.map((tax) => tax.rate ?? 0n));
+  const areOnAll = taxes.every((tax) => isTaxOn(net, tax.cents, tax.rate ?? 0n));
+  return areOnAll
+    ? { rows: [{ rate, base: net, vat, line: taxes[0]?.line ?? null }], confidence: CONFIDENCE.joint }
+    : null;
 }
 
 /** Finds the only amount that this is the tax on, or else the only one that contains the tax, less the tax. */
