@@ -303,6 +303,7 @@ IBAN DE79 5125 0000 0048 2719 30
       total_vat: ['5795.00', '5.795,00'],
       currency: ['EUR'],
       country: ['DE'],
+      document_type: ['prepayment'],
     },
     items: [
       ['Abschlag 30 % Sudkessel', null, '1', null, '28560.00', '19.00'],
@@ -359,6 +360,7 @@ Payment method: BACS transfer
       currency: 'GBP',
       country: ['GB'],
       language: ['en', null],
+      payment_type: ['bank_transfer'],
     },
     items: [
       ['Wool throw, heather', null, '24', 'p', '532.80', '20.00'],
@@ -369,7 +371,6 @@ Payment method: BACS transfer
       ['20.00', '1074.00', '214.80', '1288.80'],
       ['0.00', '60.00', '0.00', '60.00'],
     ],
-    open: ['payment_type'],
   },
   {
     title: 'a Malaysian invoice',
@@ -459,13 +460,14 @@ Vielen Dank für Ihren Einkauf
       currency: 'EUR',
       country: ['DE'],
       language: ['de', null],
+      payment_type: ['cash'],
     },
     items: [],
     vat: [
       ['7.00', '4.47', '0.31', '4.78'],
       ['19.00', '2.05', '0.39', '2.44'],
     ],
-    open: ['items', 'payment_type'],
+    open: ['items'],
     isReceipt: true,
   },
   {
@@ -502,6 +504,7 @@ Merci de votre visite
       currency: ['EUR'],
       country: ['FR'],
       language: ['fr', null],
+      payment_type: ['credit_card'],
     },
     items: [
       ['Café', null, '2', null, '3.60', '10.00'],
@@ -509,7 +512,7 @@ Merci de votre visite
       ['Tarte aux pommes', null, '1', null, '5.40', '10.00'],
     ],
     vat: [['10.00', '15.91', '1.59', '17.50']],
-    open: ['invoice_number', 'payment_type'],
+    open: ['invoice_number'],
     isReceipt: true,
   },
   {
@@ -543,6 +546,7 @@ Thank you for your custom
       currency: ['GBP'],
       country: ['GB'],
       language: ['en', null],
+      payment_type: ['credit_card'],
     },
     items: [
       ['Paint brush 2in', null, '1', null, '4.50', '20.00'],
@@ -550,7 +554,6 @@ Thank you for your custom
       ['Emulsion white 2.5L', null, '1', null, '22.00', '20.00'],
     ],
     vat: [['20.00', '24.54', '4.91', '29.45']],
-    open: ['payment_type'],
     isReceipt: true,
   },
   {
@@ -586,13 +589,13 @@ Bedankt en tot ziens
       currency: ['EUR'],
       country: ['NL'],
       language: ['nl', null],
+      payment_type: ['cash'],
     },
     items: [
       ['Oude kaas', null, '1', null, '9.12', '9.00'],
       ['Mosterd', null, '1', null, '3.25', '9.00'],
     ],
     vat: [['9.00', '11.35', '1.02', '12.37']],
-    open: ['payment_type'],
     isReceipt: true,
   },
   {
@@ -671,10 +674,11 @@ KREDİ KARTI|*1.400,00
       total_price: ['1400.00', '*1.400,00'],
       currency: ['TRY'],
       country: ['TR'],
+      payment_type: ['credit_card'],
     },
     items: [],
     vat: [],
-    open: ['language', 'items', 'net_total', 'total_vat', 'vat_categories', 'payment_type'],
+    open: ['language', 'items', 'net_total', 'total_vat', 'vat_categories'],
     isReceipt: true,
   },
 ];

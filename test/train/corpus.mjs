@@ -1,6 +1,8 @@
 import { pageOf } from '../../.build/test/support/page-of.js';
 import { makeReceiptPage } from '../../.build/test/support/receipt-page.js';
+import { MORE_WHOLE_DOCUMENTS } from '../../.build/test/support/more-whole-documents.js';
 import { MORE_WRITTEN_RECEIPTS } from '../../.build/test/support/more-written-receipts.js';
+import { WHOLE_DOCUMENTS } from '../../.build/test/support/whole-documents.js';
 import { WRITTEN_COUNTRIES } from '../../.build/test/support/written-countries.js';
 import { WRITTEN_INVOICES } from '../../.build/test/support/written-invoices.js';
 import { WRITTEN_LAYOUTS } from '../../.build/test/support/written-layouts.js';
@@ -18,6 +20,7 @@ import { reviewPage } from '../../.build/src/extraction/documents/search.js';
 import { DEFAULT_SETTINGS } from '../../.build/src/extraction/model/settings.js';
 
 const WRITTEN = [...WRITTEN_COUNTRIES, ...WRITTEN_INVOICES, ...WRITTEN_LAYOUTS, ...WRITTEN_NAMES, ...WRITTEN_TABLES];
+const WHOLE = [...WHOLE_DOCUMENTS, ...MORE_WHOLE_DOCUMENTS].filter(({ isReceipt }) => !isReceipt);
 const RECEIPTS = [...WRITTEN_RECEIPTS, ...MORE_WRITTEN_RECEIPTS, ...WRITTEN_RECEIPTS_OF_TRADES];
 const EMPTY = { mediaType: null, xml: [], pages: [], pageCount: null, format: null, findings: [] };
 
@@ -64,6 +67,26 @@ export function readWrittenInvoices() {
         },
       },
     })),
+    ...WHOLE.map(({ title, pages, fields }) => {
+      const read = (field) => [fields[field]].flat()[0];
+      return {
+        ...describeWritten(
+          title,
+          pages.map((text, index) => pageOf(text, index + 1)),
+        ),
+        truth: {
+          invoice_number: read('invoice_number'),
+          document_type: read('document_type'),
+          country: read('country'),
+          company: {
+            name: read('company.name'),
+            tax_number: read('company.tax_number'),
+            phone: read('company.phone'),
+          },
+          buyer: { name: read('buyer_name') },
+        },
+      };
+    }),
     // Receipts have rules of their own for the other fields.
     ...RECEIPTS.map(({ title, text, expected }) => ({
       ...describeWritten(title, [makeReceiptPage(text)]),

@@ -107,7 +107,7 @@ describe('the titles of a document', () => {
 
 describe('the content of a document', () => {
   it.each([
-    ['invoice', 'Invoice number: 4711', ['invoice', 'label of the number']],
+    ['invoice', 'Invoice number: 4711', ['invoice', 'label of an invoice number']],
     ['invoice', 'Credit note number: 4711', ['invoice']],
     ['credit_note', 'Credit note number: 4711', ['label of the number']],
     ['credit_note', 'Original invoice: 4711', ['names the original invoice']],

@@ -107,8 +107,10 @@ function describeTitles(
 function describeContent(type: DocumentType, document: ReadDocument, { total }: TypeContext): Features {
   const titles = [...TITLES].flatMap(([title, of]) => (of === type ? [title] : []));
   const numberLabels = document.lines.flatMap((line) => line.fields.filter(({ key }) => key === 'invoice_number'));
+  // Documents of other types may label their number as that of an invoice too.
+  const feature = type === 'invoice' ? 'label of an invoice number' : 'label of the number';
   const features = toFeatures({
-    'label of the number': numberLabels.some(({ label }) => titles.some((title) => label.startsWith(title))),
+    [feature]: numberLabels.some(({ label }) => titles.some((title) => label.startsWith(title))),
   });
   if (type === 'credit_note') {
     const labels = document.lines.flatMap((line) => line.fields.map(({ label }) => REFERENCE_LABELS.get(label)));
