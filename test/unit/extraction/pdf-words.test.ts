@@ -76,6 +76,54 @@ describe('the words of a PDF', () => {
     expect(listTexts(upright, { ...upright, str: 'more' })).toEqual(['margin', 'more']);
   });
 
+  it.each([
+    ['a quarter turn clockwise', [0, 1, 1, 0, -20, -30], [0, 10, -10, 0, 120, 130]],
+    ['upside down', [-1, 0, 0, 1, 220, -30], [-10, 0, 0, -10, 120, 130]],
+    ['a quarter turn counter-clockwise', [0, -1, -1, 0, 230, 220], [0, -10, 10, 0, 120, 130]],
+  ])('are placed as on the displayed page if it is turned: %s', (_, viewport, transform) => {
+    const [first, second] = toWords([{ str: 'Total 25', transform, width: 40, height: 10 }], viewport);
+    const [x, y] = [viewport[2]! * 130 + viewport[0]! * 120, viewport[1]! * 120 + viewport[3]! * 130];
+    const baseline = { x: x + viewport[4]!, y: y + viewport[5]! };
+    expect(first).toMatchObject({ text: 'Total', box: { x: baseline.x, y: baseline.y - 7.5, height: 9.5 } });
+    expect(second?.text).toBe('25');
+    expect(second!.box.x + second!.box.width).toBeCloseTo(baseline.x + 40);
+    expect(second?.box).toMatchObject({ y: baseline.y - 7.5, height: 9.5 });
+  });
+
+  it('have a box around all of their letters if a text is tilted or its letters are slanted', () => {
+    const roundBox = ([word]: ReturnType<typeof toWords>) => Object.values(word!.box).map(roundToTenth);
+    const tilted = { str: 'Total', transform: [9.6, 2.8, -2.8, 9.6, 100, 700], width: 25, height: 10 };
+    expect(roundBox(toWords([tilted], VIEWPORT))).toEqual([97.9, 85.8, 26.7, 16.1]);
+    const slanted = { str: 'Total', transform: [10, 0, 3, 10, 100, 700], width: 25, height: 10 };
+    expect(roundBox(toWords([slanted], VIEWPORT))).toEqual([99.4, 92.5, 27.8, 9.5]);
+  });
+
+  it('exclude a stamp across the page, but not the text of a page that was scanned at an angle', () => {
+    const writeAt = (cos: number, sin: number): TextRun => {
+      const transform = [10 * cos, 10 * sin, -10 * sin, 10 * cos, 300, 400];
+      return { str: 'PAID', transform, width: 40, height: 10 };
+    };
+    const total = makeRun('Total', 100, 700, 25);
+    expect(listTexts(total, writeAt(0.96, 0.28))).toEqual(['Total', 'PAID']);
+    expect(listTexts(total, writeAt(0.8, 0.6))).toEqual(['Total']);
+    expect(listTexts(total, writeAt(-0.96, 0.28))).toEqual(['Total']);
+  });
+
+  it('are joined with a smaller or larger text by the size of the smaller one', () => {
+    const [large, small] = [(x: number) => makeRun('12', x, 700, 10), (x: number) => makeRun('50', x, 700, 6, 5)];
+    expect(listTexts(large(100), small(110.5))).toEqual(['1250']);
+    expect(listTexts(large(100), small(110.7))).toEqual(['12', '50']);
+    expect(listTexts(small(100), large(106.5))).toEqual(['5012']);
+    expect(listTexts(small(100), large(106.7))).toEqual(['50', '12']);
+  });
+
+  it('are not joined with cents that are raised', () => {
+    const raised = (by: number) => [makeRun('12', 100, 700, 10), makeRun('50', 110, 700 + by, 6, 5)];
+    // The letters of the smaller text end one point higher on the same baseline.
+    expect(listTexts(...raised(1.4))).toEqual(['1250']);
+    expect(listTexts(...raised(1.6))).toEqual(['12', '50']);
+  });
+
   it('include runs without a width or a size', () => {
     const [word] = toWords([{ str: 'x', transform: [0, 0, 0, 0, 5, 700], width: 0, height: 8 }], VIEWPORT);
     expect(word).toMatchObject({ text: 'x', box: { x: 5, width: 0 } });
