@@ -1,0 +1,239 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from '../../../src/extraction/model/draft.js';
+import { areAligned, findCellAbove, findCellsBelow, type PlacedCell } from '../../../src/extraction/page/cells.js';
+import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
+import { findRowsUnder } from '../../../src/extraction/page/header-labels.js';
+import { findBlockAround, findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
+import { findValueBelow, findValueRight } from '../../../src/extraction/page/values.js';
+import { pageOf } from '../../support/page-of.js';
+
+type Place = readonly [text: string, x: number, y: number, height?: number];
+
+/** Makes a page from texts at these places; their letters are five points wide and ten high. */
+function makePage(places: readonly Place[], number = 1): Page {
+  const words = places.map(([text, x, y, height = 10]) => ({
+    ...{ text, confidence: 1 },
+    box: { x, y, width: text.length * 5, height },
+  }));
+  return { ...pageOf('', number), words };
+}
+const readPlaces = (...places: Place[]): ReadDocument => readDocument([makePage(places)]);
+
+/** Finds the cell with a text. */
+function findCell({ lines }: ReadDocument, text: string): PlacedCell {
+  const placed = lines.flatMap((line) => line.cells.map((cell) => ({ line, cell })));
+  return placed.find(({ cell }) => cell.text === text)!;
+}
+const listBelow = (document: ReadDocument, text: string): string[] =>
+  findCellsBelow(document, findCell(document, text)).map(({ cell }) => cell.text);
+const getAbove = (document: ReadDocument, text: string): string | null =>
+  findCellAbove(document, findCell(document, text))?.text ?? null;
+
+describe('the cells of an address', () => {
+  it('have the left edge, the right edge or the middle in common', () => {
+    const box = { x: 100, y: 30, width: 60, height: 10 };
+    const isAligned = (x: number, width: number) => areAligned(box, { ...box, x, width });
+    expect([isAligned(104, 200), isAligned(96, 200), isAligned(105, 200)]).toEqual([true, true, false]);
+    expect([isAligned(10, 154), isAligned(10, 146), isAligned(10, 155)]).toEqual([true, true, false]);
+    expect([isAligned(70, 128), isAligned(70, 112), isAligned(70, 130)]).toEqual([true, true, false]);
+  });
+
+  it('stand below its first line, as close as the lines of one block', () => {
+    const readWithGap = (gap: number) => readPlaces(['Kraxi Ltd', 30, 30], ['Leeds', 30, 40 + gap]);
+    expect(listBelow(readWithGap(16), 'Kraxi Ltd')).toEqual(['Leeds']);
+    expect(listBelow(readWithGap(16.1), 'Kraxi Ltd')).toEqual([]);
+    const headed = readPlaces(['Kraxi Ltd', 30, 30, 20], ['High Street', 30, 80], ['Leeds', 30, 96], ['UK', 30, 123]);
+    expect(listBelow(headed, 'Kraxi Ltd')).toEqual(['High Street', 'Leeds', 'UK']);
+    expect(listBelow(readPlaces(['Kraxi', 30, 30], ['Leeds', 30, 70, 20]), 'Kraxi')).toEqual(['Leeds']);
+  });
+
+  it('may have the lines of another column between them', () => {
+    const document = readPlaces(
+      ...([
+        ['Kraxi Ltd', 30, 30],
+        ['Invoice', 300, 36],
+        ['Leeds', 30, 42],
+        ['Date', 300, 48],
+      ] as const),
+      ...([
+        ['UK', 30, 54],
+        ['Page', 300, 96],
+        ['Tel', 30, 102],
+      ] as const),
+    );
+    expect(listBelow(document, 'Kraxi Ltd')).toEqual(['Leeds', 'UK']);
+    expect(listBelow(document, 'Invoice')).toEqual(['Date']);
+    expect(listBelow(document, 'UK')).toEqual([]);
+  });
+
+  it('are at most nine, all on one page', () => {
+    const lines = Array.from({ length: 12 }, (_, index): Place => [`Line${index}`, 30, 30 + 12 * index]);
+    expect(listBelow(readPlaces(...lines), 'Line0')).toEqual(lines.slice(1, 10).map(([text]) => text));
+    const document = readDocument([makePage([['Kraxi Ltd', 30, 800]]), makePage([['Leeds', 30, 812]], 2)]);
+    expect(listBelow(document, 'Kraxi Ltd')).toEqual([]);
+  });
+
+  it('have the cell right above them in the same block', () => {
+    const document = readPlaces(
+      ['Kraxi', 30, 30],
+      ['Invoice', 300, 36],
+      ['Leeds', 30, 42],
+      ['Date', 300, 48],
+      ['UK', 30, 54],
+    );
+    expect([getAbove(document, 'UK'), getAbove(document, 'Date'), getAbove(document, 'Kraxi')]).toEqual([
+      'Leeds',
+      'Invoice',
+      null,
+    ]);
+    const readWithGap = (gap: number) => readPlaces(['Kraxi', 30, 30], ['Leeds', 30, 40 + gap]);
+    expect([getAbove(readWithGap(15.9), 'Leeds'), getAbove(readWithGap(16), 'Leeds')]).toEqual(['Kraxi', null]);
+  });
+
+  it('have no cell above them beyond three lines or on the page before', () => {
+    const between = (count: number): ReadDocument => {
+      const others = Array.from({ length: count }, (_, index): Place => [`x${index}`, 300, 34 + 4 * index, 4]);
+      return readPlaces(['Kraxi', 30, 30, 4], ...others, ['Leeds', 30, 34 + 4 * count, 10]);
+    };
+    expect([getAbove(between(2), 'Leeds'), getAbove(between(3), 'Leeds')]).toEqual(['Kraxi', null]);
+    const document = readDocument([makePage([['Kraxi', 30, 30]]), makePage([['Leeds', 30, 42]], 2)]);
+    expect(getAbove(document, 'Leeds')).toBeNull();
+  });
+});
+
+describe('the rows under a header', () => {
+  const listRows = (text: string, ...more: string[]): string[] => {
+    const { lines } = readDocument([text, ...more].map((page, index) => pageOf(page, index + 1)));
+    return findRowsUnder(lines, 0).map((line) => line.words[0]!.text);
+  };
+  const makeRows = (count: number, from = 0): string =>
+    Array.from({ length: count }, (_, index) => `row${from + index}  2  5.00`).join('\n');
+
+  it('are the first six lines with two numbers', () => {
+    expect(listRows(`Item  Qty  Amount\n${makeRows(8)}`)).toEqual(['row0', 'row1', 'row2', 'row3', 'row4', 'row5']);
+    expect(listRows(`Item  Qty  Amount\nrow  2  5.00\nwith a text of 3\nlast  1  2.00`)).toEqual(['row', 'last']);
+  });
+
+  it('are within fourteen lines', () => {
+    const texts = (count: number) => Array.from({ length: count }, () => 'text').join('\n');
+    expect(listRows(`Item  Qty  Amount\n${texts(13)}\n${makeRows(3)}`)).toEqual(['row0']);
+    expect(listRows(`Item  Qty  Amount\n${texts(14)}\n${makeRows(3)}`)).toEqual([]);
+  });
+
+  it('may begin far below the header, but end at such a gap and with the page', () => {
+    expect(listRows(`Item  Qty  Amount\n\n\n\n\n\n${makeRows(2)}`)).toEqual(['row0', 'row1']);
+    expect(listRows(`Item  Qty  Amount\n${makeRows(1)}\n\n\n${makeRows(1, 1)}`)).toEqual(['row0', 'row1']);
+    expect(listRows(`Item  Qty  Amount\n${makeRows(1)}\n\n\n\n${makeRows(1, 1)}`)).toEqual(['row0']);
+    expect(listRows(`Item  Qty  Amount\n${makeRows(1)}`, makeRows(2, 1))).toEqual(['row0']);
+  });
+});
+
+describe('the value below a label', () => {
+  const readBelow = (...places: Place[]): string | null => {
+    const document = readPlaces(['Invoice', 100, 30], ['number', 140, 30], ...places);
+    const line = document.lines[0]!;
+    return findValueBelow(document, line, line.fields[0]!)?.text ?? null;
+  };
+
+  it('overlaps its label', () => {
+    expect([readBelow(['4711', 81, 44]), readBelow(['4711', 80, 44])]).toEqual(['4711', null]);
+    expect([readBelow(['4711', 169, 44]), readBelow(['4711', 170, 44])]).toEqual(['4711', null]);
+  });
+
+  it('is at most three line heights below it', () => {
+    expect([readBelow(['4711', 100, 70]), readBelow(['4711', 100, 70.1])]).toEqual(['4711', null]);
+    expect([readBelow(['4711', 100, 100, 20]), readBelow(['4711', 100, 100.1, 20])]).toEqual(['4711', null]);
+  });
+
+  it('has only the words near its label, unless it ends with it', () => {
+    const words = ['47', '11', 'ab', 'cd', 'ef', 'gh', 'ij', 'kl', 'mn'];
+    const placeFrom = (left: number): Place[] => words.map((text, index) => [text, left + 18 * index, 44]);
+    expect(readBelow(...placeFrom(100))).toBe('47 11 ab cd ef gh ij kl');
+    // The right edge of the label is at 170.
+    expect(readBelow(...placeFrom(16))).toBe('47 11 ab cd ef gh ij kl mn');
+    expect(readBelow(...placeFrom(10))).toBe('gh ij kl mn');
+  });
+});
+
+describe('the value beside a label', () => {
+  const readRight = (text: string): string | null => {
+    const [line] = readDocument([pageOf(text)]).lines;
+    return findValueRight(line!, line!.fields[0]!)?.text ?? null;
+  };
+
+  it.each([
+    ['Invoice number = 4711', '4711'],
+    ['Invoice number: - 4711', '4711'],
+    ['Invoice number#4711', '4711'],
+    ['Invoice number: 4711 Customer number 99', '4711'],
+    ['Invoice number: 4711 / 12', '4711 / 12'],
+  ])('in %j is %s', (text, value) => {
+    expect(readRight(text)).toBe(value);
+  });
+});
+
+describe('the block of a party', () => {
+  /** Whether the block of the buyer includes the word LAST. */
+  const includesLast = (...places: Place[]): boolean => {
+    const document = readPlaces(...places);
+    const { box } = document.lines.flatMap(({ words }) => words).find(({ text }) => text === 'LAST')!;
+    const [buyer] = findPartyBlocks(document).filter(({ kind }) => kind === 'buyer');
+    return findBlockAround([buyer!], 1, box) !== null;
+  };
+  const LABEL: Place = ['Buyer:', 100, 30];
+
+  it('begins a little to the left of its label', () => {
+    expect(includesLast(LABEL, ['LAST', 92, 44])).toBe(true);
+    expect(includesLast(LABEL, ['LAST', 91.9, 44])).toBe(false);
+  });
+
+  it('ends at a gap of more than four line heights', () => {
+    expect(includesLast(LABEL, ['Leeds', 100, 44], ['LAST', 100, 95])).toBe(true);
+    expect(includesLast(LABEL, ['Leeds', 100, 44], ['LAST', 100, 97])).toBe(false);
+  });
+
+  it('ends where two cells beside it begin at the same place', () => {
+    const besides = (first: number, second: number): Place[] => [
+      ...[LABEL, ['Old Mill', 100, 44] as const, ['Leeds', 100, 58] as const],
+      ...[['x', first, 44] as const, ['y', second, 58] as const, ['LAST', first, 72] as const],
+    ];
+    expect(includesLast(...besides(200, 203.9))).toBe(false);
+    expect(includesLast(...besides(200, 204.1))).toBe(true);
+    expect(includesLast(...besides(155.1, 155.1))).toBe(false);
+    expect(includesLast(...besides(154.9, 154.9))).toBe(true);
+  });
+
+  it('ends at the label of another party beside it, up to two lines further down', () => {
+    const withSeller = (y: number): Place[] => [
+      ...[LABEL, ['Old Mill', 100, 44] as const, ['High Street', 100, 58] as const, ['Leeds', 100, 72] as const],
+      ...[['Seller:', 300, y] as const, ['LAST', 310, 44] as const],
+    ];
+    expect([includesLast(...withSeller(30)), includesLast(...withSeller(58)), includesLast(...withSeller(72))]).toEqual(
+      [false, false, true],
+    );
+  });
+
+  it('ends at the number of the invoice below it, but not beside it', () => {
+    const withNumber = (x: number): Place[] => [
+      LABEL,
+      ['Old Mill', 100, 44],
+      ['Invoice', x, 58],
+      ['number', x + 40, 58],
+      ['LAST', 100, 72],
+    ];
+    expect([
+      includesLast(...withNumber(100)),
+      includesLast(...withNumber(131)),
+      includesLast(...withNumber(132)),
+    ]).toEqual([...[false, false, true]]);
+  });
+
+  it('ends at a line with the labels of four columns', () => {
+    const withHeader = (...labels: string[]): Place[] => [
+      ...[LABEL, ['Old Mill', 100, 44] as const, ['LAST', 100, 72] as const],
+      ...labels.map((label, index): Place => [label, 100 + 80 * index, 58]),
+    ];
+    expect(includesLast(...withHeader('Description', 'Qty', 'Price'))).toBe(true);
+    expect(includesLast(...withHeader('Description', 'Qty', 'Price', 'Amount'))).toBe(false);
+  });
+});
