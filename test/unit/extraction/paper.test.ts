@@ -41,6 +41,89 @@ describe('a sheet of paper in a photo', () => {
     expect(cutOutPaper(image).width).toBeLessThan(260);
   });
 
+  /** The places on the photo that the corners of the paper show, by two pictures that are brighter to the right and downwards. */
+  function locateCorners(width: number, height: number, isPaper: (x: number, y: number) => boolean) {
+    const cutBy = (shade: Paint) =>
+      cutOutPaper(picture(width, height, (x, y) => (isPaper(x, y) ? 75 + shade(x, y) : 20)));
+    const [across, down] = [cutBy((x) => (180 * x) / width), cutBy((_, y) => (180 * y) / height)];
+    const corners = [
+      [0, 0],
+      [across.width - 1, 0],
+      [across.width - 1, across.height - 1],
+      [0, across.height - 1],
+    ] as const;
+    const places = corners.map(([x, y]) => [
+      ((at(across, x, y) - 75) * width) / 180,
+      ((at(down, x, y) - 75) * height) / 180,
+    ]);
+    return { size: [across.width, across.height], places };
+  }
+
+  /** The greatest distance of places from where they should be, across or down. */
+  const measureError = (places: number[][], expected: number[][]): number =>
+    Math.max(
+      ...places.map((place, index) => Math.max(...place.map((x, axis) => Math.abs(x - expected[index]![axis]!)))),
+    );
+
+  it('is cut out as a rectangle of its own size', () => {
+    const { size, places } = locateCorners(400, 500, (x, y) => x >= 100 && x < 300 && y >= 100 && y < 400);
+    expect(Math.abs(size[0]! - 200)).toBeLessThanOrEqual(4);
+    expect(Math.abs(size[1]! - 300)).toBeLessThanOrEqual(6);
+    const expected = [
+      [101, 101],
+      [299, 101],
+      [299, 399],
+      [101, 399],
+    ];
+    expect(measureError(places, expected)).toBeLessThan(6);
+  });
+
+  it('is cut out of a large photo as well, a little inside its edges', () => {
+    const { size, places } = locateCorners(1000, 800, (x, y) => x >= 200 && x < 900 && y >= 100 && y < 700);
+    expect(Math.abs(size[0]! - 690)).toBeLessThanOrEqual(8);
+    expect(Math.abs(size[1]! - 592)).toBeLessThanOrEqual(8);
+    const expected = [
+      [205, 104],
+      [895, 104],
+      [895, 696],
+      [205, 696],
+    ];
+    expect(measureError(places, expected)).toBeLessThan(7);
+  });
+
+  it('is cut out by its own corners if it lies at an angle', () => {
+    const { places } = locateCorners(400, 500, isOnSheet);
+    const expected = [
+      [62, 42.5],
+      [328.5, 53],
+      [316.5, 453.5],
+      [82.5, 458],
+    ];
+    expect(measureError(places, expected)).toBeLessThan(7);
+  });
+
+  it('is only cut out if it is clearly brighter than what it lies on, and large', () => {
+    const isCut = (desk: number, right: number) => {
+      const image = picture(400, 500, (x, y) => (x >= 100 && x < right && y >= 100 && y < 300 ? 200 : desk));
+      return cutOutPaper(image) !== image;
+    };
+    expect([isCut(170, 300), isCut(180, 300)]).toEqual([true, false]);
+    // 15 % of the photo are 30,000 pixels.
+    expect([isCut(70, 260), isCut(70, 240)]).toEqual([true, false]);
+  });
+
+  it('may have a bent corner, but not a bent edge', () => {
+    const isCut = (isMissing: (x: number, y: number) => boolean) => {
+      const image = picture(400, 500, (x, y) =>
+        x >= 60 && x < 340 && y >= 60 && y < 440 && !isMissing(x, y) ? 200 : 70,
+      );
+      return cutOutPaper(image) !== image;
+    };
+    expect(isCut((x, y) => x + y < 140)).toBe(true);
+    expect(isCut((x, y) => x > 300 + 20 * Math.sin(y / 20))).toBe(false);
+    expect(isCut((x, y) => y < 90 + 20 * Math.sin(x / 20))).toBe(false);
+  });
+
   const kept: [name: string, image: GreyImage][] = [
     ['fills the picture', picture(400, 500, ink)],
     ['leaves the picture at one side', picture(400, 500, (x, y) => (x > 80 && y > 60 && y < 440 ? ink(x, y) : 70))],

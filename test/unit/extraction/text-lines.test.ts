@@ -65,6 +65,52 @@ describe('the words of a line', () => {
   });
 });
 
+describe('the box of a word', () => {
+  const CORE: LineBox = { left: 0, right: 480, top: 20, bottom: 30, slope: 0.1 };
+  /** The strip of the line has a margin of ten pixels at both ends. */
+  const CUT: LineBox = { ...CORE, left: -10, right: 490, top: 10, bottom: 40 };
+  const readBoxes = (...signs: [text: string, at: number, confidence?: number][]) =>
+    toWords(
+      CORE,
+      CUT,
+      signs.map(([text, at, confidence = 1]) => ({ text, at, confidence })),
+      new InkGaps(paintBars('x'.repeat(40))),
+    ).map(({ text, left, right, top, bottom, confidence }) => ({
+      text,
+      box: [left, right, top, bottom].map((side) => Math.round(side * 10) / 10),
+      confidence: Math.round(confidence * 100) / 100,
+    }));
+
+  it('reaches half a letter beyond its first and last letter, within the line', () => {
+    const letters = [...'ABCD'].map((text, index) => [text, 0.05 + index / 10] as [string, number]);
+    const words = readBoxes(...letters, [' ', 0.45], ['E', 0.55], [' ', 0.7], ['F', 0.98]);
+    expect(words.map(({ text, box }) => [text, box[0], box[1]])).toEqual([
+      ['ABCD', -10, 190],
+      ['E', 240, 290],
+      ['F', 455, 490],
+    ]);
+  });
+
+  it('is the whole line for its only letter, even if spaces were read', () => {
+    expect(readBoxes(['7', 0.5])[0]?.box.slice(0, 2)).toEqual([-10, 490]);
+    expect(readBoxes([' ', 0.3], ['7', 0.5], [' ', 0.7])[0]?.box.slice(0, 2)).toEqual([-10, 490]);
+  });
+
+  it('is higher than the core of the line, and follows its slope', () => {
+    // The middle of the words is 200 pixels to the left and to the right of the middle of the line.
+    const [first, second] = readBoxes(['A', 0.05], ['B', 0.15], [' ', 0.5], ['C', 0.85], ['D', 0.95]);
+    expect(first?.box).toEqual([-10, 90, -4.5, 14.5]);
+    expect(second?.box).toEqual([390, 490, 35.5, 54.5]);
+  });
+
+  it('comes with the mean confidence of its letters', () => {
+    expect(readBoxes(['A', 0.05, 0.9], ['B', 0.15, 0.5], [' ', 0.5, 0.1], ['C', 0.85, 0.7])).toMatchObject([
+      { confidence: 0.7 },
+      { confidence: 0.7 },
+    ]);
+  });
+});
+
 describe('the regions of a probability map', () => {
   it('are separated and measured along their slope', () => {
     const map = new Float32Array(100 * 60);
@@ -90,5 +136,36 @@ describe('cutting out a line', () => {
       return column.indexOf(Math.min(...column));
     };
     expect(Math.abs(findDarkestRow(20) - findDarkestRow(180))).toBeLessThanOrEqual(1);
+  });
+
+  /** Paints a picture by the place of each pixel. */
+  function paint(width: number, height: number, shade: (x: number, y: number) => number): GreyImage {
+    const pixels = Uint8Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width)));
+    return { width, height, pixels };
+  }
+
+  it('averages the pixels of a line that is higher than the strip', () => {
+    const image = paint(144, 144, (x, y) => [0, 60, 120][x % 3]! + [0, 30, 90][y % 3]!);
+    const strip = cutStrip(image, { left: 0, right: 144, top: 0, bottom: 144, slope: 0 });
+    expect([strip.width, strip.height]).toEqual([48, 48]);
+    expect(new Set(strip.pixels)).toEqual(new Set([100]));
+  });
+
+  it('repeats the edges of the picture on all sides of it', () => {
+    const image = paint(30, 48, (x, y) => (x === 0 ? 40 : x === 29 ? 80 : y === 0 ? 120 : y === 47 ? 160 : 200));
+    const strip = cutStrip(image, { left: -6, right: 36, top: -4, bottom: 44, slope: 0 });
+    const rows = Array.from({ length: 48 }, (_, y) => [...strip.pixels.subarray(y * 42, (y + 1) * 42)]);
+    expect(rows.map((row) => row.slice(0, 7))).toEqual(rows.map(() => Array(7).fill(40)));
+    expect(rows.map((row) => row.slice(35))).toEqual(rows.map(() => Array(7).fill(80)));
+    expect(rows.map((row) => row[20])).toEqual(rows.map((_, y) => (y <= 4 ? 120 : 200)));
+    const below = cutStrip(image, { left: 0, right: 30, top: 4, bottom: 52, slope: 0 });
+    expect([42, 43, 47].map((y) => below.pixels[y * 30 + 15])).toEqual([200, 160, 160]);
+  });
+
+  it('takes half of each pixel between two of them', () => {
+    const image = paint(48, 48, (x, y) => 4 * x + y);
+    const strip = cutStrip(image, { left: 0.5, right: 48.5, top: 0.5, bottom: 48.5, slope: 0 });
+    expect([0, 1, 10].map((x) => strip.pixels[x])).toEqual([2, 6, 42]);
+    expect([0, 1, 10].map((y) => strip.pixels[y * 48 + 1])).toEqual([6, 7, 16]);
   });
 });
