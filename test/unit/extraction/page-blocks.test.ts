@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from '../../../src/extraction/model/draft.js';
 import { areAligned, findCellAbove, findCellsBelow, type PlacedCell } from '../../../src/extraction/page/cells.js';
 import { readDocument, type ReadDocument } from '../../../src/extraction/page/document.js';
-import { findRowsUnder } from '../../../src/extraction/page/header-labels.js';
 import { findBlockAround, findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
 import { findValueBelow, findValueRight } from '../../../src/extraction/page/values.js';
 import { pageOf } from '../../support/page-of.js';
@@ -98,33 +97,6 @@ describe('the cells of an address', () => {
     expect([getAbove(between(2), 'Leeds'), getAbove(between(3), 'Leeds')]).toEqual(['Kraxi', null]);
     const document = readDocument([makePage([['Kraxi', 30, 30]]), makePage([['Leeds', 30, 42]], 2)]);
     expect(getAbove(document, 'Leeds')).toBeNull();
-  });
-});
-
-describe('the rows under a header', () => {
-  const listRows = (text: string, ...more: string[]): string[] => {
-    const { lines } = readDocument([text, ...more].map((page, index) => pageOf(page, index + 1)));
-    return findRowsUnder(lines, 0).map((line) => line.words[0]!.text);
-  };
-  const makeRows = (count: number, from = 0): string =>
-    Array.from({ length: count }, (_, index) => `row${from + index}  2  5.00`).join('\n');
-
-  it('are the first six lines with two numbers', () => {
-    expect(listRows(`Item  Qty  Amount\n${makeRows(8)}`)).toEqual(['row0', 'row1', 'row2', 'row3', 'row4', 'row5']);
-    expect(listRows(`Item  Qty  Amount\nrow  2  5.00\nwith a text of 3\nlast  1  2.00`)).toEqual(['row', 'last']);
-  });
-
-  it('are within fourteen lines', () => {
-    const texts = (count: number) => Array.from({ length: count }, () => 'text').join('\n');
-    expect(listRows(`Item  Qty  Amount\n${texts(13)}\n${makeRows(3)}`)).toEqual(['row0']);
-    expect(listRows(`Item  Qty  Amount\n${texts(14)}\n${makeRows(3)}`)).toEqual([]);
-  });
-
-  it('may begin far below the header, but end at such a gap and with the page', () => {
-    expect(listRows(`Item  Qty  Amount\n\n\n\n\n\n${makeRows(2)}`)).toEqual(['row0', 'row1']);
-    expect(listRows(`Item  Qty  Amount\n${makeRows(1)}\n\n\n${makeRows(1, 1)}`)).toEqual(['row0', 'row1']);
-    expect(listRows(`Item  Qty  Amount\n${makeRows(1)}\n\n\n\n${makeRows(1, 1)}`)).toEqual(['row0']);
-    expect(listRows(`Item  Qty  Amount\n${makeRows(1)}`, makeRows(2, 1))).toEqual(['row0']);
   });
 });
 

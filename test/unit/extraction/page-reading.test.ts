@@ -127,6 +127,15 @@ describe('the amount below a label', () => {
     expect(withLines(12)).toHaveLength(11);
   });
 
+  it('is below it even if the next label beside it has an amount of its own', () => {
+    const [line, below] = ['Net total     VAT   5.00', '  100.00'];
+    const found = findLabelledAmounts(readDocument([pageOf(`${line}\n${below}`)]));
+    expect(found.map(({ key, cents }) => [key, Number(cents)])).toEqual([
+      ['vat', 500],
+      ['net', 10_000],
+    ]);
+  });
+
   it('is below its label, not beside it', () => {
     // The label reaches from 100 to 125.
     expect([readBelow(['5.00', 136, 44]), readBelow(['5.00', 137, 44])]).toEqual([[500], []]);
@@ -143,6 +152,19 @@ describe('the amount below a label', () => {
   it('is on the same page', () => {
     const [first, second] = [makePage(['Total', 100, 30]), { ...makePage(['5.00', 100, 44]), number: 2 }];
     expect(findLabelledAmounts(readDocument([first, second]))).toEqual([]);
+  });
+});
+
+describe('the tax beside its label', () => {
+  it.each([
+    ['VAT 306.02 21% 64.26 370.28', 6426],
+    ['VAT 306.02 21% 64.27 370.29', 6427],
+    ['VAT 306.02 21% 64.25 370.27', 6425],
+    ['VAT 306.02 21% 64.28 370.30', 37_030],
+    ['VAT 21% 64.26 on 306.02', 6426],
+    ['VAT 0% 306.02 0.00', 0],
+  ])('is, in %s, the amount that is the rate of another one up to a cent, or the last one: %i', (text, cents) => {
+    expect(findLabelledAmounts(readDocument([pageOf(text)])).map((amount) => Number(amount.cents))).toEqual([cents]);
   });
 });
 

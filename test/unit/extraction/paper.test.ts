@@ -112,16 +112,35 @@ describe('a sheet of paper in a photo', () => {
     expect([isCut(70, 260), isCut(70, 240)]).toEqual([true, false]);
   });
 
-  it('may have a bent corner, but not a bent edge', () => {
-    const isCut = (isMissing: (x: number, y: number) => boolean) => {
-      const image = picture(400, 500, (x, y) =>
-        x >= 60 && x < 340 && y >= 60 && y < 440 && !isMissing(x, y) ? 200 : 70,
+  /** Cuts a sheet on a desk out of a small photo, and returns its width. */
+  const measureWidth = (isPaper: (x: number, y: number) => boolean, desk: Paint = () => 70): number =>
+    cutOutPaper(
+      picture(240, 300, (x, y) => (x >= 40 && x < 200 && y >= 40 && y < 260 && isPaper(x, y) ? 200 : desk(x, y))),
+    ).width;
+
+  it('is only cut out of a background whose neighbouring pixels are about as bright', () => {
+    const cutFromGrain = (grain: number) =>
+      measureWidth(
+        () => true,
+        (x, y) => 60 + ((x + y) % 2) * grain,
       );
-      return cutOutPaper(image) !== image;
-    };
-    expect(isCut((x, y) => x + y < 140)).toBe(true);
-    expect(isCut((x, y) => x > 300 + 20 * Math.sin(y / 20))).toBe(false);
-    expect(isCut((x, y) => y < 90 + 20 * Math.sin(x / 20))).toBe(false);
+    expect([cutFromGrain(19) < 180, cutFromGrain(20) < 180]).toEqual([true, false]);
+  });
+
+  it('may be held at an edge, but not have much of it hidden', () => {
+    const isCut = (from: number, to: number, edge: 'left' | 'top') =>
+      measureWidth((x, y) => {
+        const [along, depth] = edge === 'left' ? [y, x] : [x, y];
+        return along < from || along >= to || depth > 60;
+      }) < 180;
+    expect([isCut(120, 146, 'left'), isCut(120, 170, 'left')]).toEqual([true, false]);
+    expect([isCut(100, 118, 'top'), isCut(100, 136, 'top')]).toEqual([true, false]);
+  });
+
+  it('may have a bent corner, but not a bent edge', () => {
+    expect(measureWidth((x, y) => x + y > 90)).toBeLessThan(180);
+    expect(measureWidth((x, y) => x < 180 + 12 * Math.sin(y / 12))).toBe(240);
+    expect(measureWidth((x, y) => y > 60 + 12 * Math.sin(x / 12))).toBe(240);
   });
 
   const kept: [name: string, image: GreyImage][] = [

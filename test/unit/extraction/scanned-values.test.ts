@@ -52,6 +52,20 @@ describe('the lines of a photographed page', () => {
     expect(readLines(tilt(scanOf(TABLE), top, bottom))).toEqual(readLines(scanOf(TABLE)));
   });
 
+  it('hold the words of one row only if enough words are close together to measure how the page is turned', () => {
+    const isLevelled = (text: string) => {
+      const { words, ...page } = scanOf(text);
+      const stamp = scanOf('Paid').words.map((word) => ({ ...word, box: { ...word.box, x: 400, y: 800 } }));
+      return readLines(tilt({ ...page, words: [...words, ...stamp] }, 0.04, 0.04)).includes('Oak 2 pcs a board 4.50');
+    };
+    const row = 'Oak 2 pcs a board                  4.50';
+    expect(isLevelled([row, row, row].join('\n\n'))).toBe(true);
+    expect(isLevelled([row, row].join('\n\n'))).toBe(false);
+    // Two spaces are wider than the letters are high, so the words are no neighbours.
+    const apart = row.replace('Oak 2 pcs a', 'Oak  2  pcs  a');
+    expect(isLevelled([apart, apart, apart, apart].join('\n\n'))).toBe(false);
+  });
+
   it('hold fewer words on a page that was not scanned, where words at other heights are other lines', () => {
     expect(readLines(tilt(pageOf(TABLE), 0.04, 0.04)).length).toBeGreaterThan(6);
   });
