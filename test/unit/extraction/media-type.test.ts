@@ -8,6 +8,8 @@ describe('the type of an upload', () => {
   it.each<[string, Uint8Array, string | null]>([
     ['a PDF', encodeText('%PDF-1.7\n'), 'application/pdf'],
     ['a PDF after a few bytes of a mail gateway', encodeText('\r\n\r\n%PDF-1.4\n'), 'application/pdf'],
+    ['a PDF that begins within 1024 bytes', encodeText(`${' '.repeat(1019)}%PDF-1.4\n`), 'application/pdf'],
+    ['a PDF that begins later', encodeText(`${' '.repeat(1020)}%PDF-1.4\n`), null],
     ['a JPEG', decodeHex('ff d8 ff e0 00 10 4a 46 49 46 00 01'), 'image/jpeg'],
     [
       'a PNG',
@@ -30,6 +32,22 @@ describe('the type of an upload', () => {
       decodeHex('00 00 00 1c 66 74 79 70 61 76 69 66 00 00 00 00 61 76 69 66 6d 69 66 31 6d 69 61 66'),
       'image/avif',
     ],
+    ['a HEIF', decodeHex('00 00 00 18 66 74 79 70 6d 69 66 31 00 00 00 00 6d 69 66 31 68 65 69 63'), 'image/heic'],
+    [
+      'a sequence in HEIF',
+      decodeHex('00 00 00 18 66 74 79 70 6d 73 66 31 00 00 00 00 6d 73 66 31 68 65 76 63'),
+      'image/heic',
+    ],
+    [
+      'XML that begins with its root in any script',
+      encodeText('<Ödeme:Fatura_1-a xmlns:Ödeme="urn:x">'),
+      'application/xml',
+    ],
+    ['XML that ends after the name of its root', encodeText('<Invoice'), 'application/xml'],
+    ['a text in angle brackets', encodeText('<1> the first item'), null],
+    ['XML with an unfinished instruction', encodeText('<?xml version="1.0"?><?style x'), 'application/xml'],
+    ['a comment without a declaration', encodeText('<!-- no root'), null],
+    ['a feed', encodeText('<?xml version="1.0"?><RSS version="2.0">'), null],
     ['XML with a declaration', encodeText('<?xml version="1.0"?><Invoice xmlns="urn:x"/>'), 'application/xml'],
     ['XML without a declaration', encodeText('  <ubl:Invoice xmlns:ubl="urn:x">'), 'application/xml'],
     ['XML after comments', encodeText('<?xml version="1.0"?><!-- a > b --><?style x?>\n<a>'), 'application/xml'],

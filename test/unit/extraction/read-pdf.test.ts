@@ -62,6 +62,26 @@ describe('reading a PDF', () => {
     ]);
   });
 
+  it.each([
+    ['a byte order mark', '\ufeff<a/>', 1],
+    ['empty lines', '\r\n \n<a/>', 1],
+    ['a hundred spaces', `${' '.repeat(100)}<a/>`, 1],
+    ['more than a hundred spaces', `${' '.repeat(101)}<a/>`, 0],
+    ['a text', 'see <a/>', 0],
+    ['nothing', '', 0],
+  ])('knows attached XML without its extension if %s is before it', async (_, content, count) => {
+    const draft = await read({ pages: [[]], attachments: [{ name: 'invoice', content }] });
+    expect(draft.xml).toHaveLength(count);
+  });
+
+  it('reads the words of the first fifty of at most two hundred pages', async () => {
+    const pages = Array.from({ length: 200 }, (_, index) => [{ text: `page${index + 1}`, x: 10, y: 10 }]);
+    const draft = await read({ pages });
+    expect([draft.pageCount, draft.pages.length]).toEqual([200, 50]);
+    const last = draft.pages.at(-1);
+    expect([last?.number, last?.words[0]?.text]).toEqual([50, 'page50']);
+  });
+
   it('does not change the bytes of the file', async () => {
     const bytes = await makePdf({ pages: [[{ text: 'one', x: 10, y: 10 }]] });
     const copy = Buffer.from(bytes);

@@ -113,6 +113,21 @@ describe('the encoding of an XML text', () => {
     expect(decodeXmlHead(Uint8Array.from(bytes))).toBe('<a>Ş€</a>');
   });
 
+  it.each([
+    [`<?xml version="1.0" encoding="ISO-8859-15"?>`, 0xa4, '€'],
+    [`<?xml version='1.0' encoding = 'windows-1254' standalone='yes'?>`, 0xde, 'Ş'],
+    [`\n<?xml version="1.0"\tencoding="ISO-8859-2"?>`, 0xb3, 'ł'],
+    [`<?xml version="1.0" encoding="ucs-2"?>`, 0xe9, 'é'],
+    [`<?xml version="1.0"?>`, 0xe9, 'é'],
+  ])('is declared as in %j', (declaration, byte, letter) => {
+    const bytes = [...Buffer.from(`${declaration}<a>`), byte, ...Buffer.from('</a>')];
+    expect(decodeXml(Uint8Array.from(bytes))).toBe(`${declaration.trim()}<a>${letter}</a>`);
+  });
+
+  it('leaves out characters that XML forbids, but no others', () => {
+    expect(decodeXml(Buffer.from('<a>\u0000\u0008\u000b\u001f\t1\r\n2\u007f</a>'))).toBe('<a>\t1\r\n2\u007f</a>');
+  });
+
   it('may be unknown', () => {
     const bytes = Buffer.from('<?xml version="1.0" encoding="x-unknown"?><a/>');
     expect(() => decodeXml(bytes)).toThrow(expect.objectContaining({ code: 'unreadable_file' }));
