@@ -94,6 +94,8 @@ describe('the words of a PDF', () => {
     const roundBox = ([word]: ReturnType<typeof toWords>) => Object.values(word!.box).map(roundToTenth);
     const tilted = { str: 'Total', transform: [9.6, 2.8, -2.8, 9.6, 100, 700], width: 25, height: 10 };
     expect(roundBox(toWords([tilted], VIEWPORT))).toEqual([97.9, 85.8, 26.7, 16.1]);
+    const onTurnedPage = { ...tilted, transform: [-2.8, 9.6, -9.6, -2.8, 100, 100] };
+    expect(roundBox(toWords([onTurnedPage], [0, 1, 1, 0, 0, 0]))).toEqual([97.9, 85.8, 26.7, 16.1]);
     const slanted = { str: 'Total', transform: [10, 0, 3, 10, 100, 700], width: 25, height: 10 };
     expect(roundBox(toWords([slanted], VIEWPORT))).toEqual([99.4, 92.5, 27.8, 9.5]);
   });
