@@ -146,8 +146,7 @@ function buildColumns(
   const cells = groups.map((group) => toHeaderCell(group, isScanned));
   const labelled = cells.filter(({ isLabelled }) => isLabelled).map(({ cell }) => cell);
   const unlabelled = cells.filter(({ isLabelled }) => !isLabelled).map(({ cell }) => cell);
-  const columns = keepOneName(addUnknownColumns(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left));
-  return columns.map((column, index) => addRange(column, columns[index - 1], columns[index + 1]));
+  return addRanges(keepOneName(addUnknownColumns(labelled, unlabelled, rows).toSorted((a, b) => a.left - b.left)));
 }
 
 /** If several columns could hold the item name ("Artikel" and "Omschrijving"), keeps the widest; the others become article numbers. */
@@ -221,6 +220,11 @@ function findKey(words: readonly Word[], isScanned: boolean): ColumnLabel | unde
   const line = { page: 1, words: flat, cells: [], text: '', box };
   const hits = findLabels(line, COLUMN_LABELS, isScanned ? MISREAD_COLUMNS : undefined);
   return hits.toSorted((a, b) => b.label.length - a.label.length)[0]?.key;
+}
+
+/** Adds the horizontal range of its words to each column. The columns are given from left to right. */
+export function addRanges(columns: readonly HeaderCell[]): Column[] {
+  return columns.map((column, index) => addRange(column, columns[index - 1], columns[index + 1]));
 }
 
 function addRange(column: HeaderCell, before: HeaderCell | undefined, after: HeaderCell | undefined): Column {

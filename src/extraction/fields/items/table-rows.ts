@@ -44,8 +44,36 @@ export function readTableRows(document: ReadDocument, shown: TableHeader, next: 
   const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
   const anchors = findAnchors(placed, header);
   const centred = isCentred(placed, anchors);
+  return readRows(placed, anchors, (entry) => findRowOf(entry, anchors, centred));
+}
+
+/**
+ * Reads the rows of a table whose columns are certain.
+ *
+ * @param rise by how many points a row begins above the line of its quantity or, without such a column, of its amount
+ */
+export function readRowsOfColumns(
+  document: ReadDocument,
+  header: TableHeader,
+  body: readonly ReadLine[],
+  rise: number,
+): ItemRow[] {
+  const placed = body.flatMap((line) => placeLine(document, header, line));
+  const anchors = findAnchors(placed, header);
+  return readRows(placed, anchors, (entry) => anchors.findLastIndex((anchor) => isAfterStart(anchor, entry, rise)));
+}
+
+function readRows(
+  placed: readonly Placed[],
+  anchors: readonly Placed[],
+  findRow: (entry: Placed) => number,
+): ItemRow[] {
   const isAmountHere = findAmountForm(placed);
-  return anchors.flatMap((_, index) => readRow(placed, anchors, index, centred, isAmountHere) ?? []);
+  const rows = placed.map(findRow);
+  return anchors.flatMap((anchor, index) => {
+    const parts = placed.filter((_, at) => rows[at] === index);
+    return readRow(parts, anchor, isAmountHere) ?? [];
+  });
 }
 
 /** Marks the column of quantities if its label is unknown. */
@@ -90,16 +118,7 @@ function isCentred(placed: readonly Placed[], anchors: readonly Placed[]): boole
   );
 }
 
-function readRow(
-  placed: readonly Placed[],
-  anchors: readonly Placed[],
-  index: number,
-  centred: boolean,
-  isAmount: (numeral: Numeral) => boolean,
-): ItemRow[] | null {
-  const anchor = anchors[index];
-  if (!anchor) return null;
-  const parts = placed.filter((entry) => findRowOf(entry, anchors, centred) === index);
+function readRow(parts: readonly Placed[], anchor: Placed, isAmount: (numeral: Numeral) => boolean): ItemRow | null {
   const nearest = (keys: readonly ColumnLabel[], accept: (entry: Placed) => boolean): Placed | undefined =>
     parts
       .filter((entry) => keys.includes(entry.key) && accept(entry))
@@ -117,25 +136,23 @@ function readRow(
   const names = readNames(parts);
   const leading = splitLeadingQuantity(names.name ?? '');
   const multiplier = isQuantity ? null : findMultiplier(parts, anchor, price?.numerals.find(isAmount), money);
-  return [
-    {
-      ...names,
-      name: names.name === null || isQuantity ? names.name : leading.name,
-      quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (multiplier ?? leading.quantity ?? '1'),
-      unit: isQuantity ? readUnit(anchor, parts) : null,
-      price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
-      amount: money.value,
-      amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
-      rate: rate ? readRate(rate) : null,
-      vat: vat?.numerals.findLast(isAmount)?.value ?? null,
-      page: anchor.line.page,
-      box: joinBoxes(
-        parts
-          .filter((entry) => measureDistance(entry, anchor) < anchor.line.box.height * DISTANCES.maxBox)
-          .flatMap((entry) => entry.words.map((word) => word.box)),
-      ),
-    },
-  ];
+  return {
+    ...names,
+    name: names.name === null || isQuantity ? names.name : leading.name,
+    quantity: isQuantity ? (anchor.numerals[0]?.value ?? '1') : (multiplier ?? leading.quantity ?? '1'),
+    unit: isQuantity ? readUnit(anchor, parts) : null,
+    price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
+    amount: money.value,
+    amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
+    rate: rate ? readRate(rate) : null,
+    vat: vat?.numerals.findLast(isAmount)?.value ?? null,
+    page: anchor.line.page,
+    box: joinBoxes(
+      parts
+        .filter((entry) => measureDistance(entry, anchor) < anchor.line.box.height * DISTANCES.maxBox)
+        .flatMap((entry) => entry.words.map((word) => word.box)),
+    ),
+  };
 }
 
 /** Reads a VAT rate: a percentage, or a number in the column of rates. */
@@ -190,9 +207,9 @@ function findRowOf(entry: Placed, anchors: readonly Placed[], centred: boolean):
   return best;
 }
 
-function isAfterStart(anchor: Placed, entry: Placed): boolean {
+function isAfterStart(anchor: Placed, entry: Placed, rise = 0): boolean {
   if (anchor.line.page !== entry.line.page) return anchor.line.page < entry.line.page;
-  return middleOf(anchor.line.box) <= middleOf(entry.line.box) + DISTANCES.rowStart * anchor.line.box.height;
+  return middleOf(anchor.line.box) - rise <= middleOf(entry.line.box) + DISTANCES.rowStart * anchor.line.box.height;
 }
 
 /** Reads the name from the first line of its column, and the description from the others. */
