@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PROVEN_BY_SUMS } from '../extraction/fields/totals/find-totals.js';
-import type { Field, Finding } from '../extraction/model/finding.js';
+import type { Field, Finding, ItemFinding, VatCategoryFinding } from '../extraction/model/finding.js';
 import { getChosenValue, type ExtractionReport, type FieldReport } from '../extraction/model/report.js';
+import { distance, sumOf } from '../extraction/page/cents.js';
 import { parseDecimal } from '../shared/money.js';
 import type { Correction } from './lesson.store.js';
 
@@ -55,18 +57,40 @@ export function addFinding(report: ExtractionReport, finding: Finding, isChosen:
 function joinFinding(entry: FieldReport | undefined, finding: Finding, isChosen: boolean): FieldReport {
   if (!entry) return { chosen: finding, others: [] };
   const { chosen, others } = entry;
-  if (chosen.value === finding.value) {
+  if (isDeepStrictEqual(chosen.value, finding.value)) {
     return { chosen: { ...chosen, confidence: Math.max(chosen.confidence, finding.confidence) }, others };
   }
-  const rest = others.filter((other) => other.value !== finding.value);
+  const rest = others.filter((other) => !isDeepStrictEqual(other.value, finding.value));
   return isChosen ? { chosen: finding, others: [chosen, ...rest] } : { chosen, others: [finding, ...rest] };
 }
 
-function isPreferred(report: ExtractionReport, { field, confidence }: Finding): boolean {
+function isPreferred(report: ExtractionReport, finding: Finding): boolean {
+  const { field, confidence } = finding;
   const chosen = (report.fields[field] as FieldReport | undefined)?.chosen;
   if (!chosen) return true;
   if (chosen.source === 'xml' || isProven(report, field, chosen)) return false;
+  if (isOf('items', chosen) && isOf('items', finding)) {
+    return itemsAddUp(report, finding.value) || !itemsAddUp(report, chosen.value);
+  }
+  if (isOf('vat_categories', chosen)) return !taxesAddUp(report, chosen.value);
   return confidence >= chosen.confidence - PERSON_ADVANTAGE;
+}
+
+function isOf<F extends Field>(field: F, finding: Finding): finding is Finding<F> {
+  return finding.field === field;
+}
+
+/** Whether items add up to the total or to the net total. The total of an item with VAT is rounded. */
+function itemsAddUp(report: ExtractionReport, items: readonly ItemFinding[]): boolean {
+  const prices = items.map((item) => parseCents(item.total_price));
+  if (prices.length === 0 || prices.includes(null)) return false;
+  const sum = sumOf(prices.map((price) => price ?? 0n));
+  const totals = [getChosenValue(report, 'total_price'), getChosenValue(report, 'net_total')].map(parseCents);
+  return totals.some((total) => total !== null && distance(sum, total) <= BigInt(prices.length));
+}
+
+function taxesAddUp(report: ExtractionReport, rows: readonly VatCategoryFinding[]): boolean {
+  return sumOf(rows.map((row) => parseCents(row.vat_amount) ?? 0n)) === parseCents(getChosenValue(report, 'total_vat'));
 }
 
 /** Whether net and VAT, or the items, add up to the chosen value. */

@@ -1,14 +1,15 @@
 import { In, type EntityManager } from 'typeorm';
 import type { KeptReading } from '../extraction/model/kept-reading.js';
-import { MONEY_SCALE } from '../shared/money.js';
+import { MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import { InvoiceReading } from './invoice-reading.entity.js';
+import type { CorrectedItem } from './locate-items.js';
 import type { PointedField } from './occurrences.js';
 import type { Example } from './recall.js';
 
 /** A supplier's invoices and the corrections that people have made to them, the newest first. */
 export interface SupplierHistory {
-  /** Invoices on whose pages a value set by a person occurs. */
+  /** Invoices on whose pages a value or an item set by a person occurs. */
   readonly examples: readonly Example[];
   /** One entry for each event. */
   readonly corrections: readonly Correction[];
@@ -23,6 +24,7 @@ export interface Correction {
 /** Older invoices are ignored: suppliers change their layout, and people their minds. */
 const MAX_INVOICES = 200;
 const MAX_EXAMPLES = 6;
+const MAX_ITEMS = 200;
 const MAX_CORRECTIONS = 50;
 
 /** The names under which an invoice lists the pointed fields among its edited fields. */
@@ -37,6 +39,7 @@ type StoredAmount = number | string | null;
 
 interface InvoiceRow {
   readonly id: number | string;
+  readonly hf_id: string;
   readonly edited_fields: string;
   readonly invoice_number: string | null;
   readonly invoice_date: string | null;
@@ -44,10 +47,19 @@ interface InvoiceRow {
   readonly total_vat: StoredAmount;
 }
 
+interface ItemRow {
+  readonly name: string | null;
+  readonly quantity: StoredAmount;
+  readonly total_price: StoredAmount;
+  readonly vat_rate: StoredAmount;
+}
+
 interface EditedInvoice {
   readonly id: number;
+  readonly hfId: string;
   /** Lists values set by a person that occur on the page; cleared values cannot. */
   readonly values: Example['values'];
+  readonly hasEditedItems: boolean;
 }
 
 /** The words of invoices, and people's corrections of a supplier's invoices. */
@@ -77,26 +89,45 @@ export class LessonStore {
 
   private async listEditedInvoices(accountId: number, companyId: number, except: number): Promise<EditedInvoice[]> {
     const rows = await this.manager.query<InvoiceRow[]>(
-      `SELECT invoice.id, invoice.edited_fields, invoice.invoice_number, invoice.invoice_date, invoice.total_price, invoice.total_vat
+      `SELECT invoice.id, invoice.hf_id, invoice.edited_fields, invoice.invoice_number, invoice.invoice_date, invoice.total_price, invoice.total_vat
        FROM invoice WHERE invoice.account_id = ? AND invoice.company_id = ? AND invoice.deleted_at IS NULL AND invoice.id <> ?
        ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT ${MAX_INVOICES}`,
       [accountId, companyId, except],
     );
     return rows.flatMap((row) => {
       const editedFields = JSON.parse(row.edited_fields) as string[];
-      return editedFields.length === 0 ? [] : [{ id: Number(row.id), values: readValues(row, editedFields) }];
+      if (editedFields.length === 0) return [];
+      const values = readValues(row, editedFields);
+      return [{ id: Number(row.id), hfId: row.hf_id, values, hasEditedItems: editedFields.includes('items') }];
     });
   }
 
   private async listExamples(edited: readonly EditedInvoice[]): Promise<Example[]> {
-    const withValues = edited.filter(({ values }) => Object.keys(values).length > 0).slice(0, MAX_EXAMPLES);
-    const ids = withValues.map(({ id }) => id);
+    const taught = edited
+      .filter(({ values, hasEditedItems }) => Object.keys(values).length > 0 || hasEditedItems)
+      .slice(0, MAX_EXAMPLES);
+    const ids = taught.map(({ id }) => id);
     const readings = ids.length === 0 ? [] : await this.manager.findBy(InvoiceReading, { invoiceId: In(ids) });
     const byInvoice = new Map(readings.map(({ invoiceId, reading }) => [invoiceId, reading]));
-    return withValues.flatMap(({ id, values }) => {
+    const items = await this.listItems(taught.filter(({ hasEditedItems }) => hasEditedItems).map(({ id }) => id));
+    return taught.flatMap(({ id, hfId, values }) => {
       const reading = byInvoice.get(id);
-      return reading ? [{ reading, values }] : [];
+      return reading ? [{ hfId, reading, values, items: items.get(id) ?? [] }] : [];
     });
+  }
+
+  /** Lists the items of invoices. An invoice with too many of them is left out, because a table is learned from all its items. */
+  private async listItems(invoiceIds: readonly number[]): Promise<ReadonlyMap<number, readonly CorrectedItem[]>> {
+    const items = new Map<number, CorrectedItem[]>();
+    for (const invoiceId of invoiceIds) {
+      const rows = await this.manager.query<ItemRow[]>(
+        `SELECT invoice_item.name, invoice_item.quantity, invoice_item.total_price, invoice_item.vat_rate FROM invoice_item
+         WHERE invoice_item.invoice_id = ? ORDER BY invoice_item.id LIMIT ${MAX_ITEMS + 1}`,
+        [invoiceId],
+      );
+      if (rows.length <= MAX_ITEMS) items.set(invoiceId, rows.map(toItem));
+    }
+    return items;
   }
 
   private async listCorrections(edited: readonly EditedInvoice[]): Promise<Correction[]> {
@@ -111,6 +142,15 @@ export class LessonStore {
       changes: JSON.parse(row.changes) as Correction['changes'],
     }));
   }
+}
+
+function toItem(row: ItemRow): CorrectedItem {
+  return {
+    name: row.name,
+    quantity: readStoredDecimal(row.quantity, QUANTITY_SCALE),
+    total_price: readStoredDecimal(row.total_price, MONEY_SCALE),
+    vat_rate: readStoredDecimal(row.vat_rate, RATE_SCALE),
+  };
 }
 
 function readValues(row: InvoiceRow, editedFields: readonly string[]): Example['values'] {

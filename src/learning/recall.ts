@@ -5,12 +5,19 @@ import { readDocument } from '../extraction/page/document.js';
 import { toPages } from '../extraction/page/kept-reading.js';
 import { numberFromFirst, restoreNumbers } from '../extraction/page/page-numbers.js';
 import { rightOf } from '../extraction/page/lines.js';
+import type { CorrectedItem } from './locate-items.js';
 import { findOccurrences, POINTED_FIELDS, type Occurrence, type PointedField } from './occurrences.js';
+import { recallItems } from './recall-items.js';
+import { computeConfidence } from './recalled-confidence.js';
 
 /** Another document of the same supplier with the values that a person gave its fields. */
 export interface Example {
+  /** The human-friendly id of its invoice. */
+  readonly hfId: string;
   readonly reading: KeptReading;
   readonly values: { readonly [F in PointedField]?: string };
+  /** Its items if a person has changed them; else empty. */
+  readonly items: readonly CorrectedItem[];
 }
 
 /** A document's words, and corrected documents of the same supplier, the newest first. */
@@ -47,18 +54,18 @@ const OTHER_SHAPE = -1.5;
 const NEAR_POINTS = 12;
 /** By how much the best value must lead the second best; otherwise neither is reported. */
 const MIN_LEAD = 0.3;
-const BY_LABEL = 0.86;
-const BY_PLACE = 0.7;
-const A_CONFIRMATION = 0.04;
-const MAX_CONFIDENCE = 0.97;
 
 /**
  * Finds values by corrections of the supplier's earlier documents: it looks in this document for the surroundings that the corrected
- * value had. Returns at most one finding for a field, and none if two values match equally well.
+ * value had, and for a table with the columns that the corrected items had. Returns at most one finding for a field, and none if two
+ * values match equally well.
  */
 export function recall({ reading, examples }: RecallRequest): Finding[] {
   const document = readKept(reading);
-  const earlierDocuments = examples.map(({ reading: earlier, values }) => ({ document: readKept(earlier), values }));
+  const earlierDocuments = examples.map(({ reading: earlier, ...corrected }) => ({
+    ...corrected,
+    document: readKept(earlier),
+  }));
   const findings = POINTED_FIELDS.flatMap((field) => {
     const lessons = earlierDocuments.flatMap(({ document: earlier, values }) => {
       const value = values[field];
@@ -67,7 +74,8 @@ export function recall({ reading, examples }: RecallRequest): Finding[] {
     const option = findBestOption(field, document, lessons);
     return option ? [toFinding(field, document, option, createNumberFormatter(field, examples))] : [];
   });
-  return restoreNumbers(findings, reading.pages);
+  const lessons = earlierDocuments.filter(({ items }) => items.length > 0);
+  return restoreNumbers([...findings, ...recallItems(document, lessons, findings)], reading.pages);
 }
 
 function readKept(reading: KeptReading): ReadDocument {
@@ -151,7 +159,6 @@ function toFinding(
 ): Finding {
   const { before, above, box, page } = occurrence;
   const label = labelled ? (before.length > 0 ? before.toReversed().join(' ') : above) : 'place';
-  const confidence = Math.min(MAX_CONFIDENCE, (labelled ? BY_LABEL : BY_PLACE) + agreeing * A_CONFIRMATION);
   return {
     field,
     value: style(occurrence.value),
@@ -159,7 +166,7 @@ function toFinding(
     page,
     box,
     rule: `learned:${label}`,
-    confidence: Math.round(confidence * document.certainty * 1000) / 1000,
+    confidence: computeConfidence({ labelled, agreeing }, document.certainty),
   };
 }
 

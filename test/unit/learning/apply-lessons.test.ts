@@ -73,6 +73,47 @@ describe('a value recalled from an earlier correction', () => {
     expect(addRecalled(report, [makeFinding(field, '5.00')]).fields[field]?.chosen.value).toBe(value);
   });
 
+  test.each<[string, Finding, string]>([
+    ['items that do not add up either', makeItems('1.00', '2.00'), '9.00'],
+    ['items that add up too', makeItems('3.00', '4.00'), '9.00'],
+    ['items without a total', makeItems(null), '9.00'],
+    ['what an e-invoice states', { ...makeItems('1.00'), source: 'xml' }, '1.00'],
+  ])('for items replaces %s', (_what, read, price) => {
+    const report = makeReport(makeFinding('total_price', price === '9.00' ? '9.00' : '7.00'), read);
+    const { chosen } = addRecalled(report, [makeItems('9.00')]).fields.items!;
+    expect(chosen.value[0]?.total_price).toBe(price);
+  });
+
+  test.each([
+    ['the total', [makeFinding('total_price', '7.00')]],
+    ['the total, but for the rounding of each item', [makeFinding('total_price', '7.02')]],
+    ['the net total', [makeFinding('total_price', '9.00'), makeFinding('net_total', '7.00')]],
+  ])('does not replace items that alone add up to %s', (_what, totals) => {
+    const read = makeItems('3.00', '4.00');
+    const recalled = makeItems('3.00', '4.05');
+    expect(listValues(addRecalled(makeReport(...totals, read), [recalled]), 'items')).toEqual([
+      read.value,
+      recalled.value,
+    ]);
+  });
+
+  test('confirms equal items', () => {
+    const read = { ...makeItems('3.00'), confidence: 0.6 };
+    const { items } = addRecalled(makeReport(read), [{ ...makeItems('3.00'), confidence: 0.9 }]).fields;
+    expect(items).toEqual({ chosen: { ...read, confidence: 0.9 }, others: [] });
+  });
+
+  test('replaces VAT rows only if their tax is not the total VAT', () => {
+    const makeRows = (vat_amount: string) => makeFinding('vat_categories', [{ vat_amount }]);
+    const findTax = (read: string) =>
+      addRecalled(makeReport(makeFinding('total_vat', '2.00'), makeRows(read)), [makeRows('2.00')]).fields
+        .vat_categories?.chosen.value;
+    expect(findTax('1.00')).toEqual([{ vat_amount: '2.00' }]);
+    const twice = makeFinding('vat_categories', [{ vat_amount: '1.00' }, { vat_amount: '1.00' }]);
+    const report = makeReport(makeFinding('total_vat', '2.00'), twice);
+    expect(addRecalled(report, [makeRows('2.00')]).fields.vat_categories?.chosen.value).toEqual(twice.value);
+  });
+
   test('leaves the other fields as they are', () => {
     const report = makeReport(makeFinding('currency', 'EUR'));
     expect(addRecalled(report, [makeRecalled(0.9)]).fields.currency).toEqual(report.fields.currency);

@@ -31,7 +31,9 @@ function recallValues(
   now: readonly PlacedText[],
   ...examples: readonly (readonly [readonly PlacedText[], Example['values']])[]
 ) {
-  const corrected = examples.map(([texts, values]) => ({ reading: createReading(texts), values }));
+  const corrected = examples.map(([texts, values]) => ({
+    ...{ hfId: 'ABC123', reading: createReading(texts), values, items: [] },
+  }));
   return recall({ reading: createReading(now), examples: corrected });
 }
 
@@ -147,7 +149,10 @@ describe('the similarity to a corrected value', () => {
 
   test('the same position on another page does not count', () => {
     const reading = createReading([placeText('KX-19', 60, 120)]);
-    const example = { reading: createReading([placeText('AB-1', 60, 120)]), values: { invoice_number: 'AB-1' } };
+    const example = {
+      ...{ hfId: 'ABC123', reading: createReading([placeText('AB-1', 60, 120)]) },
+      ...{ values: { invoice_number: 'AB-1' }, items: [] },
+    };
     const later = reading.pages.map((page) => ({ ...page, number: 2 }));
     const pages = [{ ...reading.pages[0]!, words: [] }, ...later];
     expect(recall({ reading: { ...reading, pages }, examples: [example] })).toEqual([]);
