@@ -7,6 +7,7 @@ import { uploadProcessed, createRestAccount, createSampleInvoice, type RestAccou
 import { waitUntil, useService, type TestService } from '../support/service.js';
 
 const [, , VESTERHAV] = ODD_SUPPLIERS;
+const HOSTAL = ODD_SUPPLIERS.find(({ name }) => name.startsWith('Hostal'));
 const WHY = `query ($uid: ID!) { invoice(uid: $uid) {
   extraction { field value source page rule confidence box { width } candidates { value source chosen } }
 } }`;
@@ -78,6 +79,27 @@ describe.each(DIALECTS)('learning from corrections, on %s', (dialect) => {
       page: null,
       candidates: [{ value: 'DKK', source: 'HISTORY', chosen: true }],
     });
+  });
+
+  test('reads the items of the next document from the columns of the ones that a person corrected', async () => {
+    const account = await createRestAccount(service);
+    const [first, second] = await Promise.all([HOSTAL!.document(0), HOSTAL!.document(1)]);
+    const read = await uploadProcessed(account.owner, first.pdf);
+    expect(read.items).not.toMatchObject(first.items);
+    for (const { uid } of read.items) await account.owner.delete(`/invoices/${read.uid}/items/${uid}`);
+    for (const item of first.items) await account.owner.post(`/invoices/${read.uid}/items/`, item);
+
+    const next = await uploadProcessed(account.owner, second.pdf);
+    expect(next.items).toMatchObject(second.items);
+    expect(await findProvenance(service, account, next.uid, 'items')).toMatchObject({
+      ...{ source: 'TEXT', page: 1, box: { width: expect.any(Number) } },
+      rule: `learned:items of ${read.hf_id}`,
+      candidates: [{ chosen: true }, { chosen: false }],
+    });
+
+    await account.owner.delete(`/invoices/${read.uid}`);
+    const last = await uploadProcessed(account.owner, second.pdf);
+    expect(last.items).not.toMatchObject(second.items);
   });
 
   test('does not affect another account', async () => {

@@ -14,11 +14,38 @@ const count = Number(options.documents ?? 6);
 const { ODD_SUPPLIERS } = await import(pathToFileURL(join(build, 'test/support/odd-suppliers.js')).href);
 const service = await startServiceReader(build);
 
-const FIELDS = ['company', 'invoice_number', 'invoice_date', 'total_price', 'total_vat', 'currency', 'category'];
+const FIELDS = [
+  'company',
+  'invoice_number',
+  'invoice_date',
+  'total_price',
+  'total_vat',
+  'currency',
+  'category',
+  'items',
+  'vat_categories',
+];
 
-function judge(supplier, truth, detail) {
-  const found = { ...detail, company: detail.company?.name ?? null, category: detail.category?.name ?? null };
-  const expected = { ...truth, company: supplier.name, category: supplier.category };
+const SHOWN = {
+  items: ['name', 'quantity', 'total_price', 'vat_rate'],
+  vat_categories: ['vat_rate', 'vat_amount', 'total_amount'],
+};
+/** Items or VAT rows as one text, so that they are compared as a whole; null for none. */
+const writeRows = (field, rows) =>
+  rows.length === 0 ? null : rows.map((row) => SHOWN[field].map((key) => row[key]).join(' | ')).join('\n');
+
+function judge(supplier, { truth, items }, detail) {
+  const found = {
+    ...{ ...detail, company: detail.company?.name ?? null, category: detail.category?.name ?? null },
+    items: writeRows('items', detail.items),
+    vat_categories: writeRows('vat_categories', detail.vat_categories),
+  };
+  const vat = { vat_rate: '22.00', vat_amount: truth.total_vat, total_amount: truth.total_price };
+  const expected = {
+    ...{ ...truth, company: supplier.name, category: supplier.category },
+    items: writeRows('items', items),
+    vat_categories: writeRows('vat_categories', [vat]),
+  };
   return Object.fromEntries(
     FIELDS.map((field) => [
       field,
@@ -28,26 +55,32 @@ function judge(supplier, truth, detail) {
 }
 
 /** Corrects the first document as a person would. */
-async function correct(account, supplier, truth, detail) {
-  const verdicts = judge(supplier, truth, detail);
-  const changes = Object.fromEntries(Object.entries(truth).filter(([field]) => verdicts[field] !== 'right'));
+async function correct(account, supplier, document, detail) {
+  const verdicts = judge(supplier, document, detail);
+  const changes = Object.fromEntries(Object.entries(document.truth).filter(([field]) => verdicts[field] !== 'right'));
   if (verdicts.company !== 'right') {
     changes.company_uid = (await account.send('POST', '/v1/companies/', { name: supplier.name })).uid;
   }
   const category = await account.createCategory(supplier.category);
   await account.send('PUT', `/v1/invoices/${detail.uid}`, { ...changes, category_uid: category });
+  if (verdicts.items === 'right') return;
+  for (const { uid } of detail.items) await account.send('DELETE', `/v1/invoices/${detail.uid}/items/${uid}`);
+  for (const item of document.items) await account.send('POST', `/v1/invoices/${detail.uid}/items/`, item);
 }
 
 async function runSeries(supplier, isCorrected) {
   const account = await service.account();
   const verdicts = [];
   for (let index = 0; index < count; index += 1) {
-    const { truth, pdf } = await supplier.document(index);
-    const { prediction: detail } = await account.read(pdf, `${index}.pdf`);
-    if (index === 0 && isCorrected) await correct(account, supplier, truth, detail);
-    if (index > 0) verdicts.push(judge(supplier, truth, detail));
-    if (options.show)
+    const document = await supplier.document(index);
+    const { prediction: detail } = await account.read(document.pdf, `${index}.pdf`);
+    if (index === 0 && isCorrected) await correct(account, supplier, document, detail);
+    if (index > 0) verdicts.push(judge(supplier, document, detail));
+    if (options.show) {
+      const { truth, items } = document;
       console.log(supplier.name, index, isCorrected, JSON.stringify(truth), JSON.stringify(verdicts.at(-1)));
+      console.log(`expected items:\n${writeRows('items', items)}\nread items:\n${writeRows('items', detail.items)}`);
+    }
   }
   return verdicts;
 }

@@ -52,7 +52,7 @@ async function createAccount(core, url) {
       const init = { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(json) };
       const answer = await fetch(`${url}${path}`, init);
       if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-      return answer.json();
+      return answer.status === 204 ? null : answer.json();
     },
     async createCategory(name) {
       const actor = await core.services.keys.authenticate(issued.secret);

@@ -9,8 +9,17 @@ export interface OddTruth {
   readonly currency: string;
 }
 
+/** An item of a document: its total with VAT, and decimals as the API shows them. */
+export interface OddItem {
+  readonly name: string;
+  readonly quantity: string;
+  readonly total_price: string;
+  readonly vat_rate: string;
+}
+
 export interface OddDocument {
   readonly truth: OddTruth;
+  readonly items: readonly OddItem[];
   readonly pdf: Uint8Array;
 }
 
@@ -31,7 +40,17 @@ interface Style {
   readonly date: (day: number, month: number, year: number) => string;
   readonly money: (cents: number) => string;
   readonly goods: readonly string[];
+  /** Of one piece of each and without labels, if absent. */
+  readonly table?: readonly GoodsColumn[];
   readonly draw: (page: Shown) => readonly PlacedText[];
+}
+
+/** An item as it is printed, its amounts without VAT. */
+interface OddLine {
+  readonly name: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly amount: string;
 }
 
 /** Formats a document as the supplier writes it. */
@@ -40,7 +59,8 @@ interface Shown {
   readonly date: string;
   readonly other: string;
   readonly due: string;
-  readonly lines: readonly { readonly name: string; readonly amount: string }[];
+  readonly lines: readonly OddLine[];
+  readonly table: readonly GoodsColumn[];
   readonly net: string;
   readonly vat: string;
   readonly gross: string;
@@ -77,10 +97,19 @@ function placeColumns(
   ]);
 }
 
-function placeGoods({ lines, shift }: Shown, y = 330): PlacedText[] {
-  return lines.flatMap(({ name, amount }, index) => [
-    { text: name, x: 60, y: y + shift + 16 * index },
-    { text: amount, x: RIGHT, y: y + shift + 16 * index },
+/** A column of a table of goods: its label, its place, and what it shows. */
+type GoodsColumn = readonly [label: string, x: number, show: (line: OddLine, index: number) => string];
+
+const PLAIN: readonly GoodsColumn[] = [
+  ['', 60, ({ name }) => name],
+  ['', RIGHT, ({ amount }) => amount],
+];
+
+/** Places the goods, with the labels of their columns above them if they have any. */
+function placeGoods({ lines, shift, table }: Shown, y = 330): PlacedText[] {
+  return table.flatMap(([label, x, show]) => [
+    ...(label === '' ? [] : [{ text: label, x, y: y + shift - 18 }]),
+    ...lines.map((line, index) => ({ text: show(line, index), x, y: y + shift + 16 * index })),
   ]);
 }
 
@@ -120,6 +149,12 @@ const STYLES: readonly Style[] = [
     date: (day, month, year) => `${day}.${month}.${year}`,
     money: formatWithComma,
     goods: ['Toimistotuoli', 'Pöytälamppu', 'Kansio', 'Kuljetus'],
+    table: [
+      ['Nimike', 60, ({ name }) => name],
+      ['Kpl', 260, ({ quantity }) => quantity],
+      ['Kappalehinta', 340, ({ price }) => price],
+      ['Veroton', 480, ({ amount }) => amount],
+    ],
     draw: (page) => [
       ...placeColumns(60, 200 + page.shift, 110, [
         ['Tositenumero', page.number],
@@ -144,6 +179,11 @@ const STYLES: readonly Style[] = [
     date: formatDotted,
     money: formatWithComma,
     goods: ['Fiber 500 Mbit', 'Fast adresse', 'Router, leje', 'Oprettelse'],
+    table: [
+      ['Beløb', 60, ({ amount }) => amount],
+      ['Stk', 150, ({ quantity }) => quantity],
+      ['Ydelse', 220, ({ name }) => name],
+    ],
     draw: (page) => [
       ...placePairs(60, 180 + page.shift, 120, [
         ['Bilag', page.number],
@@ -168,6 +208,13 @@ const STYLES: readonly Style[] = [
     date: formatDotted,
     money: formatWithComma,
     goods: ['Sortierung', 'Ablage', 'Schreibarbeit', 'Botengang'],
+    table: [
+      ['Lfd.', 60, (_, index) => String(index + 1)],
+      ['Was', 100, ({ name }) => name],
+      ['Wie oft', 300, ({ quantity }) => quantity],
+      ['Zu je', 380, ({ price }) => price],
+      ['Macht', 480, ({ amount }) => amount],
+    ],
     draw: (page) => [
       ...placePairs(330, 130 + page.shift, 110, [
         ['Unser Zeichen', page.other],
@@ -218,6 +265,12 @@ const STYLES: readonly Style[] = [
     date: formatSlashed,
     money: formatWithComma,
     goods: ['Esquisse', 'Maquette', 'Tirage', 'Port'],
+    table: [
+      ['Combien', 60, ({ quantity }) => quantity],
+      ['Quoi', 130, ({ name }) => name],
+      ['Pièce', 380, ({ price }) => price],
+      ['Ligne', 480, ({ amount }) => amount],
+    ],
     draw: (page) => [
       { text: `Pièce ${page.number} dressée le ${page.date}, dossier ${page.other}`, x: 60, y: 220 + page.shift },
       { text: `Relance prévue le ${page.due}`, x: 60, y: 240 + page.shift },
@@ -238,6 +291,12 @@ const STYLES: readonly Style[] = [
     date: formatSlashed,
     money: formatWithComma,
     goods: ['Habitación', 'Desayuno', 'Garaje', 'Lavandería'],
+    table: [
+      ['Concepto', 60, ({ name }) => name],
+      ['Noches', 300, ({ price }) => price],
+      ['Valor', 380, ({ quantity }) => quantity],
+      ['Suma', 480, ({ amount }) => amount],
+    ],
     draw: (page) => [
       ...placeColumns(60, 180 + page.shift, 120, [
         ['Huésped', page.other],
@@ -286,6 +345,12 @@ const STYLES: readonly Style[] = [
     date: formatDotted,
     money: (cents) => formatWithComma(cents).replace(/\B(?=(\d{3})+(?=,))/g, ' '),
     goods: ['Forbruk', 'Nettleie', 'Fastledd', 'Måleravlesning'],
+    table: [
+      ['Post', 60, ({ name }) => name],
+      ['Målt', 260, ({ quantity }) => quantity],
+      ['Sats', 340, ({ price }) => price],
+      ['Før avgift', 480, ({ amount }) => amount],
+    ],
     draw: (page) => [
       ...placePairs(310, 140 + page.shift, 120, [
         ['Anlegg', page.other],
@@ -335,7 +400,11 @@ export const ODD_SUPPLIERS: readonly OddSupplier[] = STYLES.map((style, place) =
     const running = 7 + 29 * place + 13 * index ** 2;
     const [day, month, year] = [1 + ((place * 5 + index * 7) % 28), 1 + ((place + index * 2) % 6), 2026];
     const count = 1 + ((place + index * 3) % 4);
-    const cents = Array.from({ length: count }, (_, line) => 1_350 + ((running * (line + 3) * 7_919) % 190_000));
+    const goods = Array.from({ length: count }, (_, line) => ({
+      quantity: style.table ? 1 + ((place + index + line) % 4) : 1,
+      price: 1_350 + ((running * (line + 3) * 7_919) % 190_000),
+    }));
+    const cents = goods.map(({ quantity, price }) => quantity * price);
     const net = cents.reduce((sum, amount) => sum + amount, 0);
     const vat = Math.round(net * 0.22);
     const shown: Shown = {
@@ -343,7 +412,11 @@ export const ODD_SUPPLIERS: readonly OddSupplier[] = STYLES.map((style, place) =
       date: style.date(day, month, year),
       due: style.date(1 + ((day + 11) % 28), 1 + (month % 6) + 1, year),
       other: String(8_800 + place * 31),
-      lines: cents.map((amount, line) => ({ name: style.goods[line] ?? '', amount: style.money(amount) })),
+      table: style.table ?? PLAIN,
+      lines: goods.map(({ quantity, price }, line) => ({
+        ...{ name: style.goods[line] ?? '', quantity: String(quantity) },
+        ...{ price: style.money(price), amount: style.money(quantity * price) },
+      })),
       ...{ net: style.money(net), vat: style.money(vat), gross: style.money(net + vat) },
       shift: (index * 13) % 40,
     };
@@ -356,6 +429,12 @@ export const ODD_SUPPLIERS: readonly OddSupplier[] = STYLES.map((style, place) =
         total_vat: point(vat),
         currency: style.currency,
       },
+      items: shown.lines.map(({ name, quantity }, line) => ({
+        name,
+        quantity: `${quantity}.000`,
+        total_price: point(Math.round((cents[line] ?? 0) * 1.22)),
+        vat_rate: '22.00',
+      })),
       pdf: await makePdf({ pages: [[...head, ...style.draw(shown)]] }),
     };
   },
