@@ -304,13 +304,14 @@ IBAN DE79 5125 0000 0048 2719 30
       currency: ['EUR'],
       country: ['DE'],
       document_type: ['prepayment'],
+      iban: ['DE79512500000048271930'],
     },
     items: [
       ['Abschlag 30 % Sudkessel', null, '1', null, '28560.00', '19.00'],
       ['Abschlag 30 % Verrohrung', null, '1', null, '7735.00', '19.00'],
     ],
     vat: [['19.00', '30500.00', '5795.00', '36295.00']],
-    open: ['document_type', 'buyer_tax_number', 'iban', 'language'],
+    open: ['language'],
   },
   {
     title: 'an invoice in pounds with a freight charge and a currency label',

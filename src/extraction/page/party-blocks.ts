@@ -83,7 +83,7 @@ function readBlock(document: ReadDocument, line: ReadLine, hit: LabelHit<PartyLa
     const other = next.parties.some(
       (party) => party.box.x >= left - 4 && party.box.x < right && startsParty(next, party),
     );
-    if (gap || count >= MAX_LINES || other || startsInvoice(next, cells[0], left + 40)) break;
+    if (gap || count >= MAX_LINES || other || startsInvoice(next, cells[0], left + 40) || showsSum(next)) break;
     last = next;
     count += 1;
   }
@@ -96,6 +96,11 @@ function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): bo
     (hit) => INVOICE.has(hit.key) && cell !== undefined && cell.box.x < edge && line.words[hit.from] === cell.words[0],
   );
   return own || new Set(line.columns.map((hit) => hit.key)).size >= 4;
+}
+
+/** Whether a line has the label of a sum and an amount. Parties precede the sums, even where the items have no header. */
+function showsSum({ numerals, totals }: ReadLine): boolean {
+  return totals.length > 0 && numerals.some(({ decimals, percent }) => decimals === 2 && !percent);
 }
 
 /** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */
