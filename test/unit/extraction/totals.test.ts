@@ -55,6 +55,13 @@ describe('the total of an invoice', () => {
     ['below zero', 'Net total -100.00\nVAT 20% -20.00\nGross total -120.00', '-120.00', '-20.00', 0.97],
     ['without VAT', 'Net total 100.00\nVAT 0% 0.00\nGross total 100.00', '100.00', '0.00', 0.97],
     ['taxed at zero only, as its rates show', 'Bolts 0% 100.00\nGross total 100.00', '100.00', '0.00', 0.7],
+    [
+      'labelled like the column above it, which adds up to it',
+      'Description                    Amount\n3.00 x Engine oil               38.28\n1.00 x Ground coffee            17.75\nTotal                           56.03',
+      '56.03',
+      null,
+      0.7,
+    ],
     ['labelled, with nothing to prove it', 'Gross total 120.00', '120.00', null, 0.7],
     ['labelled beside a VAT amount that proves nothing', 'VAT 20.00\nGross total 150.00', '150.00', '20.00', 0.7],
     [

@@ -100,7 +100,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
     findWithheldTax(labelled) ??
     findContainedVat(totals, labelled, rates, items) ??
     findMissingTotal(totals, possible, labelled);
-  const chosen = chooseByLabel(possible, labelled);
+  const chosen = chooseByLabel(possible, labelled, sumOfItems(items));
   if (
     !implied &&
     chosen.gross !== null &&
@@ -193,12 +193,24 @@ export function readRates(document: ReadDocument): bigint[] {
   return [...new Set(rates.filter((rate) => rate !== null))].slice(0, MAX_RATES);
 }
 
-function chooseByLabel(possible: readonly LabelledAmount[], labelled: readonly LabelledAmount[]): Totals {
+/** The sum of several lines; null unless all show an amount. */
+function sumOfItems(items: readonly ItemRow[]): bigint | null {
+  const amounts = items.map((item) => centsOf(item.amount)).filter((cents) => cents !== null);
+  return items.length > 1 && amounts.length === items.length ? sumOf(amounts) : null;
+}
+
+/** @param sum the sum of the lines, which tells the total apart from the amounts in a column that is labelled like it */
+function chooseByLabel(
+  possible: readonly LabelledAmount[],
+  labelled: readonly LabelledAmount[],
+  sum: bigint | null,
+): Totals {
   const order: readonly TotalLabel[] = ['gross', 'payable', 'total'];
   const key = order.find((candidate) => possible.some((amount) => amount.key === candidate));
   const candidates = possible.filter((amount) => amount.key === key);
   const values = new Set(candidates.map((amount) => amount.cents));
-  const at = candidates.at(-1) ?? null;
+  const added = candidates.findLast((amount) => amount.cents === sum);
+  const at = added ?? candidates.at(-1) ?? null;
   const vats = labelled.filter((amount) => amount.key === 'vat');
   const vatValues = new Set(vats.map((amount) => amount.cents));
   const vatAt = vatValues.size === 1 ? (vats[0] ?? null) : null;
@@ -211,7 +223,7 @@ function chooseByLabel(possible: readonly LabelledAmount[], labelled: readonly L
     netAt: null,
     vatAt: fits ? vatAt : null,
     proven: false,
-    confidence: values.size === 1 ? CONFIDENCE.label : CONFIDENCE.severalValues,
+    confidence: added || values.size === 1 ? CONFIDENCE.label : CONFIDENCE.severalValues,
     labelled,
   };
 }
