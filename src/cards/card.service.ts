@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.js';
 import { AppError, notFound } from '../shared/errors.js';
 import { isUid, createUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
-import type { PageOf, PageRange, RowRange } from '../shared/page.js';
+import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import type { Card } from './card.entity.js';
 import type { CreateCardInput, CardValuesInput } from './card.inputs.js';
@@ -27,7 +27,7 @@ export class CardService {
   constructor(private readonly dependencies: CardServiceDependencies) {}
 
   /** Newest first. @throws forbidden */
-  async list(actor: Actor, page: PageRange): Promise<PageOf<Card>> {
+  async list(actor: Actor, page: ListRange): Promise<PageOf<Card>> {
     requireAllowed(actor, 'read');
     return this.dependencies.cards.listPage(actor.accountId, page);
   }

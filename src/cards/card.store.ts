@@ -1,6 +1,6 @@
 import { And, In, IsNull, LessThan, MoreThan, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
-import type { PageOf, PageRange, RowRange } from '../shared/page.js';
+import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import { Card } from './card.entity.js';
 
 /** Rows of cards; a deleted one is not found. */
@@ -32,7 +32,7 @@ export class CardStore {
   }
 
   /** Newest first. */
-  async listPage(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Card>> {
+  async listPage(accountId: number, { offset, limit }: ListRange): Promise<PageOf<Card>> {
     const [rows, count] = await this.manager.findAndCount(Card, {
       where: { accountId, deletedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'DESC' },

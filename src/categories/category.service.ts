@@ -3,7 +3,7 @@ import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
 import { isUid, createUid } from '../shared/ids.js';
-import type { PageOf, PageRange } from '../shared/page.js';
+import type { PageOf, ListRange } from '../shared/page.js';
 import { cleanText, foldText } from '../shared/text.js';
 import type { Transact } from '../shared/transact.js';
 import type { Category } from './category.entity.js';
@@ -30,7 +30,7 @@ export class CategoryService {
   constructor(private readonly dependencies: CategoryServiceDependencies) {}
 
   /** Sorted by name. @throws forbidden */
-  async list(actor: Actor, page: PageRange): Promise<PageOf<Category>> {
+  async list(actor: Actor, page: ListRange): Promise<PageOf<Category>> {
     requireAllowed(actor, 'read');
     return this.dependencies.categories.listPage(actor.accountId, page);
   }

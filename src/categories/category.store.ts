@@ -1,5 +1,5 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
-import type { PageOf, PageRange } from '../shared/page.js';
+import type { PageOf, ListRange } from '../shared/page.js';
 import { Category } from './category.entity.js';
 
 /** Rows of categories; a deleted one is not found. */
@@ -29,7 +29,7 @@ export class CategoryStore {
   }
 
   /** Finds a category by name. */
-  async listPage(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Category>> {
+  async listPage(accountId: number, { offset, limit }: ListRange): Promise<PageOf<Category>> {
     const [rows, count] = await this.manager.findAndCount(Category, {
       where: { accountId, deletedAt: IsNull() },
       order: { name: 'ASC', id: 'ASC' },

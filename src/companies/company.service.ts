@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.js';
 import { notFound } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
 import type { Once, OnceTransaction } from '../shared/once.js';
-import type { PageOf, PageRange, RowRange } from '../shared/page.js';
+import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import type { Transact } from '../shared/transact.js';
 import { buildCompanyKeys, buildCompany } from './company-values.js';
 import type { Company } from './company.entity.js';
@@ -38,7 +38,7 @@ export class CompanyService {
   constructor(private readonly dependencies: CompanyServiceDependencies) {}
 
   /** Newest first. @throws forbidden */
-  async list(actor: Actor, page: PageRange): Promise<PageOf<Company>> {
+  async list(actor: Actor, page: ListRange): Promise<PageOf<Company>> {
     requireAllowed(actor, 'read');
     return this.dependencies.companies.listPage(actor.accountId, page);
   }

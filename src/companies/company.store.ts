@@ -1,6 +1,6 @@
 import { In, IsNull, LessThan, MoreThan, And, type EntityManager, type FindOperator } from 'typeorm';
 import { insertWithHumanId } from '../shared/human-id.js';
-import type { PageOf, PageRange, RowRange } from '../shared/page.js';
+import type { PageOf, ListRange, RowRange } from '../shared/page.js';
 import { Company } from './company.entity.js';
 
 /** Rows of companies; a deleted one is not found. */
@@ -34,7 +34,7 @@ export class CompanyStore {
   }
 
   /** Newest first. */
-  async listPage(accountId: number, { offset, limit }: PageRange): Promise<PageOf<Company>> {
+  async listPage(accountId: number, { offset, limit }: ListRange): Promise<PageOf<Company>> {
     const [rows, count] = await this.manager.findAndCount(Company, {
       where: { accountId, deletedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'DESC' },

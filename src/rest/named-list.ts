@@ -1,5 +1,5 @@
 import { toIsoTimestamp } from '../shared/clock.js';
-import type { PageOf, PageRange } from '../shared/page.js';
+import type { PageOf, ListRange } from '../shared/page.js';
 import type { Component } from './openapi/component.js';
 import { LINK } from './openapi/headers.js';
 import { buildJsonResponse } from './openapi/responses.js';
@@ -22,7 +22,7 @@ export const OWNED_PERMISSIONS = namedRecord<OwnedPermissions>('OwnedPermissions
 /** Builds the response for a list of companies or cards: the envelope `count, next, previous, results`. */
 export async function respondWithList<Row>(
   request: RestRequest,
-  fetch: (range: PageRange) => Promise<PageOf<Row>>,
+  fetch: (range: ListRange) => Promise<PageOf<Row>>,
   present: (row: Row) => unknown,
 ): Promise<RestResponse> {
   const page = readPage(Parameters.fromQuery(request.query));

@@ -5,7 +5,7 @@ export interface PageOf<Row> {
 }
 
 /** Selects a range of a list. */
-export interface PageRange {
+export interface ListRange {
   readonly offset: number;
   readonly limit: number;
 }
