@@ -38,6 +38,7 @@ type CheckedInvoice = Pick<
   | 'vatCategoriesJson'
   | 'country'
   | 'furtherInvoices'
+  | 'firstPage'
 > & {
   readonly company: Pick<CompanySummary, 'name' | 'taxNumber'> | null;
 };
@@ -123,9 +124,10 @@ function checkPrintedSupplier({ company }: CheckedInvoice, record: ExtractionRec
   return checkSupplierName(company, { name: name?.chosen ?? null, taxNumber: taxNumber?.chosen ?? null });
 }
 
-function checkFurtherInvoices({ furtherInvoices }: CheckedInvoice): Check[] {
+function checkFurtherInvoices({ firstPage, furtherInvoices }: CheckedInvoice): Check[] {
   if (furtherInvoices === 0) return [];
-  const message = `The file holds ${furtherInvoices + 1} invoices; only the first was read.`;
+  const place = firstPage === null ? 'The file holds' : 'Its pages of the file hold';
+  const message = `${place} ${furtherInvoices + 1} invoices; only the first was read.`;
   return [{ code: 'further_invoices', message, invoiceUid: null }];
 }
 

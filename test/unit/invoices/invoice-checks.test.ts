@@ -37,6 +37,7 @@ const NOTHING = {
   vatCategoriesJson: '[]',
   country: null,
   furtherInvoices: 0,
+  firstPage: null,
   company: null,
 };
 const NO_EVIDENCE = { items: [], duplicates: [], related: NO_RELATED_INVOICES, record: null };
@@ -121,6 +122,9 @@ describe('the checks of an invoice', () => {
   test('reports further invoices in the file and possible duplicates', () => {
     expect(listCodes({ furtherInvoices: 2 })).toEqual([
       ['further_invoices', 'The file holds 3 invoices; only the first was read.'],
+    ]);
+    expect(listCodes({ furtherInvoices: 1, firstPage: 3 })).toEqual([
+      ['further_invoices', 'Its pages of the file hold 2 invoices; only the first was read.'],
     ]);
     const duplicates = [
       { uid: 'a', hfId: 'AAAAAA', sameFile: true },
