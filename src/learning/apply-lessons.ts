@@ -69,14 +69,14 @@ function isPreferred(report: ExtractionReport, finding: Finding): boolean {
   const chosen = (report.fields[field] as FieldReport | undefined)?.chosen;
   if (!chosen) return true;
   if (chosen.source === 'xml' || isProven(report, field, chosen)) return false;
-  if (isOf('items', chosen) && isOf('items', finding)) {
+  if (hasField('items', chosen) && hasField('items', finding)) {
     return itemsAddUp(report, finding.value) || !itemsAddUp(report, chosen.value);
   }
-  if (isOf('vat_categories', chosen)) return !taxesAddUp(report, chosen.value);
+  if (hasField('vat_categories', chosen)) return !taxesAddUp(report, chosen.value);
   return confidence >= chosen.confidence - PERSON_ADVANTAGE;
 }
 
-function isOf<F extends Field>(field: F, finding: Finding): finding is Finding<F> {
+function hasField<F extends Field>(field: F, finding: Finding): finding is Finding<F> {
   return finding.field === field;
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnLabel } from '../extraction/locales/locale.js';
 import type { Word } from '../extraction/model/draft.js';
 import type { ReadLine } from '../extraction/page/document.js';
+import { ROUNDING } from '../extraction/page/item-row.js';
 import type { Numeral } from '../extraction/page/numbers.js';
 import { squash } from '../extraction/text/squash.js';
 import { toSpan, type Span } from './column-labels.js';
@@ -15,9 +16,6 @@ export interface Part extends Span {
   readonly numerals: readonly Numeral[];
   readonly roles: readonly Role[];
 }
-
-/** Prices are rounded to cents. */
-const ROUNDING = 0.006;
 
 /** The lines of an item's total and name. */
 export function listLines({ line, nameLine }: LocatedItem): ReadLine[] {

@@ -103,14 +103,14 @@ export class LessonStore {
   }
 
   private async listExamples(edited: readonly EditedInvoice[]): Promise<Example[]> {
-    const taught = edited
+    const corrected = edited
       .filter(({ values, hasEditedItems }) => Object.keys(values).length > 0 || hasEditedItems)
       .slice(0, MAX_EXAMPLES);
-    const ids = taught.map(({ id }) => id);
+    const ids = corrected.map(({ id }) => id);
     const readings = ids.length === 0 ? [] : await this.manager.findBy(InvoiceReading, { invoiceId: In(ids) });
     const byInvoice = new Map(readings.map(({ invoiceId, reading }) => [invoiceId, reading]));
-    const items = await this.listItems(taught.filter(({ hasEditedItems }) => hasEditedItems).map(({ id }) => id));
-    return taught.flatMap(({ id, hfId, values }) => {
+    const items = await this.listItems(corrected.filter(({ hasEditedItems }) => hasEditedItems).map(({ id }) => id));
+    return corrected.flatMap(({ id, hfId, values }) => {
       const reading = byInvoice.get(id);
       return reading ? [{ hfId, reading, values, items: items.get(id) ?? [] }] : [];
     });

@@ -5,9 +5,9 @@ import { readTotals, type Totals } from '../extraction/fields/totals/totals.js';
 import { findVat } from '../extraction/fields/vat/find-vat.js';
 import { readVat } from '../extraction/fields/vat/vat.js';
 import type { Finding } from '../extraction/model/finding.js';
-import { centsOf, sumOf } from '../extraction/page/cents.js';
+import { centsOf } from '../extraction/page/cents.js';
 import type { ReadDocument } from '../extraction/page/document.js';
-import type { ItemRow } from '../extraction/page/item-row.js';
+import { sumRows } from '../extraction/page/item-row.js';
 import { learnTables, type LearnedTable } from './item-columns.js';
 import { readLearnedTable } from './learned-rows.js';
 import type { CorrectedItem } from './locate-items.js';
@@ -21,7 +21,7 @@ export interface ItemLesson {
   readonly items: readonly CorrectedItem[];
 }
 
-/** The items of a document as an earlier one teaches to read them. */
+/** The items of a document, read by the columns of an earlier one. */
 interface Reading {
   readonly hfId: string;
   readonly items: Finding<'items'>;
@@ -44,7 +44,7 @@ export function recallItems(
   lessons: readonly ItemLesson[],
   totals: readonly Finding[],
 ): Finding[] {
-  const readings = lessons.flatMap((lesson) => readAsTaught(document, lesson, totals) ?? []);
+  const readings = lessons.flatMap((lesson) => readByLesson(document, lesson, totals) ?? []);
   const best = readings.find(({ isProven }) => isProven) ?? readings[0];
   if (!best) return [];
   const agreeing = readings.filter(({ items }) => isDeepStrictEqual(items.value, best.items.value)).length;
@@ -56,7 +56,7 @@ export function recallItems(
   }));
 }
 
-function readAsTaught(document: ReadDocument, lesson: ItemLesson, totals: readonly Finding[]): Reading | null {
+function readByLesson(document: ReadDocument, lesson: ItemLesson, totals: readonly Finding[]): Reading | null {
   const rate = (reading: Reading): number => Number(reading.isProven) + reading.items.confidence;
   const [best, ...others] = learnTables(lesson.document, lesson.items)
     .flatMap((table) => readByTable(document, table, lesson.hfId, totals) ?? [])
@@ -74,8 +74,8 @@ function readByTable(
   recalled: readonly Finding[],
 ): Reading | null {
   const { rows: read, isLabelled, isClear } = readLearnedTable(document, table);
-  const totals = completeTotals(readTotals(document, read), recalled, sumOfRows(read));
-  const isProven = isTotal(sumOfRows(read), totals);
+  const totals = completeTotals(readTotals(document, read), recalled, sumRows(read));
+  const isProven = isTotal(sumRows(read), totals);
   const split = splitRates(read, totals);
   const vat = readVat(document, totals, split);
   // The rate that all corrected items have is not printed beside them, so this document may state another one.
@@ -100,8 +100,4 @@ function completeTotals(totals: Totals, recalled: readonly Finding[], sum: bigin
 function isTotal(sum: bigint, { net, gross, labelled }: Totals): boolean {
   const lines = labelled.filter(({ key }) => key === 'lines').map(({ cents }) => cents);
   return [net, gross, ...lines].includes(sum);
-}
-
-function sumOfRows(rows: readonly ItemRow[]): bigint {
-  return sumOf(rows.map(({ amount }) => centsOf(amount) ?? 0n));
 }

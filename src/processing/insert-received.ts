@@ -38,7 +38,7 @@ export async function insertReceived(
   await tx.search.refresh(accountId, [invoiceId]);
 }
 
-/** Tells the history of an invoice which pages of its file it has. */
+/** The note in an invoice's history that names its pages of the file. */
 export function describePages({ first, last }: PageRange): string {
   const pages = first === last ? `Page ${first}` : `Pages ${first}–${last}`;
   return `${pages} of a file that holds several invoices.`;

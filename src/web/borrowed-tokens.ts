@@ -133,8 +133,8 @@ function createEmptyLoan(): Loan {
 }
 
 /**
- * The tokens to give back to the bucket. It refills in the place of those that it does not count as lent; given back in full, they would
- * come on top of that.
+ * The tokens to return to the bucket. It has been refilling in place of those that it does not count as lent, so returning these in full
+ * would exceed the limit.
  */
 function countReturnable(loan: Loan, size: BucketSize, counted: number, now: number): number {
   const refilled = Math.ceil(Math.max(0, now - loan.asked) * size.perSecond);

@@ -24,9 +24,17 @@ export interface ItemRow {
   readonly box: Box;
 }
 
+/** In whole units: prices and amounts are rounded to cents. */
+export const ROUNDING = 0.006;
+
+/** The sum of the amounts of rows, in cents. */
+export function sumRows(rows: readonly ItemRow[]): bigint {
+  return sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
+}
+
 /** Whether there are rows, and their amounts add up to a total of the document. */
 export function addUp(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): boolean {
-  const sum = sumOf(rows.map((row) => centsOf(row.amount) ?? 0n));
+  const sum = sumRows(rows);
   return rows.length > 0 && labelled.some(({ cents, key }) => cents === sum && key !== 'vat');
 }
 

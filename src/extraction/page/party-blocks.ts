@@ -2,6 +2,7 @@ import type { LabelHit } from './labels.js';
 import { squash } from '../text/squash.js';
 import type { Cell } from './lines.js';
 import { bottomOf, middleOf, rightOf, joinWords } from './lines.js';
+import { isMoney } from './labelled-amounts.js';
 import type { PartyLabel } from '../locales/locale.js';
 import type { ReadDocument, ReadLine } from './document.js';
 
@@ -100,7 +101,7 @@ function startsInvoice(line: ReadLine, cell: Cell | undefined, edge: number): bo
 
 /** Whether a line has the label of a sum and an amount. Parties precede the sums, even where the items have no header. */
 function showsSum({ numerals, totals }: ReadLine): boolean {
-  return totals.length > 0 && numerals.some(({ decimals, percent }) => decimals === 2 && !percent);
+  return totals.length > 0 && numerals.some(isMoney);
 }
 
 /** The right edge of a block: the next party's label beside it, or the next column whose cells are aligned on several lines. */

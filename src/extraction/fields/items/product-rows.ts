@@ -2,13 +2,11 @@ import { findUnit } from './units.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
-import { addUp, toItemRow } from '../../page/item-row.js';
+import { addUp, ROUNDING, toItemRow } from '../../page/item-row.js';
 import type { Numeral } from '../../page/numbers.js';
 
 const MAX_ROWS = 500;
 const MAX_NUMERALS = 12;
-/** Tolerance of a product per unit of its smaller factor: prices and amounts are rounded to cents. */
-const ROUNDING = 0.006;
 
 /**
  * Reads the lines of a table with an unknown header or none: lines on which a quantity times a price is an amount. Returns none unless

@@ -9,7 +9,7 @@ import type { RowNumbers } from './column-roles.js';
 import { proveQuantityColumn, proveRoles } from './column-roles.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Numeral } from '../../page/numbers.js';
-import { AMOUNT_COLUMNS, type ItemRow } from '../../page/item-row.js';
+import { AMOUNT_COLUMNS, ROUNDING, type ItemRow } from '../../page/item-row.js';
 import type { Placed } from './placed-words.js';
 import { findAnchors, measureDistance, placeLine, readValues } from './placed-words.js';
 import { findBody } from './table-body.js';
@@ -17,8 +17,6 @@ import { splitLeadingQuantity } from './leading-quantity.js';
 
 const MAX_NAME = 250;
 const MAX_DESCRIPTION = 1_000;
-/** Prices and amounts are rounded to cents. */
-const ROUNDING = 0.006;
 /** Distances in a row, in heights of its line. */
 const DISTANCES = {
   /** The amount may be below a name of up to three lines. */

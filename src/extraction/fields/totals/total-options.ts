@@ -93,8 +93,7 @@ function removeDuplicates(found: readonly TotalOption[]): TotalOption[] {
 function collectLabelledVat(labelled: readonly LabelledAmount[]): TotalOption[] {
   const taxed = labelled.some((amount) => amount.key === 'vat' && amount.cents !== 0n);
   const single = collectOptions(labelled, VAT).filter((option) => option.cents !== 0n || !taxed);
-  const rated = labelled.filter((amount) => amount.key === 'vat' && amount.rate !== null);
-  const perRate = new Map(rated.map((amount) => [amount.rate, amount]));
+  const perRate = new Map(filterRated(labelled).map((amount) => [amount.rate, amount]));
   const sums = [[...perRate.values()], listTaxes(labelled)]
     .filter((rows) => rows.length > 1)
     .map((rows) => ({
@@ -107,8 +106,11 @@ function collectLabelledVat(labelled: readonly LabelledAmount[]): TotalOption[] 
 
 /** The last amount of each tax with a rate and a label of its own, such as the shares of a union and of a state. */
 export function listTaxes(labelled: readonly LabelledAmount[]): LabelledAmount[] {
-  const rated = labelled.filter((amount) => amount.key === 'vat' && amount.rate !== null && amount.cents !== 0n);
-  return [...new Map(rated.map((amount) => [amount.label, amount])).values()];
+  return [...new Map(filterRated(labelled).map((amount) => [amount.label, amount])).values()];
+}
+
+function filterRated(labelled: readonly LabelledAmount[]): LabelledAmount[] {
+  return labelled.filter((amount) => amount.key === 'vat' && amount.rate !== null && amount.cents !== 0n);
 }
 
 /** Adds up the amounts below one label on several lines, such as the base or the tax per rate. */

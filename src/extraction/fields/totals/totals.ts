@@ -1,10 +1,10 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import type { LabelledAmount } from '../../page/labelled-amounts.js';
 import { findLabelledAmounts, rateOf } from '../../page/labelled-amounts.js';
-import { centsOf, distance, sumOf, taxOn } from '../../page/cents.js';
+import { distance, sumOf, taxOn } from '../../page/cents.js';
 import { findContainedVat } from './contained-vat.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { ItemRow } from '../../page/item-row.js';
+import { sumRows, type ItemRow } from '../../page/item-row.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
 import { findVatTable, type VatTable } from './vat-table.js';
@@ -100,7 +100,7 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
     findWithheldTax(labelled) ??
     findContainedVat(totals, labelled, rates, items) ??
     findMissingTotal(totals, possible, labelled);
-  const chosen = chooseByLabel(possible, labelled, sumOfItems(items));
+  const chosen = chooseByLabel(possible, labelled, items.length > 1 ? sumRows(items) : null);
   if (
     !implied &&
     chosen.gross !== null &&
@@ -120,8 +120,7 @@ function contradicts(table: VatTable | null, best: Solution): boolean {
 
 /** Whether an amount is at least a quarter of the sum of the lines. Smaller ones are discounts or parts of the total. */
 function isLargeEnough(gross: bigint, items: readonly ItemRow[]): boolean {
-  const lines = sumOf(items.map((item) => centsOf(item.amount) ?? 0n));
-  return distance(gross, 0n) * 4n >= distance(lines, 0n);
+  return distance(gross, 0n) * 4n >= distance(sumRows(items), 0n);
 }
 
 function confidenceOf(best: Solution): number {
@@ -193,13 +192,7 @@ export function readRates(document: ReadDocument): bigint[] {
   return [...new Set(rates.filter((rate) => rate !== null))].slice(0, MAX_RATES);
 }
 
-/** The sum of several lines; null unless all show an amount. */
-function sumOfItems(items: readonly ItemRow[]): bigint | null {
-  const amounts = items.map((item) => centsOf(item.amount)).filter((cents) => cents !== null);
-  return items.length > 1 && amounts.length === items.length ? sumOf(amounts) : null;
-}
-
-/** @param sum the sum of the lines, which tells the total apart from the amounts in a column that is labelled like it */
+/** @param sum the sum of several lines, which sets the total apart from the amounts in a column with the same label */
 function chooseByLabel(
   possible: readonly LabelledAmount[],
   labelled: readonly LabelledAmount[],
