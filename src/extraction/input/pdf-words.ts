@@ -1,7 +1,7 @@
 import type { Box } from '../model/finding.js';
 import type { Word } from '../model/draft.js';
 
-/** A text item of pdf.js. `transform` places its baseline in PDF space, and `width` is measured along the baseline. */
+/** A text item of pdf.js. `transform` places its baseline in PDF space; `width` is its length there, before the viewport's scale. */
 export interface TextRun {
   readonly str: string;
   readonly transform: readonly number[];
@@ -11,7 +11,7 @@ export interface TextRun {
 
 interface Piece {
   readonly text: string;
-  /** Start and end along the baseline, in points from the origin of the run. */
+  /** Start and end along the baseline from the origin of the run, before the viewport's scale. */
   readonly from: number;
   readonly to: number;
 }
@@ -84,7 +84,8 @@ function place(run: TextRun, piece: Piece, viewport: readonly number[]): PlacedW
   const along = toUnitVector(matrix[0], matrix[1]);
   const size = Math.hypot(matrix[2], matrix[3]) || run.height || 1;
   const up = toUnitVector(matrix[2], matrix[3]);
-  const corners = [piece.from, piece.to].flatMap((distance) =>
+  const scale = Math.hypot(viewport[0] ?? 1, viewport[1] ?? 0);
+  const corners = [piece.from * scale, piece.to * scale].flatMap((distance) =>
     // Letters extend from a little below the baseline to about three quarters of the text size above it.
     [-0.2 * size, 0.75 * size].map((rise) => ({
       x: matrix[4] + along.x * distance + up.x * rise,

@@ -33,7 +33,7 @@ describe('the words of a PDF', () => {
 
   it('follow the scale and offset of the displayed page', () => {
     const [word] = toWords([makeRun('Total', 100, 700, 25)], [2, 0, 0, -2, 10, 1600]);
-    expect(word?.box).toMatchObject({ x: 210, y: 185 });
+    expect(word?.box).toMatchObject({ x: 210, y: 185, width: 50 });
     expect(roundToTenth(word!.box.height)).toBe(19);
   });
 
