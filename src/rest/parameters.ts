@@ -1,6 +1,9 @@
 import type { FieldMessages } from '../shared/errors.js';
 import type { JsonObject } from './route.js';
 
+/** Of each parameter. More of them repeat the same mistake. */
+const MAX_MESSAGES = 10;
+
 /** Parameters from a query string or a JSON body, with the problems found in them so far. */
 export class Parameters {
   readonly problems: FieldMessages = {};
@@ -16,7 +19,9 @@ export class Parameters {
     const values = new Map<string, string[]>();
     for (const [key, value] of query) {
       const name = key.replace(/\[\]$/, '');
-      values.set(name, [...(values.get(name) ?? []), value]);
+      const given = values.get(name);
+      if (given) given.push(value);
+      else values.set(name, [value]);
     }
     return new Parameters(values);
   }
@@ -60,12 +65,15 @@ export class Parameters {
     const values = this.readMany(name);
     if (!values) return undefined;
     const wrong = values.filter((value) => !isValid(value));
-    for (const value of wrong.slice(0, 10)) this.addMessage(name, `"${value.slice(0, 64)}" is not valid. ${message}`);
+    for (const value of wrong.slice(0, MAX_MESSAGES))
+      this.addMessage(name, `"${value.slice(0, 64)}" is not valid. ${message}`);
     return values.filter(isValid);
   }
 
+  /** Adds a problem of a parameter, unless it has ten already. */
   addMessage(name: string, message: string): void {
-    this.problems[name] = [...(this.problems[name] ?? []), message];
+    const messages = (this.problems[name] ??= []);
+    if (messages.length < MAX_MESSAGES) messages.push(message);
   }
 
   private readValues(name: string): readonly string[] | undefined {

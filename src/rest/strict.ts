@@ -3,6 +3,10 @@ import { editDistance } from '../shared/edit-distance.js';
 import { invalid } from '../shared/errors.js';
 import type { JsonObject, Route } from './route.js';
 
+const MAX_UNKNOWN_NAMES = 10;
+/** Characters of an unknown name that are compared with the known ones. */
+const MAX_COMPARED = 64;
+
 /** Whether the client wants errors for unknown parameters and keys (RFC 7240, `Prefer: handling=strict`). */
 export function prefersStrict(headers: IncomingHttpHeaders): boolean {
   const prefer = headers['prefer'];
@@ -12,7 +16,7 @@ export function prefersStrict(headers: IncomingHttpHeaders): boolean {
 /**
  * Refuses unknown query parameters and JSON keys.
  *
- * @throws validation_error naming each one and the most similar known one
+ * @throws validation_error naming up to ten of each, with the most similar known one
  */
 export function requireKnown(route: Route, query: URLSearchParams, body: JsonObject): void {
   const parameters = [...query.keys()].map((name) => name.replace(/\[\]$/, ''));
@@ -28,9 +32,13 @@ function describeUnknownNames(
   known: readonly string[],
   word: string,
 ): Record<string, string[]> {
-  const unknown = names.filter((name) => !known.includes(name));
+  const unknown = new Set<string>();
+  for (const name of names) {
+    if (unknown.size === MAX_UNKNOWN_NAMES) break;
+    if (!known.includes(name)) unknown.add(name);
+  }
   return Object.fromEntries(
-    unknown.map((name) => {
+    [...unknown].map((name) => {
       const nearest = findNearest(name, known);
       return [name, [`There is no such ${word}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`]];
     }),
@@ -38,7 +46,7 @@ function describeUnknownNames(
 }
 
 function findNearest(name: string, known: readonly string[]): string | null {
-  const cut = name.slice(0, 64);
+  const cut = name.slice(0, MAX_COMPARED);
   const [nearest] = known
     .map((word) => ({ word, distance: editDistance(cut, word) }))
     .sort((left, right) => left.distance - right.distance);

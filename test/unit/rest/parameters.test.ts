@@ -31,6 +31,15 @@ describe('parameters', () => {
     expect(parameters.problems).toEqual({});
   });
 
+  it('have at most ten problems each', () => {
+    const parameters = parseQuery('a=x');
+    for (let number = 1; number <= 12; number += 1) parameters.addMessage('a', `Problem ${number}.`);
+    parameters.addMessage('b', 'Another.');
+    expect(parameters.problems['a']).toHaveLength(10);
+    expect(parameters.problems['a']?.at(-1)).toBe('Problem 10.');
+    expect(parameters.problems['b']).toEqual(['Another.']);
+  });
+
   it('nested in a JSON body are reported once, when they are read', () => {
     const parameters = Parameters.fromBody({ a: { b: 1 }, c: [{}] });
     expect(parameters.problems).toEqual({});

@@ -42,6 +42,15 @@ describe('what a strict client may send', () => {
     ['', { [`${'x'.repeat(64)}name`]: 1 }, { [`${'x'.repeat(64)}name`]: ['There is no such key.'] }],
   ])('is not %j with %j', (query, body, problems) => expect(listProblems(query, body)).toEqual(problems));
 
+  it('is reported for the first ten unknown names of each kind', () => {
+    const names = Array.from({ length: 20 }, (_, index) => `none${index}`);
+    const problems = listProblems(
+      names.map((name) => `${name}=1&${name}=2`).join('&'),
+      Object.fromEntries(names.map((name) => [`${name}key`, 1])),
+    );
+    expect(Object.keys(problems)).toEqual([...names.slice(0, 10), ...names.slice(0, 10).map((name) => `${name}key`)]);
+  });
+
   it('is nothing if the route takes neither parameters nor a JSON body', () => {
     const bare = { parameters: undefined, body: 'multipart' } as unknown as Partial<Route>;
     expect(listProblems('query=x', { name: 1 }, bare)).toEqual({
