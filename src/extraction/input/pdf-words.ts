@@ -1,5 +1,6 @@
 import type { Box } from '../model/finding.js';
 import type { Word } from '../model/draft.js';
+import { findSpacedWords } from './spaced-letters.js';
 
 /** A text item of pdf.js. `transform` places its baseline in PDF space; `width` is its length there, before the viewport's scale. */
 export interface TextRun {
@@ -25,6 +26,9 @@ interface PlacedWord {
 const MAX_RUN_LENGTH = 5_000;
 /** In text sizes. Pieces that are closer together are one word. */
 const MAX_JOIN_GAP = 0.12;
+/** In text sizes: letters extend from a little below the baseline to about three quarters of the text size above it. */
+const DESCENT = 0.2;
+const ASCENT = 0.75;
 const NARROW = /[\s.,:;'|!ijlI[\]()/\\-]/u;
 const WIDE = /[MWmw%@—]/u;
 
@@ -49,13 +53,41 @@ export function toWords(runs: readonly TextRun[], viewport: readonly number[]): 
     });
     continues = pieces.length > 0 && !/\s$/u.test(run.str);
   }
-  return keepMainDirection(placed).map((entry) => entry.word);
+  return joinSpacedLetters(keepMainDirection(placed)).map((entry) => entry.word);
 }
 
 /** Removes vertical text such as margin notes, which would cross the lines, unless most text is vertical. */
 function keepMainDirection(placed: readonly PlacedWord[]): readonly PlacedWord[] {
   const upright = placed.filter((entry) => entry.upright);
   return upright.length * 2 >= placed.length ? upright : placed;
+}
+
+function joinSpacedLetters(placed: readonly PlacedWord[]): readonly PlacedWord[] {
+  const texts = placed.map(({ word: { text, box }, size }) => ({
+    text,
+    x: box.x,
+    right: box.x + box.width,
+    baseline: box.y + box.height - DESCENT * size,
+    size,
+  }));
+  const spaced = findSpacedWords(texts);
+  if (spaced.length === 0) return placed;
+  const joined = new Map(spaced.map(({ from, to }) => [from, joinAll(placed.slice(from, to))]));
+  const covered = new Set(
+    spaced.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  );
+  return placed.flatMap((entry, index) => joined.get(index) ?? (covered.has(index) ? [] : entry));
+}
+
+function joinAll(parts: readonly PlacedWord[]): PlacedWord {
+  const box = findBox(
+    parts.flatMap(({ word: { box } }) => [
+      { x: box.x, y: box.y },
+      { x: box.x + box.width, y: box.y + box.height },
+    ]),
+  );
+  const text = parts.map(({ word }) => word.text).join('');
+  return { word: { text, box, confidence: 1 }, upright: true, size: Math.max(...parts.map(({ size }) => size)) };
 }
 
 function splitRun(run: TextRun): Piece[] {
@@ -86,8 +118,7 @@ function place(run: TextRun, piece: Piece, viewport: readonly number[]): PlacedW
   const up = toUnitVector(matrix[2], matrix[3]);
   const scale = Math.hypot(viewport[0] ?? 1, viewport[1] ?? 0);
   const corners = [piece.from * scale, piece.to * scale].flatMap((distance) =>
-    // Letters extend from a little below the baseline to about three quarters of the text size above it.
-    [-0.2 * size, 0.75 * size].map((rise) => ({
+    [-DESCENT * size, ASCENT * size].map((rise) => ({
       x: matrix[4] + along.x * distance + up.x * rise,
       y: matrix[5] + along.y * distance + up.y * rise,
     })),
@@ -111,11 +142,7 @@ function join(last: PlacedWord, next: PlacedWord): PlacedWord | null {
   const gap = b.x - (a.x + a.width);
   const close = gap > -0.3 * next.size && gap < MAX_JOIN_GAP * Math.min(last.size, next.size);
   if (!last.upright || !next.upright || !sameLine || !close) return null;
-  const box = findBox([
-    { x: a.x, y: Math.min(a.y, b.y) },
-    { x: b.x + b.width, y: Math.max(a.y + a.height, b.y + b.height) },
-  ]);
-  return { word: { text: last.word.text + next.word.text, box, confidence: 1 }, upright: true, size: last.size };
+  return joinAll([last, next]);
 }
 
 function toUnitVector(x: number, y: number): { x: number; y: number } {

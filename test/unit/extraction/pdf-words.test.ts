@@ -126,6 +126,42 @@ describe('the words of a PDF', () => {
     expect(listTexts(...raised(1.6))).toEqual(['12', '50']);
   });
 
+  describe('with spaced letters', () => {
+    const spell = (text: string, x: number, step: number): TextRun[] =>
+      Array.from(text, (letter, index) => makeRun(letter, x + index * step, 700, 6)).filter(({ str }) => str !== ' ');
+
+    it('are joined, and divided where the gap is wider', () => {
+      expect(listTexts(...spell('BILL TO', 100, 8))).toEqual(['BILL', 'TO']);
+      expect(listTexts(...spell('Pease & Lind', 100, 8))).toEqual(['Pease', '&', 'Lind']);
+    });
+
+    it('have one box around all letters', () => {
+      const [word] = toWords(spell('INVOICE', 100, 8), VIEWPORT);
+      expect(word).toEqual({ text: 'INVOICE', confidence: 1, box: { x: 100, y: 92.5, width: 54, height: 9.5 } });
+    });
+
+    it('are divided before capital letters if the file has lost the gaps', () => {
+      expect(listTexts(makeRun('T ö p f e r e i W a t t', 100, 700, 150))).toEqual(['Töpferei', 'Watt']);
+    });
+
+    it('are joined beside other words', () => {
+      const before = makeRun('Nr. 7', 20, 700, 24);
+      expect(listTexts(before, ...spell('TOTAL', 100, 8), makeRun('12.00', 150, 700, 24))).toEqual([
+        'Nr.',
+        '7',
+        'TOTAL',
+        '12.00',
+      ]);
+    });
+
+    it('are not joined if they are few, far apart, digits, or on different lines', () => {
+      expect(listTexts(...spell('ABC', 100, 8))).toEqual(['A', 'B', 'C']);
+      expect(listTexts(...spell('ABCD', 100, 16))).toEqual(['A', 'B', 'C', 'D']);
+      expect(listTexts(...spell('12345', 100, 8))).toHaveLength(5);
+      expect(listTexts(...spell('AB', 100, 8), makeRun('C', 116, 690, 6), makeRun('D', 124, 690, 6))).toHaveLength(4);
+    });
+  });
+
   it('include runs without a width or a size', () => {
     const [word] = toWords([{ str: 'x', transform: [0, 0, 0, 0, 5, 700], width: 0, height: 8 }], VIEWPORT);
     expect(word).toMatchObject({ text: 'x', box: { x: 5, width: 0 } });

@@ -1,0 +1,81 @@
+/** A word with what decides whether it belongs to a word of spaced letters: sizes and distances are in points. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly size: number;
+}
+
+/** Fewer letters may be initials or the names of columns. */
+const MIN_PIECES = 4;
+/** Kerned pairs stay together, so that not all pieces are single letters. */
+const MAX_PIECE = 3;
+const MIN_SINGLE_LETTERS = 0.7;
+/** In text sizes: the widest gap between the words of a row, the widest usual gap between letters, and the tolerance of a line. */
+const MAX_GAP = 1.5;
+const MAX_LETTER_GAP = 0.9;
+const MAX_RISE = 0.25;
+/** In text sizes: words are separated by this much more than the letters of a word. */
+const WORD_GAP = 0.15;
+
+/**
+ * Finds words whose letters are spaced, as in "I N V O I C E", among the words of a page in the order of the file.
+ *
+ * @returns ranges of words that are one word each, from `from` up to but not including `to`
+ */
+export function findSpacedWords(words: readonly PlacedText[]): { readonly from: number; readonly to: number }[] {
+  return findRows(words).flatMap(({ from, to }) => {
+    const row = words.slice(from, to);
+    const usual = measureUsualGap(row);
+    const starts = row.flatMap((word, index) => {
+      const before = row[index - 1];
+      return !before || startsWord(before, word, usual) ? [from + index] : [];
+    });
+    return starts.map((start, index) => ({ from: start, to: starts[index + 1] ?? to }));
+  });
+}
+
+/** Rows of adjacent short pieces, most of them single letters. */
+function findRows(words: readonly PlacedText[]): { readonly from: number; readonly to: number }[] {
+  const rows: { from: number; to: number }[] = [];
+  let from = 0;
+  for (let at = 1; at <= words.length; at += 1) {
+    const [before, word] = [words[at - 1], words[at]];
+    if (before && word && isShort(before) && isShort(word) && isBeside(before, word)) continue;
+    if (isSpaced(words.slice(from, at))) rows.push({ from, to: at });
+    from = at;
+  }
+  return rows;
+}
+
+function isShort({ text }: PlacedText): boolean {
+  return text.length <= MAX_PIECE && !/\d/.test(text);
+}
+
+function isBeside(before: PlacedText, word: PlacedText): boolean {
+  const size = Math.max(before.size, word.size);
+  const gap = word.x - before.right;
+  return Math.abs(word.baseline - before.baseline) < MAX_RISE * size && gap > 0 && gap < MAX_GAP * size;
+}
+
+function isSpaced(row: readonly PlacedText[]): boolean {
+  const letters = row.filter(({ text }) => /^\p{L}$/u.test(text)).length;
+  const size = Math.max(...row.map((word) => word.size));
+  return (
+    row.length >= MIN_PIECES &&
+    letters >= MIN_SINGLE_LETTERS * row.length &&
+    measureUsualGap(row) < MAX_LETTER_GAP * size
+  );
+}
+
+function measureUsualGap(row: readonly PlacedText[]): number {
+  const gaps = row.slice(1).map((word, index) => word.x - (row[index]?.right ?? word.x));
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** Whether a word starts here: behind a wider gap or, where a file has lost the gaps, with a capital letter after a small one. */
+function startsWord(before: PlacedText, word: PlacedText, usual: number): boolean {
+  const isWider = word.x - before.right > usual + WORD_GAP * Math.max(before.size, word.size);
+  return isWider || (/\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text));
+}
