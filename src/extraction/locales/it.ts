@@ -68,7 +68,7 @@ export const ITALIAN: Locale = {
     `),
     net: phrases(`
       Totale imponibile | Imponibile | Totale netto | Netto | Importo netto | Totale senza IVA | Tot. imponibile |
-      Totale IVA esclusa | Imponibile totale | Base imponibile | Totale imponibile/importo | Totale escl. IVA
+      Totale IVA esclusa | Imponibile totale | Imponibile IVA | Imponibile ai fini IVA | Base imponibile | Totale imponibile/importo | Totale escl. IVA
     `),
     vat: phrases(`
       IVA | Totale IVA | Imposta | Totale imposta | Importo IVA | Tot. IVA | Totale imposte | Imposte

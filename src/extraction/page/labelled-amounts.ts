@@ -99,7 +99,9 @@ function findTax(line: ReadLine, amounts: readonly Numeral[]): Numeral | undefin
 
 function addLabel(hit: LabelHit<TotalLabel>, numeral: Numeral, line: ReadLine, rate: bigint | null): LabelledAmount[] {
   const cents = centsOf(numeral.value);
-  return cents === null
+  // "Inspection fee (VAT 0 %) 60.00" is an untaxed amount, not a tax.
+  const isUntaxed = hit.key === 'vat' && rate === 0n && cents !== 0n;
+  return cents === null || isUntaxed
     ? []
     : [{ key: hit.key, label: hit.label, cents, rate, line, box: numeral.box, currencySign: numeral.currencySign }];
 }

@@ -54,6 +54,28 @@ describe('the total of an invoice', () => {
     ],
     ['below zero', 'Net total -100.00\nVAT 20% -20.00\nGross total -120.00', '-120.00', '-20.00', 0.97],
     ['without VAT', 'Net total 100.00\nVAT 0% 0.00\nGross total 100.00', '100.00', '0.00', 0.97],
+    [
+      'without VAT, although the amount paid is below a VAT number',
+      'NL VAT NL861204578B01\n100.00 paid\n\n\n\n\nSubtotal 120.00\nDiscount -20.00\nNet total 100.00\nVAT 0% on 100.00 0.00\nTotal 100.00',
+      '100.00',
+      '0.00',
+      0.93,
+    ],
+    ['before a deposit was paid', 'Total 500.00\nDeposit received (200.00)\nBalance due 300.00', '500.00', null, 0.7],
+    [
+      'of this document, with a balance carried over',
+      'Total 500.00\nPrevious balance 320.00\nCheck no. 208 -250.00\nBalance due 570.00',
+      '500.00',
+      null,
+      0.7,
+    ],
+    [
+      'larger than net total and VAT by what is not taxed',
+      'Net total 200.00\nVAT 20% of 200.00 40.00\nInspection fee 60.00\nRounding 0.02\nGross total 300.02',
+      '300.02',
+      '40.00',
+      0.8,
+    ],
     ['taxed at zero only, as its rates show', 'Bolts 0% 100.00\nGross total 100.00', '100.00', '0.00', 0.7],
     [
       'labelled like the column above it, which adds up to it',

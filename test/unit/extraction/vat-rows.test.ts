@@ -40,6 +40,16 @@ describe('the VAT per rate', () => {
       [0.85, '15.00 150.00 22.50 172.50'],
     ],
     [
+      'is in rows beside an untaxed amount that has no rate',
+      '20% 100.00 20.00\nExempt 50.00\nNet total 150.00\nVAT 20.00\nGross total 170.00',
+      [0.9, '20.00 100.00 20.00 120.00', '0.00 50.00 0.00 50.00'],
+    ],
+    [
+      'is zero where the VAT is, although no rate is shown',
+      'Net total 100.00\nVAT 0.00\nGross total 100.00',
+      [0.92, '0.00 100.00 0.00 100.00'],
+    ],
+    [
       'is a cent off',
       '20% 100.00 20.01\n5% 50.00 2.50\nNet total 150.00\nVAT 22.51\nGross total 172.51',
       [0.96, '20.00 100.00 20.01 120.01', '5.00 50.00 2.50 52.50'],
@@ -107,6 +117,16 @@ describe('the VAT per rate', () => {
     ],
     ['is of no rate, three cents off', 'Rate 20%\nNet total 100.00\nVAT 20.03\nGross total 120.03', null],
     ['is zero', 'Rate 0%\nNet total 100.00\nVAT 0.00\nGross total 100.00', [0.92, '0.00 100.00 0.00 100.00']],
+    [
+      'is of one rate, once an amount is left out',
+      'Bolts 10% 100.00\nLicence, free of tax 44.35\nNet total 144.35\nVAT 10.00\nGross total 154.35',
+      [0.85, '10.00 100.00 10.00 110.00', '0.00 44.35 0.00 44.35'],
+    ],
+    [
+      'is of a labelled base, although lines that are not taxed reduce the net total',
+      'Bolts 110.00\nRefund -10.00\nSubtotal 100.00\nTaxable amount 110.00\nSales tax 20% 22.00\nGross total 122.00',
+      [0.85, '20.00 110.00 22.00 132.00'],
+    ],
     ['is zero at no rate', 'Rate 20%\nNet total 100.00\nVAT 0.00\nGross total 100.00', null],
     [
       'is of the only rate in use that fits',

@@ -7,6 +7,8 @@ import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
+import { findPartlyTaxed, findUntaxed } from './partly-taxed.js';
+import { findSettled } from './settled-total.js';
 import { findVatTable, type VatTable } from './vat-table.js';
 import { findWithheldTax } from './withheld-tax.js';
 
@@ -65,6 +67,8 @@ const CONFIDENCE = {
   unconfirmed: 0.1,
   /** A rate or a withheld tax proves a total that the document does not show. */
   implied: 0.93,
+  /** The VAT is proven by its base and rate, and the gross total is larger by amounts that are not taxed. */
+  partlyTaxed: 0.8,
   /** Nothing adds up, but the label gives one value. */
   label: 0.7,
   /** The label gives several values: too little to fill the field. */
@@ -99,8 +103,9 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
     table?.sums ??
     findWithheldTax(labelled) ??
     findContainedVat(totals, labelled, rates, items) ??
-    findMissingTotal(totals, possible, labelled);
-  const chosen = chooseByLabel(possible, labelled, items.length > 1 ? sumRows(items) : null);
+    findMissingTotal(totals, possible, labelled) ??
+    findUntaxed(totals, labelled);
+  const chosen = chooseByLabel(document, possible, labelled, items.length > 1 ? sumRows(items) : null);
   if (
     !implied &&
     chosen.gross !== null &&
@@ -109,7 +114,9 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
     rates.length > 0
   )
     return { ...chosen, net: chosen.gross, vat: 0n };
-  return implied ? { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled } : chosen;
+  if (implied) return { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled };
+  const partly = findPartlyTaxed(totals, labelled);
+  return partly ? { ...partly, proven: false, confidence: CONFIDENCE.partlyTaxed, labelled } : chosen;
 }
 
 /** Whether a table of several rates adds up to other totals: the sum of a single rate may be a total by chance. */
@@ -194,13 +201,15 @@ export function readRates(document: ReadDocument): bigint[] {
 
 /** @param sum the sum of several lines, which sets the total apart from the amounts in a column with the same label */
 function chooseByLabel(
+  document: ReadDocument,
   possible: readonly LabelledAmount[],
   labelled: readonly LabelledAmount[],
   sum: bigint | null,
 ): Totals {
   const order: readonly TotalLabel[] = ['gross', 'payable', 'total'];
   const key = order.find((candidate) => possible.some((amount) => amount.key === candidate));
-  const candidates = possible.filter((amount) => amount.key === key);
+  const settled = findSettled(document, possible, labelled);
+  const candidates = settled ? [settled] : possible.filter((amount) => amount.key === key);
   const values = new Set(candidates.map((amount) => amount.cents));
   const added = candidates.findLast((amount) => amount.cents === sum);
   const at = added ?? candidates.at(-1) ?? null;

@@ -29,8 +29,12 @@ const CONFIDENCE = {
   zeroRate: 0.92,
   /** Rows add up once the rest of the net total is untaxed. */
   withZeroRate: 0.9,
+  /** A rate makes the tax, once an amount of the page is left out as untaxed. */
+  rateOfRest: 0.85,
   /** The document shows no rate, but only one rate in use makes this tax. */
   impliedRate: 0.85,
+  /** A labelled base makes the total VAT, but it is not the net total: some lines or charges are not taxed. */
+  labelledBase: 0.85,
   /** Labelled taxes add up, but not their bases. */
   labelled: 0.6,
 } as const;
@@ -47,7 +51,9 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
     addUpItems(items, totals) ??
     readJointTaxes(totals) ??
     readLabelledRows(document, totals) ??
-    findSingleRate(document, net, vat) ??
+    findSingleRate(document, totals) ??
+    findLabelledBase(totals) ??
+    findRateOfRest(document, net, vat) ??
     findImpliedRate(document, net, vat)
   );
 }
@@ -83,15 +89,12 @@ function collectOptions(rows: readonly VatRow[]): VatRow[] {
   ];
 }
 
-/** Adds the rest of the net total as untaxed, if the document also shows a rate of zero. */
+/** Adds the rest of the net total as untaxed, if the document shows a rate of zero or the rest itself. */
 function addZeroRate(chosen: readonly VatRow[], net: bigint, document: ReadDocument): VatBreakdown | null {
   const rest = net - sumOf(chosen.map((row) => row.base ?? 0n));
-  const shown = readRates(document).includes(0n);
-  const untaxed =
-    shown &&
-    rest !== 0n &&
-    rest < 0n === net < 0n &&
-    document.lines.some((line) => line.numerals.some((numeral) => isMoney(numeral)));
+  const amounts = listAmounts(document);
+  const isShown = readRates(document).includes(0n) || amounts.includes(rest);
+  const untaxed = isShown && rest !== 0n && rest < 0n === net < 0n && amounts.length > 0;
   return untaxed
     ? { rows: [...chosen, { rate: 0n, base: rest, vat: 0n, line: null }], confidence: CONFIDENCE.withZeroRate }
     : null;
@@ -125,24 +128,21 @@ function readJointTaxes({ labelled, net, vat }: Totals): VatBreakdown | null {
 
 /** Finds the only amount that this is the tax on, or else the only one that contains the tax, less the tax. */
 function findBase(document: ReadDocument, row: VatRow): bigint | null {
-  const amounts = document.lines.flatMap((line) =>
-    line.numerals.filter(isMoney).map((numeral) => centsOf(numeral.value)),
-  );
-  const fitting = new Set(amounts.filter((cents) => cents !== null && isTaxOn(cents, row.vat, row.rate)));
+  const amounts = listAmounts(document);
+  const fitting = amounts.filter((cents) => isTaxOn(cents, row.vat, row.rate));
   const [only] = fitting;
-  if (fitting.size > 0) return fitting.size === 1 ? (only ?? null) : null;
-  const containing = new Set(
-    amounts.filter((cents) => cents !== null && distance(taxWithin(cents, row.rate), row.vat) <= 1n),
-  );
+  if (fitting.length > 0) return fitting.length === 1 ? (only ?? null) : null;
+  const containing = amounts.filter((cents) => distance(taxWithin(cents, row.rate), row.vat) <= 1n);
   const [whole] = containing;
-  return containing.size === 1 && typeof whole === 'bigint' ? whole - row.vat : null;
+  return containing.length === 1 && typeof whole === 'bigint' ? whole - row.vat : null;
 }
 
 /** Finds the only rate that makes the total VAT of the net total. */
-function findSingleRate(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
+function findSingleRate(document: ReadDocument, { net, vat, vatAt }: Totals): VatBreakdown | null {
   const rates = readRates(document);
+  if (net === null || vat === null) return null;
   if (vat === 0n)
-    return rates.includes(0n)
+    return rates.includes(0n) || (vatAt?.cents === 0n && rates.length === 0)
       ? { rows: [{ rate: 0n, base: net, vat, line: null }], confidence: CONFIDENCE.zeroRate }
       : null;
   const fitting = rates.filter((rate) => rate > 0n && distance(taxOn(net, rate), vat) <= 2n);
@@ -150,6 +150,43 @@ function findSingleRate(document: ReadDocument, net: bigint, vat: bigint): VatBr
   return rate !== undefined && fitting.length === 1
     ? { rows: [{ rate, base: net, vat, line: null }], confidence: CONFIDENCE.singleRate }
     : null;
+}
+
+/** Reads "Taxable amount 110.00, sales tax 20 % 22.00", where the net total is another amount. */
+function findLabelledBase({ labelled, vat }: Totals): VatBreakdown | null {
+  for (const tax of labelled.filter(({ key, cents }) => key === 'vat' && cents === vat)) {
+    const base = labelled.find(({ key, cents }) => key === 'net' && isTaxOn(cents, tax.cents, tax.rate ?? 0n));
+    if (base && tax.rate !== null)
+      return {
+        rows: [{ rate: tax.rate, base: base.cents, vat: tax.cents, line: tax.line }],
+        confidence: CONFIDENCE.labelledBase,
+      };
+  }
+  return null;
+}
+
+/** Finds the only rate and the only printed amount for which the rest of the net total makes the total VAT. */
+function findRateOfRest(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
+  const untaxed = listAmounts(document).filter((cents) => cents > 0n && cents < net);
+  const found = readRates(document).flatMap((rate) =>
+    untaxed.filter((cents) => rate > 0n && isTaxOn(net - cents, vat, rate)).map((cents) => ({ rate, cents })),
+  );
+  const [only] = found;
+  return only && found.length === 1
+    ? {
+        rows: [
+          { rate: only.rate, base: net - only.cents, vat, line: null },
+          { rate: 0n, base: only.cents, vat: 0n, line: null },
+        ],
+        confidence: CONFIDENCE.rateOfRest,
+      }
+    : null;
+}
+
+/** Lists the different amounts of a document in cents. */
+function listAmounts(document: ReadDocument): bigint[] {
+  const amounts = document.lines.flatMap((line) => line.numerals.filter(isMoney).map(({ value }) => centsOf(value)));
+  return [...new Set(amounts.filter((cents) => cents !== null))];
 }
 
 /** Adds up the lines per rate. Their amounts are without VAT or with it: whichever makes the totals. */
