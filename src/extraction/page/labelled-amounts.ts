@@ -89,7 +89,7 @@ function findBeside(
 /** Finds the only amount that is the tax on another one at a rate of the line. */
 function findTax(line: ReadLine, amounts: readonly Numeral[]): Numeral | undefined {
   const rates = line.numerals.filter(({ percent }) => percent).map(rateOf);
-  const bases = amounts.map((numeral) => centsOf(numeral.value) ?? 0n);
+  const bases = line.numerals.filter(isMoney).map((numeral) => centsOf(numeral.value) ?? 0n);
   const taxes = amounts.filter((numeral) => {
     const cents = centsOf(numeral.value) ?? 0n;
     return rates.some((rate) => rate && bases.some((base) => cents !== 0n && distance(taxOn(base, rate), cents) <= 1n));

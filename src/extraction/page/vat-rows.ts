@@ -35,7 +35,9 @@ export function readVatRows(line: ReadLine): VatRow[] {
     .filter((cents) => cents !== null)
     .slice(0, MAX_AMOUNTS);
   const bases = rates.flatMap((rate) => (rate ? amounts.flatMap((amount) => readBases(amount, amounts, rate)) : []));
-  return bases.map((row) => ({ ...row, line }));
+  return bases
+    .filter(({ base, vat }, index) => bases.findIndex((other) => other.base === base && other.vat === vat) === index)
+    .map((row) => ({ ...row, line }));
 }
 
 function readBases(

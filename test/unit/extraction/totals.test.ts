@@ -44,6 +44,13 @@ describe('the total of an invoice', () => {
     ['missing, with a VAT a cent off its rate', 'Net total 100.00\nVAT 20% 20.01', '120.01', '20.01', 0.93],
     ['the sum of a table of VAT with bases', 'Total 10.99\nA 6% 7.08 0.42\nB 21% 2.88 0.61', '10.99', '1.03', 0.93],
     ['the sum of a table of VAT with sums', 'Total 12.90\n1 8.1% 4.95 0.37\n2 2.6% 7.95 0.20', '12.90', '0.57', 0.93],
+    [
+      'the sum of items that each state their tax',
+      'Pan 200.00 18% IGST 36.00 236.00\nOil 100.00 5% IGST 5.00 105.00\nShipping 50.00 18% IGST 9.00 59.00\nTotal 400.00',
+      '400.00',
+      '50.00',
+      0.93,
+    ],
     ['the sum of a table of VAT with one rate', 'Total 62.99\nA 19% base 52.93 10.06', '62.99', '10.06', 0.93],
     [
       'labelled beside a table of VAT with another sum',

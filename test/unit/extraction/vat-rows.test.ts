@@ -123,6 +123,11 @@ describe('the VAT per rate', () => {
       [0.85, '10.00 100.00 10.00 110.00', '0.00 44.35 0.00 44.35'],
     ],
     [
+      'is of a labelled base, although no net total adds up',
+      'Subtotal 100.00\nFreight 7.00\nFuel 3.00\nTaxable amount 107.00\nSales tax 20% 21.40\nAmount due 131.40',
+      [0.85, '20.00 107.00 21.40 128.40'],
+    ],
+    [
       'is of a labelled base, although lines that are not taxed reduce the net total',
       'Bolts 110.00\nRefund -10.00\nSubtotal 100.00\nTaxable amount 110.00\nSales tax 20% 22.00\nGross total 122.00',
       [0.85, '20.00 110.00 22.00 132.00'],

@@ -18,6 +18,7 @@ export interface VatTable {
 }
 
 const MAX_ROWS_PER_RATE = 6;
+const MAX_SUMMED_ROWS = 400;
 
 /**
  * Reads "A 6 % 7.08 0.42, B 21 % 2.88 0.61, total 10.99" as on till receipts: base and tax, or sum and tax, of each rate. Returns null
@@ -26,13 +27,23 @@ const MAX_ROWS_PER_RATE = 6;
  * @param totals the amounts whose label names the gross total
  */
 export function findVatTable(document: ReadDocument, totals: readonly LabelledAmount[]): VatTable | null {
-  const choices = listChoices(readAllVatRows(document), (rows) => removeDuplicates(rows));
+  const choices = listChoices(readAllVatRows(document), listRowsAndSum);
   const tables = choices.flatMap((rows) => {
     const [net, vat] = [sumOf(rows.map(({ base }) => base ?? 0n)), sumOf(rows.map((row) => row.vat))];
     const grossAt = totals.find(({ cents }) => cents === net + vat);
     return grossAt ? [{ sums: { net, vat, gross: grossAt.cents, grossAt, vatAt: null }, rates: rows.length }] : [];
   });
   return tables.toSorted((a, b) => b.rates - a.rates)[0] ?? null;
+}
+
+/** The different rows of one rate, and their sum where each item of the document states its tax. */
+function listRowsAndSum(rows: readonly VatRow[]): VatRow[] {
+  const different = removeDuplicates(rows);
+  const [first] = different;
+  if (!first || different.length < 2) return different;
+  const all = rows.slice(0, MAX_SUMMED_ROWS);
+  const sum = { ...first, base: sumOf(all.map(({ base }) => base ?? 0n)), vat: sumOf(all.map(({ vat }) => vat)) };
+  return [...different, sum];
 }
 
 function removeDuplicates(rows: readonly VatRow[]): VatRow[] {

@@ -45,7 +45,8 @@ const MAX_SUMMED_ROWS = 400;
 export function readVat(document: ReadDocument, totals: Totals, items: readonly ItemRow[]): VatBreakdown | null {
   const rows = readAllVatRows(document);
   const { net, vat } = totals;
-  if (net === null || vat === null) return null;
+  if (vat === null) return null;
+  if (net === null) return findLabelledBase(totals);
   return (
     chooseRows(rows, net, vat, document) ??
     addUpItems(items, totals) ??
