@@ -1,8 +1,15 @@
 import type { InvoiceField } from '../invoices/fields/invoice-field.js';
 import { FIELD_NAMES, getField, type FieldName, type RestValues } from '../invoices/fields/invoice-fields.js';
 import { toSnakeCase } from '../shared/letter-case.js';
-import { described, namedChoice, nullable, withExample, type Fields, type Shape } from './openapi/shape.js';
-import { COUNTRY, CURRENCY, DAY, LANGUAGE, money, text } from './openapi/values.js';
+import {
+  describeShape,
+  createNamedEnumShape,
+  makeNullable,
+  replaceExample,
+  type Fields,
+  type Shape,
+} from './openapi/shape.js';
+import { COUNTRY, CURRENCY, DAY, LANGUAGE, createMoneyShape, createTextShape } from './openapi/values.js';
 
 /** The values of the registered fields. */
 export const FIELD_SHAPES = Object.fromEntries(
@@ -13,7 +20,7 @@ export const FIELD_SHAPES = Object.fromEntries(
 export function buildFieldShapes<Name extends FieldName>(names: readonly Name[]): Fields<RestValues<Name>> {
   const members = names.map((name) => [
     toSnakeCase(name),
-    described(nullable(FIELD_SHAPES[name]), getField(name).description),
+    describeShape(makeNullable(FIELD_SHAPES[name]), getField(name).description),
   ]);
   return Object.fromEntries(members) as Fields<RestValues<Name>>;
 }
@@ -21,18 +28,18 @@ export function buildFieldShapes<Name extends FieldName>(names: readonly Name[])
 function buildFieldShape(name: FieldName, field: InvoiceField): Shape<string> {
   switch (field.kind) {
     case 'money':
-      return money(field.example);
+      return createMoneyShape(field.example);
     case 'date':
-      return withExample(DAY, field.example);
+      return replaceExample(DAY, field.example);
     case 'text':
-      return text(field.example);
+      return createTextShape(field.example);
     case 'currency':
-      return withExample(CURRENCY, field.example);
+      return replaceExample(CURRENCY, field.example);
     case 'language':
-      return withExample(LANGUAGE, field.example);
+      return replaceExample(LANGUAGE, field.example);
     case 'country':
-      return withExample(COUNTRY, field.example);
+      return replaceExample(COUNTRY, field.example);
     case 'choice':
-      return namedChoice(`${name.charAt(0).toUpperCase()}${name.slice(1)}`, field.values, field.example);
+      return createNamedEnumShape(`${name.charAt(0).toUpperCase()}${name.slice(1)}`, field.values, field.example);
   }
 }

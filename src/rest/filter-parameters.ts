@@ -5,7 +5,7 @@ import { FIELD_SHAPES } from './field.shapes.js';
 import { DAY_OR_INSTANT } from './instant.js';
 import { Component } from './openapi/component.js';
 import type { QueryParameter } from './openapi/parameters.js';
-import { named, shape, type Schema } from './openapi/shape.js';
+import { nameShape, createShape, type Schema } from './openapi/shape.js';
 import { APPROVEMENT_STATUS, DAY, PROCESSING_STATUS } from './openapi/values.js';
 
 /** The aliases of the parameters for the first and the last day of creation. */
@@ -23,9 +23,9 @@ const CREATED = new Component('schemas', 'DayOrInstant', {
   pattern: DAY_OR_INSTANT,
   examples: ['2026-03-31', '2026-03-31T12:00:00Z'],
 });
-const MONEY_TEXT = named(
+const MONEY_TEXT = nameShape(
   'MoneyText',
-  shape({ type: 'string', description: 'A decimal with at most two places.', pattern: AMOUNT.source }, '1234.50'),
+  createShape({ type: 'string', description: 'A decimal with at most two places.', pattern: AMOUNT.source }, '1234.50'),
 );
 const ORDER_KEY = `-?(${INVOICE_ORDER_FIELDS.join('|')})`;
 

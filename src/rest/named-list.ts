@@ -3,8 +3,15 @@ import type { PageOf, ListRange } from '../shared/page.js';
 import type { Component } from './openapi/component.js';
 import { LINK } from './openapi/headers.js';
 import { buildJsonResponse } from './openapi/responses.js';
-import { listOf, namedRecord, record, shape, type RecordShape, type Shape } from './openapi/shape.js';
-import { flag } from './openapi/values.js';
+import {
+  createArrayShape,
+  createNamedRecordShape,
+  createRecordShape,
+  createShape,
+  type RecordShape,
+  type Shape,
+} from './openapi/shape.js';
+import { createFlagShape } from './openapi/values.js';
 import { fetchPage, buildLinkHeader, buildPageUrl, readPage, type FoundPage } from './pagination.js';
 import { Parameters } from './parameters.js';
 import type { RestRequest, RestResponse } from './route.js';
@@ -14,9 +21,9 @@ const PAGE_URL = { type: ['string', 'null'], format: 'uri' };
 type OwnedPermissions = ReturnType<typeof presentOwned>['permissions'];
 
 /** The caller's permissions on a company or a card. */
-export const OWNED_PERMISSIONS = namedRecord<OwnedPermissions>('OwnedPermissions', {
-  can_update: flag(true),
-  can_delete: flag(true),
+export const OWNED_PERMISSIONS = createNamedRecordShape<OwnedPermissions>('OwnedPermissions', {
+  can_update: createFlagShape(true),
+  can_delete: createFlagShape(true),
 });
 
 /** Builds the response for a list of companies or cards: the envelope `count, next, previous, results`. */
@@ -38,11 +45,11 @@ export async function respondWithList<Row>(
 /** Documents the response of `respondWithList`. */
 export function documentListResponse<Result>(name: string, result: Shape<Result>, plural: string): Component {
   const page = `https://invoices.example.com/v1/${plural}/?page=2`;
-  const envelope: RecordShape<ReturnType<typeof presentList<Result>>> = record({
-    count: shape({ type: 'integer', minimum: 0, description: `The number of ${plural} on all pages.` }, 26),
-    next: shape<string | null>(PAGE_URL, page),
-    previous: shape<string | null>(PAGE_URL, null),
-    results: listOf(result),
+  const envelope: RecordShape<ReturnType<typeof presentList<Result>>> = createRecordShape({
+    count: createShape({ type: 'integer', minimum: 0, description: `The number of ${plural} on all pages.` }, 26),
+    next: createShape<string | null>(PAGE_URL, page),
+    previous: createShape<string | null>(PAGE_URL, null),
+    results: createArrayShape(result),
   });
   return buildJsonResponse(name, { description: `A page of ${plural}.`, shape: envelope, headers: [LINK] });
 }

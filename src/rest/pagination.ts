@@ -2,7 +2,7 @@ import { AppError } from '../shared/errors.js';
 import type { Parameters } from './parameters.js';
 import { LINK } from './openapi/headers.js';
 import type { QueryParameter } from './openapi/parameters.js';
-import { listOf, record, shape, type RecordShape, type Shape } from './openapi/shape.js';
+import { createArrayShape, createRecordShape, createShape, type RecordShape, type Shape } from './openapi/shape.js';
 import { buildJsonResponse } from './openapi/responses.js';
 import type { Component } from './openapi/component.js';
 import type { RestRequest, RestResponse } from './route.js';
@@ -79,11 +79,11 @@ export function respondWithPage<Row, Result>(
 
 /** Documents the response of `respondWithPage`. */
 export function documentPageResponse<Result>(name: string, result: Shape<Result>, words: string): Component {
-  const envelope: RecordShape<ReturnType<typeof presentPage<Result>>> = record({
-    count: shape({ type: 'integer', minimum: 0, description: `The number of ${words} on all pages.` }, 1),
-    page_count: shape({ type: 'integer', minimum: 1 }, 1),
-    page_size: shape({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, DEFAULT_SIZE),
-    results: listOf(result),
+  const envelope: RecordShape<ReturnType<typeof presentPage<Result>>> = createRecordShape({
+    count: createShape({ type: 'integer', minimum: 0, description: `The number of ${words} on all pages.` }, 1),
+    page_count: createShape({ type: 'integer', minimum: 1 }, 1),
+    page_size: createShape({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, DEFAULT_SIZE),
+    results: createArrayShape(result),
   });
   return buildJsonResponse(name, { description: `A page of ${words}.`, shape: envelope, headers: [LINK] });
 }

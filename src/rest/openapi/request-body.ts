@@ -1,7 +1,7 @@
 import { toSnakeCase } from '../../shared/letter-case.js';
 import { listDeclaredFields, type DeclaredField, type InputClass, type InputRule } from '../../shared/input-fields.js';
 import { Component } from './component.js';
-import { nullableSchema, type RecordShape, type Schema } from './shape.js';
+import { makeSchemaNullable, type RecordShape, type Schema } from './shape.js';
 import { COUNTRY, CURRENCY, DAY, LANGUAGE } from './values.js';
 
 /** A body that is a JSON object. */
@@ -73,7 +73,7 @@ export function buildInputBody<Input extends object>(
 function buildSchema({ name, description, isNullable, rules }: DeclaredField, example: unknown): Schema {
   const keywords = Object.assign({}, ...rules.map((rule) => toKeywords(name, rule))) as Keywords;
   const schema = { ...keywords, description, examples: example === undefined ? undefined : [example] };
-  return isNullable ? nullableSchema(schema) : schema;
+  return isNullable ? makeSchemaNullable(schema) : schema;
 }
 
 /** @throws Error for a rule that the table lacks, when the routes are built */

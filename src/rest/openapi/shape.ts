@@ -21,22 +21,22 @@ export interface RecordShape<Value> extends Shape<Value> {
 }
 
 /** Creates a shape from a schema and an example. */
-export function shape<Value>(schema: Schema, example: Value): Shape<Value> {
+export function createShape<Value>(schema: Schema, example: Value): Shape<Value> {
   return { schema, example };
 }
 
 /** Turns the schema of a shape into a named component. */
-export function named<Value>(name: string, { schema, example }: Shape<Value>): Shape<Value> {
+export function nameShape<Value>(name: string, { schema, example }: Shape<Value>): Shape<Value> {
   return { schema: new Component('schemas', name, { ...schema, examples: [example] }), example };
 }
 
 /** Creates a string enum. */
-export function choice<Value extends string>(values: readonly Value[], example: NoInfer<Value>): Shape<Value> {
+export function createEnumShape<Value extends string>(values: readonly Value[], example: NoInfer<Value>): Shape<Value> {
   return { schema: { type: 'string', enum: values }, example };
 }
 
 /** Creates a string enum as a named component. */
-export function namedChoice<Value extends string>(
+export function createNamedEnumShape<Value extends string>(
   name: string,
   values: readonly Value[],
   example: NoInfer<Value>,
@@ -45,12 +45,12 @@ export function namedChoice<Value extends string>(
 }
 
 /** Copies a shape with another example. */
-export function withExample<Value>({ schema }: Shape<Value>, example: NoInfer<Value>): Shape<Value> {
+export function replaceExample<Value>({ schema }: Shape<Value>, example: NoInfer<Value>): Shape<Value> {
   return { schema, example };
 }
 
 /** Copies a shape with a description of this use. */
-export function described<Value>({ schema, example }: Shape<Value>, description: string): Shape<Value> {
+export function describeShape<Value>({ schema, example }: Shape<Value>, description: string): Shape<Value> {
   return {
     schema: schema instanceof Component ? { allOf: [schema], description } : { ...schema, description },
     example,
@@ -58,15 +58,15 @@ export function described<Value>({ schema, example }: Shape<Value>, description:
 }
 
 /** Makes a shape nullable; keeps the example unless another is given. */
-export function nullable<Value>(
+export function makeNullable<Value>(
   { schema, example }: Shape<Value>,
   other: NoInfer<Value> | null = example,
 ): Shape<Value | null> {
-  return { schema: nullableSchema(schema), example: other };
+  return { schema: makeSchemaNullable(schema), example: other };
 }
 
 /** Makes a schema accept null. */
-export function nullableSchema(schema: Schema): Schema {
+export function makeSchemaNullable(schema: Schema): Schema {
   if (schema instanceof Component) return { oneOf: [schema, { type: 'null' }] };
   const { type, enum: values, oneOf } = schema;
   if (Array.isArray(oneOf)) return { ...schema, oneOf: [...(oneOf as Schema[]), { type: 'null' }] };
@@ -80,7 +80,7 @@ export function nullableSchema(schema: Schema): Schema {
 }
 
 /** Creates an array; its example contains the example of its elements unless others are given. */
-export function listOf<Value>(
+export function createArrayShape<Value>(
   element: Shape<Value>,
   examples: readonly Value[] = [element.example],
 ): Shape<readonly Value[]> {
@@ -88,7 +88,7 @@ export function listOf<Value>(
 }
 
 /** Creates an object with exactly these members, all required. */
-export function record<Value extends object>(fields: Fields<Value>): RecordShape<Value> {
+export function createRecordShape<Value extends object>(fields: Fields<Value>): RecordShape<Value> {
   const entries = Object.entries<{ schema: Schema; example: unknown }>(fields as never);
   return {
     fields,
@@ -102,8 +102,8 @@ export function record<Value extends object>(fields: Fields<Value>): RecordShape
   };
 }
 
-/** Creates the same as `record`, as a named component. */
-export function namedRecord<Value extends object>(name: string, fields: Fields<Value>): RecordShape<Value> {
-  const { schema, example } = record<Value>(fields);
+/** Creates the same as `createRecordShape`, as a named component. */
+export function createNamedRecordShape<Value extends object>(name: string, fields: Fields<Value>): RecordShape<Value> {
+  const { schema, example } = createRecordShape<Value>(fields);
   return { fields, schema: new Component('schemas', name, schema), example };
 }
