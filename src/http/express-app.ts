@@ -55,7 +55,7 @@ export function createExpressApp(options: ExpressAppOptions): RequestListener {
     send(response, buildErrorResponse(error, getRequestId(request)));
   });
   return (request, response) => {
-    if (!rest.serveHot(request, response)) app(request, response);
+    if (!rest.serveFrequent(request, response)) app(request, response);
   };
 }
 

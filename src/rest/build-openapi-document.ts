@@ -7,17 +7,18 @@ import type { Route } from './route.js';
 const DESCRIPTION = `\
 Upload an invoice file; it is processed in the background. Then read, correct, approve and export the invoice.
 
-- Every path works with and without a trailing slash. HEAD and OPTIONS work on each; any other method gets a 405 with \`Allow\`.
+- Every path works with and without a trailing slash. OPTIONS works on each, and HEAD wherever GET does. A method that a path does not
+  have gets a 405 with \`Allow\`.
 - Amounts, quantities and rates are decimals written as strings. JSON numbers are accepted too, but clients may lose digits.
 - JSON bodies have at most 1 MiB and are sent as \`application/json\` or \`application/merge-patch+json\` in UTF-8.
 - Unknown parameters and keys are ignored, and so are read-only keys. \`Prefer: handling=strict\` (RFC 7240) makes unknown ones an
-  error that names each of them and the most similar known one.
+  error that names each of them, with the most similar known name.
 - Repeating a POST with the same \`Idempotency-Key\` returns the first response again for 24 hours, marked by \`Idempotent-Replayed\`.
-- \`RateLimit\` and \`RateLimit-Policy\` report the state of the key's bucket for reads, writes, uploads or exports.
+- \`RateLimit\` and \`RateLimit-Policy\` report how much of the key's limit for reads, writes, uploads or exports is left.
 - All errors have the same shape. \`X-Request-Id\` identifies every response.
 `;
 const INFO = {
-  title: 'Invoice Graph, REST face',
+  title: 'Invoice Graph REST API',
   version: '1',
   summary: 'Upload, read, correct, approve and export invoices.',
   description: DESCRIPTION,
@@ -28,7 +29,7 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'Api-Key',
-    description: 'A key `igk_<id>_<secret>`; it acts as its workspace user.',
+    description: 'A key `igk_<id>_<secret>`; requests with it have the rights of the user that it was issued for.',
   },
 };
 const UPLOAD_BODY = {
@@ -121,10 +122,10 @@ function buildRequestBody({ body }: Route): object | undefined {
 /** Lists the errors that a route's row implies, and those that its documentation adds. */
 function listErrors({ path, parameters = {}, body, replay, documentation }: Route): Set<ErrorStatus> {
   const { headers = [], errors = [] } = documentation;
-  const namesSomething = path.includes(':') || 'page' in parameters;
+  const canBeMissing = path.includes(':') || 'page' in parameters;
   return new Set([
     ...ERRORS_OF_ANY_ROUTE,
-    ...(namesSomething ? ([404] as const) : []),
+    ...(canBeMissing ? ([404] as const) : []),
     ...(body === 'none' ? [] : ERRORS_OF_BODIES),
     ...(headers.includes(IF_MATCH) ? ([412] as const) : []),
     ...(replay ? ERRORS_OF_REPLAYS : []),

@@ -39,7 +39,7 @@ export interface Call {
   readonly url: string;
 }
 
-/** Serves requests by the table of routes, independent of the HTTP framework: always the same steps in the same order. */
+/** Serves requests according to the table of routes, independently of the HTTP framework, and always in the same steps. */
 export class Endpoint {
   private readonly milliseconds: number;
 
@@ -127,7 +127,7 @@ export class Endpoint {
   }
 }
 
-/** Sends a stream. A client that disconnects ends it, which is not an error of the service. */
+/** Sends a stream. If the client disconnects, this ends without an error, because the service is not at fault. */
 async function send(stream: Readable, response: ServerResponse): Promise<void> {
   try {
     await pipeline(stream, response);

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const TAG = /(?:W\/)?"([^"]*)"/g;
 const TAG_CONTENT = /^(\d{1,15})-[\w-]{8}$/;
 
-/** The versions of an invoice that a condition accepts: any, none that exists, or one of these. */
+/** The versions of an invoice that a condition accepts: `'any'`, or only these; an empty list accepts none. */
 export type SeenVersions = 'any' | readonly number[];
 
 /** Computes an invoice's entity tag: its version, and a digest of the body, which also changes with the file's URL, for example. */

@@ -15,7 +15,7 @@ interface ErrorTexts {
 }
 
 const REQUEST_ID = '5f3c1f0e-2a38-4e0e-9a51-6f8f0c9b1e70';
-const APPROVED = 'The invoice is approved; remove that first.';
+const APPROVED = 'The invoice is approved; remove the decision first.';
 const DETAILS = new Component('schemas', 'ErrorDetails', {
   type: 'object',
   additionalProperties: true,
@@ -57,7 +57,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
   },
   406: {
     name: 'NotAcceptable',
-    description: '`Accept` rules out the media type of the response.',
+    description: 'The `Accept` header does not allow the media type of the response.',
     examples: {
       type: new AppError('not_acceptable', 'The response is application/json, which the Accept header does not allow.'),
     },
@@ -67,7 +67,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
     description:
       '`conflict`: the current state does not allow the request. `idempotency_in_progress`: a request with this `Idempotency-Key` is ' +
       'still being served; `Retry-After` says when to try again.',
-    examples: { processing: new AppError('conflict', 'The invoice is being processed already.') },
+    examples: { processing: new AppError('conflict', 'The invoice is already being processed.') },
     headers: [RETRY_AFTER],
   },
   412: {
@@ -84,7 +84,7 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
     name: 'PayloadTooLarge',
     description: 'The file or the body is too large.',
     examples: {
-      body: new AppError('payload_too_large', 'A request has at most 1048576 bytes besides its file.'),
+      body: new AppError('payload_too_large', 'A request may have at most 1048576 bytes, not counting its file.'),
     },
   },
   415: {
@@ -98,12 +98,12 @@ const TEXTS: Readonly<Record<ErrorStatus, ErrorTexts>> = {
     name: 'IdempotencyKeyReuse',
     description: 'The `Idempotency-Key` was used for another request.',
     examples: {
-      key: new AppError('idempotency_key_reuse', 'This Idempotency-Key was used for another request.'),
+      key: new AppError('idempotency_key_reuse', 'This Idempotency-Key was already used for a different request.'),
     },
   },
   429: {
     name: 'RateLimitExceeded',
-    description: "The key's bucket is empty.",
+    description: 'The API key has used up its rate limit.',
     examples: { bucket: new AppError('rate_limit_exceeded', 'Rate limit exceeded. Try again in 2 s.') },
     headers: [REQUIRED_RETRY_AFTER],
   },

@@ -21,15 +21,23 @@ const PROPERTIES: Record<string, Schema> = {
     description: 'Only these invoices.',
     ...buildOneOrMany({ type: 'string', format: 'uuid' }, { maxItems: MAX_UIDS }),
   },
-  rows: { type: 'string', enum: EXPORT_ROWS, description: 'What a line represents; an invoice by default.' },
+  rows: {
+    type: 'string',
+    enum: EXPORT_ROWS,
+    description: 'What each line of the file represents; `invoice` by default.',
+  },
   columns: {
-    description: 'The columns in order; all by default. Those that begin with `item_` require `rows` to be items.',
+    description: 'The columns in order; all by default. Columns that begin with `item_` require `rows` to be `item`.',
     ...buildOneOrMany(new Component('schemas', 'ExportColumn', { type: 'string', enum: listColumnNames('item') })),
   },
 };
 const CSV_PROPERTIES: Record<string, Schema> = {
   ...PROPERTIES,
-  delimiter: { type: 'string', enum: CSV_DELIMITERS, description: 'A comma by default.' },
+  delimiter: {
+    type: 'string',
+    enum: CSV_DELIMITERS,
+    description: 'The delimiter between the cells; a comma by default.',
+  },
   bom: {
     type: 'boolean',
     description: 'Whether the file starts with a byte order mark, by which Excel recognises UTF-8. False by default.',
@@ -132,7 +140,7 @@ function readExport(parameters: Parameters, timeZone: string): ExportRequest {
   if (!rows) parameters.addMessage('rows', `Must be one of: ${EXPORT_ROWS.join(', ')}.`);
   const known = listColumnNames(rows ?? 'item');
   const isColumn = (name: string): name is string => known.includes(name);
-  const columns = parameters.readManyValid('columns', isColumn, `Give some of: ${known.join(', ')}.`);
+  const columns = parameters.readManyValid('columns', isColumn, `Must be one or more of: ${known.join(', ')}.`);
   const wanted = readUids(parameters, 'uids');
   if (wanted && wanted.length > MAX_UIDS) parameters.addMessage('uids', `Give at most ${MAX_UIDS} uids.`);
   if ((parameters.readMany('ordering') ?? []).length > 1)

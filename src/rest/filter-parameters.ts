@@ -14,7 +14,10 @@ export const CREATED_TO = ['to_date', 'created_at_to_date', 'created_at__lte'] a
 export const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
 export const MAX_QUERY_LENGTH = 200;
 /** Describes the two ends of a range. */
-const RANGE_WORDS = { date: ['first', 'last'], money: ['smallest', 'largest'] } as const;
+const RANGE_WORDS = {
+  date: ['on or after this day', 'on or before this day'],
+  money: ['at least this amount', 'at most this amount'],
+} as const;
 
 const UID = { type: 'string', format: 'uuid' };
 const CREATED = new Component('schemas', 'DayOrInstant', {
@@ -40,13 +43,15 @@ export const FILTER_PARAMETERS = {
   ...buildChoiceParameters(),
   created_at: { description: 'The day of creation, in the time zone of the account, or an instant.', schema: CREATED },
   from_date: {
-    description: 'The first day of creation, inclusive. Also as `created_at_from_date` and `created_at__gte`.',
+    description:
+      'Only invoices created on or after this day, or at or after this instant. `created_at_from_date` and `created_at__gte` are aliases.',
     schema: CREATED,
   },
   created_at_from_date: { description: 'The same as `from_date`.', schema: CREATED },
   created_at__gte: { description: 'The same as `from_date`.', schema: CREATED },
   to_date: {
-    description: 'The last day of creation, inclusive. Also as `created_at_to_date` and `created_at__lte`.',
+    description:
+      'Only invoices created on or before this day, or at or before this instant. `created_at_to_date` and `created_at__lte` are aliases.',
     schema: CREATED,
   },
   created_at_to_date: { description: 'The same as `to_date`.', schema: CREATED },
@@ -55,7 +60,7 @@ export const FILTER_PARAMETERS = {
   query: {
     description:
       'Words that must all occur, each at the start of a word, in items, category, invoice number, company or human-friendly id. ' +
-      'Case and accents are ignored. An amount in any common format also finds totals.',
+      'Case and accents are ignored. A word that is an amount, in any common format, also matches invoices with this total.',
     schema: { type: 'string', maxLength: MAX_QUERY_LENGTH },
   },
   ordering: {
@@ -86,7 +91,8 @@ export function buildOneOrMany(
 
 function buildAnyOf(value: Schema): QueryParameter {
   return {
-    description: 'Any of these: repeat the parameter, separate values by commas, or write `[]` after the name.',
+    description:
+      'Matches any of the given values. To give several, repeat the parameter, separate the values with commas, or append `[]` to the name.',
     schema: { type: 'array', items: value },
     bodySchema: buildOneOrMany(value),
   };
@@ -100,7 +106,7 @@ function buildChoiceParameters(): Record<string, QueryParameter> {
 function buildRangeParameters(): Record<string, QueryParameter> {
   const parameters = RANGE_FILTERS.flatMap(({ field, kind, ends }) =>
     ends.map((end, index) => {
-      const description = `The ${RANGE_WORDS[kind][index]} ${spellOut(field)}, inclusive.`;
+      const description = `Only invoices whose ${spellOut(field)} is ${RANGE_WORDS[kind][index]}.`;
       return [
         toSnakeCase(end),
         kind === 'money' ? buildAmountParameter(description) : { description, schema: DAY.schema },

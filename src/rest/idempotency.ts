@@ -8,7 +8,7 @@ import { AlreadyDone, type Effect } from '../shared/once.js';
 import { withUploadedFile } from './multipart-body.js';
 import type { RestRequest, RestResponse, Route } from './route.js';
 
-/** The deadline of the lookup: uploads have none, and the database may not respond. */
+/** The time limit of the lookup. An upload has no time limit of its own, so a database that does not respond would block it. */
 const FIND_MILLISECONDS = 5_000;
 /** How long a response may wait to be stored. It is short because the effect is already committed. */
 const KEEP_MILLISECONDS = 1_000;
@@ -25,13 +25,13 @@ interface OngoingCall {
   readonly route: Route;
   readonly request: RestRequest;
   readonly key: string;
-  /** Known from the start, or for uploads once the file has been read. */
+  /** Null for an upload until its file has been read. */
   fingerprint: string | null;
 }
 
 /** Serves requests with an `Idempotency-Key`: repeating one returns the first response again, whatever happened since. */
 export class IdempotentCalls {
-  /** The calls being served by this process. The unique key of their records makes other processes wait. */
+  /** The calls being served by this process. Across processes, the unique key of the records makes the second call wait. */
   private readonly underWay = new Set<string>();
 
   constructor(private readonly dependencies: IdempotentCallsDependencies) {}
@@ -106,7 +106,10 @@ export class IdempotentCalls {
     try {
       await withDeadline(KEEP_MILLISECONDS, calls.keepAnswer(request.actor, key, JSON.stringify(answer)));
     } catch (error) {
-      logger.warn({ err: error }, 'a response was not saved for its Idempotency-Key; a repeated request runs again');
+      logger.warn(
+        { err: error },
+        'a response was not saved for its Idempotency-Key; a repeated request gets one rebuilt from the current state',
+      );
     }
   }
 

@@ -23,7 +23,7 @@ import type { Parameters } from './parameters.js';
 
 /** The validation of the values in a list, by the kind of field. */
 const CODES = {
-  currency: { isValid: isCurrency, message: 'Give ISO 4217 codes, such as EUR.' },
+  currency: { isValid: isCurrency, message: 'Must be an ISO 4217 currency code, such as EUR.' },
 };
 /** The validation of the ends of a range. */
 const ENDS = {
@@ -59,7 +59,7 @@ export function readInvoiceFilter(
 
 /** Reads uids in any case. */
 export function readUids(parameters: Parameters, name: string): string[] | undefined {
-  return parameters.readManyValid(name, isUid, 'Give UUIDs.')?.map((uid) => uid.toLowerCase());
+  return parameters.readManyValid(name, isUid, 'Must be a UUID.')?.map((uid) => uid.toLowerCase());
 }
 
 function readChoices<Value extends string>(
@@ -146,7 +146,10 @@ function readOrder(parameters: Parameters): readonly InvoiceOrder[] {
     const descending = key.startsWith('-');
     const field = INVOICE_ORDER_FIELDS.find((candidate) => candidate === key.slice(descending ? 1 : 0));
     if (!field)
-      parameters.addMessage('ordering', `Must be any of: ${INVOICE_ORDER_FIELDS.join(', ')}, each with or without -.`);
+      parameters.addMessage(
+        'ordering',
+        `Must be one or more of: ${INVOICE_ORDER_FIELDS.join(', ')}, each with an optional leading "-".`,
+      );
     else if (!order.some((earlier) => earlier.field === field)) order.push({ field, descending });
   }
   return order.length > 0 ? order : DEFAULT_INVOICE_ORDER;

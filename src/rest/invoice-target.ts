@@ -12,6 +12,6 @@ export async function readTarget(
   const seen = readSeenVersions(headers);
   if (seen === 'any') return { uid, once };
   const { version } = await invoices.getInAccount(actor, uid);
-  // No invoice has the version -1, so the change is refused, but only after the checks that precede this one.
+  // No invoice has the version -1, so the change is refused with 412, but a missing permission is still reported first.
   return { uid, once, expectedVersion: seen.includes(version) ? version : -1 };
 }

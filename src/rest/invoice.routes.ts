@@ -37,14 +37,14 @@ const INVOICE_PATCH = buildInputBody(InvoiceValuesInput, {
 });
 const FOUND = {
   200: buildJsonResponse('InvoiceDetail', {
-    description: 'The invoice in detail.',
+    description: 'The invoice with all its fields.',
     shape: INVOICE_DETAIL,
     headers: [ETAG, IDEMPOTENT_REPLAYED],
   }),
 };
 const NOT_MODIFIED = buildEmptyResponse('NotModified', 'The client already has this version.', [ETAG]);
 const UPLOADED = buildJsonResponse('UploadedInvoice', {
-  description: 'The file is stored and waits to be processed.',
+  description: 'The file is stored, and its processing is queued.',
   shape: UPLOADED_INVOICE,
   headers: [LOCATION, IDEMPOTENT_REPLAYED],
 });
@@ -64,7 +64,8 @@ function createCollectionRoutes(services: InvoiceRouteServices, maxUploadBytes: 
       documentation: {
         ...{ tag: 'Invoices', operationId: 'listInvoices', summary: 'List invoices, newest first' },
         description:
-          'Invoices must match all given parameters. The order is total, so pages neither overlap nor skip invoices.',
+          'Invoices must match all given parameters. Invoices with equal sort keys always have the same order, so pages neither overlap ' +
+          'nor skip invoices unless some change in between.',
         responses: { 200: documentPageResponse('InvoicePage', INVOICE, 'invoices') },
       },
     },

@@ -183,7 +183,7 @@ export const INVOICE_DETAIL = createNamedRecordShape<Detail>('InvoiceDetail', {
     makeNullable(PROCESSING_ERROR, null),
     'Why processing failed; null unless it failed.',
   ),
-  checks: describeShape(createArrayShape(CHECK), 'What does not add up.'),
+  checks: describeShape(createArrayShape(CHECK), 'What looks wrong.'),
 });
 
 export const UPLOADED_INVOICE = createNamedRecordShape<ReturnType<typeof presentUpload>>('UploadedInvoice', {

@@ -3,7 +3,7 @@ import type { presentItem } from './item.presenter.js';
 import { createEnumShape, describeShape, createNamedRecordShape, makeNullable } from './openapi/shape.js';
 import { createDecimalShape, createMoneyShape, createOptionalTextShape, createUidShape } from './openapi/values.js';
 
-const UNIT = describeShape(createEnumShape(ITEM_UNITS, 'm'), 'Kilogram, piece, meter or liter.');
+const UNIT = describeShape(createEnumShape(ITEM_UNITS, 'm'), 'Kilogram, piece, metre or litre.');
 
 /** A line of an invoice. */
 export const ITEM = createNamedRecordShape<ReturnType<typeof presentItem>>('Item', {

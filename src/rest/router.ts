@@ -13,8 +13,8 @@ import { createItemRoutes, type ItemRouteServices } from './item.routes.js';
 import { buildOpenApiDocument } from './build-openapi-document.js';
 import type { Method, Route } from './route.js';
 
-/** Matches the list of invoices and a single invoice. A last segment that is not a uid may belong to another row of the table. */
-const HOT_PATH = /^\/v1\/invoices(?:\/([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?(?:\?|$)/;
+/** Matches the list of invoices and a single invoice. Any other last segment, such as that of an export, is left to the router. */
+const FREQUENT_PATH = /^\/v1\/invoices(?:\/([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?(?:\?|$)/;
 
 export type RestServices = InvoiceRouteServices &
   ApprovalRouteServices &
@@ -49,7 +49,7 @@ export interface RestFace {
    *
    * @returns false, having done nothing, for any other request
    */
-  serveHot(request: IncomingMessage, response: ServerResponse): boolean;
+  serveFrequent(request: IncomingMessage, response: ServerResponse): boolean;
   /** Builds the OpenAPI document of its routes. */
   describe(): object;
 }
@@ -64,11 +64,11 @@ export function createRestFace(dependencies: RestRouterDependencies): RestFace {
   return {
     describe: () => buildOpenApiDocument(routes),
     router: createRouter(endpoint, resources),
-    serveHot(request, response) {
+    serveFrequent(request, response) {
       const { url = '' } = request;
-      const [isHot, uid] = HOT_PATH.exec(url) ?? [];
+      const [isFrequent, uid] = FREQUENT_PATH.exec(url) ?? [];
       const resource = resources.get(uid === undefined ? '/invoices' : '/invoices/:uid');
-      if (isHot === undefined || !resource) return false;
+      if (isFrequent === undefined || !resource) return false;
       void endpoint.serve({ request, response, resource, params: uid === undefined ? {} : { uid }, url });
       return true;
     },

@@ -1,15 +1,18 @@
 import type { ERROR_TABLE, ErrorCode } from '../../shared/errors.js';
 import type { Component } from './component.js';
 
-/** Statuses that no operation documents: 405 concerns methods without an operation, and 416 only files. */
+/**
+ * Codes that no operation documents: 405 is for methods that a path does not have, and 416 is for downloads of files, which are not part of
+ * the document.
+ */
 type CodeWithoutOperation = 'method_not_allowed' | 'range_not_satisfiable';
 export type ErrorStatus = (typeof ERROR_TABLE)[Exclude<ErrorCode, CodeWithoutOperation>]['status'];
 
 /** The groups of operations, in the order in which clients use them. */
 export const TAGS = {
   Invoices: 'Upload, list, read, correct and delete invoices.',
-  Approval: 'From waiting to approved or rejected, and back.',
-  Exports: 'What a list shows, as a file that is sent while it is written.',
+  Approval: 'Approve or reject an invoice, or remove that decision.',
+  Exports: 'Download what a list shows as CSV or Excel; the file is streamed.',
   Items: 'The line items of an invoice.',
   Companies: 'Who issues invoices.',
   Cards: 'What invoices are paid with.',

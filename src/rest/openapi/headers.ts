@@ -13,7 +13,7 @@ interface HeaderContent {
 }
 
 const RETRY_AFTER_CONTENT = {
-  description: 'Seconds after which a request may succeed.',
+  description: 'The number of seconds to wait before trying again.',
   schema: { type: 'integer', minimum: 0 },
 };
 
@@ -32,7 +32,7 @@ export const ETAG = buildHeader('ETag', {
   schema: { type: 'string', pattern: String.raw`^"\d+-[\w-]{8}"$` },
 });
 export const CONTENT_DISPOSITION = buildHeader('Content-Disposition', {
-  description: 'An attachment with its file name.',
+  description: 'Tells the client to save the response, and under which file name.',
   required: true,
   schema: { type: 'string', pattern: String.raw`^attachment; filename="invoices-\d{8}\.(csv|xlsx)"$` },
 });
@@ -58,12 +58,14 @@ const COMMON_HEADERS = [
   }),
   buildHeader('RateLimit', {
     description:
-      "The remaining requests in the key's bucket, and the seconds until it is full again (IETF draft). Absent if limits are off.",
+      'How many requests the key has left (`r`), and the seconds until its limit is fully restored (`t`) (IETF draft). ' +
+      'Absent if limits are off.',
     schema: { type: 'string', pattern: String.raw`^"(reads|writes|uploads|exports)";r=\d+;t=\d+$` },
   }),
   buildHeader('RateLimit-Policy', {
     description:
-      'The requests that the bucket holds, and the seconds it takes to fill (IETF draft). Absent if limits are off.',
+      'The number of requests allowed at once (`q`), and the seconds until all of them are restored (`w`) (IETF draft). ' +
+      'Absent if limits are off.',
     schema: { type: 'string', pattern: String.raw`^"(reads|writes|uploads|exports)";q=\d+;w=\d+$` },
   }),
   buildHeader('Preference-Applied', {

@@ -19,7 +19,7 @@ export const IDEMPOTENCY_KEY = buildRequestHeader('idempotencyKey', 'Idempotency
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 });
 export const IF_MATCH = buildRequestHeader('ifMatch', 'If-Match', {
-  description: 'Change the invoice only if this ETag matches its version.',
+  description: 'Change the invoice only if this ETag is that of its current version.',
   schema: { type: 'string' },
 });
 export const IF_NONE_MATCH = buildRequestHeader('ifNoneMatch', 'If-None-Match', {

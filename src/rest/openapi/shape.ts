@@ -7,7 +7,7 @@ export type Schema = Component | { readonly [keyword: string]: unknown };
 export interface Shape<Value> {
   readonly schema: Schema;
   readonly example: Value;
-  /** Exists only in types. It keeps shapes of wider and of narrower types from being assignable. */
+  /** Exists only in types. It makes shapes of wider and of narrower types unassignable to this one. */
   readonly accepts?: (value: Value) => void;
 }
 
