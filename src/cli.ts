@@ -47,7 +47,7 @@ function parsePages(text: string): PageRange {
   const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text) ?? [];
   const range = { first: Number(first), last: Number(last) };
   if (!(range.first >= 1 && range.first <= range.last))
-    throw new InvalidArgumentError('Must be pages such as 3 or 3-4.');
+    throw new InvalidArgumentError('Must be a page or a range of pages, such as 3 or 3-4.');
   return range;
 }
 
@@ -118,7 +118,7 @@ key
   .command('issue')
   .description('create a key for a user; the key is shown only once')
   .requiredOption('--account <uid>')
-  .requiredOption('--email <email>', 'the user for whom the key acts')
+  .requiredOption('--email <email>', 'email address of the user that the key is for')
   .requiredOption('--name <name>')
   .addOption(new Option('--scopes <scopes...>').choices(SCOPES))
   .addOption(new Option('--expires-at <timestamp>', 'UTC, "YYYY-MM-DD HH:MM:SS"').argParser(parseTimestamp))
@@ -188,7 +188,7 @@ program
 
 program
   .command('reprocess')
-  .description('process invoices again: all failed ones, or a single one')
+  .description('process all failed invoices again, or a single invoice')
   .option('--account <uid>', 'only invoices of this account')
   .option('--invoice <uid>', 'only this invoice, whatever its status')
   .action((options: { account?: string; invoice?: string }) =>
@@ -198,7 +198,8 @@ program
 program
   .command('verify')
   .description(
-    'hash every stored file and recount the invoices; exit code 1 if a file is missing or damaged or a count is wrong',
+    'check every stored file by its hash and recount the invoices; ' +
+      'the exit code is 1 if a file is missing or damaged, or if a count is wrong and not fixed',
   )
   .option('--remove-orphaned', 'remove files that belong to no invoice and are older than a day')
   .option('--fix-counts', 'correct the counts that are wrong')
@@ -216,7 +217,7 @@ program
   .command('explain')
   .description('read a file and write an HTML page that shows why each field has its value; needs no database')
   .argument('<file>')
-  .option('--output <page>', 'where to write the page (default: the name of the file with .html appended)')
+  .option('--output <page>', 'where to write the page (default: FILE.html)')
   .option('--pages <range>', 'read only these pages, such as 3-4', parsePages)
   .action(async (file: string, { output = `${file}.html`, pages }: { output?: string; pages?: PageRange }) => {
     // Imported here because the libraries that draw pages are large and no other command needs them.

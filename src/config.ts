@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const parseOnOff = (fallback: 'on' | 'off') =>
+const createOnOffRule = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
     .default(fallback)
     .transform((value) => value === 'on');
 
-const parseWholeNumber = (fallback: number, minimum: number, maximum: number) =>
+const createWholeNumberRule = (fallback: number, minimum: number, maximum: number) =>
   z
     .string()
     .regex(/^\d{1,15}$/, 'must be a whole number')
@@ -15,61 +15,64 @@ const parseWholeNumber = (fallback: number, minimum: number, maximum: number) =>
     .transform(Number)
     .pipe(z.number().min(minimum).max(maximum));
 
-const parseUrl = (...protocols: string[]) =>
+const createUrlRule = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
 /** Every setting by its environment variable, with its rule and its default. docs/settings.md explains each. */
 const settings = z.object({
-  PORT: parseWholeNumber(4000, 0, 65_535),
+  PORT: createWholeNumberRule(4000, 0, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: parseUrl('http:', 'https:').optional(),
+  PUBLIC_URL: createUrlRule('http:', 'https:').optional(),
   DATABASE_URL: z
     .string()
     .refine((text) => /^sqlite:.+/.test(text) || (/^(mysql|mariadb):\/\//.test(text) && URL.canParse(text)), {
-      error: 'must be sqlite:<path> or mysql://user:password@host:port/name',
+      error: 'must be sqlite:<path>, mysql://user:password@host:port/name or mariadb://user:password@host:port/name',
     })
     .optional(),
-  DATABASE_POOL_SIZE: parseWholeNumber(10, 1, 200),
+  DATABASE_POOL_SIZE: createWholeNumberRule(10, 1, 200),
   DATA_DIR: z.string().min(1).default('./data'),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
-  DEMO: parseOnOff('on'),
-  MIGRATE: parseOnOff('on'),
+  DEMO: createOnOffRule('on'),
+  MIGRATE: createOnOffRule('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  RATE_LIMIT: parseOnOff('on'),
-  RATE_LIMIT_READS: parseWholeNumber(600, 1, 1_000_000),
-  RATE_LIMIT_WRITES: parseWholeNumber(120, 1, 1_000_000),
-  RATE_LIMIT_UPLOADS: parseWholeNumber(60, 1, 1_000_000),
-  RATE_LIMIT_EXPORTS: parseWholeNumber(10, 1, 1_000_000),
-  RATE_LIMIT_GRAPHQL: parseWholeNumber(1_000, 1, 1_000_000),
+  RATE_LIMIT: createOnOffRule('on'),
+  RATE_LIMIT_READS: createWholeNumberRule(600, 1, 1_000_000),
+  RATE_LIMIT_WRITES: createWholeNumberRule(120, 1, 1_000_000),
+  RATE_LIMIT_UPLOADS: createWholeNumberRule(60, 1, 1_000_000),
+  RATE_LIMIT_EXPORTS: createWholeNumberRule(10, 1, 1_000_000),
+  RATE_LIMIT_GRAPHQL: createWholeNumberRule(1_000, 1, 1_000_000),
   PERSISTED_OPERATIONS: z.enum(['off', 'audit', 'enforce']).default('off'),
   PERSISTED_OPERATIONS_MANIFEST: z.string().optional(),
-  STREAMS_PER_KEY: parseWholeNumber(10, 1, 10_000),
-  STREAMS: parseWholeNumber(1_000, 1, 100_000),
-  STREAM_POLL_MILLISECONDS: parseWholeNumber(500, 10, 60_000),
-  INTROSPECTION: parseOnOff('on'),
-  EXPLORER: parseOnOff('on'),
-  UPLOAD_MAX_BYTES: parseWholeNumber(20 * 1024 * 1024, 1, 1024 * 1024 * 1024),
-  UPLOAD_CONCURRENCY: parseWholeNumber(16, 1, 1_000),
-  FILE_URL_SECONDS: parseWholeNumber(3_600, 1, 604_800),
-  REQUEST_TIMEOUT_SECONDS: parseWholeNumber(10, 1, 600),
-  SHUTDOWN_SECONDS: parseWholeNumber(10, 1, 600),
-  PARSER_PROCESSES: parseWholeNumber(1, 1, 64),
+  STREAMS_PER_KEY: createWholeNumberRule(10, 1, 10_000),
+  STREAMS: createWholeNumberRule(1_000, 1, 100_000),
+  STREAM_POLL_MILLISECONDS: createWholeNumberRule(500, 10, 60_000),
+  INTROSPECTION: createOnOffRule('on'),
+  EXPLORER: createOnOffRule('on'),
+  UPLOAD_MAX_BYTES: createWholeNumberRule(20 * 1024 * 1024, 1, 1024 * 1024 * 1024),
+  UPLOAD_CONCURRENCY: createWholeNumberRule(16, 1, 1_000),
+  FILE_URL_SECONDS: createWholeNumberRule(3_600, 1, 604_800),
+  REQUEST_TIMEOUT_SECONDS: createWholeNumberRule(10, 1, 600),
+  SHUTDOWN_SECONDS: createWholeNumberRule(10, 1, 600),
+  PARSER_PROCESSES: createWholeNumberRule(1, 1, 64),
   OCR_LANGUAGES: z
     .string()
-    .regex(/^[a-z]{3}(_[a-z]+)?( *[,+] *[a-z]{3}(_[a-z]+)?){0,7}$/, 'must be at most eight codes such as eng,deu')
+    .regex(
+      /^[a-z]{3}(_[a-z]+)?( *[,+] *[a-z]{3}(_[a-z]+)?){0,7}$/,
+      'must be one to eight Tesseract language codes separated by commas, such as eng,deu',
+    )
     .default('eng,deu,fra,tur')
     .transform((text) => text.split(/ *[,+] */)),
-  OCR_SECONDS: parseWholeNumber(90, 1, 3_600),
-  OCR_LOOKS: parseWholeNumber(4, 1, 8),
-  PARSER_TIMEOUT_SECONDS: parseWholeNumber(120, 1, 3_600),
-  PARSER_MEMORY_MB: parseWholeNumber(1024, 256, 65_536),
-  SPLIT_FILES: parseOnOff('off'),
-  JOB_LEASE_SECONDS: parseWholeNumber(30, 1, 3_600),
-  JOB_POLL_MILLISECONDS: parseWholeNumber(500, 10, 60_000),
-  RETENTION_DAYS: parseWholeNumber(30, 0, 36_500),
+  OCR_SECONDS: createWholeNumberRule(90, 1, 3_600),
+  OCR_LOOKS: createWholeNumberRule(4, 1, 8),
+  PARSER_TIMEOUT_SECONDS: createWholeNumberRule(120, 1, 3_600),
+  PARSER_MEMORY_MB: createWholeNumberRule(1024, 256, 65_536),
+  SPLIT_FILES: createOnOffRule('off'),
+  JOB_LEASE_SECONDS: createWholeNumberRule(30, 1, 3_600),
+  JOB_POLL_MILLISECONDS: createWholeNumberRule(500, 10, 60_000),
+  RETENTION_DAYS: createWholeNumberRule(30, 0, 36_500),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -104,7 +107,7 @@ export class ConfigError extends Error {
 /**
  * Reads the settings from environment variables. An empty variable counts as not set.
  *
- * @throws ConfigError naming every variable that breaks its rule
+ * @throws ConfigError naming every invalid variable
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(

@@ -230,7 +230,9 @@ test('explain reads a file without a database and writes a page, or reports in o
     writeFileSync(stack, await makePdf({ pages: writeStack(STACK) }));
     await runExplain(stack, '--pages', '2-3');
     expect(readFileSync(`${stack}.html`, 'utf8')).toContain('<td>invoice_number</td><td>R-2377</td>');
-    expect((await runExplain(stack, '--pages', '3-2')).error).toContain('Must be pages such as 3 or 3-4.');
+    expect((await runExplain(stack, '--pages', '3-2')).error).toContain(
+      'Must be a page or a range of pages, such as 3 or 3-4.',
+    );
 
     const broken = path.join(folder, 'broken.pdf');
     writeFileSync(broken, '%PDF-1.7\nnothing');
