@@ -61,7 +61,8 @@ export class BulkMutations {
   @Points(BULK_POINTS)
   @Mutation(() => ApproveInvoicesPayload, { description: 'Approves invoices, each separately.' })
   approveInvoices(
-    @Arg('input', () => InvoicesDecisionInput, { description: 'Which, and why.' }) input: InvoicesDecisionInput,
+    @Arg('input', () => InvoicesDecisionInput, { description: 'The invoices, and the reason.' })
+    input: InvoicesDecisionInput,
     @Ctx() context: GraphqlContext,
   ) {
     return this.decide('approve', input, context);
@@ -70,7 +71,8 @@ export class BulkMutations {
   @Points(BULK_POINTS)
   @Mutation(() => RejectInvoicesPayload, { description: 'Rejects invoices, each separately.' })
   rejectInvoices(
-    @Arg('input', () => InvoicesDecisionInput, { description: 'Which, and why.' }) input: InvoicesDecisionInput,
+    @Arg('input', () => InvoicesDecisionInput, { description: 'The invoices, and the reason.' })
+    input: InvoicesDecisionInput,
     @Ctx() context: GraphqlContext,
   ) {
     return this.decide('reject', input, context);
@@ -79,7 +81,7 @@ export class BulkMutations {
   @Points(BULK_POINTS)
   @Mutation(() => DeleteInvoicesPayload, { description: 'Deletes invoices, each separately.' })
   deleteInvoices(
-    @Arg('input', () => InvoicesInput, { description: 'Which.' }) { uids }: InvoicesInput,
+    @Arg('input', () => InvoicesInput, { description: 'The invoices.' }) { uids }: InvoicesInput,
     @Ctx() { actor }: GraphqlContext,
   ) {
     return changeEach(uids, async (uid) => {

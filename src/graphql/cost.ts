@@ -24,7 +24,7 @@ const SUBSCRIPTION_POINTS = 10;
 type Variables = Readonly<Record<string, unknown>>;
 /** The result at a path of a query: null if it is empty, undefined if it is unknown or not yet known. */
 type Found = Readonly<Record<string, unknown>> | null | undefined;
-/** Computes the cost of a part of a query in a page of that many rows: the estimate, or the actual cost given its result. */
+/** Computes the cost of a part of a query on a page with this many rows: an estimate if `found` is undefined, otherwise the actual cost. */
 type Cost = (variables: Variables, rows: number, found: Found) => number;
 
 /**
@@ -41,8 +41,8 @@ export function PageRows(): PropertyDecorator & MethodDecorator {
 }
 
 /**
- * Estimates the cost of operations before execution: the sum of the points of all selected fields, within a page multiplied by the
- * requested rows. Fields that `@skip` or `@include` exclude count too. An operation costs at least one point.
+ * Estimates the cost of operations before execution: the sum of the points of all selected fields. Fields within a page count once for each
+ * requested row. Fields that `@skip` or `@include` exclude count too. An operation costs at least one point.
  *
  * After execution, computes the actual cost: for the returned rows only, and without excluded fields.
  */

@@ -8,9 +8,9 @@ import { VALUE_SOURCES } from '../invoices/provenance.js';
 import { HISTORY_EVENTS } from '../invoices/changes/history-event.js';
 import { DocumentTypes, ItemUnits, PaymentTypes } from '../invoices/fields/vocabulary.js';
 import { ROLES, SCOPES } from '../shared/actor.js';
-import { toScreamingEnum } from '../shared/screaming-enum.js';
+import { toUpperCaseEnum } from '../shared/upper-case-enum.js';
 
-export const Roles = toScreamingEnum(ROLES);
+export const Roles = toUpperCaseEnum(ROLES);
 registerEnumType(Roles, {
   name: 'RoleType',
   description: 'What a workspace user may do.',
@@ -23,7 +23,7 @@ registerEnumType(Roles, {
   },
 });
 
-export const Scopes = toScreamingEnum(SCOPES);
+export const Scopes = toUpperCaseEnum(SCOPES);
 registerEnumType(Scopes, {
   name: 'KeyScope',
   description: 'A right of an API key, within the role of its user.',
@@ -38,7 +38,7 @@ registerEnumType(Scopes, {
   },
 });
 
-export const ProcessingStatuses = toScreamingEnum(PROCESSING_STATUSES);
+export const ProcessingStatuses = toUpperCaseEnum(PROCESSING_STATUSES);
 registerEnumType(ProcessingStatuses, {
   name: 'ProcessingStatus',
   description: 'The status of reading an invoice’s file.',
@@ -49,7 +49,7 @@ registerEnumType(ProcessingStatuses, {
   },
 });
 
-export const ApprovementStatuses = toScreamingEnum(APPROVEMENT_STATUSES);
+export const ApprovementStatuses = toUpperCaseEnum(APPROVEMENT_STATUSES);
 registerEnumType(ApprovementStatuses, {
   name: 'ApprovementStatus',
   description: 'The decision on an invoice.',
@@ -67,9 +67,9 @@ registerEnumType(PaymentTypes, {
     CASH: { description: 'In cash.' },
     CREDIT_CARD: { description: 'By credit card.' },
     DEBIT_CARD: { description: 'By debit card.' },
-    BANK_TRANSFER: { description: 'By a transfer that the payer orders.' },
-    DIRECT_DEBIT: { description: 'By a collection that the payee orders.' },
-    CHECK: { description: 'By check.' },
+    BANK_TRANSFER: { description: 'By a bank transfer that the payer initiates.' },
+    DIRECT_DEBIT: { description: 'By direct debit, which the payee initiates.' },
+    CHECK: { description: 'By cheque.' },
     ONLINE: { description: 'Through a payment service on the web.' },
     OTHER: { description: 'By another means.' },
   },
@@ -79,9 +79,9 @@ registerEnumType(DocumentTypes, {
   name: 'DocumentType',
   description: 'The kind of document.',
   valuesConfig: {
-    INVOICE: { description: 'An invoice, also a corrected or self-billed one.' },
+    INVOICE: { description: 'An invoice, including a corrected or self-billed one.' },
     CREDIT_NOTE: { description: 'A credit note; sums subtract it.' },
-    DEBIT_NOTE: { description: 'A debit note, which raises an earlier invoice.' },
+    DEBIT_NOTE: { description: 'A debit note, which increases the amount of an earlier invoice.' },
     PREPAYMENT: { description: 'An invoice for a payment in advance.' },
     RECEIPT: { description: 'A receipt for what was paid on the spot.' },
     REMINDER: { description: 'A reminder of an unpaid invoice.' },
@@ -100,7 +100,7 @@ registerEnumType(ItemUnits, {
   },
 });
 
-export const HistoryEventNames = toScreamingEnum(HISTORY_EVENTS);
+export const HistoryEventNames = toUpperCaseEnum(HISTORY_EVENTS);
 registerEnumType(HistoryEventNames, {
   name: 'HistoryEventName',
   description: 'A kind of event in the history of an invoice.',
@@ -108,7 +108,7 @@ registerEnumType(HistoryEventNames, {
     UPLOADED: { description: 'Its file was uploaded.' },
     PROCESSED: { description: 'Its file was read.' },
     PROCESSING_FAILED: { description: 'Its file could not be read.' },
-    REPROCESSED: { description: 'It was sent to be processed again.' },
+    REPROCESSED: { description: 'Its file was queued to be processed again.' },
     UPDATED: { description: 'A person corrected it.' },
     ITEM_CREATED: { description: 'A person added an item.' },
     ITEM_UPDATED: { description: 'A person changed an item.' },
@@ -120,7 +120,7 @@ registerEnumType(HistoryEventNames, {
   },
 });
 
-export const InvoiceChangeKinds = toScreamingEnum(INVOICE_CHANGE_KINDS);
+export const InvoiceChangeKinds = toUpperCaseEnum(INVOICE_CHANGE_KINDS);
 registerEnumType(InvoiceChangeKinds, {
   name: 'InvoiceChangeKind',
   description: 'The kind of a change.',
@@ -134,26 +134,33 @@ registerEnumType(InvoiceChangeKinds, {
   },
 });
 
-export const CheckCodes = toScreamingEnum(CHECK_CODES);
+export const CheckCodes = toUpperCaseEnum(CHECK_CODES);
 registerEnumType(CheckCodes, {
   name: 'CheckCode',
   description: 'Something that looks wrong on an invoice.',
   valuesConfig: {
     ITEMS_TOTAL: { description: 'The items do not add up to the total.' },
     VAT_TOTAL: { description: 'The VAT rows do not add up to the total VAT.' },
-    VAT_RATE_UNUSUAL: { description: 'A VAT rate is none of the rates of the supplier’s country.' },
-    TAX_NUMBER: { description: 'The company’s tax number has a wrong check digit.' },
+    VAT_RATE_UNUSUAL: { description: 'A VAT rate is not used in the supplier’s country.' },
+    TAX_NUMBER: {
+      description: 'The company’s tax number has a wrong check digit, or a format that its country does not use.',
+    },
     SUPPLIER_NAME_DIFFERS: { description: 'The document states the supplier’s tax number with a different name.' },
-    BANK_ACCOUNT_CHANGED: { description: 'The supplier has not used the account to pay to before.' },
-    NOT_ADDRESSED_TO_US: { description: 'The buyer is not the one that most invoices of the account name.' },
+    BANK_ACCOUNT_CHANGED: { description: 'The supplier has not used this bank account before.' },
+    NOT_ADDRESSED_TO_US: { description: 'The buyer is not the one named on most invoices of the account.' },
     HYBRID_MISMATCH: { description: 'The page of a PDF and the e-invoice in it disagree.' },
-    FURTHER_INVOICES: { description: 'The file holds several invoices; only the first was read.' },
-    DUPLICATE: { description: 'Another invoice is the same file, or has the same company and number.' },
-    POSSIBLE_DUPLICATE: { description: 'Another invoice of the company has nearly the same number.' },
+    FURTHER_INVOICES: { description: 'The pages of this invoice hold several invoices; only the first was read.' },
+    DUPLICATE: {
+      description: 'Another invoice comes from the same file and pages, or has the same company and number.',
+    },
+    POSSIBLE_DUPLICATE: {
+      description:
+        'Another invoice of the company has the same number in another spelling, or nearly the same number with the same total.',
+    },
   },
 });
 
-export const ValueSources = toScreamingEnum(VALUE_SOURCES);
+export const ValueSources = toUpperCaseEnum(VALUE_SOURCES);
 registerEnumType(ValueSources, {
   name: 'ValueSource',
   description: 'Where a value comes from.',
@@ -166,7 +173,7 @@ registerEnumType(ValueSources, {
   },
 });
 
-export const InvoiceOrderFields = toScreamingEnum(INVOICE_ORDER_FIELDS);
+export const InvoiceOrderFields = toUpperCaseEnum(INVOICE_ORDER_FIELDS);
 registerEnumType(InvoiceOrderFields, {
   name: 'InvoiceOrderField',
   description: 'A sort key for invoices.',
@@ -178,7 +185,7 @@ registerEnumType(InvoiceOrderFields, {
   },
 });
 
-export const OrderDirections = toScreamingEnum(['asc', 'desc']);
+export const OrderDirections = toUpperCaseEnum(['asc', 'desc']);
 registerEnumType(OrderDirections, {
   name: 'OrderDirection',
   description: 'The direction of a sort order.',
@@ -188,7 +195,7 @@ registerEnumType(OrderDirections, {
   },
 });
 
-export const StatisticGroups = toScreamingEnum(STATISTIC_GROUPS);
+export const StatisticGroups = toUpperCaseEnum(STATISTIC_GROUPS);
 registerEnumType(StatisticGroups, {
   name: 'InvoiceStatsGroup',
   description: 'How invoices are grouped, in addition to their currency.',

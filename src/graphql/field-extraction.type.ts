@@ -33,7 +33,7 @@ export class ExtractionCandidateType implements ProvenanceCandidate {
   @Field(() => Boolean, { description: 'Whether this is the chosen value.' })
   chosen: boolean;
 
-  @Field(() => ValueSources, { nullable: true, description: 'Where the value was read, or HISTORY or USER.' })
+  @Field(() => ValueSources, { nullable: true, description: 'What the value comes from; see ValueSource.' })
   source: ValueSource | null;
 
   @Field(() => Int, { nullable: true, description: 'The page, from 1; null if the source has no pages.' })
@@ -45,7 +45,7 @@ export class ExtractionCandidateType implements ProvenanceCandidate {
   @Field(() => String, {
     nullable: true,
     description:
-      'The rule that found the value: an EN 16931 term or a place in the XML, the key of a label in text, or "edited" for a person. "learned:" and "history:" mean that corrections of the same supplier’s invoices led to it.',
+      'The rule that found the value: for XML, an EN 16931 term or a path; for text, the key of a label; "edited" if a person set the value. "learned:" and "history:" mean that corrections of the same supplier’s invoices led to it.',
   })
   rule: string | null;
 
@@ -70,7 +70,7 @@ export class FieldExtractionType implements FieldProvenance {
   @Field(() => ValueSources, {
     nullable: true,
     description:
-      'Where the value was read, or HISTORY or USER. Null if there is no value, or if the company’s value comes from another document.',
+      'What the value comes from; see ValueSource. Null if there is no value, or if the company’s value comes from another document.',
   })
   source: ValueSource | null;
 
@@ -80,7 +80,7 @@ export class FieldExtractionType implements FieldProvenance {
   @Field(() => ExtractionBoxType, { nullable: true, description: 'Where the value is on its page.' })
   box: ExtractionBoxType | null;
 
-  @Field(() => String, { nullable: true, description: 'What made the value; see ExtractionCandidate.' })
+  @Field(() => String, { nullable: true, description: 'The rule that found the value; see ExtractionCandidate.rule.' })
   rule: string | null;
 
   @Field(() => Float, { nullable: true, description: 'The confidence of the rule, from 0 to 1.' })

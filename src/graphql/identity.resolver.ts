@@ -7,8 +7,8 @@ import { HistoryEventType } from './invoice.type.js';
 import { UserType } from './workspace-user.type.js';
 
 /**
- * Adds `id` to types that `node` does not find. Client caches store objects by `id` and would otherwise store these once for each
- * place where they appear.
+ * Adds `id` to types that `node` cannot load. Client caches identify objects by `id`; without one they would store a copy for each place
+ * where the object appears.
  */
 export const IDENTITY_RESOLVERS = [ApiKeyType, HistoryEventType, InvoiceItemType, UserType].map(createIdentityResolver);
 

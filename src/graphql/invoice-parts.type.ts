@@ -124,9 +124,9 @@ export class VatCategoryType implements VatCategory {
   totalAmount: string | null;
 }
 
-@ObjectType('Check', { description: 'Something that does not add up on an invoice.', simpleResolvers: true })
+@ObjectType('Check', { description: 'Something that looks wrong on an invoice.', simpleResolvers: true })
 export class CheckType implements Check {
-  @Field(() => CheckCodes, { description: 'What was checked.' })
+  @Field(() => CheckCodes, { description: 'The kind of problem.' })
   code: Check['code'];
 
   @Field({ description: 'What is wrong, in a sentence for people.' })

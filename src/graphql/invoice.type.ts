@@ -163,7 +163,9 @@ export class InvoiceType extends NodeType implements Pick<InvoiceRow, RowFields>
   @Points(EXTRACTION_POINTS)
   extraction: FieldExtractionType[];
 
-  @Field(() => PermissionsType, { description: 'What the caller may do with the invoice, and why not.' })
+  @Field(() => PermissionsType, {
+    description: 'What the caller may do with the invoice, and the reasons for what is refused.',
+  })
   permissions: PermissionsType;
 
   @Field(() => DateTimeScalar, { description: 'When the file was uploaded, or split into invoices.' })

@@ -13,7 +13,10 @@ export const MAX_TOKENS = 1_000;
 export const MAX_ERRORS = 10;
 /** The limits of one document. The introspection query of common tools is 15 levels deep. */
 const MAX_DEPTH = 16;
-/** Includes the selections of fragments, which can double their number with each line. */
+/**
+ * Counts the fields of a fragment at each place where it is used: a fragment that uses another one twice doubles the number with every
+ * line.
+ */
 const MAX_SELECTIONS = 10_000;
 const MAX_ALIASES = 50;
 const MAX_DIRECTIVES = 50;

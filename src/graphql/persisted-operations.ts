@@ -81,9 +81,11 @@ export class PersistedOperations {
     if (this.byHash.has(digest)) return;
     if (this.mode === 'enforce') {
       const details = { permission: 'operation', reason: 'The operation is not in the manifest of this service.' };
-      throw new AppError('forbidden', 'This service runs registered operations only, and this one is not registered.', {
-        details,
-      });
+      throw new AppError(
+        'forbidden',
+        'This service runs only the operations in its manifest, and this one is not in it.',
+        { details },
+      );
     }
     if (this.reported.has(digest)) return;
     this.reported.set(digest, true);

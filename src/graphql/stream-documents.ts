@@ -85,6 +85,6 @@ function removeSuggestions(error: GraphQLError): GraphQLError {
 function createNotSubscribingRefusal(operation: OperationDefinitionNode | null | undefined): DocumentRefused {
   const message = operation
     ? `Only subscriptions are served here; send a ${operation.operation} to /graphql.`
-    : 'Name one of the operations of the document.';
+    : 'Set `operationName` to one of the operations in the document.';
   return new DocumentRefused([new GraphQLError(message)]);
 }

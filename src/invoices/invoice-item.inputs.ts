@@ -31,7 +31,7 @@ export class InvoiceItemInput {
   @IsDecimalText(10, 3)
   quantity?: string | null;
 
-  @InputField(() => ItemUnits, { nullable: true, description: 'Kilogram, piece, meter or liter.' })
+  @InputField(() => ItemUnits, { nullable: true, description: 'Kilogram, piece, metre or litre.' })
   @IsOptional()
   @IsIn(ITEM_UNITS, { message: `Must be one of: ${ITEM_UNITS.join(', ')}.` })
   unit?: ItemUnit | null;

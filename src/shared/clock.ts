@@ -33,7 +33,10 @@ function createSystemClock(): Clock {
   };
 }
 
-/** The system's clock with microseconds: milliseconds from the wall clock, the rest from the monotonic clock. */
+/**
+ * The system's clock with microseconds: it advances with the monotonic clock and is reset when it differs from the wall clock by more than
+ * 2 ms.
+ */
 export const systemClock: Clock = createSystemClock();
 
 /** Converts milliseconds since the epoch to a timestamp. */

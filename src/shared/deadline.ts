@@ -1,7 +1,7 @@
 import { unavailable } from './errors.js';
 
 /**
- * Waits for a promise, at most the given milliseconds. The promise is not cancelled; a later outcome is ignored.
+ * Waits for a promise, for at most the given number of milliseconds. The promise is not cancelled; a later outcome is ignored.
  *
  * @throws service_unavailable if the time is up
  */

@@ -121,7 +121,7 @@ export const UNAVAILABLE_SECONDS = 2;
 
 /** Creates the error for a database that does not respond. */
 export function unavailable(cause?: unknown): AppError {
-  return new AppError('service_unavailable', 'The database does not answer. Try again in a moment.', {
+  return new AppError('service_unavailable', 'The database is not responding. Try again in a moment.', {
     retryAfter: UNAVAILABLE_SECONDS,
     cause,
   });

@@ -18,12 +18,12 @@ export function isUid(value: unknown): value is string {
   return typeof value === 'string' && validate(value);
 }
 
-/** Generates a human-friendly identifier: six characters that cannot be confused. Unique only once the store accepts it. */
+/** Generates a human-friendly identifier: six letters and digits, without ones that look alike. The store checks that it is unique. */
 export function createHumanId(): string {
   return createRandomText(HUMAN_ALPHABET, 6);
 }
 
-/** Generates a secret of 32 letters and digits, with 190 bits of entropy. */
+/** Generates a random text of letters and digits, with 5.95 bits of entropy per character: 190 bits for 32. */
 export function createSecret(length: number): string {
   return createRandomText(BASE62, length);
 }

@@ -1,4 +1,4 @@
-/** Converts a property's name to its REST spelling as a type: `totalPrice` becomes `total_price`. */
+/** The REST spelling of a property's name, as a type: `totalPrice` becomes `total_price`. */
 export type SnakeCase<Name extends string> = string extends Name
   ? string
   : Name extends `${infer Letter}${infer Rest}`
@@ -10,7 +10,7 @@ export function toSnakeCase<Name extends string>(name: Name): SnakeCase<Name> {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
-/** Converts a property's name to its GraphQL spelling: `total_price` becomes `totalPrice`. */
+/** Converts a REST name to its GraphQL spelling: `total_price` becomes `totalPrice`. */
 export function toCamelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }

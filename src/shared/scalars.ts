@@ -4,7 +4,7 @@ import { isDay } from './validators.js';
 
 /**
  * An exact decimal, always a string in responses. Variables must be strings too, because most parsers read JSON numbers as doubles.
- * Literals may be numbers, which are read digit by digit. Fields limit their digits themselves.
+ * Literals may be numbers, which are read digit by digit. The number of digits is limited by each field's own validation.
  */
 export const DecimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',

@@ -1,4 +1,7 @@
-/** Folds text for comparison: ignores case and accents, equates dotted and dotless i, and writes ß as ss. */
+/**
+ * Folds text for comparison: removes case and accents, treats dotted and dotless i as equal, and writes letters such as ß, æ and ł with
+ * basic ones.
+ */
 export function foldText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text

@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES } from '../../extraction/model/document-type.js';
-import { toScreamingEnum } from '../../shared/screaming-enum.js';
+import { toUpperCaseEnum } from '../../shared/upper-case-enum.js';
 
 /** The service's own values for how an invoice is paid (mapped from UNTDID 4461 and others). */
 export const PAYMENT_TYPES = [
@@ -13,14 +13,14 @@ export const PAYMENT_TYPES = [
   'other',
 ] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
-export const PaymentTypes = toScreamingEnum(PAYMENT_TYPES);
+export const PaymentTypes = toUpperCaseEnum(PAYMENT_TYPES);
 
-export const DocumentTypes = toScreamingEnum(DOCUMENT_TYPES);
+export const DocumentTypes = toUpperCaseEnum(DOCUMENT_TYPES);
 
-/** Kilogram, piece, meter, liter. */
+/** Kilogram, piece, metre, litre. */
 export const ITEM_UNITS = ['k', 'p', 'm', 'l'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
-export const ItemUnits = toScreamingEnum(ITEM_UNITS);
+export const ItemUnits = toUpperCaseEnum(ITEM_UNITS);
 
 /** A VAT breakdown row (EN 16931 BG-23): decimals as strings of two places, null if the document does not state them. */
 export interface VatCategory {

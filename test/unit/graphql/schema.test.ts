@@ -64,7 +64,7 @@ describe('the GraphQL schema', () => {
     expect(unchecked).toEqual([]);
   });
 
-  test('names every value of every enum in SCREAMING_CASE', () => {
+  test('names every value of every enum in upper case with underscores', () => {
     const enums = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && !isIntrospectionType(type));
     const values = enums.flatMap((type) => (isEnumType(type) ? type.getValues().map(({ name }) => name) : []));
     expect(values.filter((name) => !/^[A-Z][A-Z_]*$/.test(name))).toEqual([]);
