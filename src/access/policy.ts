@@ -92,5 +92,7 @@ function findStateRefusal(action: Action, invoice: InvoiceState): string | null 
 
 function findFourEyesRefusal(action: Action): string | null {
   const decides = action === 'approve' || action === 'reject' || action === 'remove_approval';
-  return decides ? 'This account requires four eyes: you cannot decide on an invoice that you uploaded.' : null;
+  return decides
+    ? 'In this account, a second person must decide: you cannot decide on an invoice that you uploaded.'
+    : null;
 }

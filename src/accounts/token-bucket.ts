@@ -37,7 +37,10 @@ export interface Loan {
 export const THOUSANDTHS = 1_000;
 /** How long a loan lasts. */
 export const LOAN_MILLISECONDS = 30_000;
-/** A loan is this fraction of the bucket. Loans shrink as it empties, so few tokens sit idle in a process that does not need them. */
+/**
+ * A loan is the remaining tokens divided by this. Loans shrink as the bucket empties, so that a nearly empty bucket does not lend many
+ * tokens to a process that does not need them.
+ */
 const PART = 8;
 
 /** Returns a full bucket. */

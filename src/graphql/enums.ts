@@ -95,8 +95,8 @@ registerEnumType(ItemUnits, {
   valuesConfig: {
     K: { description: 'Kilogram.' },
     P: { description: 'Piece.' },
-    M: { description: 'Meter.' },
-    L: { description: 'Liter.' },
+    M: { description: 'Metre.' },
+    L: { description: 'Litre.' },
   },
 });
 

@@ -116,7 +116,7 @@ function checkTaxNumber({ company, country }: CheckedInvoice): Check[] {
   return message === null ? [] : [{ code: 'tax_number', message, invoiceUid: null }];
 }
 
-/** Skipped when a person has chosen the company of the invoice, or named it: people may name it as they like. */
+/** Skipped if a person chose the company of the invoice or edited its name: people may call a company what they like. */
 function checkPrintedSupplier({ company }: CheckedInvoice, record: ExtractionRecord): Check[] {
   const isNamedByPerson = record.editedFields.includes('companyId') || record.companyEditedFields.includes('name');
   if (isNamedByPerson) return [];
@@ -126,12 +126,12 @@ function checkPrintedSupplier({ company }: CheckedInvoice, record: ExtractionRec
 
 function checkFurtherInvoices({ firstPage, furtherInvoices }: CheckedInvoice): Check[] {
   if (furtherInvoices === 0) return [];
-  const place = firstPage === null ? 'The file holds' : 'Its pages of the file hold';
+  const place = firstPage === null ? 'The file holds' : 'The pages of this invoice hold';
   const message = `${place} ${furtherInvoices + 1} invoices; only the first was read.`;
   return [{ code: 'further_invoices', message, invoiceUid: null }];
 }
 
 function toDuplicateCheck({ uid, hfId, sameFile }: Duplicate): Check {
-  const why = sameFile ? 'is the same file' : 'has the same company and number';
+  const why = sameFile ? 'comes from the same file' : 'has the same company and number';
   return { code: 'duplicate', message: `Invoice ${hfId} ${why}.`, invoiceUid: uid };
 }

@@ -60,12 +60,12 @@ export class InvoiceStore {
     return inserted;
   }
 
-  /** The invoice, held until the transaction ends. */
+  /** Loads the invoice and locks it until the transaction ends. */
   lockByUid(accountId: number, uid: string): Promise<Invoice | null> {
     return this.manager.findOne(Invoice, { where: { accountId, uid, deletedAt: IsNull() }, ...this.rowLock() });
   }
 
-  /** The invoice, held until the transaction ends. */
+  /** Loads the invoice and locks it until the transaction ends. */
   lockById(accountId: number, id: number): Promise<Invoice | null> {
     return this.manager.findOne(Invoice, { where: { accountId, id, deletedAt: IsNull() }, ...this.rowLock() });
   }
@@ -76,8 +76,8 @@ export class InvoiceStore {
   }
 
   /**
-   * Whether any other invoice, including deleted ones, has this file. Holds all of them until the transaction ends, so that of two
-   * that are purged at once the second is found to be the last.
+   * Whether any other invoice, including deleted ones, has this file. Locks all of them until the transaction ends, so that if two are
+   * purged at the same time, the second one knows that it is the last.
    */
   async isFileShared({ id, fileKey }: Pick<StoredFile, 'id' | 'fileKey'>): Promise<boolean> {
     const holders = await this.manager.find(Invoice, { select: { id: true }, where: { fileKey }, ...this.rowLock() });

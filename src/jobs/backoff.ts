@@ -5,8 +5,8 @@ const MAX_EXPONENT = 10;
 const JITTER = 0.1;
 
 /**
- * Computes the seconds until a job is retried after its nth attempt failed: 2^n, plus or minus a tenth, so that jobs that failed
- * together do not return together.
+ * Computes the seconds until a job is retried after its nth attempt failed: 2^n, plus or minus a tenth, so that jobs that failed at the
+ * same time are not retried at the same time.
  *
  * @param random from 0 (inclusive) to 1 (exclusive)
  */

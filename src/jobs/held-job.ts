@@ -121,7 +121,10 @@ function readMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Settles like the work, or rejects with the signal's reason if that comes first: work that ignores its signal must not block a stop. */
+/**
+ * Resolves or rejects as the work does, or rejects with the signal's reason if the signal is aborted first, so that work that ignores its
+ * signal cannot delay a shutdown.
+ */
 function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

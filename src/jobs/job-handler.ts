@@ -28,7 +28,7 @@ export class LeaseLost extends Error {
 /** Every attempt at a job ended its worker, so the job itself reported no error. */
 export class AttemptsExhausted extends Error {
   constructor(readonly lastError: string | null) {
-    super('The workers that tried this job all stopped answering.');
+    super('None of the workers that tried this job renewed its lease.');
     this.name = 'AttemptsExhausted';
   }
 }

@@ -35,7 +35,7 @@ const SQLITE_TIME: DatabaseTime = {
 const CLAIMED_COLUMNS = `job.id AS id, job.kind AS kind, job.account_id AS accountId, job.invoice_id AS invoiceId,
   job.attempts AS attempts, job.last_error AS lastError`;
 const LAST_ERROR_LENGTH = 500;
-const LEASE_EXPIRED = 'The worker that held this job stopped answering.';
+const LEASE_EXPIRED = 'The worker that held this job did not renew its lease.';
 
 /** Rows of jobs. Writes to a held job require its token and return false if another worker has taken the job over. */
 export class JobStore {

@@ -98,8 +98,7 @@ export class Worker {
     if (now < this.nextSweep) return;
     const requeued = await this.options.transact((tx) => tx.jobs.requeueExpired());
     this.nextSweep = now + this.sweepMilliseconds;
-    if (requeued > 0)
-      this.options.logger.warn({ requeued }, 'jobs of workers that stopped answering were queued again');
+    if (requeued > 0) this.options.logger.warn({ requeued }, 'jobs whose leases had expired were queued again');
   }
 }
 

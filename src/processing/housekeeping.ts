@@ -66,8 +66,8 @@ export class Housekeeping {
   }
 
   /**
-   * The last invoice of a file takes the file with it. The file is deleted first: if the rows fail to follow, the next round finds them
-   * again.
+   * The file is removed with the last of its invoices. It is deleted before the rows, so that, if deleting the rows fails, the next run
+   * finds them again.
    */
   private async purgeOne(file: Pick<StoredFile, 'id' | 'fileKey'>): Promise<void> {
     const { files, transact } = this.dependencies;

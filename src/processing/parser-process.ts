@@ -16,8 +16,8 @@ export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
 }
 
 const PROGRAM = new URL('./parser-main.js', import.meta.url);
-/** Parser libraries leak a little memory with every file. */
-const MAX_FILES_OF_A_CHILD = 50;
+/** A child is replaced after this many files, because parser libraries leak a little memory with each. */
+const MAX_FILES_PER_CHILD = 50;
 
 const CLOSED = new Error('The parser is closed.');
 const WORN = new Error('The parser process has read enough files, or retains too much memory.');
@@ -53,8 +53,8 @@ export class ParserPool {
   }
 
   /**
-   * Applies corrections of earlier documents to the words of a document, within the same limits. A failure is logged and yields no
-   * findings, so what was read remains.
+   * Applies corrections of earlier documents to the words of a document, within the same limits. If this fails, the failure is logged and
+   * nothing is returned, so the findings from the file itself stay unchanged.
    *
    * @throws the signal's reason
    */
@@ -97,7 +97,7 @@ export class ParserPool {
   }
 
   private async giveBack(slot: Slot): Promise<void> {
-    if (slot.files >= MAX_FILES_OF_A_CHILD || (await slot.child?.retainsTooMuch())) await slot.child?.kill(WORN);
+    if (slot.files >= MAX_FILES_PER_CHILD || (await slot.child?.retainsTooMuch())) await slot.child?.kill(WORN);
     const next = this.waiting.shift();
     if (next) next(slot);
     else this.free.push(slot);

@@ -40,13 +40,13 @@ interface ProcessingError {
 }
 
 /**
- * Reads an invoice's file, or its pages of it, and applies the findings once, in the transaction that settles the job. The other
- * invoices of a file that is split are inserted in the same transaction.
+ * Reads the file of an invoice, or only the invoice's pages of that file, and saves the findings in the transaction that settles the job.
+ * If the file is split, the same transaction inserts the other invoices.
  */
 export class ProcessInvoiceJob implements JobHandler {
   constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
 
-  /** @throws errors that a retry may solve; a final failure ends the job as failed */
+  /** @throws an error if a retry may succeed; a failure that would recur ends the job as failed */
   async run(job: ClaimedJob, signal: AbortSignal): Promise<void> {
     const { files, invoices, parser } = this.dependencies;
     const invoice = await invoices.findById(job.accountId, job.invoiceId);
@@ -82,10 +82,10 @@ export class ProcessInvoiceJob implements JobHandler {
       await tx.invoices.putExtraction(invoice.id, report, at);
       await tx.lessons.putReading(invoice.id, reading);
       const values = removeEdited(invoice, { ...findings.values, categoryId });
-      const patch = { ...values, ...company, ...(pages && toOnly(pages)), processingStatus: 'finished' as const };
+      const patch = { ...values, ...company, ...(pages && toPageValues(pages)), processingStatus: 'finished' as const };
       const note = pages ? describePages(pages) : null;
       await saveInvoice(tx, invoice, patch, createEvent(null, 'processed', at, { note }));
-      for (const part of others) await insertReceived(tx, toReceived(invoice, at), part);
+      for (const part of others) await insertReceived(tx, copyForPages(invoice, at), part);
     });
   }
 
@@ -114,13 +114,13 @@ export class ProcessInvoiceJob implements JobHandler {
   }
 }
 
-/** Narrows an invoice to these pages, so that its file holds no further invoices for it. */
-function toOnly({ first, last }: PageRange): Partial<Invoice> {
+/** Limits an invoice to its own pages of the file. It then has no further invoices, since each of them is inserted separately. */
+function toPageValues({ first, last }: PageRange): Partial<Invoice> {
   return { firstPage: first, lastPage: last, furtherInvoices: 0 };
 }
 
-/** Another invoice in the same file, from the same person. */
-function toReceived(invoice: Invoice, createdAt: Timestamp): ReceivedInvoice {
+/** Copies what other pages of the same file need to become an invoice of their own, uploaded by the same person. */
+function copyForPages(invoice: Invoice, createdAt: Timestamp): ReceivedInvoice {
   const { accountId, workspaceUserId, fileKey, fileName, fileType, fileSize, fileSha256 } = invoice;
   return { accountId, uid: createUid(), workspaceUserId, fileKey, fileName, fileType, fileSize, fileSha256, createdAt };
 }
@@ -128,7 +128,7 @@ function toReceived(invoice: Invoice, createdAt: Timestamp): ReceivedInvoice {
 function toProcessingError(reason: unknown): ProcessingError {
   if (reason instanceof ParseFailure) return reason;
   if (reason instanceof AttemptsExhausted) {
-    return { code: 'crashed', message: 'The parser crashed on this file each time it was tried.' };
+    return { code: 'crashed', message: 'The parser crashed each time it tried to read this file.' };
   }
   if (reason instanceof AppError && reason.code === 'not_found') {
     return { code: 'file_missing', message: 'The uploaded file is no longer in the store. Upload it again.' };

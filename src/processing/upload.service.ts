@@ -39,7 +39,7 @@ export interface UploadServiceDependencies {
   readonly onEnqueued: () => void;
 }
 
-/** Accepts invoice files: once a call has returned, file, invoice and job survive any crash. */
+/** Accepts invoice files: once a call has returned, the file, the invoice and the job survive any crash. */
 export class UploadService {
   private uploadsInProgress = 0;
 

@@ -8,10 +8,12 @@ import type { Clock } from '../shared/clock.js';
 export type Bucket = 'reads' | 'writes' | 'uploads' | 'exports' | 'graphql';
 
 const MAX_LOANS = 10_000;
-/** A process drops a loan a little before the bucket stops counting it, so that clock drift between them does no harm. */
+/**
+ * A process drops a loan a little before the bucket stops counting it, so that differing clocks of the process and the database do no harm.
+ */
 const MARGIN_MILLISECONDS = 2_000;
-/** The share of a bucket that is worth a round trip: an eighth, in thousandths of a token. */
-const WORTH_ASKING = THOUSANDTHS / 8;
+/** Tokens are returned to a bucket if they exceed this share of its limit: an eighth, in thousandths of a token. */
+const MIN_RETURNED = THOUSANDTHS / 8;
 
 /** The outcome of drawing from a bucket. */
 export interface Draw {
@@ -33,9 +35,10 @@ interface Loan {
   until: number;
   /** What the bucket had left at the last request. */
   left: number;
-  asked: number;
+  /** When the bucket last responded, in milliseconds; 0 if it has not yet. */
+  askedAt: number;
   /** Whether more was returned than the bucket counts as lent; the bucket must then take it back before any of it is spent. */
-  isBeyond: boolean;
+  exceedsCounted: boolean;
   /** The request to the bucket that is in flight. */
   asking: Promise<void> | null;
 }
@@ -46,8 +49,8 @@ export interface BorrowedTokensOptions {
 }
 
 /**
- * The tokens that this process has borrowed from the shared buckets. Most draws are paid from a loan without a query. A draw that
- * could not be met even with everything refilled since the last request is refused without another one.
+ * The tokens that this process has borrowed from the shared buckets. Most draws are paid from a loan without a query. A draw that exceeds
+ * even the loan plus everything that the bucket can have refilled since the last query is refused without a query.
  */
 export class BorrowedTokens {
   private readonly loans = new LRUCache<string, Loan>({ max: MAX_LOANS });
@@ -67,8 +70,8 @@ export class BorrowedTokens {
   }
 
   /**
-   * Returns tokens that were drawn and not used. Tokens that the bucket does not count as lent may not be spent, since the bucket
-   * refills meanwhile: a large amount goes back to the bucket with the next request, a small one is dropped.
+   * Returns tokens that were drawn and not used. Tokens that the bucket no longer counts as lent may not be spent, since it has refilled
+   * them: a large amount goes back to the bucket with the next request, a small one is dropped.
    *
    * @returns null if there is no loan to add them to
    */
@@ -77,9 +80,9 @@ export class BorrowedTokens {
     const now = this.options.clock.milliseconds();
     if (!loan || loan.asking || now >= loan.until) return null;
     const unspent = loan.unspent + cost * THOUSANDTHS;
-    const isMuch = unspent - loan.counted > size.limit * WORTH_ASKING;
+    const isMuch = unspent - loan.counted > size.limit * MIN_RETURNED;
     loan.unspent = isMuch ? unspent : Math.max(loan.unspent, Math.min(unspent, loan.counted));
-    loan.isBeyond ||= isMuch;
+    loan.exceedsCounted ||= isMuch;
     return toDraw(loan, size, 0, now);
   }
 
@@ -103,7 +106,7 @@ export class BorrowedTokens {
       } finally {
         loan.asking = null;
       }
-      if (isGranted) return toDraw(loan, size, 0, loan.asked);
+      if (isGranted) return toDraw(loan, size, 0, loan.askedAt);
     }
   }
 
@@ -119,41 +122,41 @@ export class BorrowedTokens {
     const counted = before < loan.until ? loan.counted : 0;
     const unspent = countReturnable(loan, size, counted, before);
     // If the request fails, the bucket may or may not have answered it: drop what was held.
-    Object.assign(loan, { unspent: 0, counted: 0, until: 0, isBeyond: false });
+    Object.assign(loan, { unspent: 0, counted: 0, until: 0, exceedsCounted: false });
     const { granted, left } = await limits.lend(row, size, { cost, unspent, counted });
     const onLoan = granted > 0 ? granted - cost : 0;
     const until = before + LOAN_MILLISECONDS - MARGIN_MILLISECONDS;
-    Object.assign(loan, { unspent: onLoan, counted: onLoan, until, left, asked: clock.milliseconds() });
+    Object.assign(loan, { unspent: onLoan, counted: onLoan, until, left, askedAt: clock.milliseconds() });
     return granted > 0;
   }
 }
 
 function createEmptyLoan(): Loan {
-  return { unspent: 0, counted: 0, until: 0, left: 0, asked: 0, isBeyond: false, asking: null };
+  return { unspent: 0, counted: 0, until: 0, left: 0, askedAt: 0, exceedsCounted: false, asking: null };
 }
 
 /**
- * The tokens to return to the bucket. It has been refilling in place of those that it does not count as lent, so returning these in full
- * would exceed the limit.
+ * The tokens to return to the bucket. The bucket has already refilled to replace tokens that it no longer counts as lent, so returning all
+ * of those would exceed the limit.
  */
 function countReturnable(loan: Loan, size: BucketSize, counted: number, now: number): number {
-  const refilled = Math.ceil(Math.max(0, now - loan.asked) * size.perSecond);
+  const refilled = Math.ceil(Math.max(0, now - loan.askedAt) * size.perSecond);
   return Math.min(loan.unspent, counted) + Math.max(0, loan.unspent - counted - refilled);
 }
 
 /** Pays from the loan, or refuses; null if only the bucket can decide. */
 function settle(loan: Loan, size: BucketSize, cost: number, now: number): Draw | null {
-  if (!loan.isBeyond && now < loan.until && loan.unspent >= cost) {
+  if (!loan.exceedsCounted && now < loan.until && loan.unspent >= cost) {
     loan.unspent -= cost;
     return toDraw(loan, size, 0, now);
   }
-  if (loan.asked === 0 || loan.asking) return null;
+  if (loan.askedAt === 0 || loan.asking) return null;
   return estimateLeft(loan, size, now) < cost ? toDraw(loan, size, cost, now) : null;
 }
 
 /** Estimates the most that can be left: what was left at the last request, what was refilled since, and what this process holds. */
-function estimateLeft({ left, asked, unspent }: Loan, size: BucketSize, now: number): number {
-  return Math.min(size.limit * THOUSANDTHS, left + unspent + Math.max(0, now - asked) * size.perSecond);
+function estimateLeft({ left, askedAt, unspent }: Loan, size: BucketSize, now: number): number {
+  return Math.min(size.limit * THOUSANDTHS, left + unspent + Math.max(0, now - askedAt) * size.perSecond);
 }
 
 /** @param missing the cost that cannot be paid; 0 for a draw that was paid */

@@ -10,7 +10,7 @@ import { BorrowedTokens, type Bucket, type Draw } from './borrowed-tokens.js';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** Lets callers in: every face and every route goes through the same steps. */
+/** Authenticates callers and applies their rate limits, in the same way for REST and GraphQL. */
 export interface Gate {
   /** Identifies the caller. @throws unauthorized */
   authenticate(headers: IncomingHttpHeaders): Promise<Actor>;

@@ -5,7 +5,7 @@ import { AppError } from '../shared/errors.js';
 
 const STALL_CHECK_MILLISECONDS = 15_000;
 const MIN_BYTES_PER_STALL_CHECK = 150 * 1024;
-/** For the names, the boundaries and the fields' own headers. */
+/** The size allowed for part names, boundaries and part headers. */
 const OVERHEAD_BYTES = 64 * 1024;
 
 /** What a form may hold besides its one file. */

@@ -42,7 +42,7 @@ describe.each(DIALECTS)('checks that save money, on %s', (dialect) => {
     return checks.filter((check) => check.code === code);
   }
 
-  it('report an account that the supplier has not used before, until the other invoice is rejected or deleted', async () => {
+  it('report a bank account that the supplier has not used before, until the other invoice is rejected or deleted', async () => {
     const account = await createRestAccount(service);
     const { owner } = account;
     const usual = await uploadProcessed(owner, await writeInvoice('2026-100', payTo('DE02120300000000202051')));
@@ -50,7 +50,7 @@ describe.each(DIALECTS)('checks that save money, on %s', (dialect) => {
     const later = await uploadProcessed(owner, await writeInvoice('2026-390', payTo('LT601010012345678901')));
     const [found] = await readChecks(account, changed.uid, 'bank_account_changed');
     expect(found).toMatchObject({ invoice_uid: usual.uid });
-    expect(found?.message).toMatch(new RegExp(`ends in 8901,.*invoice ${usual.hf_id} ends in 2051`));
+    expect(found?.message).toMatch(new RegExp(`it ends in 8901,.*invoice ${usual.hf_id} in 2051`));
     expect(await readChecks(account, usual.uid, 'bank_account_changed')).toEqual([]);
     expect(await readChecks(account, later.uid, 'bank_account_changed')).toEqual([]);
     await owner.post(`/invoices/${changed.uid}/reject`, { note: 'Not theirs.' });

@@ -45,7 +45,7 @@ describe.each(DIALECTS)('companies, duplicates and checks across documents, on %
     const { body } = await owner.get(`/invoices/${first.uid}`);
     const checks = body.checks.filter(({ code }: { code: string }) => code === 'duplicate');
     expect(checks).toEqual([
-      { code: 'duplicate', message: `Invoice ${same.hf_id} is the same file.`, invoice_uid: same.uid },
+      { code: 'duplicate', message: `Invoice ${same.hf_id} comes from the same file.`, invoice_uid: same.uid },
       { code: 'duplicate', message: `Invoice ${alike.hf_id} has the same company and number.`, invoice_uid: alike.uid },
     ]);
     await owner.delete(`/invoices/${same.uid}`);

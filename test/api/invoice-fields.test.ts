@@ -24,7 +24,7 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
   money: '99999999',
 };
 
-/** The values as the detail and the graph show them: some within objects. */
+/** The values as GraphQL and the REST response for one invoice show them: some within objects. */
 function toShown({ buyer_name, buyer_tax_number, buyer_address, ...values }: Record<string, string | null>) {
   const { service_period_start, service_period_end, ...others } = values;
   const isKnown = buyer_name !== null;

@@ -160,7 +160,7 @@ describe.each(DIALECTS)('a client that knows only the documented interface, on %
     }
   });
 
-  it('reads an item as in the detail, and only under its own invoice', async () => {
+  it('reads an item as its invoice shows it, and only under its own invoice', async () => {
     const { body: item } = await account.owner.post(`${path}/items/`, { name: 'Chalk' });
     expect((await account.owner.get(`${path}/items/${item.uid}/`)).body).toEqual(item);
     expect((await account.owner.get(path)).body.items.at(-1)).toEqual(item);

@@ -3,7 +3,7 @@ import { createIndex, dropIndex } from './table-definition.js';
 
 const INDEX = 'invoice_iban';
 
-/** Adds the index that finds out whether a supplier has used an account to pay to before. */
+/** Adds the index that finds out whether a supplier has used a bank account to pay into before. */
 export class InvoiceIban1764115200000 implements MigrationInterface {
   readonly name = 'InvoiceIban1764115200000';
 

@@ -1,9 +1,9 @@
-/** At most this many missing ids are waited for; the lowest are given up first. */
+/** The maximum number of missing ids to wait for. If there are more, the lowest are given up. */
 const MAX_GAPS = 5_000;
 
 /**
- * Tracks how far an append-only table has been read by its ids. Ids are assigned before transactions commit, so a row may appear after
- * one with a higher id: missing ids are looked for until no transaction with them can still commit.
+ * Tracks, by row id, how far an append-only table has been read. Ids are assigned before transactions commit, so a row may appear after one
+ * with a higher id: missing ids are looked for until no transaction with them can still commit.
  */
 export class CommitTail {
   private last: number;
@@ -41,7 +41,7 @@ export class CommitTail {
     return first === undefined ? this.last : first - 1;
   }
 
-  /** Records ids that were read, ascending: missing ones, or ones after the end. */
+  /** Records ids that were read, in ascending order: ids that were missing, or ids above the highest one seen. */
   addSeen(ids: readonly number[], now: number): void {
     for (const id of ids) {
       this.gaps.delete(id);
@@ -51,9 +51,9 @@ export class CommitTail {
     this.forget((index) => index < this.gaps.size - MAX_GAPS);
   }
 
-  /** Gives up the ids that have been missing for too long; `now` is an instant before the last read. */
-  giveUp(now: number): void {
-    this.forget((_index, since) => now - since > this.patience);
+  /** Gives up ids that have been missing for too long. @param readAt when the last read began */
+  giveUp(readAt: number): void {
+    this.forget((_index, since) => readAt - since > this.patience);
   }
 
   private forget(isLost: (index: number, since: number) => boolean): void {

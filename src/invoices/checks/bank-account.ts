@@ -15,8 +15,8 @@ export function checkBankAccount(invoice: PaidInvoice, ofSupplier: readonly Rela
   const [latest] = earlier.toSorted((left, right) => (isBefore(left, right) ? 1 : -1));
   if (!latest || earlier.some((other) => squashIban(other.iban) === iban)) return [];
   const message =
-    `The account to pay to ends in ${showEnd(iban)}, which this supplier has not used before: ` +
-    `that of invoice ${latest.hfId} ends in ${showEnd(squashIban(latest.iban))}. ` +
+    `This supplier has not used this bank account before: it ends in ${showEnd(iban)}, ` +
+    `that of invoice ${latest.hfId} in ${showEnd(squashIban(latest.iban))}. ` +
     'Before you pay, call the supplier on a number that you already have.';
   return [{ code: 'bank_account_changed', message, invoiceUid: latest.uid }];
 }

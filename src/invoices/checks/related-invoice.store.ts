@@ -88,7 +88,7 @@ export class RelatedInvoiceStore {
     ].map((end) => ({ sql: `${start} ${end} LIMIT ${MAX_NEIGHBOURS}`, parameters }));
   }
 
-  /** One invoice is enough to know that the supplier has used the account to pay to before. */
+  /** One invoice is enough to know that the supplier has used the bank account to pay into before. */
   private selectSameAccount(accountId: number, { id, companyId, iban, createdAt }: RelatedInvoiceKey): Select[] {
     if (companyId === null || iban === null) return [];
     const sql =
@@ -111,7 +111,7 @@ export class RelatedInvoiceStore {
 type FromInvoice = (index: string) => string;
 
 const fromInvoiceOnSqlite: FromInvoice = (index) => `invoice INDEXED BY ${index}`;
-/** Without this, MariaDB walks from the newest invoice of a supplier to the one asked for. */
+/** Without this, MariaDB scans all invoices of the supplier from the newest to the requested one. */
 const fromInvoiceOnMysql: FromInvoice = (index) => `invoice FORCE INDEX (${index})`;
 
 /** Groups the rows by the invoice that they are compared with, each other invoice once. */

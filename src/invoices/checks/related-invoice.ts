@@ -22,7 +22,7 @@ export interface RelatedInvoice extends Readonly<
 
 /** The invoices of the account that one invoice is compared with; none of them is deleted or rejected. */
 export interface RelatedInvoices {
-  /** Invoices of the same supplier: those created just before and after, and one with the same account to pay to. */
+  /** Invoices of the same supplier: those created just before and after, and one with the same bank account. */
   readonly ofSupplier: readonly RelatedInvoice[];
   /** The latest processed invoices of the account. */
   readonly latest: readonly RelatedInvoice[];

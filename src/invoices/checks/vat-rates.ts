@@ -14,8 +14,8 @@ interface Seller {
 }
 
 /**
- * Reports VAT rates that the seller's country does not have and has not had in the last decades. Skips sellers with a tax number of
- * another country, who charge the rates of both, and countries whose rates are unknown or not set nationally.
+ * Reports VAT rates that the seller's country does not have and has not had in recent decades. Skips sellers with a tax number of another
+ * country, who charge the rates of both, and countries whose rates are unknown or not set nationally.
  */
 export function checkVatRates(seller: Seller, categories: readonly Pick<VatCategory, 'vatRate'>[]): Check[] {
   const registered = seller.taxNumber === null ? null : countryOfPrefix(seller.taxNumber);

@@ -4,11 +4,11 @@ export type InvoiceField = FieldKind & {
   readonly description: string;
   /** A plausible value, as the contracts show it. */
   readonly example: string;
-  /** Whether lists show it; the detail always does. */
+  /** Whether lists over REST contain it; GraphQL and the REST response for one invoice always do. */
   readonly isListed: boolean;
   /** Whether extraction looks for it: then it is also a field of findings, under its REST name. */
   readonly isExtracted: boolean;
-  /** The object that shows it in the detail and the graph; inputs, filters and exports know it by its own name. */
+  /** The object that contains it in GraphQL and in the REST response for one invoice; inputs, filters and exports use its own name. */
   readonly within?: 'buyer' | 'servicePeriod';
   /** The column that it follows in an export; without one it is not exported. */
   readonly exportedAfter?: string;

@@ -110,7 +110,7 @@ export const INVOICE_FIELDS = {
   iban: {
     kind: 'text',
     maxLength: 34,
-    description: 'The account to pay to (EN 16931 BT-84), an IBAN without spaces.',
+    description: 'The bank account to pay into (EN 16931 BT-84), an IBAN without spaces.',
     example: 'SE4550000000058398257466',
     isListed: false,
     isExtracted: true,
@@ -193,7 +193,7 @@ export type NamesWith<Trait> = {
 }[FieldName];
 export type ListedFieldName = NamesWith<{ readonly isListed: true }>;
 export type DetailFieldName = Exclude<FieldName, ListedFieldName>;
-/** The fields that the detail and the graph show under their own names. */
+/** The fields that GraphQL and the REST response for one invoice show under their own names. */
 export type ShownFieldName = Exclude<FieldName, NamesWith<{ readonly within: string }>>;
 export type ShownDetailFieldName = Exclude<ShownFieldName, ListedFieldName>;
 export type ExtractedFieldName = NamesWith<{ readonly isExtracted: true }>;
@@ -213,7 +213,7 @@ export type RestValues<Name extends FieldName> = {
 
 export const FIELD_NAMES = Object.keys(INVOICE_FIELDS) as readonly FieldName[];
 export const LISTED_FIELD_NAMES = FIELD_NAMES.filter((name): name is ListedFieldName => INVOICE_FIELDS[name].isListed);
-/** The fields that only the detail shows. */
+/** The fields that lists over REST do not show. */
 export const DETAIL_FIELD_NAMES = FIELD_NAMES.filter((name): name is DetailFieldName => !INVOICE_FIELDS[name].isListed);
 export const SHOWN_FIELD_NAMES = FIELD_NAMES.filter(
   (name): name is ShownFieldName => getField(name).within === undefined,

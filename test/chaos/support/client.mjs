@@ -69,10 +69,10 @@ export class Client {
     }
   }
 
-  /** The file of an invoice by the URL in its detail; null if the service serves no files. */
+  /** The file of an invoice by the URL that it has; null if the service serves no files. */
   async download(uid) {
     const { status, body } = await this.call('GET', `/v1/invoices/${uid}`);
-    if (status !== 200) throw new Error(`the detail of ${uid} was answered with ${status}`);
+    if (status !== 200) throw new Error(`the invoice ${uid} was answered with ${status}`);
     const response = await fetch(body.file, { signal: AbortSignal.timeout(LIMIT_MS) });
     const bytes = Buffer.from(await response.arrayBuffer());
     return response.ok ? bytes : null;

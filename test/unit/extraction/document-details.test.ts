@@ -89,7 +89,7 @@ describe('the buyer', () => {
   });
 });
 
-describe('the account to pay to', () => {
+describe('the bank account to pay into', () => {
   it.each([
     ['IBAN: DE89370400440532013000', 'DE89370400440532013000'],
     ['IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX', 'DE89370400440532013000'],

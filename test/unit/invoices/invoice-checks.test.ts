@@ -124,14 +124,14 @@ describe('the checks of an invoice', () => {
       ['further_invoices', 'The file holds 3 invoices; only the first was read.'],
     ]);
     expect(listCodes({ furtherInvoices: 1, firstPage: 3 })).toEqual([
-      ['further_invoices', 'Its pages of the file hold 2 invoices; only the first was read.'],
+      ['further_invoices', 'The pages of this invoice hold 2 invoices; only the first was read.'],
     ]);
     const duplicates = [
       { uid: 'a', hfId: 'AAAAAA', sameFile: true },
       { uid: 'b', hfId: 'BBBBBB', sameFile: false },
     ];
     expect(findProblems(NOTHING, { ...NO_EVIDENCE, duplicates })).toEqual([
-      { code: 'duplicate', message: 'Invoice AAAAAA is the same file.', invoiceUid: 'a' },
+      { code: 'duplicate', message: 'Invoice AAAAAA comes from the same file.', invoiceUid: 'a' },
       { code: 'duplicate', message: 'Invoice BBBBBB has the same company and number.', invoiceUid: 'b' },
     ]);
   });

@@ -36,7 +36,7 @@ export function toReceipt(document: ReadDocument, country: string | null): Recei
 
 /**
  * Whether a document is a till receipt: one page on narrow paper, or one with several words of receipts and of payments at a till.
- * Signs of an invoice, such as a buyer or an account to pay to, count against it.
+ * Signs of an invoice, such as a buyer or a bank account to pay into, count against it.
  */
 export function isReceipt({ lines }: ReadDocument, pages: readonly Page[]): boolean {
   if (lines.length === 0 || lines.length > MAX_LINES || lines.some((line) => line.page > 1)) return false;

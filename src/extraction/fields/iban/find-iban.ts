@@ -16,7 +16,7 @@ const CONFIDENCE = {
   buyer: 0.3,
 } as const;
 
-/** Finds the account to pay to (EN 16931 BT-84), an IBAN with a valid checksum. */
+/** Finds the bank account to pay into (EN 16931 BT-84), an IBAN with a valid checksum. */
 export function findIban(document: ReadDocument, blocks: readonly PartyBlock[]): Finding<'iban'>[] {
   const found = document.lines.flatMap((line) =>
     findIbansInText(line.text).map((value) => {

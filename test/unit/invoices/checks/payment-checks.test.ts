@@ -26,7 +26,7 @@ function makeInvoice(id: number, values: Partial<RelatedInvoice> = {}): RelatedI
   };
 }
 
-describe('the account to pay to', () => {
+describe('the bank account to pay into', () => {
   const OLD = 'DE02120300000000202051';
   const NEW = 'LT601010012345678901';
   const check = (iban: string | null, others: readonly RelatedInvoice[], documentType: 'credit_note' | null = null) =>
@@ -36,7 +36,7 @@ describe('the account to pay to', () => {
     const others = [makeInvoice(2, { iban: 'FR7630006000011234567890189' }), makeInvoice(5, { iban: OLD })];
     const [found] = check(NEW, others);
     expect(found).toMatchObject({ code: 'bank_account_changed', invoiceUid: 'uid-5' });
-    expect(found?.message).toMatch(/ends in 8901,.*invoice HF5 ends in 2051\..*Before you pay, call/);
+    expect(found?.message).toMatch(/it ends in 8901,.*invoice HF5 in 2051\..*Before you pay, call/);
     expect(found?.message).not.toMatch(/\d{5}/);
   });
 
