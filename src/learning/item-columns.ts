@@ -20,7 +20,7 @@ export interface LearnedTable {
   readonly columns: readonly LearnedColumn[];
   /** The line with the labels of the columns; null without one. */
   readonly labels: ReadLine | null;
-  /** By how many points an item begins above the line of its quantity or, without such a column, of its amount. */
+  /** How far above the line of its quantity an item begins, in points; without a quantity column, above the line of its amount. */
   readonly rise: number;
   /** The words on the first line with an amount after the items; null if there are none. */
   readonly end: string | null;
@@ -36,9 +36,9 @@ interface Band extends Span {
 /** The column that shows each value; null or absent if none does. */
 type Roles = Partial<Readonly<Record<Role, Band | null>>>;
 
-/** The least share of items that must be on the pages: some may be misread there, but not most. */
+/** The smallest share of items that must be on the pages: some may be misread there, but not most. */
 const MIN_LOCATED = 0.5;
-/** The least share of items of which a column must show the value. */
+/** The smallest share of the items whose value a column must show to count as that column. */
 const MIN_SHOWN = 0.8;
 const MAX_TABLES = 6;
 const MAX_LINES_TO_END = 12;
@@ -110,7 +110,10 @@ function listOptions(bands: readonly Band[], taken: readonly (Band | null)[]): r
   return free.length > 0 ? free : [null];
 }
 
-/** The columns that show the quantities. Numbers that count the items are positions, unless only they show quantities other than 1. */
+/**
+ * The columns that show the quantities. Consecutive numbers are line numbers, unless they are the only ones that show quantities other than
+ * 1.
+ */
 function findQuantities(
   bands: readonly Band[],
   rows: readonly LocatedItem[],

@@ -13,11 +13,11 @@ export interface LearnedRows {
   readonly rows: readonly ItemRow[];
   /** Whether the labels of its columns were found, and not only their places. */
   readonly isLabelled: boolean;
-  /** Whether there is one such table, and it is on the pages from its labels to its end. */
+  /** Whether the table is labelled, occurs at most once on each page, and is complete on the stored pages. */
   readonly isClear: boolean;
 }
 
-/** Reads the rows below the labels of a learned table, on later pages too, or else at the places of its columns. */
+/** Reads the rows below the labels of a learned table, also on later pages; without labels, reads the rows at the places of its columns. */
 export function readLearnedTable(document: ReadDocument, table: LearnedTable): LearnedRows {
   const { labels } = table;
   const lines = labels ? document.lines.filter((line) => isSameText(document, line.text, labels.text)) : [];

@@ -27,7 +27,7 @@ export interface LocatedItem {
 
 type Occurrence = ShownAmount & { readonly line: ReadLine };
 
-/** What is on the pages, so that each item is looked up and not searched. */
+/** An index of the words on the pages, so that items can be looked up instead of searched for. */
 interface PageIndex {
   readonly document: ReadDocument;
   /** Where each amount is, by its decimal. */
@@ -36,12 +36,12 @@ interface PageIndex {
   readonly words: ReadonlyMap<ReadLine, ReadonlySet<string>>;
 }
 
-/** More occurrences of one amount say nothing about the place of an item. */
+/** An amount that occurs more often than this does not locate an item. */
 const MAX_OCCURRENCES = 40;
 /** A name is this many lines, and this many heights of the line, above or below the total at most. */
 const MAX_LINES_APART = 2;
 const MAX_HEIGHTS_APART = 3;
-/** What the line of a total must show of the item besides, at least; a name next to it counts half as much as one on it. */
+/** The minimum evidence for an item besides its total; a name next to the line of the total counts half as much as one on it. */
 const EVIDENCE = { name: 2, nameNearby: 1, number: 1, least: 0.5 } as const;
 
 /** Finds the lines of corrected items by their totals, together with their names, quantities or rates. Items not found are left out. */

@@ -33,9 +33,9 @@ interface Reading {
 }
 
 /**
- * Finds items by corrected items of the supplier's earlier documents, the newest first: the columns that held their values hold those of
- * this document. Items that add up to a total come first. Others need a table with the same labels and all totals. Finds nothing
- * if two readings are equally good.
+ * Finds items with the help of corrected items on the supplier's earlier documents, newest first: it reads the columns that contained the
+ * corrected values. Items that add up to a total take precedence; others are used only if the table has the same labels and every item has
+ * a total. Returns nothing if two readings are equally good.
  *
  * @param totals values of the document that earlier corrections point to
  */

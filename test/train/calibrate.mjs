@@ -4,8 +4,8 @@ const SCALES = makeSteps(0.6, 2.6, 0.1);
 const SHIFTS = makeSteps(-3, 3, 0.25);
 
 /**
- * Finds how to change weights so that their probabilities come true on documents that they were not fitted on: regularised weights are
- * too cautious. `scale` multiplies every weight, `shift` is added to the score of "none".
+ * Finds how to change weights so that their probabilities match the observed frequencies on documents that they were not fitted on:
+ * regularisation makes the probabilities too cautious. `scale` multiplies every weight, `shift` is added to the score of "none".
  *
  * @param samples as for `fit`
  * @param weightsOf gives the weights that a sample is judged by

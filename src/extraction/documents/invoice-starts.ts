@@ -29,8 +29,8 @@ const POSITION = new RegExp(
 );
 
 /**
- * Finds the pages with which an invoice begins, in a file that may hold several: the first page, and each one from which on the pages
- * show another invoice number, with a date or a total. A page that is numbered as a later page never begins an invoice.
+ * Finds the pages on which an invoice begins, in a file that may contain several: the first page, and each page from which the pages show a
+ * different invoice number together with a date or a total. A page that is numbered as a later page never begins an invoice.
  *
  * @returns indexes of pages, at least the first
  */
@@ -47,7 +47,7 @@ function joinRuns(signs: readonly PageSigns[]): (PageSigns & { start: number })[
   for (const [start, page] of signs.entries()) {
     const run = runs.at(-1);
     const isOther = page.number !== null && run?.number !== null && page.number !== run?.number;
-    // An invoice without its total goes on.
+    // An invoice whose total has not appeared yet continues.
     if (!run || (isOther && run.hasTotal && (page.position ?? 1) === 1)) {
       runs.push({ ...page, start });
       continue;

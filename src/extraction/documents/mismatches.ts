@@ -22,7 +22,7 @@ type Search = (value: string, text: PageText) => boolean;
 
 /** A less certain value of the page is too often misread to be compared. */
 const MIN_CONFIDENCE = 0.7;
-/** The seller's name is often only in a picture, where another name on the page is taken for it. */
+/** The seller's name is often only part of a picture; another name on the page is then taken for it. */
 const MIN_NAME_CONFIDENCE = 0.9;
 const MIN_NAME_WORD = 3;
 
@@ -35,8 +35,8 @@ const SEARCHES: Readonly<Record<ComparedField, Search>> = {
 };
 
 /**
- * Compares what an e-invoice states with what the pages of its PDF show. A field differs if the pages show another value with
- * certainty, and the stated one nowhere.
+ * Compares what an e-invoice states with what the pages of its PDF show. A field differs if the pages clearly show another value and the
+ * stated value is nowhere on them.
  */
 export function findMismatches(stated: Fields, printed: Fields, pages: readonly Page[]): Mismatch[] {
   const lines = joinLines(pages).map((line) => line.text);

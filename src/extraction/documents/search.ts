@@ -15,8 +15,8 @@ const REQUIRED: readonly Field[] = ['company.name', 'invoice_date', 'total_price
 const MIN_SETTLED = 0.75;
 
 /**
- * Adds the findings in the words of the pages. Of several invoices only the first is read. If a page was recognised several times, each
- * look is searched on its own, then all of them together, and the results vote.
+ * Adds the findings in the words of the pages. If there are several invoices, only the first is read. If a page has several looks, each
+ * look is searched separately, then all of them together, and the results are merged by vote.
  */
 export function searchPages(draft: Draft): Draft {
   const pages = numberFromFirst(draft.pages);

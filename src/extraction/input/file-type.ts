@@ -12,7 +12,10 @@ export async function detectMediaTypeBySignature(head: Uint8Array): Promise<stri
   }
 }
 
-/** The library tells kinds of TIFF apart by the directory, which most programs write after the pixels, far behind the head. */
+/**
+ * The library recognises a TIFF by its directory, which most programs write after the pixels and so far beyond the bytes that are read
+ * here.
+ */
 function detectTiff(head: Uint8Array): string | null {
   return TIFF_SIGNATURES.some((signature) => signature.equals(head.subarray(0, signature.length)))
     ? 'image/tiff'

@@ -110,7 +110,7 @@ function readBrightness(libheif: Libheif, image: number): GreyImage {
   const bits = libheif._heif_image_get_bits_per_pixel_range(image, BRIGHTNESS);
   const stride = libheif._malloc(4);
   const plane = libheif._heif_image_get_plane_readonly(image, BRIGHTNESS, stride);
-  if (plane === 0) throw new Error('The picture has no brightness.');
+  if (plane === 0) throw new Error('The picture has no brightness channel.');
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const row = plane + y * readWord(libheif, stride);

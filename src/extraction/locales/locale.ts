@@ -21,7 +21,7 @@ export type FieldLabel =
   | 'currency'
   | 'payment';
 
-/** Labels of other numbers and dates whose values are fields of their own, or tell what a document is. */
+/** Labels of other numbers and dates that are fields of their own, or that show what type a document has. */
 export type ReferenceLabel = 'order_number' | 'payment_reference' | 'original_invoice' | 'service_period';
 
 /** Labels of sums below the lines. */

@@ -8,8 +8,8 @@ const MAX_WORDS = 2_500;
 const MAX_WORD_LENGTH = 60;
 
 /**
- * The reading of a draft to keep, of several invoices that of the first; null for e-invoices, whose values do not come from words, and
- * for files without words.
+ * The words of a draft to keep: those of the first invoice, if there are several. Null for e-invoices, whose values do not come from words,
+ * and for files without words.
  */
 export function toKeptReading({ format, invoicePages, pages: all }: Draft): KeptReading | null {
   const end = invoicePages?.[0]?.last ?? Infinity;

@@ -2,14 +2,14 @@ import type { Page } from '../model/draft.js';
 import type { Finding } from '../model/finding.js';
 
 /**
- * Numbers pages from 1, whichever pages of a file they are, because a value is judged by the page of its invoice that it is on.
+ * Numbers the pages of an invoice from 1, wherever they are in the file, because rules depend on a value's page within its invoice.
  * `restoreNumbers` undoes it.
  */
 export function numberFromFirst(pages: readonly Page[]): Page[] {
   return pages.map((page) => ({ ...page, number: page.number - countBefore(pages) }));
 }
 
-/** Gives findings on pages that were numbered from the first one the numbers that these pages have in the file. */
+/** Replaces the page numbers of findings, which count from the first page of the invoice, with those of the file. */
 export function restoreNumbers(findings: readonly Finding[], pages: readonly Pick<Page, 'number'>[]): Finding[] {
   return findings.map((finding) =>
     finding.page === null ? finding : { ...finding, page: finding.page + countBefore(pages) },

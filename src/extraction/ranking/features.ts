@@ -1,7 +1,7 @@
-/** What a candidate shows, by the name of the feature: 1 for what is there, or a measure from 0 to 1. Absent features are 0. */
+/** The features of a candidate by name: 1 if the feature is present, or a measure from 0 to 1. Absent features are 0. */
 export type Features = Readonly<Record<string, number>>;
 
-/** The features that are there, of those that may be. */
+/** Keeps those of the given features that are present. */
 export function toFeatures(signs: Readonly<Record<string, boolean>>): Features {
   return Object.fromEntries(Object.entries(signs).flatMap(([name, isThere]) => (isThere ? [[name, 1]] : [])));
 }

@@ -3,7 +3,7 @@ import type { Features } from './features.js';
 /** How much each feature counts for a candidate, in logits; fitted by `npm run train`. */
 export interface Weights {
   readonly features: Features;
-  /** The score that stands for "none of them": a candidate must beat it. */
+  /** The score of "no candidate is right"; a candidate must have a higher one to be chosen. */
   readonly none: number;
 }
 

@@ -1,7 +1,7 @@
 import { EURO_SIGNS } from './euro.js';
 import type { Region } from './region.js';
 
-/** What a digit at an odd place counts. */
+/** The value of each digit at an odd position. */
 const ODD_PLACES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 
 export const CYPRUS: Region = {

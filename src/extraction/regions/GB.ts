@@ -35,7 +35,10 @@ export const UNITED_KINGDOM: Region = {
   cashRounding: null,
 };
 
-/** By one of the two rules for businesses; government and health authorities have numbers without check digits. */
+/**
+ * Checks the number by the two rules for businesses, either of which may apply; null for government and health authorities, whose numbers
+ * have no check digits.
+ */
 function checkVat(number: string): boolean | null {
   if (!/^\d{9}(?:\d{3})?$/.test(number)) return null;
   const sum = computeWeightedSum(number, [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9));

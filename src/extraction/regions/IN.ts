@@ -46,7 +46,7 @@ export const INDIA: Region = {
   cashRounding: null,
 };
 
-/** The first fourteen characters count 1 and 2 times in turn, and the two digits of each product in base 36 add up. */
+/** Multiplies the first fourteen characters by 1 and 2 in turn, and adds up the two base-36 digits of each product. */
 function checkGstin(number: string): boolean {
   const sum = Array.from(number.slice(0, 14)).reduce((total, letter, index) => {
     const product = Number.parseInt(letter, 36) * ((index % 2) + 1);

@@ -27,7 +27,10 @@ export const NETHERLANDS: Region = {
   cashRounding: 5,
 };
 
-/** By the first nine digits, as companies have it, or by all of it (ISO/IEC 7064 MOD 97-10), as sole traders have it since 2020. */
+/**
+ * Checks the number by its first nine digits, as issued to companies, or as a whole (ISO/IEC 7064 MOD 97-10), as issued to sole traders
+ * since 2020.
+ */
 function checkBtw(number: string): boolean {
   if (computeWeightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number[8])) return true;
   const digits = Array.from(`NL${number}`, (letter) => Number.parseInt(letter, 36)).join('');

@@ -69,7 +69,7 @@ export interface Region {
   readonly address: AddressStyle;
   readonly taxNumbers: readonly TaxNumberForm[];
   readonly registers: readonly RegisterNumber[];
-  /** Rates of VAT, GST or sales tax in percent, in force now or in the last decades; empty if they are not set nationally. */
+  /** Rates of VAT, GST or sales tax in percent, in force now or in recent decades; empty if they are not set nationally. */
   readonly vatRates: readonly string[];
   /**
    * Further rates that an invoice may rightly state, of parts of the country, kinds of seller or short periods. They are too rare to

@@ -30,7 +30,7 @@ const WEIGHTS = {
   rejectedDivisor: 2,
   /** A tax that the sums of the receipt prove. */
   tax: 0.92,
-  /** The currency of the shop's country. Nothing on the receipt says so. */
+  /** The currency of the shop's country, without other evidence on the receipt. */
   currencyOfCountry: 0.62,
   /** A receipt on the paper of tills, and on other paper. */
   typeOnTillPaper: 0.97,

@@ -22,7 +22,7 @@ export function collectBuyers(texts: readonly NameText[], sellers: readonly Name
   });
 }
 
-/** Finds all names that may be the buyer's, best first. A name in several places occurs as often. */
+/** Finds all names that may be the buyer's, best first. A name that is in several places is listed once for each of them. */
 export function findBuyerNames(
   texts: readonly NameText[],
   sellers: readonly NameCandidate[],

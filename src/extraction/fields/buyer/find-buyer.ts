@@ -18,7 +18,7 @@ const CONFIDENCE = {
   belowName: 0.8,
 } as const;
 
-/** What other fields know. */
+/** What is known from other fields. */
 export interface BuyerContext {
   readonly blocks: readonly PartyBlock[];
   /** The names that may be the seller's, best first. */

@@ -9,7 +9,7 @@ import { hasLegalForm } from './legal-forms.js';
 import { describeName, describeText, findDomains, type NameContext, type NamePart } from './name-features.js';
 import { canBeName, cutName, nameContinues } from './name-text.js';
 
-/** A text that may be a party's name, with what speaks for and against it. */
+/** A text that may be a party's name, with the evidence for and against it. */
 export interface NameText {
   readonly name: string;
   readonly line: ReadLine;
@@ -30,7 +30,7 @@ const MAX_CONTINUED = 2;
 /** Shorter texts are part of many others by chance. */
 const MIN_KEY = 4;
 const MIN_SHORT_FORM = 6;
-/** Addresses are counted up to this one. */
+/** Higher counts and positions of addresses are not distinguished. */
 const MAX_COUNTED = 3;
 
 /** Collects every text that may be the name of a company or person, in reading order. */
@@ -91,7 +91,7 @@ function joinContinuation(placed: PlacedCell, document: ReadDocument): string | 
   return isName ? texts.join(' ') : null;
 }
 
-/** Adds what other places of the document say of the same name. */
+/** Adds features that depend on the other places where the same name occurs. */
 function addRelations(document: ReadDocument, found: readonly NameText[]): NameText[] {
   const lines = document.lines.map((line) => squash(line.text));
   const keys = found.map(({ name }) => squash(name));

@@ -24,7 +24,7 @@ export function toCandidates(names: readonly NameCandidate[]): Candidate[] {
     }));
 }
 
-/** Weighs the names on a document as names of the seller, best first. A name in several places occurs as often. */
+/** Weighs the names on a document as names of the seller, best first. A name that is in several places is listed once for each of them. */
 export function findSellerNames(texts: readonly NameText[], weights = NAME_WEIGHTS): NameCandidate[] {
   return weighCandidates(texts, weights, ({ name }) => squash(name)).map(({ candidate, probability }) => ({
     ...candidate,

@@ -6,16 +6,16 @@ import { isCurrencySign, readCurrency } from '../../regions/currencies.js';
 import { findRegion } from '../../regions/regions.js';
 import { findSigns, type CountryContext } from './country-signs.js';
 
-/** A country that the issuer may be in, with what speaks for it. */
+/** A country that the issuer may be in, with the evidence for it. */
 export interface CountryCandidate {
   readonly country: string;
   readonly page: number;
-  /** Empty where only the language or the currency speaks for it. */
+  /** Empty if the language or the currency is the only evidence for it. */
   readonly box: Box;
   readonly features: Features;
 }
 
-/** Collects the countries that anything on the document speaks for. */
+/** Collects the countries for which the document has any evidence. */
 export function collectCountries(document: ReadDocument, context: CountryContext): CountryCandidate[] {
   const signs = findSigns(document, context);
   const countries = [...new Set(signs.map(({ country }) => country))];

@@ -16,7 +16,7 @@ import { squash } from '../../text/squash.js';
 import type { NameCandidate } from '../company/seller.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 
-/** What other fields know. */
+/** What is known from other fields. */
 export interface CountryContext {
   readonly blocks: readonly PartyBlock[];
   readonly numbers: readonly FoundTaxNumber[];
@@ -24,11 +24,11 @@ export interface CountryContext {
   readonly language: string | null;
 }
 
-/** Something that speaks for a country. */
+/** A piece of evidence for a country. */
 export interface Sign {
   readonly country: string;
   readonly feature: string;
-  /** Null where it stands in no place: the language of the document. */
+  /** Null for evidence without a place on the page: the language of the document. */
   readonly line: ReadLine | null;
   readonly box: Box | null;
 }
@@ -58,10 +58,10 @@ const LEGAL_FORMS = LOCALES.filter(({ homeCountry }) => homeCountry !== null).ma
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives(legalForms.map(foldText))}(?![\p{L}\p{N}])`, 'u'),
 }));
 const MAX_TEXT = 400;
-/** A postcode form that so few countries share says much. */
+/** A postcode form that at most this many countries share is strong evidence. */
 const FEW = 3;
 
-/** Finds all that speaks for a country: labels, the tax number, addresses, telephone numbers, accounts, domains, names, the language. */
+/** Finds all evidence for countries: labels, the tax number, addresses, telephone numbers, accounts, domains, names, the language. */
 export function findSigns(document: ReadDocument, context: CountryContext): Sign[] {
   return [
     ...readLabels(document, context),

@@ -6,7 +6,7 @@ import { collectCountries } from './country-evidence.js';
 import type { CountryContext } from './country-signs.js';
 import { COUNTRY_WEIGHTS } from './country-weights.js';
 
-/** Finds the issuer's country (EN 16931 BT-40) by all that speaks for one: address, tax number, telephone, account, currency, language. */
+/** Finds the issuer's country (EN 16931 BT-40) by all the evidence for one: address, tax number, telephone, account, currency, language. */
 export function findCountry(
   document: ReadDocument,
   context: CountryContext,

@@ -20,13 +20,16 @@ const WEIGHTS = {
   frequent: 0.8,
   /** The most frequent currency without that lead. */
   contested: 0.55,
-  /** The currency of the issuer's country. Nothing on the page says so. */
+  /** The currency of the issuer's country, without other evidence on the page. */
   country: 0.6,
   /** Subtracted for a sign that several currencies share, if the country does not decide between them. */
   sharedSign: 0.1,
 } as const;
 const MIN_LEAD = 3;
-/** A symbol beside a number or alone, perhaps after a country's letters or in parentheses. In "$ti." it is a misread letter. */
+/**
+ * Matches a currency symbol alone or next to a number, optionally after a country's letters or in parentheses; not "$ti.", in which the
+ * symbol is a misread letter.
+ */
 const SYMBOL = /^[^\p{L}\p{Sc}]*\p{Lu}{0,3}\p{Sc}[^\p{L}]*(?:\/\p{L}+\.?)?$|[(/[]\p{Sc}/u;
 
 /** Finds the currency (EN 16931 BT-5) by its label, at the totals, by the most frequent sign, or by the country. */
@@ -99,14 +102,17 @@ function findMostFrequent(document: ReadDocument, country: string | null): Candi
   ];
 }
 
-/** Whether a word means a currency: a symbol or code does anywhere, a sign that is also a word ("kr", "lei") only beside a number. */
+/**
+ * Whether a word stands for a currency. A symbol or a code always does; a sign that is also an ordinary word ("kr", "lei") does only next
+ * to a number.
+ */
 function isCurrencyMark({ words }: ReadLine, index: number): boolean {
   const text = words[index]?.text ?? '';
   if (SYMBOL.test(text) || /^\(?[A-Z]{3}\)?[.,:]?$/.test(text)) return true;
   return isCurrencySign(text) && [words[index - 1], words[index + 1]].some((word) => /^\d/.test(word?.text ?? ''));
 }
 
-/** Reads the currency of an amount in one word with it: "S$12.50", "12.50€". */
+/** Reads the currency in a word that also contains the amount: "S$12.50", "12.50€". */
 function readCurrencyInside(text: string, country: string | null): ReadCurrency | null {
   const [whole = '', symbol = ''] = /\p{Lu}{0,3}(\p{Sc})/u.exec(text) ?? [];
   return readCurrency(whole, country) ?? readCurrency(symbol, country);

@@ -8,7 +8,7 @@ import { toFeatures, type Features } from '../../ranking/features.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import { foldText } from '../../../shared/text.js';
 
-/** A type that the document may be of, with what speaks for it. */
+/** A type that the document may have, with the evidence for it. */
 export interface TypeCandidate {
   readonly type: DocumentType;
   readonly page: number;
@@ -19,7 +19,7 @@ export interface TypeCandidate {
   readonly features: Features;
 }
 
-/** What other fields know. */
+/** What is known from other fields. */
 export interface TypeContext {
   /** In cents; null if it is unknown. */
   readonly total: bigint | null;
@@ -103,7 +103,7 @@ function describeTitles(
   });
 }
 
-/** What speaks for a type beside its title. */
+/** The evidence for a type other than its title. */
 function describeContent(type: DocumentType, document: ReadDocument, { total }: TypeContext): Features {
   const titles = [...TITLES].flatMap(([title, of]) => (of === type ? [title] : []));
   const numberLabels = document.lines.flatMap((line) => line.fields.filter(({ key }) => key === 'invoice_number'));

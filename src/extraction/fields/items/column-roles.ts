@@ -19,9 +19,9 @@ const MATCH = {
 } as const;
 
 /**
- * Finds the columns of price and amount by their numbers if these contradict the labels: in most rows the quantity times one column
- * is the other, although the labels say "Price without VAT" and "Amount". Returns an empty map if the labels hold or nothing proves
- * other roles.
+ * Finds the columns of price and amount by their numbers if these contradict the labels: in most rows the quantity times one column is the
+ * other, although the labels say "Price without VAT" and "Amount". Returns an empty map if the labels are right, or if the numbers prove
+ * nothing else.
  */
 export function proveRoles(columns: readonly Column[], rows: readonly RowNumbers[]): Map<Column, ColumnLabel> {
   const counted = rows.filter((row) => row.quantity !== 1 && row.quantity !== 0);

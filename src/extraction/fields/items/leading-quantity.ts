@@ -19,8 +19,8 @@ export function splitLeadingQuantity(text: string): { readonly name: string; rea
 const MIN_CODE = 1_000;
 
 /**
- * Adds the quantities of a table in which they stand before the names, in cells of their own and without a label. Numbers that count
- * the rows are positions.
+ * Adds the quantities of a table in which they stand before the names, in cells of their own and without a label. Consecutive numbers (1,
+ * 2, 3 …) are line numbers, not quantities, and are ignored.
  */
 export function addLeadingQuantities(document: ReadDocument, rows: readonly ItemRow[]): readonly ItemRow[] {
   if (rows.some(({ quantity, price }) => quantity !== '1' || price !== null)) return rows;

@@ -6,7 +6,7 @@ import type { PartyBlock } from '../../page/party-blocks.js';
 import type { Features } from '../../ranking/features.js';
 import { describeNumber, type NumberContext } from './number-features.js';
 
-/** A text that may be the invoice number, with what speaks for and against it. */
+/** A text that may be the invoice number, with the evidence for and against it. */
 export interface NumberCandidate {
   readonly value: string;
   readonly line: ReadLine;

@@ -49,7 +49,7 @@ const LARGE = 1.3;
 const BANDS = 5;
 const LONG_CELL = 6;
 
-/** What speaks for and against a number: its labels, its form and its place. */
+/** The evidence for and against a number: its labels, its form and its place. */
 export function describeNumber(
   placed: PlacedCell,
   span: NumberSpan,

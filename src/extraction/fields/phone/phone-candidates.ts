@@ -9,7 +9,7 @@ import { nameFeatures, toFeatures, type Features } from '../../ranking/features.
 import { findIbansInText } from '../../text/iban.js';
 import { describeNearestName, type PlacedName } from '../company/nearest-name.js';
 
-/** A text that may be the seller's telephone number, with what speaks for and against it. */
+/** A text that may be the seller's telephone number, with the evidence for and against it. */
 export interface PhoneCandidate {
   readonly value: string;
   readonly line: ReadLine;

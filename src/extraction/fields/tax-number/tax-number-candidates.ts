@@ -22,7 +22,7 @@ import {
 } from './tax-number-features.js';
 import type { PlacedName } from '../company/nearest-name.js';
 
-/** A text that may be the seller's tax number, with what speaks for and against it. */
+/** A text that may be the seller's tax number, with the evidence for and against it. */
 export interface TaxNumberCandidate {
   readonly number: TaxNumber;
   readonly line: ReadLine;

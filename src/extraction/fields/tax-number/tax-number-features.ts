@@ -41,7 +41,7 @@ export interface PlacedNumber {
 const BANDS = 4;
 const LONG_CELL = 8;
 
-/** What speaks for and against a number: its form, its label, its place, and the name that it belongs to. */
+/** The evidence for and against a number: its form, its label, its place, and the name that it belongs to. */
 export function describeTaxNumber(found: PlacedNumber, context: TaxNumberContext): Features {
   const { number, kind, label } = found;
   const check = number.checked === null ? 'unchecked' : number.checked ? 'checked' : 'wrong check digit';

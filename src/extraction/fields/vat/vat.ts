@@ -17,9 +17,9 @@ export interface VatBreakdown {
 const CONFIDENCE = {
   /** Rows with rate, base and tax add up to both totals. */
   rows: 0.96,
-  /** One rate makes the total VAT of the net total. */
+  /** One rate applied to the net total gives the total VAT. */
   singleRate: 0.95,
-  /** Several taxes on the net total make the total VAT. */
+  /** Several taxes, each on the whole net total, add up to the total VAT. */
   joint: 0.93,
   /** The lines add up per rate. */
   items: 0.93,
@@ -29,11 +29,11 @@ const CONFIDENCE = {
   zeroRate: 0.92,
   /** Rows add up once the rest of the net total is untaxed. */
   withZeroRate: 0.9,
-  /** A rate makes the tax, once an amount of the page is left out as untaxed. */
+  /** A rate gives the tax, once an amount of the page is left out as untaxed. */
   rateOfRest: 0.85,
-  /** The document shows no rate, but only one rate in use makes this tax. */
+  /** The document shows no rate, but only one of the rates in use gives this tax. */
   impliedRate: 0.85,
-  /** A labelled base makes the total VAT, but it is not the net total: some lines or charges are not taxed. */
+  /** A labelled base gives the total VAT, but it is not the net total: some lines or charges are not taxed. */
   labelledBase: 0.85,
   /** Labelled taxes add up, but not their bases. */
   labelled: 0.6,
@@ -138,7 +138,7 @@ function findBase(document: ReadDocument, row: VatRow): bigint | null {
   return containing.length === 1 && typeof whole === 'bigint' ? whole - row.vat : null;
 }
 
-/** Finds the only rate that makes the total VAT of the net total. */
+/** Finds the only rate that gives the total VAT when applied to the net total. */
 function findSingleRate(document: ReadDocument, { net, vat, vatAt }: Totals): VatBreakdown | null {
   const rates = readRates(document);
   if (net === null || vat === null) return null;
@@ -166,7 +166,7 @@ function findLabelledBase({ labelled, vat }: Totals): VatBreakdown | null {
   return null;
 }
 
-/** Finds the only rate and the only printed amount for which the rest of the net total makes the total VAT. */
+/** Finds the only rate and the only printed amount for which the rest of the net total gives the total VAT. */
 function findRateOfRest(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
   const untaxed = listAmounts(document).filter((cents) => cents > 0n && cents < net);
   const found = readRates(document).flatMap((rate) =>
@@ -190,7 +190,7 @@ function listAmounts(document: ReadDocument): bigint[] {
   return [...new Set(amounts.filter((cents) => cents !== null))];
 }
 
-/** Adds up the lines per rate. Their amounts are without VAT or with it: whichever makes the totals. */
+/** Adds up the lines per rate. Their amounts are without VAT or with it: whichever gives the totals. */
 function addUpItems(items: readonly ItemRow[], totals: Totals): VatBreakdown | null {
   const perRate = sumAmountsPerRate(items);
   const { net, gross, vat } = totals;
