@@ -71,7 +71,7 @@ forEachDatabase((context) => {
       await expect(accounts.create({ name: 'x', owner: OWNER, ...patch })).rejects.toEqual(matchProblems(field));
     });
 
-    it('changes only in the given fields, and reports all invalid ones', async () => {
+    it('is changed only in the given fields; an update with invalid fields reports all of them', async () => {
       const { owner } = await createAccount();
       const longest = `en-x-${'a'.repeat(8)}-${'b'.repeat(8)}-${'c'.repeat(8)}-ddd`;
       expect(await accounts.update(owner, { name: 'x'.repeat(256), locale: longest })).toMatchObject({
@@ -126,7 +126,7 @@ forEachDatabase((context) => {
       expect(await accounts.addUser(other.owner, { email, role: 'viewer' })).toMatchObject({ email });
     });
 
-    it('are found by their uid in upper or lower case, and may always read themselves', async () => {
+    it('are found by their uid in upper or lower case, and may always read their own record', async () => {
       const { owner } = await createAccount();
       const { uid } = await accounts.addUser(owner, { email: 'ada@example.com', role: 'viewer' });
       const { secret } = await keys.issue(owner, { userUid: uid, name: 'export', scopes: ['export'] });

@@ -59,7 +59,7 @@ forEachDatabase((context) => {
     });
   });
 
-  it('the oldest of cards with the same digits, or companies with the same tax number or name, is found first', async () => {
+  it('among cards with the same digits, and companies with the same tax number or name, the oldest is found first', async () => {
     const { manager } = context.database.writer;
     const seed = await AccountSeed.create(manager);
     const same = { name: 'Nordhamn', nameKey: 'nordhamn', taxKey: 'se1' };
@@ -91,7 +91,7 @@ forEachDatabase((context) => {
       expect(await listKeysAfter(rows[1]!.id, 10)).toEqual([]);
     });
 
-    it('are listed for purging in batches, oldest deletion first, if deleted before an instant', async () => {
+    it('are listed for purging in batches if deleted before the given time, earliest deletion first', async () => {
       const { manager } = context.database.writer;
       const seed = await AccountSeed.create(manager);
       const buildDay = (number: number) => `2020-01-0${number} 00:00:00.000000`;

@@ -83,7 +83,7 @@ describe('the documentation', () => {
     expect(listDeadLinks(file)).toEqual([]);
   });
 
-  test('has a link path from the README to every page', () => {
+  test('links every page, directly or indirectly, from the README', () => {
     const reached = new Set(['README.md']);
     for (const file of reached) {
       for (const [, target = ''] of removeCode(readPage(file)).matchAll(/\]\(([^)#\s]+\.md)[^)]*\)/g)) {
@@ -93,7 +93,7 @@ describe('the documentation', () => {
     expect(PAGES.filter((file) => file.startsWith('docs/') && !reached.has(file))).toEqual([]);
   });
 
-  test('begins with a README that takes a few minutes to read', () => {
+  test('begins with a README that can be read in a few minutes', () => {
     expect(readPage('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
   });
 

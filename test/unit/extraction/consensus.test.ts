@@ -65,12 +65,12 @@ describe('several looks at one document', () => {
     ['with one that agrees, but is hardly certain', [0.8, 0.5], 0.8],
     ['with one that agrees and is a little more certain', [0.8, 0.501], 0.83],
     ['with many that agree', [0.9, 0.9, 0.9, 0.9, 0.9, 0.9], 0.98],
-  ])('give a value its confidence: one %s', (_, confidences, expected) => {
+  ])('give a value this confidence: one look %s', (_, confidences, expected) => {
     const looks = confidences.map((each) => (each === null ? [] : [makeFinding('total_price', '27.80', each)]));
     expect(readConfidence(...looks)).toBe(expected);
   });
 
-  it('support the second choice of another by half of its confidence', () => {
+  it('support a value that is their second choice with half of its confidence', () => {
     const first = [makeFinding('total_price', '1.00', 0.9), makeFinding('total_price', '2.00', 0.4)];
     const second = [makeFinding('total_price', '2.00', 0.9)];
     const merged = mergeVotes([first, second]);
@@ -88,7 +88,7 @@ describe('several looks at one document', () => {
     expect(values([[rivals[0]!], [rivals[1]!]])).toEqual(['USD', 'EUR']);
   });
 
-  it('fill a field from a confidence of 0.5 on', () => {
+  it('fill a field if the confidence is at least 0.5', () => {
     expect(readConfidence([makeFinding('currency', 'EUR', 0.5)])).toBe(0.5);
     expect(mergeVotes([[makeFinding('currency', 'EUR', 0.499)]])).toEqual([]);
     expect(mergeVotes([[], []])).toEqual([]);

@@ -25,7 +25,7 @@ function listCountries(text: string, language: string | null = null): string[] {
   );
 }
 
-describe('the countries that a document speaks for', () => {
+describe('the countries for which a document has evidence', () => {
   it.each([
     ['Text', []],
     ['Country: Germany', ['DE: label:none']],
@@ -160,7 +160,7 @@ describe('the seller', () => {
     return signs.map(({ country, feature }) => `${country}: ${feature}`);
   };
 
-  it('speaks for a country only if the name is likely enough', () => {
+  it('is evidence for a country only if the name is likely enough', () => {
     const text = 'Kraxi GmbH\nMünchen, DE';
     expect(listFeatures(text, 0.3)).toEqual(['DE: code at the end of the address', 'DE: legal form']);
     expect(listFeatures(text, 0.29)).toEqual([]);

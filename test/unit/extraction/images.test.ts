@@ -52,7 +52,7 @@ describe('a page of an image', () => {
     expect(listRows(await decode(await toSharp(PICTURE).png().toBuffer()))).toEqual(listRows(PICTURE));
   });
 
-  it('is the one that was asked for', async () => {
+  it('is the requested one', async () => {
     const raw = { width: 3, height: 4, channels: 1, pageHeight: 2 } as const;
     const tiff = await sharp(
       Uint8Array.from({ length: 12 }, (_, at) => 20 * at),

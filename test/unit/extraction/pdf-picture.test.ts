@@ -83,7 +83,7 @@ describe('the picture of a PDF page', () => {
     expect(low?.image).toMatchObject({ width: 63, height: 1 });
   });
 
-  it('leaves out empty pages, and those that were not asked for', async () => {
+  it('leaves out empty pages, and those that were not requested', async () => {
     const pages: Painter[] = [paintText, () => undefined, paintText, paintText];
     const pictures = await draw([36, 36], pages, { numbers: [2, 3, 4] });
     expect(pictures.map(({ number }) => number)).toEqual([3, 4]);

@@ -36,7 +36,7 @@ describe('the probability of a candidate', () => {
     expect(weigh(['A', []])).toEqual([['A', 0.5]]);
   });
 
-  it('is higher with features that speak for it, lower with those against it', () => {
+  it('is raised by features that count for it and lowered by those that count against it', () => {
     const [[, certain], [, doubtful]] = [weigh(['A', ['labelled']])[0]!, weigh(['A', ['buyer']])[0]!];
     expect(certain).toBe(0.881);
     expect(doubtful).toBe(0.047);

@@ -63,18 +63,18 @@ describe('reading a PDF', () => {
   });
 
   it.each([
-    ['a byte order mark', '\ufeff<a/>', 1],
-    ['empty lines', '\r\n \n<a/>', 1],
-    ['a hundred spaces', `${' '.repeat(100)}<a/>`, 1],
-    ['more than a hundred spaces', `${' '.repeat(101)}<a/>`, 0],
-    ['a text', 'see <a/>', 0],
-    ['nothing', '', 0],
-  ])('knows attached XML without its extension if %s is before it', async (_, content, count) => {
+    ['is recognised', 'a byte order mark', '\ufeff<a/>', 1],
+    ['is recognised', 'empty lines', '\r\n \n<a/>', 1],
+    ['is recognised', 'a hundred spaces', `${' '.repeat(100)}<a/>`, 1],
+    ['is not recognised', 'more than a hundred spaces', `${' '.repeat(101)}<a/>`, 0],
+    ['is not recognised', 'a text', 'see <a/>', 0],
+    ['is not recognised', 'nothing, if it is empty', '', 0],
+  ])('attached XML without a file extension %s after %s', async (_what, _before, content, count) => {
     const draft = await read({ pages: [[]], attachments: [{ name: 'invoice', content }] });
     expect(draft.xml).toHaveLength(count);
   });
 
-  it('reads the words of the first fifty of at most two hundred pages', async () => {
+  it('reads the words of the first 50 pages of a PDF with up to 200 pages', async () => {
     const pages = Array.from({ length: 200 }, (_, index) => [{ text: `page${index + 1}`, x: 10, y: 10 }]);
     const draft = await read({ pages });
     expect([draft.pageCount, draft.pages.length]).toEqual([200, 50]);

@@ -170,8 +170,8 @@ describe('a quantity in the first cell of each row', () => {
   });
 
   it.each([
-    ['counts the rows', ['1', '2', '3']],
-    ['counts the rows from another number on', ['4', '5']],
+    ['is a line number, from 1', ['1', '2', '3']],
+    ['is a line number, from another number', ['4', '5']],
     ['is the code of an article', ['1204', '1310']],
     ['is missing in a row', ['2', '']],
     ['is a percentage', ['2%', '4%']],

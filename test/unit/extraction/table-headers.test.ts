@@ -81,7 +81,7 @@ Bolts            2   10.00         20.00
     expect(columns).toEqual(['name: Description', 'quantity: Qty', 'price: Price', 'net: Net amount']);
   });
 
-  it('has a header on one page, even if the next page goes on in the same column', () => {
+  it('has a header on one page, even if the next page continues in the same column', () => {
     const { header, rows } = readTable('Description    Qty   Price    Amount', 'Total and more\nBolts 2 10.00 20.00');
     expect([header.page, header.first, header.last, header.bottom]).toEqual([1, 0, 0, 39]);
     expect(rows).toHaveLength(2);

@@ -146,7 +146,7 @@ describe('the amounts at a till', () => {
     expect(listAmounts('TOTAL|5.00 100.00 6.00')).toEqual([]);
   });
 
-  it('tell a rounding from a rounded total', () => {
+  it('distinguish a rounding from a rounded total', () => {
     expect(listAmounts('TOTAL|12.32\nAmount due|0.04')[1]).toEqual(['rounding', 4]);
     expect(listAmounts('TOTAL|12.32\nAmount due|0.05')[1]).toEqual(['payable', 5]);
     expect(listAmounts('TOTAL|12.32\nRounding|12.28')[1]).toEqual(['payable', 1228]);

@@ -26,7 +26,7 @@ describe('a page of a connection', () => {
     [{ last: 2, before: '3' }, [1, 2], true, false],
     [{ last: 2, after: '3' }, [4, 5], false, false],
     [{ first: 2, last: null }, [1, 2], true, false],
-  ])('of five rows: %j', async (asked, nodes, hasNextPage, hasPreviousPage) => {
+  ])('of a list of five rows, requested with %j', async (asked, nodes, hasNextPage, hasPreviousPage) => {
     const page = await loadTestPage(5, asked);
     expect(page.nodes).toEqual(nodes);
     expect(page.edges.map(({ node, cursor }) => [node, cursor])).toEqual(nodes.map((node) => [node, String(node)]));
@@ -49,7 +49,7 @@ describe('a page of a connection', () => {
     expect((await loadTestPage(0, { first: 5 })).pageInfo).toEqual({ ...nothing, hasNextPage: false });
   });
 
-  it('has either the first or the last rows', async () => {
+  it('cannot be requested with both `first` and `last`', async () => {
     await expect(loadTestPage(5, { first: 0, last: 0 })).rejects.toMatchObject({ code: 'bad_request' });
   });
 });

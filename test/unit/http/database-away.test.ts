@@ -18,8 +18,8 @@ async function callHandler(handler: ReturnType<typeof createReadyHandler>) {
   return answer;
 }
 
-describe('while the database does not answer', () => {
-  test('callers get 503 in time, instead of waiting at the gate', async () => {
+describe('while the database does not respond', () => {
+  test('callers get 503 within the time limit instead of waiting for authentication', async () => {
     const perMinute = { reads: 1, writes: 1, uploads: 1, exports: 1 };
     const gate = createGate({
       keys: { authenticate: () => never },
@@ -34,7 +34,7 @@ describe('while the database does not answer', () => {
     await expect(gate.authenticate({ 'api-key': 'any' })).rejects.toMatchObject(refused);
   });
 
-  test('/ready answers 503 in time, with Retry-After', async () => {
+  test('/ready responds with 503 and Retry-After within the time limit', async () => {
     const answer = await callHandler(
       createReadyHandler({ checkDatabase: () => never, checkFiles: async () => undefined }),
     );

@@ -37,34 +37,38 @@ describe('a value recalled from an earlier correction', () => {
   });
 
   test.each([
-    [0.9, ['5.00', '7.00']],
-    [0.75, ['5.00', '7.00']],
-    [0.74, ['7.00', '5.00']],
-  ])('with confidence %d competes with a rule’s confidence of 0.9', (confidence, values) => {
+    [0.9, 'replaces', ['5.00', '7.00']],
+    [0.75, 'replaces', ['5.00', '7.00']],
+    [0.74, 'does not replace', ['7.00', '5.00']],
+  ])('with a confidence of %d %s a rule’s value with a confidence of 0.9', (confidence, _what, values) => {
     const report = makeReport(makeFinding('total_price', '7.00', { confidence: 0.9 }));
     expect(listValues(addRecalled(report, [makeRecalled(confidence)]), 'total_price')).toEqual(values);
   });
 
   test.each<[string, readonly Finding[], string]>([
-    ['what an e-invoice states', [makeFinding('total_price', '7.00', { source: 'xml', confidence: 0.1 })], '7.00'],
     [
-      'what net and VAT prove',
+      'gives way to what an e-invoice states',
+      [makeFinding('total_price', '7.00', { source: 'xml', confidence: 0.1 })],
+      '7.00',
+    ],
+    [
+      'gives way to what net and VAT prove',
       [makeFinding('total_price', '7.00', { rule: 'net+vat=gross: x', confidence: 0.1 })],
       '7.00',
     ],
-    ['what the items add up to', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.00')], '7.00'],
-    ['but not a total that the items miss', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.01')], '5.00'],
-    ['but not a total if an item has no price', [makeFinding('total_price', '7.00'), makeItems('7.00', null)], '5.00'],
-    ['but not zero without items', [makeFinding('total_price', '0.00'), makeItems()], '5.00'],
-  ])('gives way to certain values: %s', (_what, chosen, value) => {
+    ['gives way to what the items add up to', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.00')], '7.00'],
+    ['replaces a total that the items miss', [makeFinding('total_price', '7.00'), makeItems('3.00', '4.01')], '5.00'],
+    ['replaces a total if an item has no price', [makeFinding('total_price', '7.00'), makeItems('7.00', null)], '5.00'],
+    ['replaces zero without items', [makeFinding('total_price', '0.00'), makeItems()], '5.00'],
+  ])('%s', (_what, chosen, value) => {
     expect(addRecalled(makeReport(...chosen), [makeRecalled(0.9)]).fields.total_price?.chosen.value).toBe(value);
   });
 
-  test.each<[Field, string, string]>([
-    ['total_vat', 'net+vat=gross', '7.00'],
-    ['total_vat', 'label', '5.00'],
-    ['invoice_number', 'net+vat=gross', '5.00'],
-  ])('for %s competes with the rule %s', (field, rule, value) => {
+  test.each<[Field, string, string, string]>([
+    ['total_vat', 'does not replace', 'net+vat=gross', '7.00'],
+    ['total_vat', 'replaces', 'label', '5.00'],
+    ['invoice_number', 'replaces', 'net+vat=gross', '5.00'],
+  ])('of %s %s a value found by the rule %s', (field, _what, rule, value) => {
     const report = makeReport(
       makeFinding(field, '7.00', { rule }),
       makeFinding('total_price', '7.00'),
@@ -74,11 +78,11 @@ describe('a value recalled from an earlier correction', () => {
   });
 
   test.each<[string, Finding, string]>([
-    ['items that do not add up either', makeItems('1.00', '2.00'), '9.00'],
-    ['items that add up too', makeItems('3.00', '4.00'), '9.00'],
-    ['items without a total', makeItems(null), '9.00'],
-    ['what an e-invoice states', { ...makeItems('1.00'), source: 'xml' }, '1.00'],
-  ])('for items replaces %s', (_what, read, price) => {
+    ['replaces items that do not add up either', makeItems('1.00', '2.00'), '9.00'],
+    ['replaces items that add up too', makeItems('3.00', '4.00'), '9.00'],
+    ['replaces items without a total', makeItems(null), '9.00'],
+    ['does not replace what an e-invoice states', { ...makeItems('1.00'), source: 'xml' }, '1.00'],
+  ])('for items: %s', (_what, read, price) => {
     const report = makeReport(makeFinding('total_price', price === '9.00' ? '9.00' : '7.00'), read);
     const { chosen } = addRecalled(report, [makeItems('9.00')]).fields.items!;
     expect(chosen.value[0]?.total_price).toBe(price);
@@ -88,7 +92,7 @@ describe('a value recalled from an earlier correction', () => {
     ['the total', [makeFinding('total_price', '7.00')]],
     ['the total, but for the rounding of each item', [makeFinding('total_price', '7.02')]],
     ['the net total', [makeFinding('total_price', '9.00'), makeFinding('net_total', '7.00')]],
-  ])('does not replace items that alone add up to %s', (_what, totals) => {
+  ])('does not replace items if only they add up to %s', (_what, totals) => {
     const read = makeItems('3.00', '4.00');
     const recalled = makeItems('3.00', '4.05');
     expect(listValues(addRecalled(makeReport(...totals, read), [recalled]), 'items')).toEqual([
@@ -154,7 +158,7 @@ describe('the corrections of a field', () => {
     ],
   });
 
-  test('yield one lesson per invoice, from the extracted value to the last one set, newest invoice first', () => {
+  test('yield one lesson per invoice: the extracted value and the last value set, newest invoice first', () => {
     const corrections = [
       makeCorrection(2, 'EUR', 'SEK'),
       makeCorrection(1, 'USD', 'DKK'),
@@ -170,7 +174,7 @@ describe('the corrections of a field', () => {
   const correctCurrency = (chosen: readonly Finding[], ...corrections: readonly Correction[]) =>
     repeatCorrections(makeReport(...chosen), corrections).fields.currency?.chosen;
 
-  test('are repeated if the same value was read', () => {
+  test('are applied again if the same value was read', () => {
     const dollars = [makeFinding('currency', 'USD')];
     expect(correctCurrency(dollars, makeCorrection(1, 'USD', 'CAD'))).toEqual({
       ...{ field: 'currency', value: 'CAD', source: 'history', page: null, box: null },
@@ -180,7 +184,7 @@ describe('the corrections of a field', () => {
     expect(correctCurrency(dollars, makeCorrection(1, null, 'CAD'))?.value).toBe('USD');
   });
 
-  test('are repeated if nothing was read, preferring corrections of a missing value', () => {
+  test('are applied if nothing was read; a correction of an empty value takes precedence', () => {
     expect(correctCurrency([], makeCorrection(2, 'USD', 'CAD'))?.value).toBe('CAD');
     expect(correctCurrency([], makeCorrection(2, 'USD', 'CAD'), makeCorrection(1, null, 'AUD'))?.value).toBe('AUD');
   });

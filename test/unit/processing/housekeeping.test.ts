@@ -37,7 +37,7 @@ function createHousekeeping({ deletedAt = '', invoices = 0, answeredAt = '' }) {
 }
 
 describe('housekeeping', () => {
-  it('removes the file of an invoice that was deleted long ago, then its items and its row', async () => {
+  it('removes an invoice that was deleted long ago: its file first, then its row, and its items', async () => {
     const { housekeeping, removed } = createHousekeeping({ deletedAt: '2024-03-01 11:59:59.999999', invoices: 1 });
     expect(await housekeeping.run()).toEqual({ purged: 1, swept: 2 });
     expect(removed).toEqual(expect.arrayContaining(['file 1', 'items 1', 'invoice 1']));

@@ -24,11 +24,11 @@ describe('a requested page', () => {
     ['page_size=0', { page: 1, size: 25 }],
     ['page_size=x', { page: 1, size: 25 }],
     ['page_size=-3', { page: 1, size: 25 }],
-  ])('%j', (query, page) => {
+  ])('is read from "%s"', (query, page) => {
     expect(read(query)).toEqual(page);
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1234567890'])('%s is not a page', (query) => {
+  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1234567890'])('is not found for %s', (query) => {
     expect(() => read(query)).toThrow(expect.objectContaining({ code: 'not_found' }));
   });
 });
