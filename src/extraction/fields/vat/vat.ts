@@ -210,7 +210,7 @@ function addUpItems(items: readonly ItemRow[], totals: Totals): VatBreakdown | n
   return rows ? { rows, confidence: CONFIDENCE.items } : null;
 }
 
-/** Finds the only rate in use that makes this tax of this net total, if the document shows no rate. */
+/** Finds the only rate in use that gives this tax on this net total, if the document shows no rate. */
 function findImpliedRate(document: ReadDocument, net: bigint, vat: bigint): VatBreakdown | null {
   if (readRates(document).some((rate) => rate > 0n)) return null;
   const fitting = [...KNOWN_RATES].filter((rate) => taxOn(net, rate) === vat && vat !== 0n);
