@@ -81,9 +81,9 @@ function joinSpacedLetters(placed: readonly PlacedWord[]): readonly PlacedWord[]
 
 function joinAll(parts: readonly PlacedWord[]): PlacedWord {
   const box = findBox(
-    parts.flatMap(({ word: { box } }) => [
-      { x: box.x, y: box.y },
-      { x: box.x + box.width, y: box.y + box.height },
+    parts.flatMap(({ word }) => [
+      { x: word.box.x, y: word.box.y },
+      { x: word.box.x + word.box.width, y: word.box.y + word.box.height },
     ]),
   );
   const text = parts.map(({ word }) => word.text).join('');
