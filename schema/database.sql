@@ -202,6 +202,14 @@ CREATE INDEX invoice_type_filtered ON invoice (account_id, deleted_at, document_
 
 CREATE INDEX invoice_user ON invoice (workspace_user_id, account_id, deleted_at, created_at, id);
 
+CREATE TABLE invoice_cell (
+  account_id INTEGER NOT NULL,
+  field TEXT NOT NULL,
+  slice INTEGER NOT NULL,
+  cells BLOB NOT NULL,
+  PRIMARY KEY (account_id, field, slice)
+) STRICT;
+
 CREATE TABLE invoice_extraction (
   invoice_id INTEGER NOT NULL,
   report TEXT NOT NULL,
@@ -302,6 +310,14 @@ CREATE TABLE search_posting (
   source INTEGER NOT NULL,
   ids BLOB NOT NULL,
   PRIMARY KEY (account_id, term, chunk, source)
+) STRICT;
+
+CREATE TABLE slice_span (
+  account_id INTEGER NOT NULL,
+  slice INTEGER NOT NULL,
+  created_from TEXT NOT NULL,
+  created_to TEXT NOT NULL,
+  PRIMARY KEY (account_id, slice)
 ) STRICT;
 
 CREATE TABLE workspace_user (
@@ -521,6 +537,14 @@ CREATE TABLE invoice (
   CONSTRAINT invoice_workspace_user_id_fk FOREIGN KEY (workspace_user_id) REFERENCES workspace_user (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
+CREATE TABLE invoice_cell (
+  account_id bigint(20) NOT NULL,
+  field varchar(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  slice bigint(20) NOT NULL,
+  cells blob NOT NULL,
+  PRIMARY KEY (account_id,field,slice)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
 CREATE TABLE invoice_extraction (
   invoice_id bigint(20) NOT NULL,
   report longtext NOT NULL,
@@ -618,6 +642,14 @@ CREATE TABLE search_posting (
   source bigint(20) NOT NULL,
   ids varbinary(1024) NOT NULL,
   PRIMARY KEY (account_id,term,chunk,source)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE slice_span (
+  account_id bigint(20) NOT NULL,
+  slice bigint(20) NOT NULL,
+  created_from datetime(6) NOT NULL,
+  created_to datetime(6) NOT NULL,
+  PRIMARY KEY (account_id,slice)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE workspace_user (

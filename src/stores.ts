@@ -11,7 +11,7 @@ import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
-import { InvoiceFacetStore } from './invoices/search/invoice-facet.store.js';
+import { InvoiceIndexStore } from './invoices/search/invoice-index.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
 import { SearchStore } from './invoices/search/search.store.js';
 import { JobStore } from './jobs/job.store.js';
@@ -32,7 +32,7 @@ export interface Stores {
   readonly changes: InvoiceChangeStore;
   readonly companies: CompanyStore;
   readonly invoices: InvoiceStore;
-  readonly facets: InvoiceFacetStore;
+  readonly index: InvoiceIndexStore;
   readonly invoiceExports: InvoiceExportStore;
   readonly invoiceList: InvoiceListStore;
   readonly items: InvoiceItemStore;
@@ -55,7 +55,7 @@ export function createStores(manager: EntityManager): Stores {
     changes: new InvoiceChangeStore(manager),
     companies: new CompanyStore(manager),
     invoices: new InvoiceStore(manager),
-    facets: new InvoiceFacetStore(manager),
+    index: new InvoiceIndexStore(manager),
     invoiceExports: new InvoiceExportStore(manager),
     invoiceList: new InvoiceListStore(manager),
     items: new InvoiceItemStore(manager),

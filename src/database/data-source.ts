@@ -22,6 +22,7 @@ import { DueDate1763942400000 } from './migrations/1763942400000-due-date.js';
 import { DocumentDetails1764028800000 } from './migrations/1764028800000-document-details.js';
 import { InvoiceIban1764115200000 } from './migrations/1764115200000-invoice-iban.js';
 import { InvoicePages1764201600000 } from './migrations/1764201600000-invoice-pages.js';
+import { InvoiceIndex1764288000000 } from './migrations/1764288000000-invoice-index.js';
 import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further-invoices.js';
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { SqliteDatabase } from './sqlite-driver.js';
@@ -41,6 +42,7 @@ const MIGRATIONS = [
   DocumentDetails1764028800000,
   InvoiceIban1764115200000,
   InvoicePages1764201600000,
+  InvoiceIndex1764288000000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */

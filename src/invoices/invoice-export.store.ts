@@ -6,11 +6,9 @@ import { EXPORTED_FIELD_NAMES, type ExportedFieldName } from './fields/invoice-f
 import { buildSignedSql } from './fields/signed-amount.js';
 import { INVOICE_JOINS } from './invoice-row.js';
 import { joinWithAnd, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
-import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
+import { InvoiceIndexStore } from './search/invoice-index.store.js';
 import { buildOrderSql, buildRangesAfter, type Cursor } from './search/invoice-keyset.js';
-import { resolveFilter } from './search/resolve-filter.js';
-import { SearchStore } from './search/search.store.js';
 import { selectCells, type Cell } from './select-rows.store.js';
 
 const INVOICE_CELLS = {
@@ -60,12 +58,10 @@ type Place = readonly [id: number, value: string | null];
 
 /** Reads the cells of exports: few columns of very many invoices, never those of deleted invoices or other accounts. */
 export class InvoiceExportStore {
-  private readonly search: SearchStore;
-  private readonly facets: InvoiceFacetStore;
+  private readonly index: InvoiceIndexStore;
 
   constructor(private readonly manager: EntityManager) {
-    this.search = new SearchStore(manager);
-    this.facets = new InvoiceFacetStore(manager);
+    this.index = new InvoiceIndexStore(manager);
   }
 
   /**
@@ -74,7 +70,7 @@ export class InvoiceExportStore {
    * throughout, and keeps its place in the order, is read exactly once.
    */
   async *listBatches(query: ExportQuery): AsyncGenerator<Cell[][]> {
-    const { where } = await resolveFilter(this.search, this.facets, query.accountId, query.filter);
+    const { where } = await this.index.resolve(query.accountId, query.filter);
     let next = this.batchAfter(query, where, null);
     for (;;) {
       const { lines, last } = await next;

@@ -11,13 +11,16 @@ import {
 } from './invoice-row.js';
 import { buildStatisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
 import { joinWithAnd, buildFilterCondition, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
-import { InvoiceFacetStore } from './search/invoice-facet.store.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
-import { isAfter, buildOrderSql, buildRangesAfter, reverseOrder, type Cursor } from './search/invoice-keyset.js';
+import { hasRange, InvoiceIndexStore } from './search/invoice-index.store.js';
+import { buildOrderSql, reverseOrder, type Cursor } from './search/invoice-keyset.js';
 import { buildCountCondition } from './search/invoice-tally.store.js';
-import { resolveFilter } from './search/resolve-filter.js';
-import { SearchStore } from './search/search.store.js';
+import { planKeysetPage, planOffsetPage, readPlanned } from './search/page-plan.js';
+import type { ResolvedFilter } from './search/resolved-filter.js';
 import { selectRows } from './select-rows.store.js';
+
+/** From this offset on, the index finds a page faster than the database skips the rows before it. */
+const MIN_FAR_OFFSET = 1_000;
 
 /** A range of a list between two cursors; `backwards` takes its last `limit` rows, still in the list's order. */
 export interface KeysetOptions {
@@ -34,16 +37,14 @@ export interface InvoicePage {
 }
 
 /**
- * The read model of invoices: one statement for each call, and one more if the filter has a query. It never shows deleted invoices or
- * those of other accounts.
+ * The read model of invoices: one statement for each call, and a few more where the index of invoices narrows the rows down first. It
+ * never shows deleted invoices or those of other accounts.
  */
 export class InvoiceListStore {
-  private readonly search: SearchStore;
-  private readonly facets: InvoiceFacetStore;
+  private readonly index: InvoiceIndexStore;
 
   constructor(private readonly manager: EntityManager) {
-    this.search = new SearchStore(manager);
-    this.facets = new InvoiceFacetStore(manager);
+    this.index = new InvoiceIndexStore(manager);
   }
 
   /**
@@ -56,14 +57,16 @@ export class InvoiceListStore {
     order: readonly InvoiceOrder[],
     { offset, limit }: { offset: number; limit: number },
   ): Promise<InvoicePage> {
-    const { where, found } = await resolveFilter(this.search, this.facets, accountId, filter);
-    const count = found === null ? readCount(accountId, filter, where) : { sql: '?', parameters: [found] };
-    const sorted = buildOrderSql(order);
-    const ids = `SELECT invoice.id FROM invoice WHERE ${where.sql} ORDER BY ${sorted} LIMIT ? OFFSET ?`;
-    const raw = await selectRows(this.manager, {
-      sql: `SELECT ${LISTED_COLUMNS}, (${count.sql}) AS invoice_count FROM (${ids}) AS page JOIN invoice ON invoice.id = page.id ${LISTED_JOINS} ORDER BY ${sorted}`,
-      parameters: [...count.parameters, ...where.parameters, limit, offset],
-    });
+    const tallied = buildCountCondition(accountId, filter);
+    const found = await this.index.resolve(accountId, filter, tallied === null || offset >= MIN_FAR_OFFSET);
+    const narrowed = await this.index.narrow(accountId, found, order, { offset, limit });
+    const count = tallied ?? buildCountStatement(found);
+    const raw = await readPlanned(planOffsetPage(found, narrowed, order, { offset, limit }), (ids) =>
+      selectRows(this.manager, {
+        sql: `SELECT ${LISTED_COLUMNS}, (${count.sql}) AS invoice_count FROM (${ids.sql}) AS page JOIN invoice ON invoice.id = page.id ${LISTED_JOINS} ORDER BY ${buildOrderSql(order)}`,
+        parameters: [...count.parameters, ...ids.parameters],
+      }),
+    );
     const [first] = raw;
     if (!first) return { rows: [], count: offset === 0 ? 0 : await this.count(accountId, filter) };
     return { rows: raw.map(toListedInvoice), count: Number(first['invoice_count']) };
@@ -82,19 +85,26 @@ export class InvoiceListStore {
   ): Promise<InvoiceRow[]> {
     const direction = backwards ? reverseOrder(order) : order;
     const [start, end] = backwards ? [before, after] : [after, before];
-    const { where: filtered } = await resolveFilter(this.search, this.facets, accountId, filter);
-    const where = end ? joinWithAnd([filtered, isAfter(reverseOrder(direction), end)]) : filtered;
-    const ranges = start ? buildRangesAfter(direction, start).map((range) => joinWithAnd([where, range])) : [where];
-    const rows = await this.loadRows(buildKeysetStatement(ranges, buildOrderSql([direction]), limit));
-    return backwards ? rows.reverse() : rows;
+    const found = await this.index.resolve(accountId, filter, hasRange(filter));
+    const narrowed = end
+      ? null
+      : await this.index.narrow(accountId, found, [direction], { offset: 0, limit, after: start });
+    const plan = planKeysetPage(found, narrowed, direction, { start, end, limit });
+    const rows = await readPlanned(plan, (ids) =>
+      this.loadRows({
+        sql: `SELECT ${INVOICE_COLUMNS} FROM (${ids.sql}) AS page JOIN invoice ON invoice.id = page.id ${INVOICE_JOINS} ORDER BY ${buildOrderSql([direction])} LIMIT ?`,
+        parameters: [...ids.parameters, limit],
+      }),
+    );
+    return backwards ? rows.toReversed() : [...rows];
   }
 
   /** The exact number of invoices that match the filter. */
   async count(accountId: number, filter: InvoiceFilter): Promise<number> {
-    const { where, found } = await resolveFilter(this.search, this.facets, accountId, filter);
-    if (found !== null) return found;
-    const [row] = await selectRows(this.manager, readCount(accountId, filter, where));
-    return Number(row?.['invoice_count']);
+    const tallied = buildCountCondition(accountId, filter);
+    if (tallied) return this.readCount(tallied);
+    const found = await this.index.resolve(accountId, filter, true);
+    return found.count ?? this.readCount(buildCountStatement(found));
   }
 
   async findByUid(accountId: number, uid: string): Promise<InvoiceRow | null> {
@@ -118,7 +128,7 @@ export class InvoiceListStore {
     filter: InvoiceFilter,
     group: StatisticGroup,
   ): Promise<InvoiceStatistic[]> {
-    const { where } = await resolveFilter(this.search, this.facets, accountId, filter);
+    const { where } = await this.index.resolve(accountId, filter);
     const rows = await selectRows(this.manager, {
       sql: buildStatisticsSql(group, where),
       parameters: where.parameters,
@@ -132,28 +142,19 @@ export class InvoiceListStore {
     return this.loadRows({ sql, parameters: where.parameters });
   }
 
+  private async readCount(statement: SqlCondition): Promise<number> {
+    const [row] = await selectRows(this.manager, statement);
+    return Number(row?.['invoice_count']);
+  }
+
   private async loadRows(statement: SqlCondition): Promise<InvoiceRow[]> {
     const rows = await selectRows(this.manager, statement);
     return rows.map(toInvoiceRow);
   }
 }
 
-/** The first rows of all ranges. Each range has the limit, so that none reads more of its index than a page. */
-function buildKeysetStatement(ranges: readonly SqlCondition[], sorted: string, limit: number): SqlCondition {
-  const statements = ranges.map((range, index) => {
-    const ids = `SELECT invoice.id FROM invoice WHERE ${range.sql} ORDER BY ${sorted} LIMIT ?`;
-    return `SELECT range_${index}.id FROM (${ids}) AS range_${index}`;
-  });
-  const page = statements.join(' UNION ALL ');
-  return {
-    sql: `SELECT ${INVOICE_COLUMNS} FROM (${page}) AS page JOIN invoice ON invoice.id = page.id ${INVOICE_JOINS} ORDER BY ${sorted} LIMIT ?`,
-    parameters: [...ranges.flatMap((range) => [...range.parameters, limit]), limit],
-  };
-}
-
-/** Counts by the tally if it covers the filter, otherwise by the rows. */
-function readCount(accountId: number, filter: InvoiceFilter, { sql, parameters }: SqlCondition): SqlCondition {
-  const tallied = buildCountCondition(accountId, filter);
-  if (tallied) return tallied;
-  return { sql: `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${sql}`, parameters };
+/** Counts by the index if it determines the count, otherwise by the rows. */
+function buildCountStatement({ count, where }: ResolvedFilter): SqlCondition {
+  if (count !== null) return { sql: 'SELECT ? AS invoice_count', parameters: [count] };
+  return { sql: `SELECT COUNT(*) AS invoice_count FROM invoice WHERE ${where.sql}`, parameters: where.parameters };
 }

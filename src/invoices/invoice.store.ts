@@ -10,8 +10,7 @@ import { NO_FIELD_VALUES } from './fields/invoice-fields.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
 import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
-import { InvoiceFacetStore } from './search/invoice-facet.store.js';
-import { InvoiceTallyStore, type TalliedInvoice } from './search/invoice-tally.store.js';
+import { InvoiceSummaryStore, type SummarisedInvoice } from './search/invoice-summary.store.js';
 
 /** The values that a duplicate check compares. */
 export type DuplicateKey = Pick<
@@ -41,12 +40,10 @@ type DuplicateCandidate = DuplicateKey & Pick<Invoice, 'uid' | 'hfId'>;
 
 /** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
 export class InvoiceStore {
-  private readonly facets: InvoiceFacetStore;
-  private readonly tallies: InvoiceTallyStore;
+  private readonly summary: InvoiceSummaryStore;
 
   constructor(private readonly manager: EntityManager) {
-    this.facets = new InvoiceFacetStore(manager);
-    this.tallies = new InvoiceTallyStore(manager);
+    this.summary = new InvoiceSummaryStore(manager);
   }
 
   async insert(invoice: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>): Promise<Invoice> {
@@ -55,8 +52,7 @@ export class InvoiceStore {
       const result = await this.manager.insert(Invoice, row);
       return { ...row, id: Number(result.identifiers[0]?.['id']) };
     });
-    await this.tallies.move(null, inserted);
-    await this.facets.move(inserted.id, null, inserted);
+    await this.summary.move(inserted.id, null, inserted);
     return inserted;
   }
 
@@ -107,7 +103,7 @@ export class InvoiceStore {
    * @returns false if it was changed or deleted since
    */
   async update(
-    invoice: Pick<Invoice, 'id' | 'version'> & TalliedInvoice,
+    invoice: Pick<Invoice, 'id' | 'version'> & SummarisedInvoice,
     patch: Partial<Omit<Invoice, 'id' | 'version' | 'accountId'>>,
   ): Promise<boolean> {
     const { id, version } = invoice;
@@ -118,8 +114,7 @@ export class InvoiceStore {
     );
     if (result.affected !== 1) return false;
     const changed = { ...invoice, ...patch };
-    await this.tallies.move(invoice, changed);
-    await this.facets.move(invoice.id, invoice, changed);
+    await this.summary.move(invoice.id, invoice, changed);
     return true;
   }
 

@@ -5,6 +5,8 @@
  *
  * npm run bench -- export [--rounds 5] [--invoices 100000] [--only csv|xlsx] [--profile FOLDER]
  *
+ * npm run bench -- growth [--rounds 15] [--invoices 10000,1000000] [--database URL]; see growth.mjs
+ *
  * Everything runs on this machine: a separate database server, the built service, and the limit, a server that uses only node:http,
  * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn next to it, so that other
  * load on the machine affects both. Only the ratios are meaningful. The responses are compared first.
@@ -12,6 +14,7 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import mysql from 'mysql2/promise';
 import { BENCHES } from './benches.mjs';
+import { measureGrowth } from './growth.mjs';
 import { startMeasured } from './measured.mjs';
 import { sendMany, sendOnce } from './load.mjs';
 import { startBenchService } from './service.mjs';
@@ -24,11 +27,17 @@ const { values, positionals } = parseArgs({
     invoices: { type: 'string' },
     only: { type: 'string' },
     profile: { type: 'string' },
+    database: { type: 'string' },
   },
 });
+if (positionals[0] === 'growth') {
+  const sizes = (values.invoices ?? '10000,1000000').split(',').map((size) => clamp(size, 600, 10_000_000));
+  await measureGrowth({ sizes, times: clamp(values.rounds ?? 15, 1, 100), databaseUrl: values.database });
+  process.exit(0);
+}
 const bench = BENCHES[positionals[0] ?? ''];
 if (!bench) {
-  console.error(`Choose one of: ${Object.keys(BENCHES).join(', ')}`);
+  console.error(`Choose one of: ${[...Object.keys(BENCHES), 'growth'].join(', ')}`);
   process.exit(2);
 }
 const ROUNDS = clamp(values.rounds ?? bench.rounds, 1, 50);

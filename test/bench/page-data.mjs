@@ -7,7 +7,7 @@ const USERS = 5;
 /** Creates the account's companies, categories, users and invoices, some of them uploaded by the owner with the given row id. */
 export async function fillAccount(connection, accountId, ownerId, invoices) {
   const at = '2026-01-01 00:00:00.000000';
-  await insert(connection, 'company', COMPANIES, {
+  await insertNumbered(connection, 'company', COMPANIES, {
     account_id: accountId,
     uid: buildUidSql(2),
     hf_id: "LPAD(CONV(n, 10, 36), 6, '0')",
@@ -20,13 +20,13 @@ export async function fillAccount(connection, accountId, ownerId, invoices) {
     edited_fields: "'[]'",
     created_at: `'${at}'`,
   });
-  await insert(connection, 'category', CATEGORIES, {
+  await insertNumbered(connection, 'category', CATEGORIES, {
     account_id: accountId,
     uid: buildUidSql(3),
     name: "CONCAT('Category ', n)",
     created_at: `'${at}'`,
   });
-  await insert(connection, 'workspace_user', USERS, {
+  await insertNumbered(connection, 'workspace_user', USERS, {
     account_id: accountId,
     uid: buildUidSql(4),
     user_uid: buildUidSql(5),
@@ -36,7 +36,7 @@ export async function fillAccount(connection, accountId, ownerId, invoices) {
     role_type: "'member'",
     created_at: `'${at}'`,
   });
-  await insert(connection, 'invoice', invoices, {
+  await insertNumbered(connection, 'invoice', invoices, {
     account_id: accountId,
     uid: buildUidSql(1),
     hf_id: "LPAD(CONV(n, 10, 36), 6, '0')",
@@ -66,12 +66,13 @@ export async function fillAccount(connection, accountId, ownerId, invoices) {
   await connection.query('ANALYZE TABLE invoice, company, category, workspace_user');
 }
 
-/** Inserts rows 1 to `count`; each value is an expression over the row's number `n`. */
-async function insert(connection, table, count, values) {
+/** Inserts the rows `after` + 1 to `count`; each value is an expression over the row's number `n`. */
+export async function insertNumbered(connection, table, count, values, after = 0) {
   const columns = Object.keys(values).join(', ');
   const expressions = Object.values(values).join(', ');
+  const numbers = `SELECT ${after} + n AS n FROM (${buildNumbersSql(count - after)}) AS counted`;
   await connection.query(
-    `INSERT INTO ${table} (${columns}) SELECT ${expressions} FROM (${buildNumbersSql(count)}) AS numbers WHERE n <= ${count} ORDER BY n`,
+    `INSERT INTO ${table} (${columns}) SELECT ${expressions} FROM (${numbers}) AS numbers WHERE n <= ${count} ORDER BY n`,
   );
 }
 
@@ -82,6 +83,7 @@ function buildNumbersSql(count) {
   return `SELECT 1 + ${sum} AS n FROM ${places.map((place) => `(${digits}) AS place_${place}`).join(', ')}`;
 }
 
-function buildUidSql(kind) {
+/** A uid made of the row's number, which differs between kinds of rows. */
+export function buildUidSql(kind) {
   return `CONCAT('0193d3b4-000${kind}-7000-8000-', LPAD(n, 12, '0'))`;
 }

@@ -144,7 +144,7 @@ export async function fill(database, transact, invoices) {
   }
   await transact(async (tx) => {
     await tx.tallies.recount();
-    await tx.facets.rebuild();
+    await tx.index.rebuild();
   });
 }
 

@@ -5,8 +5,8 @@ import { Card } from '../../src/cards/card.entity.js';
 import { Category } from '../../src/categories/category.entity.js';
 import { Company } from '../../src/companies/company.entity.js';
 import { InvoiceItem } from '../../src/invoices/invoice-item.entity.js';
-import { InvoiceFacetStore } from '../../src/invoices/search/invoice-facet.store.js';
-import { InvoiceTallyStore } from '../../src/invoices/search/invoice-tally.store.js';
+import { InvoiceSummaryStore } from '../../src/invoices/search/invoice-summary.store.js';
+import { NO_FIELD_VALUES } from '../../src/invoices/fields/invoice-fields.js';
 import { Invoice } from '../../src/invoices/invoice.entity.js';
 import { createHumanId, createToken, createUid } from '../../src/shared/ids.js';
 
@@ -69,7 +69,7 @@ export class AccountSeed {
     return insert(this.manager, Card, { ...this.owned(), hfId: createHumanId(), name: 'Card', lastFourDigits });
   }
 
-  /** Inserts an invoice and counts it in the tally. Tests that search must index it themselves. */
+  /** Inserts an invoice with its counts, sums and index. Tests that search must index it themselves. */
   async invoice(row: Row<Invoice> = {}): Promise<Seeded> {
     const values = {
       ...this.owned(),
@@ -83,14 +83,13 @@ export class AccountSeed {
       vatCategories: [],
       editedFields: [],
       version: 1,
-      currency: null,
-      paymentType: null,
+      companyId: null,
+      ...NO_FIELD_VALUES,
       deletedAt: null,
       ...row,
     } as const;
     const seeded = await insert(this.manager, Invoice, values);
-    await new InvoiceTallyStore(this.manager).move(null, values);
-    await new InvoiceFacetStore(this.manager).move(seeded.id, null, values);
+    await new InvoiceSummaryStore(this.manager).move(seeded.id, null, values);
     return seeded;
   }
 

@@ -9,6 +9,8 @@ export type ColumnType =
   | 'timestamp'
   | 'date'
   | 'long text'
+  /** Up to 65,535 bytes. */
+  | 'blob'
   /** Codes, identifiers and hashes, compared bytewise. */
   | `ascii(${number})`
   | `text(${number})`
@@ -112,6 +114,8 @@ function toMysqlType(name: string): string {
       return 'DATE';
     case 'long text':
       return 'LONGTEXT';
+    case 'blob':
+      return 'BLOB';
     default:
       throw new Error(`No column type ${name}`);
   }
@@ -119,6 +123,6 @@ function toMysqlType(name: string): string {
 
 function toSqliteType(name: string): string {
   if (name === 'id') return 'INTEGER PRIMARY KEY AUTOINCREMENT';
-  if (name.startsWith('bytes')) return 'BLOB';
-  return name === 'reference' || name === 'integer' || name === 'boolean' ? 'INTEGER' : 'TEXT';
+  if (name === 'blob' || name.startsWith('bytes')) return 'BLOB';
+  return ['reference', 'integer', 'boolean'].includes(name) ? 'INTEGER' : 'TEXT';
 }

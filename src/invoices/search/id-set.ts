@@ -1,5 +1,8 @@
 /** Row ids are stored in chunks of this size: a dense chunk as a bitmap, a sparse one as a list. */
 export const CHUNK_SIZE = 8_192;
+/** Tables that keep something for each row id keep it in rows of this many ids. It divides a chunk. */
+export const SLICE_SIZE = 512;
+export const SLICE_BYTES = SLICE_SIZE / 8;
 const BITMAP_BYTES = CHUNK_SIZE / 8;
 const OFFSET_BYTES = 2;
 const MAX_LISTED = BITMAP_BYTES / OFFSET_BYTES;
@@ -54,6 +57,26 @@ export function countIds(set: IdSet): number {
   let size = 0;
   for (const bitmap of set.values()) size += countBits(bitmap);
   return size;
+}
+
+/** How many ids a set has in each slice that has any. */
+export function countBySlice(set: IdSet): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [chunk, bitmap] of set) {
+    for (let start = 0; start < BITMAP_BYTES; start += SLICE_BYTES) {
+      const count = countBits(bitmap.subarray(start, start + SLICE_BYTES));
+      if (count > 0) counts.set((chunk * CHUNK_SIZE + start * 8) / SLICE_SIZE, count);
+    }
+  }
+  return counts;
+}
+
+/** The ids of a set in one slice, ascending. */
+export function listSlice(set: IdSet, slice: number): number[] {
+  const first = slice * SLICE_SIZE;
+  const start = (first % CHUNK_SIZE) / 8;
+  const bitmap = set.get(Math.floor(first / CHUNK_SIZE))?.subarray(start, start + SLICE_BYTES);
+  return bitmap ? listOffsets(bitmap).map((offset) => first + offset) : [];
 }
 
 /** Groups ids by chunk: chunk number -> the ids' offsets in it. */

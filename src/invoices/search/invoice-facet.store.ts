@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import { addSlice, intersect, unite, type IdSet } from './id-set.js';
+import { addSlice, intersect, SLICE_BYTES, SLICE_SIZE, unite, type IdSet } from './id-set.js';
 import { joinWithAnd, buildInCondition } from './invoice-conditions.js';
 import type { InvoiceFilter } from './invoice-filter.js';
 import type { TalliedInvoice } from './invoice-tally.store.js';
 
-/** Ids are stored in slices of this size, one bit for each. */
-const SLICE_SIZE = 512;
-const SLICE_BYTES = SLICE_SIZE / 8;
 const INVOICES_PER_BATCH = SLICE_SIZE * 20;
 const ROWS_PER_STATEMENT = 500;
 const NO_FACETS: ReadonlySet<string> = new Set();
+/** The facet of every invoice that is not deleted. */
+const EVERY = 'all';
+const USER = 'u:';
 
 /** A member of the filter, the invoice's field that it is about, and the prefix of the field's values in the index. */
 const FACETS = [
@@ -18,10 +18,17 @@ const FACETS = [
   { filter: 'currencies', field: 'currency', prefix: 'c:' },
   { filter: 'paymentTypes', field: 'paymentType', prefix: 't:' },
 ] as const satisfies readonly { filter: keyof InvoiceFilter; field: keyof TalliedInvoice; prefix: string }[];
-type FacetedFilter = (typeof FACETS)[number]['filter'];
-type FacetedInvoice = Pick<TalliedInvoice, (typeof FACETS)[number]['field']>;
+/** The members of a filter that facets answer. */
+export const FACETED_FILTERS = [...FACETS.map(({ filter }) => filter), 'workspaceUserUids'] as const;
 
-type StoredInvoice = FacetedInvoice & { readonly id: number | string; readonly accountId: number | string };
+/** The values of an invoice that decide its facets. */
+export interface FacetedInvoice extends TalliedInvoice {
+  readonly workspaceUserId: number;
+}
+
+type FacetValues = Omit<FacetedInvoice, 'accountId' | 'deletedAt'>;
+
+type StoredInvoice = FacetValues & { readonly id: number | string; readonly accountId: number | string };
 
 interface SliceRow {
   readonly facet: string;
@@ -29,7 +36,7 @@ interface SliceRow {
   readonly ids: Uint8Array;
 }
 
-/** Bitmaps of the invoices with each status, currency and payment type, to be intersected with the matches of a search. */
+/** Bitmaps of the invoices with each status, currency, payment type and user, and of all invoices. */
 export class InvoiceFacetStore {
   private readonly isSqlite: boolean;
 
@@ -38,7 +45,7 @@ export class InvoiceFacetStore {
   }
 
   /** Moves an invoice to its new facets, in the transaction of the change; `before` is null for a new invoice. */
-  async move(id: number, before: TalliedInvoice | null, after: TalliedInvoice): Promise<void> {
+  async move(id: number, before: FacetedInvoice | null, after: FacetedInvoice): Promise<void> {
     const old = before && before.deletedAt === null ? listFacets(before) : NO_FACETS;
     const now = after.deletedAt === null ? listFacets(after) : NO_FACETS;
     // Always in the same order, so that two transactions cannot deadlock.
@@ -49,13 +56,14 @@ export class InvoiceFacetStore {
     await (this.isSqlite ? this.setOnSqlite(place, bits) : this.setOnMysql(place, bits));
   }
 
-  /** The invoices that match the filter in these fields; null when the filter names none of them. */
-  async find(accountId: number, filter: InvoiceFilter): Promise<IdSet | null> {
+  /** The invoices that match the filter in these fields; all of the account when the filter names none of them. */
+  async find(accountId: number, filter: InvoiceFilter): Promise<IdSet> {
     const wanted = FACETS.flatMap(({ filter: name, prefix }) => {
       const values: readonly string[] | undefined = filter[name];
       return values ? [values.map((value) => prefix + value)] : [];
     });
-    if (wanted.length === 0) return null;
+    if (filter.workspaceUserUids) wanted.push(await this.listUserFacets(accountId, filter.workspaceUserUids));
+    if (wanted.length === 0) wanted.push([EVERY]);
     const sets = await this.read(accountId, wanted.flat());
     return wanted.map((facets) => unite(facets.map((facet) => sets.get(facet) ?? new Map()))).reduce(intersect);
   }
@@ -64,7 +72,7 @@ export class InvoiceFacetStore {
   async rebuild(): Promise<void> {
     await this.manager.query('DELETE FROM invoice_facet');
     const columns =
-      'invoice.account_id AS accountId, invoice.approvement_status AS approvementStatus, invoice.processing_status AS processingStatus, invoice.payment_type AS paymentType';
+      'invoice.account_id AS accountId, invoice.workspace_user_id AS workspaceUserId, invoice.approvement_status AS approvementStatus, invoice.processing_status AS processingStatus, invoice.payment_type AS paymentType';
     const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
     for (let from = 0; from <= Number(last?.id); from += INVOICES_PER_BATCH) {
       const rows = await this.manager.query<StoredInvoice[]>(
@@ -73,6 +81,15 @@ export class InvoiceFacetStore {
       );
       await this.insert(buildSlices(rows));
     }
+  }
+
+  private async listUserFacets(accountId: number, uids: readonly string[]): Promise<string[]> {
+    const { sql, parameters } = buildInCondition('workspace_user.uid', uids);
+    const users = await this.manager.query<{ id: number | string }[]>(
+      `SELECT workspace_user.id FROM workspace_user WHERE workspace_user.account_id = ? AND ${sql}`,
+      [accountId, ...parameters],
+    );
+    return users.map(({ id }) => USER + id);
   }
 
   private async insert(slices: readonly (readonly unknown[])[]): Promise<void> {
@@ -134,19 +151,12 @@ interface Place {
   readonly offset: number;
 }
 
-/** Whether the filter names only facets, apart from its query. */
-export function isFaceted({ query: _query, ...filter }: InvoiceFilter): boolean {
-  const known: ReadonlySet<string> = new Set<FacetedFilter>(FACETS.map((facet) => facet.filter));
-  return Object.entries(filter).every(([name, value]) => value === undefined || known.has(name));
-}
-
-function listFacets(invoice: FacetedInvoice): Set<string> {
-  return new Set(
-    FACETS.flatMap(({ field, prefix }) => {
-      const value = invoice[field];
-      return value === null ? [] : [prefix + value];
-    }),
-  );
+function listFacets(invoice: FacetValues): Set<string> {
+  const chosen = FACETS.flatMap(({ field, prefix }) => {
+    const value = invoice[field];
+    return value === null ? [] : [prefix + value];
+  });
+  return new Set([EVERY, USER + invoice.workspaceUserId, ...chosen]);
 }
 
 function createMysqlBits(offset: number, isSet: boolean): Buffer {

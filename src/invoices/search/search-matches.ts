@@ -11,7 +11,7 @@ export class SearchMatches {
   readonly count: number;
 
   constructor(
-    private readonly ids: IdSet,
+    readonly ids: IdSet,
     private readonly dialect: 'mysql' | 'sqlite',
   ) {
     this.count = countIds(ids);

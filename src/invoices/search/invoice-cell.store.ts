@@ -1,0 +1,144 @@
+import type { EntityManager } from 'typeorm';
+import { toSnakeCase } from '../../shared/letter-case.js';
+import { MONEY_SCALE } from '../../shared/money.js';
+import { readStoredDecimal } from '../../shared/transformers.js';
+import { RANGE_FILTERS, type RangeFieldName } from '../fields/field-filters.js';
+import { addSlice, intersect, SLICE_SIZE, type IdSet } from './id-set.js';
+import {
+  compactCells,
+  encodeCells,
+  matchCells,
+  writeCell,
+  type CelledInvoice,
+  type CellRange,
+} from './invoice-cells.js';
+import { buildInCondition } from './invoice-conditions.js';
+
+const INVOICES_PER_BATCH = SLICE_SIZE * 20;
+const ROWS_PER_STATEMENT = 100;
+/** One change in this many, at random, also compacts the slice, so that reading it stays cheap. */
+const CHANGES_PER_COMPACTION = 64;
+const KEY = 'account_id, field, slice';
+const IS_SLICE = 'invoice_cell.account_id = ? AND invoice_cell.field = ? AND invoice_cell.slice = ?';
+
+interface CellRow {
+  readonly field: RangeFieldName;
+  readonly slice: number | string;
+  readonly cells: Uint8Array;
+}
+
+type SliceKey = readonly [accountId: number | string, field: RangeFieldName, slice: number];
+
+type StoredInvoice = { readonly id: number | string; readonly accountId: number | string } & {
+  readonly [Name in RangeFieldName]: string | number | null;
+};
+
+/** The dates and totals of invoices in the order of their row ids, so that a range of values is found by reading little. */
+export class InvoiceCellStore {
+  private readonly isSqlite: boolean;
+
+  constructor(private readonly manager: EntityManager) {
+    this.isSqlite = manager.connection.options.type === 'better-sqlite3';
+  }
+
+  /** Writes an invoice's new values, in the transaction of the change; `before` is null for a new invoice. */
+  async move(
+    id: number,
+    before: CelledInvoice | null,
+    after: CelledInvoice & { readonly accountId: number },
+  ): Promise<void> {
+    const old = before && encodeCells(before);
+    const slice = Math.floor(id / SLICE_SIZE);
+    const changed = [...encodeCells(after)]
+      .filter(([field, cell]) => cell !== (old?.get(field) ?? 0))
+      .map(([field, cell]) => [after.accountId, field, slice, writeCell(field, id % SLICE_SIZE, cell)] as const);
+    if (changed.length === 0) return;
+    await (this.isSqlite ? this.appendOnSqlite(changed) : this.appendOnMysql(changed));
+    if (Math.random() * CHANGES_PER_COMPACTION >= 1) return;
+    for (const [accountId, field] of changed) await this.compact([accountId, field, slice]);
+  }
+
+  /** The invoices, some of them deleted, whose values are in all of these ranges, of which there is at least one. */
+  async find(accountId: number, ranges: readonly CellRange[]): Promise<IdSet> {
+    const found = new Map(ranges.map((range) => [range.field, { range, set: new Map() as IdSet }]));
+    const fields = buildInCondition('invoice_cell.field', [...found.keys()]);
+    const sql = `SELECT invoice_cell.field, invoice_cell.slice, invoice_cell.cells FROM invoice_cell WHERE invoice_cell.account_id = ? AND ${fields.sql}`;
+    for (const { field, slice, cells } of await this.manager.query<CellRow[]>(sql, [accountId, ...fields.parameters])) {
+      const entry = found.get(field);
+      if (entry) addSlice(entry.set, Number(slice) * SLICE_SIZE, matchCells(cells, entry.range));
+    }
+    return [...found.values()].map(({ set }) => set).reduce(intersect);
+  }
+
+  /** Rebuilds the cells from the invoices. No other process may write meanwhile. */
+  async rebuild(): Promise<void> {
+    await this.manager.query('DELETE FROM invoice_cell');
+    const columns = RANGE_FILTERS.map(({ field }) => `invoice.${toSnakeCase(field)} AS ${field}`).join(', ');
+    const [last] = await this.manager.query<{ id: number | null }[]>('SELECT MAX(invoice.id) AS id FROM invoice');
+    for (let from = 0; from <= Number(last?.id); from += INVOICES_PER_BATCH) {
+      const rows = await this.manager.query<StoredInvoice[]>(
+        `SELECT invoice.id, invoice.account_id AS accountId, ${columns} FROM invoice WHERE invoice.id >= ? AND invoice.id < ? AND invoice.deleted_at IS NULL`,
+        [from, from + INVOICES_PER_BATCH],
+      );
+      const slices = buildSlices(rows);
+      for (let start = 0; start < slices.length; start += ROWS_PER_STATEMENT)
+        await this.insert(slices.slice(start, start + ROWS_PER_STATEMENT));
+    }
+  }
+
+  private async insert(rows: readonly (readonly unknown[])[], otherwise = ''): Promise<void> {
+    const values = rows.map(() => '(?, ?, ?, ?)').join(', ');
+    await this.manager.query(`INSERT INTO invoice_cell (${KEY}, cells) VALUES ${values} ${otherwise}`, rows.flat());
+  }
+
+  /** The server appends to the row, so that nothing has to be read and locked first. */
+  private appendOnMysql(rows: readonly (readonly unknown[])[]): Promise<void> {
+    return this.insert(rows, 'ON DUPLICATE KEY UPDATE cells = CONCAT(invoice_cell.cells, VALUES(cells))');
+  }
+
+  /** SQLite has no function that joins bytes, but only one writer, so reading and writing back is safe. */
+  private async appendOnSqlite(rows: readonly (readonly [...SliceKey, Buffer])[]): Promise<void> {
+    for (const [accountId, field, slice, written] of rows) {
+      const key: SliceKey = [accountId, field, slice];
+      const cells = Buffer.concat([await this.readCells(key), written]);
+      await this.insert([[...key, cells]], `ON CONFLICT (${KEY}) DO UPDATE SET cells = excluded.cells`);
+    }
+  }
+
+  private async compact(key: SliceKey): Promise<void> {
+    const cells = compactCells(key[1], await this.readCells(key));
+    await this.manager.query(`UPDATE invoice_cell SET cells = ? WHERE ${IS_SLICE}`, [cells, ...key]);
+  }
+
+  /** The cells of a slice, which this transaction has just written on MySQL, so that no other can change it. */
+  private async readCells(key: SliceKey): Promise<Uint8Array> {
+    const sql = `SELECT invoice_cell.cells FROM invoice_cell WHERE ${IS_SLICE}${this.isSqlite ? '' : ' FOR UPDATE'}`;
+    const [row] = await this.manager.query<CellRow[]>(sql, [...key]);
+    return row?.cells ?? new Uint8Array();
+  }
+}
+
+/** The rows of invoices as stored. */
+function buildSlices(invoices: readonly StoredInvoice[]): unknown[][] {
+  const slices = new Map<string, { key: SliceKey; entries: Buffer[] }>();
+  for (const invoice of invoices) {
+    const id = Number(invoice.id);
+    const slice = Math.floor(id / SLICE_SIZE);
+    for (const [field, cell] of encodeCells(readValues(invoice))) {
+      if (cell === 0) continue;
+      const place = `${invoice.accountId} ${slice} ${field}`;
+      const entry = slices.get(place) ?? { key: [invoice.accountId, field, slice], entries: [] };
+      entry.entries.push(writeCell(field, id % SLICE_SIZE, cell));
+      slices.set(place, entry);
+    }
+  }
+  return [...slices.values()].map(({ key, entries }) => [...key, Buffer.concat(entries)]);
+}
+
+function readValues(invoice: StoredInvoice): CelledInvoice {
+  const values = RANGE_FILTERS.map(({ field, kind }) => {
+    const value = invoice[field];
+    return [field, kind === 'money' ? readStoredDecimal(value, MONEY_SCALE) : value];
+  });
+  return Object.fromEntries(values) as CelledInvoice;
+}
