@@ -247,6 +247,20 @@ CREATE TABLE invoice_reading (
   CONSTRAINT invoice_reading_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
 ) STRICT;
 
+CREATE TABLE invoice_sum (
+  account_id INTEGER NOT NULL,
+  part TEXT NOT NULL,
+  approvement_status TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  priced INTEGER NOT NULL,
+  price INTEGER NOT NULL,
+  taxed INTEGER NOT NULL,
+  vat INTEGER NOT NULL,
+  PRIMARY KEY (account_id, part, currency, approvement_status),
+  CONSTRAINT invoice_sum_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
+) STRICT;
+
 CREATE TABLE invoice_tally (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL,
@@ -581,6 +595,20 @@ CREATE TABLE invoice_reading (
   reading longtext NOT NULL,
   PRIMARY KEY (invoice_id),
   CONSTRAINT invoice_reading_invoice_id_fk FOREIGN KEY (invoice_id) REFERENCES invoice (id)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
+
+CREATE TABLE invoice_sum (
+  account_id bigint(20) NOT NULL,
+  part varchar(24) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  approvement_status varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  currency varchar(3) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  amount bigint(20) NOT NULL,
+  priced bigint(20) NOT NULL,
+  price decimal(38,0) NOT NULL,
+  taxed bigint(20) NOT NULL,
+  vat decimal(38,0) NOT NULL,
+  PRIMARY KEY (account_id,part,currency,approvement_status),
+  CONSTRAINT invoice_sum_account_id_fk FOREIGN KEY (account_id) REFERENCES account (id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE invoice_tally (

@@ -198,18 +198,24 @@ program
 program
   .command('verify')
   .description(
-    'check every stored file by its hash and recount the invoices; ' +
-      'the exit code is 1 if a file is missing or damaged, or if a count is wrong and not fixed',
+    'check every stored file by its hash, and count and sum the invoices again; ' +
+      'the exit code is 1 if a file is missing or damaged, or if a count or sum is wrong and not fixed',
   )
   .option('--remove-orphaned', 'remove files that belong to no invoice and are older than a day')
-  .option('--fix-counts', 'correct the counts that are wrong')
+  .option('--fix-counts', 'correct the counts and sums that are wrong')
   .action((options: { removeOrphaned?: boolean; fixCounts?: boolean }) =>
     run(async ({ clock, files, stores, transact }) => {
       const report = await verify(files, stores);
       const removed = options.removeOrphaned ? await removeOrphans(files, report.orphaned, clock) : 0;
-      if (options.fixCounts) await transact((tx) => tx.tallies.recount());
-      const wrong = report.missing.length + report.damaged.length + (options.fixCounts ? 0 : report.miscounted.length);
-      return { output: { ...report, removed }, exitCode: wrong > 0 ? 1 : 0 };
+      if (options.fixCounts) {
+        await transact(async (tx) => {
+          await tx.tallies.recount();
+          await tx.sums.recount();
+        });
+      }
+      const unusable = report.missing.length + report.damaged.length;
+      const wrong = options.fixCounts ? 0 : report.miscounted.length + report.missummed.length;
+      return { output: { ...report, removed }, exitCode: unusable + wrong > 0 ? 1 : 0 };
     }),
   );
 

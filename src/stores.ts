@@ -12,6 +12,7 @@ import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
 import { InvoiceStore } from './invoices/invoice.store.js';
 import { InvoiceIndexStore } from './invoices/search/invoice-index.store.js';
+import { InvoiceSumStore } from './invoices/search/invoice-sum.store.js';
 import { InvoiceTallyStore } from './invoices/search/invoice-tally.store.js';
 import { SearchStore } from './invoices/search/search.store.js';
 import { JobStore } from './jobs/job.store.js';
@@ -41,6 +42,7 @@ export interface Stores {
   readonly rateBuckets: RateBucketStore;
   readonly relatedInvoices: RelatedInvoiceStore;
   readonly search: SearchStore;
+  readonly sums: InvoiceSumStore;
   readonly tallies: InvoiceTallyStore;
 }
 
@@ -64,6 +66,7 @@ export function createStores(manager: EntityManager): Stores {
     rateBuckets: new RateBucketStore(manager),
     relatedInvoices: new RelatedInvoiceStore(manager),
     search: new SearchStore(manager),
+    sums: new InvoiceSumStore(manager),
     tallies: new InvoiceTallyStore(manager),
   };
 }

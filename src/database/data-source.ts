@@ -23,6 +23,7 @@ import { DocumentDetails1764028800000 } from './migrations/1764028800000-documen
 import { InvoiceIban1764115200000 } from './migrations/1764115200000-invoice-iban.js';
 import { InvoicePages1764201600000 } from './migrations/1764201600000-invoice-pages.js';
 import { InvoiceIndex1764288000000 } from './migrations/1764288000000-invoice-index.js';
+import { InvoiceSums1764291600000 } from './migrations/1764291600000-invoice-sums.js';
 import { FurtherInvoices1763863200000 } from './migrations/1763863200000-further-invoices.js';
 import { RateBucket1763856000000 } from './migrations/1763856000000-rate-bucket.js';
 import { SqliteDatabase } from './sqlite-driver.js';
@@ -43,6 +44,7 @@ const MIGRATIONS = [
   InvoiceIban1764115200000,
   InvoicePages1764201600000,
   InvoiceIndex1764288000000,
+  InvoiceSums1764291600000,
 ];
 
 /** The two connection pools of one database: one for plain reads, one for transactions. */

@@ -9,7 +9,13 @@ import {
   type InvoiceRow,
   type ListedInvoice,
 } from './invoice-row.js';
-import { buildStatisticsSql, toStatistic, type InvoiceStatistic, type StatisticGroup } from './invoice-statistics.js';
+import {
+  buildStatisticsSql,
+  buildSummedStatistics,
+  toStatistic,
+  type InvoiceStatistic,
+  type StatisticGroup,
+} from './invoice-statistics.js';
 import { joinWithAnd, buildFilterCondition, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 import { hasRange, InvoiceIndexStore } from './search/invoice-index.store.js';
@@ -128,6 +134,8 @@ export class InvoiceListStore {
     filter: InvoiceFilter,
     group: StatisticGroup,
   ): Promise<InvoiceStatistic[]> {
+    const summed = buildSummedStatistics(accountId, filter, group);
+    if (summed) return (await selectRows(this.manager, summed)).map(toStatistic);
     const { where } = await this.index.resolve(accountId, filter);
     const rows = await selectRows(this.manager, {
       sql: buildStatisticsSql(group, where),

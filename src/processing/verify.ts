@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../files/file-store.js';
 import type { InvoiceStore, StoredFile } from '../invoices/invoice.store.js';
+import type { InvoiceSumStore, SumDifference } from '../invoices/search/invoice-sum.store.js';
 import type { InvoiceTallyStore, TallyDifference } from '../invoices/search/invoice-tally.store.js';
 import type { Clock } from '../shared/clock.js';
 import { AppError } from '../shared/errors.js';
@@ -10,7 +11,7 @@ type FileState = 'intact' | 'missing' | 'damaged';
 const BATCH = 200;
 const DAY = 86_400_000;
 
-/** The result of checking every stored file and the counts. */
+/** The result of checking every stored file, the counts and the sums. */
 export interface VerifyReport {
   /** The number of files that invoices have. Several invoices may share one. */
   readonly checked: number;
@@ -22,19 +23,29 @@ export interface VerifyReport {
   readonly orphaned: readonly string[];
   /** Groups of invoices whose count is wrong. */
   readonly miscounted: readonly TallyDifference[];
+  /** Months and companies whose sums are wrong. */
+  readonly missummed: readonly SumDifference[];
+}
+
+/** The stores that `verify` compares with files and invoices. */
+export interface VerifiedStores {
+  readonly invoices: InvoiceStore;
+  readonly sums: InvoiceSumStore;
+  readonly tallies: InvoiceTallyStore;
 }
 
 /**
- * Hashes every stored file and compares it with its row, and counts the invoices again. An upload in progress may appear as orphaned.
+ * Hashes every stored file and compares it with its row, and counts and sums the invoices again. An upload in progress may appear as orphaned.
  */
-export async function verify(
-  files: FileStore,
-  { invoices, tallies }: { readonly invoices: InvoiceStore; readonly tallies: InvoiceTallyStore },
-): Promise<VerifyReport> {
-  return { ...(await verifyFiles(files, invoices)), miscounted: await tallies.findDifferences() };
+export async function verify(files: FileStore, { invoices, sums, tallies }: VerifiedStores): Promise<VerifyReport> {
+  const found = await verifyFiles(files, invoices);
+  return { ...found, miscounted: await tallies.findDifferences(), missummed: await sums.findDifferences() };
 }
 
-async function verifyFiles(files: FileStore, invoices: InvoiceStore): Promise<Omit<VerifyReport, 'miscounted'>> {
+async function verifyFiles(
+  files: FileStore,
+  invoices: InvoiceStore,
+): Promise<Omit<VerifyReport, 'miscounted' | 'missummed'>> {
   const found: Record<Exclude<FileState, 'intact'>, StoredFile[]> = { missing: [], damaged: [] };
   const known = new Map<string, FileState>();
   let afterId = 0;

@@ -59,6 +59,7 @@ async function prepareAccount(database, connection, size) {
   const accountId = await fillGrowthAccount(connection, transact, name, size);
   await transact(async (tx) => {
     await tx.tallies.recount();
+    await tx.sums.recount();
     await tx.index.rebuild();
   });
   await connection.query('ANALYZE TABLE invoice, company, category, workspace_user');

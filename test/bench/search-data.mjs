@@ -144,6 +144,7 @@ export async function fill(database, transact, invoices) {
   }
   await transact(async (tx) => {
     await tx.tallies.recount();
+    await tx.sums.recount();
     await tx.index.rebuild();
   });
 }

@@ -61,6 +61,7 @@ async function prepare(environment, invoices) {
     await fillAccount(connection, account.id, user.id, invoices);
     await core.transact(async (tx) => {
       await tx.tallies.recount();
+      await tx.sums.recount();
       await tx.index.rebuild();
     });
     console.log(`${invoices} invoices filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`);

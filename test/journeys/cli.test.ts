@@ -175,11 +175,16 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     for (const uid of [kept, damaged, missing]) await waitUntil(async () => (await state(uid)) === 'finished');
     await waitUntil(async () => (await state(broken)) === 'failed');
     expect(await runForJson('verify')).toMatchObject({ missing: [], damaged: [], orphaned: [], removed: 0 });
-    await service.core.database.writer.query('UPDATE invoice_tally SET amount = amount + 1');
-    const miscounted = await run('verify');
-    expect([miscounted.exitCode, JSON.parse(miscounted.output).miscounted.length > 0]).toEqual([1, true]);
-    await runForJson('verify', '--fix-counts');
-    expect((await runForJson('verify'))['miscounted']).toEqual([]);
+    for (const [table, figure, report] of [
+      ['invoice_tally', 'amount', 'miscounted'],
+      ['invoice_sum', 'vat', 'missummed'],
+    ] as const) {
+      await service.core.database.writer.query(`UPDATE ${table} SET ${figure} = ${figure} + 1`);
+      const wrong = await run('verify');
+      expect([wrong.exitCode, JSON.parse(wrong.output)[report].length > 0]).toEqual([1, true]);
+      await runForJson('verify', '--fix-counts');
+      expect((await runForJson('verify'))[report]).toEqual([]);
+    }
 
     const findBySize = (size: number) =>
       listFilesUnder(path.join(created.folder, 'files')).find((file) => statSync(file).size === size)!;

@@ -44,6 +44,7 @@ forEachDatabase((context) => {
       await manager.insert(Invoice, rows.slice(start, start + 500));
     await transact(async (tx) => {
       await tx.tallies.recount();
+      await tx.sums.recount();
       await tx.index.rebuild();
     });
     const found = await manager.findBy(Invoice, { accountId: seed.accountId });

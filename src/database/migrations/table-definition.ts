@@ -5,6 +5,8 @@ export type ColumnType =
   | 'id'
   | 'reference'
   | 'integer'
+  /** A sum of integers, which may exceed each of them. */
+  | 'sum'
   | 'boolean'
   | 'timestamp'
   | 'date'
@@ -106,6 +108,8 @@ function toMysqlType(name: string): string {
     case 'reference':
     case 'integer':
       return 'BIGINT';
+    case 'sum':
+      return 'DECIMAL(38, 0)';
     case 'boolean':
       return 'TINYINT(1)';
     case 'timestamp':
@@ -124,5 +128,5 @@ function toMysqlType(name: string): string {
 function toSqliteType(name: string): string {
   if (name === 'id') return 'INTEGER PRIMARY KEY AUTOINCREMENT';
   if (name === 'blob' || name.startsWith('bytes')) return 'BLOB';
-  return ['reference', 'integer', 'boolean'].includes(name) ? 'INTEGER' : 'TEXT';
+  return ['reference', 'integer', 'sum', 'boolean'].includes(name) ? 'INTEGER' : 'TEXT';
 }

@@ -38,7 +38,11 @@ function createRows(contents: readonly (readonly [key: string, content: string])
     fileSha256: hashText(content),
   })) as unknown as StoredFile[];
   const listFiles = async (afterId: number, limit: number) => rows.filter(({ id }) => id > afterId).slice(0, limit);
-  return { invoices: { listFiles } as unknown as InvoiceStore, tallies: { findDifferences: async () => [] } as never };
+  return {
+    invoices: { listFiles } as unknown as InvoiceStore,
+    tallies: { findDifferences: async () => [] } as never,
+    sums: { findDifferences: async () => [] } as never,
+  };
 }
 
 describe('verifying all files', () => {
@@ -51,7 +55,7 @@ describe('verifying all files', () => {
     ]);
     const { missing, damaged, ...others } = await verify(files, rows);
     expect([missing, damaged].map((found) => found.map(({ fileKey }) => fileKey))).toEqual([['c'], ['b']]);
-    expect(others).toEqual({ checked: 3, orphaned: ['d'], miscounted: [] });
+    expect(others).toEqual({ checked: 3, orphaned: ['d'], miscounted: [], missummed: [] });
   });
 
   it('hashes a file that several invoices share once, and names each of them if it is wrong', async () => {

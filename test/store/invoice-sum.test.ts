@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { InvoiceListStore } from '../../src/invoices/invoice-list.store.js';
+import { STATISTIC_GROUPS } from '../../src/invoices/invoice-statistics.js';
+import type { InvoiceFilter } from '../../src/invoices/search/invoice-filter.js';
+import type { Transact } from '../../src/shared/transact.js';
+import { createTransact, type Stores } from '../../src/stores.js';
+import { forEachDatabase } from '../support/databases.js';
+import { AccountSeed } from '../support/seeded-invoices.js';
+
+const FILTERS: readonly InvoiceFilter[] = [
+  {},
+  { approvementStatuses: ['approved'] },
+  { approvementStatuses: ['waiting', 'rejected'], currencies: ['EUR', 'TRY'] },
+  { currencies: [] },
+  { invoiceDateFrom: '2026-02-01' },
+  { invoiceDateTo: '2026-02-28' },
+  { invoiceDateFrom: '2026-02-01', invoiceDateTo: '2026-03-31', approvementStatuses: ['waiting'] },
+  { invoiceDateFrom: '2026-02-02', invoiceDateTo: '2026-03-30' },
+  { processingStatuses: ['failed'] },
+];
+
+forEachDatabase((context) => {
+  let transact: Transact<Stores>;
+  let list: InvoiceListStore;
+  beforeAll(() => {
+    transact = createTransact(context.database, 20_000);
+    list = new InvoiceListStore(context.database.reader.manager);
+  });
+
+  function change(accountId: number, id: number, patch: Parameters<Stores['invoices']['update']>[1]) {
+    return transact(async (tx) => {
+      const invoice = await tx.invoices.lockById(accountId, id);
+      return tx.invoices.update(invoice!, patch);
+    });
+  }
+
+  /** Compares the statistics with those of the rows: a range of creation times that excludes none bypasses the sums. */
+  async function expectAgreement(accountId: number): Promise<void> {
+    for (const group of STATISTIC_GROUPS) {
+      for (const filter of FILTERS) {
+        const summed = await list.computeStatistics(accountId, filter, group);
+        const bypass = { ...filter, createdFrom: '2000-01-01 00:00:00.000000' };
+        expect([group, filter, summed]).toEqual([
+          group,
+          filter,
+          await list.computeStatistics(accountId, bypass, group),
+        ]);
+      }
+    }
+    expect(await transact((tx) => tx.sums.findDifferences())).toEqual([]);
+  }
+
+  async function seedInvoices(seed: AccountSeed) {
+    const company = await seed.company();
+    const rival = await seed.company({ name: 'Rival' });
+    const dates = [null, '2026-01-31', '2026-02-01', '2026-02-28', '2026-03-31'];
+    const ids: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const { id } = await seed.invoice({
+        companyId: [null, company.id, rival.id][index % 3],
+        invoiceDate: dates[index % 5],
+        currency: ['EUR', 'TRY', null][index % 4] ?? null,
+        totalPrice: index % 7 === 0 ? null : `${index}.10`,
+        totalVat: index % 2 === 0 ? null : '0.10',
+        documentType: index % 6 === 0 ? 'credit_note' : null,
+        approvementStatus: index % 5 === 0 ? 'approved' : 'waiting',
+      });
+      ids.push(id);
+    }
+    return { ids, company, rival };
+  }
+
+  describe('statistics', () => {
+    it('sum what the invoices state, whatever the group and the filter', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      await seedInvoices(seed);
+      await expectAgreement(seed.accountId);
+      const [first] = await list.computeStatistics(seed.accountId, { currencies: ['EUR'] }, 'currency');
+      expect(first).toEqual({
+        key: 'EUR',
+        label: 'EUR',
+        currency: 'EUR',
+        count: 5,
+        totalPrice: '16.20',
+        totalVat: null,
+      });
+    });
+
+    it('follow corrections, decisions and deletions', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { ids, rival } = await seedInvoices(seed);
+      await change(seed.accountId, ids[1]!, { totalPrice: '90071992547409.93', documentType: 'credit_note' });
+      await change(seed.accountId, ids[2]!, { invoiceDate: '2026-03-01', companyId: rival.id, currency: 'USD' });
+      await change(seed.accountId, ids[3]!, { approvementStatus: 'rejected', totalVat: '-7.00' });
+      await change(seed.accountId, ids[4]!, { deletedAt: '2026-04-01 00:00:00.000000' });
+      await change(seed.accountId, ids[6]!, { documentType: 'invoice', totalPrice: '-1.00' });
+      await expectAgreement(seed.accountId);
+    });
+
+    it('leave out groups whose last invoice has gone', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { id } = await seed.invoice({ invoiceDate: '2026-05-01' });
+      await change(seed.accountId, id, { invoiceDate: '2026-06-01' });
+      const months = await list.computeStatistics(seed.accountId, {}, 'month');
+      expect(months.map(({ key }) => key)).toEqual(['2026-06']);
+    });
+
+    it('do not change when a transaction is rolled back', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { ids } = await seedInvoices(seed);
+      const failing = transact(async (tx) => {
+        const invoice = await tx.invoices.lockById(seed.accountId, ids[1]!);
+        await tx.invoices.update(invoice!, { totalPrice: '500.00' });
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      await expectAgreement(seed.accountId);
+    });
+
+    it('stay correct during concurrent writes', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { ids, company, rival } = await seedInvoices(seed);
+      await Promise.all([
+        ...ids.map((id, index) =>
+          change(seed.accountId, id, { companyId: index % 2 ? company.id : rival.id, totalPrice: `${index}.99` }),
+        ),
+        ...ids.map((id) => change(seed.accountId, id, { approvementStatus: 'approved', invoiceDate: '2026-02-02' })),
+      ]);
+      await expectAgreement(seed.accountId);
+    }, 60_000);
+
+    it('can be checked and corrected after a write that bypassed the service', async () => {
+      const seed = await AccountSeed.create(context.database.writer.manager);
+      const { id } = await seed.invoice({ currency: 'EUR', totalPrice: '5.00', invoiceDate: '2026-01-01' });
+      await context.database.writer.query('UPDATE invoice SET total_price = 700 WHERE invoice.id = ?', [id]);
+      const group = { accountId: seed.accountId, approvementStatus: 'waiting', currency: 'EUR' };
+      const found = await transact((tx) => tx.sums.findDifferences());
+      expect(found.toSorted((left, right) => (left.part < right.part ? -1 : 1))).toEqual([
+        { ...group, part: 'c:', amount: 0, price: '200', vat: '0' },
+        { ...group, part: 'm:2026-01', amount: 0, price: '200', vat: '0' },
+      ]);
+      await transact((tx) => tx.sums.recount());
+      await expectAgreement(seed.accountId);
+    });
+  });
+});
