@@ -78,7 +78,7 @@ async function measureSearch(list) {
   for (const [query, text] of Object.entries(QUERIES)) {
     for (const [filter, conditions] of Object.entries(FILTERS)) {
       const wanted = { ...conditions, query: text };
-      const page = await measureMedian(() => list.keyset(1, wanted, NEWEST_FIRST, { limit: 25, backwards: false }));
+      const page = await measureMedian(() => list.listKeyset(1, wanted, NEWEST_FIRST, { limit: 25, backwards: false }));
       const count = await measureMedian(() => list.count(1, wanted));
       rows.push({
         query,
@@ -100,7 +100,7 @@ async function measureLists(list) {
     rows: [row],
   } = await readPage({}, 'created_at', Math.floor(INVOICES / 2))();
   const readKeyset = (field, value) => () =>
-    list.keyset(1, {}, { field, descending: true }, { after: { value, id: row.id }, limit: 25, backwards: false });
+    list.listKeyset(1, {}, { field, descending: true }, { after: { value, id: row.id }, limit: 25, backwards: false });
   const runs = {
     'first page': readPage({}, 'created_at', 0),
     'page 1000': readPage({}, 'created_at', deep),
@@ -116,7 +116,7 @@ async function measureLists(list) {
     'count of all': () => list.count(1, {}),
     'count of a status': () => list.count(1, FILTERS.approved),
     'count of a company': () => list.count(1, FILTERS['a company']),
-    'sums by month': () => list.stats(1, {}, 'month'),
+    'sums by month': () => list.computeStatistics(1, {}, 'month'),
   };
   const rows = [];
   for (const [what, run] of Object.entries(runs)) rows.push({ list: what, ms: (await measureMedian(run)).toFixed(2) });
