@@ -9,6 +9,7 @@ import { MALAY } from './ms.js';
 import { DUTCH } from './nl.js';
 import { POLISH } from './pl.js';
 import { PORTUGUESE } from './pt.js';
+import { ROMANIAN } from './ro.js';
 import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
 
@@ -26,4 +27,5 @@ export const LOCALES: readonly Locale[] = [
   CZECH,
   MALAY,
   SWEDISH,
+  ROMANIAN,
 ];

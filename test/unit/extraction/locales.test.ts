@@ -51,6 +51,9 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['ms', 'ogos', 8],
   ['sv', 'augusti', 8],
   ['sv', 'maj', 5],
+  ['ro', 'ianuarie', 1],
+  ['ro', 'iul', 7],
+  ['ro', 'noi', 11],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

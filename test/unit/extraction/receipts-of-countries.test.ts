@@ -4,19 +4,22 @@ import type { Field } from '../../../src/extraction/model/finding.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { makeReceiptPage } from '../../support/receipt-page.js';
 import { MORE_WRITTEN_RECEIPTS } from '../../support/more-written-receipts.js';
+import { WRITTEN_RECEIPTS_OF_EASTERN_EUROPE } from '../../support/written-receipts-of-eastern-europe.js';
 import { WRITTEN_RECEIPTS_OF_TRADES } from '../../support/written-receipts-of-trades.js';
 import { WRITTEN_RECEIPTS } from '../../support/written-receipts.js';
 
 describe('a till receipt', () => {
-  it.each([...WRITTEN_RECEIPTS, ...MORE_WRITTEN_RECEIPTS, ...WRITTEN_RECEIPTS_OF_TRADES])(
-    'is read from $title',
-    ({ text, expected }) => {
-      const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
-      const fields = rankFindings(searchPages({ ...draft, pages: [makeReceiptPage(text)] }).findings);
-      const read = Object.fromEntries(
-        Object.keys(expected).map((field) => [field, fields[field as Field]?.chosen.value]),
-      );
-      expect(read).toEqual(expected);
-    },
-  );
+  it.each([
+    ...WRITTEN_RECEIPTS,
+    ...MORE_WRITTEN_RECEIPTS,
+    ...WRITTEN_RECEIPTS_OF_TRADES,
+    ...WRITTEN_RECEIPTS_OF_EASTERN_EUROPE,
+  ])('is read from $title', ({ text, expected }) => {
+    const draft = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: 1, format: null, findings: [] };
+    const fields = rankFindings(searchPages({ ...draft, pages: [makeReceiptPage(text)] }).findings);
+    const read = Object.fromEntries(
+      Object.keys(expected).map((field) => [field, fields[field as Field]?.chosen.value]),
+    );
+    expect(read).toEqual(expected);
+  });
 });

@@ -7,6 +7,7 @@ import { rankFindings } from '../../../src/extraction/rank.js';
 import { MORE_WHOLE_DOCUMENTS } from '../../support/more-whole-documents.js';
 import { pageOf } from '../../support/page-of.js';
 import { makeReceiptPage } from '../../support/receipt-page.js';
+import { WHOLE_DOCUMENTS_OF_EASTERN_EUROPE } from '../../support/whole-documents-of-eastern-europe.js';
 import { WHOLE_DOCUMENTS, type ReadField, type WholeDocument } from '../../support/whole-documents.js';
 
 const NO_FILE = { bytes: new Uint8Array(), mediaType: null, xml: [], pageCount: null, format: null, findings: [] };
@@ -58,59 +59,58 @@ function readBoxOf(report: ExtractionReport['fields'], field: Field, pages: read
   return box ? readBox(pages[(page ?? 1) - 1], box) : null;
 }
 
-describe.each([...WHOLE_DOCUMENTS, ...MORE_WHOLE_DOCUMENTS].map((whole) => [whole.title, whole] as const))(
-  '%s',
-  (_, whole) => {
-    const pages = drawPages(whole);
-    const report = readPages(pages);
-    const open = whole.open ?? [];
+const ALL_DOCUMENTS = [...WHOLE_DOCUMENTS, ...MORE_WHOLE_DOCUMENTS, ...WHOLE_DOCUMENTS_OF_EASTERN_EUROPE];
 
-    it('has all its fields, items and VAT, and no others', () => {
-      expect(listRead(report, open)).toEqual(listStated(whole, open));
-    });
+describe.each(ALL_DOCUMENTS.map((whole) => [whole.title, whole] as const))('%s', (_, whole) => {
+  const pages = drawPages(whole);
+  const report = readPages(pages);
+  const open = whole.open ?? [];
 
-    it('has each value in its place', () => {
-      const places = Object.entries(whole.fields).filter(([, field]) => typeof field === 'string' || field.length > 1);
-      const found = places.map(([field]) => [field, readBoxOf(report, field as Field, pages)]);
-      expect(found).toEqual(
-        places.map(([name, field]) => [name, typeof field === 'string' ? field : (field[1] ?? null)]),
-      );
-    });
+  it('has all its fields, items and VAT, and no others', () => {
+    expect(listRead(report, open)).toEqual(listStated(whole, open));
+  });
 
-    it('has its items between their header and the sums', () => {
-      const items = readBoxOf(report, 'items', pages) ?? '';
-      const { page } = report.items?.chosen ?? {};
-      const names = whole.items.map(([name]) => name ?? '');
-      const shown = page === undefined ? '' : whole.pages[(page ?? 1) - 1];
-      expect(names.filter((name) => shown?.includes(name) && !items.includes(name))).toEqual([]);
-      const { box } = report.total_price?.chosen ?? {};
-      const sums = report.total_price?.chosen.page === page ? (box?.y ?? Infinity) : Infinity;
-      expect((report.items?.chosen.box?.y ?? 0) + (report.items?.chosen.box?.height ?? 0)).toBeLessThan(sums);
-    });
+  it('has each value in its place', () => {
+    const places = Object.entries(whole.fields).filter(([, field]) => typeof field === 'string' || field.length > 1);
+    const found = places.map(([field]) => [field, readBoxOf(report, field as Field, pages)]);
+    expect(found).toEqual(
+      places.map(([name, field]) => [name, typeof field === 'string' ? field : (field[1] ?? null)]),
+    );
+  });
 
-    it('is read the same from a scan that lies a little askew', () => {
-      const openInScans = [...open, ...(whole.openInScans ?? [])];
-      const askew = pages.map((page): Page => {
-        const words = page.words.map((word) => {
-          return { ...word, confidence: 0.95, box: { ...word.box, y: word.box.y + 0.012 * word.box.x } };
-        });
-        return { ...page, source: 'ocr', words };
+  it('has its items between their header and the sums', () => {
+    const items = readBoxOf(report, 'items', pages) ?? '';
+    const { page } = report.items?.chosen ?? {};
+    const names = whole.items.map(([name]) => name ?? '');
+    const shown = page === undefined ? '' : whole.pages[(page ?? 1) - 1];
+    expect(names.filter((name) => shown?.includes(name) && !items.includes(name))).toEqual([]);
+    const { box } = report.total_price?.chosen ?? {};
+    const sums = report.total_price?.chosen.page === page ? (box?.y ?? Infinity) : Infinity;
+    expect((report.items?.chosen.box?.y ?? 0) + (report.items?.chosen.box?.height ?? 0)).toBeLessThan(sums);
+  });
+
+  it('is read the same from a scan that lies a little askew', () => {
+    const openInScans = [...open, ...(whole.openInScans ?? [])];
+    const askew = pages.map((page): Page => {
+      const words = page.words.map((word) => {
+        return { ...word, confidence: 0.95, box: { ...word.box, y: word.box.y + 0.012 * word.box.x } };
       });
-      expect(listRead(readPages(askew), openInScans)).toEqual(listStated(whole, openInScans));
+      return { ...page, source: 'ocr', words };
     });
+    expect(listRead(readPages(askew), openInScans)).toEqual(listStated(whole, openInScans));
+  });
 
-    it('is read the same at a larger size and with another margin', () => {
-      const larger = pages.map((page): Page => {
-        const scale = ({ x, y, width, height }: Box): Box => ({
-          x: 1.25 * x + 10,
-          y: 1.25 * y + 20,
-          width: 1.25 * width,
-          height: 1.25 * height,
-        });
-        const words = page.words.map((word) => ({ ...word, box: scale(word.box) }));
-        return { ...page, width: 1.25 * page.width + 20, height: 1.25 * page.height + 40, words };
+  it('is read the same at a larger size and with another margin', () => {
+    const larger = pages.map((page): Page => {
+      const scale = ({ x, y, width, height }: Box): Box => ({
+        x: 1.25 * x + 10,
+        y: 1.25 * y + 20,
+        width: 1.25 * width,
+        height: 1.25 * height,
       });
-      expect(listRead(readPages(larger), open)).toEqual(listStated(whole, open));
+      const words = page.words.map((word) => ({ ...word, box: scale(word.box) }));
+      return { ...page, width: 1.25 * page.width + 20, height: 1.25 * page.height + 40, words };
     });
-  },
-);
+    expect(listRead(readPages(larger), open)).toEqual(listStated(whole, open));
+  });
+});

@@ -9,6 +9,7 @@ import { MIN_LEARNED } from '../../ranking/certainty.js';
 import { squash } from '../../text/squash.js';
 import { toCandidates, type NameCandidate } from '../company/seller.js';
 import { findAddressesOf, listPlaces } from '../contact/addresses.js';
+import { findLabelledAddresses } from '../contact/find-contact.js';
 import type { FoundTaxNumber } from '../tax-number/find-tax-number.js';
 
 const CONFIDENCE = {
@@ -31,13 +32,13 @@ export interface BuyerContext {
 
 /** Finds the buyer (EN 16931 BG-7): its name, address and tax number. */
 export function findBuyer(document: ReadDocument, context: BuyerContext): Finding[] {
-  const { buyers, names } = context;
+  const { blocks, buyers, names } = context;
   const places = listPlaces(buyers);
   const sellers = listPlaces(names);
   const addresses = places.flatMap((place) => findAddressesOf(document, place, sellers));
   return [
     ...toFindings(document, 'buyer_name', toCandidates(buyers)),
-    ...toFindings(document, 'buyer_address', addresses),
+    ...toFindings(document, 'buyer_address', [...addresses, ...findLabelledAddresses(document, blocks, 'buyer')]),
     ...findTaxNumber(document, context, places),
   ];
 }
@@ -55,9 +56,12 @@ function findTaxNumber(
     const isInBlock = findBlockAround(blocks, page, box)?.kind === 'buyer';
     if (!isInBlock && !places.some((place) => isBelow(document, place, page, box))) return [];
     const confidence = isInBlock ? CONFIDENCE.inBlock : CONFIDENCE.belowName;
-    return [{ value, page, box, rule: `tax number of the buyer:${isInBlock ? 'block' : 'below name'}`, confidence }];
+    const rule = `tax number of the buyer:${isInBlock ? 'block' : 'below name'}`;
+    return [{ value, page, box, rule, confidence, isNamed }];
   });
-  return toFindings(document, 'buyer_tax_number', candidates);
+  // The number of a company in a register only counts where no number is called a tax number.
+  const named = candidates.filter(({ isNamed }) => isNamed);
+  return toFindings(document, 'buyer_tax_number', named.length > 0 ? named : candidates);
 }
 
 /** Whether a place is in the lines of the block that a name heads. */

@@ -68,21 +68,29 @@ export function findAddress(
 ): Finding<'company.address'>[] {
   const rivals = listPlaces(buyers);
   const candidates = listPlaces(names).flatMap((place) => findAddressesOf(document, place, rivals));
-  return toFindings(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks)]);
+  return toFindings(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks, 'seller')]);
 }
 
-/** Finds addresses in a footer: "Registered office: 1 High Street - 12345 Town - Tel …". */
-function findLabelledAddresses(document: ReadDocument, blocks: readonly PartyBlock[]): Candidate[] {
+/**
+ * Finds addresses by their labels: the seller's also in a footer, "Registered office: 1 High Street - 12345 Town - Tel …", the buyer's
+ * only in its block.
+ */
+export function findLabelledAddresses(
+  document: ReadDocument,
+  blocks: readonly PartyBlock[],
+  party: 'seller' | 'buyer',
+): Candidate[] {
   return document.lines.flatMap((line) =>
     line.fields.flatMap((hit) => {
-      const kind = findBlockAround(blocks, line.page, hit.box)?.kind;
+      const kind = findBlockAround(blocks, line.page, hit.box)?.kind ?? null;
       const value = hit.key === 'address' ? findValueRight(line, hit) : null;
-      if (!value || kind === 'buyer' || kind === 'other_party' || !hasPostcode(value.text)) return [];
+      const isOurs = kind === party || (kind === null && party === 'seller');
+      if (!value || !isOurs || !hasPostcode(value.text)) return [];
       const text = value.text
         .replace(/^[:\s]+/u, '')
         .replaceAll(/\s+[–-]\s+/gu, ', ')
         .replace(/[\s,;–-]+$/u, '');
-      const confidence = kind === 'seller' ? CONFIDENCE.labelInBlock : CONFIDENCE.label;
+      const confidence = kind === party ? CONFIDENCE.labelInBlock : CONFIDENCE.label;
       return [{ value: text, page: line.page, box: value.box, rule: `address:${hit.label}`, confidence }];
     }),
   );

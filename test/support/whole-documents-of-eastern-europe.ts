@@ -1,0 +1,69 @@
+import type { WholeDocument } from './whole-documents.js';
+
+/** One invoice for each language of south-eastern and central Europe. */
+export const WHOLE_DOCUMENTS_OF_EASTERN_EUROPE: readonly WholeDocument[] = [
+  {
+    title: 'a Romanian invoice with a series, its parties side by side and numbered columns',
+    pages: [
+      `
+Furnizor:                                                Cumpărător:
+S.C. Atelier Lemn Transilvan S.R.L.                      Hotel Poiana Brazilor S.A.
+Reg. com.: J12/1834/2011                                 Reg. com.: J08/419/2003
+CUI: RO38271945                                          CUI: RO24718394
+Adresa: Str. Fabricii nr. 27, 400620 Cluj-Napoca         Adresa: Str. Lungă nr. 114, 500051 Brașov
+Telefon: 0264 482 719                                    Județ: Brașov
+IBAN: RO26BTRLRONCRT0482719301
+Banca: Banca Transilvania
+Capital social: 200 lei
+
+                                  FACTURĂ
+                          Seria ATL nr. 00412
+                    Data (zi/lună/an): 14/03/2024
+                    Termen de plată: 28/03/2024
+                    Nr. comandă: HPB-2207
+
+Nr.   Denumirea produselor           U.M.    Cantitate      Preț unitar        Valoarea       Valoarea
+crt   sau a serviciilor                                    (fără TVA) -lei-     -lei-        TVA -lei-
+0              1                      2          3               4           5 (3x4)             6
+1     Masă stejar masiv              buc            6        1.450,00        8.700,00        1.653,00
+2     Scaun tapițat                  buc           24          320,00        7.680,00        1.459,20
+3     Montaj la sediul clientului    ore           10           95,00          950,00          180,50
+
+                                               Total                        17.330,00        3.292,70
+                                               Total de plată                              20.622,70 lei
+
+Modalitate de plată: Ordin de plată
+Întocmit de: Ana Mureșan
+Factura circulă fără semnătură și ștampilă, conform Legii 227/2015 privind Codul fiscal.
+`,
+    ],
+    fields: {
+      'company.name': 'S.C. Atelier Lemn Transilvan S.R.L.',
+      'company.address': ['Str. Fabricii nr. 27, 400620 Cluj-Napoca'],
+      'company.tax_number': 'RO38271945',
+      'company.phone': '0264 482 719',
+      buyer_name: 'Hotel Poiana Brazilor S.A.',
+      buyer_tax_number: 'RO24718394',
+      buyer_address: ['Str. Lungă nr. 114, 500051 Brașov'],
+      document_type: ['invoice', 'FACTURĂ'],
+      invoice_number: '00412',
+      invoice_date: ['2024-03-14', '14/03/2024'],
+      due_date: ['2024-03-28', '28/03/2024'],
+      order_number: 'HPB-2207',
+      total_price: ['20622.70', '20.622,70 lei'],
+      net_total: ['17330.00', null],
+      total_vat: ['3292.70', null],
+      currency: ['RON'],
+      country: ['RO'],
+      language: ['ro', null],
+      payment_type: ['bank_transfer', 'Ordin de plată'],
+      iban: ['RO26BTRLRONCRT0482719301', 'IBAN: RO26BTRLRONCRT0482719301'],
+    },
+    items: [
+      ['Masă stejar masiv', null, '6', 'p', '10353.00', '19.00'],
+      ['Scaun tapițat', null, '24', 'p', '9139.20', '19.00'],
+      ['Montaj la sediul clientului', null, '10', null, '1130.50', '19.00'],
+    ],
+    vat: [['19.00', '17330.00', '3292.70', '20622.70']],
+  },
+];
