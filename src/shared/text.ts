@@ -1,10 +1,17 @@
+const LATIN = 'ABEZHIKMNOPTYX';
+/** The Greek letters that look like these. Greek texts often hold Latin ones instead: the "A" and "M" of "AΦM". */
+const GREEK_LOOKALIKES = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+/** Letters, and the points between those of abbreviations. */
+const WORD = /[\p{L}\p{M}.]+/gu;
+const GREEK = /\p{Script=Greek}/u;
+
 /**
  * Folds text for comparison: removes case and accents, treats dotted and dotless i as equal, and writes letters such as ß, æ and ł with
- * basic ones.
+ * basic ones. Of Greek, it writes the final ς as σ, and Latin letters within words as the Greek ones that look the same.
  */
 export function foldText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
-  return text
+  return (GREEK.test(text) ? restoreGreek(text) : text)
     .replace(/[ıİI]/g, 'i')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -14,7 +21,14 @@ export function foldText(text: string): string {
     .replaceAll('ø', 'o')
     .replaceAll('đ', 'd')
     .replaceAll('ł', 'l')
-    .replaceAll('œ', 'oe');
+    .replaceAll('œ', 'oe')
+    .replaceAll('ς', 'σ');
+}
+
+function restoreGreek(text: string): string {
+  const restore = (word: string): string =>
+    word.replace(/[A-Z]/g, (letter) => GREEK_LOOKALIKES[LATIN.indexOf(letter)] ?? letter);
+  return text.replace(WORD, (word) => (GREEK.test(word) ? restore(word) : word));
 }
 
 /** Splits a text into folded words: runs of letters and digits. */

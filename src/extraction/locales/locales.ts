@@ -1,5 +1,6 @@
 import { CZECH } from './cs.js';
 import { GERMAN } from './de.js';
+import { GREEK } from './el.js';
 import { ENGLISH } from './en.js';
 import { SPANISH } from './es.js';
 import { FRENCH } from './fr.js';
@@ -28,4 +29,5 @@ export const LOCALES: readonly Locale[] = [
   MALAY,
   SWEDISH,
   ROMANIAN,
+  GREEK,
 ];

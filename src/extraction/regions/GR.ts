@@ -18,11 +18,11 @@ export const GREECE: Region = {
       prefix: 'EL',
       form: /^\d{9}$/,
       bare: 'labelled',
-      labels: ['ΑΦΜ', 'Α.Φ.Μ.'],
+      labels: ['ΑΦΜ', 'ΑΦΜ/ΔΟΥ', 'ΑΦΜ & ΔΟΥ', 'ΑΦΜ και ΔΟΥ', 'ΔΟΥ/ΑΦΜ', 'ΑΦΜ πελάτη', 'ΑΦΜ εκδότη', 'ΑΦΜ λήπτη'],
       check: (number) => (computeWeightedSum(number, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(number[8]),
     },
   ],
-  registers: [{ name: 'ΓΕΜΗ', labels: ['ΓΕΜΗ', 'Γ.Ε.ΜΗ.'], form: /^\d{12}$/ }],
+  registers: [{ name: 'ΓΕΜΗ', labels: ['ΓΕΜΗ', 'Αρ. ΓΕΜΗ', 'Αριθμός ΓΕΜΗ'], form: /^\d{12}$/ }],
   vatRates: ['24', '13', '6', '23', '21', '19', '18', '17', '11', '9', '5', '4'],
   cashRounding: null,
 };

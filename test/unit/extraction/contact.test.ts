@@ -68,7 +68,7 @@ describe('the address of the seller', () => {
     [`Kraxi\n\n\n${POSTCODE}`, []],
     [`Kraxi\nTel: 0123\n12 High Street\n${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.88]]],
     [`Kraxi\n12 High Street\nTel: 0123\n${POSTCODE}`, []],
-    [`Kraxi\nAddress: 12 High Street\n${POSTCODE}`, [[`Address: 12 High Street, ${POSTCODE}`, 0.88]]],
+    [`Kraxi\nAddress: 12 High Street\n${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.88]]],
     ['Kraxi\n2810 Commerce Drive\nWichita, KS 67202', [['2810 Commerce Drive, Wichita, KS 67202', 0.88]]],
     ['Kraxi\n1010 Wien\nTel: 0123 45678 Wien', [['1010 Wien', 0.88]]],
     [`Kraxi\n                    text\n${POSTCODE}`, [[POSTCODE, 0.88]]],

@@ -54,6 +54,9 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['ro', 'ianuarie', 1],
   ['ro', 'iul', 7],
   ['ro', 'noi', 11],
+  ['el', 'μαρτίου', 3],
+  ['el', 'ΑΥΓΟΥΣΤΟΥ', 8],
+  ['el', 'δεκ', 12],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

@@ -7,6 +7,8 @@ it.each([
   ['Straße ÆØŒ Łódź', 'strasse aeooe lodz'],
   ['Crème Brûlée', 'creme brulee'],
   ['ﬁ ①', 'fi 1'],
+  ['ΠΕΛΆΤΗΣ πελάτης ΠΟΣ. ποσ.', 'πελατησ πελατησ ποσ. ποσ.'],
+  ['AΦM Α.Φ.M. VAT EL ΚΩΔ', 'αφμ α.φ.μ. vat el κωδ'],
 ])('%j folds to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -2,7 +2,7 @@ import { areAligned } from '../../page/cells.js';
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
-import { bottomOf, joinBoxes } from '../../page/lines.js';
+import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import type { NameCandidate } from '../company/seller.js';
 import { squash } from '../../text/squash.js';
@@ -72,7 +72,10 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
       if (parts.length > 0) break;
       continue;
     }
-    parts.push(cell);
+    const labelled = readLabelled(line, cell);
+    // What is above "Address: …" is no part of it, such as a trade.
+    if (labelled) parts.length = 0;
+    parts.push(labelled ?? cell);
     if (hasPostcode(cell.text) && !isHouseNumber(document, line, cell)) {
       return [
         {
@@ -86,6 +89,14 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     }
   }
   return [];
+}
+
+/** The rest of a cell after a label such as "Address:"; null without one. */
+function readLabelled(line: ReadLine, cell: Cell): Cell | null {
+  const hit = line.fields.find(({ key, from }) => key === 'address' && line.words[from] === cell.words[0]);
+  const words = hit ? cell.words.slice(hit.to - hit.from) : [];
+  if (!hit || words.length === 0 || !line.words[hit.to - 1]?.text.endsWith(':')) return null;
+  return { words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
 }
 
 /** Whether a number at the start of a line is that of a house, since a line with a postcode follows: "2810 Commerce Drive". */
