@@ -133,4 +133,65 @@ AΦM: 099482716   ΔΟΥ: ΦΑΕ ΠΕΙΡΑΙΑ
     // What the company does, in the line below its name, is taken for a part of its address.
     open: ['company.address'],
   },
+  {
+    title: 'a Hungarian invoice in forints with its dates in a row',
+    pages: [
+      `
+                                        SZÁMLA
+                                                                 Számlaszám: E-VIO-2024-318
+
+Eladó:                                                   Vevő:
+Viola Kertészet Kft.                                     Hotel Tisza-part Zrt.
+1117 Budapest, Fehérvári út 84.                          6720 Szeged, Stefánia sétány 12.
+Adószám: 24827191-2-43                                   Adószám: 13482710-2-06
+Cégjegyzékszám: 01-09-482719
+Bankszámlaszám: 11748271-93048271-93040000
+Telefon: +36 1 482 7193
+
+Fizetési mód      Teljesítés dátuma    Számla kelte        Fizetési határidő
+Átutalás          2024. 04. 18.        2024. 04. 22.       2024. 05. 06.
+
+Megjegyzés: Rendelésszám: TP-771
+
+Megnevezés                    Menny.   Me.     Nettó ár     Nettó érték    ÁFA %    ÁFA érték   Bruttó érték
+Muskátli, cserepes                120   db          890         106 800       27       28 836       135 636
+Virágföld 50 liter                 30   zsák      2 400          72 000       27       19 440        91 440
+Szaktanácsadás                      4   óra      12 500          50 000       27       13 500        63 500
+
+                                              Összesen:         228 800                61 776       290 576
+
+                                              Fizetendő végösszeg:                              290 576 Ft
+azaz kettőszázkilencvenezer-ötszázhetvenhat forint
+
+A számla aláírás és bélyegző nélkül is érvényes. Köszönjük, hogy minket választott!
+`,
+    ],
+    fields: {
+      'company.name': 'Viola Kertészet Kft.',
+      'company.address': ['1117 Budapest, Fehérvári út 84.'],
+      'company.tax_number': '24827191-2-43',
+      'company.phone': '+36 1 482 7193',
+      buyer_name: 'Hotel Tisza-part Zrt.',
+      buyer_tax_number: '13482710-2-06',
+      buyer_address: ['6720 Szeged, Stefánia sétány 12.'],
+      document_type: ['invoice', 'SZÁMLA'],
+      invoice_number: 'E-VIO-2024-318',
+      invoice_date: ['2024-04-22'],
+      due_date: ['2024-05-06'],
+      order_number: 'TP-771',
+      total_price: ['290576.00', '290 576 Ft'],
+      net_total: ['228800.00', null],
+      total_vat: ['61776.00', null],
+      currency: ['HUF'],
+      country: ['HU'],
+      language: ['hu', null],
+      payment_type: ['bank_transfer', 'Átutalás'],
+    },
+    items: [
+      ['Muskátli, cserepes', null, '120', 'p', '135636.00', '27.00'],
+      ['Virágföld 50 liter', null, '30', null, '91440.00', '27.00'],
+      ['Szaktanácsadás', null, '4', null, '63500.00', '27.00'],
+    ],
+    vat: [['27.00', '228800.00', '61776.00', '290576.00']],
+  },
 ];

@@ -67,4 +67,34 @@ export const WRITTEN_RECEIPTS_OF_EASTERN_EUROPE: readonly WrittenReceipt[] = [
       'company.tax_number': '998273649',
     },
   },
+  {
+    title: 'a grocer in Hungary',
+    text: `
+      HAJNAL ÉLELMISZER KFT.
+      6722 SZEGED, KOSSUTH LAJOS SUGÁRÚT 27.
+      ADÓSZÁM: 25719365-2-06
+      --- NYUGTA ---
+      C00 TEJ 2,8% 1L|459
+      A00 KENYÉR FEHÉR 1KG|899
+      C00 VAJ 100G|799
+      B00 ALMA JONAGOLD|642
+      RÉSZÖSSZESEN:|2 799
+      ÖSSZESEN:|2 799 Ft
+      KEREKÍTÉS:|1 Ft
+      KÉSZPÉNZ:|5 000 Ft
+      VISSZAJÁRÓ:|2 200 Ft
+      NYUGTASZÁM: 0482/00193
+      2024.09.03. 17:22
+      KÖSZÖNJÜK A VÁSÁRLÁST!
+      NAV Ellenőrző kód: 48F27
+    `,
+    expected: {
+      'company.name': 'HAJNAL ÉLELMISZER KFT.',
+      'company.tax_number': '25719365-2-06',
+      country: 'HU',
+      currency: 'HUF',
+      invoice_date: '2024-09-03',
+      total_price: '2800.00',
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import { GREEK } from './el.js';
 import { ENGLISH } from './en.js';
 import { SPANISH } from './es.js';
 import { FRENCH } from './fr.js';
+import { HUNGARIAN } from './hu.js';
 import { ITALIAN } from './it.js';
 import type { Locale } from './locale.js';
 import { MALAY } from './ms.js';
@@ -30,4 +31,5 @@ export const LOCALES: readonly Locale[] = [
   SWEDISH,
   ROMANIAN,
   GREEK,
+  HUNGARIAN,
 ];

@@ -15,6 +15,9 @@ export interface WrittenDate {
 }
 
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
+/** As in Hungarian: "2024. 03. 15." and "2024. március 15." */
+const YEAR_FIRST_SPACED = /(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})\.\s(\d{1,2})\.\s?(\d{1,2})(?!\d)/g;
+const YEAR_MONTH_DAY = /(?<!\d|\d[-/.]\s?)((?:19|20)\d{2})\.\s?(\p{L}{3,12})\.?\s(\d{1,2})(?!\d)/gu;
 const DIGITS = /(?<![\d.,])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d|[,./-]\d)/g;
 const ORDINAL = joinAlternatives(LOCALES.flatMap(({ ordinalEndings }) => ordinalEndings));
 const PARTICLE = String.raw`(?:${joinAlternatives(LOCALES.flatMap(({ dateParticles }) => dateParticles))}\s)?`;
@@ -60,9 +63,13 @@ function doOverlap(a: WrittenDate, b: WrittenDate): boolean {
 }
 
 function findYearFirst(line: string): WrittenDate[] {
-  return [...line.matchAll(YEAR_FIRST)].flatMap((match) =>
+  const together = [...line.matchAll(YEAR_FIRST)].flatMap((match) =>
     parseDate(match, { year: match[1], month: match[3], day: match[4] }, true),
   );
+  const spaced = [...line.matchAll(YEAR_FIRST_SPACED)].flatMap((match) =>
+    parseDate(match, { year: match[1], month: match[2], day: match[3] }, true),
+  );
+  return [...together, ...spaced];
 }
 
 function findYearLast(line: string, order: DateOrder | null): WrittenDate[] {
@@ -86,7 +93,10 @@ function findWithMonthName(line: string): WrittenDate[] {
   const monthDay = matchMonthNames(line, MONTH_DAY, 1).flatMap((match) =>
     parseDate(match, { year: match[3], month: parseMonth(match[1]), day: match[2] }, true),
   );
-  return [...dayMonth, ...monthDay];
+  const yearFirst = matchMonthNames(line, YEAR_MONTH_DAY, 2).flatMap((match) =>
+    parseDate(match, { year: match[1], month: parseMonth(match[2]), day: match[3] }, true),
+  );
+  return [...dayMonth, ...monthDay, ...yearFirst];
 }
 
 /**

@@ -57,6 +57,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['el', 'μαρτίου', 3],
   ['el', 'ΑΥΓΟΥΣΤΟΥ', 8],
   ['el', 'δεκ', 12],
+  ['hu', 'március', 3],
+  ['hu', 'szept', 9],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

@@ -29,6 +29,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   'GR ΑΦΜ': ['094259216', '432219830'],
   'HR OIB': ['12345678903'],
   'HU Adószám': ['12892312'],
+  'HU Adószám with VAT code and county': ['12892312242'],
   'IE VAT number': ['1234567T', '4A86939W', '3354216GC'],
   'IL ח.פ.': ['512345679'],
   'IN GSTIN': ['27AAPFU0939F1ZV'],
@@ -89,6 +90,7 @@ const SEVERAL_CHECK_DIGITS: ReadonlySet<string> = new Set([
   'IN GSTIN',
   'IE VAT number',
   'CY ΦΠΑ',
+  'HU Adószám with VAT code and county',
 ]);
 const CHECKED = FORMS.filter(([, form]) => form.check !== null);
 
@@ -222,6 +224,7 @@ describe('the printed form of a tax number', () => {
     ['GR', 'ΑΦΜ', '094 259 216', '094259216'],
     ['HR', 'OIB', '123 456 789 03', '12345678903'],
     ['HU', null, '12892312', '12892312'],
+    ['HU', 'Adószám', '12892312-2-42', '12892312-2-42'],
     ['ID', 'NPWP', '01.234.567.8-901.000', '01.234.567.8-901.000'],
     ['IL', 'ח.פ.', '51-234567-9', '512345679'],
     ['IN', null, '27-AAPFU0939F-1ZV', '27AAPFU0939F1ZV'],

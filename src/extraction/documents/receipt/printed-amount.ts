@@ -4,6 +4,7 @@ import { centsOf } from '../../page/cents.js';
 import type { ReadLine } from '../../page/document.js';
 import { joinBoxes, rightOf } from '../../page/lines.js';
 import { CURRENCY_SIGN_PATTERN as SIGN } from '../../regions/currencies.js';
+import { REGIONS } from '../../regions/regions.js';
 
 /** An amount on a line of a receipt. */
 export interface PrintedAmount {
@@ -46,11 +47,21 @@ const AMOUNT = new RegExp(
 const NO_POINT = new RegExp(String.raw`^((?:-?${SIGN}?-?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})) (\d{2})$`, 'i');
 /** A label and its amount without a space between them: "TOTAL:RM23.30". */
 const RUN_TOGETHER = new RegExp(String.raw`^(\D*[\p{L})\]:=])(${SIGN}?-?${SIGN}?\d[\d,]*[.,]\d{2}\D{0,2})$`, 'iu');
+/** Codes and signs of currencies whose smallest coin is worth several units, so that tills print no cents. */
+const SIGNS_WITHOUT_CENTS: ReadonlySet<string> = new Set(
+  REGIONS.filter(({ cashRounding }) => cashRounding !== null && cashRounding > 100).flatMap((region) => [
+    region.currency,
+    ...region.currencySigns,
+  ]),
+);
 const ONLY_SIGN = new RegExp(`^-?${SIGN}.?$`, 'i');
 
 /** Reads the amount at the end of a line. Accepts letters instead of digits, and a space instead of the point. Null if there is none. */
 export function readLastAmount(line: ReadLine): PrintedAmount | null {
-  const numeral = line.numerals.findLast(({ decimals, percent }) => decimals === 2 && !percent);
+  const numeral = line.numerals.findLast(({ decimals, percent, currencySign }) => {
+    const isWhole = decimals === 0 && SIGNS_WITHOUT_CENTS.has(currencySign ?? '');
+    return (decimals === 2 && !percent) || isWhole;
+  });
   const cents = numeral && numeral.to >= line.words.length - 1 ? centsOf(numeral.value) : null;
   if (numeral && cents !== null) return { cents, before: line.words.slice(0, numeral.from), box: numeral.box };
   const words = line.words.slice(-MAX_WORDS).flatMap(splitLabel);

@@ -4,7 +4,7 @@ import { joinAlternatives } from '../../text/alternatives.js';
 import { phrases } from '../../text/phrases.js';
 
 /** Legal forms of countries whose languages have no locale file. */
-const OTHERS = phrases(`oy | oyj | ab | as | aps | a/s | kft | zrt | d.o.o. | doo | ood | eood`);
+const OTHERS = phrases(`oy | oyj | ab | as | aps | a/s | d.o.o. | doo | ood | eood`);
 
 /** Legal forms anywhere in a name, folded. They match whole words only. */
 const FORMS = [...LOCALES.flatMap(({ legalForms }) => legalForms), ...OTHERS].map(foldText);
