@@ -194,4 +194,76 @@ A számla aláírás és bélyegző nélkül is érvényes. Köszönjük, hogy m
     ],
     vat: [['27.00', '228800.00', '61776.00', '290576.00']],
   },
+  {
+    title: 'a Croatian invoice with two VAT rates and a reference to pay with',
+    pages: [
+      `
+JADRAN OPREMA d.o.o.
+Riječka ulica 48, 51000 Rijeka
+OIB: 48271930461
+Tel: +385 51 482 719
+www.jadran-oprema.hr
+
+                                                         Kupac:
+                                                         Konoba Galeb j.d.o.o.
+                                                         Obala palih omladinaca 12
+                                                         21000 Split
+                                                         OIB: 71930482714
+
+Račun br. 318-1-1
+
+Datum računa: 17. listopada 2024.              Datum isporuke: 15.10.2024.
+Datum dospijeća: 01.11.2024.                   Broj narudžbe: N-2207
+Način plaćanja: Transakcijski račun            Poziv na broj: HR00 318-2024
+
+R.br.  Naziv robe/usluge               JM      Količina     Cijena    Rabat %     PDV %       Iznos
+1      Tanjur plitki 27 cm             kom           60       5,20       0,00        25      312,00
+2      Čaša za vino 0,3 l              kom          120       3,10      10,00        25      334,80
+3      Priručnik za osoblje            kom            4      18,00       0,00         5       72,00
+
+                                              Osnovica PDV 25%                     646,80
+                                              PDV 25%                              161,70
+                                              Osnovica PDV 5%                       72,00
+                                              PDV 5%                                 3,60
+                                              Ukupno za platiti:               884,10 EUR
+
+IBAN: HR3123600001104827193, Zagrebačka banka d.d.
+Operater: Ana M.   Vrijeme izdavanja: 10:42
+Molimo da pri plaćanju navedete poziv na broj. Hvala na povjerenju.
+Trgovački sud u Rijeci, MBS 048271930, temeljni kapital 2.500,00 EUR uplaćen u cijelosti. Član uprave: Ivo K.
+`,
+    ],
+    fields: {
+      'company.name': 'JADRAN OPREMA d.o.o.',
+      'company.address': ['Riječka ulica 48, 51000 Rijeka'],
+      'company.tax_number': '48271930461',
+      'company.phone': '+385 51 482 719',
+      buyer_name: 'Konoba Galeb j.d.o.o.',
+      buyer_tax_number: '71930482714',
+      buyer_address: ['Obala palih omladinaca 12, 21000 Split'],
+      document_type: ['invoice'],
+      invoice_number: '318-1-1',
+      invoice_date: ['2024-10-17'],
+      due_date: ['2024-11-01'],
+      order_number: 'N-2207',
+      payment_reference: ['HR00 318-2024'],
+      total_price: ['884.10', '884,10 EUR'],
+      net_total: ['718.80'],
+      total_vat: ['165.30'],
+      currency: ['EUR'],
+      country: ['HR'],
+      language: ['hr', null],
+      payment_type: ['bank_transfer', 'Transakcijski'],
+      iban: ['HR3123600001104827193'],
+    },
+    items: [
+      ['Tanjur plitki 27 cm', null, '60', 'p', '390.00', '25.00'],
+      ['Čaša za vino 0,3 l', null, '120', 'p', '418.50', '25.00'],
+      ['Priručnik za osoblje', null, '4', 'p', '75.60', '5.00'],
+    ],
+    vat: [
+      ['25.00', '646.80', '161.70', '808.50'],
+      ['5.00', '72.00', '3.60', '75.60'],
+    ],
+  },
 ];

@@ -97,4 +97,37 @@ export const WRITTEN_RECEIPTS_OF_EASTERN_EUROPE: readonly WrittenReceipt[] = [
       total_price: '2800.00',
     },
   },
+  {
+    title: 'a tavern in Croatia',
+    text: `
+      KONOBA STARI MLIN
+      Obrt za ugostiteljstvo, vl. Ana Babić
+      Trg kralja Tomislava 4, 10000 Zagreb
+      OIB: 30482719369
+      Račun br: 1842/1/2
+      Datum: 24.08.2024. 20:41
+      Konobar: Marko
+      Stol: 7
+      2 x Ribarska juha 6,50|13,00
+      1 x Brancin na žaru|24,00
+      2 x Mineralna voda 2,60|5,20
+      UKUPNO EUR:|42,20
+      PDV 13% osn. 32,74|4,26
+      PDV 25% osn. 4,16|1,04
+      Način plaćanja: Gotovina
+      Gotovina|50,00
+      Povrat|7,80
+      ZKI: 48f27193a0b1c2d3
+      JIR: 3048271936-91ab
+      Hvala na posjetu!
+    `,
+    expected: {
+      'company.name': 'KONOBA STARI MLIN',
+      'company.tax_number': '30482719369',
+      country: 'HR',
+      currency: 'EUR',
+      invoice_date: '2024-08-24',
+      total_price: '42.20',
+    },
+  },
 ];

@@ -112,7 +112,11 @@ export interface InvoiceLabels {
 
 /** How numbers, dates and quantities are written. */
 export interface ValueWords {
-  /** Month numbers (from 1) by spellings that `Intl.DateTimeFormat` does not know for the language. */
+  /**
+   * Month numbers (from 1) by spellings that `Intl.DateTimeFormat` does not know for the language. A spelling with a point before it
+   * counts only after a day with a point, where languages disagree: Croatian "17. listopada" is in October, Polish "17 listopada" in
+   * November.
+   */
   readonly monthSpellings: Readonly<Record<string, number>>;
   /** What follows the day's number without a space, such as "th". */
   readonly ordinalEndings: readonly string[];

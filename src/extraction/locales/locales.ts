@@ -4,6 +4,7 @@ import { GREEK } from './el.js';
 import { ENGLISH } from './en.js';
 import { SPANISH } from './es.js';
 import { FRENCH } from './fr.js';
+import { CROATIAN } from './hr.js';
 import { HUNGARIAN } from './hu.js';
 import { ITALIAN } from './it.js';
 import type { Locale } from './locale.js';
@@ -32,4 +33,5 @@ export const LOCALES: readonly Locale[] = [
   ROMANIAN,
   GREEK,
   HUNGARIAN,
+  CROATIAN,
 ];

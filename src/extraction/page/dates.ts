@@ -88,7 +88,7 @@ function findYearLast(line: string, order: DateOrder | null): WrittenDate[] {
 
 function findWithMonthName(line: string): WrittenDate[] {
   const dayMonth = matchMonthNames(line, DAY_MONTH, 2).flatMap((match) =>
-    parseDate(match, { year: match[3], month: parseMonth(match[2]), day: match[1] }, true),
+    parseDate(match, { year: match[3], month: parseMonth(match[2], /^\d+\./.test(match[0])), day: match[1] }, true),
   );
   const monthDay = matchMonthNames(line, MONTH_DAY, 1).flatMap((match) =>
     parseDate(match, { year: match[3], month: parseMonth(match[1]), day: match[2] }, true),
@@ -113,8 +113,9 @@ function matchMonthNames(line: string, pattern: RegExp, group: number): RegExpEx
   return found;
 }
 
-function parseMonth(name: string | undefined): string | undefined {
-  const month = MONTHS.get(foldText(name ?? ''));
+function parseMonth(name: string | undefined, hasPointBefore = false): string | undefined {
+  const folded = foldText(name ?? '');
+  const month = (hasPointBefore ? MONTHS.get(`.${folded}`) : undefined) ?? MONTHS.get(folded);
   return month === undefined ? undefined : String(month);
 }
 

@@ -18,11 +18,11 @@ export const CROATIA: Region = {
       prefix: 'HR',
       form: /^\d{11}$/,
       bare: 'labelled',
-      labels: ['OIB'],
+      labels: ['OIB', 'OIB kupca', 'OIB/PDV ID', 'PDV ID/OIB', 'Kupac OIB', 'MB/OIB', 'OIB/MB'],
       check: isMod11And10Valid,
     },
   ],
-  registers: [],
+  registers: [{ name: 'MBS', labels: ['MBS', 'Matični broj subjekta'], form: /^\d{8,9}$/ }],
   vatRates: ['25', '23', '22', '13', '10', '5'],
   cashRounding: null,
 };

@@ -59,6 +59,9 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['el', 'δεκ', 12],
   ['hu', 'március', 3],
   ['hu', 'szept', 9],
+  ['hr', 'siječnja', 1],
+  ['hr', 'studenog', 11],
+  ['hr', '.listopada', 10],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);
