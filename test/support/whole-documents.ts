@@ -319,10 +319,7 @@ KvK 31482719   BTW NL814237551B01   www.grondstoffenmeijer.nl
       'company.tax_number': 'NL814237551B01',
       'company.phone': '030 688 1420',
       buyer_name: 'Bakkerij Van Houten B.V.',
-      buyer_address: [
-        't.a.v. de administratie, Molenweg 12, 3511 AB Utrecht',
-        't.a.v. de administratie Molenweg 12 3511 AB Utrecht',
-      ],
+      buyer_address: ['Molenweg 12, 3511 AB Utrecht', 'Molenweg 12 3511 AB Utrecht'],
       document_type: ['invoice', 'Factuur'],
       invoice_number: '20240418',
       invoice_date: ['2024-04-18', '18-04-2024'],

@@ -144,7 +144,7 @@ describe('the address of the seller', () => {
     ],
     ['unless a telephone number splits it', 'Kraxi Ltd\n12 High Street\nTel: 0123 456789\nLondon EC1A 1BB', []],
     ['unless it is far below the name', `Kraxi Ltd\n\n\n${ADDRESS}`, []],
-    ['from many lines', `Kraxi Ltd\na\nb\nc\nd\n${ADDRESS}`, [['a, b, c, d, 12 High Street, London EC1A 1BB', 0.88]]],
+    ['from many lines', `Kraxi Ltd\nA\nB\nC\nD\n${ADDRESS}`, [['A, B, C, D, 12 High Street, London EC1A 1BB', 0.88]]],
     ['unless it has too many lines', `Kraxi Ltd\na\nb\nc\nd\ne\n${ADDRESS}`, []],
   ])('is read %s', (_, text, address) => {
     expect(findSeller(text).address).toEqual(address);

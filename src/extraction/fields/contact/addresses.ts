@@ -6,6 +6,7 @@ import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import type { NameCandidate } from '../company/seller.js';
 import { squash } from '../../text/squash.js';
+import { chooseAddressLines, isContact } from './address-text.js';
 import { splitSenderLine } from './sender-line.js';
 
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */
@@ -68,8 +69,9 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     if (!cell) continue;
     if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
     last = cell.box;
-    if (startsWithOtherLabel(line, cell.words[0])) {
-      if (parts.length > 0) break;
+    if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text)) {
+      // A slogan may precede a telephone number that precedes the street; a label begins something else.
+      if (parts.some(({ text }) => /\d|:/.test(text))) break;
       continue;
     }
     const labelled = readLabelled(line, cell);
@@ -77,15 +79,7 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     if (labelled) parts.length = 0;
     parts.push(labelled ?? cell);
     if (hasPostcode(cell.text) && !isHouseNumber(document, line, cell)) {
-      return [
-        {
-          value: parts.map((part) => part.text).join(', '),
-          page: line.page,
-          box: joinBoxes(parts.map((part) => part.box)),
-          rule: 'address:under name',
-          confidence: CONFIDENCE.belowName,
-        },
-      ];
+      return [toCandidate(line.page, parts)];
     }
   }
   return [];
@@ -97,6 +91,17 @@ function readLabelled(line: ReadLine, cell: Cell): Cell | null {
   const words = hit ? cell.words.slice(hit.to - hit.from) : [];
   if (!hit || words.length === 0 || !line.words[hit.to - 1]?.text.endsWith(':')) return null;
   return { words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
+}
+
+function toCandidate(page: number, parts: readonly Cell[]): Candidate {
+  const lines = chooseAddressLines(parts.map((part) => part.text));
+  return {
+    value: lines.map(({ text }) => text).join(', '),
+    page,
+    box: joinBoxes(lines.flatMap(({ index }) => parts[index]?.box ?? [])),
+    rule: 'address:under name',
+    confidence: CONFIDENCE.belowName,
+  };
 }
 
 /** Whether a number at the start of a line is that of a house, since a line with a postcode follows: "2810 Commerce Drive". */

@@ -1,0 +1,82 @@
+import { FIELD_LABELS, wordsOf } from '../../locales/dictionaries.js';
+import { hasPostcode } from '../../regions/addresses.js';
+import { foldText } from '../../../shared/text.js';
+import { squash } from '../../text/squash.js';
+
+const ADDRESS_WORDS = wordsOf((locale) => locale.addressWords);
+const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);
+const MAX_PLACE_WORDS = 4;
+const CONTACT_LABELS: ReadonlySet<string> = new Set(['phone', 'other_contact', 'vat_id', 'tax_number', 'other_number']);
+/** The separators of a line, kept by `split`. Dots and bars stand for commas; dashes may belong to the address. */
+const SEPARATORS = /(\s*[·•|∙◦]\s*|\s+[–—-]\s+)/u;
+/** Digits with the signs that telephone numbers have between them. Fewer may be a house number, a floor or a postcode. */
+const LONG_NUMBER = /(?:\d[\s()./–-]{0,3}){7}/u;
+
+/** A line of an address, and its index among the lines that it was chosen from. */
+export interface AddressLine {
+  readonly text: string;
+  readonly index: number;
+}
+
+/**
+ * The lines of an address down to the postcode. Telephone numbers and the like on them are left out, and so are slogans and persons
+ * above the street.
+ */
+export function chooseAddressLines(texts: readonly string[]): AddressLine[] {
+  const lines = texts
+    .map((text, index) => ({ text: cutContacts(text), index }))
+    .filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const street = lines.findIndex(({ text }) => isStreet(text));
+  const hasStreet =
+    street < lines.length - 1 ||
+    splitParts(lines.at(-1)?.text ?? '')
+      .slice(0, -1)
+      .some(isStreet);
+  return lines.filter(({ text }, at) => !hasStreet || at >= street || isPlace(text));
+}
+
+/** Whether a line without a number may name a building or an estate, not a slogan or a person: "Reservoir House". */
+function isPlace(text: string): boolean {
+  const words = text.split(/\s+/);
+  const hasSmall = words.some((word) => /^\p{Ll}/u.test(word) && !JOINING_WORDS.has(foldText(word)));
+  return !hasSmall && words.length <= MAX_PLACE_WORDS && !/[·•|∙◦:!?★*]/u.test(text);
+}
+
+/** Whether a text is a part of a contact and not of an address: a telephone number, a mail or web address, or a tax number. */
+export function isContact(text: string): boolean {
+  if (hasPostcode(text)) return false;
+  if (/@|www\.|https?:/iu.test(text)) return true;
+  return LONG_NUMBER.test(text) || isContactLabel(text.split(/\s+/)[0] ?? '');
+}
+
+/** Keeps the parts of a line around its postcode, or from its start, up to the first contact. */
+function cutContacts(text: string): string {
+  const pieces = text.split(SEPARATORS);
+  const parts = pieces.filter((_, index) => index % 2 === 0);
+  const anchor = Math.max(0, parts.findIndex(hasPostcode));
+  const from = parts.findLastIndex((part, index) => index < anchor && isContact(part)) + 1;
+  const end = parts.findIndex((part, index) => index > anchor && isContact(part));
+  const kept = pieces.slice(2 * from, end < 0 ? undefined : 2 * end - 1);
+  return cutTail(kept.map((piece, index) => (index % 2 === 1 && !/[–—-]/u.test(piece) ? ', ' : piece)).join(''));
+}
+
+/** Cuts off a contact that follows the postcode without a separator: "80331 München Tel. 089 123456". */
+function cutTail(text: string): string {
+  const words = text.split(' ');
+  const end = words.findIndex(
+    (word, index) => index > 0 && isContactLabel(word) && hasPostcode(words.slice(0, index).join(' ')),
+  );
+  return (end < 0 ? text : words.slice(0, end).join(' ')).replace(/[\s,;–—-]+$/u, '');
+}
+
+function isContactLabel(word: string): boolean {
+  return /\p{L}{2}/u.test(word) && CONTACT_LABELS.has(FIELD_LABELS.get(squash(word)) ?? '');
+}
+
+function isStreet(text: string): boolean {
+  return /\d/.test(text) || text.split(/\s+/).some((word) => ADDRESS_WORDS.has(foldText(word.replace(/[.,]$/, ''))));
+}
+
+function splitParts(text: string): string[] {
+  return text.split(/,\s|\s[–—-]\s/u);
+}
