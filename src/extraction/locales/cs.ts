@@ -124,10 +124,15 @@ export const CZECH: Locale = {
   },
   paid: words('uhrazeno'),
   paidWith: [],
-  legalForms: phrases(`s.r.o. | a.s. | spol.`),
+  legalForms: phrases(`
+    s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s.
+  `),
   companyWords: [],
   joiningWords: [],
-  neverInNames: [],
+  neverInNames: phrases(`
+    základní kapitál | obchodní rejstřík | obchodním rejstříku | se sídlem | sídlo | krajský soud | městský soud |
+    krajského soudu | městského soudu
+  `),
   formerNameWords: words('dříve'),
   partyQualifiers: [],
   till: {

@@ -223,7 +223,10 @@ export const GERMAN: Locale = {
   `),
   companyWords: [],
   joiningWords: words('und fur von'),
-  neverInNames: phrases(`Stammkapital`),
+  neverInNames: phrases(`
+    Stammkapital | Sitz | Amtsgericht | Registergericht | Handelsregister | HRB | HRA | Gerichtsstand | Firmenbuch |
+    Firmenbuchnummer | Geschäftsführer | Geschäftsführerin | Geschäftsführung | Aufsichtsrat | Vorstand
+  `),
   formerNameWords: words('vormals ehemals'),
   partyQualifiers: [],
   till: {

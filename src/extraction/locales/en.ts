@@ -231,11 +231,15 @@ export const ENGLISH: Locale = {
   paid: words('paid'),
   paidWith: words('by with via'),
   legalForms: phrases(`
-      ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp
-    `),
+    ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp |
+    l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze
+  `),
   companyWords: words('co ltd limited'),
   joiningWords: words('and for of co'),
-  neverInNames: [],
+  neverInNames: phrases(`
+    share capital | registered office | registered in | incorporated in | on behalf of | place of business |
+    authorised signature | authorised signatory | authorized signature | authorized signatory
+  `),
   formerNameWords: words('formerly fka f.k.a.'),
   partyQualifiers: words('trade trading commercial legal tax rep representative'),
   till: {

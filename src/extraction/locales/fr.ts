@@ -179,11 +179,14 @@ export const FRENCH: Locale = {
   paid: words('payé'),
   paidWith: words('par via'),
   legalForms: phrases(`
-    sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl
+    sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
+    s.a.s.u. | s.n.c. | s.p.r.l. | scs | scrl | asbl | gie
   `),
   companyWords: [],
   joiningWords: words('et pour de du des'),
-  neverInNames: phrases(`capital de | capital social`),
+  neverInNames: phrases(`
+    capital de | capital social | siège social | registre du commerce | tribunal de commerce | immatriculée
+  `),
   formerNameWords: words('anciennement'),
   partyQualifiers: [],
   till: {

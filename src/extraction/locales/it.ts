@@ -163,10 +163,15 @@ export const ITALIAN: Locale = {
   },
   paid: words('pagato'),
   paidWith: words('con per via'),
-  legalForms: phrases(`s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls`),
+  legalForms: phrases(`
+    s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |
+    società cooperativa | s.c.a.r.l. | scarl
+  `),
   companyWords: [],
   joiningWords: words('e per di della da'),
-  neverInNames: phrases(`capitale sociale`),
+  neverInNames: phrases(`
+    capitale sociale | sede legale | sede operativa | sede amministrativa | sede | registro imprese | registro delle imprese
+  `),
   formerNameWords: words('già'),
   partyQualifiers: [],
   till: {

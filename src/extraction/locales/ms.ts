@@ -120,7 +120,9 @@ export const MALAY: Locale = {
   legalForms: phrases(`sdn bhd | sdn. bhd. | sdn.bhd. | bhd | berhad | s/b | plt`),
   companyWords: words('sdn bhd'),
   joiningWords: words('dan'),
-  neverInNames: [],
+  neverInNames: phrases(`
+    modal saham | pejabat berdaftar
+  `),
   formerNameWords: words('dahulunya'),
   partyQualifiers: [],
   till: {

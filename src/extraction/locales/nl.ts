@@ -143,10 +143,14 @@ export const DUTCH: Locale = {
   },
   paid: words('betaald'),
   paidWith: words('met via per'),
-  legalForms: phrases(`b.v. | bv | n.v. | nv | v.o.f. | vof | bvba`),
+  legalForms: phrases(`
+    b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | c.v. | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
+  `),
   companyWords: [],
   joiningWords: [],
-  neverInNames: [],
+  neverInNames: phrases(`
+    maatschappelijke zetel | zetel | statutair gevestigd | rechtspersonenregister | handelsregister | ondernemingsrechtbank
+  `),
   formerNameWords: words('voorheen'),
   partyQualifiers: [],
   till: {

@@ -141,10 +141,14 @@ export const POLISH: Locale = {
   },
   paid: words('zapłacono'),
   paidWith: [],
-  legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j.`),
+  legalForms: phrases(`
+    sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | s.c. | s.a.
+  `),
   companyWords: [],
   joiningWords: words('i'),
-  neverInNames: [],
+  neverInNames: phrases(`
+    kapitał zakładowy | siedziba | z siedzibą | sąd rejonowy | krajowy rejestr sądowy
+  `),
   formerNameWords: words('dawniej'),
   partyQualifiers: [],
   till: {

@@ -130,10 +130,14 @@ export const PORTUGUESE: Locale = {
   },
   paid: words('pago'),
   paidWith: words('com por via'),
-  legalForms: phrases(`lda | lda. | unipessoal | s.a.`),
+  legalForms: phrases(`
+    lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp
+  `),
   companyWords: [],
   joiningWords: words('e de do da para'),
-  neverInNames: phrases(`capital social`),
+  neverInNames: phrases(`
+    capital social | sede social | sede | registo comercial | conservatória
+  `),
   formerNameWords: words('anteriormente'),
   partyQualifiers: [],
   till: {

@@ -193,7 +193,9 @@ export const SWEDISH: Locale = {
   `),
   companyWords: words('ab aktiebolag publ'),
   joiningWords: words('och i för av'),
-  neverInNames: phrases(`aktiekapital | godkänd för F-skatt | innehar F-skattsedel | innehar F-skattebevis`),
+  neverInNames: phrases(`
+    aktiekapital | godkänd för F-skatt | innehar F-skattsedel | innehar F-skattebevis | styrelsens säte | säte
+  `),
   formerNameWords: words('tidigare'),
   partyQualifiers: [],
   till: {

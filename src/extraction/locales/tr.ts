@@ -145,7 +145,7 @@ export const TURKISH: Locale = {
     base: [],
   },
   parties: {
-    seller: phrases(`Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri`),
+    seller: phrases(`Faturayı düzenleyen | Satıcı | Düzenleyen | Gönderen | Gönderici | Satıcı Bilgileri`),
     buyer: phrases(`
       Sayın | Alıcı | Müşteri | Müşteri Bilgileri | Alıcı Bilgileri | Fatura Adresi | Alıcı Ünvanı
     `),
@@ -182,7 +182,9 @@ export const TURKISH: Locale = {
   legalForms: phrases(`a.ş. | aş | ltd. şti. | şti | ltd.şti. | anonim şirketi | limited şirketi`),
   companyWords: words('şti san tic anonim limited şirketi sanayi ticaret'),
   joiningWords: words('ve'),
-  neverInNames: [],
+  neverInNames: phrases(`
+    sermaye | sermayesi | ticaret sicil | şirket merkezi | merkez adresi
+  `),
   formerNameWords: words('eski'),
   partyQualifiers: [],
   till: {

@@ -106,6 +106,8 @@ describe('a candidate for the seller’s name', () => {
       'Kraxi Ltd',
       ['part:later', 'address on its line'],
     ],
+    ['Account name: Kraxi Ltd BSB: 084-447', 'Kraxi Ltd', ['part:later']],
+    ['Kraxi\nWid-\ngets\n\n\n\nKraxi Widgets', 'Kraxi Widgets', ['part:cell', 'first line']],
     ['Kraxi Ltd registered in England', 'Kraxi Ltd', ['part:cell']],
     ['Account holder: Kraxi', 'Kraxi', ['part:label', 'block:other_party']],
     ['Kraxi\n\n\n\nKraxi', 'Kraxi', ['twice']],

@@ -1,13 +1,14 @@
 import type { Box } from '../../model/finding.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { findCellsBelow, type PlacedCell } from '../../page/cells.js';
+import type { PlacedCell } from '../../page/cells.js';
 import { joinWords } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
 import { describeName, describeText, findDomains, type NameContext, type NamePart } from './name-features.js';
-import { canBeName, cutName, nameContinues } from './name-text.js';
+import { joinNames } from './joined-names.js';
+import { canBeName, cutName } from './name-text.js';
 
 /** A text that may be a party's name, with the evidence for and against it. */
 export interface NameText {
@@ -25,8 +26,6 @@ interface Part {
 const MAX_CANDIDATES = 400;
 const MAX_CELL = 300;
 const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
-/** A name has at most this many more lines. */
-const MAX_CONTINUED = 2;
 /** Shorter texts are part of many others by chance. */
 const MIN_KEY = 4;
 const MIN_SHORT_FORM = 6;
@@ -35,15 +34,19 @@ const MAX_COUNTED = 3;
 
 /** Collects every text that may be the name of a company or person, in reading order. */
 export function collectNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameText[] {
+  const texts = document.lines.map((line) => squash(line.text));
   const context = { document, blocks, domains: findDomains(document, blocks) };
   const found = document.lines
-    .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, context)))
+    .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, context, texts)))
     .slice(0, MAX_CANDIDATES);
-  return addRelations(document, found);
+  return addRelations(texts, found);
 }
 
-function readCell(placed: PlacedCell, context: NameContext): NameText[] {
-  const parts = splitCell(placed, context.document).map(({ text, kind }) => ({ name: cutName(text), kind }));
+function readCell(placed: PlacedCell, context: NameContext, texts: readonly string[]): NameText[] {
+  const parts = splitCell(placed, joinNames(placed, context.document, texts)).map(({ text, kind }) => ({
+    name: cutName(text),
+    kind,
+  }));
   return parts
     .filter(({ name }, index) => canBeName(name) && parts.findIndex((other) => other.name === name) === index)
     .map(({ name, kind }) => ({
@@ -55,45 +58,38 @@ function readCell(placed: PlacedCell, context: NameContext): NameText[] {
 }
 
 /** The parts of a cell that may be a name: all of it, with the lines that continue it, behind a label, up to a legal form, and between separators. */
-function splitCell(placed: PlacedCell, document: ReadDocument): Part[] {
-  const { line, cell } = placed;
+function splitCell({ line, cell }: PlacedCell, joined: readonly string[]): Part[] {
   const text = cell.text.slice(0, MAX_CELL);
-  const joined = joinContinuation(placed, document);
   const label = line.parties.find(
     (hit) => cell.words[0] === line.words[hit.from] && cell.words.length > hit.to - hit.from,
   );
   const labelled = label ? joinWords(cell.words.slice(label.to - label.from)).replace(/^[:\s]+/, '') : null;
-  const form = cell.words.findLastIndex((word) => hasLegalForm(word.text));
-  const isFormInside = form > 0 && form < cell.words.length - 1;
+  const form = cutAtForm(text);
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim());
   return [
-    ...(joined === null ? [] : [{ text: joined, kind: 'cell' as const }]),
+    ...joined.map((name) => ({ text: name, kind: 'cell' as const })),
     { text, kind: 'cell' },
     ...(labelled === null ? [] : [{ text: labelled, kind: 'label' as const }]),
-    ...(isFormInside ? [{ text: joinWords(cell.words.slice(0, form + 1)), kind: 'form' as const }] : []),
+    ...(form === null ? [] : [{ text: form, kind: 'form' as const }]),
     ...(pieces.length > 1
-      ? pieces.map((piece, index): Part => ({ text: piece, kind: index === 0 ? 'first' : 'later' }))
+      ? pieces.flatMap((piece, index): Part[] => {
+          const kind: NamePart = index === 0 ? 'first' : 'later';
+          const cut = cutAtForm(piece);
+          return [{ text: piece, kind }, ...(cut === null ? [] : [{ text: cut, kind }])];
+        })
       : []),
   ];
 }
 
-/** Joins a name with the lines below it, down to its legal form; null for a name on one line. */
-function joinContinuation(placed: PlacedCell, document: ReadDocument): string | null {
-  const { cell } = placed;
-  const below = findCellsBelow(document, placed)
-    .slice(0, MAX_CONTINUED)
-    .map((part) => part.cell);
-  const [next] = below;
-  if (next && nameContinues(cell, next)) return `${cell.text} ${next.text}`;
-  const end = below.findIndex((part) => hasLegalForm(part.text));
-  const texts = [cell, ...below.slice(0, end + 1)].map((part) => part.text);
-  const isName = end > 0 && !hasLegalForm(cell.text) && !texts.some((text) => /\d|:/.test(text));
-  return isName ? texts.join(' ') : null;
+/** A text up to its last legal form: "Kraxi Ltd BSB 12" becomes "Kraxi Ltd"; null if it has none, or nothing around it. */
+function cutAtForm(text: string): string | null {
+  const words = text.split(' ');
+  const form = words.findLastIndex((word) => hasLegalForm(word));
+  return form > 0 && form < words.length - 1 ? words.slice(0, form + 1).join(' ') : null;
 }
 
 /** Adds features that depend on the other places where the same name occurs. */
-function addRelations(document: ReadDocument, found: readonly NameText[]): NameText[] {
-  const lines = document.lines.map((line) => squash(line.text));
+function addRelations(lines: readonly string[], found: readonly NameText[]): NameText[] {
   const keys = found.map(({ name }) => squash(name));
   const addresses = [...new Set(found.filter(headsAddress).map(toPlace))];
   return found.map((text, index) => {

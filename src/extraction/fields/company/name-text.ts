@@ -12,6 +12,8 @@ const NEVER_IN_NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${joinAlternatives(LOCALES.flatMap(({ neverInNames }) => neverInNames).map(foldText))}(?![\p{L}\p{N}])`,
   'u',
 );
+/** Labels that may also be names, such as those of payment services. */
+const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'country']);
 const MAX_NAME = 90;
 /** The lowest share of letters in a name. */
 const MIN_LETTERS = 0.5;
@@ -28,10 +30,24 @@ export function canBeName(name: string): boolean {
     !NOT_A_NAME.test(name) &&
     !NEVER_IN_NAMES.test(foldText(name)) &&
     !isOnlyLabels(name) &&
+    !isFieldLabel(name) &&
+    !isOnlyForm(name) &&
     !isSentence(name) &&
     /\p{L}{2}/u.test(name) &&
     (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * MIN_LETTERS
   );
+}
+
+/** Whether a text is a legal form without a name, such as "Co. KG" at the end of a name on several lines. */
+function isOnlyForm(name: string): boolean {
+  return hasLegalForm(name) && name.split(/\s+/).every(isLegalForm);
+}
+
+/** Whether a text consists of the labels of numbers, addresses and the like, as over an empty box of a form: "CNPJ / CPF". */
+function isFieldLabel(name: string): boolean {
+  const labels = [name, ...name.split(/\s*[/|]\s*/)].map((part) => FIELD_LABELS.get(squash(part)));
+  const [whole, ...parts] = labels;
+  return [[whole], parts].some((keys) => keys.every((key) => key !== undefined && !NAME_LIKE_LABELS.has(key)));
 }
 
 /** Removes the punctuation around a name. */
@@ -59,7 +75,7 @@ function endsName(before: readonly string[], next: string): boolean {
 }
 
 /** Whether most of at least five words begin with a small letter, as in running text. */
-function isSentence(name: string): boolean {
+export function isSentence(name: string): boolean {
   const parts = name.split(/\s+/);
   const small = parts.filter((part) => /^\p{Ll}{3}/u.test(part)).length;
   return parts.length >= 5 && small * 2 > parts.length;

@@ -1,0 +1,50 @@
+import type { PlacedCell } from '../../page/cells.js';
+import { findCellsBelow } from '../../page/cells.js';
+import type { ReadDocument } from '../../page/document.js';
+import { squash } from '../../text/squash.js';
+import { hasLegalForm } from './legal-forms.js';
+import { nameContinues } from './name-text.js';
+
+/** A name has at most this many more lines. */
+const MAX_CONTINUED = 2;
+/** Shorter texts are part of others by chance. */
+const MIN_REPEATED = 8;
+
+/**
+ * Joins a name with the lines below it: down to its legal form, and as far as the document repeats it on one line elsewhere.
+ *
+ * @param texts the squashed lines of the document
+ */
+export function joinNames(placed: PlacedCell, document: ReadDocument, texts: readonly string[]): string[] {
+  const below = findCellsBelow(document, placed).slice(0, MAX_CONTINUED);
+  const form = joinToForm(placed, below);
+  const repeated = below
+    .map((_, index) => [placed, ...below.slice(0, index + 1)])
+    .filter((parts) => isRepeated(parts, texts))
+    .map(joinParts);
+  return [...new Set([...(form === null ? [] : [form]), ...repeated])];
+}
+
+function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string | null {
+  const [next] = below;
+  if (next && nameContinues(cell, next.cell)) return `${cell.text} ${next.cell.text}`;
+  const end = below.findIndex((part) => hasLegalForm(part.cell.text));
+  const texts = [cell, ...below.slice(0, end + 1).map((part) => part.cell)].map((part) => part.text);
+  const isName = end > 0 && !hasLegalForm(cell.text) && !texts.some((text) => /\d|:/.test(text));
+  return isName ? texts.join(' ') : null;
+}
+
+/** Whether a line elsewhere has all of these parts: a logo on several lines is a name if the name is also printed in a footer. */
+function isRepeated(parts: readonly PlacedCell[], texts: readonly string[]): boolean {
+  const key = squash(joinParts(parts));
+  if (key.length < MIN_REPEATED || parts.some(({ cell }) => /^\P{L}|\d|:/u.test(cell.text))) return false;
+  return texts.some((text, at) => text.includes(key) && !parts.some(({ line }) => line.index === at));
+}
+
+/** The text of the parts; a word that is divided between two lines becomes whole. */
+function joinParts(parts: readonly PlacedCell[]): string {
+  return parts
+    .map(({ cell }) => cell.text)
+    .join(' ')
+    .replaceAll(/(?<=\p{Ll})- (?=\p{Ll})/gu, '');
+}
