@@ -81,6 +81,9 @@ describe('the address of the seller', () => {
     ],
     ['Kraxi\nMill House\n12 High Street\n80331 London', [['Mill House, 12 High Street, 80331 London', 0.88]]],
     ['Kraxi\nAttn: J. Fox\n12 High Street\n80331 London', [['12 High Street, 80331 London', 0.88]]],
+    ['Kraxi\nWe thank you for this order of 80331 London', []],
+    [`Kraxi\n${'Fine 1 tools '.repeat(10)}\n80331 London`, [['80331 London', 0.88]]],
+    ['Kraxis\n\n\n\nKraxi Ltd\n12 High Street\n80331 London', []],
     ['Kraxi\nAbout:\nTel: 0123 4567\n80331 London', []],
     ['Kraxi\nHamlet\n80331 London', [['Hamlet, 80331 London', 0.88]]],
     ['Kraxi\n2810 Commerce Drive\nWichita, KS 67202', [['2810 Commerce Drive, Wichita, KS 67202', 0.88]]],
@@ -104,6 +107,18 @@ describe('the address of the seller', () => {
     expect(listValues(findAddress(document, blocks, { names: rivals, buyers: names }))).toEqual([
       [`12 High Street, ${POSTCODE}`, 0.88],
     ]);
+  });
+
+  it('is under a longer form of the name', () => {
+    const text = 'Kraxi\n\n\n\nKraxi Tools Ltd\n12 High Street\n80331 London';
+    const { document, blocks, names } = readWithSeller(text, 'Kraxi Tools Ltd', 0.1);
+    const short = readWithSeller(text.replace('Kraxi\n', 'Kraxi Tools\n'), 'Kraxi Tools').names;
+    expect(listValues(findAddress(document, blocks, { names: [...short, ...names], buyers: [] }))).toEqual([
+      ['12 High Street, 80331 London', 0.88],
+    ]);
+    expect(
+      findAddress(document, blocks, { names: [...readWithSeller(text, 'Kraxi').names, ...names], buyers: [] }),
+    ).toEqual([]);
   });
 
   it('is that of a likely name', () => {

@@ -4,6 +4,8 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
 import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
 import { hasPostcode } from '../../regions/addresses.js';
+import { hasLegalForm } from '../company/legal-forms.js';
+import { isSentence } from '../company/name-text.js';
 import type { NameCandidate } from '../company/seller.js';
 import { squash } from '../../text/squash.js';
 import { chooseAddressLines, isContact } from './address-text.js';
@@ -21,6 +23,10 @@ const MAX_ADDRESS_LINES = 6;
 /** The largest gap between lines of an address, in heights of the name. */
 const MAX_ADDRESS_GAP = 2.2;
 const MAX_LINES_BELOW = 12;
+/** Longer lines are running text. */
+const MAX_ADDRESS_LINE = 120;
+/** Shorter names are parts of other names by chance. */
+const MIN_FORM = 6;
 
 /** The lowest probability of a name that an address belongs to. */
 const MIN_NAME_PROBABILITY = 0.3;
@@ -29,6 +35,13 @@ const MIN_NAME_PROBABILITY = 0.3;
 export function listPlaces(names: readonly NameCandidate[]): NameCandidate[] {
   const best = names.find(({ probability }) => probability >= MIN_NAME_PROBABILITY);
   return names.filter(({ name }) => best !== undefined && squash(name) === squash(best.name));
+}
+
+/** The places of longer forms of a party's most likely name: "Kraxi Widgets Ltd" for "Kraxi". */
+export function listFullForms(names: readonly NameCandidate[]): NameCandidate[] {
+  const key = squash(listPlaces(names)[0]?.name ?? '');
+  if (key.length < MIN_FORM) return [];
+  return names.filter(({ name }) => squash(name) !== key && squash(name).startsWith(key) && hasLegalForm(name));
 }
 
 /**
@@ -69,7 +82,7 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     if (!cell) continue;
     if (rivals.some((rival) => rival.line === line && rival.box.x === cell.box.x)) break;
     last = cell.box;
-    if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text)) {
+    if (startsWithOtherLabel(line, cell.words[0]) || isContact(cell.text) || isText(cell.text)) {
       // A slogan may precede a telephone number that precedes the street; a label begins something else.
       if (parts.some(({ text }) => /\d|:/.test(text))) break;
       continue;
@@ -91,6 +104,11 @@ function readLabelled(line: ReadLine, cell: Cell): Cell | null {
   const words = hit ? cell.words.slice(hit.to - hit.from) : [];
   if (!hit || words.length === 0 || !line.words[hit.to - 1]?.text.endsWith(':')) return null;
   return { words, text: joinWords(words), box: joinBoxes(words.map(({ box }) => box)) };
+}
+
+/** Whether a line is running text. */
+function isText(line: string): boolean {
+  return line.length > MAX_ADDRESS_LINE || isSentence(line);
 }
 
 function toCandidate(page: number, parts: readonly Cell[]): Candidate {

@@ -7,7 +7,7 @@ import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller.js';
-import { findAddressesOf, listPlaces } from './addresses.js';
+import { findAddressesOf, listFullForms, listPlaces } from './addresses.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { findValueRight } from '../../page/values.js';
 
@@ -67,7 +67,9 @@ export function findAddress(
   { names, buyers }: { names: readonly NameCandidate[]; buyers: readonly NameCandidate[] },
 ): Finding<'company.address'>[] {
   const rivals = listPlaces(buyers);
-  const candidates = listPlaces(names).flatMap((place) => findAddressesOf(document, place, rivals));
+  const atName = listPlaces(names).flatMap((place) => findAddressesOf(document, place, rivals));
+  const candidates =
+    atName.length > 0 ? atName : listFullForms(names).flatMap((place) => findAddressesOf(document, place, rivals));
   return toFindings(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks, 'seller')]);
 }
 
