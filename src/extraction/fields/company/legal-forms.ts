@@ -18,6 +18,12 @@ export function hasLegalForm(text: string): boolean {
   return match !== null && (match[0].length > 4 || match[0].includes('.') || hasCapital(start, match[0]));
 }
 
+/** The words of a text, folded, that are not part of a legal form. */
+export function wordsWithoutForms(text: string): string[] {
+  const rest = foldText(text.slice(0, 200)).replaceAll(new RegExp(LEGAL_FORM, 'gu'), ' ');
+  return rest.split(/[\s.,]+/).filter((word) => word !== '');
+}
+
 function hasCapital(text: string, form: string): boolean {
   return text.split(/[^\p{L}\p{N}./]+/u).some((word) => foldText(word).includes(form) && /\p{Lu}/u.test(word));
 }

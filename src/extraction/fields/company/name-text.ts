@@ -4,7 +4,7 @@ import type { Cell } from '../../page/lines.js';
 import { FIELD_LABELS, PARTY_LABELS, wordsOf } from '../../locales/dictionaries.js';
 import { LOCALES } from '../../locales/locales.js';
 import { joinAlternatives } from '../../text/alternatives.js';
-import { hasLegalForm } from './legal-forms.js';
+import { hasLegalForm, wordsWithoutForms } from './legal-forms.js';
 
 const NOT_A_NAME =
   /:\s|\s\d{1,4}\s?\p{L}?$|^\d{1,5}[\s,]|^(?:\P{L}{0,80}|.{0,2})$|@|www\.|https?:|\d{5,}|[:=]\s*$|^\(|\d{1,2}[./]\d{1,2}[./]\d{2,4}/iu;
@@ -40,7 +40,8 @@ export function canBeName(name: string): boolean {
 
 /** Whether a text is a legal form without a name, such as "Co. KG" at the end of a name on several lines. */
 function isOnlyForm(name: string): boolean {
-  return hasLegalForm(name) && name.split(/\s+/).every(isLegalForm);
+  const others = wordsWithoutForms(name);
+  return hasLegalForm(name) && others.every((word) => JOINING_WORDS.has(word) || COMPANY_WORDS.has(word));
 }
 
 /** Whether a text consists of the labels of numbers, addresses and the like, as over an empty box of a form: "CNPJ / CPF". */
