@@ -49,6 +49,34 @@ describe('the form of a name', () => {
   });
 });
 
+describe('a name in a letter', () => {
+  const LETTER = ['personal title', 'only an address below', 'below a sender line', 'greeted'];
+  it.each([
+    [`Ann Fox\n${ADDRESS}`, ['only an address below']],
+    [`Ann Fox\n${ADDRESS}\nTel: 0123 456789`, []],
+    [`Shop\nAnn Fox\n${ADDRESS}`, []],
+    [`${TABLE}\n\n\nAnn Fox\n${ADDRESS}`, []],
+    ['Ann Fox', []],
+    [`Frau\nAnn Fox\n${ADDRESS}`, ['personal title', 'only an address below']],
+    ['Kraxi · Mill Lane 1 · 80331 London\n\nAnn Fox', ['below a sender line']],
+    ['Kraxi · Mill Lane 1 · 80331 London\n\n          Ann Fox', []],
+    ['Kraxi · Mill Lane 1 · 80331 London\nv\nw\nx\ny\nAnn Fox', []],
+    ['Ann Fox\n\nDear Ms Fox,', ['greeted']],
+    ['Ann Fox\n\nHi Ann, here is your bill', ['greeted']],
+    ['Ann Fox\n\nDear Ms Fox', []],
+    ['Ann Fox\n\nDear Ms Foxley,', []],
+    ['Ann Fox\n\nAnn Fox, lane 1', []],
+    ['Ann Fox\n\nFox,', []],
+    ['Dear Ms Fox,\n\nAnn Fox', []],
+  ])('%j is %j', (text, features) => {
+    expect(LETTER.filter((feature) => listFeatures(text, 'Ann Fox').includes(feature))).toEqual(features);
+  });
+
+  it('may begin with a title', () => {
+    expect(listFeatures('Mr. Fox', 'Mr. Fox')).toContain('personal title');
+  });
+});
+
 describe('the place of a name', () => {
   it.each([
     ['Kraxi', ['first line']],

@@ -8,6 +8,7 @@ import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
+import { describeLetter } from './letter-features.js';
 import { isOnlyLabels } from './name-text.js';
 
 /** What all names of a document are compared with. */
@@ -72,6 +73,7 @@ export function describeName(name: string, part: NamePart, placed: PlacedCell, c
     ...describeLabels(placed, labels),
     ...describeBlock(placed, context),
     ...describeDomains(name, context),
+    ...describeLetter(name, placed, context),
     ...toFeatures({
       'address on its line': isPart && hasPostcode(cell.text) && !hasPostcode(name),
       'contact on its line': isPart && labels.some((hit) => CONTACT_LABELS.has(hit.key)),

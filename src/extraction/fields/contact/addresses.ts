@@ -8,7 +8,7 @@ import { hasLegalForm } from '../company/legal-forms.js';
 import { isSentence } from '../company/name-text.js';
 import type { NameCandidate } from '../company/seller.js';
 import { squash } from '../../text/squash.js';
-import { chooseAddressLines, isContact } from './address-text.js';
+import { chooseAddressLines, isContact } from '../../page/address-lines.js';
 import { splitSenderLine } from './sender-line.js';
 
 /** Labels that occur within addresses, such as the "No:" of a Turkish house number. */

@@ -1,7 +1,7 @@
-import { FIELD_LABELS, wordsOf } from '../../locales/dictionaries.js';
-import { hasPostcode } from '../../regions/addresses.js';
-import { foldText } from '../../../shared/text.js';
-import { squash } from '../../text/squash.js';
+import { FIELD_LABELS, wordsOf } from '../locales/dictionaries.js';
+import { hasPostcode } from '../regions/addresses.js';
+import { foldText } from '../../shared/text.js';
+import { squash } from '../text/squash.js';
 
 const ADDRESS_WORDS = wordsOf((locale) => locale.addressWords);
 const JOINING_WORDS = wordsOf((locale) => locale.joiningWords);

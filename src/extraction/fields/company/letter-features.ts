@@ -1,0 +1,68 @@
+import { wordsOf } from '../../locales/dictionaries.js';
+import { isContact } from '../../page/address-lines.js';
+import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
+import type { ReadDocument } from '../../page/document.js';
+import { toFeatures, type Features } from '../../ranking/features.js';
+import { hasPostcode } from '../../regions/addresses.js';
+import { foldText } from '../../../shared/text.js';
+
+const TITLES = wordsOf((locale) => locale.personTitles);
+const SENDER_SEPARATOR = /\s*[·•|∙◦,]\s*|\s+[–—-]\s+/u;
+/** The words before the comma of a salutation: "Dear Mr Fox", "Sehr geehrte Frau Dr. Fuchs". */
+const MAX_SALUTATION = 6;
+const MIN_SALUTATION = 2;
+const MIN_NAME_WORD = 3;
+/** The lines between a sender line and the name in the window of an envelope. */
+const MAX_LINES_BELOW_SENDER = 4;
+/** In points. */
+const SAME_EDGE = 5;
+
+/** What a name shows of a letter: a personal title, an address for the envelope's window, and whether the letter greets it. */
+export function describeLetter(
+  name: string,
+  placed: PlacedCell,
+  { document }: { readonly document: ReadDocument },
+): Features {
+  const above = findCellAbove(document, placed);
+  const below = findCellsBelow(document, placed).map(({ cell }) => cell.text);
+  const postcode = below.findIndex(hasPostcode);
+  const isAbovePlace = placed.line.index < document.layout.table;
+  const headsBlock = above === null || isTitle(above.text);
+  return toFeatures({
+    'personal title': isTitle(name.split(/\s+/)[0] ?? '') || (above !== null && isTitle(above.text)),
+    'only an address below': isAbovePlace && headsBlock && postcode >= 0 && !below.some(isContact),
+    'below a sender line': isBelowSender(placed, document),
+    greeted: isGreeted(name, placed, document),
+  });
+}
+
+/** Whether a text is a personal title, such as "Herrn" or "Mr." */
+function isTitle(text: string): boolean {
+  return TITLES.has(foldText(text.replace(/[.:]$/, '')));
+}
+
+/** Whether the small line with the sender's name and address, which is visible in the window, is right above. */
+function isBelowSender({ line, cell }: PlacedCell, { lines }: ReadDocument): boolean {
+  return lines
+    .slice(Math.max(0, line.index - MAX_LINES_BELOW_SENDER), line.index)
+    .filter(({ page }) => page === line.page)
+    .flatMap(({ cells }) => cells)
+    .some(({ box, text }) => {
+      const isAligned = Math.abs(box.x - cell.box.x) < SAME_EDGE;
+      return isAligned && hasPostcode(text) && text.split(SENDER_SEPARATOR).length > 2;
+    });
+}
+
+/** Whether a salutation has a word of the name before its comma. Salutations differ between languages; the comma does not. */
+function isGreeted(name: string, { line }: PlacedCell, { lines }: ReadDocument): boolean {
+  const words = name.split(/[^\p{L}]+/u).map(foldText);
+  return lines.some(({ index, page, cells }) => {
+    const text = page === line.page && index > line.index ? (cells[0]?.text ?? '') : '';
+    const parts = /^\p{Lu}[^,\d]{1,60}(?=,(?:$|\s\p{Ll}))/u.exec(text)?.[0].split(' ') ?? [];
+    const last = foldText(parts.at(-1) ?? '');
+    const isSalutation = parts.length >= MIN_SALUTATION && parts.length <= MAX_SALUTATION;
+    return (
+      isSalutation && last.length >= MIN_NAME_WORD && words.includes(last) && !words.includes(foldText(parts[0] ?? ''))
+    );
+  });
+}
