@@ -145,7 +145,8 @@ export const FRENCH: Locale = {
     buyer: phrases(`
       Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à | Adressé à |
       Adresse facturation | À l'attention de | Vos identifiants | Adresse client | Client facturé | Factures à | Doit |
-      Adresse de facture
+      Adresse de facture |
+      Madame | Monsieur | Monsieur et Madame | Madame et Monsieur | M. et Mme | Mme et M
     `),
     other_party: phrases(`
       Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire | Livraison: adresse, références |

@@ -130,7 +130,8 @@ export const ITALIAN: Locale = {
     `),
     buyer: phrases(`
       Cessionario/committente | Cliente | Destinatario | Spettabile | Spett.le | Spett | Intestatario | Cessionario |
-      Committente | Acquirente | Cessionario/committente (cliente) | Intestazione | Fatturare a
+      Committente | Acquirente | Cessionario/committente (cliente) | Intestazione | Fatturare a |
+      Gent.le | Egregio | Egr. Sig | Gent.ma Sig.ra
     `),
     other_party: phrases(`
       Destinazione merce | Luogo di destinazione | Spedizione | Indirizzo di spedizione | Consegna | Banca |

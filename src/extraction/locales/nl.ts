@@ -112,7 +112,8 @@ export const DUTCH: Locale = {
     seller: phrases(`Leverancier | Verkoper | Afzender | Van | Verkocht door`),
     buyer: phrases(`
       Klant | Factuuradres | Afnemer | Koper | Factuur aan | Aan | Debiteur | Opdrachtgever | Klantgegevens |
-      Gefactureerd aan
+      Gefactureerd aan |
+      De heer | Mevrouw | De heer en mevrouw | De heer/mevrouw | Familie
     `),
     other_party: phrases(`
       Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens | Leveringsadres | Verkoper naam

@@ -55,6 +55,18 @@ describe('the buyer', () => {
     });
   });
 
+  it.each(['Herrn', 'Eheleute', 'Madame', 'Monsieur et Madame', 'Mevrouw', 'Egregio'])(
+    'is the person under the title %s, without another label',
+    (title) => {
+      const address = `${title}\nAnna Riva\n4 Mill Lane\nLeeds LS1 4AP`;
+      expect(readFields('Invoice', SELLER, address, TABLE)).toMatchObject({
+        'company.name': 'Kraxi Ltd',
+        buyer_name: 'Anna Riva',
+        buyer_address: '4 Mill Lane, Leeds LS1 4AP',
+      });
+    },
+  );
+
   it('has its tax number even if the seller states none', () => {
     const seller = 'Kraxi Ltd\n12 High Street\nLondon SW1A 1AA';
     const found = readFields('Invoice', seller, `${BUYER}\nVAT no: GB844281425`, TABLE);
