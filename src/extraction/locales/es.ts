@@ -169,8 +169,7 @@ export const SPANISH: Locale = {
   paid: words('pago pagado'),
   paidWith: words('con por via'),
   legalForms: phrases(`
-    s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | s.a.s. |
-    s.r.l. | ltda | de c.v.
+    s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v.
   `),
   companyWords: [],
   joiningWords: words('y e de para'),

@@ -181,7 +181,7 @@ export const FRENCH: Locale = {
   paidWith: words('par via'),
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
-    s.a.s.u. | s.n.c. | s.p.r.l. | scs | scrl | asbl | gie
+    s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie
   `),
   companyWords: [],
   joiningWords: words('et pour de du des'),

@@ -145,7 +145,7 @@ export const DUTCH: Locale = {
   paid: words('betaald'),
   paidWith: words('met via per'),
   legalForms: phrases(`
-    b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | c.v. | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
+    b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
   `),
   companyWords: [],
   joiningWords: [],

@@ -141,9 +141,7 @@ export const POLISH: Locale = {
   },
   paid: words('zapłacono'),
   paidWith: [],
-  legalForms: phrases(`
-    sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | s.c. | s.a.
-  `),
+  legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a.`),
   companyWords: [],
   joiningWords: words('i'),
   neverInNames: phrases(`
