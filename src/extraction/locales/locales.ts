@@ -1,4 +1,5 @@
 import { CZECH } from './cs.js';
+import { DANISH } from './da.js';
 import { GERMAN } from './de.js';
 import { GREEK } from './el.js';
 import { ENGLISH } from './en.js';
@@ -34,4 +35,5 @@ export const LOCALES: readonly Locale[] = [
   GREEK,
   HUNGARIAN,
   CROATIAN,
+  DANISH,
 ];

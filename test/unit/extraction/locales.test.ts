@@ -62,6 +62,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['hr', 'siječnja', 1],
   ['hr', 'studenog', 11],
   ['hr', '.listopada', 10],
+  ['da', 'marts', 3],
+  ['da', 'okt', 10],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

@@ -5,6 +5,7 @@ import type { Box, Field } from '../../../src/extraction/model/finding.js';
 import type { ExtractionReport } from '../../../src/extraction/model/report.js';
 import { rankFindings } from '../../../src/extraction/rank.js';
 import { MORE_WHOLE_DOCUMENTS } from '../../support/more-whole-documents.js';
+import { NORDIC_AND_SLOVAK_DOCUMENTS } from '../../support/nordic-and-slovak-documents.js';
 import { pageOf } from '../../support/page-of.js';
 import { makeReceiptPage } from '../../support/receipt-page.js';
 import { WHOLE_DOCUMENTS_OF_EASTERN_EUROPE } from '../../support/whole-documents-of-eastern-europe.js';
@@ -59,7 +60,12 @@ function readBoxOf(report: ExtractionReport['fields'], field: Field, pages: read
   return box ? readBox(pages[(page ?? 1) - 1], box) : null;
 }
 
-const ALL_DOCUMENTS = [...WHOLE_DOCUMENTS, ...MORE_WHOLE_DOCUMENTS, ...WHOLE_DOCUMENTS_OF_EASTERN_EUROPE];
+const ALL_DOCUMENTS = [
+  ...WHOLE_DOCUMENTS,
+  ...MORE_WHOLE_DOCUMENTS,
+  ...NORDIC_AND_SLOVAK_DOCUMENTS,
+  ...WHOLE_DOCUMENTS_OF_EASTERN_EUROPE,
+];
 
 describe.each(ALL_DOCUMENTS.map((whole) => [whole.title, whole] as const))('%s', (_, whole) => {
   const pages = drawPages(whole);

@@ -1,0 +1,362 @@
+import type { Locale } from './locale.js';
+import { phrases, words } from '../text/phrases.js';
+
+export const DANISH: Locale = {
+  language: 'da',
+  homeCountry: 'DK',
+  ocr: { tesseract: 'dan', hasUncommonLetters: true },
+  fields: {
+    invoice_number: phrases(`
+      Fakturanummer | Fakturanr | Fakt.nr | Faktura-ID | Regningsnummer | Regningsnr | Regning nr | Kreditnotanummer |
+      Kreditnotanr | Bilagsnummer | Bilagsnr | Bilag nr | Dokumentnummer | Dokumentnr | Salgsfakturanr |
+      Kvitteringsnummer | Kvitteringsnr | Kvittering nr | Rykker nr | Acontofaktura nr | Opkrævningsnummer |
+      Opkrævningsnr
+    `),
+    invoice_date: phrases(`
+      Fakturadato | Fakt.dato | Fakturaens dato | Udstedelsesdato | Udstedt | Udstedt den | Udstedt dato |
+      Dato for udstedelse | Regningsdato | Kreditnotadato | Bilagsdato | Dokumentdato | Kvitteringsdato |
+      Faktureringsdato | Rykkerdato
+    `),
+    date: phrases(`Dato`),
+    number: phrases(`Nr | Nummer`),
+    other_number: phrases(`
+      Kundenummer | Kundenr | Kunde-ID | Debitornr | Debitornummer | Deres reference | Deres ref | Jeres reference |
+      Jeres ref | Din reference | Vores reference | Vores ref | Vor reference | Vor ref | Reference | Tilbudsnummer |
+      Tilbudsnr | Tilbud nr | Aftalenummer | Aftalenr | Kontraktnummer | Kontraktnr | Projektnummer | Projektnr |
+      Projekt | Sagsnummer | Sagsnr | Sag nr | Følgeseddel | Følgeseddelnr | Følgeseddelnummer | Forsendelsesnr |
+      Varenummer | Varenr | EAN-nr | EAN-nummer | EAN lokationsnr | EAN-lokationsnummer | EAN-lokation | GLN |
+      GLN-nummer | Kreditornummer | Kreditornr | Kontonummer | Kontonr | Reg.nr | Registreringsnr |
+      Registreringsnummer | Reg.nr./kontonr | Reg.- og kontonr | Bankkonto | IBAN | IBAN-nr | BIC | SWIFT | SWIFT/BIC |
+      PBS-nr | PBS-nummer | Debitorgruppenr | Deb.gr.nr | Leverandørnummer | Leverandørnr | Installationsnummer |
+      Installationsnr | Målernummer | Målernr | Aftagenummer | Policenummer | Policenr | Abonnementsnummer |
+      Abonnementsnr | Abonnentnr | Medlemsnummer | Medlemsnr | Lejernummer | Lejemålsnr | Serienummer | Serienr |
+      Stelnummer | Reg. nummer | Autorisationsnr | Omkostningssted | Kortart | Terminal | Butiksnr | Kassenr |
+      Ekspeditionsnr
+    `),
+    due_date: phrases(`
+      Forfaldsdato | Forfald | Forfaldsdag | Forf.dato | Forfalder | Forfalder den | Forfalder til betaling |
+      Forfalder til betaling den | Betalingsfrist | Frist for betaling | Betalingsdato | Betalingsdag |
+      Betales senest | Betales senest den | Betal senest | Betal senest den | Betales inden | Bedes betalt senest |
+      Betaling senest | Seneste betaling | Seneste betalingsdato | Sidste betalingsdato | Sidste betalingsdag |
+      Sidste rettidige betalingsdag | Sidste rettidige betalingsdato | Sidste rettidige betaling |
+      Sidste rettidige indbetalingsdag | Sidste rettidige indbetalingsdato | Sidste frist | Rettidig betaling |
+      Rettidig betalingsdato | Skal betales senest | Indbetales senest | Indbetales senest den | Trækkes den |
+      Hæves den
+    `),
+    other_date: phrases(`
+      Leveringsdato | Leveringsdag | Leveret den | Levering den | Ordredato | Bestillingsdato | Bestilt den |
+      Udskriftsdato | Udskrevet | Udskrevet den | Betalt den | Afsendelsesdato | Forsendelsesdato | Afsendt |
+      Afsendt den | Startdato | Slutdato | Gyldig til | Tilbudsdato | Aflæsningsdato | Aflæst den | Næste aflæsning |
+      Afleveringsdato | Ankomst | Afrejse | Ankomstdato | Afrejsedato | Valørdato | Mindste holdbarhed | Udløbsdato |
+      Kontraktdato | Næste betaling | Dato for levering | Udført den | Udløber
+    `),
+    vat_id: phrases(`
+      Momsnummer | Momsnr | Momsregistreringsnummer | Moms reg. nr | VAT-nr | VAT-nummer | SE-nr | SE-nummer |
+      CVR/SE-nr | CVR/VAT | CVR/VAT-nr | CVR-nummer | CVR nummer/VAT | CVR/moms-nr | Virksomhedsnummer
+    `),
+    tax_number: phrases(`CPR-nr | CPR-nummer | Skattenummer`),
+    tax_office: [],
+    phone: phrases(`Telefon | Telefonnummer | Telefonnr | Tlf | Tlf.nr | Tel | Mobil | Mobiltelefon | Mobilnr`),
+    other_contact: phrases(`
+      Kontakt | Kontaktperson | Kundeservice | Sagsbehandler | Vores kontakt | Telefax | Fax | E-mail | E-post | Mail |
+      Mailadresse | Hjemmeside | Web | Website | Websted | Internet
+    `),
+    name: phrases(`Navn | Firmanavn | Firma | Virksomhed | Virksomhedsnavn | Selskab`),
+    address: phrases(`Adresse | Postadresse | Besøgsadresse | Hovedkontor`),
+    country: phrases(`Land`),
+    currency: phrases(`Valuta | Fakturavaluta | Valutakode | Beløb i | Alle beløb i`),
+    payment: phrases(`
+      Betalingsmåde | Betalingsmetode | Betalingsform | Betalingstype | Betalingsmiddel | Betaling | Betalt med |
+      Betalt via | Betales med | Betales via
+    `),
+  },
+  titles: {
+    invoice: phrases(`
+      Faktura | Salgsfaktura | Samlefaktura | Slutfaktura | Delfaktura | Regning | Kontantfaktura | Opkrævning |
+      Årsopgørelse | Handelsfaktura
+    `),
+    credit_note: phrases(`Kreditnota | Kreditfaktura | Salgskreditnota | Salgskreditfaktura`),
+    debit_note: phrases(`Debetnota | Debitnota | Rentenota`),
+    prepayment: phrases(`
+      Acontofaktura | Aconto | Forudfaktura | Forudbetalingsfaktura | Acontoregning | Acontoopkrævning
+    `),
+    receipt: phrases(`Kvittering | Kassebon | Købskvittering | Salgskvittering | Betalingskvittering`),
+    reminder: phrases(`
+      Rykker | Rykkerskrivelse | Rykkerbrev | Betalingsrykker | Betalingspåmindelse | Påmindelse | Betalingspåkrav |
+      Inkassovarsel | Erindringsskrivelse
+    `),
+    other: phrases(`Proformafaktura | Ordrebekræftelse | Pakkeseddel | Plukliste | Kontoudtog | Fragtbrev`),
+  },
+  references: {
+    order_number: phrases(`
+      Ordrenummer | Ordrenr | Ordre | Ordre-ID | Salgsordre | Salgsordrenr | Indkøbsordre | Indkøbsordrenr |
+      Indkøbsordrenummer | Købsordre | Købsordrenr | Bestillingsnummer | Bestillingsnr | Bestilling | Rekvisition |
+      Rekvisitionsnr | Rekvisitionsnummer | Rekv.nr | Deres ordrenr | Deres ordrenummer | Jeres ordrenr |
+      Kundens ordrenr | Webordre | PO-nummer | PO-nr
+    `),
+    payment_reference: phrases(`
+      Betalings-ID | Betalingsreference | Betalingsref | Betalingsidentifikation | Indbetalings-ID |
+      Identifikationsnummer | FIK-nr | FIK | FIK-nummer | FI-nummer | FI-kode | OCR-linje | OCR-reference
+    `),
+    original_invoice: phrases(`
+      Vedrører faktura | Vedrørende faktura | Vedr. faktura | Oprindelig faktura | Oprindeligt fakturanr |
+      Krediterer faktura | Kreditering af faktura | Modregnes faktura | Refererer til faktura | Udligner faktura
+    `),
+    service_period: phrases(`
+      Faktureringsperiode | Fakturaperiode | Afregningsperiode | Opgørelsesperiode | Forbrugsperiode |
+      Regningsperiode | Abonnementsperiode | Leveringsperiode | Betalingsperiode | Opkrævningsperiode | Lejeperiode |
+      Perioden | Periode | Vedrører perioden | For perioden | Arbejdsperiode | Aftaleperiode
+    `),
+  },
+  totals: {
+    lines: phrases(`
+      Subtotal | Delsum | Varebeløb | Varebeløb i alt | Varer i alt | Sum varer | Linjer i alt | Sum af linjer |
+      Mellemsum | Linjesum i alt | Varelinjer i alt | Materialer i alt
+    `),
+    net: phrases(`
+      Nettobeløb | Netto | Netto i alt | Netto total | Nettosum | I alt netto | Total netto | I alt ekskl. moms |
+      I alt excl. moms | I alt eks. moms | I alt ex. moms | I alt uden moms | I alt før moms | Total ekskl. moms |
+      Total excl. moms | Total eks. moms | Total uden moms | Total før moms | Beløb ekskl. moms | Beløb excl. moms |
+      Beløb eks. moms | Beløb før moms | Beløb uden moms | Sum ekskl. moms | Sum excl. moms | Sum uden moms |
+      Subtotal ekskl. moms | Subtotal excl. moms | Pris ekskl. moms | Samlet beløb ekskl. moms |
+      Samlet pris ekskl. moms | Fakturabeløb ekskl. moms | Momspligtigt beløb | Momspligtig beløb | Momsgrundlag |
+      Momspligtigt grundlag | Grundlag for moms | Momspligtigt | Total eksklusiv moms | I alt eksklusive moms |
+      Total eksklusive moms | Samlet ekskl. moms
+    `),
+    vat: phrases(`
+      Moms | Momsbeløb | Moms i alt | Ialt moms | Moms udgør | Heraf moms | Deraf moms | Hvoraf moms | Samlet moms |
+      Total moms | Sum moms | Moms total | Moms kr | Salgsmoms | Moms af | Beregnet moms | Dansk moms | Momsen udgør |
+      Merværdiafgift | Heraf udgør moms | Moms heraf | Tillagt moms | Plus moms
+    `),
+    gross: phrases(`
+      I alt inkl. moms | I alt incl. moms | I alt med moms | Total inkl. moms | Total incl. moms | Total med moms |
+      Beløb inkl. moms | Beløb incl. moms | Sum inkl. moms | Sum med moms | Pris inkl. moms | Fakturabeløb |
+      Fakturatotal | Fakturasum | Faktura i alt | Fakturaens total | Fakturabeløb inkl. moms | Samlet beløb |
+      Samlet beløb inkl. moms | Samlet pris inkl. moms | Samlet inkl. moms | Totalbeløb | Bruttobeløb | Brutto i alt |
+      Slutbeløb | Total inklusiv moms | Total inklusive moms | I alt inklusive moms | I alt inklusiv moms
+    `),
+    with_vat: phrases(`inkl. moms | incl. moms | inklusiv moms | inklusive moms | med moms | m/moms | ink. moms`),
+    without_vat: phrases(`
+      ekskl. moms | excl. moms | eks. moms | ex. moms | eksklusiv moms | eksklusive moms | uden moms | før moms |
+      u/moms
+    `),
+    payable: phrases(`
+      At betale | Til betaling | I alt at betale | I alt til betaling | Beløb at betale | Beløb til betaling |
+      Total at betale | Total til betaling | Totalt at betale | Sum at betale | Sum til betaling |
+      Samlet til betaling | Du skal betale | Skal betales | Rest til betaling | Restbeløb | Resterende beløb |
+      Skyldigt beløb | Skyldig saldo | Skyldig i alt | Udestående | Udestående beløb | Udestående saldo |
+      Forfaldent beløb | Forfalden saldo | Til opkrævning | Beløb til opkrævning | At betale inkl. moms |
+      I alt at betale inkl. moms | Betales | At betale kr | I alt til betaling inkl. moms | Til betaling inkl. moms |
+      Mangler betaling
+    `),
+    total: phrases(`
+      I alt | Total | Sum | Beløb | Ialt kr | Total kr | Beløb i alt | Pris i alt | Samlet | Samlet pris | Totalt |
+      Tilsammen
+    `),
+    prepaid: phrases(`
+      Betalt | Forudbetalt | Forudbetaling | Forudbetalt beløb | Allerede betalt | Tidligere betalt | Indbetalt |
+      Indbetalt beløb | Modtaget betaling | Modtaget indbetaling | Betalt beløb | Betalt aconto | Acontobetaling |
+      Acontobetalinger | Aconto betalt | Acontobeløb | Indbetalt aconto | Fratrukket aconto | Tidligere faktureret |
+      Tidligere aconto | Faktureret aconto | Depositum betalt | Indbetalinger | Betalinger | Udbetaling betalt
+    `),
+    discount: phrases(`
+      Rabat | Rabatter | Rabat i alt | Samlet rabat | Fakturarabat | Kontantrabat | Kasserabat | Kampagnerabat |
+      Mængderabat | Linjerabat | Kunderabat | Nedslag | Afslag | Rabatkode | Rabatbeløb | Bonusrabat
+    `),
+    charge: phrases(`
+      Fragt | Fragt i alt | Fragtomkostninger | Fragtgebyr | Forsendelse | Forsendelsesomkostninger | Porto |
+      Levering | Leveringsgebyr | Leveringsomkostninger | Levering/fragt | Gebyr | Gebyrer | Gebyrer i alt |
+      Fakturagebyr | Faktureringsgebyr | Ekspeditionsgebyr | Administrationsgebyr | Betalingsgebyr | Opkrævningsgebyr |
+      Kortgebyr | Rykkergebyr | Miljøgebyr | Miljøtillæg | Miljøbidrag | Brændstoftillæg | Olietillæg | Energitillæg |
+      Tillæg | Emballage | Emballagegebyr | Afrunding | Øreafrunding | Øreudligning | Afrunding i alt | Servicegebyr
+    `),
+    withholding: [],
+  },
+  columns: {
+    position: phrases(`Pos | Linje | Linjenr | Nr`),
+    article: phrases(`
+      Varenummer | Varenr | Varekode | Varenr/EAN | Produktnummer | Produktnr | Produktkode | Artikelnr |
+      Artikelnummer | Deres varenr | EAN | Best.nr | Ydelsesnr
+    `),
+    name: phrases(`
+      Beskrivelse | Varebeskrivelse | Produktbeskrivelse | Varetekst | Tekst | Vare | Varer | Varenavn | Produkt |
+      Produktnavn | Produkter | Ydelse | Ydelser | Vare/ydelse | Produkt/ydelse | Betegnelse | Varebetegnelse |
+      Benævnelse | Specifikation | Arbejde | Arbejdets art | Opgave | Aktivitet | Navn | Vedrørende |
+      Beskrivelse af ydelse | Ydelsesbeskrivelse | Abonnement | Post | Posteringstekst
+    `),
+    quantity: phrases(`
+      Antal | Mængde | Antal stk | Stk | Timer | Antal timer | Antal enheder | Leveret | Leveret antal | Lev. antal |
+      Lev | Forbrug | Kvantum | Faktureret
+    `),
+    unit: phrases(`Enhed | Enh | Måleenhed | Enheder`),
+    price: phrases(`
+      Pris | Enhedspris | Enhedspris ekskl. moms | Enhedspris excl. moms | Enh. pris | Stykpris | Stk. pris |
+      Stykpris ekskl. moms | Pris pr. stk | Pris pr. enhed | Pris/stk | Pris/enhed | Pris/enh | Pr. stk | Pr. enhed |
+      Á pris | Pris á | Timepris | Pris pr. time | Listepris | Nettopris | Bruttopris | Salgspris | Pris ekskl. moms |
+      Pris excl. moms | Pris eks. moms | Vejl. pris | Takst | Pris kr | Vejledende pris | Nettoenhedspris
+    `),
+    discount: phrases(`Rabat | Rabat % | Rab | Rab % | Rabatprocent | Rabatbeløb | Rabat i %`),
+    vat_rate: phrases(`Moms | Moms % | Momssats | Momssats % | Moms i % | Momskode | % moms | Momsprocent`),
+    vat_amount: phrases(`Momsbeløb | Moms kr | Moms DKK | Moms i alt | Heraf moms`),
+    net: phrases(`
+      Beløb ekskl. moms | Beløb excl. moms | Beløb eks. moms | I alt ekskl. moms | I alt excl. moms | I alt eks. moms |
+      Total ekskl. moms | Total excl. moms | Total eks. moms | Ekskl. moms | Excl. moms | Eks. moms | Nettobeløb |
+      Netto | Netto i alt | Linjebeløb ekskl. moms | Pris i alt ekskl. moms | Subtotal ekskl. moms | Sum ekskl. moms |
+      Beløb uden moms | Uden moms
+    `),
+    gross: phrases(`
+      Beløb inkl. moms | Beløb incl. moms | I alt inkl. moms | I alt incl. moms | Total inkl. moms | Total incl. moms |
+      Inkl. moms | Incl. moms | Bruttobeløb | Pris inkl. moms | Sum inkl. moms | Linjebeløb inkl. moms | Med moms
+    `),
+    amount: phrases(`
+      Beløb | I alt | Total | Sum | Beløb DKK | Beløb kr | Beløb i kr | Beløb i DKK | I alt DKK | I alt kr |
+      Total DKK | Total kr | Pris i alt | Totalpris | Samlet pris | Samlet beløb | Linjetotal | Linjesum | Linjebeløb |
+      Linie total | Subtotal | Beløb i alt | Totalbeløb
+    `),
+    base: phrases(`
+      Momsgrundlag | Grundlag | Momspligtigt beløb | Momspligtigt grundlag | Grundlag for moms | Moms af |
+      Momspligtig | Beregningsgrundlag
+    `),
+    other: phrases(`
+      Dato | Leveringsdato | Leveringstid | Periode | Vægt | Konto | Kategori | Bemærkning | Bemærkninger | Note |
+      Lokation | Rest | Restordre | Medarbejder | Fra dato | Til dato | Ordredato | Lager | Aflæsning | Afgift
+    `),
+  },
+  parties: {
+    seller: phrases(`
+      Sælger | Leverandør | Afsender | Udsteder | Faktura fra | Solgt af | Kreditor | Udstedt af |
+      Sælgers oplysninger | Leverandøroplysninger | Betalingsmodtager | Beløbsmodtager | Fakturaudsteder
+    `),
+    buyer: phrases(`
+      Køber | Kunde | Kundeoplysninger | Fakturaadresse | Faktureringsadresse | Faktura til | Faktureres til |
+      Faktureret til | Fakturamodtager | Fakturering til | Modtager | Betaler | Solgt til | Rekvirent |
+      Kundens adresse | Kundeadresse | Købers oplysninger | Betalingsadresse | Regning til | Bestiller | Bygherre |
+      Lejer | Indbetaler
+    `),
+    other_party: phrases(`
+      Leveringsadresse | Leveringssted | Levering til | Leveres til | Leveret til | Vareadresse | Varemodtager |
+      Modtageradresse | Forsendelsesadresse | Sendes til | Leveringsmodtager | Bankoplysninger | Betalingsoplysninger |
+      Bankforbindelse | Forbrugssted | Forbrugsadresse | Installationsadresse | Arbejdssted | Arbejdsadresse |
+      Byggeplads | Målepunkt | Forsikringssted
+    `),
+  },
+  accountHolders: phrases(`Kontohaver | Kontoindehaver | Kontonavn`),
+  buyersBelowSellers: [],
+  buyersOwn: words('deres jeres din dit kundens købers'),
+  loneSums: [],
+  monthSpellings: { sept: 9, febr: 2 },
+  ordinalEndings: [],
+  dateParticles: [],
+  numberWords: words('nr nummer'),
+  units: {
+    kilogram: phrases(`kilo | kilogram`),
+    piece: phrases(`stk | styk | stykker | enhed | enheder`),
+    metre: phrases(`meter | lbm | løbende meter`),
+    litre: phrases(`liter`),
+  },
+  payments: {
+    direct_debit: phrases(`betalingsservice | leverandørservice | automatisk kortbetaling`),
+    credit_card: phrases(`kreditkort | betalingskort | kort | kortbetaling`),
+    debit_card: phrases(`dankort | hævekort | debetkort | debitkort | visa/dankort`),
+    online: phrases(`mobilepay | viabill`),
+    check: phrases(`bankcheck`),
+    cash: phrases(`kontant | kontanter | kontantbetaling`),
+    bank_transfer: phrases(`
+      bankoverførsel | overførsel | bankoverføring | netbank | bankindbetaling | indbetalingskort | girokort |
+      FI-kort | girobetaling | kontooverførsel
+    `),
+  },
+  paid: words('betalt'),
+  paidWith: words('med via'),
+  legalForms: phrases(`
+    a/s | aps | i/s | k/s | p/s | g/s | ivs | a.m.b.a. | amba | f.m.b.a. | s.m.b.a. | aktieselskab | aktieselskabet |
+    anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab
+  `),
+  companyWords: words('aktieselskab anpartsselskab'),
+  joiningWords: words('og af'),
+  neverInNames: phrases(`selskabskapital | anpartskapital | momsregistreret | medlem af`),
+  formerNameWords: words('tidligere'),
+  partyQualifiers: [],
+  till: {
+    payable: phrases(`
+      At betale | Til betaling | I alt at betale | I alt til betaling | Beløb at betale | Beløb til betaling |
+      Total at betale | Totalbeløb | Samlet beløb | Total DKK | Total kr | I alt DKK | I alt kr | Sum DKK | Sum kr |
+      Total inkl. moms | I alt inkl. moms | Beløb i alt | Køb i alt | Købesum | Købsbeløb | Slutsum | Slutbeløb |
+      Betales
+    `),
+    total: phrases(`Total | I alt | Sum | Beløb | Beløb DKK | Køb | Tot`),
+    subtotal: phrases(`
+      Subtotal | Mellemsum | Delsum | Netto | Nettobeløb | Total ekskl. moms | I alt ekskl. moms | Ekskl. moms |
+      Varer i alt | Momsgrundlag | Momspligtigt beløb | Grundlag | Momspligtigt
+    `),
+    tax: phrases(`
+      Moms | Heraf moms | Deraf moms | Hvoraf moms | Moms udgør | Momsbeløb | Moms i alt | Moms total | Moms kr |
+      Inkl. moms | Incl. moms | Moms DKK | Salgsmoms | Momsen udgør
+    `),
+    discount: phrases(`
+      Rabat | Rabatter | Rabat i alt | Samlet rabat | Tilbudsrabat | Tilbud | Kuponrabat | Kupon | Rabatkupon |
+      Nedslag | Medlemsrabat | Personalerabat | Mængderabat | Prisnedsættelse | Nedsat | Kampagnerabat | Afslag |
+      Bonusrabat
+    `),
+    rounding: phrases(`Afrunding | Øreafrunding | Afrundet | Kontantafrunding | Øreudligning`),
+    change: phrases(`
+      Byttepenge | Byttepenge DKK | Tilbage | Retur kontant | Kontant retur | Retur DKK | Retur kr | Retur penge |
+      Tilbage kontant | Penge tilbage | Kontant tilbage | Tilbagebetalt kontant | Byttepenge kontant
+    `),
+    cash: phrases(`
+      Kontant | Kontanter | Kontant DKK | Kontant betalt | Betalt kontant | Kontant modtaget | Modtaget |
+      Modtaget kontant | Betalt | Betaling | Kontant betaling | Indbetalt
+    `),
+    card: phrases(`
+      Kort | Dankort | Visa/Dankort | Betalingskort | Kreditkort | Kortbetaling | Betalt med kort | Betalt kort |
+      Kontaktløs | MobilePay | Gavekort | Tilgodebevis | Hævekort | Debetkort | Elektronisk betaling | Kortterminal |
+      Contactless | Værdikupon | Pantbon
+    `),
+    charge: phrases(`
+      Pant | Flaskepant | Dåsepant | Bærepose | Pose | Poser | Plastikpose | Papirspose | Mulepose | Gebyr |
+      Kortgebyr | Fragt | Levering | Leveringsgebyr | Servicegebyr | Emballage | Nattillæg
+    `),
+    tip: phrases(`Drikkepenge`),
+    ignored: phrases(`
+      Antal | Antal varer | Antal artikler | Antal stk | Varer | Point | Bonuspoint | Optjente point | Optjent bonus |
+      Optjent | Bonus | Du sparer | Du har sparet | Du sparede | Sparet | Sparet i alt | Samlet besparelse |
+      Besparelse | Du har i dag sparet | Bonnr | Bonnummer | Kvitteringsnr | Restsaldo | Saldo | Ny saldo | Aut.nr |
+      Autorisationsnr | Ref.nr | Terminal | Psam | Stan | AID | TVR | ATC | Transaktion | Brutto | Kontrolnr
+    `),
+  },
+  receiptWords: phrases(`
+    Kvittering | Kassebon | Bon | Bonnr | Bon nr | Kasse | Kasse nr | Kassenr | Kasserer | Kassedame | Ekspedient |
+    Ekspederet af | Ekspedient nr | Du blev ekspederet af | Du blev betjent af | De blev betjent af |
+    Du er betjent af | Betjent af | Betjening | Tjener | Bord | Bord nr | Bordnr | Tak for handlen | Tak for besøget |
+    Tak for i dag | Tak for købet | Tak for dit køb | Tak fordi du handlede | Velkommen | Velkommen igen | På gensyn |
+    Åbningstider | Åbent | Gem bonen | Gem kvitteringen | Gem din bon | Byttes kun mod bon | Bytteret | Ombytning |
+    Returret | Fortrydelsesret | Kundens eksemplar | Kundens kvittering | Forretningens eksemplar | Butik | Butiksnr |
+    Butik nr | Spis her | Take away | Byttepenge | Salgsbon | Godkendt | Købsdato | Eksp
+  `),
+  shopWords: words(`
+    apotek apoteket bageri bageren bageriet bar benzin benzintank bager blomster blomsterhandel bodega boghandel
+    boghandler bog bøger brugs brugsen brugsforening brændstof butik butikken byggemarked byggecenter bryghus cafe
+    catering cykel cykelhandel cykler dagligvarer dyrehandel elektronik farvehandel fisk fiskehandel fiskehus foto
+    frisør frugt frugthandel gartneri genbrug genbrugsbutik glarmester grill grillbar grillen grønt guldsmed handel
+    helsekost hotel håndværk isenkram isenkræmmer is iskiosk ishus kaffe kaffebar kantine kiosk kiosken konditori kro
+    kroen købmand købmanden kød legetøj lædervarer marked materialist mejeri minimarked mode museum møbler optik
+    optiker ost ostehandel ostebutik parfumeri parkering pizza pizzeria planteskole planter pub pølsevogn renseri
+    restaurant salon skomager slagter slagteren slik smykker smørrebrød spisehus sport station supermarked sushi
+    tandlæge tank tankstation tatovering teater tekstil tobak trælast ur urmager vaskeri vin vinhandel vinhus vinstue
+    værksted værtshus zoo
+  `),
+  addressWords: words(`
+    gade gaden vej vejen alle plads pladsen torv torvet boulevard stræde strædet gård gården have haven vænge vænget
+    kaj kajen havn havnen bakke bakken sti stien toften marken parken center centret storcenter butikscenter etage sal
+    postboks box industrivej erhvervspark hus
+  `),
+  pageWords: words('side'),
+  personTitles: words('hr fru frk dr'),
+  frequentWords: words(`
+    og af til fra ikke jer jeres vores efter faktura fakturanr fakturadato forfaldsdato beløb moms antal enhed
+    enhedspris pris beskrivelse betales betalingsbetingelser betalingsfrist rabat ialt ekskl inkl heraf udgør kundenr
+    varenr reg kontonr bankoverførsel bedes venligst dage ordre leveringsadresse fragt grundlag momspligtigt cvr tlf
+    dato side kvittering kasse bon rykkergebyr oplys opgørelse forbrug indbetales angiv sælger køber timer arbejde er
+    på jeg dig dit os dem bliver senest uden måned kun mere måler spørgsmål
+  `),
+};

@@ -1,0 +1,100 @@
+import type { WholeDocument } from './whole-documents.js';
+import type { WrittenReceipt } from './written-receipts.js';
+
+/** Invented invoices in Danish. */
+export const NORDIC_AND_SLOVAK_DOCUMENTS: readonly WholeDocument[] = [
+  {
+    title: 'a Danish invoice with a payment code and its account split in two',
+    pages: [
+      `
+Tømrerfirmaet Lindegaard ApS                                  FAKTURA
+Havnegade 14
+8000 Aarhus C                                                 Fakturanr.       10482
+Tlf. 86 12 48 27                                              Fakturadato      12-03-2024
+CVR-nr. 38471228                                              Forfaldsdato     26-03-2024
+                                                              Kundenr.         2071
+Kunde                                                         Ordrenr.         O-5518
+Ejendomsselskabet Solbakken A/S
+Ringvejen 62                                                  Side 1 af 1
+8270 Højbjerg
+
+Varenr.   Tekst                             Antal    Enhed    Enhedspris        Beløb
+1040      Udskiftning af døre                   4    stk        2.450,00     9.800,00
+2215      Fodlister, hvidmalet                 32    meter         48,50     1.552,00
+9000      Arbejdstimer                         16    timer        495,00     7.920,00
+
+                                         I alt ekskl. moms                  19.272,00
+                                         Moms 25%                            4.818,00
+                                         I alt DKK inkl. moms               24.090,00
+
+Betalingsbetingelser: Netto 14 dage. Beløbet bedes indbetalt på vores konto i Østbanken.
+Betalings-ID: 000000000104824
+Reg.nr. 5471  Kontonr. 0004827193    IBAN DK58 5471 0004 8271 93
+Ved for sen betaling beregnes rente efter renteloven.
+`,
+    ],
+    fields: {
+      'company.name': 'Tømrerfirmaet Lindegaard ApS',
+      'company.address': ['Havnegade 14, 8000 Aarhus C', 'Havnegade 14 8000 Aarhus C'],
+      'company.tax_number': '38471228',
+      'company.phone': '86 12 48 27',
+      buyer_name: 'Ejendomsselskabet Solbakken A/S',
+      buyer_address: ['Ringvejen 62, 8270 Højbjerg', 'Ringvejen 62 8270 Højbjerg'],
+      document_type: ['invoice', 'FAKTURA'],
+      invoice_number: '10482',
+      invoice_date: ['2024-03-12', '12-03-2024'],
+      due_date: ['2024-03-26', '26-03-2024'],
+      order_number: 'O-5518',
+      total_price: ['24090.00', '24.090,00'],
+      net_total: ['19272.00', '19.272,00'],
+      total_vat: ['4818.00', '4.818,00'],
+      currency: ['DKK'],
+      country: ['DK'],
+      language: ['da', null],
+      iban: ['DK5854710004827193', 'IBAN DK58 5471 0004 8271 93'],
+      payment_reference: '000000000104824',
+    },
+    items: [
+      ['Udskiftning af døre', null, '4', 'p', '12250.00', '25.00'],
+      ['Fodlister, hvidmalet', null, '32', 'm', '1940.00', '25.00'],
+      ['Arbejdstimer', null, '16', null, '9900.00', '25.00'],
+    ],
+    vat: [['25.00', '19272.00', '4818.00', '24090.00']],
+  },
+];
+
+/** Invented receipts in the same languages. */
+export const NORDIC_AND_SLOVAK_RECEIPTS: readonly WrittenReceipt[] = [
+  {
+    title: 'a bakery in Denmark, paid in cash and rounded',
+    text: `
+      Bageriet Kornblomst
+      Algade 31
+      4000 Roskilde
+      Tlf. 46 48 27 19
+      CVR-nr. 27518346
+      Kasse 2   Ekspedient 14
+      Bon nr. 004827   19-02-2024 07:52
+      2 stk Rundstykker|16,00
+      1 stk Rugbrød|38,75
+      Tebirkes|14,50
+      Bærepose|4,00
+      I ALT|73,25
+      Øreafrunding|0,25
+      AT BETALE|73,50
+      Heraf moms 25%|14,65
+      Kontant|100,00
+      Byttepenge|26,50
+      Tak for besøget
+    `,
+    expected: {
+      'company.name': 'Bageriet Kornblomst',
+      'company.tax_number': '27518346',
+      country: 'DK',
+      currency: 'DKK',
+      language: 'da',
+      invoice_date: '2024-02-19',
+      total_price: '73.50',
+    },
+  },
+];
