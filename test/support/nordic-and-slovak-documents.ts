@@ -1,7 +1,7 @@
 import type { WholeDocument } from './whole-documents.js';
 import type { WrittenReceipt } from './written-receipts.js';
 
-/** Invented invoices in Danish. */
+/** Invented invoices in Danish and Norwegian. */
 export const NORDIC_AND_SLOVAK_DOCUMENTS: readonly WholeDocument[] = [
   {
     title: 'a Danish invoice with a payment code and its account split in two',
@@ -61,6 +61,69 @@ Ved for sen betaling beregnes rente efter renteloven.
     ],
     vat: [['25.00', '19272.00', '4818.00', '24090.00']],
   },
+  {
+    title: 'a Norwegian invoice with the rate of each line and its base',
+    pages: [
+      `
+Fjordvik Elektro AS                                          Faktura
+Strandgata 22
+5013 Bergen                                                  Fakturanr.        20418
+Telefon 55 48 27 19                                          Fakturadato       14.02.2024
+Org.nr. NO 918 427 198 MVA                                   Forfallsdato      28.02.2024
+Foretaksregisteret                                           Kundenr.          10377
+                                                             Ordrenr.          48271
+Hotell Brattlia AS
+Fjellveien 8                                                 Vår ref.          Ingrid Moen
+6770 Nordfjordeid                                            Deres ref.        Lars Eide
+
+Beskrivelse                             Antall      Pris      MVA          Beløp
+Montering av varmekabler                    12    890,00      25%      10 680,00
+Termostat                                    6    745,00      25%       4 470,00
+Lunsj, montører                              4    120,00      15%         480,00
+
+MVA-sats         Grunnlag           MVA
+25%             15 150,00      3 787,50
+15%                480,00         72,00
+
+                                         Sum eks. mva              15 630,00
+                                         Mva                        3 859,50
+                                         Å betale                NOK 19 489,50
+
+Kontonummer: 1506 48 27194      KID: 0020418103772      IBAN: NO30 1506 4827 194
+Ved forsinket betaling beregnes forsinkelsesrente. Vennligst oppgi KID ved betaling.
+`,
+    ],
+    fields: {
+      'company.name': 'Fjordvik Elektro AS',
+      'company.address': ['Strandgata 22, 5013 Bergen', 'Strandgata 22 5013 Bergen'],
+      'company.tax_number': ['NO918427198MVA', 'NO 918 427 198 MVA'],
+      'company.phone': '55 48 27 19',
+      buyer_name: 'Hotell Brattlia AS',
+      buyer_address: ['Fjellveien 8, 6770 Nordfjordeid', 'Fjellveien 8 6770 Nordfjordeid'],
+      document_type: ['invoice', 'Faktura'],
+      invoice_number: '20418',
+      invoice_date: ['2024-02-14', '14.02.2024'],
+      due_date: ['2024-02-28', '28.02.2024'],
+      order_number: '48271',
+      total_price: ['19489.50', 'NOK 19 489,50'],
+      net_total: ['15630.00', '15 630,00'],
+      total_vat: ['3859.50', '3 859,50'],
+      currency: ['NOK'],
+      country: ['NO'],
+      language: ['no', null],
+      iban: ['NO3015064827194', 'IBAN: NO30 1506 4827 194'],
+      payment_reference: '0020418103772',
+    },
+    items: [
+      ['Montering av varmekabler', null, '12', null, '13350.00', '25.00'],
+      ['Termostat', null, '6', null, '5587.50', '25.00'],
+      ['Lunsj, montører', null, '4', null, '552.00', '15.00'],
+    ],
+    vat: [
+      ['25.00', '15150.00', '3787.50', '18937.50'],
+      ['15.00', '480.00', '72.00', '552.00'],
+    ],
+  },
 ];
 
 /** Invented receipts in the same languages. */
@@ -95,6 +158,37 @@ export const NORDIC_AND_SLOVAK_RECEIPTS: readonly WrittenReceipt[] = [
       language: 'da',
       invoice_date: '2024-02-19',
       total_price: '73.50',
+    },
+  },
+  {
+    title: 'a grocer in Norway, paid by card',
+    text: `
+      SOLHEIM DAGLIGVARE
+      Storgata 12
+      7010 Trondheim
+      Tlf. 73 48 27 19
+      Org.nr. NO 927518341 MVA
+      Salgskvittering 48271   22.03.2024 16:41
+      Betjent av: Kari
+      Grovbrød|39,90
+      Melk 1 l|24,50
+      Brunost 500 g|84,90
+      Pant|2,00
+      Bærepose|4,25
+      TOTALT|155,55
+      Herav mva 15%|19,48
+      BankAxept|155,55
+      Takk for handelen
+      Velkommen tilbake
+    `,
+    expected: {
+      'company.name': 'SOLHEIM DAGLIGVARE',
+      'company.tax_number': 'NO927518341MVA',
+      country: 'NO',
+      currency: 'NOK',
+      language: 'no',
+      invoice_date: '2024-03-22',
+      total_price: '155.55',
     },
   },
 ];

@@ -11,6 +11,7 @@ import { ITALIAN } from './it.js';
 import type { Locale } from './locale.js';
 import { MALAY } from './ms.js';
 import { DUTCH } from './nl.js';
+import { NORWEGIAN } from './no.js';
 import { POLISH } from './pl.js';
 import { PORTUGUESE } from './pt.js';
 import { ROMANIAN } from './ro.js';
@@ -36,4 +37,5 @@ export const LOCALES: readonly Locale[] = [
   HUNGARIAN,
   CROATIAN,
   DANISH,
+  NORWEGIAN,
 ];

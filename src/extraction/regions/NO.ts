@@ -18,12 +18,17 @@ export const NORWAY: Region = {
       form: /^\d{9}(?:MVA)?$/,
       bare: 'never',
       labels: [],
-      check: (number) =>
-        computeComplement(computeWeightedSum(number, [3, 2, 7, 6, 5, 4, 3, 2]), 11) === Number(number[8]),
+      check: checkNumber,
     },
+    { name: 'Organisasjonsnummer', prefix: null, form: /^\d{9}MVA$/, bare: 'anywhere', labels: [], check: checkNumber },
   ],
   registers: [{ name: 'Foretaksregisteret', labels: ['Foretaksregisteret'], form: /^\d{9}$/ }],
   vatRates: ['25', '24', '23', '15', '14', '13', '12', '8'],
   specialVatRates: ['11.11'],
   cashRounding: 100,
 };
+
+/** The ninth digit is calculated from the others; "MVA" may follow. */
+function checkNumber(number: string): boolean {
+  return computeComplement(computeWeightedSum(number, [3, 2, 7, 6, 5, 4, 3, 2]), 11) === Number(number[8]);
+}

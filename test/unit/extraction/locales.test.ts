@@ -64,6 +64,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['hr', '.listopada', 10],
   ['da', 'marts', 3],
   ['da', 'okt', 10],
+  ['no', 'desember', 12],
+  ['no', 'des', 12],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);

@@ -156,8 +156,9 @@ function readNumber(
   const [first = ''] = texts;
   texts[0] = /^[^\d]*[:#]\s?([^:#]*\d[^:#]*)$/u.exec(first)?.[1] ?? first;
   const hasDigit = (text: string): boolean => /\d/.test(text);
-  // "No." is the Norwegian prefix, but also the word for "number".
-  const startsAsWord = NUMBER_WORDS.has(foldText(texts[0].replaceAll(/[.:#]/g, '')));
+  // "No." is the Norwegian prefix, but also the word for "number". Only Norwegian numbers end in "MVA".
+  const isNorwegian = /^\d*MVA\P{L}*$/u.test(texts.at(-1) ?? '');
+  const startsAsWord = NUMBER_WORDS.has(foldText(texts[0].replaceAll(/[.:#]/g, ''))) && !isNorwegian;
   if (startsAsWord || !texts.some(hasDigit) || !texts.slice(1, -1).every(hasDigit)) return null;
   const text = texts.join(' ').replace(/^[^\p{L}\d]+|[^\p{L}\d+*]+$/gu, '');
   const prefixed = prefixedTaxNumber(text) ?? (isScanned ? misreadTaxNumber(text) : null);
