@@ -1,7 +1,7 @@
 import type { WholeDocument } from './whole-documents.js';
 import type { WrittenReceipt } from './written-receipts.js';
 
-/** Invented invoices in Danish and Norwegian. */
+/** Invented invoices in Danish, Norwegian and Finnish. */
 export const NORDIC_AND_SLOVAK_DOCUMENTS: readonly WholeDocument[] = [
   {
     title: 'a Danish invoice with a payment code and its account split in two',
@@ -124,6 +124,60 @@ Ved forsinket betaling beregnes forsinkelsesrente. Vennligst oppgi KID ved betal
       ['15.00', '480.00', '72.00', '552.00'],
     ],
   },
+  {
+    title: 'a Finnish invoice with amounts without and with tax',
+    pages: [
+      `
+Lumikallion Puutyö Oy                                LASKU
+Satamakatu 9
+33200 Tampere                                        Laskun numero       2024187
+Puh. 03 482 7190                                     Laskun päiväys      5.4.2024
+Y-tunnus 2847121-8                                   Eräpäivä            19.4.2024
+                                                     Viitenumero         20241873
+Kahvila Metsolan Helmi Oy                            Asiakasnumero       4471
+Kirkkokatu 31                                        Maksuehto           14 pv netto
+40100 Jyväskylä                                      Viivästyskorko      11,5 %
+
+Kuvaus                                Määrä    Yks      à-hinta    Alv %       Yhteensä
+Pöytälevy, koivu                          6    kpl       185,00     24 %       1 110,00
+Penkki, mänty                            12    kpl        92,50     24 %       1 110,00
+Asennustyö                                8    h          54,00     24 %         432,00
+
+                                         Veroton yhteensä                 2 652,00
+                                         Arvonlisävero 24 %                 636,48
+                                         Maksettava yhteensä              3 288,48 EUR
+
+Saaja: Lumikallion Puutyö Oy      IBAN FI42 5710 0120 4827 19
+Käytäthän maksaessasi viitenumeroa. Huomautusaika 8 päivää laskun päiväyksestä.
+`,
+    ],
+    fields: {
+      'company.name': ['Lumikallion Puutyö Oy'],
+      'company.address': ['Satamakatu 9, 33200 Tampere', 'Satamakatu 9 33200 Tampere'],
+      'company.tax_number': ['28471218', '2847121-8'],
+      'company.phone': '03 482 7190',
+      buyer_name: 'Kahvila Metsolan Helmi Oy',
+      buyer_address: ['Kirkkokatu 31, 40100 Jyväskylä', 'Kirkkokatu 31 40100 Jyväskylä'],
+      document_type: ['invoice', 'LASKU'],
+      invoice_number: '2024187',
+      invoice_date: ['2024-04-05', '5.4.2024'],
+      due_date: ['2024-04-19', '19.4.2024'],
+      total_price: ['3288.48', '3 288,48 EUR'],
+      net_total: ['2652.00', '2 652,00'],
+      total_vat: ['636.48', '636,48'],
+      currency: ['EUR'],
+      country: ['FI'],
+      language: ['fi', null],
+      iban: ['FI4257100120482719', 'IBAN FI42 5710 0120 4827 19'],
+      payment_reference: '20241873',
+    },
+    items: [
+      ['Pöytälevy, koivu', null, '6', 'p', '1376.40', '24.00'],
+      ['Penkki, mänty', null, '12', 'p', '1376.40', '24.00'],
+      ['Asennustyö', null, '8', null, '535.68', '24.00'],
+    ],
+    vat: [['24.00', '2652.00', '636.48', '3288.48']],
+  },
 ];
 
 /** Invented receipts in the same languages. */
@@ -189,6 +243,37 @@ export const NORDIC_AND_SLOVAK_RECEIPTS: readonly WrittenReceipt[] = [
       language: 'no',
       invoice_date: '2024-03-22',
       total_price: '155.55',
+    },
+  },
+  {
+    title: 'a cafe in Finland, paid in cash and rounded',
+    text: `
+      Kahvila Tuomenkukka
+      Rantakatu 4
+      80100 Joensuu
+      Puh. 013 482 719
+      Y-tunnus 2183041-3
+      Kuitti 004827   Kassa 1
+      17.5.2024 10:26
+      2 Kahvi|5,80
+      1 Korvapuusti|3,90
+      1 Karjalanpiirakka|2,42
+      YHTEENSÄ|12,12
+      Pyöristys|-0,02
+      MAKSETTAVA|12,10
+      Käteinen|20,00
+      Takaisin|7,90
+      ALV 14%|1,49
+      Kiitos käynnistä
+      Tervetuloa uudelleen
+    `,
+    expected: {
+      'company.name': 'Kahvila Tuomenkukka',
+      country: 'FI',
+      currency: 'EUR',
+      language: 'fi',
+      invoice_date: '2024-05-17',
+      total_price: '12.10',
     },
   },
 ];

@@ -4,6 +4,7 @@ import { GERMAN } from './de.js';
 import { GREEK } from './el.js';
 import { ENGLISH } from './en.js';
 import { SPANISH } from './es.js';
+import { FINNISH } from './fi.js';
 import { FRENCH } from './fr.js';
 import { CROATIAN } from './hr.js';
 import { HUNGARIAN } from './hu.js';
@@ -38,4 +39,5 @@ export const LOCALES: readonly Locale[] = [
   CROATIAN,
   DANISH,
   NORWEGIAN,
+  FINNISH,
 ];

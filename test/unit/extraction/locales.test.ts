@@ -66,6 +66,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['da', 'okt', 10],
   ['no', 'desember', 12],
   ['no', 'des', 12],
+  ['fi', 'maaliskuuta', 3],
+  ['fi', 'joulu', 12],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);
