@@ -1,7 +1,7 @@
 import type { WholeDocument } from './whole-documents.js';
 import type { WrittenReceipt } from './written-receipts.js';
 
-/** Invented invoices in Danish, Norwegian and Finnish. */
+/** Invented invoices in Danish, Norwegian, Finnish and Slovak. */
 export const NORDIC_AND_SLOVAK_DOCUMENTS: readonly WholeDocument[] = [
   {
     title: 'a Danish invoice with a payment code and its account split in two',
@@ -178,6 +178,75 @@ Käytäthän maksaessasi viitenumeroa. Huomautusaika 8 päivää laskun päiväy
     ],
     vat: [['24.00', '2652.00', '636.48', '3288.48']],
   },
+  {
+    title: 'a Slovak invoice with symbols of the payment and two rates',
+    pages: [
+      `
+Faktúra č. 20240187
+
+Dodávateľ                                        Odberateľ
+Drevovýroba Kremeň s.r.o.                        Penzión Pod Lipou, a.s.
+Hlavná 27                                        Štúrova 14
+949 01 Nitra                                     040 01 Košice
+IČO: 48271930                                    IČO: 51834172
+DIČ: 2024827200                                  DIČ: 2120518345
+IČ DPH: SK2024827200                             IČ DPH: SK2120518345
+Telefón: 037 482 71 93
+
+Dátum vystavenia: 12.03.2024                     Forma úhrady: Prevodný príkaz
+Dátum dodania: 11.03.2024                        Variabilný symbol: 20240187
+Dátum splatnosti: 26.03.2024                     Konštantný symbol: 0308
+                                                 IBAN: SK82 1100 0000 0029 4827 1930
+
+Názov položky                    Množstvo   MJ     Cena za MJ    DPH %    Spolu bez DPH
+Stôl dubový                             4   ks         320,00     20 %         1 280,00
+Stolička jaseňová                      16   ks          85,00     20 %         1 360,00
+Kniha o dreve                          10   ks          12,00     10 %           120,00
+
+                                          Základ DPH 20 %          2 640,00
+                                          DPH 20 %                   528,00
+                                          Základ DPH 10 %            120,00
+                                          DPH 10 %                    12,00
+                                          Spolu bez DPH            2 760,00
+                                          Spolu DPH                  540,00
+                                          Celkom k úhrade          3 300,00 EUR
+
+Vyhotovil: Zuzana Hrivnáková. Spoločnosť je zapísaná v Obchodnom registri Okresného súdu Nitra, oddiel Sro.
+`,
+    ],
+    fields: {
+      'company.name': 'Drevovýroba Kremeň s.r.o.',
+      'company.address': ['Hlavná 27, 949 01 Nitra', 'Hlavná 27 949 01 Nitra'],
+      'company.tax_number': 'SK2024827200',
+      'company.phone': '037 482 71 93',
+      buyer_name: 'Penzión Pod Lipou, a.s.',
+      buyer_tax_number: ['SK2120518345'],
+      buyer_address: ['Štúrova 14, 040 01 Košice', 'Štúrova 14 040 01 Košice'],
+      document_type: ['invoice'],
+      invoice_number: '20240187',
+      invoice_date: ['2024-03-12', '12.03.2024'],
+      due_date: ['2024-03-26', '26.03.2024'],
+      total_price: ['3300.00', '3 300,00 EUR'],
+      net_total: ['2760.00', '2 760,00'],
+      total_vat: ['540.00', '540,00'],
+      currency: ['EUR'],
+      country: ['SK'],
+      language: ['sk', null],
+      payment_type: ['bank_transfer', 'Prevodný príkaz'],
+      iban: ['SK8211000000002948271930'],
+      payment_reference: '20240187',
+    },
+    items: [
+      ['Stôl dubový', null, '4', 'p', '1536.00', '20.00'],
+      ['Stolička jaseňová', null, '16', 'p', '1632.00', '20.00'],
+      ['Kniha o dreve', null, '10', 'p', '132.00', '10.00'],
+    ],
+    vat: [
+      ['20.00', '2640.00', '528.00', '3168.00'],
+      ['10.00', '120.00', '12.00', '132.00'],
+    ],
+    open: ['iban', 'buyer_tax_number'],
+  },
 ];
 
 /** Invented receipts in the same languages. */
@@ -274,6 +343,37 @@ export const NORDIC_AND_SLOVAK_RECEIPTS: readonly WrittenReceipt[] = [
       language: 'fi',
       invoice_date: '2024-05-17',
       total_price: '12.10',
+    },
+  },
+  {
+    title: 'a grocer in Slovakia, paid in cash',
+    text: `
+      Potraviny U Dubu s.r.o.
+      Námestie slobody 8
+      974 01 Banská Bystrica
+      IČO: 48271930  DIČ: 2024827200
+      IČ DPH: SK2024827200
+      Prevádzka: Hlavná 2, Zvolen
+      POKLADNIČNÝ DOKLAD č. 4827
+      14.06.2024 09:17
+      Chlieb ražný 1 ks|2,10
+      Mlieko polotučné 2 ks|2,38
+      Syr údený 1 ks|3,45
+      Taška|0,20
+      SPOLU NA ÚHRADU|8,13 EUR
+      DPH 20%|1,36
+      Hotovosť|10,13
+      Výdavok|2,00
+      Ďakujeme za nákup
+    `,
+    expected: {
+      'company.name': 'Potraviny U Dubu s.r.o.',
+      'company.tax_number': 'SK2024827200',
+      country: 'SK',
+      currency: 'EUR',
+      language: 'sk',
+      invoice_date: '2024-06-14',
+      total_price: '8.13',
     },
   },
 ];

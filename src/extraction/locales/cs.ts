@@ -191,8 +191,9 @@ export const CZECH: Locale = {
   pageWords: words('strana str'),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
-    faktura cislo datum vystaveni splatnosti dodavatel odberatel celkem dph cena mnozstvi ico dic uhrade bez symbol
-    variabilni kc danovy doklad zaklad dane banka ucet objednavky popis plneni na je praha zakaznik platby uhrady ks
-    sazba
+    cislo vystaveni splatnosti dodavatel odberatel celkem dph mnozstvi mnoz dic variabilni kc czk danovy ucet plneni praha
+    platby sazba konstantni zpusob prevodem vcetne vystaveno uskutecneni zdanitelneho rejstriku soudem soudu vlozka oddil
+    znacka spisova nazev castka soucet mezisoucet zaokrouhleni razitko prevzal prijemce dodani sleva platce podle nebo
+    dekujeme ceska jednotkova oznaceni platebni podminky bankovni spojeni zbyva toho dne pokud jsme uhrade ico
   `),
 };

@@ -16,6 +16,7 @@ import { NORWEGIAN } from './no.js';
 import { POLISH } from './pl.js';
 import { PORTUGUESE } from './pt.js';
 import { ROMANIAN } from './ro.js';
+import { SLOVAK } from './sk.js';
 import { SWEDISH } from './sv.js';
 import { TURKISH } from './tr.js';
 
@@ -40,4 +41,5 @@ export const LOCALES: readonly Locale[] = [
   DANISH,
   NORWEGIAN,
   FINNISH,
+  SLOVAK,
 ];

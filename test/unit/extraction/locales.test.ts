@@ -68,6 +68,8 @@ const MONTH_SPELLINGS: readonly (readonly [string, string, number])[] = [
   ['no', 'des', 12],
   ['fi', 'maaliskuuta', 3],
   ['fi', 'joulu', 12],
+  ['sk', 'januára', 1],
+  ['sk', 'máj', 5],
 ];
 
 const byLanguage = LOCALES.map((locale) => [locale.language, locale] as const);
