@@ -1,7 +1,7 @@
 /**
  * Compares the service's CPU time per request with the minimum that a server with the same response could need.
  *
- * npm run bench -- page|list100 [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER]
+ * npm run bench -- page|list100|detail [--rounds 11] [--requests 400] [--invoices 20000] [--only graphql|rest] [--profile FOLDER]
  *
  * npm run bench -- export [--rounds 5] [--invoices 100000] [--only csv|xlsx] [--profile FOLDER]
  *
@@ -9,13 +9,14 @@
  *
  * Everything runs on this machine: a separate database server, the built service, and the limit, a server that uses only node:http,
  * mysql2 and JSON.stringify. They are measured in turns, and each turn is compared with the limit's turn next to it, so that other
- * load on the machine affects both. Only the ratios are meaningful. The responses are compared first.
+ * load on the machine affects both. Only the ratios are meaningful: `ratio` is the limit's CPU time divided by the service's, `database`
+ * the CPU time of the database for the service divided by that for the limit. The responses are compared first.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import mysql from 'mysql2/promise';
 import { BENCHES } from './benches.mjs';
 import { measureGrowth } from './growth.mjs';
-import { startMeasured } from './measured.mjs';
+import { readProcessCpu, startMeasured } from './measured.mjs';
 import { sendMany, sendOnce } from './load.mjs';
 import { startBenchService } from './service.mjs';
 
@@ -53,13 +54,17 @@ function computeMedian(numbers) {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 }
 
-/** Milliseconds per request: the CPU time of the process that serves the target, and the time until the end of the response. */
+/**
+ * Milliseconds per request: the CPU time of the process that serves the target and of the database, and the time until the end of
+ * the response.
+ */
 async function turn(process, target) {
-  const before = await process.usage();
+  const [before, databaseBefore] = [await process.usage(), readProcessCpu(running.databasePid)];
   const started = performance.now();
   await sendMany(target, REQUESTS);
   const waited = (performance.now() - started) / REQUESTS;
-  return { cpu: ((await process.usage()).cpu - before.cpu) / 1_000 / REQUESTS, waited };
+  const database = (readProcessCpu(running.databasePid) - databaseBefore) / 1_000 / REQUESTS;
+  return { cpu: ((await process.usage()).cpu - before.cpu) / 1_000 / REQUESTS, database, waited };
 }
 
 async function measure(variant, limit, service) {
@@ -80,6 +85,8 @@ async function measure(variant, limit, service) {
     'service ms': computeMedian(pairs.map(({ ours }) => ours.cpu)).toFixed(3),
     ratio: computeMedian(ratios).toFixed(2),
     'range of ratios': `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
+    'database ms': computeMedian(pairs.map(({ ours }) => ours.database)).toFixed(3),
+    database: computeMedian(pairs.map(({ least, ours }) => ours.database / least.database)).toFixed(2),
     [variant.lines ? 'limit lines/s' : 'limit/s']: computeRate(pairs.map(({ least }) => least.waited)),
     [variant.lines ? 'service lines/s' : 'service/s']: computeRate(pairs.map(({ ours }) => ours.waited)),
     'service MB': Math.round((await service.usage()).memory / 1_024),
@@ -115,7 +122,7 @@ async function countStatements(databaseUrl, target) {
 }
 
 const running = await startBenchService({ invoices: INVOICES, profile: values.profile });
-const limit = await startMeasured(new URL('./limit.mjs', import.meta.url), { DATABASE_URL: running.databaseUrl });
+const limit = await startMeasured(new URL('./limit.mjs', import.meta.url), running.limitEnvironment);
 try {
   const variants = bench
     .variants({ ...running, limitUrl: limit.url })

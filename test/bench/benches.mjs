@@ -1,4 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
+import { EXPLORER_OPERATIONS } from '../../dist/src/http/explorer-operations.js';
 
 const INVOICE = `
   uid hfId totalPrice currency invoiceDate processingStatus approvementStatus createdAt
@@ -11,6 +12,9 @@ const LIST = `query Page($first: Int!) {
   invoices(first: $first) { nodes { ${INVOICE} } pageInfo { endCursor hasNextPage } }
 }`;
 
+/** The explorer's query of one invoice, without the checks, which the REST variant includes. */
+const DETAIL = EXPLORER_OPERATIONS.find(({ name }) => name === 'Read').query.replace(/ {4}checks \{[^}]*\}\n/, '');
+
 const LISTS = { rounds: 11, requests: 400, warmUp: 2_000, invoices: 20_000 };
 const EXPORTS = { rounds: 5, requests: 1, warmUp: 2, invoices: 100_000 };
 const SAMPLE = 500;
@@ -22,16 +26,14 @@ const SAMPLE = 500;
 export const BENCHES = {
   page: { ...LISTS, variants: (running) => listVariants(running, 25) },
   list100: { ...LISTS, variants: (running) => listVariants(running, 100) },
+  detail: { ...LISTS, variants: listDetailVariants },
   export: { ...EXPORTS, variants: listExportVariants },
 };
 
 function listVariants({ service, limitUrl, key }, size) {
+  const query = buildGraphqlTarget(service, key, { query: LIST, variables: { first: size } });
   return [
-    {
-      name: 'graphql',
-      limit: { url: `${limitUrl}/graphql-page?${size}` },
-      service: buildGraphqlTarget(service, key, { query: LIST, variables: { first: size } }),
-    },
+    { name: 'graphql', limit: { ...query, url: `${limitUrl}/graphql-page?${size}` }, service: query },
     {
       name: 'rest',
       limit: { url: `${limitUrl}/rest-page?${size}` },
@@ -39,6 +41,18 @@ function listVariants({ service, limitUrl, key }, size) {
         url: `${service.url}/v1/invoices/${size === 25 ? '' : `?page_size=${size}`}`,
         headers: { 'api-key': key },
       },
+    },
+  ];
+}
+
+function listDetailVariants({ service, limitUrl, key, uid }) {
+  const query = buildGraphqlTarget(service, key, { query: DETAIL, variables: { uid } });
+  return [
+    { name: 'graphql', limit: { ...query, url: `${limitUrl}/graphql-detail` }, service: query },
+    {
+      name: 'rest',
+      limit: { url: `${limitUrl}/rest-detail?${uid}` },
+      service: { url: `${service.url}/v1/invoices/${uid}`, headers: { 'api-key': key } },
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The options that `npm start` uses. */
@@ -38,6 +39,15 @@ export async function startMeasured(script, environment, { profile } = {}) {
       await exit;
     },
   };
+}
+
+/** The CPU time in microseconds that the threads of a process have used; those that have ended are not counted. */
+export function readProcessCpu(pid) {
+  const folder = `/proc/${pid}/task`;
+  const nanoseconds = readdirSync(folder).map(
+    (thread) => readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0],
+  );
+  return nanoseconds.reduce((sum, one) => sum + Number(one), 0) / 1_000;
 }
 
 function waitForUrl(child) {

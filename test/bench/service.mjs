@@ -7,7 +7,10 @@ import { loadConfig } from '../../dist/src/config.js';
 import { migrate } from '../../dist/src/database/data-source.js';
 import { startDatabaseServer } from '../support/mariadb.mjs';
 import { startMeasured } from './measured.mjs';
+import { fillDetail } from './detail-data.mjs';
 import { fillAccount } from './page-data.mjs';
+
+const SECRET_KEY = 'a secret for benchmarks, known to the limit';
 
 /** The rate limit counts, but never refuses. */
 const RATE_LIMITS = {
@@ -20,7 +23,8 @@ const RATE_LIMITS = {
 /**
  * Starts the built service with ROLE=api and the rate limit on, with a separate database and one filled account.
  *
- * @returns `service` (see startMeasured), `databaseUrl`, `key` of the account's owner, how many `invoices`, `stop()`
+ * @returns `service` (see startMeasured), `databaseUrl` and `databasePid`, `key` of the account's owner, how many `invoices`, the `uid`
+ * of a complete one, `limitEnvironment`, which the limit needs for the same answers, `stop()`
  */
 export async function startBenchService({ invoices, profile }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoice-graph-bench-'));
@@ -37,11 +41,16 @@ export async function startBenchService({ invoices, profile }) {
       ROLE: 'api',
       DEMO: 'off',
       LOG_LEVEL: 'warn',
+      SECRET_KEY,
       ...RATE_LIMITS,
     };
-    const key = await prepare(environment, invoices);
+    const { key, uid, accountUid } = await prepare(environment, invoices);
     const service = await startMeasured(new URL('../../dist/src/main.js', import.meta.url), environment, { profile });
-    return { service, key, invoices, databaseUrl: server.url, stop: () => service.stop().then(stop) };
+    return {
+      ...{ service, key, invoices, uid, databaseUrl: server.url, databasePid: server.pid },
+      limitEnvironment: { DATABASE_URL: server.url, SECRET_KEY, ACCOUNT_UID: accountUid, PUBLIC_URL: service.url },
+      stop: () => service.stop().then(stop),
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -59,13 +68,14 @@ async function prepare(environment, invoices) {
     });
     const started = performance.now();
     await fillAccount(connection, account.id, user.id, invoices);
+    const uid = await fillDetail(connection, user.id, invoices);
     await core.transact(async (tx) => {
       await tx.tallies.recount();
       await tx.sums.recount();
       await tx.index.rebuild();
     });
     console.log(`${invoices} invoices filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
-    return issued.secret;
+    return { key: issued.secret, uid, accountUid: account.uid };
   } finally {
     await connection.end();
     await core.database.close();
