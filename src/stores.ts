@@ -5,6 +5,7 @@ import { RateBucketStore } from './accounts/rate-bucket.store.js';
 import { CardStore } from './cards/card.store.js';
 import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
+import { InvoiceHistoryStore } from './invoices/invoice-history.store.js';
 import { InvoiceChangeStore } from './invoices/changes/invoice-change.store.js';
 import { RelatedInvoiceStore } from './invoices/checks/related-invoice.store.js';
 import { InvoiceExportStore } from './invoices/invoice-export.store.js';
@@ -32,6 +33,7 @@ export interface Stores {
   readonly categories: CategoryStore;
   readonly changes: InvoiceChangeStore;
   readonly companies: CompanyStore;
+  readonly history: InvoiceHistoryStore;
   readonly invoices: InvoiceStore;
   readonly index: InvoiceIndexStore;
   readonly invoiceExports: InvoiceExportStore;
@@ -56,6 +58,7 @@ export function createStores(manager: EntityManager): Stores {
     categories: new CategoryStore(manager),
     changes: new InvoiceChangeStore(manager),
     companies: new CompanyStore(manager),
+    history: new InvoiceHistoryStore(manager),
     invoices: new InvoiceStore(manager),
     index: new InvoiceIndexStore(manager),
     invoiceExports: new InvoiceExportStore(manager),

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { PageRange } from '../extraction/model/page-range.js';
-import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
+import type { HistoryRow } from '../invoices/invoice-history.store.js';
 import type { Check } from '../invoices/checks/check.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import {
@@ -72,7 +72,7 @@ export class InvoiceResolver {
   }
 
   @FieldResolver()
-  history(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<HistoryEvent[]> {
+  history(@Root() row: InvoiceRow, @Ctx() { loaders }: GraphqlContext): Promise<HistoryRow[]> {
     return loaders.history.load(row);
   }
 
@@ -87,16 +87,11 @@ export class InvoiceResolver {
   }
 }
 
-/** Resolves the fields of a history event that differ from its row. */
+/** Resolves the field of a history event that differs from its row. */
 @Resolver(() => HistoryEventType)
 export class HistoryEventResolver {
   @FieldResolver()
-  workspaceUser(@Root() event: HistoryEvent, @Ctx() { loaders }: GraphqlContext) {
-    return event.workspaceUserId === null ? null : loaders.users.load(event.workspaceUserId);
-  }
-
-  @FieldResolver()
-  changes(@Root() event: HistoryEvent): FieldChange[] {
+  changes(@Root() event: HistoryRow): FieldChange[] {
     return event.changes.map((change) => ({ ...change, field: toCamelCase(change.field) }));
   }
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
-import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
+import type { HistoryRow } from '../invoices/invoice-history.store.js';
 import { toGraphqlType } from '../invoices/fields/field.inputs.js';
 import {
   getField,
@@ -32,7 +32,7 @@ import { PermissionsType } from './permissions.type.js';
 import { WorkspaceUserType } from './workspace-user.type.js';
 
 @ObjectType('HistoryEvent', { description: 'An event in the history of an invoice.', simpleResolvers: true })
-export class HistoryEventType implements Pick<HistoryEvent, 'uid' | 'event' | 'createdAt' | 'note'> {
+export class HistoryEventType implements Pick<HistoryRow, 'uid' | 'event' | 'createdAt' | 'note'> {
   @Field(() => ID, { description: 'The UUID.' })
   uid: string;
 

@@ -3,7 +3,7 @@ import type { AccountService } from '../accounts/account.service.js';
 import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
 import type { CheckService } from '../invoices/check.service.js';
 import type { Check } from '../invoices/checks/check.js';
-import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
+import type { HistoryRow } from '../invoices/invoice-history.store.js';
 import type { InvoiceItem } from '../invoices/invoice-item.entity.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import type { InvoiceService } from '../invoices/invoice.service.js';
@@ -16,7 +16,7 @@ import type { Actor } from '../shared/actor.js';
  */
 export interface Loaders {
   readonly items: DataLoader<InvoiceRow, InvoiceItem[]>;
-  readonly history: DataLoader<InvoiceRow, HistoryEvent[]>;
+  readonly history: DataLoader<InvoiceRow, HistoryRow[]>;
   readonly extractions: DataLoader<InvoiceRow, FieldProvenance[]>;
   readonly checks: DataLoader<InvoiceRow, Check[]>;
   /** By row id within the account; null if it does not exist. */

@@ -1,7 +1,17 @@
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { MONEY_SCALE, QUANTITY_SCALE, RATE_SCALE } from '../shared/money.js';
+import { readStoredDecimal } from '../shared/transformers.js';
+import type { ItemUnit } from './fields/vocabulary.js';
 import { InvoiceItem } from './invoice-item.entity.js';
+import type { RawInvoiceRow } from './invoice-row.js';
+import { buildInCondition } from './search/invoice-conditions.js';
+import { selectRows } from './select-rows.store.js';
 
 const ROWS_PER_STATEMENT = 500;
+const COLUMNS = [
+  'invoice_item.id, invoice_item.invoice_id, invoice_item.uid, invoice_item.name, invoice_item.description',
+  'invoice_item.quantity, invoice_item.unit, invoice_item.total_price, invoice_item.vat_rate',
+].join(', ');
 
 /** Rows of invoice items, in the order in which they were added. */
 export class InvoiceItemStore {
@@ -17,8 +27,13 @@ export class InvoiceItemStore {
     return this.manager.findOneBy(InvoiceItem, { invoiceId, uid });
   }
 
-  list(invoiceIds: readonly number[]): Promise<InvoiceItem[]> {
-    return this.manager.find(InvoiceItem, { where: { invoiceId: In([...invoiceIds]) }, order: { id: 'ASC' } });
+  async list(invoiceIds: readonly number[]): Promise<InvoiceItem[]> {
+    const { sql, parameters } = buildInCondition('invoice_item.invoice_id', invoiceIds);
+    const rows = await selectRows(this.manager, {
+      sql: `SELECT ${COLUMNS} FROM invoice_item WHERE ${sql} ORDER BY invoice_item.id`,
+      parameters,
+    });
+    return rows.map(toItem);
   }
 
   async update(
@@ -36,4 +51,18 @@ export class InvoiceItemStore {
   async removeAll(invoiceId: number): Promise<void> {
     await this.manager.delete(InvoiceItem, { invoiceId });
   }
+}
+
+function toItem(raw: RawInvoiceRow): InvoiceItem {
+  return {
+    id: Number(raw['id']),
+    invoiceId: Number(raw['invoice_id']),
+    uid: raw['uid'] as string,
+    name: raw['name'] as string | null,
+    description: raw['description'] as string | null,
+    quantity: readStoredDecimal(raw['quantity'], QUANTITY_SCALE),
+    unit: raw['unit'] as ItemUnit | null,
+    totalPrice: readStoredDecimal(raw['total_price'], MONEY_SCALE),
+    vatRate: readStoredDecimal(raw['vat_rate'], RATE_SCALE),
+  };
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock.js';
 import { AppError, invalid, notFound } from '../shared/errors.js';
 import { isUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
-import type { HistoryEvent } from './changes/history-event.entity.js';
+import type { InvoiceHistoryStore, HistoryRow } from './invoice-history.store.js';
 import type { FieldChange } from './changes/history-event.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
@@ -31,6 +31,7 @@ import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 export interface InvoiceServiceDependencies {
   readonly invoiceList: InvoiceListStore;
   readonly invoices: InvoiceStore;
+  readonly history: InvoiceHistoryStore;
   readonly items: InvoiceItemStore;
   readonly transact: Transact<InvoiceTransaction>;
   readonly clock: Clock;
@@ -110,9 +111,9 @@ export class InvoiceService {
     return this.dependencies.items.list(invoices.map(({ id }) => id));
   }
 
-  /** The events of these invoices of the actor's account, newest first. */
-  listEvents(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<HistoryEvent[]> {
-    return this.dependencies.invoices.listEvents(invoices.map(({ id }) => id));
+  /** The events of these invoices of the actor's account with their users, newest first. */
+  listEvents(invoices: readonly Pick<InvoiceRow, 'id'>[]): Promise<HistoryRow[]> {
+    return this.dependencies.history.list(invoices.map(({ id }) => id));
   }
 
   /** Explains the values of the fields of these invoices of the actor's account, one result per invoice. */

@@ -152,11 +152,6 @@ export class InvoiceStore {
     await this.manager.insert(HistoryEvent, event);
   }
 
-  /** The events of these invoices, newest first. */
-  listEvents(invoiceIds: readonly number[]): Promise<HistoryEvent[]> {
-    return this.manager.find(HistoryEvent, { where: { invoiceId: In([...invoiceIds]) }, order: { id: 'DESC' } });
-  }
-
   /** Stores the latest report of an invoice. */
   async putExtraction(invoiceId: number, report: ExtractionReport, createdAt: Timestamp): Promise<void> {
     await this.manager.delete(InvoiceExtraction, { invoiceId });

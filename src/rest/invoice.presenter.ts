@@ -1,6 +1,5 @@
 import type { Permissions } from '../access/policy.js';
-import type { WorkspaceUser } from '../accounts/workspace-user.entity.js';
-import type { HistoryEvent } from '../invoices/changes/history-event.entity.js';
+import type { HistoryRow } from '../invoices/invoice-history.store.js';
 import {
   mapByRestName,
   SHOWN_DETAIL_FIELD_NAMES,
@@ -35,8 +34,7 @@ export interface InvoiceDetail {
   readonly locale: string;
   readonly fileUrl: string;
   readonly items: readonly InvoiceItem[];
-  readonly events: readonly HistoryEvent[];
-  readonly users: readonly WorkspaceUser[];
+  readonly events: readonly HistoryRow[];
   readonly checks: readonly Check[];
 }
 
@@ -61,7 +59,6 @@ export function presentInvoice(row: ListedInvoice, permissions: Permissions, loc
 
 /** Formats an invoice with everything that belongs to it. */
 export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...parts }: InvoiceDetail) {
-  const users = new Map(parts.users.map((user) => [user.id, user]));
   const { payment_type, ...fields } = presentDetailFields(row);
   return {
     ...presentInvoice(row, permissions, locale),
@@ -72,7 +69,7 @@ export function presentInvoiceDetail({ row, permissions, locale, fileUrl, ...par
     service_period: readServicePeriod(row),
     card: row.card && presentCardSummary(row.card),
     payment_type,
-    history: parts.events.map((event) => presentEvent(event, users)),
+    history: parts.events.map(presentEvent),
     vat_categories: readVatCategories(row).map(presentVatCategory),
     file_name: row.fileName,
     file_pages: readFilePages(row),
@@ -159,13 +156,12 @@ function presentCardSummary(card: CardSummary) {
   };
 }
 
-function presentEvent(event: HistoryEvent, users: ReadonlyMap<number, WorkspaceUser>) {
-  const user = event.workspaceUserId === null ? undefined : users.get(event.workspaceUserId);
+function presentEvent(event: HistoryRow) {
   return {
     uid: event.uid,
     event: event.event,
     created_at: toIsoTimestamp(event.createdAt),
-    workspace_user: user ? presentWorkspaceUser(user) : null,
+    workspace_user: event.workspaceUser && presentWorkspaceUser(event.workspaceUser),
     note: event.note,
     changes: event.changes,
   };

@@ -1,4 +1,3 @@
-import type { AccountService } from '../accounts/account.service.js';
 import type { FileUrls } from '../files/signed-url.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { InvoiceValuesInput } from '../invoices/invoice.inputs.js';
@@ -23,7 +22,6 @@ import { Parameters } from './parameters.js';
 import { createChangeRoutes, type RestRequest, type RestResponse, type Route } from './route.js';
 
 export interface InvoiceRouteServices {
-  readonly accounts: Pick<AccountService, 'listUsersByIds'>;
   readonly invoices: InvoiceService;
   readonly checks: CheckService;
   readonly uploads: UploadService;
@@ -195,16 +193,12 @@ async function reprocess(services: InvoiceRouteServices, request: RestRequest): 
 }
 
 async function respondWithDetail(services: InvoiceRouteServices, actor: Actor, row: InvoiceRow): Promise<RestResponse> {
-  const { accounts, invoices, fileUrls } = services;
+  const { invoices, fileUrls } = services;
   const [items, events] = await Promise.all([invoices.listItems([row]), invoices.listEvents([row])]);
-  const userIds = [...new Set(events.flatMap((event) => event.workspaceUserId ?? []))];
-  const [users, [checks = []]] = await Promise.all([
-    accounts.listUsersByIds(actor, userIds),
-    services.checks.listChecks(actor, [row], items),
-  ]);
+  const [checks = []] = await services.checks.listChecks(actor, [row], items);
   const permissions = invoices.getPermissions(actor, row);
   const fileUrl = fileUrls.createUrl(actor.accountUid, row.uid);
   const { locale } = actor;
-  const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, users, checks });
+  const body = presentInvoiceDetail({ row, permissions, locale, fileUrl, items, events, checks });
   return { status: 200, headers: { ETag: createEntityTag(row.version, body) }, body };
 }
