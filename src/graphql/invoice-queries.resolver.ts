@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import type { InvoiceFilter } from '../invoices/search/invoice-filter.js';
 import { toCursor } from '../invoices/search/invoice-keyset.js';
 import type { InvoiceRow } from '../invoices/invoice-row.js';
@@ -9,6 +10,7 @@ import { InvoiceFilterInput, InvoiceOrderInput, toInvoiceFilter, toInvoiceOrder 
 import { InvoiceType } from './invoice.type.js';
 import { PageArguments } from './page.inputs.js';
 import { loadPage, type Page } from './pagination.js';
+import { readConnectionSelection, readInvoiceSelection } from './selected-invoice.js';
 
 const InvoiceConnectionType = createConnectionType('Invoice', InvoiceType);
 
@@ -26,8 +28,9 @@ export class InvoiceQueries {
   invoice(
     @Arg('uid', () => ID, { description: 'The UUID of the invoice.' }) uid: string,
     @Ctx() { actor }: GraphqlContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<InvoiceRow> {
-    return this.services.invoices.get(actor, uid);
+    return this.services.invoices.get(actor, uid, readInvoiceSelection(info));
   }
 
   @Query(() => InvoiceConnectionType, { description: 'The invoices of the account, newest first.' })
@@ -38,13 +41,15 @@ export class InvoiceQueries {
     @Arg('orderBy', () => InvoiceOrderInput, { nullable: true, description: 'The order; newest first if omitted.' })
     orderBy: InvoiceOrderInput | null,
     @Ctx() { actor }: GraphqlContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<InvoiceConnection> {
+    const selection = readConnectionSelection(info);
     const filter = toInvoiceFilter(actor, given);
     const order = toInvoiceOrder(orderBy);
     const found = await loadPage<InvoiceRow, ReturnType<typeof toCursor>>(page, {
       decode: (cursor) => decodeInvoiceCursor(order, cursor),
       encode: (row) => encodeInvoiceCursor(order, toCursor(row, order)),
-      load: (range) => this.services.invoices.listKeyset(actor, filter, order, range),
+      load: (range) => this.services.invoices.listKeyset(actor, filter, order, { ...range, selection }),
     });
     return { ...found, filter };
   }

@@ -56,7 +56,7 @@ export class HistoryEventType implements Pick<HistoryRow, 'uid' | 'event' | 'cre
 const EXTRACTION_POINTS = 10;
 
 /** The fields that an invoice shares with its row, besides the registered ones; the others have resolvers. */
-type RowFields =
+export type RowFields =
   | 'uid'
   | 'hfId'
   | 'version'

@@ -4,7 +4,7 @@ import { MONEY_SCALE } from '../shared/money.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import { EXPORTED_FIELD_NAMES, type ExportedFieldName } from './fields/invoice-fields.js';
 import { buildSignedSql } from './fields/signed-amount.js';
-import { INVOICE_JOINS } from './invoice-row.js';
+import { INVOICE_JOINS } from './invoice-columns.js';
 import { joinWithAnd, buildInCondition, type SqlCondition } from './search/invoice-conditions.js';
 import type { InvoiceFilter, InvoiceOrder } from './search/invoice-filter.js';
 import { InvoiceIndexStore } from './search/invoice-index.store.js';

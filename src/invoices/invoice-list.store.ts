@@ -1,14 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import {
-  INVOICE_COLUMNS,
-  INVOICE_JOINS,
-  LISTED_COLUMNS,
-  LISTED_JOINS,
-  toInvoiceRow,
-  toListedInvoice,
-  type InvoiceRow,
-  type ListedInvoice,
-} from './invoice-row.js';
+import { LISTED_INVOICE, WHOLE_INVOICE, type InvoiceSelection } from './invoice-columns.js';
+import { toInvoiceRow, toListedInvoice, type InvoiceRow, type ListedInvoice } from './invoice-row.js';
 import {
   buildStatisticsSql,
   buildSummedStatistics,
@@ -34,6 +26,8 @@ export interface KeysetOptions {
   readonly before?: Cursor;
   readonly limit: number;
   readonly backwards: boolean;
+  /** What to read of each invoice; everything if omitted. */
+  readonly selection?: InvoiceSelection;
 }
 
 /** A page of a list, with the number of all matching invoices. */
@@ -69,7 +63,7 @@ export class InvoiceListStore {
     const count = tallied ?? buildCountStatement(found);
     const raw = await readPlanned(planOffsetPage(found, narrowed, order, { offset, limit }), (ids) =>
       selectRows(this.manager, {
-        sql: `SELECT ${LISTED_COLUMNS}, (${count.sql}) AS invoice_count FROM (${ids.sql}) AS page JOIN invoice ON invoice.id = page.id ${LISTED_JOINS} ORDER BY ${buildOrderSql(order)}`,
+        sql: `SELECT ${LISTED_INVOICE.columns}, (${count.sql}) AS invoice_count FROM (${ids.sql}) AS page JOIN invoice ON invoice.id = page.id ${LISTED_INVOICE.joins} ORDER BY ${buildOrderSql(order)}`,
         parameters: [...count.parameters, ...ids.parameters],
       }),
     );
@@ -79,7 +73,8 @@ export class InvoiceListStore {
   }
 
   /**
-   * The rows between two cursors. If other rows are added or changed, no row is skipped or repeated.
+   * The rows between two cursors, each with the value that it is sorted by. If other rows are added or changed, no row is skipped or
+   * repeated.
    *
    * @throws bad_request if a cursor does not belong to that order
    */
@@ -87,7 +82,7 @@ export class InvoiceListStore {
     accountId: number,
     filter: InvoiceFilter,
     order: InvoiceOrder,
-    { after, before, limit, backwards }: KeysetOptions,
+    { after, before, limit, backwards, selection = WHOLE_INVOICE }: KeysetOptions,
   ): Promise<InvoiceRow[]> {
     const direction = backwards ? reverseOrder(order) : order;
     const [start, end] = backwards ? [before, after] : [after, before];
@@ -95,10 +90,12 @@ export class InvoiceListStore {
     const narrowed = end
       ? null
       : await this.index.narrow(accountId, found, [direction], { offset: 0, limit, after: start });
+    // The rows need the value that their cursors hold.
+    const columns = order.field === 'created_at' ? selection.columns : `${selection.columns}, invoice.${order.field}`;
     const plan = planKeysetPage(found, narrowed, direction, { start, end, limit });
     const rows = await readPlanned(plan, (ids) =>
       this.loadRows({
-        sql: `SELECT ${INVOICE_COLUMNS} FROM (${ids.sql}) AS page JOIN invoice ON invoice.id = page.id ${INVOICE_JOINS} ORDER BY ${buildOrderSql([direction])} LIMIT ?`,
+        sql: `SELECT ${columns} FROM (${ids.sql}) AS page JOIN invoice ON invoice.id = page.id ${selection.joins} ORDER BY ${buildOrderSql([direction])} LIMIT ?`,
         parameters: [...ids.parameters, limit],
       }),
     );
@@ -113,8 +110,8 @@ export class InvoiceListStore {
     return found.count ?? this.readCount(buildCountStatement(found));
   }
 
-  async findByUid(accountId: number, uid: string): Promise<InvoiceRow | null> {
-    const [row] = await this.listByUids(accountId, [uid]);
+  async findByUid(accountId: number, uid: string, selection?: InvoiceSelection): Promise<InvoiceRow | null> {
+    const [row] = await this.listMatching(accountId, buildInCondition('invoice.uid', [uid]), selection);
     return row ?? null;
   }
 
@@ -144,9 +141,13 @@ export class InvoiceListStore {
     return rows.map(toStatistic);
   }
 
-  private listMatching(accountId: number, condition: SqlCondition): Promise<InvoiceRow[]> {
+  private listMatching(
+    accountId: number,
+    condition: SqlCondition,
+    { columns, joins } = WHOLE_INVOICE,
+  ): Promise<InvoiceRow[]> {
     const where = joinWithAnd([buildFilterCondition(accountId, {}), condition]);
-    const sql = `SELECT ${INVOICE_COLUMNS} FROM invoice ${INVOICE_JOINS} WHERE ${where.sql}`;
+    const sql = `SELECT ${columns} FROM invoice ${joins} WHERE ${where.sql}`;
     return this.loadRows({ sql, parameters: where.parameters });
   }
 

@@ -1,16 +1,8 @@
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
 import type { Role } from '../shared/actor.js';
-import { toSnakeCase } from '../shared/letter-case.js';
 import { MONEY_SCALE } from '../shared/money.js';
 import { readStoredDecimal } from '../shared/transformers.js';
-import {
-  DETAIL_FIELD_NAMES,
-  LISTED_FIELD_NAMES,
-  type DetailFieldName,
-  type FieldName,
-  type InvoiceFieldValues,
-  type ListedFieldName,
-} from './fields/invoice-fields.js';
+import type { DetailFieldName, InvoiceFieldValues, ListedFieldName } from './fields/invoice-fields.js';
 import type { PaymentType, VatCategory } from './fields/vocabulary.js';
 import type { DocumentType } from '../extraction/model/document-type.js';
 import type { PageRange } from '../extraction/model/page-range.js';
@@ -99,39 +91,7 @@ export interface InvoiceRow extends ListedInvoice, Readonly<Pick<InvoiceFieldVal
   readonly card: CardSummary | null;
 }
 
-/** The columns of a listed invoice; `LISTED_JOINS` joins the other tables. Each column slows down long lists. */
-export const LISTED_COLUMNS = [
-  'invoice.id, invoice.uid, invoice.hf_id, invoice.workspace_user_id, invoice.processing_status, invoice.approvement_status',
-  ...LISTED_FIELD_NAMES.map(toColumn),
-  'invoice.created_at',
-  'company.id AS company_id, company.uid AS company_uid, company.hf_id AS company_hf_id, company.name AS company_name',
-  'company.address AS company_address, company.tax_number AS company_tax_number, company.tax_office AS company_tax_office',
-  'company.phone AS company_phone, company.created_at AS company_created_at',
-  'category.id AS category_id, category.uid AS category_uid, category.name AS category_name',
-  'workspace_user.uid AS user_workspace_uid, workspace_user.user_uid, workspace_user.email AS user_email',
-  'workspace_user.first_name AS user_first_name, workspace_user.last_name AS user_last_name, workspace_user.role_type AS user_role_type',
-].join(', ');
-
-/** The columns of an invoice row; `invoice` is joined by `INVOICE_JOINS`. */
-export const INVOICE_COLUMNS = [
-  LISTED_COLUMNS,
-  'invoice.file_name, invoice.file_type, invoice.file_size, invoice.file_sha256, invoice.first_page, invoice.last_page',
-  'invoice.processing_error_code, invoice.processing_error_message',
-  ...DETAIL_FIELD_NAMES.map(toColumn),
-  'invoice.vat_categories, invoice.version, invoice.further_invoices',
-  'card.id AS card_id, card.uid AS card_uid, card.hf_id AS card_hf_id, card.name AS card_name',
-  'card.first_four_digits AS card_first_four_digits, card.last_four_digits AS card_last_four_digits, card.created_at AS card_created_at',
-].join(', ');
-
-export const LISTED_JOINS = [
-  'JOIN workspace_user ON workspace_user.id = invoice.workspace_user_id',
-  'LEFT JOIN company ON company.id = invoice.company_id',
-  'LEFT JOIN category ON category.id = invoice.category_id',
-].join(' ');
-
-export const INVOICE_JOINS = `${LISTED_JOINS} LEFT JOIN card ON card.id = invoice.card_id`;
-
-/** A row as a driver returns it for `INVOICE_COLUMNS` or `LISTED_COLUMNS`. */
+/** A row as a driver returns it for an `InvoiceSelection`. */
 export interface RawInvoiceRow {
   readonly [column: string]: unknown;
 }
@@ -156,7 +116,7 @@ export function toListedInvoice(raw: RawInvoiceRow): ListedInvoice {
 }
 
 /**
- * Converts a driver's flat row to an invoice row. It names all fields, because V8 turns an object that is spread and then extended
+ * Converts a driver's flat row to an invoice row, in which values that were not selected have no meaning. It names all fields, because V8 turns an object that is spread and then extended
  * into a slow dictionary: a page of them took twice the CPU time.
  */
 export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
@@ -238,10 +198,6 @@ export function readVatCategories({
   return JSON.parse(vatCategoriesJson) as VatCategory[];
 }
 
-function toColumn(name: FieldName): string {
-  return `invoice.${toSnakeCase(name)}`;
-}
-
 function toCompany(raw: RawInvoiceRow): CompanySummary {
   return {
     id: Number(raw['company_id']),
@@ -275,11 +231,11 @@ function toCard(raw: RawInvoiceRow): CardSummary {
 function toWorkspaceUser(raw: RawInvoiceRow): WorkspaceUserSummary {
   return {
     id: Number(raw['workspace_user_id']),
-    uid: raw['user_workspace_uid'] as string,
-    userUid: raw['user_uid'] as string,
-    email: raw['user_email'] as string,
-    firstName: raw['user_first_name'] as string,
-    lastName: raw['user_last_name'] as string,
-    roleType: raw['user_role_type'] as Role,
+    uid: raw['workspace_user_uid'] as string,
+    userUid: raw['workspace_user_user_uid'] as string,
+    email: raw['workspace_user_email'] as string,
+    firstName: raw['workspace_user_first_name'] as string,
+    lastName: raw['workspace_user_last_name'] as string,
+    roleType: raw['workspace_user_role_type'] as Role,
   };
 }

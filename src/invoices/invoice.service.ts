@@ -7,6 +7,7 @@ import { isUid } from '../shared/ids.js';
 import type { Transact } from '../shared/transact.js';
 import type { InvoiceHistoryStore, HistoryRow } from './invoice-history.store.js';
 import type { FieldChange } from './changes/history-event.js';
+import type { InvoiceSelection } from './invoice-columns.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceItemStore } from './invoice-item.store.js';
 import type { InvoiceListStore, InvoicePage, KeysetOptions } from './invoice-list.store.js';
@@ -77,15 +78,19 @@ export class InvoiceService {
     return this.dependencies.invoiceList.computeStatistics(actor.accountId, filter, group);
   }
 
-  /** @throws not_found, forbidden */
-  async get(actor: Actor, uid: string): Promise<InvoiceRow> {
+  /**
+   * @param selection what to read of the invoice; everything if omitted
+   * @throws not_found, forbidden
+   */
+  async get(actor: Actor, uid: string, selection?: InvoiceSelection): Promise<InvoiceRow> {
     requireAllowed(actor, 'read');
-    return this.getInAccount(actor, uid);
+    return this.getInAccount(actor, uid, selection);
   }
 
   /** Finds an invoice without checking the right to read, to return the result of a permitted change. @throws not_found */
-  async getInAccount(actor: Actor, uid: string): Promise<InvoiceRow> {
-    const row = isUid(uid) ? await this.dependencies.invoiceList.findByUid(actor.accountId, uid.toLowerCase()) : null;
+  async getInAccount(actor: Actor, uid: string, selection?: InvoiceSelection): Promise<InvoiceRow> {
+    const { invoiceList } = this.dependencies;
+    const row = isUid(uid) ? await invoiceList.findByUid(actor.accountId, uid.toLowerCase(), selection) : null;
     if (!row) throw notFound();
     return row;
   }
