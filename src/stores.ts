@@ -7,7 +7,7 @@ import { CategoryStore } from './categories/category.store.js';
 import { CompanyStore } from './companies/company.store.js';
 import { InvoiceHistoryStore } from './invoices/invoice-history.store.js';
 import { InvoiceChangeStore } from './invoices/changes/invoice-change.store.js';
-import { RelatedInvoiceStore } from './invoices/checks/related-invoice.store.js';
+import { CheckEvidenceStore } from './invoices/check-evidence.store.js';
 import { InvoiceExportStore } from './invoices/invoice-export.store.js';
 import { InvoiceItemStore } from './invoices/invoice-item.store.js';
 import { InvoiceListStore } from './invoices/invoice-list.store.js';
@@ -32,6 +32,7 @@ export interface Stores {
   readonly cards: CardStore;
   readonly categories: CategoryStore;
   readonly changes: InvoiceChangeStore;
+  readonly checkEvidence: CheckEvidenceStore;
   readonly companies: CompanyStore;
   readonly history: InvoiceHistoryStore;
   readonly invoices: InvoiceStore;
@@ -42,7 +43,6 @@ export interface Stores {
   readonly jobs: JobStore;
   readonly lessons: LessonStore;
   readonly rateBuckets: RateBucketStore;
-  readonly relatedInvoices: RelatedInvoiceStore;
   readonly search: SearchStore;
   readonly sums: InvoiceSumStore;
   readonly tallies: InvoiceTallyStore;
@@ -57,6 +57,7 @@ export function createStores(manager: EntityManager): Stores {
     cards: new CardStore(manager),
     categories: new CategoryStore(manager),
     changes: new InvoiceChangeStore(manager),
+    checkEvidence: new CheckEvidenceStore(manager),
     companies: new CompanyStore(manager),
     history: new InvoiceHistoryStore(manager),
     invoices: new InvoiceStore(manager),
@@ -67,7 +68,6 @@ export function createStores(manager: EntityManager): Stores {
     jobs: new JobStore(manager),
     lessons: new LessonStore(manager),
     rateBuckets: new RateBucketStore(manager),
-    relatedInvoices: new RelatedInvoiceStore(manager),
     search: new SearchStore(manager),
     sums: new InvoiceSumStore(manager),
     tallies: new InvoiceTallyStore(manager),

@@ -1,7 +1,10 @@
+import type { Finding } from '../extraction/model/finding.js';
+import type { Mismatch } from '../extraction/model/report.js';
 import { formatDecimal, MONEY_SCALE, parseDecimal } from '../shared/money.js';
 import { checkBankAccount } from './checks/bank-account.js';
 import { checkBuyer } from './checks/buyer.js';
 import type { Check } from './checks/check.js';
+import type { Duplicate } from './checks/duplicate.js';
 import { checkHybrid } from './checks/hybrid-mismatch.js';
 import { checkPossibleDuplicates } from './checks/possible-duplicate.js';
 import type { RelatedInvoices } from './checks/related-invoice.js';
@@ -9,8 +12,6 @@ import { checkSupplierName } from './checks/supplier-name.js';
 import { checkVatRates } from './checks/vat-rates.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import { readVatCategories, type CompanySummary, type InvoiceRow } from './invoice-row.js';
-import type { Duplicate } from './invoice.store.js';
-import type { ExtractionRecord } from './provenance.js';
 import { findTaxNumberProblem } from './tax-number-check.js';
 
 /** What the checks of an invoice know beside its row. */
@@ -18,8 +19,16 @@ export interface CheckEvidence {
   readonly items: readonly Pick<InvoiceItem, 'totalPrice'>[];
   readonly duplicates: readonly Duplicate[];
   readonly related: RelatedInvoices;
-  /** Null before the file is read. */
-  readonly record: ExtractionRecord | null;
+  readonly record: CheckedRecord | null;
+}
+
+/** What people have set on an invoice and on its company, and what the document states; nothing before the file is read. */
+export interface CheckedRecord {
+  readonly editedFields: readonly string[];
+  readonly companyEditedFields: readonly string[];
+  readonly printedName: Finding<'company.name'> | null;
+  readonly printedTaxNumber: Finding<'company.tax_number'> | null;
+  readonly mismatches: readonly Mismatch[];
 }
 
 type CheckedInvoice = Pick<
@@ -55,7 +64,7 @@ export function findProblems(invoice: CheckedInvoice, evidence: CheckEvidence): 
     ...(record ? checkPrintedSupplier(invoice, record) : []),
     ...checkBankAccount(invoice, related.ofSupplier),
     ...checkBuyer(invoice, related.latest),
-    ...checkHybrid(record?.report?.mismatches ?? [], record?.editedFields ?? []),
+    ...checkHybrid(record?.mismatches ?? [], record?.editedFields ?? []),
     ...checkFurtherInvoices(invoice),
     ...duplicates.map(toDuplicateCheck),
     ...checkPossibleDuplicates(invoice, related.ofSupplier, duplicateUids),
@@ -117,11 +126,10 @@ function checkTaxNumber({ company, country }: CheckedInvoice): Check[] {
 }
 
 /** Skipped if a person chose the company of the invoice or edited its name: people may call a company what they like. */
-function checkPrintedSupplier({ company }: CheckedInvoice, record: ExtractionRecord): Check[] {
+function checkPrintedSupplier({ company }: CheckedInvoice, record: CheckedRecord): Check[] {
   const isNamedByPerson = record.editedFields.includes('companyId') || record.companyEditedFields.includes('name');
   if (isNamedByPerson) return [];
-  const { 'company.name': name, 'company.tax_number': taxNumber } = record.report?.fields ?? {};
-  return checkSupplierName(company, { name: name?.chosen ?? null, taxNumber: taxNumber?.chosen ?? null });
+  return checkSupplierName(company, { name: record.printedName, taxNumber: record.printedTaxNumber });
 }
 
 function checkFurtherInvoices({ firstPage, furtherInvoices }: CheckedInvoice): Check[] {

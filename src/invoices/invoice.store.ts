@@ -1,4 +1,4 @@
-import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { Company } from '../companies/company.entity.js';
 import type { ExtractionReport } from '../extraction/model/report.js';
@@ -12,19 +12,6 @@ import { Invoice } from './invoice.entity.js';
 import type { ExtractionRecord } from './provenance.js';
 import { InvoiceSummaryStore, type SummarisedInvoice } from './search/invoice-summary.store.js';
 
-/** The values that a duplicate check compares. */
-export type DuplicateKey = Pick<
-  Invoice,
-  'id' | 'fileSha256' | 'firstPage' | 'lastPage' | 'companyId' | 'invoiceNumber'
->;
-
-/** Invoices that are the same file or have pages of it in common, or have the same company and number. */
-export interface Duplicate {
-  readonly uid: string;
-  readonly hfId: string;
-  readonly sameFile: boolean;
-}
-
 /** The file of an invoice row. */
 export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'> & { readonly fileKey: string };
 
@@ -32,11 +19,6 @@ export type StoredFile = Pick<Invoice, 'id' | 'uid' | 'fileSize' | 'fileSha256'>
 export type InvoiceFile = Pick<Invoice, 'fileName' | 'fileType' | 'fileSize' | 'fileSha256'> & {
   readonly fileKey: string;
 };
-
-const MAX_DUPLICATES = 10;
-const MAX_CANDIDATES = 1_000;
-
-type DuplicateCandidate = DuplicateKey & Pick<Invoice, 'uid' | 'hfId'>;
 
 /** Rows of invoices with their history and extraction report, for writing; a deleted invoice is not found. */
 export class InvoiceStore {
@@ -116,36 +98,6 @@ export class InvoiceStore {
     const changed = { ...invoice, ...patch };
     await this.summary.move(invoice.id, invoice, changed);
     return true;
-  }
-
-  /**
-   * Finds probable duplicates of these invoices in the account, oldest first, by the row id of the original. The number of statements
-   * does not depend on the number of invoices.
-   */
-  async findDuplicates(accountId: number, keys: readonly DuplicateKey[]): Promise<Map<number, Duplicate[]>> {
-    const numbered = keys.filter(({ companyId, invoiceNumber }) => companyId !== null && invoiceNumber !== null);
-    const sameFile = await this.listCandidates(accountId, { fileSha256: In(keys.map((key) => key.fileSha256)) });
-    const sameNumber =
-      numbered.length === 0
-        ? []
-        : await this.listCandidates(accountId, {
-            companyId: In(numbered.map((key) => key.companyId)),
-            invoiceNumber: In(numbered.map((key) => key.invoiceNumber)),
-          });
-    const candidates = [...sameFile, ...sameNumber];
-    return new Map(keys.map((key) => [key.id, selectDuplicates(key, candidates)]));
-  }
-
-  private listCandidates(accountId: number, where: FindOptionsWhere<Invoice>): Promise<DuplicateCandidate[]> {
-    return this.manager.find(Invoice, {
-      select: {
-        ...{ id: true, uid: true, hfId: true, companyId: true, invoiceNumber: true },
-        ...{ fileSha256: true, firstPage: true, lastPage: true },
-      },
-      where: { ...where, accountId, deletedAt: IsNull() },
-      order: { id: 'ASC' },
-      take: MAX_CANDIDATES,
-    });
   }
 
   async insertEvent(event: Omit<HistoryEvent, 'id'>): Promise<void> {
@@ -243,33 +195,6 @@ export class InvoiceStore {
   private rowLock(): { lock?: { mode: 'pessimistic_write' } } {
     return this.manager.connection.options.type === 'better-sqlite3' ? {} : { lock: { mode: 'pessimistic_write' } };
   }
-}
-
-function selectDuplicates(key: DuplicateKey, candidates: readonly DuplicateCandidate[]): Duplicate[] {
-  const found = new Map<number, Duplicate>();
-  for (const candidate of candidates) {
-    const { id, uid, hfId, companyId, invoiceNumber } = candidate;
-    const sameFile = candidate.fileSha256 === key.fileSha256 && sharePages(candidate, key);
-    const sameNumber =
-      companyId !== null && companyId === key.companyId && isSameText(invoiceNumber, key.invoiceNumber);
-    if (id !== key.id && (sameFile || sameNumber)) found.set(id, { uid, hfId, sameFile });
-  }
-  return [...found]
-    .sort(([left], [right]) => left - right)
-    .slice(0, MAX_DUPLICATES)
-    .map(([, duplicate]) => duplicate);
-}
-
-type Pages = Pick<Invoice, 'firstPage' | 'lastPage'>;
-
-/** Whether two invoices of a file have pages in common. One without pages has the whole file. */
-function sharePages(left: Pages, right: Pages): boolean {
-  return (left.firstPage ?? 1) <= (right.lastPage ?? Infinity) && (right.firstPage ?? 1) <= (left.lastPage ?? Infinity);
-}
-
-/** Whether two invoice numbers are equal, independent of the database: some ignore case. */
-function isSameText(left: string | null, right: string | null): boolean {
-  return left !== null && right !== null && left.toLowerCase() === right.toLowerCase();
 }
 
 /** The values of an invoice before anything is known about it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { RelatedInvoiceStore, type RelatedInvoiceKey } from '../../src/invoices/checks/related-invoice.store.js';
+import type { CheckedKey } from '../../src/invoices/check-evidence-selects.js';
+import { CheckEvidenceStore } from '../../src/invoices/check-evidence.store.js';
 import type { Invoice } from '../../src/invoices/invoice.entity.js';
 import { forEachDatabase } from '../support/databases.js';
 import { AccountSeed, type Seeded } from '../support/seeded-invoices.js';
@@ -12,13 +13,15 @@ function formatDay(day: number): string {
 
 forEachDatabase((context) => {
   const createSeed = () => AccountSeed.create(context.database.writer.manager);
-  const find = async (seed: AccountSeed, keys: readonly RelatedInvoiceKey[]) =>
-    new RelatedInvoiceStore(context.database.reader.manager).find(seed.accountId, keys);
-  const toKey = (invoice: Seeded, companyId: number | null, values: Partial<RelatedInvoiceKey> = {}) => ({
+  const find = async (seed: AccountSeed, keys: readonly CheckedKey[]) => {
+    const evidence = await new CheckEvidenceStore(context.database.reader.manager).find(seed.accountId, keys);
+    return new Map([...evidence].map(([id, { related }]) => [id, related]));
+  };
+  const toKey = (invoice: Seeded, companyId: number | null, values: Partial<CheckedKey> = {}) => ({
     id: invoice.id,
     companyId,
-    iban: null,
-    buyerName: null,
+    ...{ fileSha256: 'none', firstPage: null, lastPage: null, invoiceNumber: 'N-1' },
+    ...{ totalPrice: null, invoiceDate: null, iban: null, buyerName: null },
     createdAt: formatDay(10),
     ...values,
   });
@@ -29,7 +32,7 @@ forEachDatabase((context) => {
       const [seed, stranger] = [await createSeed(), await createSeed()];
       const [company, other] = [await seed.company(), await seed.company()];
       const add = (day: number, row: Partial<Invoice> = {}) =>
-        seed.invoice({ companyId: company.id, createdAt: formatDay(day), ...row });
+        seed.invoice({ companyId: company.id, createdAt: formatDay(day), invoiceNumber: 'B-2', ...row });
       const before = await add(1, {
         ...{ invoiceNumber: 'A-1', totalPrice: '12.50', currency: 'EUR', invoiceDate: '2026-01-01', iban: IBAN },
         ...{ documentType: 'invoice', buyerName: 'Fjord Kontor AB', buyerTaxNumber: 'SE556677889901' },
@@ -56,21 +59,51 @@ forEachDatabase((context) => {
       const ids: number[] = [];
       for (let day = 1; day <= 43; day += 1) {
         const iban = day === 1 ? IBAN : null;
-        ids.push((await seed.invoice({ companyId: company.id, createdAt: formatDay(day), iban })).id);
+        const row = { companyId: company.id, createdAt: formatDay(day), iban, invoiceNumber: `M-${day}` };
+        ids.push((await seed.invoice(row)).id);
       }
       const checked = await seed.invoice({ companyId: company.id, createdAt: formatDay(44) });
       const key = toKey(checked, company.id, { createdAt: formatDay(44) });
-      const findIds = async (values: Partial<RelatedInvoiceKey>) =>
+      const findIds = async (values: Partial<CheckedKey>) =>
         toIds((await find(seed, [{ ...key, ...values }])).get(checked.id)?.ofSupplier);
       expect(await findIds({})).toEqual(ids.slice(3).reverse());
       expect(await findIds({ iban: IBAN })).toEqual([...ids.slice(3).reverse(), ids[0]]);
+    });
+
+    it('leave out those that no check would report', async () => {
+      const seed = await createSeed();
+      const company = await seed.company();
+      const checked = await seed.invoice({ companyId: company.id, createdAt: formatDay(10) });
+      const other = { companyId: company.id, createdAt: formatDay(9), invoiceNumber: 'M-1', totalPrice: '9.00' };
+      const add = async (row: Partial<Invoice>) =>
+        (await seed.invoice({ ...other, invoiceDate: '2026-01-09', ...row })).id;
+      await add({});
+      const sameTotal = await add({ totalPrice: '5.00' });
+      const sameDate = await add({ invoiceDate: '2026-01-10' });
+      const [noTotal, noDate] = [await add({ totalPrice: null }), await add({ invoiceDate: null })];
+      const otherAccount = await add({ iban: 'DE1' });
+      const sameAccount = await add({ iban: IBAN });
+      const sameMoment = await add({ iban: IBAN, createdAt: formatDay(10) });
+      const known = { totalPrice: '5.00', invoiceDate: '2026-01-10' };
+      const findIds = async (values: Partial<CheckedKey>) =>
+        toIds(
+          (await find(seed, [toKey(checked, company.id, { ...known, ...values })])).get(checked.id)?.ofSupplier,
+        ).toSorted((left, right) => left - right);
+      const copies = [sameTotal, sameDate, noTotal, noDate];
+      expect(await findIds({})).toEqual(copies);
+      expect(await findIds({ iban: IBAN })).toEqual([...copies, otherAccount, sameAccount, sameMoment]);
+      expect(await findIds({ iban: IBAN, invoiceNumber: null })).toEqual([otherAccount, sameAccount, sameMoment]);
+      expect(await findIds({ invoiceNumber: null })).toEqual([]);
+      expect(await findIds({ totalPrice: null })).toHaveLength(8);
     });
 
     it('include the latest processed ones of the account, whoever their supplier is, if it names a buyer', async () => {
       const [seed, stranger] = [await createSeed(), await createSeed()];
       const checked = await seed.invoice({ createdAt: formatDay(10) });
       const added: number[] = [];
-      for (let day = 1; day <= 51; day += 1) added.push((await seed.invoice({ createdAt: formatDay(day + 10) })).id);
+      for (let day = 1; day <= 51; day += 1) {
+        added.push((await seed.invoice({ createdAt: formatDay(day + 10), buyerName: 'Fjord Kontor AB' })).id);
+      }
       await seed.invoice({ createdAt: formatDay(99), processingStatus: 'processing' });
       await stranger.invoice({ createdAt: formatDay(99) });
       const found = (await find(seed, [toKey(checked, null, { buyerName: 'Fjord Kontor AB' })])).get(checked.id);
@@ -83,7 +116,8 @@ forEachDatabase((context) => {
       const company = await seed.company();
       const pairs: Seeded[] = [];
       for (let day = 1; day <= 250; day += 1) {
-        pairs.push(await seed.invoice({ companyId: company.id, createdAt: formatDay(day), iban: IBAN }));
+        const row = { companyId: company.id, createdAt: formatDay(day), iban: IBAN, buyerName: 'A' };
+        pairs.push(await seed.invoice({ ...row, invoiceNumber: `M-${day}` }));
       }
       const keys = pairs.map((invoice, index) =>
         toKey(invoice, company.id, { createdAt: formatDay(index + 1), iban: IBAN, buyerName: 'A' }),
