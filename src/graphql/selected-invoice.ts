@@ -1,5 +1,5 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionNode } from 'graphql';
-import { SHOWN_FIELD_NAMES, type ShownFieldName } from '../invoices/fields/invoice-fields.js';
+import { FIELD_NAMES, getField, SHOWN_FIELD_NAMES, type ShownFieldName } from '../invoices/fields/invoice-fields.js';
 import { INVOICE_PATHS, InvoiceSelection, type InvoicePath } from '../invoices/invoice-columns.js';
 import type { InvoiceType, RowFields } from './invoice.type.js';
 
@@ -15,8 +15,8 @@ const SOURCES: Readonly<
   processingError: ['processingErrorCode', 'processingErrorMessage'],
   totalPriceDisplay: ['totalPrice', 'currency'],
   vatCategories: ['vatCategoriesJson'],
-  buyer: ['buyerName', 'buyerTaxNumber', 'buyerAddress'],
-  servicePeriod: ['servicePeriodStart', 'servicePeriodEnd'],
+  buyer: listWithin('buyer'),
+  servicePeriod: listWithin('servicePeriod'),
   permissions: ['processingStatus', 'approvementStatus', 'workspaceUserId'],
   items: [],
   history: [],
@@ -86,6 +86,11 @@ function listPaths(name: string, nodes: readonly FieldNode[], fragments: Fragmen
 /** Other fields of related objects do not depend on their rows. */
 function toPaths(path: string): readonly InvoicePath[] {
   return PATHS.has(path) ? [path as InvoicePath] : [];
+}
+
+/** The registered fields that an object shows. */
+function listWithin(object: string): readonly InvoicePath[] {
+  return FIELD_NAMES.filter((name) => getField(name).within === object);
 }
 
 /** Collects the fields within these by their names, including those in fragments. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DIALECTS } from '../support/databases.js';
 import { uploadProcessed, createRestAccount, createSampleInvoice } from '../support/rest-account.js';
 import { waitUntil, useService } from '../support/service.js';
+import { countStatements } from '../support/statements.js';
 
 const LIST_FIELDS = [
   ...['hf_id', 'uid', 'total_price', 'total_price_display', 'currency', 'invoice_date', 'company', 'category'],
@@ -53,6 +54,14 @@ describe.each(DIALECTS)('invoices over REST, on %s', (dialect) => {
       ...['hf_id', 'uid', 'file', 'processing_status', 'created_at', 'workspace_user'],
     ]);
     expect(answer.headers.get('location')).toBe(`${service.baseUrl}/v1/invoices/${answer.body.uid}`);
+  });
+
+  it('reads the detail in four SQL statements: the invoice, its items, its history, and what its checks compare', async () => {
+    const { owner } = await createRestAccount(service);
+    const { uid } = await uploadProcessed(owner, await createSampleInvoice('A-1'));
+    const count = () => countStatements(service.core.database, () => owner.get(`/invoices/${uid}`));
+    // The key is looked up again once a second, which adds a statement to at most one of two calls.
+    expect(Math.min(await count(), await count())).toBe(4);
   });
 
   it('reads an invoice in detail once it is processed', async () => {
