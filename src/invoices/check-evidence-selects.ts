@@ -91,7 +91,7 @@ function selectDuplicates(accountId: number, keys: readonly CheckedKey[]): SqlCo
           },
         ]),
   ];
-  // A single checked invoice, unlike several, is never a duplicate.
+  // Of several checked invoices, one may be the duplicate of another; of one, its own row is of no use.
   const [only] = keys.length === 1 ? keys : [];
   return conditions.map(({ sql, parameters }) =>
     toPart('duplicate', ALL, {
