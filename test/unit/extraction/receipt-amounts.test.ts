@@ -13,6 +13,7 @@ import { roundSum } from '../../../src/extraction/documents/receipt/till-proofs.
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { joinWords } from '../../../src/extraction/page/lines.js';
 import { makeSlip } from '../../support/make-slip.js';
+import { pageOf } from '../../support/page-of.js';
 
 const readLine = (text: string) => readDocument([makeSlip(text)]).lines[0]!;
 const readReceipt = (text: string, country: string | null = 'MY'): Receipt =>
@@ -343,5 +344,19 @@ describe('recognising a receipt', () => {
     ['accepts a page with many lines', 'BREAD|8.20\n'.repeat(200), 280, true],
   ])('%s', (_, text, width, expected) => {
     expect(isSlip(text, width)).toBe(expected);
+  });
+
+  it('rejects wide paper with a table of items, whatever words of a till the terms of an invoice contain', () => {
+    const isReceiptOf = (header: string) => {
+      const page = pageOf(`
+Salesperson: Mei                    Payment
+${header}
+Bread               2         4.10          8.20
+Thank you for your business! Cash discount 2 % if paid within 10 days of receipt
+`);
+      return isReceipt(readDocument([page]), [page]);
+    };
+    expect(isReceiptOf('Description         Qty       Price         Amount')).toBe(false);
+    expect(isReceiptOf('Shop 7')).toBe(true);
   });
 });

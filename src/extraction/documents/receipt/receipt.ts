@@ -21,6 +21,8 @@ export interface Receipt {
 /** How many signs make a document a receipt. */
 const MIN_EVIDENCE = 3;
 const MAX_LINES = 200;
+/** What the header of an item table counts against a receipt on the paper of offices, where tills print no columns with labels. */
+const TABLE_SIGNS = 3;
 /** In points. The paper of tills is 58 to 80 mm wide, that of offices 210. */
 const MAX_PAPER_WIDTH = 360;
 /** For unknown countries: the smallest coin in most countries that round cash, in cents. */
@@ -36,9 +38,9 @@ export function toReceipt(document: ReadDocument, country: string | null): Recei
 
 /**
  * Whether a document is a till receipt: one page on narrow paper, or one with several words of receipts and of payments at a till.
- * Signs of an invoice, such as a buyer or a bank account to pay into, count against it.
+ * Signs of an invoice, such as a buyer, a table of items or a bank account to pay into, count against it.
  */
-export function isReceipt({ lines }: ReadDocument, pages: readonly Page[]): boolean {
+export function isReceipt({ lines, tables }: ReadDocument, pages: readonly Page[]): boolean {
   if (lines.length === 0 || lines.length > MAX_LINES || lines.some((line) => line.page > 1)) return false;
   const words = new Set(lines.flatMap((line) => findLabels(line, RECEIPT_WORDS).map((hit) => hit.label)));
   const tillKeys = new Set(lines.flatMap((line) => findLabels(line, TILL_WORDS).map((hit) => hit.key)));
@@ -46,7 +48,8 @@ export function isReceipt({ lines }: ReadDocument, pages: readonly Page[]): bool
     Number(tillKeys.has('change')) +
     Number(tillKeys.has('rounding')) +
     Number(tillKeys.has('cash') || tillKeys.has('card'));
-  const evidence = (isNarrow(pages) ? MIN_EVIDENCE : 0) + words.size + payments + Number(lines.some(isTitle));
+  const paper = isNarrow(pages) ? MIN_EVIDENCE : tables.length > 0 ? -TABLE_SIGNS : 0;
+  const evidence = paper + words.size + payments + Number(lines.some(isTitle));
   return evidence - countInvoiceSigns(lines) >= MIN_EVIDENCE;
 }
 
