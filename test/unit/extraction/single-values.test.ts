@@ -62,10 +62,11 @@ describe('the invoice date', () => {
     ['Invoice\nin London 5.6.2024', [['2024-06-05', 0.7]]],
     ['Invoice\n5.6.2024 and more', [['2024-06-05', 0.7]]],
     ['Invoice\n\n5.6.2024', [['2024-06-05', 0.7]]],
-    ['London, 5.6.2024', [['2024-06-05', 0.7]]],
-    ['London, 5.6.2024\nLeeds, 6.6.2024', [['2024-06-05', 0.45]]],
-    ['London, 5.6.2024\nLeeds, 5.6.2024', [['2024-06-05', 0.7]]],
-    ['Due date: 7.6.2024\nLeeds, 5.6.2024', [['2024-06-05', 0.7]]],
+    ['London 5.6.2024', [['2024-06-05', 0.7]]],
+    ['London 5.6.2024\nLeeds 6.6.2024', [['2024-06-05', 0.45]]],
+    ['London 5.6.2024\nLeeds 5.6.2024', [['2024-06-05', 0.7]]],
+    ['Due date: 7.6.2024\nLeeds 5.6.2024', [['2024-06-05', 0.7]]],
+    ['Due date: 7.6.2024\nLeeds, 5.6.2024', [['2024-06-05', 0.8]]],
     ['Due date: 7.6.2024', []],
     ['Order date: 7.6.2024', []],
     [
@@ -92,6 +93,39 @@ describe('the invoice date', () => {
     expect([findDates(text, 'US'), findDates(text, 'FR')]).toEqual([[['2024-05-06', 0.85]], [['2024-06-05', 0.85]]]);
     expect(findDates(`${text}\nPaid 13/05/2024`, 'US')).toEqual([['2024-06-05', 0.97]]);
     expect(findDates('Invoice date: 2024-06-05', 'US')).toEqual([['2024-06-05', 0.97]]);
+  });
+
+  it.each([
+    ['Husum, den 7. Mai 2026'],
+    ['Aix-en-Provence, le 7 mai 2026'],
+    ['Palma de Mallorca, 7 de mayo de 2026'],
+    ['Toledo, a 7 de mayo de 2026'],
+    ['Reggio Emilia, 7 maggio 2026'],
+    ['Łódź, 7.05.2026 r.'],
+    ['St. Gallen, 7. Mai 2026'],
+    ['İzmir, 7 Mayıs 2026'],
+  ])('is read from the head of a letter, %j', (head) => {
+    const letter = `
+Seller Street 5                      ${head}
+
+Invoice no. 12
+We delivered on 21.03.2026 and on 05.05.2026:
+
+Item                 Qty      Price      Amount
+Vase, 1.2.2026       1        10.00      10.00
+`;
+    expect(findDates(letter)[0]?.[0]).toBe('2026-05-07');
+  });
+
+  it('is rather beside a label than that of another document in a sentence', () => {
+    expect(findDates('Date: 9.6.2024\nThis credits invoice 12 of 5.6.2024.')[0]).toEqual(['2024-06-09', 0.85]);
+    expect(findDates('Leeds, 9.6.2024\nOur proforma invoice 12 of 5.6.2024')[0]).toEqual(['2024-06-09', 0.8]);
+    expect(findDates('Our invoice 12 of 5.6.2024')).toEqual([['2024-06-05', 0.7]]);
+  });
+
+  it('is rather beside a known label than beside one that only begins like it', () => {
+    expect(findDates('Date received: 5.6.2024\nDate: 9.6.2024')[0]).toEqual(['2024-06-09', 0.85]);
+    expect(findDates('Date received   Date\n5.6.2024        9.6.2024')[0]).toEqual(['2024-06-09', 0.81]);
   });
 
   it('is taken without a label from the first page only', () => {

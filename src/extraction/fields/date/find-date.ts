@@ -5,9 +5,11 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { FieldLabel } from '../../locales/locale.js';
+import type { LabelHit } from '../../page/labels.js';
 import { bottomOf } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
 import { createDateReader, formatDateRule, toDateCandidate, type ReadDates } from './date-reader.js';
+import { findLetterDates } from './letter-date.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
 const CONFIDENCE: Readonly<Partial<Record<FieldLabel, number>>> = {
@@ -21,6 +23,12 @@ const WEIGHTS = {
   below: 0.04,
   /** A date alone on the line after the title or number. */
   nextLine: 0.85,
+  /** A date after the place of a letter: "London, 5 June 2024". */
+  letter: 0.8,
+  /** The most for a date after a title or number within a sentence, which may be that of another document: "to invoice 12 of 5.6.2024". */
+  mentioned: 0.7,
+  /** The most for a date after a short label that goes on with other words: "Date received". */
+  partOfLabel: 0.6,
   /** The only date of the first page, without a label. */
   only: 0.7,
   /** The first of several dates without labels: too little to fill the field. */
@@ -33,6 +41,7 @@ const WEIGHTS = {
   position: 0.002,
 } as const;
 const MAX_POSITIONS = 20;
+const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
 
 /** Labels of other dates and numbers. */
 const OTHERS: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date', 'other_number']);
@@ -40,15 +49,21 @@ const OTHERS: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date', 'othe
 /** Finds the issue date (EN 16931 BT-2) by its labels, beside the invoice number, or as the only date of the first page. */
 export function findDate(document: ReadDocument, country: string | null): Finding<'invoice_date'>[] {
   const readDates = createDateReader(document.order, findRegion(country));
-  const labelled = document.lines.flatMap((line) => findLabelled(document, line, readDates));
+  const labelled = [
+    ...document.lines.flatMap((line) => findLabelled(document, line, readDates)),
+    ...findLetterDates(document, readDates).map(({ date, line, cell: { words, text, box } }) =>
+      toDateCandidate('invoice_date', date, { words, text, box, line, where: 'right' }, LETTER),
+    ),
+  ];
   const candidates = labelled.length > 0 ? labelled : findUnlabelled(document, readDates);
   return toFindings(document, 'invoice_date', penalizeRivals(candidates));
 }
 
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   return line.fields.flatMap((hit) => {
-    const confidence = CONFIDENCE[hit.key];
-    if (confidence === undefined || belongsToOther(line, hit.from)) return [];
+    const most = CONFIDENCE[hit.key];
+    if (most === undefined || belongsToOther(line, hit.from)) return [];
+    const confidence = Math.min(most, limitByContext(line, hit));
     const beside =
       hit.key === 'invoice_number' || hit.key === 'invoice_title'
         ? restOfLine(line, hit.to)
@@ -63,6 +78,19 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
       ? [toDateCandidate('invoice_date', under, below, { label: hit.label, confidence: confidence - WEIGHTS.below })]
       : [];
   });
+}
+
+/** The most that a date after a label can have by the words around the label in its cell. */
+function limitByContext(line: ReadLine, hit: LabelHit<FieldLabel>): number {
+  const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
+  const from = words.findIndex((word) => word === line.words[hit.from]);
+  if (hit.key === 'invoice_title' || hit.key === 'invoice_number') {
+    return words.slice(0, from).some(({ text }) => /\p{L}{3}/u.test(text)) ? WEIGHTS.mentioned : 1;
+  }
+  const last = words[from + hit.to - hit.from - 1];
+  const next = words[from + hit.to - hit.from];
+  const goesOn = hit.key === 'date' && last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text);
+  return goesOn ? WEIGHTS.partOfLabel : 1;
 }
 
 /** Whether a short label such as "date" or "of" belongs to another label before it: "Version 2 of 1.1.2020". */
