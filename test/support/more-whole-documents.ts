@@ -247,6 +247,7 @@ IBAN NL16 RABO 0148 2719 30
       currency: ['EUR'],
       country: ['NL'],
       language: ['nl', null],
+      payment_type: ['bank_transfer'],
       iban: ['NL16RABO0148271930', 'IBAN NL16 RABO 0148 2719 30'],
       payment_reference: '4827 1930 0418',
     },
@@ -304,6 +305,7 @@ IBAN DE79 5125 0000 0048 2719 30
       currency: ['EUR'],
       country: ['DE'],
       document_type: ['prepayment'],
+      payment_type: ['bank_transfer'],
       iban: ['DE79512500000048271930'],
     },
     items: [

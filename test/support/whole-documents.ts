@@ -331,6 +331,7 @@ KvK 31482719   BTW NL814237551B01   www.grondstoffenmeijer.nl
       currency: ['EUR'],
       country: ['NL'],
       language: ['nl', null],
+      payment_type: ['bank_transfer'],
       iban: ['NL16RABO0148271930'],
     },
     items: [
@@ -603,6 +604,7 @@ IBAN BE68 5390 0754 7034
       currency: ['EUR'],
       country: ['BE'],
       language: ['nl', null],
+      payment_type: ['bank_transfer'],
       iban: ['BE68539007547034', 'IBAN BE68 5390 0754 7034'],
     },
     items: [
@@ -766,6 +768,7 @@ Momsreg.nr SE556731421501     Telefon 090-482 719     IBAN SE45 5000 0000 0583 9
       currency: ['SEK'],
       country: ['SE'],
       language: ['sv', null],
+      payment_type: ['bank_transfer'],
       iban: ['SE4550000000058398257466', 'IBAN SE45 5000 0000 0583 9825 7466'],
       payment_reference: '48271930',
     },
@@ -823,6 +826,7 @@ IBAN CH93 0076 2011 6238 5295 7
       currency: 'CHF',
       country: ['CH'],
       language: ['de', null],
+      payment_type: ['bank_transfer'],
       iban: ['CH9300762011623852957', 'IBAN CH93 0076 2011 6238 5295 7'],
     },
     items: [
@@ -892,6 +896,7 @@ IBAN: TR33 0006 1005 1978 6457 8413 26
       currency: ['TRY'],
       country: ['TR'],
       language: ['tr', null],
+      payment_type: ['bank_transfer'],
       iban: ['TR330006100519786457841326', 'IBAN: TR33 0006 1005 1978 6457 8413 26'],
     },
     items: [
@@ -936,6 +941,7 @@ Havnens Maskiner ApS   Dokvej 3   8000 Aarhus C   CVR-nr. 31642213   Tlf. 86 48 
       total_vat: ['1750.00', '1.750,00'],
       currency: 'DKK',
       country: ['DK'],
+      payment_type: ['bank_transfer'],
       iban: ['DK7100400440482719', 'IBAN DK71 0040 0440 4827 19'],
     },
     items: [
@@ -1158,6 +1164,7 @@ Bankverbindung: DE79 5125 0000 0048 2719 30
       currency: ['EUR'],
       country: ['DE'],
       language: ['de', null],
+      payment_type: ['bank_transfer'],
       iban: ['DE79512500000048271930', 'Bankverbindung: DE79 5125 0000 0048 2719 30'],
     },
     items: [

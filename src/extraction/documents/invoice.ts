@@ -53,6 +53,8 @@ export function findValues(pages: readonly Page[]): Finding[] {
   const country = findCountry(document, { blocks, numbers, names, language: language[0]?.value ?? null });
   // An unlikely country says nothing of the currency or the order of dates.
   const home = country.find(({ confidence }) => confidence >= MIN_LEARNED)?.value ?? null;
+  const type = findDocumentType(document, { total: totals.gross });
+  const accounts = findIban(document, blocks);
   return dropUncertain([
     ...findCompanyName(document, names),
     ...findAddress(document, blocks, { names, buyers }),
@@ -63,8 +65,8 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findDate(document, home),
     ...findDueDate(document, home),
     ...findBuyer(document, { blocks, names, buyers, numbers }),
-    ...findDocumentType(document, { total: totals.gross }),
-    ...findIban(document, blocks),
+    ...type,
+    ...accounts,
     ...findReferences(document),
     ...findServicePeriod(document, home),
     ...findTotals(document, totals),
@@ -73,6 +75,6 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findCurrency(document, totals, home),
     ...country,
     ...language,
-    ...findPayment(document),
+    ...findPayment(document, { type: type[0]?.value ?? null, account: accounts[0] ?? null }),
   ]);
 }

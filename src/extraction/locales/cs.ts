@@ -119,10 +119,12 @@ export const CZECH: Locale = {
     debit_card: [],
     online: [],
     check: phrases(`šek`),
-    cash: phrases(`hotově | hotovost | hotovostí`),
-    bank_transfer: phrases(`bankovním převodem | převodem | příkazem | bankovní převod | převod`),
+    cash: phrases(`hotově | hotovost | hotovostí | v hotovosti`),
+    bank_transfer: phrases(
+      `bankovním převodem | převodem | příkazem | bankovní převod | převod | převodu | převodní příkaz | převodním příkazem`,
+    ),
   },
-  paid: words('uhrazeno'),
+  paid: phrases(`uhrazeno | zaplaceno`),
   paidWith: [],
   legalForms: phrases(`
     s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s.

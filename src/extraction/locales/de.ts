@@ -209,16 +209,18 @@ export const GERMAN: Locale = {
     litre: phrases(`liter`),
   },
   payments: {
-    direct_debit: phrases(`lastschrift | bankeinzug | sepa-lastschrift | lastschriftverfahren`),
+    direct_debit: phrases(
+      `lastschrift | bankeinzug | sepa-lastschrift | lastschriftverfahren | lastschriftmandat | lastschrifteinzug | bankeinzug | abbuchung | sepa-basislastschrift`,
+    ),
     credit_card: phrases(`kreditkarte | karte | kartenzahlung`),
     debit_card: phrases(`ec-karte | ec-cash | debitkarte | bankkarte`),
     online: phrases(`sofortüberweisung`),
     check: phrases(`scheck`),
     cash: phrases(`bar | barzahlung | bargeld`),
-    bank_transfer: phrases(`überweisung | banküberweisung | sepa überweisung`),
+    bank_transfer: phrases(`überweisung | banküberweisung | sepa überweisung | überweisen | überwiesen | überweist`),
   },
-  paid: words('bezahlt'),
-  paidWith: words('mit per via'),
+  paid: phrases(`bezahlt | gezahlt | beglichen | zahlbar | buchen wir | ziehen wir`),
+  paidWith: phrases(`mit | per | via | durch | mittels | im`),
   legalForms: phrases(`
     gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg
   `),

@@ -54,7 +54,7 @@ export const ENGLISH: Locale = {
     country: phrases(`Country`),
     currency: phrases(`Currency | Invoice currency | All amounts in | Amounts in`),
     payment: phrases(`
-      Payment method | Payment type | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
+      Payment method | Payment type | Charged to | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
       Method of payment | Payment means | Payment | Card type`),
     tax_office: [],
   },
@@ -218,18 +218,18 @@ export const ENGLISH: Locale = {
     litre: phrases(`liter | litre | liters | litres`),
   },
   payments: {
-    direct_debit: phrases(`direct debit`),
+    direct_debit: phrases(`direct debit | direct debits`),
     credit_card: phrases(`credit card | card | credit card payment | card payment`),
     debit_card: phrases(`debit card | eftpos`),
     online: phrases(`online`),
     check: phrases(`cheque | check`),
     cash: phrases(`cash`),
     bank_transfer: phrases(
-      `bank transfer | wire transfer | credit transfer | bank account | bank giro | bacs | faster payment | faster payments | chaps | wire | ach | ach transfer`,
+      `bank transfer | wire transfer | credit transfer | bank account | bank giro | bacs | faster payment | faster payments | chaps | wire | ach | ach transfer | direct deposit | bank deposit | electronic transfer | telegraphic transfer | electronic funds transfer`,
     ),
   },
-  paid: words('paid'),
-  paidWith: words('by with via'),
+  paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),
+  paidWith: phrases(`by | with | via | to | using | in`),
   legalForms: phrases(`
     ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp |
     l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze

@@ -158,7 +158,9 @@ export const SPANISH: Locale = {
     litre: phrases(`litro | litros`),
   },
   payments: {
-    direct_debit: phrases(`domiciliación | domiciliado`),
+    direct_debit: phrases(
+      `domiciliación | domiciliado | domiciliación bancaria | recibo domiciliado | adeudo directo | adeudo domiciliado | domiciliada`,
+    ),
     credit_card: phrases(`tarjeta | tarjeta de crédito`),
     debit_card: phrases(`tarjeta de débito`),
     online: [],
@@ -166,8 +168,8 @@ export const SPANISH: Locale = {
     cash: phrases(`efectivo`),
     bank_transfer: phrases(`transferencia | transferencia bancaria`),
   },
-  paid: words('pago pagado'),
-  paidWith: words('con por via'),
+  paid: phrases(`pago | pagado | pagada | abonado | abonada | cobrado`),
+  paidWith: phrases(`con | por | via | mediante | en`),
   legalForms: phrases(`
     s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v.
   `),

@@ -169,16 +169,16 @@ export const FRENCH: Locale = {
     litre: phrases(`litre`),
   },
   payments: {
-    direct_debit: phrases(`prélèvement | prélèvement automatique`),
+    direct_debit: phrases(`prélèvement | prélèvement automatique | prélevé | prélevée | prélèvement sepa | prélevés`),
     credit_card: phrases(`carte de crédit | carte bancaire | carte | carte bleue | cb`),
     debit_card: phrases(`carte de débit`),
     online: [],
     check: phrases(`chèque`),
     cash: phrases(`espèces`),
-    bank_transfer: phrases(`virement | virement bancaire`),
+    bank_transfer: phrases(`virement | virement bancaire | virements`),
   },
-  paid: words('payé'),
-  paidWith: words('par via'),
+  paid: phrases(`payé | payée | réglé | réglée | acquitté | acquittée | payable | à régler`),
+  paidWith: phrases(`par | via | en | avec`),
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie

@@ -154,7 +154,9 @@ export const ITALIAN: Locale = {
     litre: phrases(`litro | litri | lt`),
   },
   payments: {
-    direct_debit: phrases(`addebito diretto | rid | sdd | addebito sepa`),
+    direct_debit: phrases(
+      `addebito diretto | rid | sdd | addebito sepa | addebito in conto | addebito diretto sepa | addebito sdd`,
+    ),
     credit_card: phrases(`carta di credito | carta`),
     debit_card: phrases(`bancomat | carta di debito`),
     online: [],
@@ -162,8 +164,8 @@ export const ITALIAN: Locale = {
     cash: phrases(`contanti | contante`),
     bank_transfer: phrases(`bonifico | bonifico bancario`),
   },
-  paid: words('pagato'),
-  paidWith: words('con per via'),
+  paid: phrases(`pagato | pagata | saldato | saldata`),
+  paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),
   legalForms: phrases(`
     s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |
     società cooperativa | s.c.a.r.l. | scarl

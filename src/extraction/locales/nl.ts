@@ -134,16 +134,20 @@ export const DUTCH: Locale = {
     litre: phrases(`liter`),
   },
   payments: {
-    direct_debit: phrases(`automatische incasso | incasso`),
+    direct_debit: phrases(
+      `automatische incasso | incasso | automatisch afgeschreven | automatische afschrijving | geïncasseerd | domiciliëring`,
+    ),
     credit_card: phrases(`creditcard | kaart | kaartbetaling`),
     debit_card: phrases(`bancontact | pin | pinpas | bankpas`),
     online: phrases(`ideal`),
     check: phrases(`cheque`),
     cash: phrases(`contant | contanten`),
-    bank_transfer: phrases(`overschrijving | overboeking | bankoverschrijving`),
+    bank_transfer: phrases(
+      `overschrijving | overboeking | bankoverschrijving | overmaken | over te maken | over te schrijven`,
+    ),
   },
-  paid: words('betaald'),
-  paidWith: words('met via per'),
+  paid: phrases(`betaald | voldaan | afgerekend | te voldoen`),
+  paidWith: phrases(`met | via | per`),
   legalForms: phrases(`
     b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
   `),

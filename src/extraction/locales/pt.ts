@@ -120,7 +120,7 @@ export const PORTUGUESE: Locale = {
     litre: phrases(`litro | litros`),
   },
   payments: {
-    direct_debit: phrases(`débito direto`),
+    direct_debit: phrases(`débito direto | débito em conta | débito automático`),
     credit_card: phrases(`cartão de crédito | cartão`),
     debit_card: phrases(`multibanco | cartão de débito`),
     online: phrases(`mb way | pix`),
@@ -128,8 +128,8 @@ export const PORTUGUESE: Locale = {
     cash: phrases(`dinheiro | numerário`),
     bank_transfer: phrases(`transferência | transferência bancária`),
   },
-  paid: words('pago'),
-  paidWith: words('com por via'),
+  paid: phrases(`pago | paga | liquidado | liquidada`),
+  paidWith: phrases(`com | por | via | através de | em`),
   legalForms: phrases(`
     lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp
   `),

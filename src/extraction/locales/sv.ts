@@ -184,10 +184,10 @@ export const SWEDISH: Locale = {
     online: phrases(`swish`),
     check: phrases(`postväxel`),
     cash: phrases(`kontant | kontanter`),
-    bank_transfer: phrases(`banköverföring | överföring | bankgiro | plusgiro | girering`),
+    bank_transfer: phrases(`banköverföring | överföring | bankgiro | plusgiro | girering | överför`),
   },
-  paid: words('betald betalt'),
-  paidWith: words('med via genom per'),
+  paid: phrases(`betald | betalt | betalats`),
+  paidWith: phrases(`med | via | genom | per`),
   legalForms: phrases(`
     ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening
   `),

@@ -2,11 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { findCurrency } from '../../../src/extraction/fields/currency/find-currency.js';
 import { findDate } from '../../../src/extraction/fields/date/find-date.js';
 import { findDueDate } from '../../../src/extraction/fields/due-date/find-due-date.js';
+import { findIban } from '../../../src/extraction/fields/iban/find-iban.js';
 import { findLanguage } from '../../../src/extraction/fields/language/find-language.js';
 import { findNumber } from '../../../src/extraction/fields/number/find-number.js';
 import { findPayment } from '../../../src/extraction/fields/payment/find-payment.js';
 import { collectTaxNumbers } from '../../../src/extraction/fields/tax-number/find-tax-number.js';
 import { readTotals } from '../../../src/extraction/fields/totals/totals.js';
+import type { DocumentType } from '../../../src/extraction/model/document-type.js';
 import type { Finding } from '../../../src/extraction/model/finding.js';
 import { readDocument } from '../../../src/extraction/page/document.js';
 import { findPartyBlocks } from '../../../src/extraction/page/party-blocks.js';
@@ -120,6 +122,7 @@ Vase, 1.2.2026       1        10.00      10.00
   it('is rather beside a label than that of another document in a sentence', () => {
     expect(findDates('Date: 9.6.2024\nThis credits invoice 12 of 5.6.2024.')[0]).toEqual(['2024-06-09', 0.85]);
     expect(findDates('Leeds, 9.6.2024\nOur proforma invoice 12 of 5.6.2024')[0]).toEqual(['2024-06-09', 0.8]);
+    expect(findDates('Como, 9.6.2024\nrif. nostra parcella n. 12 del 5.6.2024')[0]).toEqual(['2024-06-09', 0.8]);
     expect(findDates('Our invoice 12 of 5.6.2024')).toEqual([['2024-06-05', 0.7]]);
   });
 
@@ -195,7 +198,52 @@ it('the currency comes with what it was read from', () => {
 });
 
 describe('the payment method', () => {
-  const findPayments = (text: string) => listValues(findPayment(readPages(text)));
+  const NO_CONTEXT = { type: null, account: null };
+  const ACCOUNT = 'IBAN DE48 1635 0645 4840 2499 09';
+
+  it.each([
+    ['Paid (Visa ending in 4471)', 'credit_card'],
+    ['Paid cash', 'cash'],
+    ['Voldaan per PIN 12-05-2026', 'debit_card'],
+    ['Zapłacono gotówką', 'cash'],
+    ['Please pay by direct deposit within 7 days.', 'bank_transfer'],
+    ['We will collect 20.00 on or after 4 May by Direct Debit', 'direct_debit'],
+    ['This is charged to your Mastercard. Or would you prefer a bank transfer?', 'credit_card'],
+    ['Wir buchen: am 04.05.2026 buchen wir im SEPA-Lastschriftverfahren von Ihrem Konto ab.', 'direct_debit'],
+    ['Total  12.50\n13.05.26   VISA XXXX XXXX XXXX 4471   12.50', 'credit_card'],
+  ])('is stated by %j', (text, type) => {
+    expect(findPayments(text).map(([value]) => value)).toEqual([type]);
+  });
+
+  it.each([
+    ['Bitte überweisen Sie den Betrag innerhalb von 14 Tagen.', 'bank_transfer'],
+    ['Votre facture sera prélevée le 20 mai.', 'direct_debit'],
+    ['Ödemenizi havale/EFT ile yapınız.', 'bank_transfer'],
+    [`Please pay within 14 days to ${ACCOUNT}`, 'bank_transfer'],
+    ['Use a bank transfer, PayPal or a cheque.', undefined],
+    [`Pay by card in the app, or to ${ACCOUNT}\nBank transfer or cheque`, undefined],
+    [`Amount due 0.00\n${ACCOUNT}`, undefined],
+    [
+      'Item            Qty   Price   Amount\nBank transfer   1     5.00    5.00\nTotal                         5.00',
+      undefined,
+    ],
+    ['Save the next time: call us about your card.', undefined],
+  ])('is implied by %j', (text, type) => {
+    expect(findPayments(text)[0]?.[0]).toBe(type);
+  });
+
+  it('is not implied by the account on a credit note', () => {
+    expect(findPayments(ACCOUNT, 'credit_note')).toEqual([]);
+  });
+
+  it('that is stated outweighs others that are named', () => {
+    expect(findPayments('Paid by credit card\nBank transfer details')[0]).toEqual(['credit_card', 0.9]);
+  });
+
+  const findPayments = (text: string, type: DocumentType = 'invoice') => {
+    const document = readPages(text);
+    return listValues(findPayment(document, { type, account: findIban(document, [])[0] ?? null }));
+  };
 
   it.each([
     ['Payment method: Bank transfer', [['bank_transfer', 0.9]]],
@@ -237,13 +285,13 @@ describe('the payment method', () => {
   });
 
   it('comes with what it was read from', () => {
-    const findRules = (text: string) => findPayment(readPages(text)).map(({ rule }) => rule);
+    const findRules = (text: string) => findPayment(readPages(text), NO_CONTEXT).map(({ rule }) => rule);
     expect(findRules('Payment method: Cash')).toEqual(['payment:paymentmethod']);
     expect(findRules('Paid in full with cash')).toEqual(['payment:paid with']);
   });
 
   it('has the box of its own cell', () => {
-    expect(findPayment(readPages('Payment method: Cash        Thank you'))[0]?.box).toMatchObject({
+    expect(findPayment(readPages('Payment method: Cash        Thank you'), NO_CONTEXT)[0]?.box).toMatchObject({
       x: 110,
       width: 20,
     });

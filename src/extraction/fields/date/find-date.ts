@@ -43,6 +43,8 @@ const WEIGHTS = {
 const MAX_POSITIONS = 20;
 const LETTER = { label: 'letter', confidence: WEIGHTS.letter } as const;
 
+/** Labels that name a document. */
+const TITLES: ReadonlySet<FieldLabel> = new Set(['invoice_title', 'invoice_number']);
 /** Labels of other dates and numbers. */
 const OTHERS: ReadonlySet<FieldLabel> = new Set(['due_date', 'other_date', 'other_number']);
 
@@ -83,14 +85,21 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
 /** The most that a date after a label can have by the words around the label in its cell. */
 function limitByContext(line: ReadLine, hit: LabelHit<FieldLabel>): number {
   const words = line.cells.find((cell) => cell.words.some((word) => word === line.words[hit.from]))?.words ?? [];
-  const from = words.findIndex((word) => word === line.words[hit.from]);
-  if (hit.key === 'invoice_title' || hit.key === 'invoice_number') {
-    return words.slice(0, from).some(({ text }) => /\p{L}{3}/u.test(text)) ? WEIGHTS.mentioned : 1;
-  }
-  const last = words[from + hit.to - hit.from - 1];
-  const next = words[from + hit.to - hit.from];
-  const goesOn = hit.key === 'date' && last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text);
-  return goesOn ? WEIGHTS.partOfLabel : 1;
+  const titles = line.fields.filter(
+    (other) => TITLES.has(other.key) && other.from <= hit.from && words.some((word) => word === line.words[other.from]),
+  );
+  const [first] = titles;
+  const before = first
+    ? words.slice(
+        0,
+        words.findIndex((word) => word === line.words[first.from]),
+      )
+    : [];
+  if (before.some(({ text }) => /\p{L}{3}/u.test(text))) return WEIGHTS.mentioned;
+  if (hit.key !== 'date') return 1;
+  const last = line.words[hit.to - 1];
+  const next = words[words.findIndex((word) => word === last) + 1];
+  return last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text) ? WEIGHTS.partOfLabel : 1;
 }
 
 /** Whether a short label such as "date" or "of" belongs to another label before it: "Version 2 of 1.1.2020". */

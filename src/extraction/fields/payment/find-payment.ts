@@ -5,7 +5,8 @@ import { toFindings, type Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
-import { findNamedType, findOnlyType, findPaidWith } from './payment-types.js';
+import type { DocumentType } from '../../model/document-type.js';
+import { findNamedType, findOnlyType, findPaidWith, findTypes } from './payment-types.js';
 
 const CONFIDENCE = {
   /** The value of a label such as "Payment method". */
@@ -14,24 +15,77 @@ const CONFIDENCE = {
   sentence: 0.85,
   /** A payment type with the amount paid, such as "Cash 20.00". It may be an item. */
   tender: 0.75,
+  /** The only way to pay that the document names, anywhere outside its items: "We will collect it by direct debit". */
+  named: 0.65,
+  /** No way to pay is named, but the account to pay to. */
+  account: 0.58,
   /** Two payment types contradict each other: too little to fill the field. */
   contradicted: 0.45,
 } as const;
 
 type PaymentCandidate = Candidate<PaymentType>;
 
-/** Finds how the invoice is or was paid (EN 16931 BT-81). A label or sentence that names several payment types is ignored. */
-export function findPayment(document: ReadDocument): Finding<'payment_type'>[] {
-  const all = document.lines.flatMap((line) => [
+/** The types that a document names for no other reason than to say how it is paid. "Card", "bar" and "check" are words of other things. */
+const CLEAR_TYPES: ReadonlySet<PaymentType> = new Set(['direct_debit', 'bank_transfer']);
+/** The types of documents that ask for a payment. */
+const DEMANDS: ReadonlySet<string> = new Set<DocumentType>(['invoice', 'prepayment', 'debit_note', 'reminder']);
+
+/** An account with less is more likely that of the buyer. */
+const MIN_ACCOUNT = 0.5;
+
+/** What other fields know. */
+export interface PaymentContext {
+  /** The type of the document; null if it is unknown. */
+  readonly type: string | null;
+  /** The account to pay to; null if none is named. */
+  readonly account: Finding<'iban'> | null;
+}
+
+/**
+ * Finds how the invoice is or was paid (EN 16931 BT-81). A label or sentence that names several payment types is ignored. Without a
+ * statement, the only way to pay that the document names counts, or the account to pay to.
+ */
+export function findPayment(document: ReadDocument, context: PaymentContext): Finding<'payment_type'>[] {
+  const stated = document.lines.flatMap((line) => [
     ...findLabelled(document, line),
     ...findStated(line),
     ...findTendered(document, line),
   ]);
+  const all = stated.length > 0 ? stated : findImplied(document, context);
   const values = new Set(all.map((candidate) => candidate.value));
   return toFindings(
     document,
     'payment_type',
     values.size > 1 ? all.map((candidate) => ({ ...candidate, confidence: CONFIDENCE.contradicted })) : all,
+  );
+}
+
+/** What is named without a statement. A line that offers several ways leaves the choice to the payer, so that nothing is known. */
+function findImplied(document: ReadDocument, { type, account }: PaymentContext): PaymentCandidate[] {
+  const { table, lastTotal } = document.layout;
+  const outside = document.lines.filter(({ index }) => index < table || index > lastTotal);
+  const naming = outside.flatMap((line) => {
+    const types = findTypes(line.text);
+    return [...types].some((named) => CLEAR_TYPES.has(named)) ? [{ line, types }] : [];
+  });
+  if (naming.some(({ types }) => types.size > 1)) return [];
+  if (naming.length > 0) {
+    return naming.flatMap(({ line, types }) =>
+      [...types].map((value) => toCandidate(line, value, 'payment:named', CONFIDENCE.named)),
+    );
+  }
+  if (!account || account.confidence < MIN_ACCOUNT || type === null || !DEMANDS.has(type) || isSettled(document))
+    return [];
+  const { page, box } = account;
+  const place = { page: page ?? 1, box: box ?? joinBoxes([]) };
+  return [{ ...place, value: 'bank_transfer', rule: 'payment:account', confidence: CONFIDENCE.account }];
+}
+
+/** Whether nothing is left to pay. */
+function isSettled({ lines }: ReadDocument): boolean {
+  return lines.some(
+    ({ totals, numerals }) =>
+      totals.some(({ key }) => key === 'payable') && numerals.some(({ value }) => Number(value) === 0),
   );
 }
 
@@ -53,23 +107,22 @@ function findStated(line: ReadLine): PaymentCandidate[] {
   return value ? [toCandidate(line, value, 'payment:paid with', CONFIDENCE.sentence)] : [];
 }
 
-/** A line with nothing but a payment type and an amount. Other payments than cash are of an amount that the page shows elsewhere. */
+/**
+ * A line with nothing but a payment type and an amount, and perhaps a day and the number of the card. Other payments than cash are of
+ * an amount that the page shows elsewhere.
+ */
 function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[] {
-  const [paid, ...others] = line.numerals;
-  const value =
-    paid && others.length === 0
-      ? findNamedType(
-          line.words
-            .slice(0, paid.from)
-            .map(({ text }) => text)
-            .join(' '),
-        )
-      : null;
+  const paid = line.numerals.at(-1);
+  if (line.numerals.slice(0, -1).some(({ decimals }) => decimals > 0)) return [];
+  const before = line.words.slice(0, paid?.from).map(({ text }) => text);
+  const value = paid ? findNamedType(before.join(' ')) : null;
   if (!paid || !value) return [];
+  if (value === 'cash')
+    return line.numerals.length > 1 ? [] : [toCandidate(line, value, 'payment:tender', CONFIDENCE.tender)];
   const isTotal = document.lines.some(
     (other) => other !== line && other.numerals.some((numeral) => numeral.value === paid.value),
   );
-  return isTotal || value === 'cash' ? [toCandidate(line, value, 'payment:tender', CONFIDENCE.tender)] : [];
+  return isTotal ? [toCandidate(line, value, 'payment:tender', CONFIDENCE.tender)] : [];
 }
 
 function toCandidate({ page, box }: ReadLine, value: PaymentType, rule: string, confidence: number): PaymentCandidate {

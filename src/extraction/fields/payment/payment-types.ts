@@ -9,7 +9,10 @@ const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
   direct_debit: [],
   credit_card: phrases(`visa | mastercard | american express | amex | diners club | discover | unionpay | jcb`),
   debit_card: phrases(`maestro | v pay | girocard`),
-  online: phrases(`paypal | stripe | klarna | apple pay | google pay | payu | amazon pay`),
+  online: phrases(`
+    paypal | stripe | klarna | apple pay | google pay | payu | amazon pay | alipay | wechat pay | upi | twint | vipps |
+    mobilepay | bizum
+  `),
   check: [],
   cash: [],
   bank_transfer: [],
@@ -26,24 +29,47 @@ const NAMES = new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives([...TYPE
 
 const PAID = joinAlternatives(LOCALES.flatMap(({ paid }) => paid).map(foldText));
 const WITH = joinAlternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(foldText));
-const PAID_WITH = new RegExp(String.raw`${PAID}\s.{0,20}?${WITH}\s(.{2,40})`, 'u');
+/** "Paid by credit card", "collect 20.00 on 5 June by direct debit". */
+const PAID_WITH = new RegExp(String.raw`(?<!\p{L})${PAID}\s.{0,40}?(?<!\p{L})${WITH}\s(.{2,40})`, 'gu');
+/** "Paid (Visa)", "Paid cash", "Paid: credit card". */
+const PAID_DIRECTLY = new RegExp(String.raw`(?<!\p{L})${PAID}(?:\s?[:(]\s?|\s)([^\s].{1,40})`, 'gu');
+/** A number of which most digits are hidden: "XXXX 4471". */
+const MASKED = /(?:[x*•.…]{2,}[\s-]?)+(?:\d{2,4}(?!\d))?/gu;
+/** In letters. The other words beside the name of a payment type, such as "no". */
+const MAX_OTHER_LETTERS = 4;
 const MAX_TEXT = 300;
 
 /** The payment type that a text names; null if it names none or several, as a list of accepted cards does. */
 export function findOnlyType(text: string): PaymentType | null {
-  const names = foldName(text.slice(0, MAX_TEXT)).match(NAMES) ?? [];
-  const [type, ...others] = new Set(names.map((name) => TYPES.get(name)));
+  const [type, ...others] = findTypes(text);
   return others.length === 0 ? (type ?? null) : null;
 }
 
-/** The payment type of which a text is the name, apart from signs around it. */
+/** All payment types that a text names. */
+export function findTypes(text: string): ReadonlySet<PaymentType> {
+  const names = foldName(text.slice(0, MAX_TEXT)).match(NAMES) ?? [];
+  return new Set(names.flatMap((name) => TYPES.get(name) ?? []));
+}
+
+/** The payment type of which a text is the name, apart from signs, digits and at most one short word around it. */
 export function findNamedType(text: string): PaymentType | null {
-  return TYPES.get(foldName(text).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')) ?? null;
+  const name = foldName(text.slice(0, MAX_TEXT)).replaceAll(MASKED, ' ');
+  const others = name.replaceAll(NAMES, ' ').match(/\p{L}/gu) ?? [];
+  return others.length <= MAX_OTHER_LETTERS ? findOnlyType(name) : null;
 }
 
 /** The payment type in a sentence such as "Paid by credit card"; null if there is no such sentence. */
 export function findPaidWith(text: string): PaymentType | null {
-  return findOnlyType(PAID_WITH.exec(foldText(text.slice(0, MAX_TEXT)))?.[1] ?? '');
+  const folded = foldText(text.slice(0, MAX_TEXT));
+  const types = [...folded.matchAll(PAID_WITH)].map(([, rest = '']) => findOnlyType(rest));
+  const direct = [...folded.matchAll(PAID_DIRECTLY)].map(([, rest = '']) => findFirstType(rest));
+  return [...types, ...direct].find((type) => type !== null) ?? null;
+}
+
+/** The payment type that a text begins with, if it names no other. */
+function findFirstType(text: string): PaymentType | null {
+  const name = foldName(text);
+  return name.search(NAMES) === 0 ? findOnlyType(name) : null;
 }
 
 /** Folds a name, in which a hyphen counts as a space. */
