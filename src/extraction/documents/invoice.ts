@@ -55,6 +55,7 @@ export function findValues(pages: readonly Page[]): Finding[] {
   const home = country.find(({ confidence }) => confidence >= MIN_LEARNED)?.value ?? null;
   const type = findDocumentType(document, { total: totals.gross });
   const accounts = findIban(document, blocks);
+  const dates = findDate(document, home);
   return dropUncertain([
     ...findCompanyName(document, names),
     ...findAddress(document, blocks, { names, buyers }),
@@ -62,8 +63,8 @@ export function findValues(pages: readonly Page[]): Finding[] {
     ...findTaxOffice(document, blocks),
     ...findPhone(document, blocks, placed),
     ...findNumber(document, blocks),
-    ...findDate(document, home),
-    ...findDueDate(document, home),
+    ...dates,
+    ...findDueDate(document, home, dates[0]?.value ?? null),
     ...findBuyer(document, { blocks, names, buyers, numbers }),
     ...type,
     ...accounts,

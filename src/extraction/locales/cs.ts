@@ -20,7 +20,9 @@ export const CZECH: Locale = {
       Konstantní symbol | Číslo účtu | Účet | Specifický symbol | Zákaznické číslo | Číslo zákazníka | Bankovní
       účet | Dodací list | Smlouva
     `),
-    due_date: phrases(`Datum splatnosti | Splatnost | Splatné dne`),
+    due_date: phrases(
+      `Datum splatnosti | Splatnost | Splatné dne | Zaplaťte do | Uhraďte do | Splatno dne | Splatno do`,
+    ),
     other_date: phrases(`
       Datum zdanitelného plnění | DUZP | Datum uskutečnění zdanitelného plnění | Datum uskutečnění plnění |
       Datum dodání | Datum objednávky | Datum UZP | Datum zdan. plnění | Datum plnění
@@ -126,6 +128,7 @@ export const CZECH: Locale = {
   },
   paid: phrases(`uhrazeno | zaplaceno`),
   paidWith: [],
+  deadlineWords: phrases(`do | do dne | nejpozději do`),
   legalForms: phrases(`
     s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s.
   `),

@@ -268,6 +268,7 @@ export const DANISH: Locale = {
   },
   paid: words('betalt'),
   paidWith: words('med via'),
+  deadlineWords: phrases(`senest | senest den | inden den | inden | før den`),
   legalForms: phrases(`
     a/s | aps | i/s | k/s | p/s | g/s | ivs | a.m.b.a. | amba | f.m.b.a. | s.m.b.a. | aktieselskab | aktieselskabet |
     anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab

@@ -31,9 +31,9 @@ export const GERMAN: Locale = {
       Abteilung | Lieferscheinnr./-datum | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner | Objektnummer |
       Vorgangsnummer | Kassennummer | Filiale
     `),
-    due_date: phrases(`
-      Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin
-    `),
+    due_date: phrases(
+      `Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin | Zahlbar bis zum | Zahlbar bis spätestens | Zu zahlen bis | Fälligkeitstermin | Abbuchung am | Lastschrifteinzug am | Einzug am | buchen wir am | ziehen wir am | Fällig bis | Fällig zum`,
+    ),
     other_date: phrases(`
       Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum |
       Lieferschein-Datum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin | Valuta | Valutadatum | Druckdatum
@@ -221,6 +221,9 @@ export const GERMAN: Locale = {
   },
   paid: phrases(`bezahlt | gezahlt | beglichen | zahlbar | buchen wir | ziehen wir`),
   paidWith: phrases(`mit | per | via | durch | mittels | im`),
+  deadlineWords: phrases(
+    `bis | bis zum | bis spätestens | spätestens bis | spätestens am | bis spätestens zum | spätestens bis zum`,
+  ),
   legalForms: phrases(`
     gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg
   `),

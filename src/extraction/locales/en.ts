@@ -30,7 +30,7 @@ export const ENGLISH: Locale = {
       | IRN | Ack no | Client ID | Member ID | License no
     `),
     due_date: phrases(
-      `Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until | Please pay until | Payment until | Payment deadline`,
+      `Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until | Please pay until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on | Payment will be collected on | Collection date | Payable by | Last date for payment | Last payment date`,
     ),
     other_date: phrases(`
       Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO
@@ -230,6 +230,9 @@ export const ENGLISH: Locale = {
   },
   paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),
   paidWith: phrases(`by | with | via | to | using | in`),
+  deadlineWords: phrases(
+    `by | before | until | no later than | not later than | on or before | on or after | on or around | on or just after | on or about | by the latest`,
+  ),
   legalForms: phrases(`
     ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp |
     l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze

@@ -22,9 +22,9 @@ export const SPANISH: Locale = {
       Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente |
       Número de cliente | Proyecto | Oferta | Serie | Nº proveedor | Registro mercantil
     `),
-    due_date: phrases(`
-      Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence
-    `),
+    due_date: phrases(
+      `Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence | Fecha límite para pago | Fecha límite para el pago | Fecha de cargo | Fecha de cobro | Pagar antes del | Pagadero antes del | Fecha de adeudo`,
+    ),
     other_date: phrases(`
       Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación |
       Periodo | Fecha albarán
@@ -170,6 +170,7 @@ export const SPANISH: Locale = {
   },
   paid: phrases(`pago | pagado | pagada | abonado | abonada | cobrado`),
   paidWith: phrases(`con | por | via | mediante | en`),
+  deadlineWords: phrases(`antes del | hasta el | a más tardar el | antes de`),
   legalForms: phrases(`
     s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v.
   `),

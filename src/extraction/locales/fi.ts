@@ -270,6 +270,7 @@ export const FINNISH: Locale = {
   },
   paid: words('maksettu'),
   paidWith: [],
+  deadlineWords: phrases(`viimeistään | mennessä`),
   legalForms: phrases(`
     oy | oyj | oy ab | ab oy | tmi | ay | osk | ry | r.y. | osuuskunta | osakeyhtiö | julkinen osakeyhtiö |
     kommandiittiyhtiö | avoin yhtiö | toiminimi | rekisteröity yhdistys

@@ -26,10 +26,9 @@ export const FRENCH: Locale = {
       Devis | SIREN / SIRET | APE | Code APE | NAF | GLN | IBAN | BIC | N° bon de réception | N° de compte |
       Dossier | Affaire | N° affaire | Service exécutant | Code fournisseur
     `),
-    due_date: phrases(`
-      Date d'échéance | Échéance | Date limite de paiement | À payer avant le | À régler avant le | Date échéance | Payable le |
-      Date limite de règlement
-    `),
+    due_date:
+      phrases(`Date d'échéance | Échéance | Date limite de paiement | À payer avant le | À régler avant le | Date échéance | Payable le |
+      Date limite de règlement | À prélever le | Montant à prélever le | Sera prélevé le | Seront prélevés le | Date de prélèvement | Prélèvement le | À régler le | À payer le | Payable avant le`),
     other_date: phrases(`
       Date de livraison | Date de commande | Date de facture associée | Date de début de prestation | Date de
       fin de prestation | Période | Date de paiement | Date règlement | Livré le | Date de règlement | Date
@@ -179,6 +178,7 @@ export const FRENCH: Locale = {
   },
   paid: phrases(`payé | payée | réglé | réglée | acquitté | acquittée | payable | à régler`),
   paidWith: phrases(`par | via | en | avec`),
+  deadlineWords: phrases(`avant le | jusqu'au | au plus tard le | pour le`),
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie

@@ -253,6 +253,7 @@ export const CROATIAN: Locale = {
   },
   paid: words('plaćeno'),
   paidWith: [],
+  deadlineWords: phrases(`do | najkasnije do | do dana`),
   legalForms: phrases(`
     j.d.o.o. | j.t.d. | društvo s ograničenom odgovornošću | jednostavno društvo s ograničenom odgovornošću |
     dioničko društvo | javno trgovačko društvo | komanditno društvo | opg | obiteljsko poljoprivredno gospodarstvo

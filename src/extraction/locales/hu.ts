@@ -276,6 +276,7 @@ export const HUNGARIAN: Locale = {
   },
   paid: words('fizetve kiegyenlítve'),
   paidWith: [],
+  deadlineWords: phrases(`legkésőbb`),
   legalForms: phrases(`
     kft | zrt | nyrt | bt. | kkt. | e.v. | egyéni vállalkozó | egyéni cég | korlátolt felelősségű társaság |
     betéti társaság | közkereseti társaság | zártkörűen működő részvénytársaság | részvénytársaság |

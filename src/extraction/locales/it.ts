@@ -22,7 +22,9 @@ export const ITALIAN: Locale = {
       Contratto | Riferimento | Rif | Num. cliente | Codice ufficio | IBAN | PEC | SWIFT | Preventivo n |
       Iscritta al | Capitale sociale
     `),
-    due_date: phrases(`Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza`),
+    due_date: phrases(
+      `Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza | Da pagare entro | Da pagare entro il | Pagare entro il | Scade il | Data addebito | Data di addebito`,
+    ),
     other_date: phrases(`
       Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di
       pagamento
@@ -166,6 +168,7 @@ export const ITALIAN: Locale = {
   },
   paid: phrases(`pagato | pagata | saldato | saldata`),
   paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),
+  deadlineWords: phrases(`entro | entro il | entro e non oltre il | entro la data del`),
   legalForms: phrases(`
     s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |
     società cooperativa | s.c.a.r.l. | scarl

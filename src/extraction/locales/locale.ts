@@ -131,10 +131,12 @@ export interface ValueWords {
 /** How payments are described. */
 export interface PaymentWords {
   readonly payments: Labels<PaymentType>;
-  /** "Paid" in a sentence that says how, such as "Paid by credit card". */
+  /** "Paid" or "please pay" in a sentence that says how or until when, such as "Paid by credit card". */
   readonly paid: readonly string[];
   /** The words between "paid" and the way to pay, such as "by"; without any, such sentences are not recognised. */
   readonly paidWith: readonly string[];
+  /** The words between a demand for payment and the last day for it, such as "by" and "no later than". */
+  readonly deadlineWords: readonly string[];
 }
 
 /** The words in names of companies. */

@@ -17,7 +17,9 @@ export const MALAY: Locale = {
       No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran | No. pendaftaran syarikat | No. syarikat |
       Rujukan | No. rujukan | No. sebut harga | No. kontrak
     `),
-    due_date: phrases(`Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum`),
+    due_date: phrases(
+      `Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum | Tarikh akhir pembayaran | Bayar selewat-lewatnya`,
+    ),
     other_date: phrases(`Tarikh penghantaran | Tarikh pesanan | Tarikh bayaran | Tempoh`),
     vat_id: phrases(`No. SST | No. pendaftaran SST | No. GST | No. pendaftaran GST | No. cukai perkhidmatan`),
     tax_number: phrases(`No. cukai | No. pengenalan cukai | No. cukai pendapatan`),
@@ -117,6 +119,7 @@ export const MALAY: Locale = {
   },
   paid: words('dibayar'),
   paidWith: words('dengan melalui'),
+  deadlineWords: phrases(`sebelum | selewat-lewatnya pada`),
   legalForms: phrases(`sdn bhd | sdn. bhd. | sdn.bhd. | bhd | berhad | s/b | plt`),
   companyWords: words('sdn bhd'),
   joiningWords: words('dan'),

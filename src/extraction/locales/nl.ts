@@ -18,7 +18,9 @@ export const DUTCH: Locale = {
       | KvK nr | Pakbonnummer | Offertenummer | Projectnummer | Relatienummer | Bankrekening | IBAN | Kenmerk |
       Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer | OIN
     `),
-    due_date: phrases(`Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor`),
+    due_date: phrases(
+      `Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor | Te betalen vóór | Betalen vóór | Te betalen uiterlijk | Uiterlijk te betalen op | Afschrijving op | Incassodatum | Wordt afgeschreven op`,
+    ),
     other_date: phrases(`Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode`),
     vat_id: phrases(`
       BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie |
@@ -148,6 +150,7 @@ export const DUTCH: Locale = {
   },
   paid: phrases(`betaald | voldaan | afgerekend | te voldoen`),
   paidWith: phrases(`met | via | per`),
+  deadlineWords: phrases(`voor | vóór | uiterlijk | uiterlijk op | voor of op`),
   legalForms: phrases(`
     b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
   `),

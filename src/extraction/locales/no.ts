@@ -270,6 +270,7 @@ export const NORWEGIAN: Locale = {
   },
   paid: words('betalt'),
   paidWith: words('med via'),
+  deadlineWords: phrases(`innen | senest | senest innen | før`),
   legalForms: phrases(`
     as | asa | a/s | enk | nuf | bbl | iks | aksjeselskap | allmennaksjeselskap | ansvarlig selskap |
     kommandittselskap | samvirkeforetak | enkeltpersonforetak | borettslag

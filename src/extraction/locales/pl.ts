@@ -21,7 +21,9 @@ export const POLISH: Locale = {
       Nr klienta | Numer klienta | Nr konta | Numer konta | Konto | BDO | Nr umowy | Umowa | Rachunek bankowy |
       Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ | Nr oferty
     `),
-    due_date: phrases(`Termin płatności | Termin zapłaty | Płatne do | Zapłata do`),
+    due_date: phrases(
+      `Termin płatności | Termin zapłaty | Płatne do | Zapłata do | Zapłacić do | Do zapłaty do dnia | Płatność do | Płatne do dnia`,
+    ),
     other_date: phrases(`
       Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia | Data
       dostawy/wykonania usługi | Data wykonania usługi | Data zakończenia dostawy/usługi | Okres
@@ -141,6 +143,7 @@ export const POLISH: Locale = {
   },
   paid: phrases(`zapłacono | zapłacone | opłacono`),
   paidWith: [],
+  deadlineWords: phrases(`do | do dnia | najpóźniej do | nie później niż do dnia`),
   legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a.`),
   companyWords: [],
   joiningWords: words('i'),

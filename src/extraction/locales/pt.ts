@@ -20,7 +20,9 @@ export const PORTUGUESE: Locale = {
       Nº cliente | Código cliente | Referência | Guia | ATCUD | Contrato | Nº contrato | IBAN | Código de
       cliente
     `),
-    due_date: phrases(`Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento`),
+    due_date: phrases(
+      `Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento | Pagar até | Pagável até | Data limite para pagamento | Data do débito | Vence em`,
+    ),
     other_date: phrases(`Data de entrega | Data de encomenda | Período`),
     vat_id: phrases(`
       NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | NIF/NIPC | Número de contribuinte |
@@ -130,6 +132,7 @@ export const PORTUGUESE: Locale = {
   },
   paid: phrases(`pago | paga | liquidado | liquidada`),
   paidWith: phrases(`com | por | via | através de | em`),
+  deadlineWords: phrases(`até | até ao dia | até dia | até o dia | antes de`),
   legalForms: phrases(`
     lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp
   `),

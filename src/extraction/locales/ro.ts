@@ -269,6 +269,7 @@ export const ROMANIAN: Locale = {
   },
   paid: words('achitat achitata platit platita'),
   paidWith: words('cu prin'),
+  deadlineWords: phrases(`până la | până la data de | cel târziu la | până pe`),
   legalForms: phrases(`
     s.r.l. | srl | s.a. | s.r.l.-d | srl-d | s.c.s. | s.n.c. | p.f.a. | pfa | persoană fizică autorizată | întreprindere individuală |
     s.c.a. | regie autonomă | cabinet individual de avocat | societate cooperativă

@@ -252,6 +252,7 @@ export const SLOVAK: Locale = {
   },
   paid: words('uhradené zaplatené uhradená'),
   paidWith: [],
+  deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr`),
   legalForms: phrases(`
     s.r.o. | s. r. o. | spol. s r.o. | spol. s r. o. | spol. | a.s. | a. s. | k.s. | k. s. | v.o.s. | v. o. s. | š.p. |
     š. p. | o.z. | j.s.a. | štátny podnik | spoločnosť s ručením obmedzeným | akciová spoločnosť

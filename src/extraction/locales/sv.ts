@@ -24,10 +24,9 @@ export const SWEDISH: Locale = {
       Postgiro | Kontonummer | Kontonr | Clearingnummer | IBAN | BIC | Swift | Godsmärke | Märkning |
       Leverantörsnummer | Leverantörsnr | Artikelnummer | GLN | Kostnadsställe | Anläggnings-ID | Mätarnummer
     `),
-    due_date: phrases(`
-      Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Oss tillhanda |
-      Oss tillhanda senast | Sista betalningsdag
-    `),
+    due_date:
+      phrases(`Förfallodatum | Förfallodag | Förfaller | Förfaller den | Betalas senast | Betala senast | Oss tillhanda |
+      Oss tillhanda senast | Sista betalningsdag | Betalas senast den | Dras den | Dragningsdatum | Förfallodatum den`),
     other_date: phrases(`
       Senast betald | Leveransdatum | Leveransdag | Orderdatum | Beställningsdatum | Utskriftsdatum | Betaldatum
       | Betalningsdatum | Betald den | Period | Giltig till och med | Giltigt till | Utförandedatum | Startdatum
@@ -188,6 +187,7 @@ export const SWEDISH: Locale = {
   },
   paid: phrases(`betald | betalt | betalats`),
   paidWith: phrases(`med | via | genom | per`),
+  deadlineWords: phrases(`senast | senast den | före den | före`),
   legalForms: phrases(`
     ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening
   `),

@@ -22,7 +22,7 @@ export const TURKISH: Locale = {
       | Bayi No | Dosya No | Seri No | HIZMETNO | Kapı No | Plaka | Referans No | Tapdk No | Takip No | Cari
       Kodu | Protokol No | SUBENO | Bayii No
     `),
-    due_date: phrases(`Vade Tarihi | Vade | Son Ödeme Tarihi`),
+    due_date: phrases(`Vade Tarihi | Vade | Son Ödeme Tarihi | Son Ödeme | Ödeme Vadesi | Vade Günü`),
     other_date: phrases(`
       İrsaliye Tarihi | Sipariş Tarihi | Fiili Sevk Tarihi | Sevk Tarihi | Yatırım Teşvik Tarihi | Ödeme Tarihi
       | Teslim Tarihi | Dönem | Gönderim Tarihi | İşlem Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Düzenleme
@@ -179,6 +179,7 @@ export const TURKISH: Locale = {
   },
   paid: phrases(`ödendi | ödenmiştir | tahsil edilmiştir`),
   paidWith: [],
+  deadlineWords: phrases(`son tarih`),
   legalForms: phrases(`a.ş. | aş | ltd. şti. | şti | ltd.şti. | anonim şirketi | limited şirketi`),
   companyWords: words('şti san tic anonim limited şirketi sanayi ticaret'),
   joiningWords: words('ve'),

@@ -96,4 +96,40 @@ Invoice Date:        Due Date:          Reference:
     const ambiguous = findDueDateOn('Invoice date: 2021-02-01\nDue date: 03/02/2021');
     expect(ambiguous!.confidence).toBeLessThan(certain!.confidence);
   });
+
+  it.each([
+    ['English', 'Payment must reach us no later than 11 June 2021.'],
+    ['German', 'Bitte überweisen Sie den Betrag bis spätestens 11.06.2021.'],
+    [
+      'German, on two lines',
+      'Zahlbar innerhalb 14 Tagen abzüglich 3 % Skonto (955,33 EUR) oder netto Kassa,\ndas ist bis 11.06.2021.',
+    ],
+    ['French', 'Montant à régler par virement au plus tard le 11/06/2021'],
+    ['Italian', 'Pagamento a mezzo bonifico bancario entro il 11/06/2021'],
+    ['Spanish', 'El pago por transferencia bancaria debe realizarse antes del 11/06/2021'],
+    ['Dutch', 'Gelieve te betalen vóór 11-06-2021'],
+    ['Polish', 'Prosimy o płatność przelewem do dnia 11.06.2021'],
+  ])('is found in a sentence in %s', (_language, sentence) => {
+    expect(findDueDateOn(`Date: 2021-05-12\n${sentence}`)?.value).toBe('2021-06-11');
+  });
+
+  it('is not the last day of a discount', () => {
+    const discount = 'Bei Zahlung bis 20.05.2021 gewähren wir 2 % Skonto.';
+    expect(findDueDateOn(`Datum: 12.05.2021\n${discount}`)).toBeUndefined();
+    expect(findDueDateOn(`Datum: 12.05.2021\n${discount} Zahlbar ohne Abzug bis zum 11.06.2021.`)?.value).toBe(
+      '2021-06-11',
+    );
+    expect(findDueDateOn('Datum: 12.05.2021\nZahlbar bis 20.05.2021 mit 2 % Skonto')).toBeUndefined();
+  });
+
+  it('is not that of an earlier bill or of later instalments', () => {
+    const text = `
+Rechnungsdatum: 12.05.2021
+Den Betrag buchen wir am 25.05.2021 von Ihrem Konto ab.
+Ihr neuer Abschlag beträgt 92,00 EUR. Fällig jeweils am 1. des Monats:
+01.06., 01.07., 01.08.2021, 04.01., 01.02.2022.
+Ihre letzte Rechnung war fällig am 25.04.2021.
+`;
+    expect(findDueDateOn(text)?.value).toBe('2021-05-25');
+  });
 });

@@ -6,20 +6,32 @@ import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import { findRegion } from '../../regions/regions.js';
 import { createDateReader, toDateCandidate, type ReadDates } from '../date/date-reader.js';
+import { findDueSentences, grantsDiscount } from './due-sentences.js';
 
 const WEIGHTS = {
   /** A date beside its label. */
   beside: 0.95,
   /** A date below its label, where another label may be closer. */
   below: 0.9,
+  /** A date until which a sentence demands the payment. */
+  sentence: 0.8,
   /** Several different days may be instalments, which have no single due date: the field stays empty. */
   severalDays: 0.5,
 } as const;
 
-/** Finds the payment due date (EN 16931 BT-9) by its labels. */
-export function findDueDate(document: ReadDocument, country: string | null): Finding<'due_date'>[] {
+/**
+ * Finds the payment due date (EN 16931 BT-9) by its labels, or else in sentences. Days before the invoice date are those of other
+ * payments.
+ */
+export function findDueDate(
+  document: ReadDocument,
+  country: string | null,
+  invoiceDate: string | null = null,
+): Finding<'due_date'>[] {
   const readDates = createDateReader(document.order, findRegion(country));
-  const candidates = document.lines.flatMap((line) => findLabelled(document, line, readDates));
+  const isLater = ({ value }: Candidate): boolean => invoiceDate === null || value >= invoiceDate;
+  const labelled = document.lines.flatMap((line) => findLabelled(document, line, readDates)).filter(isLater);
+  const candidates = labelled.length > 0 ? labelled : findInSentences(document, readDates).filter(isLater);
   const days = new Set(candidates.map(({ value }) => value));
   const penalty = days.size > 1 ? WEIGHTS.severalDays : 0;
   const weighted = candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence - penalty }));
@@ -29,11 +41,32 @@ export function findDueDate(document: ReadDocument, country: string | null): Fin
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   const readDate = (place: ValuePlace | null, label: string, confidence: number): Candidate[] => {
     const [date] = place ? readDates(place.text) : [];
-    return place && date ? [toDateCandidate('due_date', date, place, { label, confidence })] : [];
+    if (!place || !date || grantsDiscount(place.text, date)) return [];
+    return [toDateCandidate('due_date', date, place, { label, confidence })];
   };
   const labels = line.fields.filter(({ key }) => key === 'due_date');
   return labels.flatMap((hit) => {
     const right = readDate(findValueRight(line, hit), hit.label, WEIGHTS.beside);
-    return right.length > 0 ? right : readDate(findValueBelow(document, line, hit), hit.label, WEIGHTS.below);
+    if (right.length > 0) return right;
+    // A sentence that goes on after the label, such as "due on the first of each month", has no value below.
+    return endsCell(line, hit.to) ? readDate(findValueBelow(document, line, hit), hit.label, WEIGHTS.below) : [];
   });
+}
+
+/** Whether nothing but numbers and signs follows in the cell that ends with, or goes on after, the word before `to`. */
+function endsCell(line: ReadLine, to: number): boolean {
+  const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[to - 1]));
+  const at = cell?.words.findIndex((word) => word === line.words[to - 1]) ?? -1;
+  return cell?.words.slice(at + 1).every(({ text }) => !/\p{L}{2}/u.test(text)) ?? true;
+}
+
+function findInSentences(document: ReadDocument, readDates: ReadDates): Candidate[] {
+  return findDueSentences(document, readDates).map(({ date, line }) =>
+    toDateCandidate(
+      'due_date',
+      date,
+      { words: line.words, text: line.text, box: line.box, line, where: 'right' },
+      { label: 'sentence', confidence: WEIGHTS.sentence },
+    ),
+  );
 }

@@ -6,7 +6,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { DocumentType } from '../../model/document-type.js';
-import { findNamedType, findOnlyType, findPaidWith, findTypes } from './payment-types.js';
+import { findNamedType, findOnlyType, findPaidWith, findTypes, showsMaskedNumber } from './payment-types.js';
 
 const CONFIDENCE = {
   /** The value of a label such as "Payment method". */
@@ -108,8 +108,8 @@ function findStated(line: ReadLine): PaymentCandidate[] {
 }
 
 /**
- * A line with nothing but a payment type and an amount, and perhaps a day and the number of the card. Other payments than cash are of
- * an amount that the page shows elsewhere.
+ * A line with nothing but a payment type and an amount, and perhaps a day and the number of the card. Without this number, payments other
+ * than cash are of an amount that the page shows elsewhere.
  */
 function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[] {
   const paid = line.numerals.at(-1);
@@ -122,7 +122,9 @@ function findTendered(document: ReadDocument, line: ReadLine): PaymentCandidate[
   const isTotal = document.lines.some(
     (other) => other !== line && other.numerals.some((numeral) => numeral.value === paid.value),
   );
-  return isTotal ? [toCandidate(line, value, 'payment:tender', CONFIDENCE.tender)] : [];
+  return isTotal || showsMaskedNumber(before.join(' '))
+    ? [toCandidate(line, value, 'payment:tender', CONFIDENCE.tender)]
+    : [];
 }
 
 function toCandidate({ page, box }: ReadLine, value: PaymentType, rule: string, confidence: number): PaymentCandidate {

@@ -58,6 +58,11 @@ export function findNamedType(text: string): PaymentType | null {
   return others.length <= MAX_OTHER_LETTERS ? findOnlyType(name) : null;
 }
 
+/** Whether a text shows the number of a card, most of it hidden. */
+export function showsMaskedNumber(text: string): boolean {
+  return /[x*•]{4}[\s-]?\d{2,4}(?!\d)/iu.test(text);
+}
+
 /** The payment type in a sentence such as "Paid by credit card"; null if there is no such sentence. */
 export function findPaidWith(text: string): PaymentType | null {
   const folded = foldText(text.slice(0, MAX_TEXT));
