@@ -109,6 +109,10 @@ describe('the bank account to pay into', () => {
     ['Momsreg.nr SE556731421501 IBAN SE45 5000 0000 0583 9825 7466', 'SE4550000000058398257466'],
     ['IBAN: DE88370400440532013000', null],
     ['DE89370400440532013000\n\nNL91ABNA0417164300', 'DE89370400440532013000'],
+    // A BIC after the number fits the checksum by chance.
+    ['FI95 1751 1805 5487 81 BIC OKOYFIHH', 'FI9517511805548781'],
+    // Too short for Finland, though the checksum is valid.
+    ['FI22 1234 3000 228 1', null],
   ])('in %j is %s', (text, iban) => {
     expect(readField('iban', 'Invoice', SELLER, BUYER, TABLE, text)).toBe(iban);
   });
