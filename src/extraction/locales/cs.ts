@@ -20,15 +20,15 @@ export const CZECH: Locale = {
       Konstantní symbol | Číslo účtu | Účet | Specifický symbol | Zákaznické číslo | Číslo zákazníka | Bankovní
       účet | Dodací list | Smlouva
     `),
-    due_date: phrases(
-      `Datum splatnosti | Splatnost | Splatné dne | Zaplaťte do | Uhraďte do | Splatno dne | Splatno do`,
-    ),
+    due_date: phrases(`
+      Datum splatnosti | Splatnost | Splatné dne | Zaplaťte do | Uhraďte do | Splatno dne | Splatno do
+    `),
     other_date: phrases(`
       Datum zdanitelného plnění | DUZP | Datum uskutečnění zdanitelného plnění | Datum uskutečnění plnění |
       Datum dodání | Datum objednávky | Datum UZP | Datum zdan. plnění | Datum plnění
     `),
     vat_id: phrases(`DIČ | IČ DPH | DIČ DPH`),
-    phone: phrases(`Telefon | Tel | Mobil`),
+    phone: phrases(`Telefon | Tel | Mobil | Infolinka | Zákaznická linka | Zákaznický servis | Tel. č`),
     other_contact: phrases(`Fax | E-mail | Web | Www`),
     name: phrases(`Název | Jméno`),
     address: phrases(`Adresa`),
@@ -122,9 +122,10 @@ export const CZECH: Locale = {
     online: [],
     check: phrases(`šek`),
     cash: phrases(`hotově | hotovost | hotovostí | v hotovosti`),
-    bank_transfer: phrases(
-      `bankovním převodem | převodem | příkazem | bankovní převod | převod | převodu | převodní příkaz | převodním příkazem`,
-    ),
+    bank_transfer: phrases(`
+      bankovním převodem | převodem | příkazem | bankovní převod | převod | převodu | převodní příkaz | převodním
+      příkazem
+    `),
   },
   paid: phrases(`uhrazeno | zaplaceno`),
   paidWith: [],

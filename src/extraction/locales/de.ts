@@ -31,9 +31,11 @@ export const GERMAN: Locale = {
       Abteilung | Lieferscheinnr./-datum | Öko-Kontr-Nr | Interne Nummer | Steuerschuldner | Objektnummer |
       Vorgangsnummer | Kassennummer | Filiale
     `),
-    due_date: phrases(
-      `Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin | Zahlbar bis zum | Zahlbar bis spätestens | Zu zahlen bis | Fälligkeitstermin | Abbuchung am | Lastschrifteinzug am | Einzug am | buchen wir am | ziehen wir am | Fällig bis | Fällig zum`,
-    ),
+    due_date: phrases(`
+      Fälligkeitsdatum | Fälligkeit | Fällig am | fällig | Zahlbar bis | Zahlungsziel | Zahlungstermin | Zahlbar bis
+      zum | Zahlbar bis spätestens | Zu zahlen bis | Fälligkeitstermin | Abbuchung am | Lastschrifteinzug am | Einzug
+      am | buchen wir am | ziehen wir am | Fällig bis | Fällig zum
+    `),
     other_date: phrases(`
       Lieferdatum | Leistungsdatum | Liefer- und Leistungsdatum | Bestelldatum | Auftragsdatum |
       Lieferschein-Datum | Vertragsdatum | Auftrag-Datum-Lief | Liefertermin | Valuta | Valutadatum | Druckdatum
@@ -46,7 +48,10 @@ export const GERMAN: Locale = {
       Umsatzsteuernummer | USt-Identnummer | Umsatzsteuer-IdNr | USt-Identifikationsnummer | CHE-Nr
     `),
     tax_number: phrases(`Steuernummer | Steuer-Nr | St.-Nr | Finanzamt Steuernummer`),
-    phone: phrases(`Telefon | Tel | Telefonnummer | Tel.-Nr | Fon | Rufnummer | Mobil | Telefon-Nr`),
+    phone: phrases(`
+      Telefon | Tel | Telefonnummer | Tel.-Nr | Fon | Rufnummer | Mobil | Telefon-Nr | Hotline | Kundenservice |
+      Kundendienst | Servicetelefon | Servicenummer | Service-Hotline | Kundentelefon
+    `),
     other_contact: phrases(`
       Ansprechpartner | Bearbeiter | Sachbearbeiter | Telefax | Fax | E-Mail | Internet | Web | Website | Homepage
     `),
@@ -55,7 +60,9 @@ export const GERMAN: Locale = {
     country: phrases(`Land`),
     currency: phrases(`Währung | Rechnungswährung | Beträge in`),
     payment: phrases(`
-      Zahlungsart | Zahlungsform | Zahlungsweise | Zahlungsmethode | Zahlungstyp | Zahlart | Zahlungsmittel | Zahlung | Zahlung per`),
+      Zahlungsart | Zahlungsform | Zahlungsweise | Zahlungsmethode | Zahlungstyp | Zahlart | Zahlungsmittel | Zahlung
+      | Zahlung per
+    `),
     tax_office: [],
   },
   titles: {
@@ -209,9 +216,9 @@ export const GERMAN: Locale = {
     litre: phrases(`liter`),
   },
   payments: {
-    direct_debit: phrases(
-      `lastschrift | bankeinzug | sepa-lastschrift | lastschriftverfahren | lastschriftmandat | lastschrifteinzug | bankeinzug | abbuchung | sepa-basislastschrift`,
-    ),
+    direct_debit: phrases(`
+      lastschrift | bankeinzug | sepa-lastschrift | lastschriftverfahren | lastschriftmandat | lastschrifteinzug | abbuchung | sepa-basislastschrift
+    `),
     credit_card: phrases(`kreditkarte | karte | kartenzahlung`),
     debit_card: phrases(`ec-karte | ec-cash | debitkarte | bankkarte`),
     online: phrases(`sofortüberweisung`),

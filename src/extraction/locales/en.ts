@@ -29,9 +29,11 @@ export const ENGLISH: Locale = {
       registration no | Reg. no | GLN | Sort code | Bank account | Project reference | Sales order | E-way bill
       | IRN | Ack no | Client ID | Member ID | License no
     `),
-    due_date: phrases(
-      `Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until | Please pay until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on | Payment will be collected on | Collection date | Payable by | Last date for payment | Last payment date`,
-    ),
+    due_date: phrases(`
+      Due date | Payment due | Payment due date | Due on | Due | Date due | Due by | Pay by | Pay until | Please pay
+      until | Payment until | Payment deadline | Pre-authorized payment on | Payment will be taken on | Payment will
+      be collected on | Collection date | Payable by | Last date for payment | Last payment date
+    `),
     other_date: phrases(`
       Delivery date | Order date | Ship date | Shipping date | Date of supply | Supply date | Date shipped | PO
       date | Service date | Period | Valid until | Print date | Shipment date | Date paid | Paid on | Expiry
@@ -46,7 +48,9 @@ export const ENGLISH: Locale = {
     `),
     tax_number: phrases(`Tax no | Service tax #`),
     phone: phrases(`
-      Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no
+      Phone | Phone no | Tel | Telephone | Telephone no | Mobile | Phone number | Ph | Tel no | Contact no | Helpline
+      | Customer service | Customer services | Customer care | Call us | Call us on | Call us at | Freephone | Toll
+      free
     `),
     other_contact: phrases(`Salesperson | Contact | Fax | Fax no | Email | Website | Web | Home page | www`),
     name: phrases(`Name | Company | Company name`),
@@ -55,7 +59,8 @@ export const ENGLISH: Locale = {
     currency: phrases(`Currency | Invoice currency | All amounts in | Amounts in`),
     payment: phrases(`
       Payment method | Payment type | Charged to | Payment mode | Mode of payment | Paid by | Paid via | Payment by |
-      Method of payment | Payment means | Payment | Card type`),
+      Method of payment | Payment means | Payment | Card type
+    `),
     tax_office: [],
   },
   titles: {
@@ -224,9 +229,11 @@ export const ENGLISH: Locale = {
     online: phrases(`online`),
     check: phrases(`cheque | check`),
     cash: phrases(`cash`),
-    bank_transfer: phrases(
-      `bank transfer | wire transfer | credit transfer | bank account | bank giro | bacs | faster payment | faster payments | chaps | wire | ach | ach transfer | direct deposit | bank deposit | electronic transfer | telegraphic transfer | electronic funds transfer`,
-    ),
+    bank_transfer: phrases(`
+      bank transfer | wire transfer | credit transfer | bank account | bank giro | bacs | faster payment | faster
+      payments | chaps | wire | ach | ach transfer | direct deposit | bank deposit | electronic transfer | telegraphic
+      transfer | electronic funds transfer
+    `),
   },
   paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),
   paidWith: phrases(`by | with | via | to | using | in`),

@@ -22,9 +22,11 @@ export const SPANISH: Locale = {
       Contrato | Nº contrato | Expediente | Presupuesto | IBAN | Cuenta | Su referencia | Código de cliente |
       Número de cliente | Proyecto | Oferta | Serie | Nº proveedor | Registro mercantil
     `),
-    due_date: phrases(
-      `Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence | Fecha límite para pago | Fecha límite para el pago | Fecha de cargo | Fecha de cobro | Pagar antes del | Pagadero antes del | Fecha de adeudo`,
-    ),
+    due_date: phrases(`
+      Fecha de vencimiento | Vencimiento | Fecha vencimiento | Vencimientos | Fecha límite de pago | Vence | Fecha
+      límite para pago | Fecha límite para el pago | Fecha de cargo | Fecha de cobro | Pagar antes del | Pagadero
+      antes del | Fecha de adeudo
+    `),
     other_date: phrases(`
       Fecha de entrega | Fecha pedido | Fecha de pedido | Fecha de pago | Fecha operación | Fecha de operación |
       Periodo | Fecha albarán
@@ -33,7 +35,10 @@ export const SPANISH: Locale = {
       NIF | CIF | NIF/CIF | CIF/NIF | NIF-IVA | CIF/DNI | DNI | VAT | CUIT | NIE | DNI/CIF | DNI/NIF | NIF/NIE |
       RUC | NIT | RUT | Nº IVA | Id. fiscal | Identificación fiscal | NIF/DNI
     `),
-    phone: phrases(`Teléfono | Tel | Tfno | Telf | Tlf | Móvil | Tfn | Tlfn | Tf`),
+    phone: phrases(`
+      Teléfono | Tel | Tfno | Telf | Tlf | Móvil | Tfn | Tlfn | Tf | Atención al cliente | Servicio de atención al
+      cliente | Llámenos al | Celular | Centralita
+    `),
     other_contact: phrases(`Fax | E-mail | Correo | Web | Correo electrónico | Página web`),
     name: phrases(`Nombre | Razón social | Nombre o razón social | Nombre / Razón social`),
     address: phrases(`Dirección | Domicilio | Domicilio social | Domicilio fiscal`),
@@ -158,9 +163,10 @@ export const SPANISH: Locale = {
     litre: phrases(`litro | litros`),
   },
   payments: {
-    direct_debit: phrases(
-      `domiciliación | domiciliado | domiciliación bancaria | recibo domiciliado | adeudo directo | adeudo domiciliado | domiciliada`,
-    ),
+    direct_debit: phrases(`
+      domiciliación | domiciliado | domiciliación bancaria | recibo domiciliado | adeudo directo | adeudo domiciliado
+      | domiciliada
+    `),
     credit_card: phrases(`tarjeta | tarjeta de crédito`),
     debit_card: phrases(`tarjeta de débito`),
     online: [],

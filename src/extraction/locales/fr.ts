@@ -40,7 +40,10 @@ export const FRENCH: Locale = {
       Numéro de TVA intracommunautaire | N° Identification TVA | N° d'identification TVA | Code TVA | N° Id TVA | TVA N° |
       N° intracommunautaire | N° IDE
     `),
-    phone: phrases(`Téléphone | Tél | Portable | Mobile | Tél fixe | Contact tél`),
+    phone: phrases(`
+      Téléphone | Tél | Portable | Mobile | Tél fixe | Contact tél | Service client | Service clients | Service
+      clientèle | Appelez le
+    `),
     other_contact: phrases(`Contact | Fax | Télécopie | Courriel | E-mail | Mail | Site web | Site internet | Site`),
     name: phrases(`Nom | Raison sociale`),
     address: phrases(`Adresse | Siège social | Siège`),

@@ -22,9 +22,10 @@ export const ITALIAN: Locale = {
       Contratto | Riferimento | Rif | Num. cliente | Codice ufficio | IBAN | PEC | SWIFT | Preventivo n |
       Iscritta al | Capitale sociale
     `),
-    due_date: phrases(
-      `Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza | Da pagare entro | Da pagare entro il | Pagare entro il | Scade il | Data addebito | Data di addebito`,
-    ),
+    due_date: phrases(`
+      Data scadenza | Scadenza | Scadenza pagamento | Data di scadenza | Da pagare entro | Da pagare entro il | Pagare
+      entro il | Scade il | Data addebito | Data di addebito
+    `),
     other_date: phrases(`
       Data ordine | Data consegna | Data DDT | Periodo | Data pagamento | Data di consegna | Termini di
       pagamento
@@ -35,15 +36,17 @@ export const ITALIAN: Locale = {
       Cod. fiscale e partita IVA
     `),
     tax_number: phrases(`Codice fiscale | C.F. | Cod. fisc | Cod. fiscale`),
-    phone: phrases(`Telefono | Tel | Cellulare | Cell`),
+    phone: phrases(`
+      Telefono | Tel | Cellulare | Cell | Servizio clienti | Numero verde | Assistenza clienti | Centralino
+    `),
     other_contact: phrases(`Fax | E-mail | Sito | Web | Sito web`),
     name: phrases(`Denominazione | Ragione sociale | Nominativo | Cognome nome`),
     address: phrases(`Indirizzo | Sede | Sede legale`),
     country: phrases(`Nazione | Paese`),
     currency: phrases(`Valuta | Divisa`),
     payment: phrases(`
-      Modalità di pagamento | Modalità pagamento | Metodo di pagamento | Pagamento | Tipo pagamento |
-      Condizioni di pagamento
+      Modalità di pagamento | Modalità pagamento | Metodo di pagamento | Pagamento | Tipo pagamento | Condizioni di
+      pagamento
     `),
     tax_office: [],
   },
@@ -156,9 +159,9 @@ export const ITALIAN: Locale = {
     litre: phrases(`litro | litri | lt`),
   },
   payments: {
-    direct_debit: phrases(
-      `addebito diretto | rid | sdd | addebito sepa | addebito in conto | addebito diretto sepa | addebito sdd`,
-    ),
+    direct_debit: phrases(`
+      addebito diretto | rid | sdd | addebito sepa | addebito in conto | addebito diretto sepa | addebito sdd
+    `),
     credit_card: phrases(`carta di credito | carta`),
     debit_card: phrases(`bancomat | carta di debito`),
     online: [],

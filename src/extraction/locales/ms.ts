@@ -17,14 +17,15 @@ export const MALAY: Locale = {
       No. pelanggan | No. akaun | Nombor akaun | No. pendaftaran | No. pendaftaran syarikat | No. syarikat |
       Rujukan | No. rujukan | No. sebut harga | No. kontrak
     `),
-    due_date: phrases(
-      `Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum | Tarikh akhir pembayaran | Bayar selewat-lewatnya`,
-    ),
+    due_date: phrases(`
+      Tarikh akhir | Tarikh akhir bayaran | Tarikh matang | Bayar sebelum | Tarikh akhir pembayaran | Bayar
+      selewat-lewatnya
+    `),
     other_date: phrases(`Tarikh penghantaran | Tarikh pesanan | Tarikh bayaran | Tempoh`),
     vat_id: phrases(`No. SST | No. pendaftaran SST | No. GST | No. pendaftaran GST | No. cukai perkhidmatan`),
     tax_number: phrases(`No. cukai | No. pengenalan cukai | No. cukai pendapatan`),
     tax_office: [],
-    phone: phrases(`Telefon | No. telefon | No. tel`),
+    phone: phrases(`Telefon | No. telefon | No. tel | Talian bantuan | Khidmat pelanggan | Hubungi kami`),
     other_contact: phrases(`Faks | No. faks | E-mel | Laman web | Hubungi`),
     name: phrases(`Nama | Nama syarikat`),
     address: phrases(`Alamat`),

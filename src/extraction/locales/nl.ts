@@ -18,15 +18,15 @@ export const DUTCH: Locale = {
       | KvK nr | Pakbonnummer | Offertenummer | Projectnummer | Relatienummer | Bankrekening | IBAN | Kenmerk |
       Uw kenmerk | Ons kenmerk | Contractnummer | Handelsregister | Rekeningnummer | OIN
     `),
-    due_date: phrases(
-      `Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor | Te betalen vóór | Betalen vóór | Te betalen uiterlijk | Uiterlijk te betalen op | Afschrijving op | Incassodatum | Wordt afgeschreven op`,
-    ),
+    due_date: phrases(`
+      Vervaldatum | Vervaldag | Uiterste betaaldatum | Betalen voor | Te betalen voor | Te betalen uiterlijk | Uiterlijk te betalen op | Afschrijving op | Incassodatum | Wordt afgeschreven op
+    `),
     other_date: phrases(`Orderdatum | Leverdatum | Besteldatum | Betaaldatum | Leveringsdatum | Periode`),
     vat_id: phrases(`
       BTW nummer | BTW nr | BTW | BTW-id | BTW identificatienummer | Ondernemingsnummer | BTW-identificatie |
       OB-nummer
     `),
-    phone: phrases(`Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr`),
+    phone: phrases(`Telefoon | Tel | Telefoonnummer | Mobiel | Telefoonnr | Klantenservice | GSM`),
     other_contact: phrases(`Contactpersoon | Fax | E-mail | Website | Internet`),
     name: phrases(`Naam | Bedrijfsnaam`),
     address: phrases(`Adres`),
@@ -136,21 +136,22 @@ export const DUTCH: Locale = {
     litre: phrases(`liter`),
   },
   payments: {
-    direct_debit: phrases(
-      `automatische incasso | incasso | automatisch afgeschreven | automatische afschrijving | geïncasseerd | domiciliëring`,
-    ),
+    direct_debit: phrases(`
+      automatische incasso | incasso | automatisch afgeschreven | automatische afschrijving | geïncasseerd |
+      domiciliëring
+    `),
     credit_card: phrases(`creditcard | kaart | kaartbetaling`),
     debit_card: phrases(`bancontact | pin | pinpas | bankpas`),
     online: phrases(`ideal`),
     check: phrases(`cheque`),
     cash: phrases(`contant | contanten`),
-    bank_transfer: phrases(
-      `overschrijving | overboeking | bankoverschrijving | overmaken | over te maken | over te schrijven`,
-    ),
+    bank_transfer: phrases(`
+      overschrijving | overboeking | bankoverschrijving | overmaken | over te maken | over te schrijven
+    `),
   },
   paid: phrases(`betaald | voldaan | afgerekend | te voldoen`),
   paidWith: phrases(`met | via | per`),
-  deadlineWords: phrases(`voor | vóór | uiterlijk | uiterlijk op | voor of op`),
+  deadlineWords: phrases(`voor | uiterlijk | uiterlijk op | voor of op`),
   legalForms: phrases(`
     b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
   `),

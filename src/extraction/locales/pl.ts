@@ -21,9 +21,10 @@ export const POLISH: Locale = {
       Nr klienta | Numer klienta | Nr konta | Numer konta | Konto | BDO | Nr umowy | Umowa | Rachunek bankowy |
       Nr rachunku | WZ | Numer rachunku | Numer KSeF | Nr WZ | Nr oferty
     `),
-    due_date: phrases(
-      `Termin płatności | Termin zapłaty | Płatne do | Zapłata do | Zapłacić do | Do zapłaty do dnia | Płatność do | Płatne do dnia`,
-    ),
+    due_date: phrases(`
+      Termin płatności | Termin zapłaty | Płatne do | Zapłata do | Zapłacić do | Do zapłaty do dnia | Płatność do |
+      Płatne do dnia
+    `),
     other_date: phrases(`
       Data sprzedaży | Data dostawy | Data zakończenia dostawy | Data płatności | Data zamówienia | Data
       dostawy/wykonania usługi | Data wykonania usługi | Data zakończenia dostawy/usługi | Okres
@@ -31,7 +32,7 @@ export const POLISH: Locale = {
     vat_id: phrases(`
       NIP | VAT UE | NIP UE | NIP/PESEL | Numer NIP | VAT ID | Nr NIP | Identyfikator podatkowy
     `),
-    phone: phrases(`Telefon | Tel | Nr telefonu | Tel. kom`),
+    phone: phrases(`Telefon | Tel | Nr telefonu | Tel. kom | Infolinia | Biuro obsługi klienta | Kontakt telefoniczny`),
     other_contact: phrases(`Fax | Faks | E-mail | WWW | Strona`),
     name: phrases(`Nazwa | Firma | Nazwa firmy`),
     address: phrases(`Adres`),
@@ -134,11 +135,11 @@ export const POLISH: Locale = {
   },
   payments: {
     direct_debit: phrases(`polecenie zapłaty`),
-    credit_card: phrases(`karta | karta płatnicza | karta kredytowa | kartą | kartą płatniczą | kartą kredytową`),
+    credit_card: phrases(`karta | karta płatnicza | karta kredytowa`),
     debit_card: phrases(`karta debetowa`),
     online: phrases(`blik`),
     check: [],
-    cash: phrases(`gotówka | gotówką`),
+    cash: phrases(`gotówka`),
     bank_transfer: phrases(`przelew | przelew bankowy | przelewem | przelewu | przelać`),
   },
   paid: phrases(`zapłacono | zapłacone | opłacono`),

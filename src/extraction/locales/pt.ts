@@ -20,15 +20,16 @@ export const PORTUGUESE: Locale = {
       Nº cliente | Código cliente | Referência | Guia | ATCUD | Contrato | Nº contrato | IBAN | Código de
       cliente
     `),
-    due_date: phrases(
-      `Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento | Pagar até | Pagável até | Data limite para pagamento | Data do débito | Vence em`,
-    ),
+    due_date: phrases(`
+      Data de vencimento | Vencimento | Data vencimento | Data limite de pagamento | Pagar até | Pagável até | Data
+      limite para pagamento | Data do débito | Vence em
+    `),
     other_date: phrases(`Data de entrega | Data de encomenda | Período`),
     vat_id: phrases(`
       NIF | NIPC | Contribuinte | Contribuinte nº | Nº contribuinte | NIF/NIPC | Número de contribuinte |
       V/ contribuinte | CNPJ/CPF
     `),
-    phone: phrases(`Telefone | Tel | Telemóvel | Telef`),
+    phone: phrases(`Telefone | Tel | Telemóvel | Telef | Fone | Apoio ao cliente | Linha de apoio | Celular | Telem`),
     other_contact: phrases(`Fax | E-mail | Site | Web`),
     name: phrases(`Nome | Designação social | Razão social`),
     address: phrases(`Morada | Endereço`),

@@ -38,7 +38,10 @@ export const SWEDISH: Locale = {
     `),
     tax_number: phrases(`Organisationsnr | Org.nr | Orgnummer | Personnummer | Skattenummer`),
     tax_office: [],
-    phone: phrases(`Telefon | Telefonnummer | Telefonnr | Tfn | Tel | Mobil | Mobiltelefon | Växel | Telnr`),
+    phone: phrases(`
+      Telefon | Telefonnummer | Telefonnr | Tfn | Tel | Mobil | Mobiltelefon | Växel | Telnr | Kundtjänst |
+      Kundservice | Telefonväxel
+    `),
     other_contact: phrases(`
       Kontakt | Kontaktperson | Handläggare | Säljare | Telefax | Fax | E-post | E-postadress | Hemsida | Webbplats |
       Webb | Webbadress

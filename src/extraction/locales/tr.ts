@@ -31,10 +31,11 @@ export const TURKISH: Locale = {
     vat_id: [],
     tax_number: [],
     tax_office: phrases(`Vergi Dairesi | V.D. | Vergi D. | Vergi Dairesi Adı | Vergi Dairesi Müdürlüğü`),
-    phone: phrases(`Tel | Telefon | Telefon No | GSM | Tel No | Cep Tel`),
-    other_contact: phrases(`
-      Fax | Faks | E-Posta | Web Sitesi | İnternet Adresi | E-mail | Web | Web Adresi | Faks No
+    phone: phrases(`
+      Tel | Telefon | Telefon No | GSM | Tel No | Cep Tel | Müşteri Hizmetleri | Çağrı Merkezi | Müşteri Hattı |
+      Telefon Numarası
     `),
+    other_contact: phrases(`Fax | Faks | E-Posta | Web Sitesi | İnternet Adresi | E-mail | Web | Web Adresi | Faks No`),
     name: phrases(`Ünvan | Adı Soyadı | Ad Soyad | Unvanı | Ticaret Unvanı`),
     address: phrases(`Adres | Adresi`),
     country: phrases(`Ülke`),

@@ -41,6 +41,20 @@ describe('the telephone numbers on a page', () => {
     expect(listNumbers(text)).toEqual(numbers);
   });
 
+  it('have their own label if two of the same place are side by side', () => {
+    const keys = collect(pageOf('Tel. (020) 7946 0958 Fax (020) 7946 0959')).map(({ label }) => label);
+    expect(keys).toEqual(['tel', 'fax']);
+  });
+
+  it.each([
+    'Customer service 0123 456789',
+    'Kundenservice: 0123 456789',
+    'Kundtjänst 0123 456789',
+    'Fone: 0123 456789',
+  ])('have a label in %j', (text) => {
+    expect(listThose(text, 'label:')).toEqual(['label:phone:left']);
+  });
+
   it('are read up to the two hundredth', () => {
     expect(listNumbers('0123 456789\n'.repeat(201))).toHaveLength(200);
   });

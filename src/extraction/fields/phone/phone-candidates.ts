@@ -1,7 +1,7 @@
 import { findWrittenDates } from '../../page/dates.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { PlacedCell } from '../../page/cells.js';
-import { joinBoxes, rightOf } from '../../page/lines.js';
+import { joinBoxes, rightOf, type Cell } from '../../page/lines.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { Box } from '../../model/finding.js';
@@ -55,8 +55,8 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
     const digits = value.replaceAll(/\D/g, '');
     const isDate = findWrittenDates(value, context.document.order).length > 0;
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || isDate) return [];
-    const words = cell.words.filter((word) => isWithin(word.text, value));
-    const box = words.length === 0 ? cell.box : joinBoxes(words.map((word) => word.box));
+    const from = match.index + match[0].indexOf(value);
+    const box = boxOf(cell, from, from + value.length);
     const label = findLabel({ line, cell }, box, context.document);
     return [
       { value, line, box, label: label?.label ?? null, features: describe({ line, cell }, value, box, label, context) },
@@ -64,10 +64,16 @@ function readCell({ line, cell }: PlacedCell, context: Context): PhoneCandidate[
   });
 }
 
-/** Whether a word is a part of the number: "+49", "(0)30". */
-function isWithin(word: string, value: string): boolean {
-  const part = word.replaceAll(/[^\d]/g, '');
-  return part !== '' && value.replaceAll(/\D/g, '').includes(part) && !/\p{L}{2}/u.test(word);
+/** The box of the words at some characters of a cell, the text of which has one space between its words. */
+function boxOf({ words, box }: Cell, from: number, to: number): Box {
+  let start = 0;
+  const within = words.filter(({ text }) => {
+    const end = start + text.length;
+    const isWithin = start < to && end > from;
+    start = end + 1;
+    return isWithin;
+  });
+  return within.length === 0 ? box : joinBoxes(within.map((word) => word.box));
 }
 
 interface Label {
