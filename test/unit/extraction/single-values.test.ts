@@ -119,6 +119,16 @@ Vase, 1.2.2026       1        10.00      10.00
     expect(findDates(letter)[0]?.[0]).toBe('2026-05-07');
   });
 
+  it.each([
+    ['Data wystawienia: 6 listopada', '2024'],
+    ['Data wystawienia: 2024-11-', '06'],
+    ['Data wystawienia: 6', 'listopada 2024'],
+  ])('is read if it ends on the next line, %j', (first, second) => {
+    const text = `Sklep Zielony            ${first}\nul. Polna                ${second}`;
+    expect(findDates(text)[0]?.[0]).toBe('2024-11-06');
+    expect(findDates('Sklep Zielony            Faktura 6\nul. Polna                listopada 2024')).toEqual([]);
+  });
+
   it('is rather beside a label than that of another document in a sentence', () => {
     expect(findDates('Date: 9.6.2024\nThis credits invoice 12 of 5.6.2024.')[0]).toEqual(['2024-06-09', 0.85]);
     expect(findDates('Leeds, 9.6.2024\nOur proforma invoice 12 of 5.6.2024')[0]).toEqual(['2024-06-09', 0.8]);
@@ -204,6 +214,7 @@ describe('the payment method', () => {
   it.each([
     ['Paid (Visa ending in 4471)', 'credit_card'],
     ['Paid cash', 'cash'],
+    ['Deze factuur is vooruitbetaald met credit card.', 'credit_card'],
     ['Voldaan per PIN 12-05-2026', 'debit_card'],
     ['Zapłacono gotówką', 'cash'],
     ['Please pay by direct deposit within 7 days.', 'bank_transfer'],

@@ -2,6 +2,8 @@ import type { Field } from '../../model/finding.js';
 import type { Candidate } from '../../page/candidate.js';
 import type { WrittenDate } from '../../page/dates.js';
 import { findWrittenDates } from '../../page/dates.js';
+import type { ReadDocument } from '../../page/document.js';
+import { bottomOf, rightOf } from '../../page/lines.js';
 import type { ValuePlace } from '../../page/values.js';
 import type { DateOrder, Region } from '../../regions/region.js';
 
@@ -56,4 +58,22 @@ export function toDateCandidate(
 /** Names the rule of a date: the field, its label, and the country whose order of day and month was used. */
 export function formatDateRule(field: Field, label: string, { orderOf }: FoundDate): string {
   return `${field}:${label}${orderOf === null ? '' : `, order of ${orderOf}`}`;
+}
+
+/** In heights of a line. The lines of one value are closer together. */
+const MAX_LEADING = 1.5;
+
+/**
+ * Reads the first date of a value. In a narrow column it may end on the next line: "6 listopada" with "2024" below, "2025-10-" with "11".
+ */
+export function readDateOf(document: ReadDocument, place: ValuePlace, readDates: ReadDates): FoundDate | undefined {
+  const [date] = readDates(place.text);
+  if (date || !/\d/.test(place.text)) return date;
+  const { line, text, words } = place;
+  const own = line.cells.find((cell) => cell.words.some((word) => word === words[0]))?.box ?? place.box;
+  const next = document.lines[line.index + 1];
+  if (!next || next.page !== line.page || next.box.y - bottomOf(own) > MAX_LEADING * own.height) return;
+  const cell = next.cells.find(({ box }) => box.x < rightOf(own) && rightOf(box) > own.x);
+  const separator = /[-/.]$/.test(text) ? '' : ' ';
+  return cell && readDates(`${text}${separator}${cell.text}`).find(({ index }) => index < text.length);
 }

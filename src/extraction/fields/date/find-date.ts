@@ -8,7 +8,7 @@ import type { FieldLabel } from '../../locales/locale.js';
 import type { LabelHit } from '../../page/labels.js';
 import { bottomOf } from '../../page/lines.js';
 import { findRegion } from '../../regions/regions.js';
-import { createDateReader, formatDateRule, toDateCandidate, type ReadDates } from './date-reader.js';
+import { createDateReader, formatDateRule, readDateOf, toDateCandidate, type ReadDates } from './date-reader.js';
 import { findLetterDates } from './letter-date.js';
 
 /** Confidence of a date beside each label: the more specific the label, the higher. */
@@ -66,14 +66,11 @@ function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDat
     const most = CONFIDENCE[hit.key];
     if (most === undefined || belongsToOther(line, hit.from)) return [];
     const confidence = Math.min(most, limitByContext(line, hit));
-    const beside =
-      hit.key === 'invoice_number' || hit.key === 'invoice_title'
-        ? restOfLine(line, hit.to)
-        : findValueRight(line, hit);
-    const right = beside ? readDates(beside.text)[0] : undefined;
+    const isTitle = TITLES.has(hit.key);
+    const beside = isTitle ? restOfLine(line, hit.to) : findValueRight(line, hit);
+    const right = beside && (isTitle ? readDates(beside.text)[0] : readDateOf(document, beside, readDates));
     if (beside && right) return [toDateCandidate('invoice_date', right, beside, { label: hit.label, confidence })];
-    if (hit.key === 'invoice_title' || hit.key === 'invoice_number')
-      return findOnNextLine(document, line, hit.label, readDates);
+    if (isTitle) return findOnNextLine(document, line, hit.label, readDates);
     const below = findValueBelow(document, line, hit);
     const under = below ? readDates(below.text)[0] : undefined;
     return below && under

@@ -57,7 +57,10 @@ export function findDueSentences(document: ReadDocument, readDates: ReadDates): 
 /** Whether a discount is named so close to a date, in the same sentence, that it is granted until then. */
 export function grantsDiscount(text: string, { index, length }: FoundDate): boolean {
   const end = index + length;
-  const before = text.slice(Math.max(0, index - MAX_DISCOUNT), index).split(SENTENCE_END).at(-1);
+  const before = text
+    .slice(Math.max(0, index - MAX_DISCOUNT), index)
+    .split(SENTENCE_END)
+    .at(-1);
   const after = text.slice(end, end + MAX_DISCOUNT).split(SENTENCE_END)[0];
   return DISCOUNT.test(foldText(before ?? '')) || DISCOUNT.test(foldText(after ?? ''));
 }

@@ -5,7 +5,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import { findRegion } from '../../regions/regions.js';
-import { createDateReader, toDateCandidate, type ReadDates } from '../date/date-reader.js';
+import { createDateReader, readDateOf, toDateCandidate, type ReadDates } from '../date/date-reader.js';
 import { findDueSentences, grantsDiscount } from './due-sentences.js';
 
 const WEIGHTS = {
@@ -40,7 +40,7 @@ export function findDueDate(
 
 function findLabelled(document: ReadDocument, line: ReadLine, readDates: ReadDates): Candidate[] {
   const readDate = (place: ValuePlace | null, label: string, confidence: number): Candidate[] => {
-    const [date] = place ? readDates(place.text) : [];
+    const date = place ? readDateOf(document, place, readDates) : undefined;
     if (!place || !date || grantsDiscount(place.text, date)) return [];
     return [toDateCandidate('due_date', date, place, { label, confidence })];
   };

@@ -29,8 +29,8 @@ const NAMES = new RegExp(String.raw`(?<![\p{L}\p{N}])${joinAlternatives([...TYPE
 
 const PAID = joinAlternatives(LOCALES.flatMap(({ paid }) => paid).map(foldText));
 const WITH = joinAlternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(foldText));
-/** "Paid by credit card", "collect 20.00 on 5 June by direct debit". */
-const PAID_WITH = new RegExp(String.raw`(?<!\p{L})${PAID}\s.{0,40}?(?<!\p{L})${WITH}\s(.{2,40})`, 'gu');
+/** "Paid by credit card", "prepaid by credit card", "collect 20.00 on 5 June by direct debit". */
+const PAID_WITH = new RegExp(String.raw`${PAID}\s.{0,40}?(?<!\p{L})${WITH}\s(.{2,40})`, 'gu');
 /** "Paid (Visa)", "Paid cash", "Paid: credit card". */
 const PAID_DIRECTLY = new RegExp(String.raw`(?<!\p{L})${PAID}(?:\s?[:(]\s?|\s)([^\s].{1,40})`, 'gu');
 /** A number of which most digits are hidden: "XXXX 4471". */
