@@ -5,6 +5,7 @@ import type { TableHeader } from '../../page/table.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
+import { addCodedRates } from './rate-codes.js';
 import { readRowsAboveSum } from './sum-rows.js';
 import { readTableRows } from './table-rows.js';
 
@@ -17,7 +18,7 @@ const SAME_COLUMN = 12;
  * price is the amount, those of a table of names and amounts, and those right above a sum.
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
-  return addLeadingQuantities(document, chooseRows(document));
+  return addCodedRates(document, addLeadingQuantities(document, chooseRows(document)));
 }
 
 function chooseRows(document: ReadDocument): ItemRow[] {

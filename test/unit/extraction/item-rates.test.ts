@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { readItems } from '../../../src/extraction/fields/items/items.js';
+import { splitRates } from '../../../src/extraction/fields/items/rate-split.js';
+import { readTotals } from '../../../src/extraction/fields/totals/totals.js';
+import { readDocument } from '../../../src/extraction/page/document.js';
+import { pageOf } from '../../support/page-of.js';
+
+/** Reads the VAT rates of the items on a page. */
+function readRates(text: string) {
+  const document = readDocument([pageOf(text, 1)]);
+  const rows = readItems(document);
+  return splitRates(rows, readTotals(document, rows)).map(({ rate }) => (rate === null ? null : Number(rate)));
+}
+
+const BREAKDOWN = `
+Code      Rate          Goods        VAT
+T1        20.00%        50.00      10.00
+T0         0.00%        30.00       0.00`;
+
+describe('the VAT rate of an item that shows a code', () => {
+  it.each([
+    ['in a column of codes', BREAKDOWN, ['T1', 'T0'], [20, 0]],
+    [
+      'before a breakdown without percent signs',
+      '1    20,00     50.00     10.00\n2    exempt    30.00     0.00',
+      ['1', '2'],
+      [20, 0],
+    ],
+    ['with a name in the legend', 'A - Standard 20%\nB - Books 5%', ['A', 'B'], [20, 5]],
+    ['with a legend in a sentence', 'A = 20 %, B = 5 %', ['A', 'B'], [20, 5]],
+    ['with a legend of words', 'A=20% B=5%', ['B', 'A'], [5, 20]],
+    ['in one of several rows only', BREAKDOWN, ['T1', ''], [null, null]],
+    ['that no legend has', BREAKDOWN, ['S', 'S'], [null, null]],
+    ['that is the currency', 'EUR discount 20%', ['EUR', 'EUR'], [null, null]],
+  ])('is that of the legend: %s', (_, legend, [first = '', second = ''], expected) => {
+    const text = `
+Description         Qty     Price    Amount   Tax
+Bolts                 5     10.00     50.00   ${first}
+Nuts                  3     10.00     30.00   ${second}
+
+${legend}
+
+Total 85.00`;
+    expect(readRates(text)).toEqual(expected);
+  });
+
+  it('is not read where rates are shown, though a breakdown begins with one', () => {
+    const text = `
+Description         Qty     Price    VAT     Amount
+Bolts                 5     10.00     20      50.00
+Nuts                  3     10.00     10      30.00
+
+20        10            30.00       3.00
+10        20            50.00      10.00
+Total 93.00`;
+    expect(readRates(text)).toEqual([20, 10]);
+  });
+
+  it('is read beside the amount, without a label above it', () => {
+    const text = `
+Description         Qty     Price    Amount
+Bolts                 5     10.00     50.00 2
+Nuts                  3     10.00     30.00 1
+Cables                1     20.00     20.00 2
+
+1         0,00          30.00       0.00
+2        20,00          70.00      14.00
+Total 114.00`;
+    expect(readRates(text)).toEqual([20, 0, 20]);
+  });
+});
