@@ -69,3 +69,23 @@ Total 114.00`;
     expect(readRates(text)).toEqual([20, 0, 20]);
   });
 });
+
+describe('an item without a rate', () => {
+  const readWithExempt = (vat: string) =>
+    readRates(`
+Description         Qty     Price    VAT        Amount
+Bolts                 5     10.00    20%         50.00
+Fee                   1     30.00    Outside     30.00
+
+Net total 80.00
+VAT ${vat}
+Total ${80 + Number(vat)}.00`);
+
+  it('is not taxed if the tax on the others is the whole VAT', () => {
+    expect(readWithExempt('10.00')).toEqual([20, 0]);
+  });
+
+  it('stays without one otherwise', () => {
+    expect(readWithExempt('16.00')).toEqual([20, null]);
+  });
+});

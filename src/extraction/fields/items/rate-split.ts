@@ -1,15 +1,38 @@
 import { centsOf, decimalOf, distance, sumOf, taxOn, taxWithin } from '../../page/cents.js';
-import type { ItemRow } from '../../page/item-row.js';
+import { sumRows, type ItemRow } from '../../page/item-row.js';
 import type { Totals } from '../totals/totals.js';
 
 /** More lines have too many possible splits. */
 const MAX_LINES = 14;
 
 /**
+ * Completes the VAT rates of lines by the taxes of the document: lines without a rate are not taxed if the tax on the others is the
+ * whole VAT, and the taxes per rate show which of two rates each line has.
+ */
+export function splitRates(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
+  return splitByTaxes(markUntaxed(items, totals), totals);
+}
+
+/** Sets a rate of zero for the lines that show no rate, or a word such as "exempt", if the tax on the others is the whole VAT. */
+function markUntaxed(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
+  const rates = [...new Set(items.map(({ rate }) => rate))].filter((rate) => rate !== null);
+  const isSome = rates.length > 0 && items.some(({ rate }) => rate === null);
+  if (!isSome || totals.vat === null || totals.vat === 0n) return items;
+  const isGross = sumRows(items) === totals.gross;
+  const taxes = rates.map((rate) => {
+    const sum = sumRows(items.filter((item) => item.rate === rate));
+    const cents = centsOf(rate) ?? 0n;
+    return isGross ? taxWithin(sum, cents) : taxOn(sum, cents);
+  });
+  if (distance(sumOf(taxes), totals.vat) > BigInt(rates.length)) return items;
+  return items.map((item) => (item.rate === null ? { ...item, rate: '0' } : item));
+}
+
+/**
  * Adds the VAT rate to each line if only the taxes per rate show it: exactly one split of the lines into two groups makes these taxes.
  * Returns the lines unchanged if they show rates themselves, or if several splits fit.
  */
-export function splitRates(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
+function splitByTaxes(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
   const taxes = taxPerRate(totals);
   const amounts = items.map((item) => centsOf(item.amount) ?? 0n);
   const isUnknown = items.every((item) => item.rate === null) && items.length > 1 && items.length <= MAX_LINES;
