@@ -39,7 +39,11 @@ export const FIELD_LABELS: LabelDictionary<FieldLabel> = mergeSections(({ fields
   other_date: [...fields.other_date, ...references.service_period],
 }));
 export const TOTAL_LABELS: LabelDictionary<TotalLabel> = mergeSections((locale) => locale.totals);
-export const COLUMN_LABELS: LabelDictionary<ColumnLabel> = mergeSections((locale) => locale.columns);
+export const COLUMN_LABELS: LabelDictionary<ColumnLabel> = mergeSections(({ columns, totals }) => ({
+  ...columns,
+  net: [...columns.net, ...totals.without_vat],
+  gross: [...columns.gross, ...totals.with_vat],
+}));
 /** A holder of an account is another party, unless it turns out to be the seller. */
 export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(({ parties, accountHolders }) => ({
   ...parties,

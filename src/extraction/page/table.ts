@@ -34,6 +34,8 @@ export interface TableHeader {
 
 /** Words that belong together in one header cell. */
 interface Unit {
+  /** The meaning of the label that it begins with. */
+  readonly key: ColumnLabel | undefined;
   readonly words: readonly Word[];
   readonly left: number;
   readonly right: number;
@@ -47,6 +49,8 @@ const MAX_WIDE_HEADER_GAP = 0.9;
 /** In word heights. The words of one text are closer together than this. */
 const MAX_BLANK = 0.45;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
+/** Amounts that may be with or without VAT. */
+const TAXED: readonly ColumnLabel[] = ['price', 'amount', 'discount', 'vat_amount'];
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** Finds all headers of item tables: they have a column for the name or quantity, and one for the amount. */
@@ -74,11 +78,11 @@ function isSeed(lines: readonly NumberedLine[], index: number): boolean {
 function readHeader(lines: readonly NumberedLine[], seed: number, isScanned: boolean): TableHeader | null {
   const [first, last] = findHeaderLines(lines, seed);
   const block = lines.slice(first, last + 1);
-  const columns = buildColumns(
-    block.map((line, index) => splitUnits(line, findHeaderLabels(lines, first + index), block.length <= 2)),
-    findRowsUnder(lines, last),
-    isScanned,
+  const rows = findRowsUnder(lines, last);
+  const units = block.map((line, index) =>
+    splitUnits(line, findHeaderLabels(lines, first + index), block.length <= 2, rows),
   );
+  const columns = buildColumns(units, rows, isScanned);
   const keys = new Set(columns.map((column) => column.key));
   const complete =
     (keys.has('amount') || keys.has('net') || keys.has('gross')) &&
@@ -158,26 +162,60 @@ function keepOneName(columns: readonly HeaderCell[]): HeaderCell[] {
 
 /**
  * Splits a header line into labels and other words. In a header of one or two lines, a word joins the unit before it if they are as
- * close as the words of one text. Headers with more lines have narrow columns, so the next column may begin as close.
+ * close as the words of one text, and a label does unless a column of its own is below it. Headers with more lines have narrow
+ * columns, so the next column may begin as close.
  */
-function splitUnits(line: Line, hits: readonly LabelHit<ColumnLabel>[], isLow: boolean): Unit[] {
+function splitUnits(
+  line: Line,
+  hits: readonly LabelHit<ColumnLabel>[],
+  isLow: boolean,
+  rows: readonly NumberedLine[],
+): Unit[] {
   const units: Unit[] = [];
   let at = 0;
   while (at < line.words.length) {
     const hit = hits.find((candidate) => candidate.from === at);
     const to = hit ? includeCurrency(line, hit.to) : at + 1;
-    const words = line.words.slice(at, to);
+    const unit = toUnit(line.words.slice(at, to), hit?.key);
     const last = units.at(-1);
-    if (isLow && !hit && last && isClose(last, words)) units[units.length - 1] = toUnit([...last.words, ...words]);
-    else if (hit || words.some((word) => /[\p{L}%#]/u.test(word.text))) units.push(toUnit(words));
+    if (isLow && last && isClose(last, unit) && continuesCell(last, unit, rows))
+      units[units.length - 1] = join(last, unit);
+    else if (hit || unit.words.some((word) => /[\p{L}%#]/u.test(word.text))) units.push(unit);
     at = to;
   }
   return units;
 }
 
-function isClose(unit: Unit, words: readonly Word[]): boolean {
-  const [word] = words;
-  return word !== undefined && /\p{L}/u.test(word.text) && word.box.x - unit.right < MAX_BLANK * word.box.height;
+/**
+ * Whether words belong to the header cell before them: words that are no label, the label in "Work / Description", and the tax in
+ * "Price without VAT".
+ */
+function continuesCell(last: Unit, unit: Unit, rows: readonly NumberedLine[]): boolean {
+  if (unit.key === undefined) return true;
+  const isTaxed = last.key !== undefined && TAXED.includes(last.key) && (unit.key === 'net' || unit.key === 'gross');
+  return (last.key === undefined || isTaxed) && !haveOwnCells(last, unit, rows);
+}
+
+/** Whether most rows have one cell below each of two header texts. */
+function haveOwnCells(left: Unit, right: Unit, rows: readonly NumberedLine[]): boolean {
+  const both = rows.filter(({ cells }) => {
+    const sides = cells.map(({ box }) => Math.sign(measureShare(box, left) - measureShare(box, right)));
+    return sides.includes(1) && sides.includes(-1);
+  });
+  return 2 * both.length > rows.length;
+}
+
+/** By how many points a box is below or above a unit. */
+function measureShare(box: Box, unit: Unit): number {
+  return Math.max(0, Math.min(rightOf(box), unit.right) - Math.max(box.x, unit.left));
+}
+
+function join(last: Unit, unit: Unit): Unit {
+  return toUnit([...last.words, ...unit.words], last.key ?? unit.key);
+}
+
+function isClose(last: Unit, { words: [word] }: Unit): boolean {
+  return word !== undefined && /[\p{L}/&–-]/u.test(word.text) && word.box.x - last.right < MAX_BLANK * word.box.height;
 }
 
 /** Extends a label by a currency in parentheses, as in "Preis (EUR)". */
@@ -188,9 +226,9 @@ function includeCurrency(line: Line, to: number): number {
   return close && /^\([A-Z€]{1,3}\)$/.test(next.text) ? to + 1 : to;
 }
 
-function toUnit(words: readonly Word[]): Unit {
+function toUnit(words: readonly Word[], key: ColumnLabel | undefined): Unit {
   const box = joinBoxes(words.map((word) => word.box));
-  return { words, left: box.x, right: rightOf(box) };
+  return { key, words, left: box.x, right: rightOf(box) };
 }
 
 function measureOverlap(a: Unit, b: Unit): number {
@@ -213,13 +251,18 @@ function toHeaderCell(
   return { isLabelled: key !== undefined, cell: { key: key ?? 'other', text, left: box.x, right: rightOf(box) } };
 }
 
-/** The meaning of the longest label in a header cell, and of the first one among equally long labels. */
+/**
+ * The meaning of the longest label in a header cell, and of the first one among equally long labels. A price remains one if the cell
+ * says that it is without or with VAT.
+ */
 function findKey(words: readonly Word[], isScanned: boolean): ColumnLabel | undefined {
   const box = joinBoxes(words.map((word) => word.box));
   const flat = words.map((word, index) => ({ ...word, box: { ...word.box, x: index, width: 1, y: box.y } }));
   const line = { page: 1, words: flat, cells: [], text: '', box };
   const hits = findLabels(line, COLUMN_LABELS, isScanned ? MISREAD_COLUMNS : undefined);
-  return hits.toSorted((a, b) => b.label.length - a.label.length)[0]?.key;
+  const longest = hits.toSorted((a, b) => b.label.length - a.label.length)[0]?.key;
+  const isPrice = hits.some(({ key }) => key === 'price') && (longest === 'net' || longest === 'gross');
+  return isPrice ? 'price' : longest;
 }
 
 /** Adds the horizontal range of its words to each column. The columns are given from left to right. */
