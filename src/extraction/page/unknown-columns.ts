@@ -2,6 +2,7 @@ import type { Box } from '../model/finding.js';
 import type { ColumnLabel } from '../locales/locale.js';
 import type { NumberedLine } from './header-labels.js';
 import { rightOf } from './lines.js';
+import { isCurrencySign } from '../regions/currencies.js';
 
 /** The header cell of one column. */
 export interface HeaderCell {
@@ -11,13 +12,14 @@ export interface HeaderCell {
   readonly right: number;
 }
 
+const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
 /** Columns that may be to the left of the item name. */
 const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 
 /**
  * Adds columns whose header is not a known label, based on what is below it. If no label means the item name, the column with the
  * most text left of all numbers is the name ("Subscriptions and options"). If none means the quantity, columns of numbers
- * may be quantities ("Kilos").
+ * may be quantities ("Kilos"). To the right of the amounts, columns of numbers show something else ("Paid by insurance").
  */
 export function addUnknownColumns(
   labelled: readonly HeaderCell[],
@@ -26,9 +28,17 @@ export function addUnknownColumns(
 ): HeaderCell[] {
   const has = (key: ColumnLabel): boolean => labelled.some((column) => column.key === key);
   const name = has('name') ? undefined : findNameColumn(labelled, unlabelled, rows);
-  const numbers = has('quantity') ? [] : unlabelled.filter((cell) => cell !== name && holdsNumbers(cell, rows));
+  const end = Math.max(...labelled.filter(({ key }) => AMOUNTS.includes(key)).map(({ right }) => right));
+  const numbers = unlabelled.filter(
+    (cell) => cell !== name && (!has('quantity') || (cell.left > end && isName(cell))) && holdsNumbers(cell, rows),
+  );
   const known = labelled.filter((column) => column !== name);
   return [...known, ...numbers, ...(name ? [{ ...name, key: 'name' as const }] : [])];
+}
+
+/** Whether a cell is more than a currency. */
+function isName({ text }: HeaderCell): boolean {
+  return !isCurrencySign(text.replaceAll(/[()]/g, '')) && /\p{L}{2}/u.test(text);
 }
 
 function findNameColumn(

@@ -49,4 +49,19 @@ Schrauben           2     10,00     20,00      24,00
 Muttern             1      5,00      5,00       6,00`);
     expect(columns.slice(2)).toEqual(['price: Preis', 'amount: Betrag', 'gross: Inkl. MwSt']);
   });
+
+  it('may be unknown to the right of the amounts, if numbers are below it', () => {
+    const columns = readColumns(`
+Bezeichnung     Menge     Betrag     Kasse    Eigenanteil
+Schrauben           2      20,00     15,00           5,00
+Muttern             1       5,00      3,00           2,00`);
+    expect(columns.slice(2)).toEqual(['amount: Betrag', 'other: Kasse', 'other: Eigenanteil']);
+  });
+
+  it('may be the currency, below which nothing else begins', () => {
+    const columns = readColumns(`
+Bezeichnung     Menge     Betrag     EUR
+Schrauben           2      20,00   20,00`);
+    expect(columns.slice(2)).toEqual(['amount: Betrag']);
+  });
 });
