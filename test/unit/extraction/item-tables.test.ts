@@ -285,3 +285,77 @@ describe('the rows of an item table', () => {
     expect(countRows('Subtotal solution                     20.00')).toBe(2);
   });
 });
+
+describe('the names of items', () => {
+  const readNames = (text: string) =>
+    readItems(readDocument([pageOf(text)])).map(({ name, description }) => [name, description]);
+
+  it('are not the titles of groups of rows', () => {
+    const names = readNames(`
+Description         Qty     Price    Amount
+
+Delivery of May
+Bolts                 2     10.00     20.00
+Nuts                  1     10.00     10.00
+Delivery of June
+Cables                1     10.00     10.00
+
+Total 40.00`);
+    expect(names.map(([name]) => name)).toEqual(['Bolts', 'Nuts', 'Cables']);
+  });
+
+  it('may begin above the line of the quantity and end below it', () => {
+    const names = readNames(`
+Description         Qty     Price    Amount
+
+Long bolts
+of the best           2     10.00     20.00
+stainless steel
+
+Long nuts
+of the best           1     10.00     10.00
+stainless steel
+
+Total 30.00`);
+    expect(names).toEqual([
+      ['Long bolts', 'of the best stainless steel'],
+      ['Long nuts', 'of the best stainless steel'],
+    ]);
+  });
+
+  it('may be wrapped around the line of the quantity in some rows only', () => {
+    const page = pageOf(`
+Description         Qty     Price    Amount
+
+Bolts                 2     10.00     20.00
+Long nuts of the
+                      1     10.00     10.00
+best stainless steel
+
+Total 30.00`);
+    const words = page.words.map((word) => {
+      const isWrapped = ['Long', 'nuts', 'of', 'the'].includes(word.text);
+      const isRest = ['best', 'stainless', 'steel'].includes(word.text);
+      const y = word.box.y + (isWrapped ? 6 : isRest ? -6 : 0);
+      return { ...word, box: { ...word.box, y } };
+    });
+    const names = readItems(readDocument([{ ...page, words }])).map(({ name, description }) => [name, description]);
+    expect(names).toEqual([
+      ['Bolts', null],
+      ['Long nuts of the', 'best stainless steel'],
+    ]);
+  });
+
+  it('do not include a panel to the left of the table', () => {
+    const names = readNames(`
+                         Description         Qty     Price    Amount
+Customer     4711        Bolts                 2     10.00     20.00
+Contract     0815        Nuts                  1     10.00     10.00
+
+Total 30.00`);
+    expect(names).toEqual([
+      ['Bolts', null],
+      ['Nuts', null],
+    ]);
+  });
+});

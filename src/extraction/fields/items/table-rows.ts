@@ -2,6 +2,7 @@ import type { ItemFinding } from '../../model/finding.js';
 import { bottomOf, joinBoxes, middleOf, joinWords } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
+import { alignNames } from './align-names.js';
 import { findUnit } from './units.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
 import { decimalOf } from '../../page/cents.js';
@@ -27,6 +28,8 @@ const DISTANCES = {
   maxUnit: 1.5,
   /** In tables with centred cells, a name begins this close above the line of the quantity. */
   maxCentredName: 2.5,
+  /** A line of a wrapped name is this close above the line of its quantity. */
+  halfLine: 0.9,
   /** Parts of one line may be shifted by this much. */
   sameLine: 0.3,
   /** A part belongs to the row that begins at most this much below its middle. */
@@ -36,13 +39,17 @@ const DISTANCES = {
 /** Reads the rows under the header of a table, up to the next header. */
 export function readTableRows(document: ReadDocument, shown: TableHeader, next: TableHeader | undefined): ItemRow[] {
   const body = findBody(document, shown, next);
-  const header = findQuantityColumn(document, shown, body);
+  const header = findQuantityColumn(document, alignNames(shown, body), body);
   const labelled = body.flatMap((line) => placeLine(document, header, line));
   const roles = proveRoles(header.columns, readNumbers(labelled, findAnchors(labelled, header)));
   const placed = labelled.map((entry) => ({ ...entry, key: roles.get(entry.column) ?? entry.key }));
   const anchors = findAnchors(placed, header);
   const centred = isCentred(placed, anchors);
-  return readRows(placed, anchors, (entry) => findRowOf(entry, anchors, centred));
+  const unnamed = anchors.filter(({ line }) => placed.every((entry) => entry.line !== line || entry.key !== 'name'));
+  return readRows(placed, anchors, (entry) => {
+    const wrapped = unnamed.find((anchor) => isWrappedName(entry, anchor));
+    return wrapped ? anchors.indexOf(wrapped) : findRowOf(entry, anchors, centred);
+  });
 }
 
 /**
@@ -101,18 +108,35 @@ function readNumbers(placed: readonly Placed[], anchors: readonly Placed[]): Row
 function isCentred(placed: readonly Placed[], anchors: readonly Placed[]): boolean {
   const [first] = anchors;
   if (!first) return false;
+  const middle = middleOf(first.line.box);
+  const { height } = first.line.box;
+  const beside = placed.filter(({ line, key }) => key === 'name' && line.page === first.line.page);
   const above = placed.filter(
-    (entry) =>
-      entry.line.page === first.line.page &&
-      middleOf(entry.line.box) < middleOf(first.line.box) - DISTANCES.sameLine * first.line.box.height,
+    ({ line }) => line.page === first.line.page && middleOf(line.box) < middle - DISTANCES.sameLine * height,
   );
   return above.some(
     (entry) =>
       AMOUNT_COLUMNS.includes(entry.key) ||
       (entry.key === 'name' &&
-        middleOf(first.line.box) - bottomOf(entry.line.box) < DISTANCES.maxCentredName * first.line.box.height &&
-        above.length > 0 &&
-        !/[:]/.test(joinWords(entry.words))),
+        middle - bottomOf(entry.line.box) < DISTANCES.maxCentredName * height &&
+        !/[:]/.test(joinWords(entry.words)) &&
+        isMirrored(entry, first, beside, anchors)),
+  );
+}
+
+/**
+ * Whether a name above the line of its quantity is part of a centred cell: there is no name on that line, or another line of it as far
+ * below. Otherwise it is the title of a group of rows.
+ */
+function isMirrored(above: Placed, anchor: Placed, names: readonly Placed[], anchors: readonly Placed[]): boolean {
+  const gap = middleOf(anchor.line.box) - middleOf(above.line.box);
+  const below = names.filter(({ line }) => anchors.every((other) => other.line !== line));
+  return (
+    names.every(({ line }) => line !== anchor.line) ||
+    below.some(
+      ({ line }) =>
+        Math.abs(middleOf(line.box) - middleOf(anchor.line.box) - gap) < DISTANCES.rowStart * anchor.line.box.height,
+    )
   );
 }
 
@@ -203,6 +227,13 @@ function findRowOf(entry: Placed, anchors: readonly Placed[], centred: boolean):
     if (!current || measureDistance(entry, anchor) < measureDistance(entry, current)) best = index;
   });
   return best;
+}
+
+/** Whether a name of two lines is wrapped around the line of its quantity, which shows none. */
+function isWrappedName(entry: Placed, anchor: Placed): boolean {
+  const rise = middleOf(anchor.line.box) - middleOf(entry.line.box);
+  const isHere = entry.key === 'name' && entry.line.page === anchor.line.page;
+  return isHere && rise > 0 && rise < DISTANCES.halfLine * anchor.line.box.height;
 }
 
 function isAfterStart(anchor: Placed, entry: Placed, rise = 0): boolean {
