@@ -2,6 +2,7 @@ import { findLabelledAmounts } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, type ItemRow } from '../../page/item-row.js';
 import type { TableHeader } from '../../page/table.js';
+import { dropSubtotals, readGroupedRows } from './grouped-rows.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
@@ -23,13 +24,20 @@ export function readItems(document: ReadDocument): readonly ItemRow[] {
 
 function chooseRows(document: ReadDocument): ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const rows = readTables(document);
+  const rows = dropSubtotals(readTables(document));
+  const grouped = readGroupedRows(document, labelled);
+  const isLonger = countPriced(grouped) > countPriced(rows);
+  if (isLonger || (grouped.length > rows.length && !addUp(rows, labelled))) return grouped;
   if (addUp(rows, labelled)) return rows;
   for (const read of [readProductRows, readPlainRows, readRowsAboveSum]) {
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }
   return rows;
+}
+
+function countPriced(rows: readonly ItemRow[]): number {
+  return rows.filter(({ price }) => price !== null).length;
 }
 
 function readTables(document: ReadDocument): ItemRow[] {

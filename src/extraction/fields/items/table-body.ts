@@ -1,4 +1,4 @@
-import { rightOf } from '../../page/lines.js';
+import { rightOf, type Cell } from '../../page/lines.js';
 import type { TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
 import type { TotalLabel } from '../../locales/locale.js';
@@ -52,6 +52,7 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
     const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
     if (!ENDS.includes(hit.key) || hit.label.length < 3 || !cell || cell.words[0] !== line.words[hit.from])
       return false;
+    if (hit.key === 'vat' && cell !== line.cells[0] && isInTaxColumn(cell, header)) return false;
     const rest = cell.words
       .slice(hit.to - hit.from)
       .filter((word) => /\p{L}{3}/u.test(word.text) && !/^\(?[A-Z]{3}\)?:?$/.test(word.text));
@@ -64,4 +65,10 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
     const ends = (inColumn && !counted) || cell === line.cells[0];
     return rest.length === 0 && !near && amounts.length > 0 && ends;
   });
+}
+
+/** Whether a cell is in a column of taxes: the name of a tax there, such as "IGST", is part of a row. */
+function isInTaxColumn({ words: [word] }: Cell, header: TableHeader): boolean {
+  const key = word && findColumn(header, word)?.key;
+  return key === 'vat_rate' || key === 'vat_amount';
 }

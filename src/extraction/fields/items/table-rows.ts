@@ -68,6 +68,29 @@ export function readRowsOfColumns(
   return readRows(placed, anchors, (entry) => anchors.findLastIndex((anchor) => isAfterStart(anchor, entry, rise)));
 }
 
+/** Reads the rows of a table in which some rows show a name and an amount only. */
+export function readRowsWithoutQuantity(
+  document: ReadDocument,
+  shown: TableHeader,
+  body: readonly ReadLine[],
+): ItemRow[] {
+  const header = alignNames(shown, body);
+  const placed = body.flatMap((line) => placeLine(document, header, line));
+  const counted = findAnchors(placed, header);
+  const isOn = (line: ReadLine, key: ColumnLabel): boolean =>
+    placed.some((entry) => entry.line === line && entry.key === key);
+  const others = placed.filter(
+    (entry) =>
+      AMOUNT_COLUMNS.includes(entry.key) &&
+      entry.numerals.some(hasCents) &&
+      isOn(entry.line, 'name') &&
+      counted.every(({ line }) => line !== entry.line),
+  );
+  const first = others.filter((entry, index) => others.findIndex(({ line }) => line === entry.line) === index);
+  const anchors = [...counted, ...first].toSorted((a, b) => a.line.index - b.line.index);
+  return readRows(placed, anchors, (entry) => findRowOf(entry, anchors, false));
+}
+
 function readRows(
   placed: readonly Placed[],
   anchors: readonly Placed[],
