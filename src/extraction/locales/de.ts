@@ -174,14 +174,14 @@ export const GERMAN: Locale = {
     gross: phrases(`Brutto | Bruttobetrag | Endbetrag | Gesamt brutto | Gesamtpreis brutto | Betrag brutto`),
     amount: phrases(`
       Betrag | Gesamt | Gesamtpreis | Summe | Total | GP | G-Preis | Wert | Gesamtbetrag | Gesamt EUR | Betrag EUR |
-      Positionssumme
+      Positionssumme | Belastung | Belastungen
     `),
     base: phrases(`
       Basisbetrag | Steuerbasisbetrag | Bemessungsgrundlage | Warenwert | Steuerbasis | Nettoumsatz | Netto-Basis
     `),
     other: phrases(`
       VKE/Geb | Lieferdatum | Datum | Preisbasis | PE | Basismenge | Prozent | Bezug | Fälligkeit | Teilzahlung |
-      Innerhalb | Art (Kategorie) | Kategorie
+      Innerhalb | Art (Kategorie) | Kategorie | Gutschrift | Gutschriften | Haben
     `),
   },
   parties: {

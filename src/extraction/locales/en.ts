@@ -184,10 +184,12 @@ export const ENGLISH: Locale = {
     amount: phrases(`
       Amount | Total | Line total | Total price | Line amount | Extended | Ext price | Subtotal | Total amount | Value |
       Amount EUR | Amount USD | Amount GBP | Total EUR | Price total | Total value | Sum | Item total | Ext. amount |
-      Total cost
+      Total cost | Charges | Debit | Debits
     `),
     base: phrases(`VAT base | Tax base | Taxable base | Basis | Base amount | Base`),
-    other: phrases(`Shipment date | Date | Delivery date | Period | Warranty | Due on | Weight | Category`),
+    other: phrases(
+      `Shipment date | Date | Delivery date | Period | Warranty | Due on | Weight | Category | Credit | Credits | Payments`,
+    ),
   },
   parties: {
     seller: phrases(`

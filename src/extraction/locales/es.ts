@@ -126,10 +126,10 @@ export const SPANISH: Locale = {
       Importe bruto | Coste total | Total bruto | Total coste
     `),
     gross: phrases(`Total con IVA | Total IVA incl | Importe con IVA | Importe total con IVA`),
-    amount: phrases(`Importe | Total | Importe total | Precio total | Valor | Total línea | Importe EUR`),
+    amount: phrases(`Importe | Total | Importe total | Precio total | Valor | Total línea | Importe EUR | Debe`),
     base: phrases(`Bases | Base impuesto | B. imponible | Bases imponibles`),
     other: phrases(`
-      Fecha | Albarán | Clase | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote
+      Fecha | Albarán | Clase | R.E. | % R.E. | Rec. eq | Recargo | Pedido | Vencimiento | Nº lote | Abonos | Haber
     `),
   },
   parties: {

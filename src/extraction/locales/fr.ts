@@ -134,11 +134,11 @@ export const FRENCH: Locale = {
       Montant HT net | Prix HT total | Valeur HT
     `),
     gross: phrases(`Montant TTC | Total TTC | TTC | Prix TTC | Prix total TTC`),
-    amount: phrases(`Montant | Total | Prix total | Total ligne | Montant EUR`),
+    amount: phrases(`Montant | Total | Prix total | Total ligne | Montant EUR | Débit | Débits`),
     base: phrases(`
       Base TVA | Base HT | Base | Base imposable | Montant base | Bases | Bases HT | Base taxable
     `),
-    other: phrases(`Date | Période | Détail TVA | Échéance`),
+    other: phrases(`Date | Période | Détail TVA | Échéance | Crédit | Crédits | Règlements`),
   },
   parties: {
     seller: phrases(`

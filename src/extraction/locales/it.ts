@@ -121,11 +121,11 @@ export const ITALIAN: Locale = {
       Valore netto | Totale (escl. IVA)
     `),
     gross: phrases(`Totale ivato | Lordo | Totale IVA inclusa`),
-    amount: phrases(`Importo | Totale | Importo totale | Valore | Totale riga | Importo EUR`),
+    amount: phrases(`Importo | Totale | Importo totale | Valore | Totale riga | Importo EUR | Addebiti | Dare`),
     base: phrases(`Base imponibile | Imponibili | Imponibile/importo`),
     other: phrases(`
       Data | Scadenza | Natura | Esigibilità | Rif. normativo | Riferimento normativo | Natura operazione |
-      Spese accessorie | Arrotondamento | Normativa
+      Spese accessorie | Arrotondamento | Normativa | Accrediti | Avere
     `),
   },
   parties: {

@@ -103,12 +103,12 @@ export const DUTCH: Locale = {
     gross: phrases(`Bedrag incl. BTW | Totaal incl. BTW | Bruto | Totaal incl | Bedrag incl | Incl. BTW`),
     amount: phrases(`
       Bedrag | Totaal | Regeltotaal | Prijs totaal | Totaalprijs | Totaal EUR | Bedrag EUR | Totaalbedrag |
-      Bedrag in EUR
+      Bedrag in EUR | Debet | Debit
     `),
     base: phrases(`
       Grondslag | BTW grondslag | Over | Basis | Maatstaf van heffing | Over bedrag | Belastbaar bedrag
     `),
-    other: phrases(`Datum | Levertijd | Periode`),
+    other: phrases(`Datum | Levertijd | Periode | Credit`),
   },
   parties: {
     seller: phrases(`Leverancier | Verkoper | Afzender | Van | Verkocht door`),

@@ -110,9 +110,9 @@ export const POLISH: Locale = {
     gross: phrases(`
       Wartość brutto | Brutto | Kwota brutto | Wart. brutto | Suma brutto | W. brutto | Wartość z podatkiem
     `),
-    amount: phrases(`Wartość | Kwota | Razem | Suma`),
+    amount: phrases(`Wartość | Kwota | Razem | Suma | Obciążenie | Obciążenia`),
     base: phrases(`Podstawa | Podstawa opodatkowania | Podstawa VAT`),
-    other: phrases(`Data | Uwagi | Według stawki VAT | Wg stawki VAT`),
+    other: phrases(`Data | Uwagi | Według stawki VAT | Wg stawki VAT | Uznanie | Uznania`),
   },
   parties: {
     seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca`),

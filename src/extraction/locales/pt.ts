@@ -93,9 +93,11 @@ export const PORTUGUESE: Locale = {
     vat_amount: phrases(`Valor IVA | Total IVA | Imposto | Valor do IVA | Montante IVA`),
     net: phrases(`Total líquido | Valor líquido | Total sem IVA | Líquido | Valor s/ IVA | Total s/ IVA`),
     gross: phrases(`Total com IVA | Total c/ IVA | Com IVA | Valor c/ IVA | Total ilíquido c/ IVA`),
-    amount: phrases(`Total | Valor | Montante | Valor total | Preço total | Importância | Total EUR`),
+    amount: phrases(
+      `Total | Valor | Montante | Valor total | Preço total | Importância | Total EUR | Débito | Débitos`,
+    ),
     base: phrases(`Base | Incidência | Base tributável | Base incidência | Base IVA | Incid./Qtd`),
-    other: phrases(`Data | Lote | Armazém | Motivo de isenção | Motivo isenção`),
+    other: phrases(`Data | Lote | Armazém | Motivo de isenção | Motivo isenção | Crédito | Créditos`),
   },
   parties: {
     seller: phrases(`Vendedor | Fornecedor | Emitente | Prestador | Emissor`),

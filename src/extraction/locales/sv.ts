@@ -143,12 +143,12 @@ export const SWEDISH: Locale = {
     `),
     amount: phrases(`
       Belopp | Summa | Totalt | Total | Radsumma | Radbelopp | Totalpris | Summa kr | Summa SEK | Belopp SEK | Belopp kr |
-      Delsumma | Totalbelopp | Radtotal
+      Delsumma | Totalbelopp | Radtotal | Debet
     `),
     base: phrases(`
       Underlag | Momsunderlag | Momspliktigt belopp | Moms på | Underlag för moms | Beskattningsunderlag
     `),
-    other: phrases(`Datum | Leveransdatum | Period | Leveranstid | Vikt | Anmärkning | Kategori | Konto`),
+    other: phrases(`Datum | Leveransdatum | Period | Leveranstid | Vikt | Anmärkning | Kategori | Konto | Kredit`),
   },
   parties: {
     seller: phrases(`

@@ -136,12 +136,12 @@ export const TURKISH: Locale = {
       Mal Hizmet Toplam Tutarı | Net Fiyat | Satır Tutarı | Mal / Hizmet Tutarı (TL)
     `),
     gross: phrases(`Toplam | KDV Dahil Tutar | Genel Toplam | Vergiler Dahil Tutar | KDV Dahil Toplam`),
-    amount: phrases(`Bedel | Bedeli`),
+    amount: phrases(`Bedel | Bedeli | Borç`),
     other: phrases(`
       Diğer Vergiler | Harcama Tipi | Makine Adı | Makine Id | Makine Teçhizat Sıra No | Alıştaki Tevkifatsız KDV Tutarı |
       Vergi | Vergi Türü | Marka | Model | Diğer | Etiket No | Gtip | Teslim Şartı | Kap Cinsi | Eşya Kap Cinsi | Sahibi |
       Tevkifat Oranı | İstisna Kodu | Notlar | Menşei | Kap No | Kap Adet | Teslim/Bedel Ödeme Yeri | Gönderilme Şekli |
-      Kap Markası | ÖTV | ÖİV | Kap Miktarı | Künye No | Harcama | Makine | Teçhizat
+      Kap Markası | ÖTV | ÖİV | Kap Miktarı | Künye No | Harcama | Makine | Teçhizat | Alacak
     `),
     base: [],
   },

@@ -6,10 +6,10 @@ import type { NumberedLine } from './header-labels.js';
 import { findHeaderLabels, findRowsUnder, MISREAD_COLUMNS } from './header-labels.js';
 import { findLabels } from './labels.js';
 import { squash } from '../text/squash.js';
-import type { LabelHit } from './labels.js';
 import type { Line } from './lines.js';
 import { bottomOf, joinBoxes, middleOf, rightOf, joinWords } from './lines.js';
 import type { HeaderCell } from './unknown-columns.js';
+import { measureOverlap, splitUnits, type Unit } from './header-units.js';
 import { addUnknownColumns } from './unknown-columns.js';
 
 /** A column of a table: its header cell, and the horizontal range of its words. */
@@ -32,36 +32,37 @@ export interface TableHeader {
   readonly columns: readonly Column[];
 }
 
-/** Words that belong together in one header cell. */
-interface Unit {
-  /** The meaning of the label that it begins with. */
-  readonly key: ColumnLabel | undefined;
-  readonly words: readonly Word[];
-  readonly left: number;
-  readonly right: number;
-}
-
 const MAX_HEADER_LINES = 10;
 /** In line heights. The lines of a header are closer together than this. */
 const MAX_HEADER_GAP = 0.45;
 /** In line heights. A last line of short words may be this far below. */
 const MAX_WIDE_HEADER_GAP = 0.9;
-/** In word heights. The words of one text are closer together than this. */
-const MAX_BLANK = 0.45;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
-/** Amounts that may be with or without VAT. */
-const TAXED: readonly ColumnLabel[] = ['price', 'amount', 'discount', 'vat_amount'];
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** Finds all headers of item tables: they have a column for the name or quantity, and one for the amount. */
 export function findItemHeaders(lines: readonly NumberedLine[], isScanned = false): TableHeader[] {
+  return findHeaders(lines, isScanned, (has) => has('quantity') || (has('name') && has('price')));
+}
+
+/** Finds all headers of tables that show names and amounts, and neither quantities nor prices. */
+export function findPlainHeaders(lines: readonly NumberedLine[], isScanned: boolean): TableHeader[] {
+  return findHeaders(lines, isScanned, (has) => has('name') && !has('quantity') && !has('price'));
+}
+
+function findHeaders(
+  lines: readonly NumberedLine[],
+  isScanned: boolean,
+  accept: (has: (key: ColumnLabel) => boolean) => boolean,
+): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     const last = headers.at(-1);
     if (!line || (last && index <= last.last) || !isSeed(lines, index)) continue;
     const header = readHeader(lines, index, isScanned);
-    if (header) headers.push(header);
+    const has = (key: ColumnLabel): boolean => header.columns.some((column) => column.key === key);
+    if ((has('amount') || has('net') || has('gross')) && accept(has)) headers.push(header);
   }
   return headers;
 }
@@ -75,7 +76,7 @@ function isSeed(lines: readonly NumberedLine[], index: number): boolean {
   return keys.size >= 2 && (measure || (keys.has('name') && amount));
 }
 
-function readHeader(lines: readonly NumberedLine[], seed: number, isScanned: boolean): TableHeader | null {
+function readHeader(lines: readonly NumberedLine[], seed: number, isScanned: boolean): TableHeader {
   const [first, last] = findHeaderLines(lines, seed);
   const block = lines.slice(first, last + 1);
   const rows = findRowsUnder(lines, last);
@@ -83,12 +84,8 @@ function readHeader(lines: readonly NumberedLine[], seed: number, isScanned: boo
     splitUnits(line, findHeaderLabels(lines, first + index), block.length <= 2, rows),
   );
   const columns = buildColumns(units, rows, isScanned);
-  const keys = new Set(columns.map((column) => column.key));
-  const complete =
-    (keys.has('amount') || keys.has('net') || keys.has('gross')) &&
-    (keys.has('quantity') || (keys.has('name') && keys.has('price')));
   const page = lines[seed]?.page ?? 1;
-  return complete ? { page, first, last, bottom: Math.max(...block.map((line) => bottomOf(line.box))), columns } : null;
+  return { page, first, last, bottom: Math.max(...block.map((line) => bottomOf(line.box))), columns };
 }
 
 /** The range of lines around the seed that are as close as the lines of one header and have no numbers. */
@@ -158,82 +155,6 @@ function keepOneName(columns: readonly HeaderCell[]): HeaderCell[] {
   const room = (column: HeaderCell): number => (columns[columns.indexOf(column) + 1]?.left ?? 10_000) - column.left;
   const names = columns.filter((column) => column.key === 'name').toSorted((a, b) => room(b) - room(a));
   return columns.map((column) => (names.slice(1).includes(column) ? { ...column, key: 'article' } : column));
-}
-
-/**
- * Splits a header line into labels and other words. In a header of one or two lines, a word joins the unit before it if they are as
- * close as the words of one text, and a label does unless a column of its own is below it. Headers with more lines have narrow
- * columns, so the next column may begin as close.
- */
-function splitUnits(
-  line: Line,
-  hits: readonly LabelHit<ColumnLabel>[],
-  isLow: boolean,
-  rows: readonly NumberedLine[],
-): Unit[] {
-  const units: Unit[] = [];
-  let at = 0;
-  while (at < line.words.length) {
-    const hit = hits.find((candidate) => candidate.from === at);
-    const to = hit ? includeCurrency(line, hit.to) : at + 1;
-    const unit = toUnit(line.words.slice(at, to), hit?.key);
-    const last = units.at(-1);
-    if (isLow && last && isClose(last, unit) && continuesCell(last, unit, rows))
-      units[units.length - 1] = join(last, unit);
-    else if (hit || unit.words.some((word) => /[\p{L}%#]/u.test(word.text))) units.push(unit);
-    at = to;
-  }
-  return units;
-}
-
-/**
- * Whether words belong to the header cell before them: words that are no label, the label in "Work / Description", and the tax in
- * "Price without VAT".
- */
-function continuesCell(last: Unit, unit: Unit, rows: readonly NumberedLine[]): boolean {
-  if (unit.key === undefined) return true;
-  const isTaxed = last.key !== undefined && TAXED.includes(last.key) && (unit.key === 'net' || unit.key === 'gross');
-  return (last.key === undefined || isTaxed) && !haveOwnCells(last, unit, rows);
-}
-
-/** Whether most rows have one cell below each of two header texts. */
-function haveOwnCells(left: Unit, right: Unit, rows: readonly NumberedLine[]): boolean {
-  const both = rows.filter(({ cells }) => {
-    const sides = cells.map(({ box }) => Math.sign(measureShare(box, left) - measureShare(box, right)));
-    return sides.includes(1) && sides.includes(-1);
-  });
-  return 2 * both.length > rows.length;
-}
-
-/** By how many points a box is below or above a unit. */
-function measureShare(box: Box, unit: Unit): number {
-  return Math.max(0, Math.min(rightOf(box), unit.right) - Math.max(box.x, unit.left));
-}
-
-function join(last: Unit, unit: Unit): Unit {
-  return toUnit([...last.words, ...unit.words], last.key ?? unit.key);
-}
-
-function isClose(last: Unit, { words: [word] }: Unit): boolean {
-  return word !== undefined && /[\p{L}/&–-]/u.test(word.text) && word.box.x - last.right < MAX_BLANK * word.box.height;
-}
-
-/** Extends a label by a currency in parentheses, as in "Preis (EUR)". */
-function includeCurrency(line: Line, to: number): number {
-  const last = line.words[to - 1];
-  const next = line.words[to];
-  const close = last !== undefined && next !== undefined && next.box.x - rightOf(last.box) < last.box.height;
-  return close && /^\([A-Z€]{1,3}\)$/.test(next.text) ? to + 1 : to;
-}
-
-function toUnit(words: readonly Word[], key: ColumnLabel | undefined): Unit {
-  const box = joinBoxes(words.map((word) => word.box));
-  return { key, words, left: box.x, right: rightOf(box) };
-}
-
-function measureOverlap(a: Unit, b: Unit): number {
-  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 }
 
 function toHeaderCell(

@@ -38,6 +38,19 @@ Total                                 80.00`);
     expect(rows).toEqual(['Repair|10|20.00', 'Painting|1|10.00', 'Bolts|20|40.00', 'Paint|1|10.00']);
   });
 
+  it('end at the total, before a table of untaxed amounts', () => {
+    const rows = readRows(`
+Diesel               10      2.00     20.00
+Wash                  1     10.00     10.00
+
+Total                                 30.00
+
+Export of goods      30      0.00      0.00
+Sum                                   30.00
+Total                                 30.00`);
+    expect(rows).toEqual(['Diesel|10|20.00', 'Wash|1|10.00']);
+  });
+
   it('end at the total, before further tables', () => {
     const rows = readRows(`
 Diesel               10      2.00     20.00

@@ -50,6 +50,8 @@ Description         Qty     Price    VAT     Amount
 Bolts                 5     10.00     20      50.00
 Nuts                  3     10.00     10      30.00
 
+Net total 80.00
+
 20        10            30.00       3.00
 10        20            50.00      10.00
 Total 93.00`;

@@ -18,6 +18,10 @@ function listRows(read: Read, ...pages: string[]): string[] {
   );
 }
 
+/** Lists the rows of a page: name, amount and rate. */
+const readNamed = (text: string) =>
+  readItems(readDocument([pageOf(text)])).map(({ name, amount, rate }) => `${name}|${amount}|${rate ?? ''}`);
+
 describe('a table of names and amounts', () => {
   it('may show no more than both, or positions beside them', () => {
     expect(
@@ -179,5 +183,20 @@ describe('a quantity in the first cell of each row', () => {
     ['is zero', ['0', '2']],
   ])('is none if it %s', (_, first) => {
     expect(listRows(read, writeTable(...first)).map((row) => row.split('|')[1])).toEqual(first.map(() => '1'));
+  });
+});
+
+describe('the rows of a table without quantities and prices', () => {
+  it('are read by their columns, up to a sum in the column of amounts', () => {
+    const rows = readNamed(`
+Date        Description             VAT     Charges     Credits
+06/05/25    Room 214                 10%     128.00
+06/05/25    Breakfast                10%      24.00
+07/05/25    Parking                  20%      18.00
+07/05/25    VISA 4471                                     170.00
+            Total of the stay                170.00       170.00
+
+Total 170.00`);
+    expect(rows).toEqual(['Room 214|128.00|10.00', 'Breakfast|24.00|10.00', 'Parking|18.00|20.00']);
   });
 });

@@ -1,82 +1,99 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { sumRows, type ItemRow } from '../../page/item-row.js';
+import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { TableHeader } from '../../page/table.js';
 import { findBody } from './table-body.js';
 import { readVatRows } from '../../page/vat-rows.js';
-import { readRowsWithoutQuantity } from './table-rows.js';
+import { readLooseRows, type LooseRow } from './table-rows.js';
 
 /** Labels of what follows the rows. A charge or discount may be a row. */
-const SUMS: ReadonlySet<TotalLabel> = new Set(['lines', 'net', 'vat', 'gross', 'payable', 'total', 'prepaid']);
+const SUMS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total', 'prepaid'];
+const ADJUSTMENTS: readonly TotalLabel[] = ['charge', 'discount'];
 /** The head of a following page ends here, in points. */
 const HEAD_END = 70;
 const MAX_LINES = 3_000;
+
+/** The rows of a table, and how many of them show a quantity. */
+export interface GroupedRows {
+  readonly rows: readonly ItemRow[];
+  readonly counted: number;
+}
 
 /**
  * Reads a table that goes on after the sum of a group of rows, and rows that show no quantity. Returns none unless the amounts add up to
  * a total below them.
  */
-export function readGroupedRows(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
+export function readGroupedRows(document: ReadDocument, labelled: readonly LabelledAmount[]): GroupedRows {
   const [header] = document.tables;
-  if (!header) return [];
+  if (!header) return { rows: [], counted: 0 };
   const targets = labelled.filter(({ key }) => key !== 'vat');
   const last = Math.max(-1, ...targets.map(({ line }) => line.index));
   const body = document.lines.slice(header.last + 1, Math.min(last, header.last + MAX_LINES));
   const lines = body.filter((line) => isBody(document, header, line));
-  const rows = dropSubtotals(readRowsWithoutQuantity(document, header, lines).filter(isNamed));
-  const end = findBody(document, header, undefined).at(-1);
-  const ends = rows
-    .filter((row) => row.price !== null || (end !== undefined && isAbove(row, end)))
-    .map((row) => rows.slice(0, rows.indexOf(row) + 1));
-  return ends.findLast((part) => isTotalBelow(part, targets)) ?? [];
+  const loose = readLooseRows(document, header, lines).filter(isNamed);
+  const kept = new Set(dropSubtotals(loose.map(({ row }) => row)));
+  const rows = loose.filter(({ row }) => kept.has(row));
+  const end = findBody(document, header, undefined).at(-1)?.index ?? -1;
+  const parts = rows.map((_, index) => rows.slice(0, index + 1)).filter((part) => endsWithRow(part, end));
+  const found = parts.findLast((part) => isTotalBelow(part, targets)) ?? [];
+  return { rows: found.map(({ row }) => row), counted: found.filter(({ isCounted }) => isCounted).length };
 }
 
 /** Whether a row shows what it is about. An amount of zero beside a name may be anything. */
-function isNamed({ name, price, amount }: ItemRow): boolean {
-  return /\p{L}{2}/u.test(name ?? '') && (price !== null || Number(amount) !== 0);
+function isNamed({ row: { name, amount }, isCounted }: LooseRow): boolean {
+  return /\p{L}{2}/u.test(name ?? '') && (isCounted || Number(amount) !== 0);
 }
 
-/** Whether a row begins above the bottom of a line. */
-function isAbove({ page, box }: ItemRow, line: ReadLine): boolean {
-  return page < line.page || (page === line.page && box.y < line.box.y + line.box.height / 2);
+/** Whether the last of these is a row, and not a charge or discount after the rows or an amount below the end of the table. */
+function endsWithRow(rows: readonly LooseRow[], end: number): boolean {
+  const last = rows.at(-1);
+  return last !== undefined && (last.isCounted || (last.line.index <= end && !beginsWith(last.line, ADJUSTMENTS)));
+}
+
+/**
+ * Leaves out the sums of groups if the others add up to a total then, or if the rows show prices: without these, a row may be the sum of
+ * those before it by chance.
+ */
+export function dropProvenSubtotals(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  if (addUp(rows, labelled)) return rows;
+  const others = dropSubtotals(rows);
+  return addUp(others, labelled) || rows.some(({ price }) => price !== null) ? others : rows;
 }
 
 /** Leaves out rows that are the sum of the rows before them, of a group or of all, and that show no price. */
-export function dropSubtotals(rows: readonly ItemRow[]): ItemRow[] {
+function dropSubtotals(rows: readonly ItemRow[]): ItemRow[] {
   const kept: ItemRow[] = [];
   let start = 0;
   for (const row of rows) {
-    const isPriced = row.price !== null || rows.every(({ price }) => price === null);
     const groups = [kept.slice(start), kept].filter(
       (group) => group.length > 1 && sumRows(group) === centsOf(row.amount),
     );
-    if (isPriced || groups.length === 0) kept.push(row);
+    if (row.price !== null || groups.length === 0) kept.push(row);
     else start = kept.length;
   }
   return kept;
 }
 
-function isTotalBelow(rows: readonly ItemRow[], targets: readonly LabelledAmount[]): boolean {
-  const last = rows.at(-1);
+function isTotalBelow(loose: readonly LooseRow[], targets: readonly LabelledAmount[]): boolean {
+  const rows = loose.map(({ row }) => row);
   const net = sumRows(rows);
   const taxes = rows.map(({ vat }) => (vat === null ? null : centsOf(vat)));
   const vat = taxes.every((tax) => tax !== null) ? sumOf(taxes) : 0n;
-  return targets.some(
-    ({ cents, line }) =>
-      last !== undefined &&
-      (cents === net || cents === net + vat) &&
-      (line.page > last.page || (line.page === last.page && line.box.y > last.box.y + last.box.height / 2)),
-  );
+  const last = loose.at(-1)?.line.index ?? Infinity;
+  return targets.some(({ cents, line }) => line.index > last && (cents === net || cents === net + vat));
 }
 
 /** Whether a line may be part of a row: it is neither a sum or a tax, nor the head of a page, nor another header. */
 function isBody(document: ReadDocument, header: TableHeader, line: ReadLine): boolean {
-  const isSum = line.totals.some((hit) => SUMS.has(hit.key) && hit.from === 0);
   const amount = centsOf(line.numerals.findLast(isMoney)?.value ?? '');
   const isTax = readVatRows(line).some(({ vat }) => vat === amount);
   const isHead = line.page !== header.page && line.box.y < HEAD_END;
   const inHeader = document.tables.some(({ first, last }) => line.index >= first && line.index <= last);
-  return !isSum && !isTax && !isHead && !inHeader;
+  return !beginsWith(line, SUMS) && !isTax && !isHead && !inHeader;
+}
+
+function beginsWith(line: ReadLine, keys: readonly TotalLabel[]): boolean {
+  return line.totals.some(({ key, from }) => from === 0 && keys.includes(key));
 }

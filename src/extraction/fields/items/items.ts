@@ -1,10 +1,10 @@
 import { findLabelledAmounts } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
-import { addUp, type ItemRow } from '../../page/item-row.js';
+import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { TableHeader } from '../../page/table.js';
-import { dropSubtotals, readGroupedRows } from './grouped-rows.js';
+import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
 import { addLeadingQuantities } from './leading-quantity.js';
-import { readPlainRows } from './plain-rows.js';
+import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
 import { addCodedRates } from './rate-codes.js';
 import { readRowsAboveSum } from './sum-rows.js';
@@ -15,29 +15,28 @@ const MAX_ROWS = 1_000;
 const SAME_COLUMN = 12;
 
 /**
- * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those whose quantity times
- * price is the amount, those of a table of names and amounts, and those right above a sum.
+ * Reads the invoice lines from the tables on all pages. If they do not add up to a total, lines that do win: those of a table with
+ * groups, those whose quantity times price is the amount, those of a table of names and amounts, and those right above a sum.
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
   return addCodedRates(document, addLeadingQuantities(document, chooseRows(document)));
 }
 
-function chooseRows(document: ReadDocument): ItemRow[] {
+function chooseRows(document: ReadDocument): readonly ItemRow[] {
   const labelled = findLabelledAmounts(document);
-  const rows = dropSubtotals(readTables(document));
+  const rows = dropProvenSubtotals(readTables(document), labelled);
   const grouped = readGroupedRows(document, labelled);
-  const isLonger = countPriced(grouped) > countPriced(rows);
-  if (isLonger || (grouped.length > rows.length && !addUp(rows, labelled))) return grouped;
-  if (addUp(rows, labelled)) return rows;
-  for (const read of [readProductRows, readPlainRows, readRowsAboveSum]) {
+  // What follows a total and adds nothing is a table of its own, as that of an untaxed amount.
+  const goesOn = grouped.counted > rows.length && sumRows(grouped.rows) !== sumRows(rows);
+  if (addUp(rows, labelled)) return goesOn ? grouped.rows : rows;
+  const products = readProductRows(document, labelled);
+  const proven = products.length > grouped.rows.length ? products : grouped.rows;
+  if (proven.length > rows.length) return proven;
+  for (const read of [readAmountTable, readPlainRows, readRowsAboveSum]) {
     const others = read(document, labelled);
     if (others.length > rows.length) return others;
   }
   return rows;
-}
-
-function countPriced(rows: readonly ItemRow[]): number {
-  return rows.filter(({ price }) => price !== null).length;
 }
 
 function readTables(document: ReadDocument): ItemRow[] {

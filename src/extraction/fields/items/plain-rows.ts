@@ -2,11 +2,26 @@ import type { ColumnLabel } from '../../locales/locale.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
+import { findPlainHeaders } from '../../page/table.js';
+import { dropProvenSubtotals } from './grouped-rows.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
+import { readTableRows } from './table-rows.js';
 
 /** What may be beside the name in such a table. */
 const OTHER_COLUMNS: readonly ColumnLabel[] = ['name', 'position', 'vat_rate', 'other', ...AMOUNT_COLUMNS];
 const MAX_LINES = 200;
+
+/**
+ * Reads the table whose columns are names, amounts and others, such as dates and rates. Returns none unless its amounts add up to a
+ * total of the document.
+ */
+export function readAmountTable(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  const headers = findPlainHeaders(document.lines, document.source === 'ocr');
+  const tables = headers.map((header, index) =>
+    dropProvenSubtotals(readTableRows(document, header, headers[index + 1]), labelled),
+  );
+  return tables.find((rows) => addUp(rows, labelled)) ?? [];
+}
 
 /**
  * Reads the lines of a table that shows only names and amounts, as on invoices of lawyers and craftsmen. Each quantity is 1. Returns

@@ -68,27 +68,32 @@ export function readRowsOfColumns(
   return readRows(placed, anchors, (entry) => anchors.findLastIndex((anchor) => isAfterStart(anchor, entry, rise)));
 }
 
+/** A row, the line with its quantity or amount, and whether that is a quantity. */
+export interface LooseRow {
+  readonly row: ItemRow;
+  readonly line: ReadLine;
+  readonly isCounted: boolean;
+}
+
 /** Reads the rows of a table in which some rows show a name and an amount only. */
-export function readRowsWithoutQuantity(
-  document: ReadDocument,
-  shown: TableHeader,
-  body: readonly ReadLine[],
-): ItemRow[] {
+export function readLooseRows(document: ReadDocument, shown: TableHeader, body: readonly ReadLine[]): LooseRow[] {
   const header = alignNames(shown, body);
   const placed = body.flatMap((line) => placeLine(document, header, line));
-  const counted = findAnchors(placed, header);
-  const isOn = (line: ReadLine, key: ColumnLabel): boolean =>
-    placed.some((entry) => entry.line === line && entry.key === key);
-  const others = placed.filter(
-    (entry) =>
-      AMOUNT_COLUMNS.includes(entry.key) &&
-      entry.numerals.some(hasCents) &&
-      isOn(entry.line, 'name') &&
-      counted.every(({ line }) => line !== entry.line),
+  const counted = findAnchors(placed, header).filter(({ key }) => key === 'quantity');
+  const isNamed = (line: ReadLine): boolean => placed.some((entry) => entry.line === line && entry.key === 'name');
+  const amounts = placed.filter(
+    ({ key, line, numerals }) => AMOUNT_COLUMNS.includes(key) && numerals.some(hasCents) && isNamed(line),
   );
-  const first = others.filter((entry, index) => others.findIndex(({ line }) => line === entry.line) === index);
-  const anchors = [...counted, ...first].toSorted((a, b) => a.line.index - b.line.index);
-  return readRows(placed, anchors, (entry) => findRowOf(entry, anchors, false));
+  const lines = new Set(counted.map(({ line }) => line));
+  const others = amounts.filter(({ line }, index) => {
+    return !lines.has(line) && amounts.findIndex((other) => other.line === line) === index;
+  });
+  const anchors = [...counted, ...others].toSorted((a, b) => a.line.index - b.line.index);
+  return anchors.flatMap((anchor, index) => {
+    const parts = placed.filter((entry) => findRowOf(entry, anchors, false) === index);
+    const row = readRow(parts, anchor, findAmountForm(placed));
+    return row ? [{ row, line: anchor.line, isCounted: lines.has(anchor.line) }] : [];
+  });
 }
 
 function readRows(
