@@ -200,3 +200,35 @@ Total 170.00`);
     expect(rows).toEqual(['Room 214|128.00|10.00', 'Breakfast|24.00|10.00', 'Parking|18.00|20.00']);
   });
 });
+
+describe('the rows above a sum', () => {
+  it('are those of the details, if a summary has the same sum', () => {
+    const rows = readNamed(`
+Subscriptions          20.00
+Calls                   5.00
+Net total              25.00
+
+Line 0815              16.00
+Plan S                 15.00
+Calls abroad            3.00
+Discount of May        -2.00
+Line 4711               9.00
+Plan XS                 7.00
+Calls at home           2.00
+
+Net total              25.00`);
+    expect(rows).toEqual([
+      ...['Plan S|15.00|', 'Calls abroad|3.00|', 'Discount of May|-2.00|', 'Plan XS|7.00|', 'Calls at home|2.00|'],
+    ]);
+  });
+
+  it('do not include charges and discounts below another sum', () => {
+    const rows = readNamed(`
+Repair                 20.00
+Parts                   5.00
+Subtotal               25.00
+Discount               -5.00
+Net total              20.00`);
+    expect(rows).toEqual(['Repair|20.00|', 'Parts|5.00|']);
+  });
+});

@@ -1,43 +1,55 @@
 import type { TotalLabel } from '../../locales/locale.js';
 import { centsOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { toItemRow, type ItemRow } from '../../page/item-row.js';
+import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
+/** Charges and discounts may be rows. */
+const ADJUSTMENTS: readonly TotalLabel[] = ['charge', 'discount'];
 const MAX_LINES = 80;
 /** Sums are tried from the first one on. */
 const MAX_SUMS = 12;
 
 /**
- * Reads the lines above the first sum whose amounts add up to it, whatever the table looks like. Returns none if there are no such lines.
+ * Reads the lines above a sum whose amounts add up to it, whatever the table looks like: of several such lists, the one with most lines,
+ * as a summary may precede the details. Returns none if there are no such lines.
  */
 export function readRowsAboveSum(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
   const sums = labelled.filter(({ key, cents }) => SUMS.includes(key) && cents !== 0n);
   const starts = [...new Set(sums.map(({ line }) => line.index))].toSorted((a, b) => a - b).slice(0, MAX_SUMS);
-  for (const start of starts) {
+  const lists = starts.map((start) => {
     const targets = new Set(sums.filter(({ line }) => line.index >= start).map(({ cents }) => cents));
-    const rows = readUpwards(document, start, targets);
-    if (rows.length > 0) return rows;
-  }
-  return [];
+    return readUpwards(document, start, targets);
+  });
+  return lists.reduce((longest, rows) => (rows.length > longest.length ? rows : longest), []);
 }
 
 function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet<bigint>): ItemRow[] {
   const rows: ItemRow[] = [];
-  let sum = 0n;
+  let group: ItemRow[] = [];
   for (const line of document.lines.slice(Math.max(0, start - MAX_LINES), start).toReversed()) {
     if (isHeader(line)) break;
+    // Charges and discounts after the rows are none.
+    if (rows.length === 0 && startsWith(line, ADJUSTMENTS)) continue;
     const row = readRow(line);
-    if (!row) continue;
+    if (!row || Number(row.amount) === 0) continue;
+    // The title of a group shows the sum of its rows.
+    const isTitle = group.length > 1 && row.price === null && sumRows(group) === centsOf(row.amount);
+    group = isTitle ? [] : [...group, row];
+    if (isTitle) continue;
     rows.unshift(row);
-    sum += centsOf(row.amount) ?? 0n;
     // The amount of a single line without a name may be a sum itself.
-    if (targets.has(sum) && (rows.length > 1 || row.name !== null)) return rows;
+    if (targets.has(sumRows(rows)) && (rows.length > 1 || row.name !== null)) return rows;
   }
   return [];
+}
+
+/** Whether a line begins with a label. */
+function startsWith(line: ReadLine, keys: readonly TotalLabel[]): boolean {
+  return line.totals.some(({ key, from }) => from === 0 && keys.includes(key));
 }
 
 function isHeader(line: ReadLine): boolean {
@@ -48,7 +60,7 @@ function readRow(line: ReadLine): ItemRow | null {
   const money = line.numerals.filter(isMoney);
   const amount = money.at(-1);
   const isLast = amount !== undefined && line.words.slice(amount.to).every((word) => !/\d|\p{L}{3}/u.test(word.text));
-  const isSum = line.totals.some((hit) => hit.key === 'vat' || line.words[hit.from] === line.words[0]);
+  const isSum = line.totals.some(({ key, from }) => key === 'vat' || (from === 0 && !ADJUSTMENTS.includes(key)));
   if (!isLast || isSum) return null;
   const product = readProductRow(line);
   if (product) return product;
