@@ -359,3 +359,28 @@ Total 30.00`);
     ]);
   });
 });
+
+describe('the quantity of a rental', () => {
+  it('is the number of things, not of days', () => {
+    const rows = readRows(`
+Description         Qty     Days     Price    Amount
+
+Screen                1        2    100.00    200.00
+Microphone            6        2     10.00    120.00
+Technician            4              50.00    200.00
+
+Total                                         520.00`);
+    expect(rows).toEqual(['Screen|1||100.00|200.00|', 'Microphone|6||10.00|120.00|', 'Technician|4||50.00|200.00|']);
+  });
+
+  it('is the last of two if it does not multiply the other', () => {
+    const rows = readRows(`
+Description     Qty ordered     Qty shipped     Price    Amount
+
+Screen                    5               2    100.00    200.00
+Microphone                6               6     10.00     60.00
+
+Total                                                    260.00`);
+    expect(rows).toEqual(['Screen|2||100.00|200.00|', 'Microphone|6||10.00|60.00|']);
+  });
+});

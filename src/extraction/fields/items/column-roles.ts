@@ -56,6 +56,28 @@ export function proveQuantityColumn(
   return fitting[0] ?? null;
 }
 
+/**
+ * Finds the columns after the first quantity that multiply it, such as the days of a rental: in most rows that show more than one day,
+ * the quantity times the days times the price is the amount.
+ */
+export function proveFactorColumns(
+  columns: readonly Column[],
+  rows: readonly ReadonlyMap<Column, number>[],
+): readonly Column[] {
+  const [count, ...factors] = columns.filter((column) => column.key === 'quantity');
+  const price = columns.find((column) => column.key === 'price');
+  const amount = columns.find((column) => AMOUNT_COLUMNS.includes(column.key));
+  if (!count || !price || !amount) return [];
+  return factors.filter((factor) => {
+    const multiplied = rows.filter((values) => (values.get(factor) ?? 1) !== 1 && values.has(count));
+    const counted = multiplied.map((values) => ({
+      quantity: (values.get(count) ?? 1) * (values.get(factor) ?? 1),
+      values,
+    }));
+    return isProduct(price, amount, counted);
+  });
+}
+
 /** Scores a pair by its labels. Several pairs fit if net and gross are equal, for example at a rate of zero. */
 function scoreLabels({ price, amount }: { price: Column; amount: Column }): number {
   return (

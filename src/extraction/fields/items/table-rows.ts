@@ -1,13 +1,13 @@
 import type { ItemFinding } from '../../model/finding.js';
 import { bottomOf, joinBoxes, middleOf, joinWords } from '../../page/lines.js';
-import type { TableHeader } from '../../page/table.js';
+import type { Column, TableHeader } from '../../page/table.js';
 import type { ColumnLabel } from '../../locales/locale.js';
 import { alignNames } from './align-names.js';
 import { findUnit } from './units.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
 import { decimalOf } from '../../page/cents.js';
 import type { RowNumbers } from './column-roles.js';
-import { proveQuantityColumn, proveRoles } from './column-roles.js';
+import { proveFactorColumns, proveQuantityColumn, proveRoles } from './column-roles.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Numeral } from '../../page/numbers.js';
 import { AMOUNT_COLUMNS, ROUNDING, type ItemRow } from '../../page/item-row.js';
@@ -109,15 +109,17 @@ function readRows(
   });
 }
 
-/** Marks the column of quantities if its label is unknown. */
+/** Marks the column of quantities if its label is unknown, and those that only multiply them. */
 function findQuantityColumn(document: ReadDocument, header: TableHeader, body: readonly ReadLine[]): TableHeader {
   const placed = body.flatMap((line) => placeLine(document, header, line));
-  const rows = findAnchors(placed, header).map((anchor) => placed.filter((entry) => entry.line === anchor.line));
-  const quantity = proveQuantityColumn(header.columns, rows.map(readValues));
-  if (!quantity) return header;
-  const columns = header.columns.map((column) =>
-    column === quantity ? { ...column, key: 'quantity' as const } : column,
-  );
+  const lines = [...new Set(findAnchors(placed, header).map(({ line }) => line))];
+  const rows = lines.map((line) => readValues(placed.filter((entry) => entry.line === line)));
+  const quantity = proveQuantityColumn(header.columns, rows);
+  const factors = proveFactorColumns(header.columns, rows);
+  const columns = header.columns.map((column): Column => {
+    if (column === quantity) return { ...column, key: 'quantity' };
+    return factors.includes(column) ? { ...column, key: 'other' } : column;
+  });
   return { ...header, columns };
 }
 
