@@ -6,6 +6,9 @@ import type { DocumentType } from '../model/document-type.js';
 import type { ColumnLabel, FieldLabel, Locale, PartyLabel, ReferenceLabel, TotalLabel } from './locale.js';
 import { LOCALES } from './locales.js';
 
+/** Shorter labels of rounding also begin other words, such as "Adj". */
+const MIN_ROUNDING_LABEL = 6;
+
 type Section<K extends string> = (locale: Locale) => Readonly<Record<K, readonly string[]>>;
 type List = (locale: Locale) => readonly string[];
 
@@ -52,6 +55,10 @@ export const PARTY_LABELS: LabelDictionary<PartyLabel> = mergeSections(({ partie
 
 /** Labels before the holder of an account. */
 export const ACCOUNT_HOLDERS: ReadonlySet<string> = listLabels((locale) => locale.accountHolders);
+/** Labels of the amount by which a total is rounded. */
+export const ROUNDING_LABELS: ReadonlySet<string> = listLabels((locale) =>
+  locale.till.rounding.filter((label) => label.length >= MIN_ROUNDING_LABEL),
+);
 /** Labels that name a sum even alone, though they only say that it is with or without VAT. */
 export const LONE_SUMS: ReadonlySet<string> = listLabels((locale) => locale.loneSums);
 

@@ -68,6 +68,7 @@ describe('the total of an invoice', () => {
       '0.00',
       0.93,
     ],
+    ['rounded', 'Net total 100.10\nVAT 20% 20.02\nRound off -0.12\nTotal 120.00', '120.00', '20.02', 0.97],
     ['before a deposit was paid', 'Total 500.00\nDeposit received (200.00)\nBalance due 300.00', '500.00', null, 0.7],
     [
       'of this document, with a balance carried over',

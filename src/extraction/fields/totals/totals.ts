@@ -8,6 +8,7 @@ import { sumRows, type ItemRow } from '../../page/item-row.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
 import { findPartlyTaxed, findUntaxed } from './partly-taxed.js';
+import { listRoundings } from './rounding.js';
 import { findSettled } from './settled-total.js';
 import { findVatTable, type VatTable } from './vat-table.js';
 import { findWithheldTax } from './withheld-tax.js';
@@ -147,10 +148,12 @@ function solve(
   const vats = collectVat(document, labelled, items);
   const byNet = new Map(nets.map((option) => [option.cents, option]));
   const sums = sumGrossPerLabel(labelled);
+  const roundings = listRoundings(document);
   let best: Solution | null = null;
   for (const gross of grosses) {
     for (const vat of vats) {
-      const net = byNet.get(gross.cents - vat.cents);
+      const rounding = roundings.find((cents) => byNet.has(gross.cents - vat.cents - cents)) ?? 0n;
+      const net = byNet.get(gross.cents - vat.cents - rounding);
       if (!net || !isPlausible(net, vat, gross)) continue;
       const rated = rates.some((rate) => rate > 0n && distance(taxOn(net.cents, rate), vat.cents) <= 1n);
       const summed = sums.has(gross.cents);
