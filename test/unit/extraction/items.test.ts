@@ -328,6 +328,7 @@ describe('the totals of items', () => {
     ['with VAT, if they and an unknown charge do', 'Handover 5.00\nTotal 55.00\nincl. VAT 20% 9.17', '20.00'],
     ['without VAT, if they make the net total', 'Subtotal 50.00\nVAT 20% 10.00\nTotal 60.00', '24.00'],
     ['as printed, if nothing is taxed', 'Shipping 5.00\nTotal 55.00', '20.00'],
+    ['as printed, if a second sum makes the total', 'Total 16.00\nBalance due 66.00', '20.00'],
   ])('are %s', (_, sums, first) => {
     expect(findItemsIn(`${TABLE}\n\n${sums}`)?.[2]).toMatch(new RegExp(`^${first} at `));
   });

@@ -201,6 +201,25 @@ Total 170.00`);
   });
 });
 
+describe('a quantity times a price', () => {
+  it('may be in a column without a known label', () => {
+    const text = `
+Description             VAT     Detail     Amount
+
+Cable                    23%   100x0.75     75.00
+Lamp                     23%    2x35.50     71.00
+Consulting               23%                54.00
+
+Total 200.00`.replaceAll(/(\d)x/g, '$1 x ');
+    const rows = listRows((document) => readItems(document), text);
+    expect(rows.map((row) => row.split('|').slice(0, 2))).toEqual([
+      ['Cable', '100'],
+      ['Lamp', '2'],
+      ['Consulting', '1'],
+    ]);
+  });
+});
+
 describe('the rows above a sum', () => {
   it('are those of the details, if a summary has the same sum', () => {
     const rows = readNamed(`
@@ -220,6 +239,13 @@ Net total              25.00`);
     expect(rows).toEqual([
       ...['Plan S|15.00|', 'Calls abroad|3.00|', 'Discount of May|-2.00|', 'Plan XS|7.00|', 'Calls at home|2.00|'],
     ]);
+  });
+
+  it('do not include what is between two sums', () => {
+    const rows = readNamed(
+      'Cheese     9.12\nMustard    3.25\nTotal     12.37\nRounded   -0.02\nTo pay    12.35\nCash 20.00',
+    );
+    expect(rows).toEqual(['Cheese|9.12|', 'Mustard|3.25|']);
   });
 
   it('do not include charges and discounts below another sum', () => {

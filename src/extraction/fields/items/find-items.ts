@@ -176,8 +176,15 @@ function isTaxed(totals: Totals, sum: bigint): boolean {
   return (
     tax ||
     (totals.gross !== null && totals.net !== null && totals.gross !== totals.net) ||
-    (totals.gross !== null && distance(totals.gross, 0n) > distance(sum, 0n))
+    (totals.gross !== null &&
+      distance(totals.gross, 0n) > distance(sum, 0n) &&
+      !isExplained(totals.gross - sum, totals))
   );
+}
+
+/** Whether another sum of the document, such as that of expenses, is the difference between the lines and the total. */
+function isExplained(difference: bigint, { labelled }: Totals): boolean {
+  return labelled.some(({ key, cents }) => key !== 'vat' && cents === difference);
 }
 
 /** Formats a quantity with at most three decimals and without trailing zeros. */

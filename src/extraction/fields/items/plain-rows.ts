@@ -4,6 +4,8 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, AMOUNT_COLUMNS, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { findPlainHeaders } from '../../page/table.js';
 import { dropProvenSubtotals } from './grouped-rows.js';
+import { findRowLine } from './find-row-line.js';
+import { readProductRow } from './product-rows.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readTableRows } from './table-rows.js';
 
@@ -20,7 +22,17 @@ export function readAmountTable(document: ReadDocument, labelled: readonly Label
   const tables = headers.map((header, index) =>
     dropProvenSubtotals(readTableRows(document, header, headers[index + 1]), labelled),
   );
-  return tables.find((rows) => addUp(rows, labelled)) ?? [];
+  const rows = tables.find((table) => addUp(table, labelled)) ?? [];
+  return rows.map((row) => addProduct(document, row));
+}
+
+/** Adds the quantity and price to a row that shows them in a column without a known label, as "2 x 35.50". */
+function addProduct(document: ReadDocument, row: ItemRow): ItemRow {
+  const line = findRowLine(document, row);
+  const product = line ? readProductRow(line) : null;
+  if (product?.amount !== row.amount) return row;
+  const { quantity, unit, price } = product;
+  return { ...row, quantity, unit, price };
 }
 
 /**

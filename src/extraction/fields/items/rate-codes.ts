@@ -3,9 +3,9 @@ import { decimalOf } from '../../page/cents.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { isMoney, parsePercent, rateOf } from '../../page/labelled-amounts.js';
-import { bottomOf, middleOf } from '../../page/lines.js';
 import { readVatRows } from '../../page/vat-rows.js';
 import { isCurrencySign } from '../../regions/currencies.js';
+import { findRowLine } from './find-row-line.js';
 
 /** What stands for a rate in a row: "A", "T1", "ZRL", "2". */
 const CODE = /^\(?([A-Z]{1,3}\d{0,2}|\d)[).:]?$/u;
@@ -37,9 +37,7 @@ export function addCodedRates(document: ReadDocument, rows: readonly ItemRow[]):
 /** The code in a row: in a cell of its own or beside a number. A bare number must be the last word, or in the column of rates. */
 function findCode(document: ReadDocument, row: ItemRow, legend: Legend): string | null {
   if (row.rate !== null && !legend.has(row.rate)) return null;
-  const line = document.lines.find(
-    (one) => one.page === row.page && isBeside(one, row) && one.numerals.some(({ value }) => value === row.amount),
-  );
+  const line = findRowLine(document, row);
   const cells = line?.cells.slice(1) ?? [];
   const words = cells.flatMap((cell) => {
     const isNumeric = cell.words.every(({ text }) => /\d/.test(text) || CODE.test(text) || !/\p{L}/u.test(text));
@@ -49,10 +47,6 @@ function findCode(document: ReadDocument, row: ItemRow, legend: Legend): string 
   const letters = codes.findLast((code) => /\p{L}/u.test(code));
   const last = CODE.exec(line?.words.at(-1)?.text ?? '')?.[1] ?? '';
   return letters ?? [row.rate ?? '', last].find((code) => legend.has(code)) ?? null;
-}
-
-function isBeside({ box }: ReadLine, row: ItemRow): boolean {
-  return middleOf(box) > row.box.y && middleOf(box) < bottomOf(row.box);
 }
 
 function readLegend(document: ReadDocument): Legend {

@@ -15,16 +15,25 @@ const MAX_SUMS = 12;
 
 /**
  * Reads the lines above a sum whose amounts add up to it, whatever the table looks like: of several such lists, the one with most lines,
- * as a summary may precede the details. Returns none if there are no such lines.
+ * as a summary may precede the details. Of what stands between two sums, only what is added before the net total belongs to a list.
+ * Returns none if there are no such lines.
  */
 export function readRowsAboveSum(document: ReadDocument, labelled: readonly LabelledAmount[]): ItemRow[] {
   const sums = labelled.filter(({ key, cents }) => SUMS.includes(key) && cents !== 0n);
   const starts = [...new Set(sums.map(({ line }) => line.index))].toSorted((a, b) => a - b).slice(0, MAX_SUMS);
-  const lists = starts.map((start) => {
+  let longest: ItemRow[] = [];
+  for (const start of starts) {
     const targets = new Set(sums.filter(({ line }) => line.index >= start).map(({ cents }) => cents));
-    return readUpwards(document, start, targets);
-  });
-  return lists.reduce((longest, rows) => (rows.length > longest.length ? rows : longest), []);
+    const rows = readUpwards(document, start, targets);
+    const isNet = sums.some(({ key, line }) => key === 'net' && line.index === start);
+    const isOther = longest.length === 0 || isNet || isBelow(rows[0], longest.at(-1));
+    if (isOther && rows.length > longest.length) longest = rows;
+  }
+  return longest;
+}
+
+function isBelow(row: ItemRow | undefined, other: ItemRow | undefined): boolean {
+  return !!row && !!other && (row.page > other.page || (row.page === other.page && row.box.y > other.box.y));
 }
 
 function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet<bigint>): ItemRow[] {
