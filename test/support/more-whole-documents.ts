@@ -454,7 +454,7 @@ Vielen Dank für Ihren Einkauf
       'company.address': ['Hauptstraße 41, 79650 Schopfheim', 'Hauptstraße 41 79650 Schopfheim'],
       'company.tax_number': 'DE287465416',
       'company.phone': '07622 482719',
-      document_type: ['receipt', 'Bon-Nr.'],
+      document_type: ['receipt', null],
       invoice_number: '4827',
       invoice_date: ['2024-05-14'],
       total_price: ['7.22', '7,22'],

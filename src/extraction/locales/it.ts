@@ -57,7 +57,7 @@ export const ITALIAN: Locale = {
     credit_note: phrases(`Nota di credito | Nota di accredito`),
     debit_note: phrases(`Nota di debito`),
     prepayment: phrases(`Fattura di acconto | Fattura d'acconto`),
-    receipt: phrases(`Ricevuta | Scontrino | Scontrino fiscale | Ricevuta di pagamento`),
+    receipt: phrases(`Ricevuta | Documento commerciale | Scontrino | Scontrino fiscale | Ricevuta di pagamento`),
     reminder: phrases(`Sollecito di pagamento`),
     other: phrases(`Fattura proforma | Conferma d'ordine`),
   },
