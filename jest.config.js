@@ -9,4 +9,6 @@ export default {
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.js'],
   testTimeout: 120_000,
+  // Jest keeps the modules of each test file, so that one process would run out of memory in the course of all tests.
+  workerIdleMemoryLimit: '1GB',
 };
