@@ -65,7 +65,7 @@ function haveOwnCells(left: Unit, right: Unit, rows: readonly NumberedLine[]): b
   return 2 * both.length > rows.length;
 }
 
-/** By how many points a box is below or above a unit. */
+/** How much of the width of a header text a box above or below it shares, in points. */
 function measureShare(box: Box, unit: Unit): number {
   return Math.max(0, Math.min(rightOf(box), unit.right) - Math.max(box.x, unit.left));
 }

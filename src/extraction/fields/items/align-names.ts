@@ -7,8 +7,8 @@ const SAME_EDGE = 3;
 const MIN_SHARE = 0.6;
 
 /**
- * Ends the column of names at its left edge if the names are aligned there. What is further left, such as a panel beside the table, is
- * no part of them. A column of centred names begins further left.
+ * Starts the column of names at the left edge of its header if the names are aligned there. What is further left, such as a panel beside
+ * the table, is not part of a name. Centred names begin further left.
  */
 export function alignNames(header: TableHeader, body: readonly ReadLine[]): TableHeader {
   const name = header.columns.find(({ key }) => key === 'name');

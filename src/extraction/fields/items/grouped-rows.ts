@@ -4,15 +4,13 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { TableHeader } from '../../page/table.js';
-import { findBody } from './table-body.js';
+import { ADJUSTMENTS, beginsWith } from './sum-labels.js';
+import { findBody, isInHead } from './table-body.js';
 import { readVatRows } from '../../page/vat-rows.js';
 import { readLooseRows, type LooseRow } from './table-rows.js';
 
 /** Labels of what follows the rows. A charge or discount may be a row. */
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total', 'prepaid'];
-const ADJUSTMENTS: readonly TotalLabel[] = ['charge', 'discount'];
-/** The head of a following page ends here, in points. */
-const HEAD_END = 70;
 const MAX_LINES = 3_000;
 
 /** The rows of a table, and how many of them show a quantity. */
@@ -89,11 +87,6 @@ function isTotalBelow(loose: readonly LooseRow[], targets: readonly LabelledAmou
 function isBody(document: ReadDocument, header: TableHeader, line: ReadLine): boolean {
   const amount = centsOf(line.numerals.findLast(isMoney)?.value ?? '');
   const isTax = readVatRows(line).some(({ vat }) => vat === amount);
-  const isHead = line.page !== header.page && line.box.y < HEAD_END;
   const inHeader = document.tables.some(({ first, last }) => line.index >= first && line.index <= last);
-  return !beginsWith(line, SUMS) && !isTax && !isHead && !inHeader;
-}
-
-function beginsWith(line: ReadLine, keys: readonly TotalLabel[]): boolean {
-  return line.totals.some(({ key, from }) => from === 0 && keys.includes(key));
+  return !beginsWith(line, SUMS) && !isTax && !isInHead(line, header) && !inHeader;
 }

@@ -6,6 +6,7 @@ import { findPlainHeaders } from '../../page/table.js';
 import { dropProvenSubtotals } from './grouped-rows.js';
 import { findRowLine } from './find-row-line.js';
 import { readProductRow } from './product-rows.js';
+import { beginsWithSum } from './sum-labels.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readTableRows } from './table-rows.js';
 
@@ -60,18 +61,11 @@ function isHeader(line: ReadLine): boolean {
 function readRowsBelow(document: ReadDocument, header: ReadLine): ItemRow[] {
   const rows: ItemRow[] = [];
   for (const line of document.lines.slice(header.index + 1, header.index + MAX_LINES)) {
-    if (line.page !== header.page || isSum(line)) break;
+    if (line.page !== header.page || beginsWithSum(line)) break;
     const row = readRow(line);
     if (row) rows.push(row);
   }
   return rows;
-}
-
-/** Whether a line begins with the label of a sum, which ends the table. */
-function isSum(line: ReadLine): boolean {
-  return line.totals.some(
-    (hit) => hit.key !== 'discount' && hit.key !== 'charge' && line.words[hit.from] === line.words[0],
-  );
 }
 
 function readRow(line: ReadLine): ItemRow | null {

@@ -5,10 +5,9 @@ import { sumRows, toItemRow, type ItemRow } from '../../page/item-row.js';
 import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import { readProductRow } from './product-rows.js';
+import { ADJUSTMENTS, beginsWith, beginsWithSum } from './sum-labels.js';
 
 const SUMS: readonly TotalLabel[] = ['lines', 'net', 'gross', 'total', 'payable'];
-/** Charges and discounts may be rows. */
-const ADJUSTMENTS: readonly TotalLabel[] = ['charge', 'discount'];
 const MAX_LINES = 80;
 /** Sums are tried from the first one on. */
 const MAX_SUMS = 12;
@@ -42,7 +41,7 @@ function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet
   for (const line of document.lines.slice(Math.max(0, start - MAX_LINES), start).toReversed()) {
     if (isHeader(line)) break;
     // Charges and discounts after the rows are none.
-    if (rows.length === 0 && startsWith(line, ADJUSTMENTS)) continue;
+    if (rows.length === 0 && beginsWith(line, ADJUSTMENTS)) continue;
     const row = readRow(line);
     if (!row || Number(row.amount) === 0) continue;
     // The title of a group shows the sum of its rows.
@@ -56,11 +55,6 @@ function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet
   return [];
 }
 
-/** Whether a line begins with a label. */
-function startsWith(line: ReadLine, keys: readonly TotalLabel[]): boolean {
-  return line.totals.some(({ key, from }) => from === 0 && keys.includes(key));
-}
-
 function isHeader(line: ReadLine): boolean {
   return line.numerals.length === 0 && new Set(line.columns.map(({ key }) => key)).size >= 2;
 }
@@ -69,8 +63,8 @@ function readRow(line: ReadLine): ItemRow | null {
   const money = line.numerals.filter(isMoney);
   const amount = money.at(-1);
   const isLast = amount !== undefined && line.words.slice(amount.to).every((word) => !/\d|\p{L}{3}/u.test(word.text));
-  const isSum = line.totals.some(({ key, from }) => key === 'vat' || (from === 0 && !ADJUSTMENTS.includes(key)));
-  if (!isLast || isSum) return null;
+  const isTax = line.totals.some(({ key }) => key === 'vat');
+  if (!isLast || isTax || beginsWithSum(line)) return null;
   const product = readProductRow(line);
   if (product) return product;
   const { quantity } = splitLeadingQuantity(line.text);

@@ -21,10 +21,15 @@ export function findBody(document: ReadDocument, header: TableHeader, next: Tabl
     Math.min(next?.first ?? Number.MAX_SAFE_INTEGER, header.last + MAX_BODY_LINES),
   )) {
     if (endsTable(line, header) || startsOtherTable(line) || startsSums(line)) break;
-    if (line.page !== header.page && line.box.y < HEAD_END && !isRow(line, header)) continue;
+    if (isInHead(line, header) && !isRow(line, header)) continue;
     lines.push(line);
   }
   return lines;
+}
+
+/** Whether a line is in the head of a page after that of the header. */
+export function isInHead(line: ReadLine, header: TableHeader): boolean {
+  return line.page !== header.page && line.box.y < HEAD_END;
 }
 
 /** Whether a line has three or more column labels and no numbers, as the header of a VAT breakdown or of payment terms. */
