@@ -9,6 +9,8 @@ export interface PlacedText {
 
 /** Fewer letters may be initials or the names of columns. */
 const MIN_PIECES = 4;
+/** A longer row is no word or heading. */
+const MAX_PIECES = 200;
 /** Kerned pairs stay together, so that not all pieces are single letters. */
 const MAX_PIECE = 3;
 const MIN_SINGLE_LETTERS = 0.7;
@@ -60,13 +62,10 @@ function isBeside(before: PlacedText, word: PlacedText): boolean {
 }
 
 function isSpaced(row: readonly PlacedText[]): boolean {
+  if (row.length < MIN_PIECES || row.length > MAX_PIECES) return false;
   const letters = row.filter(({ text }) => /^\p{L}$/u.test(text)).length;
   const size = Math.max(...row.map((word) => word.size));
-  return (
-    row.length >= MIN_PIECES &&
-    letters >= MIN_SINGLE_LETTERS * row.length &&
-    measureUsualGap(row) < MAX_LETTER_GAP * size
-  );
+  return letters >= MIN_SINGLE_LETTERS * row.length && measureUsualGap(row) < MAX_LETTER_GAP * size;
 }
 
 function measureUsualGap(row: readonly PlacedText[]): number {

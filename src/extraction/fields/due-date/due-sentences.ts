@@ -1,10 +1,11 @@
 import { foldText } from '../../../shared/text.js';
 import { LOCALES } from '../../locales/locales.js';
-import type { Locale, PaymentType } from '../../locales/locale.js';
+import type { Locale } from '../../locales/locale.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { bottomOf } from '../../page/lines.js';
 import { joinAlternatives } from '../../text/alternatives.js';
 import type { FoundDate, ReadDates } from '../date/date-reader.js';
+import { CLEAR_TYPES } from '../payment/payment-types.js';
 
 /** A date until which a sentence demands the payment. */
 export interface DueSentence {
@@ -12,8 +13,6 @@ export interface DueSentence {
   readonly line: ReadLine;
 }
 
-/** The ways to pay whose names say that a sentence is about a payment; "bar" and "card" are words of other things too. */
-const CLEAR_TYPES: readonly PaymentType[] = ['direct_debit', 'bank_transfer'];
 /** In characters, within which a demand for payment is before its date. A sentence may begin on the line above. */
 const MAX_DEMAND = 130;
 /** In characters. A discount this close to a date is granted until then: "2 % discount if paid by 5 June". */

@@ -6,7 +6,14 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { DocumentType } from '../../model/document-type.js';
-import { findNamedType, findOnlyType, findPaidWith, findTypes, showsMaskedNumber } from './payment-types.js';
+import {
+  CLEAR_TYPES,
+  findNamedType,
+  findOnlyType,
+  findPaidWith,
+  findTypes,
+  showsMaskedNumber,
+} from './payment-types.js';
 
 const CONFIDENCE = {
   /** The value of a label such as "Payment method". */
@@ -25,15 +32,13 @@ const CONFIDENCE = {
 
 type PaymentCandidate = Candidate<PaymentType>;
 
-/** The types that a document names for no other reason than to say how it is paid. "Card", "bar" and "check" are words of other things. */
-const CLEAR_TYPES: ReadonlySet<PaymentType> = new Set(['direct_debit', 'bank_transfer']);
 /** The types of documents that ask for a payment. */
 const DEMANDS: ReadonlySet<string> = new Set<DocumentType>(['invoice', 'prepayment', 'debit_note', 'reminder']);
 
 /** An account with less is more likely that of the buyer. */
 const MIN_ACCOUNT = 0.5;
 
-/** What other fields know. */
+/** What is known from other fields. */
 export interface PaymentContext {
   /** The type of the document; null if it is unknown. */
   readonly type: string | null;
@@ -66,7 +71,7 @@ function findImplied(document: ReadDocument, { type, account }: PaymentContext):
   const outside = document.lines.filter(({ index }) => index < table || index > lastTotal);
   const naming = outside.flatMap((line) => {
     const types = findTypes(line.text);
-    return [...types].some((named) => CLEAR_TYPES.has(named)) ? [{ line, types }] : [];
+    return CLEAR_TYPES.some((named) => types.has(named)) ? [{ line, types }] : [];
   });
   if (naming.some(({ types }) => types.size > 1)) return [];
   if (naming.length > 0) {

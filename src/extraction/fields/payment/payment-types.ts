@@ -33,8 +33,10 @@ const WITH = joinAlternatives(LOCALES.flatMap(({ paidWith }) => paidWith).map(fo
 const PAID_WITH = new RegExp(String.raw`${PAID}\s.{0,40}?(?<!\p{L})${WITH}\s(.{2,40})`, 'gu');
 /** "Paid (Visa)", "Paid cash", "Paid: credit card". */
 const PAID_DIRECTLY = new RegExp(String.raw`(?<!\p{L})${PAID}(?:\s?[:(]\s?|\s)([^\s].{1,40})`, 'gu');
+/** The types that a document names for no other reason than to say how it is paid. "Card", "bar" and "check" are words of other things. */
+export const CLEAR_TYPES: readonly PaymentType[] = ['direct_debit', 'bank_transfer'];
 /** A number of which most digits are hidden: "XXXX 4471". */
-const MASKED = /(?:[x*•.…]{2,}[\s-]?)+(?:\d{2,4}(?!\d))?/gu;
+const MASKED = /[x*•.…]{2}[x*•.…\s-]*(?:\d{2,4}(?!\d))?/gu;
 /** In letters. The other words beside the name of a payment type, such as "no". */
 const MAX_OTHER_LETTERS = 4;
 const MAX_TEXT = 300;
