@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Role } from '../shared/actor.js';
-import type { RawInvoiceRow, WorkspaceUserSummary } from './invoice-row.js';
+import { toWorkspaceUser, type RawInvoiceRow, type WorkspaceUserSummary } from './invoice-row.js';
 import { buildInCondition } from './search/invoice-conditions.js';
 import { selectRows } from './select-rows.store.js';
 import type { FieldChange, HistoryEventName } from './changes/history-event.js';
@@ -19,8 +18,9 @@ export interface HistoryRow {
 
 const COLUMNS = [
   'history_event.invoice_id, history_event.uid, history_event.event, history_event.note, history_event.changes, history_event.created_at',
-  'workspace_user.id AS user_id, workspace_user.uid AS user_workspace_uid, workspace_user.user_uid, workspace_user.email',
-  'workspace_user.first_name, workspace_user.last_name, workspace_user.role_type',
+  ...['id', 'uid', 'user_uid', 'email', 'first_name', 'last_name', 'role_type'].map(
+    (column) => `workspace_user.${column} AS workspace_user_${column}`,
+  ),
 ].join(', ');
 const TABLES = 'history_event LEFT JOIN workspace_user ON workspace_user.id = history_event.workspace_user_id';
 
@@ -44,21 +44,9 @@ function toHistoryRow(raw: RawInvoiceRow): HistoryRow {
     invoiceId: Number(raw['invoice_id']),
     uid: raw['uid'] as string,
     event: raw['event'] as HistoryEventName,
-    workspaceUser: raw['user_id'] === null ? null : toUser(raw),
+    workspaceUser: raw['workspace_user_id'] === null ? null : toWorkspaceUser(raw),
     note: raw['note'] as string | null,
     changes: JSON.parse(raw['changes'] as string) as FieldChange[],
     createdAt: raw['created_at'] as string,
-  };
-}
-
-function toUser(raw: RawInvoiceRow): WorkspaceUserSummary {
-  return {
-    id: Number(raw['user_id']),
-    uid: raw['user_workspace_uid'] as string,
-    userUid: raw['user_uid'] as string,
-    email: raw['email'] as string,
-    firstName: raw['first_name'] as string,
-    lastName: raw['last_name'] as string,
-    roleType: raw['role_type'] as Role,
   };
 }

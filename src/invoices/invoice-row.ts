@@ -228,7 +228,8 @@ function toCard(raw: RawInvoiceRow): CardSummary {
   };
 }
 
-function toWorkspaceUser(raw: RawInvoiceRow): WorkspaceUserSummary {
+/** Reads a user from columns named `workspace_user_*`. */
+export function toWorkspaceUser(raw: RawInvoiceRow): WorkspaceUserSummary {
   return {
     id: Number(raw['workspace_user_id']),
     uid: raw['workspace_user_uid'] as string,

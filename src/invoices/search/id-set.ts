@@ -59,7 +59,7 @@ export function countIds(set: IdSet): number {
   return size;
 }
 
-/** How many ids a set has in each slice that has any. */
+/** The number of ids in each non-empty slice of a set. */
 export function countBySlice(set: IdSet): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [chunk, bitmap] of set) {
