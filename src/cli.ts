@@ -214,7 +214,7 @@ program
         });
       }
       const unusable = report.missing.length + report.damaged.length;
-      const wrong = options.fixCounts ? 0 : report.miscounted.length + report.missummed.length;
+      const wrong = options.fixCounts ? 0 : report.miscounted.length + report.wrongSums.length;
       return { output: { ...report, removed }, exitCode: unusable + wrong > 0 ? 1 : 0 };
     }),
   );

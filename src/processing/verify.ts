@@ -24,7 +24,7 @@ export interface VerifyReport {
   /** Groups of invoices whose count is wrong. */
   readonly miscounted: readonly TallyDifference[];
   /** Months and companies whose sums are wrong. */
-  readonly missummed: readonly SumDifference[];
+  readonly wrongSums: readonly SumDifference[];
 }
 
 /** The stores that `verify` compares with files and invoices. */
@@ -39,13 +39,13 @@ export interface VerifiedStores {
  */
 export async function verify(files: FileStore, { invoices, sums, tallies }: VerifiedStores): Promise<VerifyReport> {
   const found = await verifyFiles(files, invoices);
-  return { ...found, miscounted: await tallies.findDifferences(), missummed: await sums.findDifferences() };
+  return { ...found, miscounted: await tallies.findDifferences(), wrongSums: await sums.findDifferences() };
 }
 
 async function verifyFiles(
   files: FileStore,
   invoices: InvoiceStore,
-): Promise<Omit<VerifyReport, 'miscounted' | 'missummed'>> {
+): Promise<Omit<VerifyReport, 'miscounted' | 'wrongSums'>> {
   const found: Record<Exclude<FileState, 'intact'>, StoredFile[]> = { missing: [], damaged: [] };
   const known = new Map<string, FileState>();
   let afterId = 0;

@@ -177,7 +177,7 @@ describe.each(DIALECTS)('the operator’s commands on %s', (dialect) => {
     expect(await runForJson('verify')).toMatchObject({ missing: [], damaged: [], orphaned: [], removed: 0 });
     for (const [table, figure, report] of [
       ['invoice_tally', 'amount', 'miscounted'],
-      ['invoice_sum', 'vat', 'missummed'],
+      ['invoice_sum', 'vat', 'wrongSums'],
     ] as const) {
       await service.core.database.writer.query(`UPDATE ${table} SET ${figure} = ${figure} + 1`);
       const wrong = await run('verify');

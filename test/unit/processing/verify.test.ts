@@ -55,7 +55,7 @@ describe('verifying all files', () => {
     ]);
     const { missing, damaged, ...others } = await verify(files, rows);
     expect([missing, damaged].map((found) => found.map(({ fileKey }) => fileKey))).toEqual([['c'], ['b']]);
-    expect(others).toEqual({ checked: 3, orphaned: ['d'], miscounted: [], missummed: [] });
+    expect(others).toEqual({ checked: 3, orphaned: ['d'], miscounted: [], wrongSums: [] });
   });
 
   it('hashes a file that several invoices share once, and names each of them if it is wrong', async () => {
