@@ -93,7 +93,8 @@ export const ENGLISH: Locale = {
     `),
     net: phrases(`
       Untaxed amount | Amount untaxed | Net total | Total net | Net amount | Total excl. VAT | Total excluding VAT |
-      Total ex VAT | Taxable amount | Taxable amt | Taxable subtotal | Amount excl. VAT | Net | Total exclusive | Total without VAT | Total before VAT |
+      Total ex VAT | Taxable amount | Taxable amt | Taxable subtotal |
+      Amount excl. VAT | Net | Total exclusive | Total without VAT | Total before VAT |
       Subtotal excl. VAT | Net value | Total taxable value | Taxable value | Total excl. tax | Total excluding tax |
       Invoice net | Total net amount | Goods net | Net invoice total | Total excl. GST | Subtotal less discount |
       Net price | Net worth | Invoice total excl. VAT | Total amount excl. VAT | Total amount without VAT |
