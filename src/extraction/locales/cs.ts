@@ -12,9 +12,9 @@ export const CZECH: Locale = {
       Evidenční číslo
     `),
     invoice_date: phrases(`
-      Datum vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury | Dne
+      Datum vystavení | Vystaveno | Datum vystavení dokladu | Vystaveno dne | Datum faktury
     `),
-    date: phrases(`Datum`),
+    date: phrases(`Datum | Dne | ze dne`),
     number: phrases(`Číslo | Č`),
     other_number: phrases(`
       Konstantní symbol | Číslo účtu | Účet | Specifický symbol | Zákaznické číslo | Číslo zákazníka | Bankovní

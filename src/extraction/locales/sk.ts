@@ -17,10 +17,10 @@ export const SLOVAK: Locale = {
     invoice_date: phrases(`
       Dátum vystavenia | Dátum vystavenia faktúry | Dátum vystavenia dokladu | Dátum vyhotovenia |
       Dátum vyhotovenia faktúry | Vystavené | Vystavené dňa | Vystavená dňa | Vystavená | Dátum faktúry |
-      Deň vystavenia | Vyhotovené | Vyhotovené dňa | Vyhotovená dňa | Dňa | Dát. vystavenia | Vystavenie | Dátum vyst |
+      Deň vystavenia | Vyhotovené | Vyhotovené dňa | Vyhotovená dňa | Dát. vystavenia | Vystavenie | Dátum vyst |
       Vystavenie faktúry
     `),
-    date: phrases(`Dátum | Dátum a čas`),
+    date: phrases(`Dátum | Dátum a čas | Dňa | zo dňa`),
     number: phrases(`Číslo | Č`),
     other_number: phrases(`
       Konštantný symbol | Konšt. symbol | Špecifický symbol | Špec. symbol | Číslo účtu | Č. účtu | Účet |

@@ -136,6 +136,16 @@ Vase, 1.2.2026       1        10.00      10.00
     expect(findDates('Our invoice 12 of 5.6.2024')).toEqual([['2024-06-05', 0.7]]);
   });
 
+  it.each([
+    ['English', 'Delivery note 12 dated 5.6.2024\nDate: 9.6.2024'],
+    ['French', 'Bon de livraison 12 du 5.6.2024\nDate : Lyon, le 9.6.2024'],
+    ['German', 'wegen des Vergleichs vom 5.6.2024\nKiel, den 9.6.2024'],
+    ['Czech', 'Objednávka:   e-mail ze dne 5.6.2024\nDatum: 9.6.2024'],
+    ['Polish', 'umowa z dnia 5.6.2024\nData: 9.6.2024'],
+  ])('is not that of another document that a %s word joins to it', (_language, text) => {
+    expect(findDates(text)[0]?.[0]).toBe('2024-06-09');
+  });
+
   it('is rather beside a known label than beside one that only begins like it', () => {
     expect(findDates('Date received: 5.6.2024\nDate: 9.6.2024')[0]).toEqual(['2024-06-09', 0.85]);
     expect(findDates('Date received   Date\n5.6.2024        9.6.2024')[0]).toEqual(['2024-06-09', 0.81]);

@@ -25,7 +25,7 @@ const WEIGHTS = {
   nextLine: 0.85,
   /** A date after the place of a letter: "London, 5 June 2024". */
   letter: 0.8,
-  /** The most for a date after a title or number within a sentence, which may be that of another document: "to invoice 12 of 5.6.2024". */
+  /** The most for a date within a sentence, which may be that of another document: "to invoice 12 of 5.6.2024", "contract of 1.2.2024". */
   mentioned: 0.7,
   /** The most for a date after a short label that goes on with other words: "Date received". */
   partOfLabel: 0.6,
@@ -94,9 +94,17 @@ function limitByContext(line: ReadLine, hit: LabelHit<FieldLabel>): number {
     : [];
   if (before.some(({ text }) => /\p{L}{3}/u.test(text))) return WEIGHTS.mentioned;
   if (hit.key !== 'date') return 1;
+  if (!first && joinsDate(line, hit, words)) return WEIGHTS.mentioned;
   const last = line.words[hit.to - 1];
   const next = words[words.findIndex((word) => word === last) + 1];
   return last && next && /\p{L}$/u.test(last.text) && /^\p{L}{3}/u.test(next.text) ? WEIGHTS.partOfLabel : 1;
+}
+
+/** Whether a label is a word that joins a date to what stands before it in its cell: "delivery note 12 of 5.6.2024", "our contract dated …". */
+function joinsDate(line: ReadLine, hit: LabelHit<FieldLabel>, words: ReadLine['words']): boolean {
+  const word = line.words[hit.from];
+  const isWithin = word !== undefined && words[0] !== word;
+  return isWithin && /^\p{Ll}/u.test(word.text) && !line.words[hit.to - 1]?.text.endsWith(':');
 }
 
 /** Whether a short label such as "date" or "of" belongs to another label before it: "Version 2 of 1.1.2020". */
