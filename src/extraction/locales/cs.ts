@@ -131,7 +131,8 @@ export const CZECH: Locale = {
   paidWith: [],
   deadlineWords: phrases(`do | do dne | nejpozději do`),
   legalForms: phrases(`
-    s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s.
+    s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s. | družstvo |
+    výrobní družstvo | bytové družstvo | spotřební družstvo | zemědělské družstvo
   `),
   companyWords: [],
   joiningWords: [],
@@ -195,6 +196,7 @@ export const CZECH: Locale = {
     ulice ul trida tr namesti nam nabrezi nab aleja alej cesta silnice patro budova areal sidliste obchodni centrum cp psc
   `),
   pageWords: words('strana str'),
+  careOf: phrases(`k rukám | k rukám pana | c/o`),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     cislo vystaveni splatnosti dodavatel odberatel celkem dph mnozstvi mnoz dic variabilni kc czk danovy ucet plneni praha

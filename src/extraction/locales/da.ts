@@ -352,6 +352,7 @@ export const DANISH: Locale = {
     postboks box industrivej erhvervspark hus
   `),
   pageWords: words('side'),
+  careOf: phrases(`v/ | c/o | att.`),
   personTitles: words('hr fru frk dr'),
   frequentWords: words(`
     og af til fra ikke jer jeres vores efter faktura fakturanr fakturadato forfaldsdato beløb moms antal enhed

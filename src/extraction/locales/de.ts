@@ -309,6 +309,7 @@ export const GERMAN: Locale = {
     gewerbegebiet gewerbepark industriestrasse zentrum passage
   `),
   pageWords: words('seite blatt'),
+  careOf: phrases(`c/o | z. Hd. | z.Hd. | zHd | z. H. | zu Händen`),
   personTitles: words('herr herrn frau familie dr prof'),
   frequentWords: words(`
     der die das und von rechnung rechnungsnummer betrag menge preis gesamt netto mwst ust steuer kunden nr datum

@@ -248,7 +248,7 @@ export const ENGLISH: Locale = {
     l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze
   `),
   companyWords: words('co ltd limited'),
-  joiningWords: words('and for of co'),
+  joiningWords: words('and for of co the'),
   neverInNames: phrases(`
     share capital | registered office | registered in | incorporated in | on behalf of | place of business |
     authorised signature | authorised signatory | authorized signature | authorized signatory
@@ -338,6 +338,7 @@ export const ENGLISH: Locale = {
     estate park branch outlet
   `),
   pageWords: words('page pg p'),
+  careOf: phrases(`c/o | care of | fao | for the attention of`),
   personTitles: words('mr mrs ms miss madam mdm dr sir'),
   frequentWords: words(`
     the and of invoice date total amount due description quantity price unit please payment to for bill tax your our

@@ -181,7 +181,7 @@ export const SPANISH: Locale = {
     s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v.
   `),
   companyWords: [],
-  joiningWords: words('y e de para'),
+  joiningWords: words('y e de para del la las los'),
   neverInNames: phrases(`
     capital social | domicilio social | registro mercantil | inscrita en | sede social
   `),
@@ -255,6 +255,7 @@ export const SPANISH: Locale = {
     via
   `),
   pageWords: words('pagina pag hoja'),
+  careOf: phrases(`a/a | a la atención de | a/c`),
   personTitles: words('sr sra srta don dona senor senora senores d'),
   frequentWords: words(`
     de la el factura fecha cliente importe total base imponible iva cantidad precio descripcion pago forma numero por

@@ -349,6 +349,7 @@ export const FINNISH: Locale = {
     linja
   `),
   pageWords: words('sivu'),
+  careOf: phrases(`c/o | huomioi`),
   personTitles: words('herra rouva neiti tri'),
   frequentWords: words(`
     ja on ei tai se joka sekä mukaan asti alkaen lasku laskun laskunumero numero päivämäärä pvm päiväys eräpäivä

@@ -184,10 +184,11 @@ export const FRENCH: Locale = {
   deadlineWords: phrases(`avant le | jusqu'au | au plus tard le | pour le`),
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
-    s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie
+    s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie |
+    s.e.n.c. | senc | s.e.n.c.r.l. | senc. | sencrl | inc | ltée
   `),
   companyWords: [],
-  joiningWords: words('et pour de du des'),
+  joiningWords: words('et pour de du des la les'),
   neverInNames: phrases(`
     capital de | capital social | siège social | registre du commerce | tribunal de commerce | immatriculée
   `),
@@ -261,6 +262,7 @@ export const FRENCH: Locale = {
     etage batiment bat residence centre zone zi za zac bp cedex lieudit rond-point galerie chaussee
   `),
   pageWords: words('page'),
+  careOf: phrases(`a/s | aux soins de | à l'att. de | c/o`),
   personTitles: words('m mme mlle monsieur madame mademoiselle mm dr me'),
   frequentWords: words(`
     le la les de des du et facture montant total ht ttc tva client paiement date par votre vous nous pour echeance

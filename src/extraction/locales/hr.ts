@@ -328,6 +328,7 @@ export const CROATIAN: Locale = {
     trgovacki centar bb zgrada
   `),
   pageWords: words('stranica str'),
+  careOf: phrases(`n/r | n/p | na ruke | c/o`),
   personTitles: words('gospodin gospođa gđa'),
   frequentWords: words(`
     ili koji prema racun racuna broj br kupac oib iznos ukupno cijena kolicina pdv osnovica stopa datum dospijeca

@@ -347,6 +347,7 @@ export const HUNGARIAN: Locale = {
     bevasarlokozpont telep tanya dulo lakopark pf postafiok stny
   `),
   pageWords: words('oldal lap'),
+  careOf: phrases(`c/o | kézbesítendő`),
   personTitles: words('urnő özv'),
   frequentWords: words(`
     és az hogy egy vagy szamla szamlaszam sorszama vevo elado szallito kelte kelt teljesites fizetesi hatarido

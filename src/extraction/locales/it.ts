@@ -177,7 +177,7 @@ export const ITALIAN: Locale = {
     società cooperativa | s.c.a.r.l. | scarl
   `),
   companyWords: [],
-  joiningWords: words('e per di della da'),
+  joiningWords: words('e per di della da del dei delle degli dello'),
   neverInNames: phrases(`
     capitale sociale | sede legale | sede operativa | sede amministrativa | sede | registro imprese | registro delle imprese
   `),
@@ -247,6 +247,7 @@ export const ITALIAN: Locale = {
     lungomare galleria piano interno scala palazzo centro commerciale zona industriale snc
   `),
   pageWords: words('pagina pag foglio'),
+  careOf: phrases(`c/o | presso | c.a. | alla c.a. | alla cortese attenzione | all'attenzione | att.ne`),
   personTitles: words('sig sigra signor signora sigg dott dottssa ing avv geom'),
   frequentWords: words(`
     di il la del della fattura totale iva importo quantita prezzo cliente pagamento data numero imponibile codice

@@ -176,6 +176,8 @@ export interface ReceiptWords {
   readonly pageWords: readonly string[];
   /** Titles of persons; a line that starts with one names a customer or a waiter, not the shop. */
   readonly personTitles: readonly string[];
+  /** Words at the start of a line that names the person who receives a letter, below the name of the party: "c/o". */
+  readonly careOf: readonly string[];
 }
 
 /**

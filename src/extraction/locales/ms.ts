@@ -171,6 +171,7 @@ export const MALAY: Locale = {
     lebuh lebuhraya tingkat aras pekan mukim daerah simpang medan desa apartmen pangsapuri peti surat perindustrian
   `),
   pageWords: phrases('halaman | muka surat'),
+  careOf: phrases(`u.p. | untuk perhatian | d/a`),
   personTitles: words('encik en cik puan pn tuan dato datuk haji hajah'),
   frequentWords: words(`
     tarikh invois jumlah resit tunai cukai kepada terima kasih harga kuantiti keterangan bayaran baki diskaun pelanggan

@@ -156,7 +156,7 @@ export const DUTCH: Locale = {
     b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
   `),
   companyWords: [],
-  joiningWords: [],
+  joiningWords: words('en van de het der'),
   neverInNames: phrases(`
     maatschappelijke zetel | zetel | statutair gevestigd | rechtspersonenregister | handelsregister | ondernemingsrechtbank
   `),
@@ -223,6 +223,7 @@ export const DUTCH: Locale = {
     postbus etage verdieping winkelcentrum bedrijventerrein industrieterrein bus
   `),
   pageWords: words('pagina blad bladzijde'),
+  careOf: phrases(`p/a | t.a.v. | tav | ter attentie van | c/o`),
   personTitles: words('dhr mevr mevrouw meneer heer mw drs ir'),
   frequentWords: words(`
     de het een en van factuur factuurnummer factuurdatum bedrag totaal btw aantal omschrijving prijs uw wij te betalen

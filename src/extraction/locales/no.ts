@@ -350,6 +350,7 @@ export const NORWEGIAN: Locale = {
     etg postboks pb industriveien industriområde næringspark terrasse
   `),
   pageWords: words('side'),
+  careOf: phrases(`v/ | c/o | att.`),
   personTitles: words('hr herr fru frk dr'),
   frequentWords: words(`
     og av til fra ikke vår vårt våre dere deres etter innen faktura fakturanr fakturadato forfallsdato forfall beløp

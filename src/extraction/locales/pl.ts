@@ -145,9 +145,9 @@ export const POLISH: Locale = {
   paid: phrases(`zapłacono | zapłacone | opłacono`),
   paidWith: [],
   deadlineWords: phrases(`do | do dnia | najpóźniej do | nie później niż do dnia`),
-  legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a.`),
+  legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | sp. j. | s.c.`),
   companyWords: [],
-  joiningWords: words('i'),
+  joiningWords: words('i dla'),
   neverInNames: phrases(`
     kapitał zakładowy | siedziba | z siedzibą | sąd rejonowy | krajowy rejestr sądowy
   `),
@@ -212,6 +212,7 @@ export const POLISH: Locale = {
     galeria centrum handlowe
   `),
   pageWords: words('strona str'),
+  careOf: phrases(`do rąk | do rąk własnych | c/o`),
   personTitles: words('pan pani panstwo mgr inz dr'),
   frequentWords: words(`
     faktura nr data wystawienia sprzedazy sprzedawca nabywca nip netto brutto vat kwota wartosc cena ilosc nazwa

@@ -140,7 +140,7 @@ export const PORTUGUESE: Locale = {
     lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp
   `),
   companyWords: [],
-  joiningWords: words('e de do da para'),
+  joiningWords: words('e de do da para dos das'),
   neverInNames: phrases(`
     capital social | sede social | sede | registo comercial | conservatória
   `),
@@ -209,6 +209,7 @@ export const PORTUGUESE: Locale = {
     centro comercial zona industrial bairro quinta urbanizacao apartado rodovia cep
   `),
   pageWords: words('pagina pag folha'),
+  careOf: phrases(`a/c | ao cuidado de | à atenção de | c/o`),
   personTitles: words('sr sra dr dra dona exmo exma senhor senhora'),
   frequentWords: words(`
     de da do fatura data valor total iva quantidade preco descricao cliente pagamento vencimento contribuinte nif

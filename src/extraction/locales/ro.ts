@@ -347,6 +347,7 @@ export const ROMANIAN: Locale = {
     cartier spatiul spatiu
   `),
   pageWords: words('pagina pag'),
+  careOf: phrases(`în atenția | c/o`),
   personTitles: words('domnul doamna dl dna'),
   frequentWords: words(`
     factura facturii facturare furnizor furnizorul cumparator cumparatorul beneficiar denumirea denumire produselor

@@ -255,7 +255,8 @@ export const SLOVAK: Locale = {
   deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr`),
   legalForms: phrases(`
     s.r.o. | s. r. o. | spol. s r.o. | spol. s r. o. | spol. | a.s. | a. s. | k.s. | k. s. | v.o.s. | v. o. s. | š.p. |
-    š. p. | o.z. | j.s.a. | štátny podnik | spoločnosť s ručením obmedzeným | akciová spoločnosť
+    š. p. | o.z. | j.s.a. | štátny podnik | spoločnosť s ručením obmedzeným | akciová spoločnosť |
+    družstvo | výrobné družstvo | spotrebné družstvo | poľnohospodárske družstvo
   `),
   companyWords: [],
   joiningWords: words('s'),
@@ -334,6 +335,7 @@ export const SLOVAK: Locale = {
     dom
   `),
   pageWords: words('strana str'),
+  careOf: phrases(`k rukám | do rúk | c/o`),
   personTitles: words('pan pani ing mgr mudr'),
   frequentWords: words(`
     číslo vystavenia splatnosti dodávateľ odberateľ spolu celkom dph suma množstvo dič variabilný konštantný špecifický

@@ -262,6 +262,7 @@ export const SWEDISH: Locale = {
     våning vån trappa köpcentrum galleria gallerian industriområde hus
   `),
   pageWords: words('sida sidan'),
+  careOf: phrases(`c/o | att.`),
   personTitles: words('herr fru fröken dr'),
   frequentWords: words(`
     och att av för till är på den det som med en ett vid från faktura fakturanummer fakturadatum förfallodatum betala moms

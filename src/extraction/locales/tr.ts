@@ -244,6 +244,7 @@ export const TURKISH: Locale = {
     kat daire no blok plaza is hani han sitesi site carsi carsisi merkezi yolu km mevkii organize sanayi bolgesi
   `),
   pageWords: words('sayfa'),
+  careOf: phrases(`c/o | eliyle`),
   personTitles: words('sayin bay bayan dr'),
   frequentWords: words(`
     fatura tarihi ve no vergi dairesi toplam tutar tutari kdv sayin mal hizmet miktar birim fiyat odenecek hesaplanan

@@ -31,7 +31,9 @@ describe('the form of a name', () => {
     ['Kraxi One Two Three Four Five Six Seven', ['words:7']],
     ['KRAXI SHOP', ['words:2', 'capitals']],
     ['kraxi Shop', ['words:2', 'starts small']],
-    ['Kraxi and Sons', ['words:3', 'small words']],
+    ['Kraxi and Sons', ['words:3']],
+    ['Kraxi dello Steps', ['words:3']],
+    ['Kraxi blue Sons', ['words:3', 'small words']],
     ['Kraxi di Sons', ['words:3']],
     ['Kraxi & Sons', ['words:3', 'and']],
     ['Kraxi + Sons', ['words:3', 'and']],
@@ -46,6 +48,34 @@ describe('the form of a name', () => {
     const isOfForm = (feature: string): boolean =>
       !/^(?:part|side|height|first|outside|nothing|heads|full)/.test(feature);
     expect(listFeatures(name, name).filter(isOfForm)).toEqual(features);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['above a person', 'Kraxi Society\nc/o Ms Ann Fox\n12 High Street\nLondon EC1A 1BB', 'c/o Ms Ann Fox'],
+    ['in German', 'Kraxi Verein\nz. Hd. Frau Ann Fuchs\nHauptstr. 1\n10115 Berlin', 'z. Hd. Frau Ann Fuchs'],
+    ['in French', 'Kraxi Amis\na/s Mme Anne Renard\n1 rue Haute\n75001 Paris', 'a/s Mme Anne Renard'],
+    ['in Norwegian', 'Kraxi Lag\nv/ Anne Rev\nHovedgata 1\n0150 Oslo', 'v/ Anne Rev'],
+  ])('that names the recipient of a letter is no name of a party %s', (_where, text, recipient) => {
+    const [party = ''] = text.split('\n');
+    expect(listNames(text)).not.toContain(recipient);
+    expect(listFeatures(text, party)).toContain('above care of');
+  });
+
+  it('that begins with a legal form is a name', () => {
+    expect(listNames('A/S Kraxi\nHovedgata 1\n0150 Oslo')).toContain('A/S Kraxi');
+  });
+
+  it('of small words is a name if it ends with a legal form, and a sentence otherwise', () => {
+    expect(listNames('Kraxi modrá loď, výrobní družstvo')).toContain('Kraxi modrá loď, výrobní družstvo');
+    expect(listNames('Kraxi modrá loď, výrobní hala')).not.toContain('Kraxi modrá loď, výrobní hala');
+  });
+
+  it('below a large logo and a slogan is not joined with them', () => {
+    const names = listNames('Kraxi.\nboats · repairs\nShipyard Kraxi Ltd\n12 High Street\nLondon EC1A 1BB');
+    expect(names).toContain('Shipyard Kraxi Ltd');
+    expect(names.some((name) => name.includes('repairs Shipyard'))).toBe(false);
   });
 });
 

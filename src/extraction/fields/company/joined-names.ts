@@ -30,7 +30,7 @@ function joinToForm({ cell }: PlacedCell, below: readonly PlacedCell[]): string 
   if (next && nameContinues(cell, next.cell)) return `${cell.text} ${next.cell.text}`;
   const end = below.findIndex((part) => hasLegalForm(part.cell.text));
   const texts = [cell, ...below.slice(0, end + 1).map((part) => part.cell)].map((part) => part.text);
-  const isName = end > 0 && !hasLegalForm(cell.text) && !texts.some((text) => /\d|:/.test(text));
+  const isName = end > 0 && !hasLegalForm(cell.text) && !texts.some((text) => /[\d:·•|∙◦]/.test(text));
   return isName ? texts.join(' ') : null;
 }
 

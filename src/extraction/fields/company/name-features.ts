@@ -9,7 +9,7 @@ import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
 import { describeLetter } from './letter-features.js';
-import { isOnlyLabels } from './name-text.js';
+import { isCareOf, isOnlyLabels, isSmallWord } from './name-text.js';
 
 /** What all names of a document are compared with. */
 export interface NameContext {
@@ -97,7 +97,7 @@ export function describeText(name: string): Features {
       postcode: hasPostcode(name),
       capitals: name === name.toUpperCase(),
       'starts small': /^\p{Ll}/u.test(name),
-      'small words': words.slice(1).some((word) => /^\p{Ll}{3}/u.test(word)),
+      'small words': words.slice(1).some(isSmallWord),
       and: /&|\+/.test(name),
       'odd sign': /[!?%=]|\.\s/u.test(name),
     }),
@@ -174,6 +174,7 @@ function describeBlock(placed: PlacedCell, { document }: NameContext): Features 
       'mail below': hasMail,
       'address and contact below': address >= 0 && (hasTaxNumber || hasPhone || hasMail),
       'invoice data below': labels.some((key) => INVOICE_LABELS.has(key)),
+      'above care of': below[0] !== undefined && isCareOf(below[0].cell.text),
       'nothing below': below.length === 0,
       'continues a block': above !== null && !isUnderLabels,
       'heads a block': above === null || isUnderLabels,

@@ -12,6 +12,10 @@ const NEVER_IN_NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${joinAlternatives(LOCALES.flatMap(({ neverInNames }) => neverInNames).map(foldText))}(?![\p{L}\p{N}])`,
   'u',
 );
+const CARE_OF = new RegExp(
+  String.raw`^${joinAlternatives(LOCALES.flatMap(({ careOf }) => careOf).map(foldText))}[\s:]`,
+  'u',
+);
 /** Labels that may also be names, such as those of payment services. */
 const NAME_LIKE_LABELS: ReadonlySet<string> = new Set(['payment', 'currency', 'country']);
 const MAX_NAME = 90;
@@ -23,6 +27,11 @@ const PARTY_QUALIFIERS = wordsOf((locale) => locale.partyQualifiers);
 const JOINING_WORDS: ReadonlySet<string> = new Set(['&', '+', ...wordsOf((locale) => locale.joiningWords)]);
 const COMPANY_WORDS = wordsOf((locale) => locale.companyWords);
 
+/** Whether a text names the person who receives a letter, below the name of the party: "c/o Ms Fox". */
+export function isCareOf(text: string): boolean {
+  return CARE_OF.test(foldText(text)) && !hasLegalForm(text.split(' ')[0] ?? '');
+}
+
 /** Whether a text can be a party's name: mostly letters, and no number, date, web address or label. */
 export function canBeName(name: string): boolean {
   return (
@@ -33,6 +42,7 @@ export function canBeName(name: string): boolean {
     !isFieldLabel(name) &&
     !isOnlyForm(name) &&
     !isSentence(name) &&
+    !isCareOf(name) &&
     /\p{L}{2}/u.test(name) &&
     (name.match(/\p{L}/gu)?.length ?? 0) >= name.length * MIN_LETTERS
   );
@@ -75,11 +85,17 @@ function endsName(before: readonly string[], next: string): boolean {
   return isWord && /[\p{Lu}.]/u.test(form) && hasLegalForm(form) && !hasLegalForm(next);
 }
 
-/** Whether most of at least five words begin with a small letter, as in running text. */
+/** Whether most of at least five words begin with a small letter, as in running text. A legal form at the end does not count. */
 export function isSentence(name: string): boolean {
   const parts = name.split(/\s+/);
-  const small = parts.filter((part) => /^\p{Ll}{3}/u.test(part)).length;
-  return parts.length >= 5 && small * 2 > parts.length;
+  const own = hasLegalForm(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
+  const small = own.filter((part) => /^\p{Ll}{3}/u.test(part)).length;
+  return own.length >= 5 && small * 2 > own.length;
+}
+
+/** Whether a word of at least three letters is written small, although it does not join the words of a name as "of" does. */
+export function isSmallWord(word: string): boolean {
+  return /^\p{Ll}{3}/u.test(word) && !JOINING_WORDS.has(foldText(word));
 }
 
 /** Whether a name continues on the next line: "Meyer &", or "Bar Sport" above "di Rossi Mario S.n.c.". */
