@@ -13,6 +13,7 @@ export const INDIA: Region = {
   address: {
     postcode: String.raw`[1-9]\d{2}\s?\d{3}`,
     postcodePlace: 'after-state',
+    followsDash: true,
     states: phrases(`
       Andhra Pradesh | Assam | Bihar | Chhattisgarh | Delhi | Goa | Gujarat | Haryana | Himachal Pradesh |
       Jharkhand | Karnataka | Kerala | Madhya Pradesh | Maharashtra | Odisha | Punjab | Rajasthan | Tamil Nadu |

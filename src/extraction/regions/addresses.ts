@@ -27,6 +27,7 @@ const POSTCODE = new RegExp(
     ...REGIONS.filter(({ address }) => address.postcodePlace === 'after-state').flatMap(({ address }) => {
       return buildStatePattern(address) ?? [];
     }),
+    ...REGIONS.filter(({ address }) => address.followsDash).map(({ address }) => buildDashPattern(address)),
   ].join('|'),
   'u',
 );
@@ -68,8 +69,10 @@ function buildAddressPattern(address: AddressStyle): string | null {
       return String.raw`(?<![\p{L}\d])(?:${address.postcode})(?![\p{L}\d])`;
     case 'after-town':
       return String.raw`\p{L}{2}[^\d]{1,30}\s(?:${address.postcode})(?![\p{L}\d])`;
-    case 'after-state':
-      return buildStatePattern(address);
+    case 'after-state': {
+      const state = buildStatePattern(address);
+      return address.followsDash && state !== null ? `${state}|${buildDashPattern(address)}` : state;
+    }
     case null:
       return null;
   }
@@ -80,6 +83,11 @@ function buildPostcodePattern(place: AddressStyle['postcodePlace']): string {
     ({ address }) => address.postcode,
   );
   return [...new Set(postcodes)].join('|');
+}
+
+/** Matches a town, a dash and the postcode that ends the line: "Kochi - 682018", "Kochi, PIN 682018". */
+function buildDashPattern({ postcode }: AddressStyle): string {
+  return String.raw`(?:\p{L}{3}\s?[–-]\s?|(?<!\p{L})[Pp][Ii][Nn](?:\s?[Cc][Oo][Dd][Ee])?[\s:.–-]{1,3})(?:${postcode})\.?$`;
 }
 
 /** Matches a state and the postcode that ends the line. The short codes of states need a town before them, since words look like them. */

@@ -92,6 +92,18 @@ describe('the address of the seller', () => {
     ['Kraxi · 12 High Street · 80331 London', [['12 High Street, 80331 London', 0.85]]],
     [`Registered office: 12 High Street – ${POSTCODE}`, [[`12 High Street, ${POSTCODE}`, 0.7]]],
     ['Registered office: 12 High Street', []],
+    ['Kraxi\n3177 Kistelek\nPetőfi Sándor utca 4.', [['3177 Kistelek, Petőfi Sándor utca 4.', 0.88]]],
+    ['Kraxi\n3177 Kistelek\nTel: 0123 456789', [['3177 Kistelek', 0.88]]],
+    ['Kraxi\nFő tér 1.\n3177 Kistelek\nPetőfi Sándor 4.', [['Fő tér 1., 3177 Kistelek', 0.88]]],
+    ['Kraxi\n5 Canal Road, Vypin\nKochi - 682 501', [['5 Canal Road, Vypin, Kochi - 682 501', 0.88]]],
+    ['Kraxi\n5 Canal Road\nKochi, PIN: 682501', [['5 Canal Road, Kochi, PIN: 682501', 0.88]]],
+    ['12 High Street · 80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
+    ['12 High Street, 80331 London · Tel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
+    ['12 High Street\n80331 London\nTel. 0123 456789', [['12 High Street, 80331 London', 0.65]]],
+    ['12 High Street\n80331 London', []],
+    ['80331 London\nTel. 0123 456789', []],
+    ['Acme Bank\n12 High Street, 80331 London\nTel. 0123 456789', []],
+    ['Deliver to:\n12 High Street\n80331 London\nTel. 0123 456789', []],
     [`Seller:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, [[`1 Mill Lane, ${POSTCODE}`, 0.88]]],
     [`Buyer:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, []],
     [`Ship to:\nAcme\nRegistered office: 1 Mill Lane, ${POSTCODE}`, []],
@@ -106,6 +118,15 @@ describe('the address of the seller', () => {
     expect(findAddress(document, blocks, { names, buyers: rivals })).toEqual([]);
     expect(listValues(findAddress(document, blocks, { names: rivals, buyers: names }))).toEqual([
       [`12 High Street, ${POSTCODE}`, 0.88],
+    ]);
+  });
+
+  it('is in a line with a longer form of the name', () => {
+    const text = 'Solicitor Ann Kraxi · 12 High Street · 80331 London\n\n\nAnn Kraxi\nSolicitor';
+    const { names } = readWithSeller(text, 'Solicitor Ann Kraxi', 0.1);
+    const { document, blocks, names: best } = readWithSeller(text, 'Ann Kraxi');
+    expect(listValues(findAddress(document, blocks, { names: [...best, ...names], buyers: [] }))).toEqual([
+      ['12 High Street, 80331 London', 0.85],
     ]);
   });
 

@@ -36,6 +36,8 @@ const DOMAIN = /(?:@\s?|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}-]{2,40})(?:\.[\
 /** Domains of services that many companies use. They do not identify a name. */
 const SHARED_DOMAINS = new Set(['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'gmx', 'web', 'paypal', 'google']);
 const MIN_DOMAIN = 4;
+/** In characters: punctuation around a name. A longer rest of its cell is something else. */
+const MAX_TRIMMED = 4;
 const MAX_TEXT = 400;
 const MAX_COUNTED_WORDS = 7;
 const MAX_COUNTED_LINES = 3;
@@ -64,7 +66,7 @@ export function findDomains(document: ReadDocument, blocks: readonly PartyBlock[
 export function describeName(name: string, part: NamePart, placed: PlacedCell, context: NameContext): Features {
   const { line, cell } = placed;
   const labels = line.fields.filter((hit) => cell.words.some((word) => word === line.words[hit.from]));
-  const isPart = part !== 'cell';
+  const isPart = part !== 'cell' || cell.text.length > name.length + MAX_TRIMMED;
   return {
     ...nameFeatures([`part:${part}`]),
     ...describeText(name),

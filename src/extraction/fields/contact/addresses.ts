@@ -1,4 +1,4 @@
-import { areAligned } from '../../page/cells.js';
+import { areAligned, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { Cell } from '../../page/lines.js';
@@ -25,6 +25,10 @@ const MAX_ADDRESS_GAP = 2.2;
 const MAX_LINES_BELOW = 12;
 /** Longer lines are running text. */
 const MAX_ADDRESS_LINE = 120;
+/** Nothing but a postcode and a town. */
+const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^\d,]*$/u;
+/** A street with its number behind it, which may end with a point. */
+const STREET_BELOW = /^\p{Lu}[^\d:]+\s\d{1,4}[^\d\s]{0,2}(?:\s\S{1,12}){0,3}$/u;
 /** Shorter names are parts of other names by chance. */
 const MIN_FORM = 6;
 
@@ -37,11 +41,22 @@ export function listPlaces(names: readonly NameCandidate[]): NameCandidate[] {
   return names.filter(({ name }) => best !== undefined && squash(name) === squash(best.name));
 }
 
-/** The places of longer forms of a party's most likely name: "Kraxi Widgets Ltd" for "Kraxi". */
+/**
+ * The places of longer forms of a party's most likely name: "Kraxi Widgets Ltd" for "Kraxi", or "Solicitor Ann Fox" in a line with an
+ * address for "Ann Fox".
+ */
 export function listFullForms(names: readonly NameCandidate[]): NameCandidate[] {
   const key = squash(listPlaces(names)[0]?.name ?? '');
   if (key.length < MIN_FORM) return [];
-  return names.filter(({ name }) => squash(name) !== key && squash(name).startsWith(key) && hasLegalForm(name));
+  return names.filter(({ name, features }) => {
+    const other = squash(name);
+    if (other === key) return false;
+    return (other.startsWith(key) && hasLegalForm(name)) || (other.includes(key) && hasAddress(features));
+  });
+}
+
+function hasAddress(features: NameCandidate['features']): boolean {
+  return features['address on its line'] === 1;
 }
 
 /**
@@ -54,7 +69,7 @@ export function findAddressesOf(
   name: NameCandidate,
   rivals: readonly NameCandidate[],
 ): Candidate[] {
-  return name.features['address on its line'] ? readSenderAddress(name) : readAddressBelow(document, name, rivals);
+  return hasAddress(name.features) ? readSenderAddress(name) : readAddressBelow(document, name, rivals);
 }
 
 function readSenderAddress(name: NameCandidate): Candidate[] {
@@ -92,10 +107,19 @@ function readAddressBelow(document: ReadDocument, name: NameCandidate, rivals: r
     if (labelled) parts.length = 0;
     parts.push(labelled ?? cell);
     if (hasPostcode(cell.text) && !isHouseNumber(document, line, cell)) {
-      return [toCandidate(line.page, parts)];
+      return [toCandidate(line.page, [...parts, ...readStreetBelow(document, { line, cell }, parts)])];
     }
   }
   return [];
+}
+
+/** The street below the town, where it belongs in Hungary; none if a part above is a street. */
+function readStreetBelow(document: ReadDocument, place: PlacedCell, parts: readonly Cell[]): Cell[] {
+  const isTownOnly = TOWN.test(place.cell.text) && !parts.some((part) => part !== place.cell && /\d/.test(part.text));
+  const [next] = isTownOnly ? findCellsBelow(document, place) : [];
+  if (!next || !STREET_BELOW.test(next.cell.text) || isContact(next.cell.text)) return [];
+  const isOther = next.line.fields.some(({ from }) => next.cell.words.some((word) => word === next.line.words[from]));
+  return isOther || next.line.parties.length > 0 ? [] : [next.cell];
 }
 
 /** The rest of a cell after a label such as "Address:"; null without one. */

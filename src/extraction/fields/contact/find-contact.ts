@@ -7,6 +7,7 @@ import type { Word } from '../../model/draft.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import type { NameCandidate } from '../company/seller.js';
+import { findContactBlocks } from './contact-blocks.js';
 import { findAddressesOf, listFullForms, listPlaces } from './addresses.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { findValueRight } from '../../page/values.js';
@@ -70,7 +71,8 @@ export function findAddress(
   const atName = listPlaces(names).flatMap((place) => findAddressesOf(document, place, rivals));
   const candidates =
     atName.length > 0 ? atName : listFullForms(names).flatMap((place) => findAddressesOf(document, place, rivals));
-  return toFindings(document, 'company.address', [...candidates, ...findLabelledAddresses(document, blocks, 'seller')]);
+  const others = [...findLabelledAddresses(document, blocks, 'seller'), ...findContactBlocks(document, blocks)];
+  return toFindings(document, 'company.address', [...candidates, ...others]);
 }
 
 /**
