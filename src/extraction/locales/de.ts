@@ -193,7 +193,8 @@ export const GERMAN: Locale = {
       Informationen zum Käufer | Angaben zum Käufer | Daten des Käufers | Käufer | Käufer/Leistungsempfänger | Kunde |
       Rechnungsempfänger | Rechnung an | Leistungsempfänger | Rechnungsadresse | Rechnungsanschrift | Empfänger |
       Auftraggeber | Rechnungsempfänger/Kunde | Herrn | Herr | Frau |
-      Eheleute | Familie | Frau und Herrn | Herrn und Frau
+      Eheleute | Familie | Frau und Herrn | Herrn und Frau |
+      Verkauft an
     `),
     other_party: phrases(`
       Warenempfänger | Abweichender Warenempfänger | Lieferadresse | Lieferanschrift | Abweichender Rechnungsempfänger |

@@ -148,7 +148,8 @@ export const FRENCH: Locale = {
       Client | Acheteur | Facturé à | Adresse du client | Adresse de facturation | Destinataire | Facturer à | Adressé à |
       Adresse facturation | À l'attention de | Vos identifiants | Adresse client | Client facturé | Factures à | Doit |
       Adresse de facture |
-      Madame | Monsieur | Monsieur et Madame | Madame et Monsieur | M. et Mme | Mme et M
+      Madame | Monsieur | Monsieur et Madame | Madame et Monsieur | M. et Mme | Mme et M |
+      Vendu à
     `),
     other_party: phrases(`
       Livraison | Adresse de livraison | Livré à | Représentant fiscal | Bénéficiaire | Livraison: adresse, références |

@@ -213,7 +213,8 @@ export const CROATIAN: Locale = {
       Kupac | Naručitelj | Primatelj računa | Korisnik | Podaci o kupcu | Račun za | Naručitelj/kupac |
       Primatelj usluge | Platitelj | Korisnik usluge | Adresa za naplatu | Adresa računa | Račun izdan na |
       Podaci o naručitelju | Pretplatnik | Obveznik plaćanja | Kupac/korisnik | Klijent | Podaci kupca |
-      Podaci za račun
+      Podaci za račun |
+      Prodano
     `),
     other_party: phrases(`
       Primatelj | Mjesto isporuke | Adresa dostave | Adresa isporuke | Dostaviti na | Primatelj robe | Mjesto troška |

@@ -136,7 +136,8 @@ export const ITALIAN: Locale = {
     buyer: phrases(`
       Cessionario/committente | Cliente | Destinatario | Spettabile | Spett.le | Spett | Intestatario | Cessionario |
       Committente | Acquirente | Cessionario/committente (cliente) | Intestazione | Fatturare a |
-      Gent.le | Egregio | Egr. Sig | Gent.ma Sig.ra
+      Gent.le | Egregio | Egr. Sig | Gent.ma Sig.ra |
+      Venduto a | Fatturato a
     `),
     other_party: phrases(`
       Destinazione merce | Luogo di destinazione | Spedizione | Indirizzo di spedizione | Consegna | Banca |

@@ -92,7 +92,7 @@ export const MALAY: Locale = {
   },
   parties: {
     seller: phrases(`Penjual | Pembekal | Daripada`),
-    buyer: phrases(`Pembeli | Pelanggan | Kepada | Bil kepada | Dibilkan kepada`),
+    buyer: phrases(`Pembeli | Pelanggan | Kepada | Bil kepada | Dibilkan kepada | Dijual kepada`),
     other_party: phrases(`Hantar kepada | Alamat penghantaran | Penerima | Butiran bank`),
   },
   accountHolders: phrases(`Nama akaun | Pemegang akaun`),

@@ -115,7 +115,8 @@ export const DUTCH: Locale = {
     buyer: phrases(`
       Klant | Factuuradres | Afnemer | Koper | Factuur aan | Aan | Debiteur | Opdrachtgever | Klantgegevens |
       Gefactureerd aan |
-      De heer | Mevrouw | De heer en mevrouw | De heer/mevrouw | Familie
+      De heer | Mevrouw | De heer en mevrouw | De heer/mevrouw | Familie |
+      Verkocht aan
     `),
     other_party: phrases(`
       Afleveradres | Leveradres | Verzendadres | Bezorgadres | Bankgegevens | Leveringsadres | Verkoper naam

@@ -103,7 +103,8 @@ export const PORTUGUESE: Locale = {
     seller: phrases(`Vendedor | Fornecedor | Emitente | Prestador | Emissor`),
     buyer: phrases(`
       Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmo. Sr | Comprador | Tomador |
-      Dados do cliente
+      Dados do cliente |
+      Vendido a | Faturado a
     `),
     other_party: phrases(`
       Local de entrega | Morada de entrega | Local de descarga | Local de carga | Dados bancários | Descarga | Carga |

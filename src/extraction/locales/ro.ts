@@ -233,7 +233,8 @@ export const ROMANIAN: Locale = {
       Client | Cumpărător | Beneficiar | Date client | Cumpărătorul | Clientul | Facturat către | Facturare către |
       Date de facturare | Adresă de facturare | Adresă facturare | Client/beneficiar | Beneficiarul | Abonat |
       Titular contract | Date facturare | Datele clientului | Către | Plătitor | Datele cumpărătorului | Consumator |
-      Nume/denumire client | Cumpărător/beneficiar
+      Nume/denumire client | Cumpărător/beneficiar |
+      Vândut către
     `),
     other_party: phrases(`
       Adresă de livrare | Adresă livrare | Livrare la | Loc de livrare | Adresa de corespondență | Destinatar |

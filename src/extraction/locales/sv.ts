@@ -158,7 +158,8 @@ export const SWEDISH: Locale = {
     buyer: phrases(`
       Köpare | Kund | Fakturaadress | Faktureringsadress | Fakturamottagare | Faktura till | Faktureras till | Mottagare |
       Beställare | Kunduppgifter | Till | Betalare | Fakturerad till | Kundens adress | Såld till | Köparens uppgifter |
-      Fakturera till
+      Fakturera till |
+      Sålt till
     `),
     other_party: phrases(`
       Leveransadress | Leverans till | Levereras till | Leverera till | Godsmottagare | Bankuppgifter |

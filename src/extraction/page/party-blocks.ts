@@ -19,8 +19,13 @@ export interface PartyBlock {
 }
 
 const INVOICE: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date', 'invoice_title']);
+const NAME_AND_ADDRESS: ReadonlySet<string> = new Set(['name', 'address']);
 /** The parties precede the item table. A document that begins with the table still has this many lines searched. */
 const MIN_HEAD_LINES = 6;
+/** In cells. A row of labels over their values has at least this many. */
+const MIN_ROW = 3;
+/** In heights of a line. The lines of one address are closer together. */
+const MAX_LEADING = 1.6;
 const MAX_LINES = 18;
 const MAX_BLOCKS = 60;
 /** In line heights. A wider gap ends a block. */
@@ -34,7 +39,27 @@ export function findPartyBlocks(document: ReadDocument): PartyBlock[] {
     .flatMap((line) =>
       line.parties.filter((hit) => startsParty(line, hit)).map((hit) => readBlock(document, line, hit)),
     )
+    .filter((block) => !isSingleValue(document, block))
     .slice(0, MAX_BLOCKS);
+}
+
+/**
+ * Whether a label heads a single value in a row of labels, not a party: the customer's number below "Customer", or the salesman below
+ * "Seller".
+ */
+function isSingleValue({ lines }: ReadDocument, { line, label, left, right, bottom }: PartyBlock): boolean {
+  if (line.cells.length < MIN_ROW || findCell(line, label)?.words.at(-1) !== line.words[label.to - 1]) return false;
+  const below = lines
+    .slice(line.index + 1, line.index + 1 + MAX_LINES)
+    .filter(({ page, box }) => page === line.page && box.y < bottom);
+  const values = below.flatMap(({ cells }) =>
+    cells.filter(({ box }) => box.x < rightOf(label.box) && rightOf(box) > left),
+  );
+  const [first, second] = values.filter(({ box }) => box.x < right);
+  if (!first) return false;
+  const isApart = !second || second.box.y - bottomOf(first.box) > MAX_LEADING * first.box.height;
+  const row = below.find(({ cells }) => cells.includes(first));
+  return isApart && (row?.cells.length ?? 0) >= MIN_ROW;
 }
 
 /** Returns the block that contains a place, or null if it is in none. */
@@ -111,21 +136,25 @@ function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): n
     .flatMap((other) =>
       other.parties.filter((party) => party.from > 0 && party.box.x > rightOf(hit.box) && startsParty(other, party)),
     );
-  const starts = lines
+  const cells = lines
     .slice(0, 10)
     .flatMap((other) =>
-      other.cells
-        .filter((cell, index) => index > 0 && cell.box.x > rightOf(hit.box) + 25 && !followsKey(other, index))
-        .map((cell) => cell.box.x),
+      other.cells.map((cell, index) => ({ x: cell.box.x, isValue: followsKey(other, index), index })),
     );
+  const values = cells.filter(({ isValue, index }) => isValue && index === 1).map(({ x }) => x);
+  const starts = cells
+    .filter(({ x, isValue, index }) => index > 0 && x > rightOf(hit.box) + 25 && !isValue)
+    .map(({ x }) => x)
+    .filter((x) => !values.some((other) => Math.abs(other - x) < 4));
   const columns = starts.filter((x) => starts.filter((other) => Math.abs(other - x) < 4).length >= 2);
   return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2));
 }
 
-/** Whether a cell is the value of the label in the cell before it, such as the number after "USt-IdNr:". */
+/** Whether a cell is the value of the label in the cell before it, such as the number after "USt-IdNr:" and the name after "Name". */
 function followsKey(line: ReadLine, index: number): boolean {
   const before = line.cells[index - 1];
   if (!before) return false;
-  const key = /:$/.test(before.text) || line.cells[index]?.text.startsWith(':') === true;
+  const isName = line.fields.some(({ key, label }) => NAME_AND_ADDRESS.has(key) && label === squash(before.text));
+  const key = isName || /:$/.test(before.text) || line.cells[index]?.text.startsWith(':') === true;
   return key && before.box.x < (line.cells[index]?.box.x ?? 0);
 }

@@ -185,6 +185,40 @@ describe('the block of a party', () => {
     );
   });
 
+  it('is not below a label in a row of labels, each with one value below', () => {
+    const labels: readonly Place[] = [
+      ['Invoice no', 30, 30],
+      ['Customer', 130, 30],
+      ['Terms', 230, 30],
+    ];
+    const values: readonly Place[] = [
+      ['26/12', 30, 44],
+      ['0417', 130, 44],
+      ['Net', 230, 44],
+    ];
+    expect(findPartyBlocks(readPlaces(...labels, ...values))).toEqual([]);
+    expect(findPartyBlocks(readPlaces(...labels, ...values, ['12 High Street', 130, 56]))).toHaveLength(1);
+    expect(findPartyBlocks(readPlaces(...labels, ['Kraxi Ltd', 130, 44]))).toHaveLength(1);
+  });
+
+  it('has the values beside the labels of its name and address', () => {
+    const document = readPlaces(
+      ...([
+        ['CUSTOMER', 30, 30],
+        ['Name', 30, 44],
+        ['Kraxi Ltd', 130, 44],
+        ['VAT no', 330, 44],
+      ] as const),
+      ...([
+        ['Address', 30, 58],
+        ['12 High Street', 130, 58],
+        ['Terms', 330, 58],
+      ] as const),
+    );
+    const [block] = findPartyBlocks(document);
+    expect(block?.right).toBe(328);
+  });
+
   it('ends at the number of the invoice below it, but not beside it', () => {
     const withNumber = (x: number): Place[] => [
       LABEL,

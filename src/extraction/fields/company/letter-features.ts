@@ -2,6 +2,7 @@ import { wordsOf } from '../../locales/dictionaries.js';
 import { isContact } from '../../page/address-lines.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { ReadDocument } from '../../page/document.js';
+import type { Cell } from '../../page/lines.js';
 import { toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
@@ -27,9 +28,12 @@ export function describeLetter(
   const below = findCellsBelow(document, placed).map(({ cell }) => cell.text);
   const postcode = below.findIndex(hasPostcode);
   const isAbovePlace = placed.line.index < document.layout.table;
-  const headsBlock = above === null || isTitle(above.text);
+  const headsBlock = above === null || isTitle(above.text) || isSenderLine(above);
   return toFeatures({
-    'personal title': isTitle(name.split(/\s+/)[0] ?? '') || (above !== null && isTitle(above.text)),
+    // A person behind the name of a company is its contact: "Kraxi – Ms Ann Fox".
+    'personal title':
+      (placed.cell.text.startsWith(name) && isTitle(name.split(/\s+/)[0] ?? '')) ||
+      (above !== null && isTitle(above.text)),
     'only an address below': isAbovePlace && headsBlock && postcode >= 0 && !below.some(isContact),
     'below a sender line': isBelowSender(placed, document),
     greeted: isGreeted(name, placed, document),
@@ -47,10 +51,12 @@ function isBelowSender({ line, cell }: PlacedCell, { lines }: ReadDocument): boo
     .slice(Math.max(0, line.index - MAX_LINES_BELOW_SENDER), line.index)
     .filter(({ page }) => page === line.page)
     .flatMap(({ cells }) => cells)
-    .some(({ box, text }) => {
-      const isAligned = Math.abs(box.x - cell.box.x) < SAME_EDGE;
-      return isAligned && hasPostcode(text) && text.split(SENDER_SEPARATOR).length > 2;
-    });
+    .some((other) => Math.abs(other.box.x - cell.box.x) < SAME_EDGE && isSenderLine(other));
+}
+
+/** Whether a cell holds a name and a whole address. */
+export function isSenderLine({ text }: Cell): boolean {
+  return hasPostcode(text) && text.split(SENDER_SEPARATOR).length > 2;
 }
 
 /** Whether a salutation has a word of the name before its comma. Salutations differ between languages; the comma does not. */

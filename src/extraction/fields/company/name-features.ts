@@ -8,7 +8,7 @@ import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
-import { describeLetter } from './letter-features.js';
+import { describeLetter, isSenderLine } from './letter-features.js';
 import { isCareOf, isOnlyLabels, isSmallWord } from './name-text.js';
 
 /** What all names of a document are compared with. */
@@ -166,7 +166,8 @@ function describeBlock(placed: PlacedCell, { document }: NameContext): Features 
   const hasTaxNumber = labels.some((key) => TAX_LABELS.has(key));
   const hasPhone = labels.includes('phone');
   const hasMail = below.some((part) => /@|www\./.test(part.cell.text));
-  const above = findCellAbove(document, placed);
+  const cellAbove = findCellAbove(document, placed);
+  const above = cellAbove && isSenderLine(cellAbove) ? null : cellAbove;
   const isUnderLabels = above !== null && isOnlyLabels(above.text);
   return {
     ...nameFeatures(address >= 0 ? [`address below:${Math.min(MAX_COUNTED_LINES, address)}`] : []),
