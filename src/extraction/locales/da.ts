@@ -231,7 +231,8 @@ export const DANISH: Locale = {
       Køber | Kunde | Kundeoplysninger | Fakturaadresse | Faktureringsadresse | Faktura til | Faktureres til |
       Faktureret til | Fakturamodtager | Fakturering til | Modtager | Betaler | Solgt til | Rekvirent |
       Kundens adresse | Kundeadresse | Købers oplysninger | Betalingsadresse | Regning til | Bestiller | Bygherre |
-      Lejer | Indbetaler
+      Lejer | Indbetaler |
+      Til
     `),
     other_party: phrases(`
       Leveringsadresse | Leveringssted | Levering til | Leveres til | Leveret til | Vareadresse | Varemodtager |

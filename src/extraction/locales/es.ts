@@ -141,7 +141,8 @@ export const SPANISH: Locale = {
       Cliente | Comprador | Facturar a | Datos del cliente | Receptor | Datos del receptor | Destinatario | Facturado a |
       Dirección de facturación | Datos cliente | Datos receptor | Datos de facturación | Señores | Adquiriente |
       Cliente/destinatario | Receptor de la factura |
-      Vendido a | Cobrar a
+      Vendido a | Cobrar a |
+      Para
     `),
     other_party: phrases(`
       Dirección de envío | Enviar a | Dirección de entrega | Entregar en | Datos bancarios | Banco | Lugar de entrega |

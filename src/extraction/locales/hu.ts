@@ -237,7 +237,8 @@ export const HUNGARIAN: Locale = {
       Vevő | Vásárló | Megrendelő | Ügyfél | Vevő adatai | Számlázási cím | Számlázási adatok | Felhasználó | Fizető |
       Előfizető | Címzett | Vásárló adatai | Ügyfél adatai | Számlafizető | Vevő neve és címe | Fogyasztó | Szerződő |
       A vevő adatai | Megrendelő adatai | Felhasználó adatai | Számla címzettje | Fizető adatai | Partner adatai |
-      Számlabefogadó
+      Számlabefogadó |
+      Részére
     `),
     other_party: phrases(`
       Szállítási cím | Átvevő | Szállítási adatok | Felhasználási hely | Felhasználási hely címe | Fogyasztási hely |

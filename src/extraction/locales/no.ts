@@ -234,7 +234,8 @@ export const NORWEGIAN: Locale = {
       Kjøper | Kunde | Kundeopplysninger | Kundeinformasjon | Fakturaadresse | Faktureringsadresse | Faktura til |
       Faktureres til | Fakturert til | Fakturamottaker | Fakturamottakar | Mottaker | Mottakar | Betaler | Solgt til |
       Kundens adresse | Kundeadresse | Betalt av | Bestiller | Byggherre | Oppdragsgiver | Leietaker | Kjøpar |
-      Innbetaler
+      Innbetaler |
+      Til
     `),
     other_party: phrases(`
       Leveringsadresse | Leveringssted | Leveranseadresse | Levering til | Leveres til | Levert til | Varemottaker |

@@ -104,7 +104,8 @@ export const PORTUGUESE: Locale = {
     buyer: phrases(`
       Cliente | Adquirente | Faturar a | Destinatário | Exmo.(s) Sr.(s) | Exmo. Sr | Comprador | Tomador |
       Dados do cliente |
-      Vendido a | Faturado a
+      Vendido a | Faturado a |
+      Para
     `),
     other_party: phrases(`
       Local de entrega | Morada de entrega | Local de descarga | Local de carga | Dados bancários | Descarga | Carga |

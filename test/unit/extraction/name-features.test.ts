@@ -79,6 +79,35 @@ describe('a text', () => {
   });
 });
 
+describe('the place of a name', () => {
+  const FOOTER = 'Kraxi AS · Gate 1, 0150 Oslo   Org.nr. 918 405 275 MVA';
+  const ITEMS = 'Description      Quantity    Price    Amount\nBolts                   2     5.00     10.00';
+  const listOfFooter = (...texts: string[]): string[] => {
+    const found = collect(...texts.map((text, index) => pageOf(text, index + 1)));
+    return Object.keys(found.find(({ name }) => name === 'Kraxi AS')?.features ?? {});
+  };
+
+  it('at the foot of several pages is not in the table, even if the total is on the last one', () => {
+    const first = `Faktura\n${ITEMS}\n${FOOTER}`;
+    expect(listOfFooter(first, `Faktura\n${ITEMS}\nTotal    10.00`)).toEqual(
+      expect.arrayContaining(['row', 'in the table']),
+    );
+    const names = listOfFooter(first, `Faktura\n${ITEMS}\n${FOOTER}\nTotal    10.00`);
+    expect(names).not.toContain('row');
+    expect(names).not.toContain('in the table');
+  });
+
+  it('beside a tax number is not on the line of a total', () => {
+    expect(listOfFooter(`${TABLE}\n${FOOTER}`)).not.toContain('line:total');
+    expect(listOfFooter(`${TABLE}\n${FOOTER}`)).toContain('below the table');
+  });
+
+  it('below a sender line heads its block', () => {
+    expect(listFeatures(`Acme · Gate 1 · 0150 Oslo\nKraxi\n${ADDRESS}`, 'Kraxi')).toContain('heads a block');
+    expect(listFeatures(`Acme\nKraxi\n${ADDRESS}`, 'Kraxi')).not.toContain('heads a block');
+  });
+});
+
 describe('a name in a letter', () => {
   const LETTER = ['personal title', 'only an address below', 'below a sender line', 'greeted'];
   it.each([

@@ -6,7 +6,14 @@ import type { PartyBlock } from '../../page/party-blocks.js';
 import { nameFeatures, type Features } from '../../ranking/features.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
-import { describeName, describeText, findDomains, type NameContext, type NamePart } from './name-features.js';
+import {
+  describeName,
+  describeText,
+  findDomains,
+  findRunningLines,
+  type NameContext,
+  type NamePart,
+} from './name-features.js';
 import { joinNames } from './joined-names.js';
 import { canBeName, cutName } from './name-text.js';
 
@@ -35,7 +42,7 @@ const MAX_COUNTED = 3;
 /** Collects every text that may be the name of a company or person, in reading order. */
 export function collectNames(document: ReadDocument, blocks: readonly PartyBlock[]): NameText[] {
   const texts = document.lines.map((line) => squash(line.text));
-  const context = { document, blocks, domains: findDomains(document, blocks) };
+  const context = { document, blocks, domains: findDomains(document, blocks), running: findRunningLines(document) };
   const found = document.lines
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, context, texts)))
     .slice(0, MAX_CANDIDATES);

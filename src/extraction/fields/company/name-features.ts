@@ -2,6 +2,7 @@ import { ACCOUNT_HOLDERS, BUYERS_BELOW_SELLERS, wordsOf } from '../../locales/di
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import { findCellAbove, findCellsBelow, type PlacedCell } from '../../page/cells.js';
 import type { PartyBlock } from '../../page/party-blocks.js';
+import { isMoney } from '../../page/labelled-amounts.js';
 import { findBlockAround } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
@@ -16,6 +17,8 @@ export interface NameContext {
   readonly document: ReadDocument;
   readonly blocks: readonly PartyBlock[];
   readonly domains: readonly Domain[];
+  /** The indices of the lines that several pages have at their head or foot. */
+  readonly running: ReadonlySet<number>;
 }
 
 /** A mail or web domain without its ending, "example" for "example.com", and the kind of block that it stands in. */
@@ -62,6 +65,19 @@ export function findDomains(document: ReadDocument, blocks: readonly PartyBlock[
   );
 }
 
+/** Finds the lines that several pages have at the same place, such as letterheads and footers. Only their digits may differ. */
+export function findRunningLines({ lines }: ReadDocument): ReadonlySet<number> {
+  const keys = lines.map(({ text }) => squash(text.replaceAll(/\d/g, '')));
+  const isRunning = (line: ReadLine): boolean =>
+    lines.some(
+      (other) =>
+        other.page !== line.page &&
+        Math.abs(other.box.y - line.box.y) < line.box.height &&
+        keys[other.index] === keys[line.index],
+    );
+  return new Set(lines.filter((line) => keys[line.index] !== '' && isRunning(line)).map(({ index }) => index));
+}
+
 /** What a name shows by itself and by its place. */
 export function describeName(name: string, part: NamePart, placed: PlacedCell, context: NameContext): Features {
   const { line, cell } = placed;
@@ -106,7 +122,7 @@ export function describeText(name: string): Features {
   };
 }
 
-function describePlace({ line, cell }: PlacedCell, { document: { layout } }: NameContext): Features {
+function describePlace({ line, cell }: PlacedCell, { document: { layout }, running }: NameContext): Features {
   const share = line.box.y / layout.bottom;
   const middle = (cell.box.x + cell.box.width / 2) / layout.right;
   const isBelowHeader = line.index > layout.table;
@@ -114,7 +130,7 @@ function describePlace({ line, cell }: PlacedCell, { document: { layout } }: Nam
     ...nameFeatures([`side:${middle < MIDDLE.from ? 'left' : middle > MIDDLE.to ? 'right' : 'middle'}`]),
     ...nameFeatures([line.page > 1 ? 'later page' : `height:${share < HEAD ? 'head' : Math.floor(share * BANDS)}`]),
     ...toFeatures({
-      'in the table': isBelowHeader && line.index <= layout.lastTotal,
+      'in the table': isBelowHeader && line.index <= layout.lastTotal && !running.has(line.index),
       'below the table': isBelowHeader && line.index > layout.lastTotal,
       'first line': line.index === 0,
       'among the first lines': line.index > 0 && line.index < 3,
@@ -145,16 +161,18 @@ function describeLabels({ line, cell }: PlacedCell, labels: ReadLine['fields']):
   const before = line.fields.findLast((hit) => hit.to <= at);
   const party = line.parties.findLast((hit) => hit.to <= at + 1);
   const isNear = (hit: { readonly to: number }): boolean => at - hit.to <= 1;
+  const isOwn = (hit: { readonly from: number }): boolean => cell.words.some((word) => word === line.words[hit.from]);
+  const isTotal = line.totals.some((hit) => isOwn(hit) || line.numerals.some(isMoney));
   return nameFeatures([
     ...labels.filter((hit) => hit.from === at && hit.key !== 'number').map((hit) => `starts with:${hit.key}`),
     ...labels.filter((hit) => hit.from > at).map((hit) => `holds:${hit.key}`),
     ...(before && isNear(before) ? [`behind:${before.key}`] : []),
     ...(party && isNear(party) ? [`behind:${ACCOUNT_HOLDERS.has(party.label) ? 'account holder' : party.key}`] : []),
-    ...(line.totals.length > 0 ? ['line:total'] : []),
+    ...(isTotal ? ['line:total'] : []),
   ]);
 }
 
-function describeBlock(placed: PlacedCell, { document }: NameContext): Features {
+function describeBlock(placed: PlacedCell, { document, running }: NameContext): Features {
   const { line } = placed;
   const below = findCellsBelow(document, placed);
   const address = below.findIndex((part) => hasPostcode(part.cell.text));
@@ -182,7 +200,7 @@ function describeBlock(placed: PlacedCell, { document }: NameContext): Features 
       'continues a block': above !== null && !isUnderLabels,
       'heads a block': above === null || isUnderLabels,
       'under a label': isUnderLabels,
-      row: line.index > document.layout.table && line.index <= document.layout.lastTotal,
+      row: line.index > document.layout.table && line.index <= document.layout.lastTotal && !running.has(line.index),
     }),
   };
 }
