@@ -129,7 +129,9 @@ export const CZECH: Locale = {
   },
   paid: phrases(`uhrazeno | zaplaceno`),
   paidWith: [],
+  demandWords: phrases(`uhradit | uhraďte | úhrada | úhradu | úhrady | zaplatit | zaplaťte | platba | platbu`),
   deadlineWords: phrases(`do | do dne | nejpozději do`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     s.r.o. | a.s. | spol. | v.o.s. | k.s. | s. r. o. | a. s. | z.s. | družstvo |
     výrobní družstvo | bytové družstvo | spotřební družstvo | zemědělské družstvo

@@ -269,7 +269,9 @@ export const DANISH: Locale = {
   },
   paid: words('betalt'),
   paidWith: words('med via'),
+  demandWords: phrases(`betale | betales | betaling | indbetales | indbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`senest | senest den | inden den | inden | før den`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     a/s | aps | i/s | k/s | p/s | g/s | ivs | a.m.b.a. | amba | f.m.b.a. | s.m.b.a. | aktieselskab | aktieselskabet |
     anpartsselskab | anpartsselskabet | interessentskab | kommanditselskab | partnerselskab

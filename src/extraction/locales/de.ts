@@ -229,9 +229,13 @@ export const GERMAN: Locale = {
   },
   paid: phrases(`bezahlt | gezahlt | beglichen | zahlbar | buchen wir | ziehen wir`),
   paidWith: phrases(`mit | per | via | durch | mittels | im`),
+  demandWords: phrases(
+    `Zahlungskonditionen | Zahlungsbedingungen | Zahlungsbedingung | zahlen | bezahlen | begleichen | Zahlung | Zahlungseingang | anweisen | zu entrichten`,
+  ),
   deadlineWords: phrases(
     `bis | bis zum | bis spätestens | spätestens bis | spätestens am | bis spätestens zum | spätestens bis zum`,
   ),
+  deadlinesBehind: [],
   legalForms: phrases(`
     gmbh | gmbh & co. kg | ag | kg | ohg | ug | gbr | e.k. | e.v. | se | mbh | kgaa | gesmbh | ges.m.b.h. | co. kg | eg
   `),

@@ -240,9 +240,11 @@ export const ENGLISH: Locale = {
   },
   paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),
   paidWith: phrases(`by | with | via | to | using | in`),
+  demandWords: phrases(`payment | payments | pay | remit | be paid | payment terms | terms`),
   deadlineWords: phrases(
     `by | before | until | no later than | not later than | on or before | on or after | on or around | on or just after | on or about | by the latest`,
   ),
+  deadlinesBehind: [],
   legalForms: phrases(`
     ltd | limited | llc | llp | plc | inc | corp | corporation | company | pvt | private limited | pty | pte | lp |
     l.l.c. | l.l.c | l.l.p. | p.l.c. | w.l.l. | wll | pllc | fzco | fze

@@ -178,7 +178,9 @@ export const SPANISH: Locale = {
   },
   paid: phrases(`pago | pagado | pagada | abonado | abonada | cobrado`),
   paidWith: phrases(`con | por | via | mediante | en`),
+  demandWords: phrases(`pago | pagar | pagarse | abonar | abonarse | ingresar | condiciones de pago`),
   deadlineWords: phrases(`antes del | hasta el | a más tardar el | antes de`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     s.l. | sl | s.l.u. | slu | s.a. | sa | s.a.u. | sau | s.c. | s. coop | s.l.p. | s.l.l. | s. de r.l. | de c.v.
   `),

@@ -270,7 +270,9 @@ export const FINNISH: Locale = {
   },
   paid: words('maksettu'),
   paidWith: [],
-  deadlineWords: phrases(`viimeistään | mennessä`),
+  demandWords: phrases(`maksaa | maksamaan | maksakaa | maksu | maksettava | maksettavaksi | maksuehdot | maksuehto | suorittaa`),
+  deadlineWords: phrases(`viimeistään`),
+  deadlinesBehind: phrases(`mennessä`),
   legalForms: phrases(`
     oy | oyj | oy ab | ab oy | tmi | ay | osk | ry | r.y. | osuuskunta | osakeyhtiö | julkinen osakeyhtiö |
     kommandiittiyhtiö | avoin yhtiö | toiminimi | rekisteröity yhdistys

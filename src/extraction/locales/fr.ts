@@ -182,7 +182,11 @@ export const FRENCH: Locale = {
   },
   paid: phrases(`payé | payée | réglé | réglée | acquitté | acquittée | payable | à régler`),
   paidWith: phrases(`par | via | en | avec`),
+  demandWords: phrases(
+    `règlement | paiement | régler | payer | verser | versement | conditions de paiement | conditions de règlement`,
+  ),
   deadlineWords: phrases(`avant le | jusqu'au | au plus tard le | pour le`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     sarl | s.a.r.l. | sas | s.a.s. | sasu | eurl | s.a. | sa | s.a | snc | sci | scop | sprl | srl | e.u.r.l. |
     s.a.s.u. | s.p.r.l. | scs | scrl | asbl | gie |

@@ -254,7 +254,9 @@ export const CROATIAN: Locale = {
   },
   paid: words('plaćeno'),
   paidWith: [],
+  demandWords: phrases(`platiti | platite | plaćanje | plaćanja | uplatiti | uplata | uplatu | uplatite | podmiriti`),
   deadlineWords: phrases(`do | najkasnije do | do dana`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     j.d.o.o. | j.t.d. | društvo s ograničenom odgovornošću | jednostavno društvo s ograničenom odgovornošću |
     dioničko društvo | javno trgovačko društvo | komanditno društvo | opg | obiteljsko poljoprivredno gospodarstvo

@@ -277,7 +277,9 @@ export const HUNGARIAN: Locale = {
   },
   paid: words('fizetve kiegyenlítve'),
   paidWith: [],
+  demandWords: phrases(`fizetés | fizetendő | fizetni | befizetni | kiegyenlíteni | átutalni | fizetési feltételek`),
   deadlineWords: phrases(`legkésőbb`),
+  deadlinesBehind: phrases(`-ig | ig | napjáig | -áig | -éig | -jéig | -jáig`),
   legalForms: phrases(`
     kft | zrt | nyrt | bt. | kkt. | e.v. | egyéni vállalkozó | egyéni cég | korlátolt felelősségű társaság |
     betéti társaság | közkereseti társaság | zártkörűen működő részvénytársaság | részvénytársaság |

@@ -172,7 +172,9 @@ export const ITALIAN: Locale = {
   },
   paid: phrases(`pagato | pagata | saldato | saldata`),
   paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),
+  demandWords: phrases(`pagamento | pagare | saldare | versare | versamento | saldo | condizioni di pagamento`),
   deadlineWords: phrases(`entro | entro il | entro e non oltre il | entro la data del`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     s.r.l. | srl | s.p.a. | spa | s.n.c. | snc | s.a.s | s.a.s. | s.r.l.s. | srls | s.a.p.a. | soc. coop. |
     società cooperativa | s.c.a.r.l. | scarl

@@ -135,8 +135,12 @@ export interface PaymentWords {
   readonly paid: readonly string[];
   /** The words between "paid" and the way to pay, such as "by"; without any, such sentences are not recognised. */
   readonly paidWith: readonly string[];
-  /** The words between a demand for payment and the last day for it, such as "by" and "no later than". */
+  /** Words of a demand for payment that names its last day, such as "pay" and "payment terms"; those of `paid` count too. */
+  readonly demandWords: readonly string[];
+  /** The words before the last day of a payment, such as "by" and "no later than". */
   readonly deadlineWords: readonly string[];
+  /** The words and endings behind it, in languages that have them there. */
+  readonly deadlinesBehind: readonly string[];
 }
 
 /** The words in names of companies. */

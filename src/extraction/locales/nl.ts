@@ -152,7 +152,9 @@ export const DUTCH: Locale = {
   },
   paid: phrases(`betaald | voldaan | afgerekend | te voldoen`),
   paidWith: phrases(`met | via | per`),
+  demandWords: phrases(`betalen | betaling | voldoen | betalingsvoorwaarden | betalingsconditie | betalingscondities`),
   deadlineWords: phrases(`voor | uiterlijk | uiterlijk op | voor of op`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | comm.v. | comm. v. | commv | vzw | b.v.b.a. | cvba
   `),

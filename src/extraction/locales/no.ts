@@ -271,7 +271,9 @@ export const NORWEGIAN: Locale = {
   },
   paid: words('betalt'),
   paidWith: words('med via'),
+  demandWords: phrases(`betale | betales | betaling | innbetales | innbetaling | betalingsbetingelser`),
   deadlineWords: phrases(`innen | senest | senest innen | før`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     as | asa | a/s | enk | nuf | bbl | iks | aksjeselskap | allmennaksjeselskap | ansvarlig selskap |
     kommandittselskap | samvirkeforetak | enkeltpersonforetak | borettslag

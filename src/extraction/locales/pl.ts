@@ -116,7 +116,9 @@ export const POLISH: Locale = {
   },
   parties: {
     seller: phrases(`Sprzedawca | Wystawca | Dostawca | Dane sprzedawcy | Podmiot1 | Wykonawca`),
-    buyer: phrases(`Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2 | Sprzedano dla | Dla`),
+    buyer: phrases(
+      `Nabywca | Kupujący | Klient | Płatnik | Dane nabywcy | Zamawiający | Podmiot2 | Sprzedano dla | Dla`,
+    ),
     other_party: phrases(`Odbiorca | Adres dostawy | Bank | Miejsce dostawy | Adres wysyłki | Wysyłka`),
   },
   accountHolders: phrases(`Posiadacz rachunku`),
@@ -144,7 +146,11 @@ export const POLISH: Locale = {
   },
   paid: phrases(`zapłacono | zapłacone | opłacono`),
   paidWith: [],
+  demandWords: phrases(
+    `płatność | płatności | płatne | zapłata | zapłaty | zapłacić | wpłata | wpłaty | wpłatę | uregulować`,
+  ),
   deadlineWords: phrases(`do | do dnia | najpóźniej do | nie później niż do dnia`),
+  deadlinesBehind: [],
   legalForms: phrases(`sp. z o.o. | spolka | s.a | sp. k. | sp.j. | sp. z o. o. | s.k.a. | sp. j. | s.c.`),
   companyWords: [],
   joiningWords: words('i dla'),

@@ -137,7 +137,9 @@ export const PORTUGUESE: Locale = {
   },
   paid: phrases(`pago | paga | liquidado | liquidada`),
   paidWith: phrases(`com | por | via | através de | em`),
+  demandWords: phrases(`pagamento | pagar | liquidar | liquidação | condições de pagamento`),
   deadlineWords: phrases(`até | até ao dia | até dia | até o dia | antes de`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     lda | lda. | unipessoal | s.a. | ltda | ltda. | s/a | eireli | epp
   `),

@@ -270,7 +270,9 @@ export const ROMANIAN: Locale = {
   },
   paid: words('achitat achitata platit platita'),
   paidWith: words('cu prin'),
+  demandWords: phrases(`plata | plăti | plătiți | achita | achitare | achitați`),
   deadlineWords: phrases(`până la | până la data de | cel târziu la | până pe`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     s.r.l. | srl | s.a. | s.r.l.-d | srl-d | s.c.s. | s.n.c. | p.f.a. | pfa | persoană fizică autorizată | întreprindere individuală |
     s.c.a. | regie autonomă | cabinet individual de avocat | societate cooperativă

@@ -252,7 +252,9 @@ export const SLOVAK: Locale = {
   },
   paid: words('uhradené zaplatené uhradená'),
   paidWith: [],
+  demandWords: phrases(`uhradiť | uhraďte | úhrada | úhradu | úhrady | zaplatiť | zaplaťte | platba | platbu`),
   deadlineWords: phrases(`do | do dňa | najneskôr do | najneskôr`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     s.r.o. | s. r. o. | spol. s r.o. | spol. s r. o. | spol. | a.s. | a. s. | k.s. | k. s. | v.o.s. | v. o. s. | š.p. |
     š. p. | o.z. | j.s.a. | štátny podnik | spoločnosť s ručením obmedzeným | akciová spoločnosť |

@@ -191,7 +191,9 @@ export const SWEDISH: Locale = {
   },
   paid: phrases(`betald | betalt | betalats`),
   paidWith: phrases(`med | via | genom | per`),
+  demandWords: phrases(`betala | betalas | betalning | inbetalas | betalningsvillkor`),
   deadlineWords: phrases(`senast | senast den | före den | före`),
+  deadlinesBehind: [],
   legalForms: phrases(`
     ab | aktiebolag | aktiebolaget | hb | handelsbolag | kb | kommanditbolag | ek. för. | ekonomisk förening
   `),

@@ -108,9 +108,26 @@ Invoice Date:        Due Date:          Reference:
     ['Italian', 'Pagamento a mezzo bonifico bancario entro il 11/06/2021'],
     ['Spanish', 'El pago por transferencia bancaria debe realizarse antes del 11/06/2021'],
     ['Dutch', 'Gelieve te betalen vóór 11-06-2021'],
+    [
+      'German, before its verb',
+      'Wir bitten Sie, den Betrag bis zum 11. Juni 2021 auf das unten\ngenannte Konto zu überweisen.',
+    ],
+    ['German, after its terms', 'Zahlungskonditionen: bis 20.05.2021 mit 2 % Skonto, bis 11.06.2021 netto ohne Abzug.'],
+    ['Dutch, before its verb', 'Wij verzoeken u het bedrag uiterlijk 11-06-2021 te voldoen.'],
+    ['Swedish', 'Vi ber er betala senast den 11 juni 2021.'],
+    ['Finnish', 'Pyydämme maksamaan laskun 11.6.2021 mennessä. Maksuehto: netto'],
+    ['Turkish', 'Ödemenizi 11.06.2021 tarihine kadar yapınız.'],
+    ['Hungarian', 'Kérjük az összeget 2021.06.11-ig kiegyenlíteni.'],
+    ['Czech', 'Částku prosím uhraďte nejpozději do 11.06.2021.'],
     ['Polish', 'Prosimy o płatność przelewem do dnia 11.06.2021'],
   ])('is found in a sentence in %s', (_language, sentence) => {
     expect(findDueDateOn(`Date: 2021-05-12\n${sentence}`)?.value).toBe('2021-06-11');
+  });
+
+  it('is not the last day of something else', () => {
+    expect(
+      findDueDateOn('Datum: 12.05.2021\nDas Angebot gilt bis zum 11.06.2021. Bitte bezahlen Sie bald.'),
+    ).toBeUndefined();
   });
 
   it('is not the last day of a discount', () => {

@@ -13,7 +13,7 @@ export interface DueSentence {
   readonly line: ReadLine;
 }
 
-/** In characters, within which a demand for payment is before its date. A sentence may begin on the line above. */
+/** In characters, within which a demand for payment is before or behind its date. A sentence may begin on the line above and end on the one below. */
 const MAX_DEMAND = 130;
 /** In characters. A discount this close to a date is granted until then: "2 % discount if paid by 5 June". */
 const MAX_DISCOUNT = 40;
@@ -24,13 +24,20 @@ const SENTENCE_END = /[.!;]\s(?=\p{Lu})/u;
 
 const DEMAND = matchWords((locale) => [
   ...locale.paid,
+  ...locale.demandWords,
   ...locale.fields.payment,
   ...locale.fields.due_date,
   ...CLEAR_TYPES.flatMap((type) => locale.payments[type]),
 ]);
 const DISCOUNT = matchWords((locale) => locale.totals.discount);
+const DISCOUNTS = new RegExp(DISCOUNT, 'gu');
 const DEADLINE = new RegExp(
   String.raw`(?<!\p{L})${joinAlternatives(LOCALES.flatMap(({ deadlineWords }) => deadlineWords).map(foldText))}\s?:?\s?$`,
+  'u',
+);
+
+const DEADLINE_BEHIND = new RegExp(
+  String.raw`^\s?${joinAlternatives(LOCALES.flatMap(({ deadlinesBehind }) => deadlinesBehind).map(foldText))}(?!\p{L})`,
   'u',
 );
 
@@ -44,29 +51,51 @@ export function findDueSentences(document: ReadDocument, readDates: ReadDates): 
     const text = line.text.slice(0, MAX_TEXT);
     const dates = readDates(text);
     if (dates.length === 0) return [];
-    const above = textAbove(document, line);
+    const above = readNeighbour(document, line, line.index - 1);
+    const below = readNeighbour(document, line, line.index + 1);
     return dates.flatMap((date) => {
       const before = foldText(`${above} ${text.slice(0, date.index)}`);
-      const isDemanded = DEADLINE.test(before) && DEMAND.test(before.slice(-MAX_DEMAND));
-      return isDemanded && !grantsDiscount(text, date) ? [{ date, line }] : [];
+      const after = `${text.slice(date.index + date.length)} ${below}`.split(SENTENCE_END)[0] ?? '';
+      // German and Dutch sentences may end with the verb: "… bis zum 5. Juni auf unser Konto zu überweisen".
+      const isDemanded = DEMAND.test(before.slice(-MAX_DEMAND)) || DEMAND.test(foldText(after).slice(0, MAX_DEMAND));
+      const isDeadline = DEADLINE.test(before) || DEADLINE_BEHIND.test(foldText(after));
+      return isDeadline && isDemanded && !grantsDiscount(text, date, dates) ? [{ date, line }] : [];
     });
   });
 }
 
-/** Whether a discount is named so close to a date, in the same sentence, that it is granted until then. */
-export function grantsDiscount(text: string, { index, length }: FoundDate): boolean {
-  const end = index + length;
-  const before = text
-    .slice(Math.max(0, index - MAX_DISCOUNT), index)
-    .split(SENTENCE_END)
-    .at(-1);
-  const after = text.slice(end, end + MAX_DISCOUNT).split(SENTENCE_END)[0];
-  return DISCOUNT.test(foldText(before ?? '')) || DISCOUNT.test(foldText(after ?? ''));
+/**
+ * Whether a discount is named so close to a date, in the same sentence, that it is granted until then. Of several dates, it is granted
+ * until the closest one: "by 5 June with 2 % discount, by 1 July net".
+ */
+export function grantsDiscount(text: string, date: FoundDate, dates: readonly FoundDate[] = [date]): boolean {
+  const distance = distanceToDiscount(text, date);
+  return distance < Infinity && !dates.some((other) => distanceToDiscount(text, other) < distance);
 }
 
-/** The line above in the same text. */
-function textAbove({ lines }: ReadDocument, line: ReadLine): string {
-  const above = lines[line.index - 1];
-  const isNear = above?.page === line.page && line.box.y - bottomOf(above.box) < MAX_LEADING * line.box.height;
-  return above && isNear ? above.text.slice(-MAX_DEMAND) : '';
+/** In characters; infinite if no discount is close. A comma between them counts as further away. */
+function distanceToDiscount(text: string, { index, length }: FoundDate): number {
+  const end = index + length;
+  const start = text.slice(Math.max(0, index - MAX_DISCOUNT), index);
+  const before = foldText(start.split(SENTENCE_END).at(-1) ?? '');
+  const after = foldText(text.slice(end, end + MAX_DISCOUNT).split(SENTENCE_END)[0] ?? '');
+  const last = [...before.matchAll(DISCOUNTS)].at(-1);
+  const next = DISCOUNT.exec(after);
+  return Math.min(
+    last ? measureGap(before.slice(last.index + last[0].length)) : Infinity,
+    next ? measureGap(after.slice(0, next.index)) : Infinity,
+  );
+}
+
+function measureGap(between: string): number {
+  return between.length + (between.match(/[,;]\s/g)?.length ?? 0) * MAX_DISCOUNT;
+}
+
+/** The line above or below in the same text. */
+function readNeighbour({ lines }: ReadDocument, line: ReadLine, index: number): string {
+  const other = lines[index];
+  if (other?.page !== line.page) return '';
+  const gap = Math.max(line.box.y, other.box.y) - Math.min(bottomOf(line.box), bottomOf(other.box));
+  if (gap >= MAX_LEADING * line.box.height) return '';
+  return index < line.index ? other.text.slice(-MAX_DEMAND) : other.text.slice(0, MAX_DEMAND);
 }
