@@ -40,9 +40,12 @@ export const CZECH: Locale = {
   },
   titles: {
     invoice: phrases(`Faktura | Daňový doklad`),
-    credit_note: phrases(`Dobropis | Opravný daňový doklad`),
+    credit_note: phrases(`Dobropis | Opravný daňový doklad | Opravná faktura | Storno faktura`),
     debit_note: phrases(`Vrubopis`),
-    prepayment: phrases(`Zálohová faktura`),
+    prepayment: phrases(`
+      Zálohová faktura | Zálohový list | Zálohový daňový doklad | Daňový doklad k přijaté záloze |
+      Daňový doklad k přijaté platbě
+    `),
     receipt: phrases(`Účtenka | Příjmový doklad | Stvrzenka`),
     reminder: phrases(`Upomínka`),
     other: phrases(`Proforma faktura | Potvrzení objednávky`),

@@ -75,10 +75,11 @@ export const DANISH: Locale = {
       Faktura | Salgsfaktura | Samlefaktura | Slutfaktura | Delfaktura | Regning | Kontantfaktura | Opkrævning |
       Årsopgørelse | Handelsfaktura
     `),
-    credit_note: phrases(`Kreditnota | Kreditfaktura | Salgskreditnota | Salgskreditfaktura`),
+    credit_note: phrases(`Kreditnota | Kreditfaktura | Salgskreditnota | Salgskreditfaktura | Krediteringsnota`),
     debit_note: phrases(`Debetnota | Debitnota | Rentenota`),
     prepayment: phrases(`
-      Acontofaktura | Aconto | Forudfaktura | Forudbetalingsfaktura | Acontoregning | Acontoopkrævning
+      Acontofaktura | Aconto | Forudfaktura | Forudbetalingsfaktura | Acontoregning | Acontoopkrævning |
+      Depositumfaktura
     `),
     receipt: phrases(`Kvittering | Kassebon | Købskvittering | Salgskvittering | Betalingskvittering`),
     reminder: phrases(`

@@ -70,9 +70,15 @@ export const GERMAN: Locale = {
       Rechnung | Handelsrechnung | Warenrechnung | Schlussrechnung | Teilrechnung | Sammelrechnung |
       Kostenrechnung | Faktura
     `),
-    credit_note: phrases(`Gutschrift | Rechnungskorrektur | Stornorechnung | Korrekturrechnung`),
+    credit_note: phrases(`
+      Gutschrift | Rechnungskorrektur | Stornorechnung | Korrekturrechnung | Rechnungsstorno |
+      Gutschriftsrechnung | Rechnungsgutschrift
+    `),
     debit_note: phrases(`Belastungsanzeige | Nachbelastung`),
-    prepayment: phrases(`Abschlagsrechnung | Anzahlungsrechnung | Vorausrechnung`),
+    prepayment: phrases(`
+      Abschlagsrechnung | Anzahlungsrechnung | Vorausrechnung | Akontorechnung | A-conto-Rechnung |
+      Vorschussrechnung | Vorauszahlungsrechnung | Anzahlungsanforderung | Vorschussnote
+    `),
     receipt: phrases(`Quittung | Kassenbon | Bon | Kassenbeleg | Zahlungsbeleg`),
     reminder: phrases(`Mahnung | Zahlungserinnerung`),
     other: phrases(`Proformarechnung | Auftragsbestätigung | Kostenvoranschlag`),
@@ -223,7 +229,7 @@ export const GERMAN: Locale = {
     credit_card: phrases(`kreditkarte | karte | kartenzahlung`),
     debit_card: phrases(`ec-karte | ec-cash | debitkarte | bankkarte`),
     online: phrases(`sofortüberweisung`),
-    check: phrases(`scheck`),
+    check: phrases(`scheck | verrechnungsscheck | schecks | bankscheck`),
     cash: phrases(`bar | barzahlung | bargeld`),
     bank_transfer: phrases(`überweisung | banküberweisung | sepa überweisung | überweisen | überwiesen | überweist`),
   },

@@ -65,9 +65,15 @@ export const ENGLISH: Locale = {
   },
   titles: {
     invoice: phrases(`Invoice | Tax invoice | Sales invoice | Commercial invoice | VAT invoice | Bill`),
-    credit_note: phrases(`Credit note | Credit memo | Credit invoice`),
+    credit_note: phrases(`
+      Credit note | Credit memo | Credit invoice | Adjustment note | Tax adjustment note | Tax credit note |
+      Tax invoice adjustment note | Credit tax invoice
+    `),
     debit_note: phrases(`Debit note | Debit memo`),
-    prepayment: phrases(`Prepayment invoice | Advance payment invoice | Deposit invoice | Down payment invoice`),
+    prepayment: phrases(`
+      Prepayment invoice | Advance payment invoice | Deposit invoice | Down payment invoice | Advance invoice |
+      Retainer invoice | Advance tax invoice | Invoice for deposit
+    `),
     receipt: phrases(`Receipt | Payment receipt`),
     reminder: phrases(`Payment reminder | Overdue notice | Dunning letter`),
     other: phrases(`Pro forma invoice | Quotation | Order confirmation`),
@@ -230,12 +236,20 @@ export const ENGLISH: Locale = {
     credit_card: phrases(`credit card | card | credit card payment | card payment`),
     debit_card: phrases(`debit card | eftpos`),
     online: phrases(`online`),
-    check: phrases(`cheque | check`),
+    check: phrases(`
+      cheque | check | cheques | checks | check payable | cheque payable | checks payable | cheques payable |
+      check made payable | cheque made payable | checks made payable | cheques made payable | check drawn |
+      crossed cheque | bank draft
+    `),
     cash: phrases(`cash`),
     bank_transfer: phrases(`
-      bank transfer | wire transfer | credit transfer | bank account | bank giro | bacs | faster payment | faster
-      payments | chaps | wire | ach | ach transfer | direct deposit | bank deposit | electronic transfer | telegraphic
-      transfer | electronic funds transfer
+      bank transfer | wire transfer | credit transfer | bank account | bank giro | bacs | faster payment |
+      faster
+      payments | chaps | wire | ach | ach transfer | direct deposit | bank deposit |
+      electronic transfer | telegraphic
+      transfer | electronic funds transfer | e-transfer |
+      interac e-transfer | interac | eft | eft payment | neft | rtgs | imps | direct credit | internet banking |
+      bank transfers | credit to our account
     `),
   },
   paid: phrases(`paid | please pay | payable | settled | charged | collect | collected | will be taken`),

@@ -50,9 +50,15 @@ export const SPANISH: Locale = {
   },
   titles: {
     invoice: phrases(`Factura | Factura simplificada | Factura de venta`),
-    credit_note: phrases(`Factura rectificativa | Nota de crédito | Nota de abono | Abono`),
+    credit_note: phrases(`
+      Factura rectificativa | Nota de crédito | Nota de abono | Abono | Factura de abono |
+      Factura rectificativa de abono | Nota crédito
+    `),
     debit_note: phrases(`Nota de débito | Nota de cargo`),
-    prepayment: phrases(`Factura de anticipo`),
+    prepayment: phrases(`
+      Factura de anticipo | Factura anticipada | Factura de entrega a cuenta | Anticipo |
+      Factura de provisión de fondos | Provisión de fondos
+    `),
     receipt: phrases(`Recibo | Ticket | Recibo de pago | Ticket de compra`),
     reminder: phrases(`Recordatorio de pago`),
     other: phrases(`Factura proforma | Confirmación de pedido`),
@@ -172,9 +178,14 @@ export const SPANISH: Locale = {
     credit_card: phrases(`tarjeta | tarjeta de crédito`),
     debit_card: phrases(`tarjeta de débito`),
     online: [],
-    check: phrases(`cheque | talón`),
+    check: phrases(`
+      cheque | talón | cheques | cheque a nombre de | cheque a la orden de | cheque nominativo
+    `),
     cash: phrases(`efectivo`),
-    bank_transfer: phrases(`transferencia | transferencia bancaria`),
+    bank_transfer: phrases(`
+      transferencia | transferencia bancaria | transferencias | transferencia electrónica | depósito bancario |
+      transferencia electrónica de fondos | ingreso en cuenta
+    `),
   },
   paid: phrases(`pago | pagado | pagada | abonado | abonada | cobrado`),
   paidWith: phrases(`con | por | via | mediante | en`),

@@ -72,7 +72,7 @@ export const FINNISH: Locale = {
     `),
     credit_note: phrases(`Hyvityslasku | Hyvitys | Hyvitysnota`),
     debit_note: phrases(`Veloituslasku | Lisäveloitus | Korkolasku`),
-    prepayment: phrases(`Ennakkolasku | Ennakkomaksulasku | Arviolasku`),
+    prepayment: phrases(`Ennakkolasku | Ennakkomaksulasku | Arviolasku | Ennakkomaksu | Etumaksulasku`),
     receipt: phrases(`Kuitti | Kassakuitti | Käteiskuitti | Ostokuitti | Maksukuitti | Korttikuitti`),
     reminder: phrases(`
       Maksumuistutus | Maksukehotus | Muistutuslasku | Huomautuslasku | Muistutus | Maksuvaatimus | Perintäkirje |
@@ -270,7 +270,9 @@ export const FINNISH: Locale = {
   },
   paid: words('maksettu'),
   paidWith: [],
-  demandWords: phrases(`maksaa | maksamaan | maksakaa | maksu | maksettava | maksettavaksi | maksuehdot | maksuehto | suorittaa`),
+  demandWords: phrases(
+    `maksaa | maksamaan | maksakaa | maksu | maksettava | maksettavaksi | maksuehdot | maksuehto | suorittaa`,
+  ),
   deadlineWords: phrases(`viimeistään`),
   deadlinesBehind: phrases(`mennessä`),
   legalForms: phrases(`

@@ -58,9 +58,14 @@ export const FRENCH: Locale = {
   },
   titles: {
     invoice: phrases(`Facture | Facture de vente`),
-    credit_note: phrases(`Avoir | Note de crédit | Facture d'avoir`),
+    credit_note: phrases(`
+      Avoir | Note de crédit | Facture d'avoir | Facture rectificative | Note d'avoir | Facture d'annulation
+    `),
     debit_note: phrases(`Note de débit`),
-    prepayment: phrases(`Facture d'acompte`),
+    prepayment: phrases(`
+      Facture d'acompte | Facture de provision | Demande d'acompte | Appel d'acompte | Note de provision |
+      Facture d'avance
+    `),
     receipt: phrases(`Reçu | Ticket | Reçu de paiement | Ticket de caisse`),
     reminder: phrases(`Lettre de relance | Rappel de paiement`),
     other: phrases(`Facture proforma | Confirmation de commande`),
@@ -176,9 +181,12 @@ export const FRENCH: Locale = {
     credit_card: phrases(`carte de crédit | carte bancaire | carte | carte bleue | cb`),
     debit_card: phrases(`carte de débit`),
     online: [],
-    check: phrases(`chèque`),
+    check: phrases(`chèque | chèques | chèque à l'ordre | chèque libellé à l'ordre | chèque bancaire`),
     cash: phrases(`espèces`),
-    bank_transfer: phrases(`virement | virement bancaire | virements`),
+    bank_transfer: phrases(`
+      virement | virement bancaire | virements | dépôt direct | transfert bancaire | transfert électronique |
+      virement interac
+    `),
   },
   paid: phrases(`payé | payée | réglé | réglée | acquitté | acquittée | payable | à régler`),
   paidWith: phrases(`par | via | en | avec`),

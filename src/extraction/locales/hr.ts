@@ -85,7 +85,9 @@ export const CROATIAN: Locale = {
       Ispravak računa | Odobrenje kupcu
     `),
     debit_note: phrases(`Terećenje | Knjižno terećenje | Financijsko terećenje`),
-    prepayment: phrases(`Račun za predujam | Predujam | Račun za primljeni predujam | Račun za avans`),
+    prepayment: phrases(`
+      Račun za predujam | Predujam | Račun za primljeni predujam | Račun za avans | Avansni račun | Predujam račun
+    `),
     receipt: phrases(`Potvrda o plaćanju | Priznanica | Blagajnički račun | Uplatnica | Gotovinski račun`),
     reminder: phrases(`Opomena | Opomena pred tužbu | Opomena za plaćanje | Podsjetnik za plaćanje`),
     other: phrases(`

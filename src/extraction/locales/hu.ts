@@ -99,7 +99,7 @@ export const HUNGARIAN: Locale = {
       Stornó számla | Számlával egy tekintet alá eső okirat | Visszáru számla
     `),
     debit_note: phrases(`Terhelő levél | Terhelési értesítő`),
-    prepayment: phrases(`Előlegszámla | Előlegbekérő`),
+    prepayment: phrases(`Előlegszámla | Előlegbekérő | Előlegről szóló számla`),
     receipt: phrases(`Nyugta | Pénztárbizonylat | Kiadási bizonylat | Bevételi pénztárbizonylat | Bevételi bizonylat`),
     reminder: phrases(`
       Fizetési felszólítás | Fizetési emlékeztető | Felszólítás | Fizetési értesítő | Egyenlegközlő |

@@ -54,9 +54,14 @@ export const ITALIAN: Locale = {
     invoice: phrases(`
       Fattura | Fattura accompagnatoria | Fattura immediata | Fattura differita | Parcella | Fattura di cortesia
     `),
-    credit_note: phrases(`Nota di credito | Nota di accredito`),
+    credit_note: phrases(`
+      Nota di credito | Nota di accredito | Nota credito | Nota di variazione | Nota di variazione in diminuzione
+    `),
     debit_note: phrases(`Nota di debito`),
-    prepayment: phrases(`Fattura di acconto | Fattura d'acconto`),
+    prepayment: phrases(`
+      Fattura di acconto | Fattura d'acconto | Fattura di anticipo | Fattura in acconto | Fattura anticipata |
+      Avviso di parcella in acconto
+    `),
     receipt: phrases(`Ricevuta | Documento commerciale | Scontrino | Scontrino fiscale | Ricevuta di pagamento`),
     reminder: phrases(`Sollecito di pagamento`),
     other: phrases(`Fattura proforma | Conferma d'ordine`),
@@ -166,9 +171,9 @@ export const ITALIAN: Locale = {
     credit_card: phrases(`carta di credito | carta`),
     debit_card: phrases(`bancomat | carta di debito`),
     online: [],
-    check: phrases(`assegno`),
+    check: phrases(`assegno | assegni | assegno bancario | assegno circolare | assegno intestato a`),
     cash: phrases(`contanti | contante`),
-    bank_transfer: phrases(`bonifico | bonifico bancario`),
+    bank_transfer: phrases(`bonifico | bonifico bancario | bonifici | accredito in conto`),
   },
   paid: phrases(`pagato | pagata | saldato | saldata`),
   paidWith: phrases(`con | per | via | tramite | mediante | a mezzo | in`),

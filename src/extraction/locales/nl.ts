@@ -38,9 +38,12 @@ export const DUTCH: Locale = {
   },
   titles: {
     invoice: phrases(`Factuur | Kopie factuur | Verkoopfactuur | Nota`),
-    credit_note: phrases(`Creditnota | Creditfactuur`),
+    credit_note: phrases(`Creditnota | Creditfactuur | Kredietnota | Correctiefactuur`),
     debit_note: phrases(`Debetnota`),
-    prepayment: phrases(`Voorschotfactuur | Aanbetalingsfactuur`),
+    prepayment: phrases(`
+      Voorschotfactuur | Aanbetalingsfactuur | Voorschotnota | Vooruitbetalingsfactuur | Aanbetalingsnota |
+      Aanbetalingsfaktuur
+    `),
     receipt: phrases(`Ontvangstbewijs | Kwitantie | Kassabon | Bon`),
     reminder: phrases(`Betalingsherinnering | Aanmaning`),
     other: phrases(`Proformafactuur | Orderbevestiging`),
@@ -147,7 +150,8 @@ export const DUTCH: Locale = {
     check: phrases(`cheque`),
     cash: phrases(`contant | contanten`),
     bank_transfer: phrases(`
-      overschrijving | overboeking | bankoverschrijving | overmaken | over te maken | over te schrijven
+      overschrijving | overboeking | bankoverschrijving | overmaken | over te maken | over te schrijven |
+      bankoverboeking | overboeken
     `),
   },
   paid: phrases(`betaald | voldaan | afgerekend | te voldoen`),

@@ -76,9 +76,11 @@ export const NORWEGIAN: Locale = {
       Faktura | Salgsfaktura | Samlefaktura | Sluttfaktura | Delfaktura | Regning | Rekning | Kontantfaktura |
       Avregning | Utgående faktura
     `),
-    credit_note: phrases(`Kreditnota | Kreditfaktura`),
+    credit_note: phrases(`Kreditnota | Kreditfaktura | Krediteringsnota`),
     debit_note: phrases(`Debetnota | Rentenota`),
-    prepayment: phrases(`A-kontofaktura | Forskuddsfaktura | Forskottsfaktura | Akonto | Forhåndsfaktura`),
+    prepayment: phrases(`
+      A-kontofaktura | Forskuddsfaktura | Forskottsfaktura | Akonto | Forhåndsfaktura | Delbetalingsfaktura
+    `),
     receipt: phrases(`
       Kvittering | Salgskvittering | Kassakvittering | Betalingskvittering | Kjøpskvittering | Kontantkvittering
     `),

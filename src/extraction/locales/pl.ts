@@ -46,9 +46,12 @@ export const POLISH: Locale = {
   },
   titles: {
     invoice: phrases(`Faktura | Faktura VAT`),
-    credit_note: phrases(`Faktura korygująca | Korekta faktury | Nota kredytowa`),
+    credit_note: phrases(`
+      Faktura korygująca | Korekta faktury | Nota kredytowa | Faktura VAT korygująca | Faktura korekta |
+      Faktura VAT korekta
+    `),
     debit_note: phrases(`Nota debetowa | Nota obciążeniowa`),
-    prepayment: phrases(`Faktura zaliczkowa`),
+    prepayment: phrases(`Faktura zaliczkowa | Faktura VAT zaliczkowa | Faktura zaliczka`),
     receipt: phrases(`Paragon | Pokwitowanie | Paragon fiskalny`),
     reminder: phrases(`Wezwanie do zapłaty | Przypomnienie o płatności`),
     other: phrases(`Faktura proforma | Potwierdzenie zamówienia`),
@@ -140,7 +143,7 @@ export const POLISH: Locale = {
     credit_card: phrases(`karta | karta płatnicza | karta kredytowa`),
     debit_card: phrases(`karta debetowa`),
     online: phrases(`blik`),
-    check: [],
+    check: phrases(`czek | czekiem`),
     cash: phrases(`gotówka`),
     bank_transfer: phrases(`przelew | przelew bankowy | przelewem | przelewu | przelać`),
   },

@@ -41,9 +41,12 @@ export const PORTUGUESE: Locale = {
   },
   titles: {
     invoice: phrases(`Fatura | Factura | Nota fiscal | Fatura simplificada`),
-    credit_note: phrases(`Nota de crédito`),
+    credit_note: phrases(`Nota de crédito | Fatura retificativa | Nota crédito`),
     debit_note: phrases(`Nota de débito`),
-    prepayment: phrases(`Fatura de adiantamento`),
+    prepayment: phrases(`
+      Fatura de adiantamento | Fatura de sinal | Fatura de antecipação | Fatura-adiantamento |
+      Nota de adiantamento
+    `),
     receipt: phrases(`Recibo | Talão | Fatura-recibo`),
     reminder: phrases(`Aviso de pagamento | Lembrete de pagamento`),
     other: phrases(`Fatura proforma | Confirmação de encomenda`),
@@ -131,9 +134,9 @@ export const PORTUGUESE: Locale = {
     credit_card: phrases(`cartão de crédito | cartão`),
     debit_card: phrases(`multibanco | cartão de débito`),
     online: phrases(`mb way | pix`),
-    check: phrases(`cheque`),
+    check: phrases(`cheque | cheques | cheque à ordem de | cheque nominal`),
     cash: phrases(`dinheiro | numerário`),
-    bank_transfer: phrases(`transferência | transferência bancária`),
+    bank_transfer: phrases(`transferência | transferência bancária | depósito bancário | depósito em conta`),
   },
   paid: phrases(`pago | paga | liquidado | liquidada`),
   paidWith: phrases(`com | por | via | através de | em`),

@@ -92,7 +92,7 @@ export const ROMANIAN: Locale = {
     `),
     credit_note: phrases(`Factură storno | Notă de credit | Notă de creditare | Factură de stornare | Storno`),
     debit_note: phrases(`Notă de debit | Notă de debitare`),
-    prepayment: phrases(`Factură de avans | Factură avans`),
+    prepayment: phrases(`Factură de avans | Factură avans | Factură de avans încasat`),
     receipt: phrases(`Chitanță | Bon fiscal | Bon de casă | Chitanță fiscală`),
     reminder: phrases(`
       Notificare de plată | Înștiințare de plată | Somație de plată | Reamintire de plată | Notificare privind plata |

@@ -72,10 +72,11 @@ export const SLOVAK: Locale = {
       Faktúra | Daňový doklad | Faktúra - daňový doklad | Vyúčtovacia faktúra | Ostrá faktúra | Vyúčtovanie |
       Zúčtovacia faktúra | Konečná faktúra | Predajná faktúra
     `),
-    credit_note: phrases(`Dobropis | Opravná faktúra | Opravný daňový doklad | Opravný doklad`),
+    credit_note: phrases(`Dobropis | Opravná faktúra | Opravný daňový doklad | Opravný doklad | Storno faktúra`),
     debit_note: phrases(`Ťarchopis | Penalizačná faktúra`),
     prepayment: phrases(`
-      Zálohová faktúra | Preddavková faktúra | Zálohový list | Rozpis zálohových platieb | Predfaktúra
+      Zálohová faktúra | Preddavková faktúra | Zálohový list | Rozpis zálohových platieb | Predfaktúra |
+      Daňový doklad k prijatej platbe | Faktúra k prijatej platbe
     `),
     receipt: phrases(`
       Pokladničný doklad | Príjmový pokladničný doklad | Príjmový doklad | Bloček | Pokladničný blok | Paragón |

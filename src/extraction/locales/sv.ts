@@ -56,9 +56,11 @@ export const SWEDISH: Locale = {
   },
   titles: {
     invoice: phrases(`Faktura | Samlingsfaktura | Delfaktura | Slutfaktura | Försäljningsfaktura | Kontantfaktura`),
-    credit_note: phrases(`Kreditfaktura | Kreditnota`),
+    credit_note: phrases(`Kreditfaktura | Kreditnota | Krediteringsfaktura | Krediteringsnota`),
     debit_note: phrases(`Debetnota`),
-    prepayment: phrases(`Förskottsfaktura | A conto-faktura`),
+    prepayment: phrases(`
+      Förskottsfaktura | A conto-faktura | Akontofaktura | Handpenningfaktura | Förskottsbetalning
+    `),
     receipt: phrases(`Kvitto | Kassakvitto`),
     reminder: phrases(`Betalningspåminnelse`),
     other: phrases(`Proformafaktura | Orderbekräftelse`),

@@ -47,9 +47,9 @@ export const TURKISH: Locale = {
       e-Fatura | e-Arşiv Fatura | Fatura | e-SMM | e-Müstahsil Makbuzu | Serbest Meslek Makbuzu | Satış Faturası
       | e-Arşiv Faturası | Tevkifatlı Fatura
     `),
-    credit_note: phrases(`İade Faturası | Alacak dekontu`),
+    credit_note: phrases(`İade Faturası | Alacak dekontu | Satıştan İade Faturası | İptal Faturası`),
     debit_note: phrases(`Borç dekontu`),
-    prepayment: phrases(`Avans Faturası`),
+    prepayment: phrases(`Avans Faturası | Ön Ödeme Faturası | Avans Makbuzu | Kapora Faturası`),
     receipt: phrases(`Makbuz | Fiş | Satış Fişi | Tahsilat Makbuzu`),
     reminder: phrases(`Ödeme hatırlatması`),
     other: phrases(`Proforma Fatura | Sipariş onayı`),

@@ -23,11 +23,16 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
     ] as const
   ).flatMap(([length, countries]) => countries.split(' ').map((country) => [country, length] as const)),
 );
-const START = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?=(?:\s?[A-Z0-9]){11})/gu;
+const START = /(?<![\p{L}\p{N}])[A-Z]{2}\s?\d{2}(?=(?:\s?[A-Z0-9]){11})/gu;
 const IBAN_CHARACTERS = /^(?:\s?[A-Z0-9]){15,34}/u;
+/** Poland writes its IBANs without the country's code, as numbers of the accounts within the country. */
+const BARE = { code: 'PL', number: /(?<![\p{L}\p{N}])\d{2}(?:[ -]?\d{4}){6}(?![\p{L}\p{N}])/gu } as const;
 const MAX_TEXT = 500;
 
-/** Finds the IBANs (ISO 13616) with a valid checksum in the first 500 characters of a text, without their spaces. */
+/**
+ * Finds the IBANs (ISO 13616) with a valid checksum in the first 500 characters of a text, without their spaces, and those without
+ * their country's code.
+ */
 export function findIbansInText(text: string): string[] {
   const found: string[] = [];
   // Another number that starts like an IBAN may directly precede it, so each possible start is tried separately.
@@ -36,7 +41,9 @@ export function findIbansInText(text: string): string[] {
     const iban = findValidPart(match.replaceAll(/\s/g, ''));
     if (iban !== null && !found.at(-1)?.endsWith(iban)) found.push(iban);
   }
-  return found;
+  const bare = text.slice(0, MAX_TEXT).match(BARE.number) ?? [];
+  const named = bare.flatMap((number) => findValidPart(BARE.code + number.replaceAll(/\D/g, '')) ?? []);
+  return [...new Set([...found, ...named])];
 }
 
 /**

@@ -30,6 +30,9 @@ describe('the type of a document', () => {
     ['Pro forma invoice', 'other'],
     ['Zahlungserinnerung', 'reminder'],
     ['Anzahlungsrechnung', 'prepayment'],
+    ['Adjustment note', 'credit_note'],
+    ['Voorschotnota', 'prepayment'],
+    ["Demande d'acompte", 'prepayment'],
   ])('with the title %s is %s', (title, type) => {
     expect(readField('document_type', title, SELLER, BUYER, 'Date: 12 May 2025', TABLE)).toBe(type);
   });
@@ -108,6 +111,11 @@ describe('the bank account to pay into', () => {
     ['Our bank: GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
     ['Momsreg.nr SE556731421501 IBAN SE45 5000 0000 0583 9825 7466', 'SE4550000000058398257466'],
     ['IBAN: DE88370400440532013000', null],
+    ['IBAN: DE 89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['Konto: 61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
+    ['Nr konta: 61109010140000071219812874', 'PL61109010140000071219812874'],
+    ['Konto: PL61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
+    ['Konto: 62 1090 1014 0000 0712 1981 2874', null],
     ['DE89370400440532013000\n\nNL91ABNA0417164300', 'DE89370400440532013000'],
     // A BIC after the number fits the checksum by chance.
     ['FI95 1751 1805 5487 81 BIC OKOYFIHH', 'FI9517511805548781'],

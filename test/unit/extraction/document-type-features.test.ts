@@ -16,7 +16,10 @@ const listFeatures = (type: DocumentType, text: string, total: bigint | null = n
 /** Lists the features of the titles, without those that most titles have. */
 const listTitleFeatures = (text: string): string[] =>
   listFeatures('credit_note', text).filter(
-    (name) => !['title', 'first title', 'highest title', 'title above the table'].includes(name),
+    (name) =>
+      !['title', 'first title', 'highest title', 'title above the table', 'only type with a title alone'].includes(
+        name,
+      ),
   );
 
 describe('the titles of a document', () => {
@@ -47,6 +50,15 @@ describe('the titles of a document', () => {
     expect(listFeatures('invoice', 'Credit note')).toEqual(['invoice']);
     expect(listFeatures('credit_note', 'Invoice')).toEqual([]);
     expect(listFeatures('invoice', 'Invoice')).toContain('title');
+  });
+
+  it('of only one type may stand alone', () => {
+    const isOnly = (type: DocumentType, text: string) =>
+      listFeatures(type, text).includes('only type with a title alone');
+    expect(isOnly('prepayment', 'Deposit invoice\nInvoice number: 4711')).toBe(true);
+    expect(isOnly('invoice', 'Deposit invoice\nInvoice number: 4711')).toBe(false);
+    expect(isOnly('prepayment', 'Deposit invoice\nInvoice')).toBe(false);
+    expect(isOnly('prepayment', 'After your deposit invoice we wrote this')).toBe(false);
   });
 
   it('are not the labels of a party', () => {

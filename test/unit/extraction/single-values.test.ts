@@ -250,6 +250,15 @@ describe('the payment method', () => {
       undefined,
     ],
     ['Save the next time: call us about your card.', undefined],
+    ['Please make cheques payable to Kraxi Ltd.', 'check'],
+    ["Règlement par chèque à l'ordre de Kraxi.", 'check'],
+    ['We check each parcel.', undefined],
+    ['Account 21884077, sort code 30-96-41', 'bank_transfer'],
+    ['A/c no: 0117083000004462\nBranch & IFS Code: Leeds & SIBL0000117', 'bank_transfer'],
+    [
+      'Item            Qty   Price   Amount\nBolt            1     5.00    5.00\nPay by bank transfer          Total    5.00',
+      'bank_transfer',
+    ],
   ])('is implied by %j', (text, type) => {
     expect(findPayments(text)[0]?.[0]).toBe(type);
   });

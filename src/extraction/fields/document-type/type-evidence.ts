@@ -87,6 +87,7 @@ function describeTitles(
   highest: number,
   { layout }: ReadDocument,
 ): Features {
+  const alone = all.filter(({ isAlone }) => isAlone);
   const isInHead = (title: Title): boolean => title.line.page === 1 && title.line.box.y < HEAD * layout.bottom;
   const isLarge = (title: Title): boolean => title.height > LARGE * layout.lineHeight;
   return toFeatures({
@@ -97,6 +98,7 @@ function describeTitles(
     'title large': own.some(isLarge),
     'title in the head': own.some(isInHead),
     'title opens its cell': own.some(({ isFirstInCell }) => isFirstInCell),
+    'only type with a title alone': alone.length > 0 && alone.every((title) => own.includes(title)),
     'first title': all[0] !== undefined && own.includes(all[0]),
     'highest title': own.some(({ height }) => height === highest),
     'title above the table': own.some(({ line }) => line.index < layout.table),

@@ -4,14 +4,16 @@ import { joinBoxes } from '../../page/lines.js';
 import { toFindings, type Candidate } from '../../page/candidate.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ValuePlace } from '../../page/values.js';
+import { isMoney } from '../../page/labelled-amounts.js';
 import { findValueBelow, findValueRight } from '../../page/values.js';
 import type { DocumentType } from '../../model/document-type.js';
 import {
-  CLEAR_TYPES,
   findNamedType,
   findOnlyType,
   findPaidWith,
   findTypes,
+  namesBankCode,
+  namesClearType,
   showsMaskedNumber,
 } from './payment-types.js';
 
@@ -68,10 +70,14 @@ export function findPayment(document: ReadDocument, context: PaymentContext): Fi
 /** What is named without a statement. A line that offers several ways leaves the choice to the payer, so that nothing is known. */
 function findImplied(document: ReadDocument, { type, account }: PaymentContext): PaymentCandidate[] {
   const { table, lastTotal } = document.layout;
-  const outside = document.lines.filter(({ index }) => index < table || index > lastTotal);
+  // Notes on the payment often stand beside the sums.
+  const sums = document.lines.findIndex(
+    ({ index, totals, numerals }) => index > table && totals.length > 0 && numerals.some(isMoney),
+  );
+  const outside = document.lines.filter(({ index }) => index < table || index > lastTotal || index >= sums);
   const naming = outside.flatMap((line) => {
     const types = findTypes(line.text);
-    return CLEAR_TYPES.some((named) => types.has(named)) ? [{ line, types }] : [];
+    return namesClearType(line.text) ? [{ line, types }] : [];
   });
   if (naming.some(({ types }) => types.size > 1)) return [];
   if (naming.length > 0) {
@@ -79,11 +85,18 @@ function findImplied(document: ReadDocument, { type, account }: PaymentContext):
       [...types].map((value) => toCandidate(line, value, 'payment:named', CONFIDENCE.named)),
     );
   }
-  if (!account || account.confidence < MIN_ACCOUNT || type === null || !DEMANDS.has(type) || isSettled(document))
-    return [];
-  const { page, box } = account;
-  const place = { page: page ?? 1, box: box ?? joinBoxes([]) };
+  if (type === null || !DEMANDS.has(type) || isSettled(document)) return [];
+  const place = findAccount(outside, account);
+  if (!place) return [];
   return [{ ...place, value: 'bank_transfer', rule: 'payment:account', confidence: CONFIDENCE.account }];
+}
+
+/** Where the account to pay to is named: by an IBAN, or by the code of its bank. */
+function findAccount(outside: readonly ReadLine[], account: Finding<'iban'> | null): { page: number; box: Box } | null {
+  if (account) {
+    return account.confidence < MIN_ACCOUNT ? null : { page: account.page ?? 1, box: account.box ?? joinBoxes([]) };
+  }
+  return outside.find(({ text }) => namesBankCode(text)) ?? null;
 }
 
 /** Whether nothing is left to pay. */

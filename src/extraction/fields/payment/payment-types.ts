@@ -18,6 +18,17 @@ const BRANDS: Readonly<Record<PaymentType, readonly string[]>> = {
   bank_transfer: [],
 };
 
+/** The codes of banks that stand beside the number of an account. They are the same in every language. */
+const BANK_CODE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${joinAlternatives(
+    phrases(`
+      ifsc | ifs code | ifsc code | bsb | sort code | swift | swift code | swift/bic | bic/swift | bic | bic code | clabe |
+      routing number | routing no | aba routing number | aba | rtn
+    `),
+  )}(?:\s?[&/]\s?\p{L}+)?\s?(?:no\.?|number|code|#)?\s?[.:]?\s?(?=.{0,30}\d)`,
+  'u',
+);
+
 const TYPES: ReadonlyMap<string, PaymentType> = new Map(
   [BRANDS, ...LOCALES.map(({ payments }) => payments)].flatMap((payments) =>
     (Object.keys(payments) as PaymentType[]).flatMap((type) =>
@@ -35,6 +46,8 @@ const PAID_WITH = new RegExp(String.raw`${PAID}\s.{0,40}?(?<!\p{L})${WITH}\s(.{2
 const PAID_DIRECTLY = new RegExp(String.raw`(?<!\p{L})${PAID}(?:\s?[:(]\s?|\s)([^\s].{1,40})`, 'gu');
 /** The types that a document names for no other reason than to say how it is paid. "Card", "bar" and "check" are words of other things. */
 export const CLEAR_TYPES: readonly PaymentType[] = ['direct_debit', 'bank_transfer'];
+/** A name of several words, such as "checks payable", is clear too. */
+const CLEAR_PHRASES: readonly PaymentType[] = [...CLEAR_TYPES, 'check'];
 /** A number of which most digits are hidden: "XXXX 4471". */
 const MASKED = /[x*•.…]{2}[x*•.…\s-]*(?:\d{2,4}(?!\d))?/gu;
 /** In letters. The other words beside the name of a payment type, such as "no". */
@@ -51,6 +64,20 @@ export function findOnlyType(text: string): PaymentType | null {
 export function findTypes(text: string): ReadonlySet<PaymentType> {
   const names = foldName(text.slice(0, MAX_TEXT)).match(NAMES) ?? [];
   return new Set(names.flatMap((name) => TYPES.get(name) ?? []));
+}
+
+/** Whether a text names the code of a bank, such as "Sort code 12-34-56". */
+export function namesBankCode(text: string): boolean {
+  return BANK_CODE.test(foldText(text.slice(0, MAX_TEXT)));
+}
+
+/** Whether a text names a payment type so clearly that it can only say how to pay. */
+export function namesClearType(text: string): boolean {
+  const names = foldName(text.slice(0, MAX_TEXT)).match(NAMES) ?? [];
+  return names.some((name) => {
+    const type = TYPES.get(name);
+    return type !== undefined && (name.includes(' ') ? CLEAR_PHRASES : CLEAR_TYPES).includes(type);
+  });
 }
 
 /** The payment type of which a text is the name, apart from signs, digits and at most one short word around it. */
