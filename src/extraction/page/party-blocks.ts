@@ -136,25 +136,29 @@ function findRightEdge(hit: LabelHit<PartyLabel>, lines: readonly ReadLine[]): n
     .flatMap((other) =>
       other.parties.filter((party) => party.from > 0 && party.box.x > rightOf(hit.box) && startsParty(other, party)),
     );
-  const cells = lines
-    .slice(0, 10)
-    .flatMap((other) =>
-      other.cells.map((cell, index) => ({ x: cell.box.x, isValue: followsKey(other, index), index })),
-    );
-  const values = cells.filter(({ isValue, index }) => isValue && index === 1).map(({ x }) => x);
-  const starts = cells
-    .filter(({ x, isValue, index }) => index > 0 && x > rightOf(hit.box) + 25 && !isValue)
-    .map(({ x }) => x)
-    .filter((x) => !values.some((other) => Math.abs(other - x) < 4));
-  const columns = starts.filter((x) => starts.filter((other) => Math.abs(other - x) < 4).length >= 2);
+  const near = lines.slice(0, 10);
+  const starts = near.flatMap((other) =>
+    other.cells
+      .filter((cell, index) => index > 0 && cell.box.x > rightOf(hit.box) + 25 && !followsKey(other, index))
+      .map((cell) => cell.box.x),
+  );
+  // The values of a form in which labels such as "Name" are at the left edge are no other column.
+  const values = near.filter(isNamed).map(({ cells }) => cells[1]?.box.x ?? 0);
+  const others = starts.filter((x) => !values.some((value) => Math.abs(value - x) < 4));
+  const columns = others.filter((x) => others.filter((other) => Math.abs(other - x) < 4).length >= 2);
   return Math.min(10_000, ...beside.map((party) => party.box.x - 2), ...columns.map((x) => x - 2));
 }
 
-/** Whether a cell is the value of the label in the cell before it, such as the number after "USt-IdNr:" and the name after "Name". */
+/** Whether a cell is the value of the label in the cell before it, such as the number after "USt-IdNr:". */
 function followsKey(line: ReadLine, index: number): boolean {
   const before = line.cells[index - 1];
   if (!before) return false;
-  const isName = line.fields.some(({ key, label }) => NAME_AND_ADDRESS.has(key) && label === squash(before.text));
-  const key = isName || /:$/.test(before.text) || line.cells[index]?.text.startsWith(':') === true;
+  const key = /:$/.test(before.text) || line.cells[index]?.text.startsWith(':') === true;
   return key && before.box.x < (line.cells[index]?.box.x ?? 0);
+}
+
+/** Whether a line has the label "Name" or "Address" alone in its first cell. */
+function isNamed({ cells, fields }: ReadLine): boolean {
+  const text = squash(cells[0]?.text ?? '');
+  return cells.length > 1 && fields.some(({ key, label }) => NAME_AND_ADDRESS.has(key) && label === text);
 }
