@@ -102,6 +102,18 @@ describe('the place of a name', () => {
     expect(listOfFooter(`${TABLE}\n${FOOTER}`)).toContain('below the table');
   });
 
+  it('over an account is marked', () => {
+    expect(listFeatures('Kraxi Bank\nIBAN DE89370400440532013000', 'Kraxi Bank')).toContain('account below');
+    expect(listFeatures('Kraxi Bank\nLondon', 'Kraxi Bank')).not.toContain('account below');
+  });
+
+  it('of a person has its surname elsewhere', () => {
+    const text = 'Rowland T. Amesk · Tuner\n\n\n\nRegards\n\n\n\nMr R Amesk, Sort code 30-96-41\n\n\n\nAnn Fox';
+    expect(listFeatures(text, 'Rowland T. Amesk')).toContain('surname elsewhere');
+    expect(listFeatures(text, 'Mr R Amesk')).toContain('surname elsewhere');
+    expect(listFeatures(text, 'Ann Fox')).not.toContain('surname elsewhere');
+  });
+
   it('below a sender line heads its block', () => {
     expect(listFeatures(`Acme · Gate 1 · 0150 Oslo\nKraxi\n${ADDRESS}`, 'Kraxi')).toContain('heads a block');
     expect(listFeatures(`Acme\nKraxi\n${ADDRESS}`, 'Kraxi')).not.toContain('heads a block');

@@ -64,6 +64,18 @@ describe('the telephone numbers on a page', () => {
   });
 });
 
+it('a telephone number follows another one beside or right above it', () => {
+  const listFollowers = (text: string): string[] =>
+    collect(pageOf(text))
+      .filter(({ features }) => features['follows another number'] === 1)
+      .map(({ value }) => value);
+  expect(listFollowers('0123 456789   0123 456780')).toEqual(['0123 456780']);
+  expect(listFollowers('Ann 0123 456789\nMichael 0123 456780')).toEqual(['0123 456780']);
+  expect(listFollowers('0123 456789\na\nb\nc\n0123 456780')).toEqual([]);
+  expect(listFollowers('0123 456789\n                              0123 456780')).toEqual([]);
+  expect(listFollowers('0123 456789\n0123 456789')).toEqual([]);
+});
+
 describe('the label of a telephone number', () => {
   it.each([
     ['0123 456789', 'unlabelled', null],

@@ -36,6 +36,8 @@ const SEPARATORS = /\s+[·•|∙◦*–—-]\s+|\s*[·•|;]\s*|,\s|:\s|(?<=\p{
 /** Shorter texts are part of many others by chance. */
 const MIN_KEY = 4;
 const MIN_SHORT_FORM = 6;
+/** In words, with titles and initials. */
+const MAX_PERSON = 4;
 /** Higher counts and positions of addresses are not distinguished. */
 const MAX_COUNTED = 3;
 
@@ -99,6 +101,13 @@ function cutAtForm(text: string): string | null {
 function addRelations(lines: readonly string[], found: readonly NameText[]): NameText[] {
   const keys = found.map(({ name }) => squash(name));
   const addresses = [...new Set(found.filter(headsAddress).map(toPlace))];
+  const places = found.map(toPlace);
+  const surnames = found.map(({ name }) => findSurname(name));
+  const hasSurnameElsewhere = (index: number): boolean =>
+    surnames[index] !== null &&
+    surnames.some(
+      (surname, at) => surname === surnames[index] && keys[at] !== keys[index] && places[at] !== places[index],
+    );
   return found.map((text, index) => {
     const key = keys[index] ?? '';
     const count = key.length < MIN_KEY ? 0 : lines.filter((line) => line.includes(key)).length;
@@ -111,12 +120,21 @@ function addRelations(lines: readonly string[], found: readonly NameText[]): Nam
         ? ['short form']
         : []),
       ...(keys.some((other) => other.length >= MIN_KEY && other !== key && key.startsWith(other)) ? ['full form'] : []),
+      ...(hasSurnameElsewhere(index) ? ['surname elsewhere'] : []),
       ...(address < 0
         ? []
         : [`address block:${Math.min(MAX_COUNTED, address)} of ${Math.min(MAX_COUNTED, addresses.length)}`]),
     ];
     return { ...text, features: { ...text.features, ...nameFeatures(names) } };
   });
+}
+
+/** The last word of what may be a person's name, squashed: "Rowland T. Fox" signs as "R Fox"; null if it is none. */
+function findSurname(name: string): string | null {
+  const words = name.split(' ');
+  const isPerson = words.length > 1 && words.length <= MAX_PERSON && words.every((word) => /^\p{Lu}/u.test(word));
+  const last = squash(words.at(-1) ?? '');
+  return isPerson && last.length >= MIN_KEY && !hasLegalForm(name) ? last : null;
 }
 
 /** The features of a place: those of the name itself and the way that it was cut are left out. */

@@ -7,6 +7,7 @@ import { findBlockAround } from '../../page/party-blocks.js';
 import { nameFeatures, toFeatures, type Features } from '../../ranking/features.js';
 import { hasPostcode } from '../../regions/addresses.js';
 import { foldText } from '../../../shared/text.js';
+import { findIbansInText } from '../../text/iban.js';
 import { squash } from '../../text/squash.js';
 import { hasLegalForm } from './legal-forms.js';
 import { describeLetter, isSenderLine } from './letter-features.js';
@@ -196,6 +197,8 @@ function describeBlock(placed: PlacedCell, { document, running }: NameContext): 
       'address and contact below': address >= 0 && (hasTaxNumber || hasPhone || hasMail),
       'invoice data below': labels.some((key) => INVOICE_LABELS.has(key)),
       'above care of': below[0] !== undefined && isCareOf(below[0].cell.text),
+      // Names over an account are those of banks and account holders.
+      'account below': below[0] !== undefined && findIbansInText(below[0].cell.text).length > 0,
       'nothing below': below.length === 0,
       'continues a block': above !== null && !isUnderLabels,
       'heads a block': above === null || isUnderLabels,

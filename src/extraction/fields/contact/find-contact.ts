@@ -71,8 +71,8 @@ export function findAddress(
   const atName = listPlaces(names).flatMap((place) => findAddressesOf(document, place, rivals));
   const candidates =
     atName.length > 0 ? atName : listFullForms(names).flatMap((place) => findAddressesOf(document, place, rivals));
-  const others = [...findLabelledAddresses(document, blocks, 'seller'), ...findContactBlocks(document, blocks)];
-  return toFindings(document, 'company.address', [...candidates, ...others]);
+  const known = [...candidates, ...findLabelledAddresses(document, blocks, 'seller')];
+  return toFindings(document, 'company.address', known.length > 0 ? known : findContactBlocks(document, blocks));
 }
 
 /**

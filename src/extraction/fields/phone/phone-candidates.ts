@@ -25,6 +25,10 @@ const MAX_DIGITS = 15;
 const MAX_CELL = 300;
 const MAX_CANDIDATES = 200;
 const BANDS = 4;
+/** Lines of other columns may stand between two numbers. */
+const MAX_LINES_APART = 3;
+/** In points. The words before numbers of one list differ in length. */
+const MAX_SHIFT = 60;
 const MAIL_OR_WEB = /@|www\.|https?:/;
 /** In points. A label further to the left belongs to something else. */
 const MAX_LABEL_GAP = 120;
@@ -37,9 +41,20 @@ export function collectPhones(
   blocks: readonly PartyBlock[],
   names: readonly PlacedName[],
 ): PhoneCandidate[] {
-  return document.lines
+  const found = document.lines
     .flatMap((line) => line.cells.flatMap((cell) => readCell({ line, cell }, { document, blocks, names })))
     .slice(0, MAX_CANDIDATES);
+  return found.map((phone, index) => {
+    const isFurther = found.slice(0, index).some((before) => isInSameList(before, phone));
+    return isFurther ? { ...phone, features: { ...phone.features, 'follows another number': 1 } } : phone;
+  });
+}
+
+/** Whether a number stands on the line of an earlier one or right below it, as the mobile number does below that of the office. */
+function isInSameList(before: PhoneCandidate, { line, box, value }: PhoneCandidate): boolean {
+  const isNear = before.line.page === line.page && line.index - before.line.index <= MAX_LINES_APART;
+  const isBeside = before.line.index === line.index || Math.abs(before.box.x - box.x) < MAX_SHIFT;
+  return isNear && isBeside && before.value !== value;
 }
 
 interface Context {
