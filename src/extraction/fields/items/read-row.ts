@@ -12,6 +12,8 @@ import { findUnit } from './units.js';
 
 const MAX_NAME = 250;
 const MAX_DESCRIPTION = 1_000;
+/** A letter after an amount that says how it is taxed. */
+const TAX_MARK = /^[A-Z]$/;
 /** Distances in a row, in heights of its line. */
 const DISTANCES = {
   /** The amount may be below a name of up to three lines. */
@@ -76,9 +78,10 @@ function readRate(entry: Placed): string | null {
   return bare?.currencySign === null ? bare.value : null;
 }
 
-/** Whether a number is written as an amount of money. */
+/** Whether a number in a column of amounts is written as money. The mark of its tax may follow: "1,250.00T". */
 export function hasCents(numeral: Numeral): boolean {
-  return !numeral.percent && numeral.suffix === '' && (numeral.decimals >= 2 || numeral.currencySign !== null);
+  const isBare = numeral.suffix === '' || TAX_MARK.test(numeral.suffix);
+  return !numeral.percent && isBare && (numeral.decimals >= 2 || numeral.currencySign !== null);
 }
 
 /** How the amounts of a table are written: with cents, or all of them without. */
