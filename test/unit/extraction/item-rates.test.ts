@@ -90,4 +90,22 @@ Total ${80 + Number(vat)}.00`);
   it('stays without one otherwise', () => {
     expect(readWithExempt('16.00')).toEqual([20, null]);
   });
+
+  it.each([
+    ['on one of three lines', '5.00', [10, 0, 0]],
+    ['on two of three lines', '8.50', [10, 10, 0]],
+    ['on all lines', '10.50', [null, null, null]],
+    ['on no lines', '4.00', [null, null, null]],
+  ])('is taxed if exactly its tax is the only tax, %s', (_, vat, expected) => {
+    const text = `
+Description         Qty     Price     Amount
+Gate                  5     10.00      50.00
+Posts                 7      5.00      35.00
+Labour                1     20.00      20.00
+
+Net total 105.00
+VAT 10% ${vat}
+Total ${(105 + Number(vat)).toFixed(2)}`;
+    expect(readRates(text)).toEqual(expected);
+  });
 });

@@ -4,6 +4,8 @@ import type { Totals } from '../totals/totals.js';
 
 /** More lines have too many possible splits. */
 const MAX_LINES = 14;
+/** Among more lines, some that are not those taxed may bear the same tax by chance. */
+const MAX_PARTLY_TAXED = 8;
 
 /**
  * Completes the VAT rates of lines by the taxes of the document: lines without a rate are not taxed if the tax on the others is the
@@ -30,10 +32,11 @@ function markUntaxed(items: readonly ItemRow[], totals: Totals): readonly ItemRo
 
 /**
  * Adds the VAT rate to each line if only the taxes per rate show it: exactly one split of the lines into two groups makes these taxes.
+ * The second group may be untaxed.
  * Returns the lines unchanged if they show rates themselves, or if several splits fit.
  */
 function splitByTaxes(items: readonly ItemRow[], totals: Totals): readonly ItemRow[] {
-  const taxes = taxPerRate(totals);
+  const taxes = addUntaxed(taxPerRate(totals), items, totals);
   const amounts = items.map((item) => centsOf(item.amount) ?? 0n);
   const isUnknown = items.every((item) => item.rate === null) && items.length > 1 && items.length <= MAX_LINES;
   const sum = sumOf(amounts);
@@ -50,6 +53,16 @@ function splitByTaxes(items: readonly ItemRow[], totals: Totals): readonly ItemR
   const [only] = fits;
   if (!only || fits.length > 1) return items;
   return items.map((item, index) => ({ ...item, rate: decimalOf(only(index) ? first.rate : second.rate) }));
+}
+
+/** Adds a group without tax if the only tax is not that on all lines, as in the US, where goods are taxed and work is not. */
+function addUntaxed(taxes: ReadonlyMap<bigint, bigint>, items: readonly ItemRow[], totals: Totals): Map<bigint, bigint> {
+  const [only] = taxes;
+  const sum = sumRows(items);
+  if (!only || taxes.size > 1 || items.length > MAX_PARTLY_TAXED || totals.gross === totals.net) return new Map(taxes);
+  const [rate, tax] = only;
+  const whole = sum === totals.net ? taxOn(sum, rate) : taxWithin(sum, rate);
+  return distance(whole, tax) <= BigInt(items.length) ? new Map(taxes) : new Map([only, [0n, 0n]]);
 }
 
 function isTaxOn({ rate, tax }: { rate: bigint; tax: bigint }, base: bigint): boolean {
