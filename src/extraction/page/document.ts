@@ -46,6 +46,9 @@ export interface ReadDocument {
 
 const SUMS: ReadonlySet<TotalLabel> = new Set(['total', 'lines', 'net', 'gross', 'payable']);
 
+/** The days of terms of payment: up to two digits, or four months. */
+const DAYS = /^(?:\d{1,2}|120)$/;
+
 const MISREAD_FIELDS = createMisreadLabels(FIELD_LABELS);
 const MISREAD_PARTIES = createMisreadLabels(PARTY_LABELS);
 const MISREAD_TOTALS = createMisreadLabels(TOTAL_LABELS);
@@ -107,6 +110,7 @@ function isPartOfTaxNumber(sum: LabelHit<TotalLabel>, field: LabelHit<FieldLabel
 function sumLabelsOn(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
   const hits: LabelHit<TotalLabel>[] = [];
   for (const hit of findLabels(line, TOTAL_LABELS, isScanned ? MISREAD_TOTALS : undefined)) {
+    if (hit.key === 'net' && statesDays(line, hit.to)) continue;
     const meaning = hit.key === 'with_vat' ? 'gross' : hit.key === 'without_vat' ? 'net' : null;
     const last = hits.at(-1);
     if (meaning && last && SUMS.has(last.key) && hasOnlyCurrency(line, last.to, hit.from)) {
@@ -119,6 +123,12 @@ function sumLabelsOn(line: Line, isScanned: boolean): LabelHit<TotalLabel>[] {
     }
   }
   return hits;
+}
+
+/** Whether a small number without a currency or percent sign follows a label: "Net 30 days" and "Net 30" are terms of payment. */
+function statesDays(line: Line, from: number): boolean {
+  const [number = '', next = ''] = line.words.slice(from, from + 2).map(({ text }) => text);
+  return DAYS.test(number) && !/^[\d%]/.test(next) && !isCurrencySign(next);
 }
 
 /** Whether a rate follows a label. "incl. VAT 20 %: 3.20" is the label of the tax itself. */

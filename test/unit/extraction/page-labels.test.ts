@@ -233,6 +233,12 @@ describe('the labels of sums', () => {
     ['Shipping incl. VAT: 3.20', ['charge']],
     ['USt-IdNr. DE136695976', []],
     ['USt 3,20', ['vat']],
+    ['Net 30', []],
+    ['Net 120 days', []],
+    ['Net 30.00', ['net']],
+    ['Net 30 EUR', ['net']],
+    ['Net 30 000,00', ['net']],
+    ['Netto 19 % 30,00', ['net']],
   ])('in %s are %j', (text, keys) => {
     expect(listTotalKeys(text)).toEqual(keys);
   });
