@@ -47,13 +47,14 @@ export function splitUnits(
 }
 
 /**
- * Whether words belong to the header cell before them: words that are no label, the label in "Work / Description", and the tax in
- * "Price without VAT".
+ * Whether words belong to the header cell before them: words that are no label, the label in "Work / Description", the tax in "Price
+ * without VAT", and the unit in "Price per".
  */
 function continuesCell(last: Unit, unit: Unit, rows: readonly NumberedLine[]): boolean {
   if (unit.key === undefined) return true;
   const isTaxed = last.key !== undefined && TAXED.includes(last.key) && (unit.key === 'net' || unit.key === 'gross');
-  return (last.key === undefined || isTaxed) && !haveOwnCells(last, unit, rows);
+  const isPerUnit = last.key === 'price' && unit.key === 'unit';
+  return (last.key === undefined || isTaxed || isPerUnit) && !haveOwnCells(last, unit, rows);
 }
 
 /** Whether most rows have one cell below each of two header texts. */

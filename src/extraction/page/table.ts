@@ -38,6 +38,7 @@ const MAX_HEADER_GAP = 0.45;
 /** In line heights. A last line of short words may be this far below. */
 const MAX_WIDE_HEADER_GAP = 0.9;
 const MONEY = /^\D{0,3}\d[\d.,]*[.,]\d{2}\D{0,3}$/u;
+const DATE = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\.?$/;
 const TEXT_COLUMNS: readonly ColumnLabel[] = ['name', 'article', 'other'];
 
 /** Finds all headers of item tables: they have a column for the name or quantity, and one for the amount. */
@@ -67,9 +68,9 @@ function findHeaders(
   return headers;
 }
 
-/** Whether a line can be part of a header: it has labels of columns and, unlike a row with such words, no amounts. */
+/** Whether a line can be part of a header: it has labels of columns and, unlike a row with such words, no amounts and dates. */
 function isSeed(lines: readonly NumberedLine[], index: number): boolean {
-  if (lines[index]?.words.some((word) => MONEY.test(word.text))) return false;
+  if (lines[index]?.words.some((word) => MONEY.test(word.text) || DATE.test(word.text))) return false;
   const keys = new Set(findHeaderLabels(lines, index).map((hit) => hit.key));
   const measure = keys.has('quantity') || keys.has('price') || keys.has('unit');
   const amount = keys.has('amount') || keys.has('net') || keys.has('gross') || keys.has('vat_amount');

@@ -5,8 +5,8 @@ import { pageOf } from '../../support/page-of.js';
 
 /** Lists the rows of pages: name, quantity, price and amount. */
 const readRows = (...pages: string[]) =>
-  readItems(readDocument(pages.map((text, index) => pageOf(text, index + 1)))).map(({ name, quantity, price, amount }) =>
-    [name, quantity, price, amount].map((value) => value ?? '').join('|'),
+  readItems(readDocument(pages.map((text, index) => pageOf(text, index + 1)))).map(
+    ({ name, quantity, price, amount }) => [name, quantity, price, amount].map((value) => value ?? '').join('|'),
   );
 
 describe('the amount of an item', () => {
@@ -27,5 +27,52 @@ Fence posts           2     10.00     20.00
 in lengths of                         2.40m
 Subtotal                              20.00`;
     expect(readRows(text)).toEqual(['Fence posts|2|10.00|20.00']);
+  });
+});
+
+describe('the names of items', () => {
+  it('may begin left of their centred header', () => {
+    const text = `
+  Code           Description           Qty     Price    Amount
+ABC-100    Green hose, roll of 50        2     10.00     20.00
+ABC-2      Tap, brass                    1     10.00     10.00
+DEF-30     Fitting of the hose           1     15.00     15.00
+Total                                                    45.00`;
+    expect(readRows(text)).toEqual([
+      'Green hose, roll of 50|2|10.00|20.00',
+      'Tap, brass|1|10.00|10.00',
+      'Fitting of the hose|1|15.00|15.00',
+    ]);
+  });
+});
+
+describe('the description of an item', () => {
+  it('ends at a wide gap', () => {
+    const text = `
+Description         Qty     Price    Amount
+Gate                  1     10.00     10.00
+with hinges
+
+and a latch
+
+
+
+Keep the hinges greased.
+Total                                 10.00`;
+    const [row] = readItems(readDocument([pageOf(text)]));
+    expect(row?.description).toBe('with hinges and a latch');
+  });
+});
+
+describe('the table of the items', () => {
+  it('may follow one of dates and terms', () => {
+    const text = `
+Client       Your order     Seller        Terms          Due
+HOSE02       By phone       Alan          Net 30 days    2026-03-21
+Code         Description           Qty     Price un.     Amount
+ABC-100      Green hose              2         10.00      20.00
+ABC-200      Tap                     1         10.00      10.00
+Total                                                     30.00`;
+    expect(readRows(text)).toEqual(['Green hose|2|10.00|20.00', 'Tap|1|10.00|10.00']);
   });
 });

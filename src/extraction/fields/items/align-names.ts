@@ -1,24 +1,41 @@
+import { rightOf } from '../../page/lines.js';
 import type { ReadLine } from '../../page/document.js';
 import type { Column, TableHeader } from '../../page/table.js';
 
-/** In points. Cells that begin this close to the header of their column are aligned with it. */
+/** In points. Cells that begin this close together are aligned. */
 const SAME_EDGE = 3;
 /** The share of the rows whose names must be aligned. The others have their name on another line. */
 const MIN_SHARE = 0.6;
 
 /**
- * Starts the column of names at the left edge of its header if the names are aligned there. What is further left, such as a panel beside
- * the table, is not part of a name. Centred names begin further left.
+ * Starts the column of names where the names begin: at the left edge of its header, or further left if the header is centred above them.
+ * What is further left, such as a panel beside the table, is not part of a name. Centred names begin further left, each elsewhere.
  */
 export function alignNames(header: TableHeader, body: readonly ReadLine[]): TableHeader {
-  const name = header.columns.find(({ key }) => key === 'name');
+  const at = header.columns.findIndex(({ key }) => key === 'name');
+  const name = header.columns[at];
   if (!name) return header;
-  const rows = body.filter(({ numerals }) => numerals.length >= 2);
-  const named = rows.filter(({ cells }) => cells.some(({ box }) => box.x >= name.from && box.x < name.to));
-  const aligned = named.filter(({ cells }) => cells.some(({ box }) => Math.abs(box.x - name.left) < SAME_EDGE));
-  if (named.length === 0 || aligned.length < MIN_SHARE * named.length) return header;
-  const edge = Math.max(name.from, name.left - SAME_EDGE);
+  const start = header.columns[at - 1]?.right ?? 0;
+  const edge = findEdge(findNameEdges(name, start, body));
+  if (edge === null || edge > name.left + SAME_EDGE) return header;
+  const from = Math.max(start, edge - SAME_EDGE);
   const moved = (column: Column): Column =>
-    column === name ? { ...column, from: edge } : column.to === name.from ? { ...column, to: edge } : column;
+    column === name ? { ...column, from } : column.to === name.from ? { ...column, to: from } : column;
   return { ...header, columns: header.columns.map(moved) };
+}
+
+/** Where the cells below the header of the names begin. */
+function findNameEdges(name: Column, start: number, body: readonly ReadLine[]): number[] {
+  const rows = body.filter(({ numerals }) => numerals.length >= 2);
+  return rows.flatMap(({ cells }) => {
+    const below = cells.find(({ box }) => box.x > start && box.x < name.right && rightOf(box) > name.left);
+    return below ? [below.box.x] : [];
+  });
+}
+
+/** The edge at which most cells begin; null if they have none in common. */
+function findEdge(edges: readonly number[]): number | null {
+  const aligned = edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < SAME_EDGE));
+  const [most] = aligned.toSorted((a, b) => b.length - a.length);
+  return most && most.length >= MIN_SHARE * edges.length ? Math.min(...most) : null;
 }
