@@ -56,7 +56,11 @@ function splitByTaxes(items: readonly ItemRow[], totals: Totals): readonly ItemR
 }
 
 /** Adds a group without tax if the only tax is not that on all lines, as in the US, where goods are taxed and work is not. */
-function addUntaxed(taxes: ReadonlyMap<bigint, bigint>, items: readonly ItemRow[], totals: Totals): Map<bigint, bigint> {
+function addUntaxed(
+  taxes: ReadonlyMap<bigint, bigint>,
+  items: readonly ItemRow[],
+  totals: Totals,
+): Map<bigint, bigint> {
   const [only] = taxes;
   const sum = sumRows(items);
   if (!only || taxes.size > 1 || items.length > MAX_PARTLY_TAXED || totals.gross === totals.net) return new Map(taxes);

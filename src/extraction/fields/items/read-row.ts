@@ -3,7 +3,8 @@ import type { ItemFinding } from '../../model/finding.js';
 import { decimalOf } from '../../page/cents.js';
 import { AMOUNT_COLUMNS, ROUNDING, type ItemRow } from '../../page/item-row.js';
 import { parsePercent } from '../../page/labelled-amounts.js';
-import { joinBoxes, joinWords } from '../../page/lines.js';
+import type { ReadLine } from '../../page/document.js';
+import { bottomOf, joinBoxes, joinWords } from '../../page/lines.js';
 import type { Numeral } from '../../page/numbers.js';
 import { splitLeadingQuantity } from './leading-quantity.js';
 import type { Placed } from './placed-words.js';
@@ -22,6 +23,8 @@ const DISTANCES = {
   maxBox: 2,
   /** The unit is on the line of the quantity or just below. */
   maxUnit: 1.5,
+  /** The lines of a description are at most this far apart. */
+  maxBlank: 2,
 } as const;
 
 /**
@@ -113,9 +116,11 @@ function findPrice(parts: readonly Placed[], anchor: Placed, money: Numeral): st
   );
 }
 
-/** Reads the name from the first line of its column, and the description from the others. */
+/** Reads the name from the first line of its column, and the description from those that follow closely. */
 function readNames(row: readonly Placed[]): { name: string | null; description: string | null } {
-  const names = row.filter((entry) => entry.key === 'name').toSorted((a, b) => a.line.index - b.line.index);
+  const all = row.filter((entry) => entry.key === 'name').toSorted((a, b) => a.line.index - b.line.index);
+  const end = all.findIndex((entry, index) => isFarBelow(entry.line, all[index - 1]?.line));
+  const names = end < 0 ? all : all.slice(0, end);
   const lines = (names.length > 0 ? names : row.filter((entry) => entry.key === 'article')).map((entry) =>
     joinWords(entry.words),
   );
@@ -124,6 +129,11 @@ function readNames(row: readonly Placed[]): { name: string | null; description: 
     name: name?.slice(0, MAX_NAME) ?? null,
     description: rest.length > 0 ? rest.join(' ').slice(0, MAX_DESCRIPTION) : null,
   };
+}
+
+/** Whether a blank space as high as several lines is above a line. What follows is no part of the row, such as a note below the table. */
+function isFarBelow(line: ReadLine, before: ReadLine | undefined): boolean {
+  return before?.page === line.page && line.box.y - bottomOf(before.box) > DISTANCES.maxBlank * line.box.height;
 }
 
 function readUnit(anchor: Placed, parts: readonly Placed[]): ItemFinding['unit'] {
