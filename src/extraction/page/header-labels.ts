@@ -8,9 +8,9 @@ import { squash } from '../text/squash.js';
 import type { Line } from './lines.js';
 import { bottomOf, joinBoxes, rightOf, joinWords } from './lines.js';
 
-/** A line with the boxes of the numbers on it, and the labels of columns. */
+/** A line with the numbers on it, and the labels of columns. */
 export interface NumberedLine extends Line {
-  readonly numerals: readonly { readonly box: Box }[];
+  readonly numerals: readonly { readonly box: Box; readonly value: string }[];
   readonly columns: readonly LabelHit<ColumnLabel>[];
 }
 

@@ -13,15 +13,54 @@ export interface HeaderCell {
 }
 
 const AMOUNTS: readonly ColumnLabel[] = ['net', 'amount', 'gross'];
+/** Columns that may be called by words of the trade: "Goods" above amounts. */
+const TEXTS: readonly ColumnLabel[] = ['name', 'article', 'other'];
+/** Prices and amounts are rounded to cents. */
+const ROUNDING = 0.006;
 /** Columns that may be to the left of the item name. */
 const BEFORE_NAMES: readonly ColumnLabel[] = ['position', 'article', 'other'];
 
 /**
  * Adds columns whose header is not a known label, based on what is below it. If no label means the item name, the column with the
  * most text left of all numbers is the name ("Subscriptions and options"). If none means the quantity, columns of numbers
- * may be quantities ("Kilos"). To the right of the amounts, columns of numbers show something else ("Paid by insurance").
+ * may be quantities ("Kilos"). To the right of the amounts, columns of numbers show something else ("Paid by insurance"). If none means
+ * the amount, it is the column right of the prices whose numbers are quantity times price ("Goods £").
  */
 export function addUnknownColumns(
+  labelled: readonly HeaderCell[],
+  unlabelled: readonly HeaderCell[],
+  rows: readonly NumberedLine[],
+): HeaderCell[] {
+  const amount = findAmountColumn(labelled, unlabelled, rows);
+  if (!amount) return addNamesAndNumbers(labelled, unlabelled, rows);
+  const others = (cells: readonly HeaderCell[]): HeaderCell[] => cells.filter((cell) => cell !== amount);
+  return addNamesAndNumbers([...others(labelled), { ...amount, key: 'amount' }], others(unlabelled), rows);
+}
+
+/** Finds the column of amounts if no label means it; undefined if one does, or if no numbers prove it. */
+function findAmountColumn(
+  labelled: readonly HeaderCell[],
+  unlabelled: readonly HeaderCell[],
+  rows: readonly NumberedLine[],
+): HeaderCell | undefined {
+  const quantity = labelled.find(({ key }) => key === 'quantity');
+  const price = labelled.find(({ key }) => key === 'price');
+  if (!quantity || !price || labelled.some(({ key }) => AMOUNTS.includes(key))) return undefined;
+  const texts = labelled.filter(({ key }) => TEXTS.includes(key));
+  return [...unlabelled, ...texts].find((cell) => {
+    const fitting = rows.filter((row) => isProduct(row, quantity, price, cell));
+    return cell.left > price.right && fitting.length > 0 && fitting.length * 2 >= rows.length;
+  });
+}
+
+function isProduct(row: NumberedLine, quantity: HeaderCell, price: HeaderCell, amount: HeaderCell): boolean {
+  const [first = NaN, second = NaN, product = NaN] = [quantity, price, amount].map((cell) =>
+    Number(row.numerals.find(({ box }) => isUnder(box, cell))?.value),
+  );
+  return product !== 0 && Math.abs(first * second - product) < ROUNDING * Math.max(1, Math.abs(first));
+}
+
+function addNamesAndNumbers(
   labelled: readonly HeaderCell[],
   unlabelled: readonly HeaderCell[],
   rows: readonly NumberedLine[],

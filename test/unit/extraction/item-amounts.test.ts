@@ -65,6 +65,16 @@ Total                                 10.00`;
 });
 
 describe('the table of the items', () => {
+  it.each(['Goods £', 'Worth'])('may call its amounts "%s", proven by quantities and prices', (label) => {
+    const text = `
+Code    Description   Qty    Price    Disc    ${label.padStart(8)}   VAT
+F20     Flour          40    21.85   34.00      840.00     Z
+S12     Salt            4     5.20               20.80     Z
+B10     Box            14    16.40              229.60     S
+Total                                         1,090.40`;
+    expect(readRows(text)).toEqual(['Flour|40|21.85|840.00', 'Salt|4|5.20|20.80', 'Box|14|16.40|229.60']);
+  });
+
   it('may follow one of dates and terms', () => {
     const text = `
 Client       Your order     Seller        Terms          Due
