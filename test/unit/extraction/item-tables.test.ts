@@ -283,6 +283,8 @@ describe('the rows of an item table', () => {
     expect(countRows('A1           Subtotal                 20.00')).toBe(1);
     expect(countRows('Subtotal EUR                          20.00')).toBe(1);
     expect(countRows('Subtotal solution                     20.00')).toBe(2);
+    expect(countRows('Tax 24                4      5.00     20.00')).toBe(3);
+    expect(countRows('Tax 24                4      6.00     20.00')).toBe(1);
   });
 });
 

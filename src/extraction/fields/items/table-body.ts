@@ -1,10 +1,12 @@
 import { rightOf, type Cell } from '../../page/lines.js';
-import type { TableHeader } from '../../page/table.js';
+import type { Numeral } from '../../page/numbers.js';
+import type { Column, TableHeader } from '../../page/table.js';
 import { findColumn } from '../../page/table.js';
-import type { TotalLabel } from '../../locales/locale.js';
+import type { ColumnLabel, TotalLabel } from '../../locales/locale.js';
+import type { Box } from '../../model/finding.js';
 import { isMoney } from '../../page/labelled-amounts.js';
 import type { ReadDocument, ReadLine } from '../../page/document.js';
-import { AMOUNT_COLUMNS } from '../../page/item-row.js';
+import { AMOUNT_COLUMNS, ROUNDING } from '../../page/item-row.js';
 
 const ENDS: readonly TotalLabel[] = ['lines', 'net', 'vat', 'gross', 'payable', 'total'];
 const MAX_BODY_LINES = 3_000;
@@ -47,12 +49,18 @@ function startsSums(line: ReadLine): boolean {
 
 /** Whether a line at the top of a following page is a row of the table. Other lines there are the head of the page. */
 function isRow(line: ReadLine, header: TableHeader): boolean {
-  const keys = line.numerals.map((numeral) => findColumn(header, { text: '0', confidence: 1, box: numeral.box })?.key);
+  const keys = line.numerals.map((numeral) => findColumnOf(header, numeral.box)?.key);
   return keys.includes('quantity') && keys.some((key) => key !== undefined && AMOUNT_COLUMNS.includes(key));
+}
+
+/** The column of a number. */
+function findColumnOf(header: TableHeader, box: Box): Column | null {
+  return findColumn(header, { text: '0', confidence: 1, box });
 }
 
 /** Whether a label of a sum fills its cell, and begins the line or has its amount in the column of amounts. */
 function endsTable(line: ReadLine, header: TableHeader): boolean {
+  if (isProduct(line, header)) return false;
   return line.totals.some((hit) => {
     const cell = line.cells.find((candidate) => candidate.words.some((word) => word === line.words[hit.from]));
     if (!ENDS.includes(hit.key) || hit.label.length < 3 || !cell || cell.words[0] !== line.words[hit.from])
@@ -70,6 +78,16 @@ function endsTable(line: ReadLine, header: TableHeader): boolean {
     const ends = (inColumn && !counted) || cell === line.cells[0];
     return rest.length === 0 && !near && amounts.length > 0 && ends;
   });
+}
+
+/** Whether the quantity of a line times its price is its amount, so that it is a row, as that of an article called "Tax" or "Total". */
+function isProduct(line: ReadLine, header: TableHeader): boolean {
+  const find = (keys: readonly ColumnLabel[]): number => {
+    const isHere = ({ box }: Numeral): boolean => keys.includes(findColumnOf(header, box)?.key ?? 'other');
+    return Number(line.numerals.find(isHere)?.value);
+  };
+  const [quantity, price, amount] = [find(['quantity']), find(['price']), find(AMOUNT_COLUMNS)];
+  return amount !== 0 && Math.abs(quantity * price - amount) < ROUNDING * Math.max(1, Math.abs(quantity));
 }
 
 /** Whether a cell is in a column of taxes: the name of a tax there, such as "IGST", is part of a row. */
