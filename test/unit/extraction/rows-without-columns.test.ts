@@ -22,6 +22,17 @@ function listRows(read: Read, ...pages: string[]): string[] {
 const readNamed = (text: string) =>
   readItems(readDocument([pageOf(text)])).map(({ name, amount, rate }) => `${name}|${amount}|${rate ?? ''}`);
 
+describe('rows above a sum', () => {
+  it('go on above the letters of a chart beside them', () => {
+    const text = `
+Facility fee                    34.00
+Energy 400 kWh @ 0.1000         40.00
+                                            J  F  M  A  M  J  N
+Subtotal electric               74.00`;
+    expect(listRows(readRowsAboveSum, text)).toEqual(['Facility fee|1|||34.00|', 'Energy|400||0.1000|40.00|']);
+  });
+});
+
 describe('a table of names and amounts', () => {
   it('may show no more than both, or positions beside them', () => {
     expect(

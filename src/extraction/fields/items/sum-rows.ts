@@ -55,8 +55,10 @@ function readUpwards(document: ReadDocument, start: number, targets: ReadonlySet
   return [];
 }
 
+/** Whether a line is the header of a table. Single letters, as those of the months below a chart, are no labels. */
 function isHeader(line: ReadLine): boolean {
-  return line.numerals.length === 0 && new Set(line.columns.map(({ key }) => key)).size >= 2;
+  const labels = line.columns.filter(({ label }) => label.length > 1);
+  return line.numerals.length === 0 && new Set(labels.map(({ key }) => key)).size >= 2;
 }
 
 function readRow(line: ReadLine): ItemRow | null {
