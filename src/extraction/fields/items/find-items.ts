@@ -44,8 +44,9 @@ export function findItems(
   if (!first) return [];
   const amounts = rows.map((row) => centsOf(row.amount) ?? 0n);
   const kind = findKind(rows, sumOf(amounts), document, totals);
-  const rate = findOnlyRate(vat, totals) ?? findLabelledRate(totals);
-  const tax = { rate, isTaxed: isTaxed(totals, sumOf(amounts)), even: findEvenTax(totals) };
+  const even = findEvenTax(totals);
+  const rate = findOnlyRate(vat, totals) ?? (even ? null : findLabelledRate(totals));
+  const tax = { rate, isTaxed: isTaxed(totals, sumOf(amounts)), even };
   const value = rows.map((row, index) => toItem(row, amounts[index] ?? 0n, kind, tax));
   const box = joinBoxes(rows.filter((row) => row.page === first.page).map((row) => row.box));
   const isIncomplete = value.some((item) => item.total_price === null);
@@ -163,11 +164,24 @@ function findLabelledRate(totals: Totals): bigint | null {
   return rates.size === 1 ? (rate ?? null) : null;
 }
 
-/** The total VAT and the net total of a document that shows one tax and no rate, such as US sales tax: each line bears its share. */
+/**
+ * The total VAT and the net total of a document of which each line bears its share: it shows one tax without a rate, such as US sales
+ * tax, or several taxes that are all on the whole net total, such as those of Canada and its provinces.
+ */
 function findEvenTax({ net, vat, proven, labelled }: Totals): { readonly net: bigint; readonly vat: bigint } | null {
   const taxes = labelled.filter(({ key, cents }) => key === 'vat' && cents !== 0n);
+  if (!proven || net === null || net === 0n || vat === null || vat === 0n) return null;
   const isOne = taxes.every(({ rate, cents }) => rate === null && cents === vat);
-  return proven && isOne && net !== null && net !== 0n && vat !== null && vat !== 0n ? { net, vat } : null;
+  const isStacked =
+    taxes.length > 1 &&
+    sumOf(taxes.map(({ cents }) => cents)) === vat &&
+    taxes.every(({ rate, cents }) => rate !== null && distance(taxOn(net, rate), cents) <= toleranceOf(net));
+  return isOne || isStacked ? { net, vat } : null;
+}
+
+/** A tax is rounded, and so is its rate, to hundredths of a percent. */
+function toleranceOf(net: bigint): bigint {
+  return 1n + distance(net, 0n) / 20_000n;
 }
 
 /** Whether the document shows any VAT. If so, the total with VAT of a net line without a rate is unknown. */
