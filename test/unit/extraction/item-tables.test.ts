@@ -125,6 +125,19 @@ describe('the amounts of the items', () => {
 describe('the rate of an item', () => {
   it.each([
     ['its own', { rate: '7.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '107.00 at 7.00'],
+    [
+      'zero if its own tax is zero',
+      { vat: '0.00' },
+      'Net total 100.00\nVAT 20% 20.00\nGross total 120.00',
+      '100.00 at 0.00',
+    ],
+    [
+      'its own with a tax in whole units',
+      { rate: '19.60', vat: '20' },
+      'Net total 100.00\nVAT 20% 20.00\nGross total 120.00',
+      '120.00 at 19.60',
+    ],
+    ['its own with something else for a tax', { rate: '7.00', vat: '1' }, 'Gross total 107.00', '107.00 at 7.00'],
     ['zero', { rate: '0.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '100.00 at 0.00'],
     ['thirty', { rate: '30.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '130.00 at 30.00'],
     ['implausible', { rate: '31.00' }, 'Net total 100.00\nVAT 20% 20.00\nGross total 120.00', '120.00 at 20.00'],

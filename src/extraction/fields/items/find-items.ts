@@ -29,6 +29,8 @@ const CONFIDENCE = {
 } as const;
 /** The highest VAT rate, in hundredths of a percent. */
 const MAX_RATE = 3_000n;
+/** In cents. The tax of a line may be rounded to whole units, where money has no cents. */
+const MAX_ROUNDING = { cents: 1n, units: 50n } as const;
 const MAX_ADJUSTMENTS = 6;
 /** Labels of sums, which are no adjustments. */
 const SUMS: ReadonlySet<TotalLabel> = new Set(['lines', 'net', 'vat', 'gross', 'payable', 'total', 'prepaid']);
@@ -141,10 +143,13 @@ function findOnlyRate(vat: VatBreakdown | null, totals: Totals): bigint | null {
 
 function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax): ItemFinding {
   const shown = row.rate === null ? null : parseDecimal(row.rate, 2);
-  const rate = shown !== null && shown >= 0n && shown <= MAX_RATE ? shown : tax.rate;
+  const vat = row.vat === null ? null : centsOf(row.vat);
+  const other = kind === 'net' && vat === 0n ? 0n : tax.rate;
+  const rate = shown !== null && shown >= 0n && shown <= MAX_RATE ? shown : other;
   const isTaxUnknown = kind === 'net' && rate === null && tax.isTaxed && amount !== 0n;
   const even = isTaxUnknown && tax.even ? divideHalfUp(amount * tax.even.vat, tax.even.net) : null;
-  const total = kind === 'gross' ? amount : amount + (even ?? taxOn(amount, rate ?? 0n));
+  const computed = even ?? taxOn(amount, rate ?? 0n);
+  const total = kind === 'gross' ? amount : amount + (isRounded(row.vat, computed) ? (vat ?? 0n) : computed);
   return {
     name: row.name,
     description: row.description,
@@ -153,6 +158,13 @@ function toItem(row: ItemRow, amount: bigint, kind: AmountKind, tax: DocumentTax
     total_price: isTaxUnknown && even === null ? null : decimalOf(total),
     vat_rate: rate === null ? null : decimalOf(rate),
   };
+}
+
+/** Whether the tax that a line shows is its tax, rounded otherwise. */
+function isRounded(shown: string | null, computed: bigint): boolean {
+  const cents = shown === null ? null : centsOf(shown);
+  const limit = shown?.includes('.') === true ? MAX_ROUNDING.cents : MAX_ROUNDING.units;
+  return cents !== null && distance(cents, computed) <= limit;
 }
 
 /** Finds the rate that all labels of VAT share, for documents whose totals do not add up. */
