@@ -16,6 +16,8 @@ export interface ItemRow {
   readonly unit: ItemFinding['unit'];
   readonly price: string | null;
   readonly amount: string;
+  /** The money taken off in a column of discounts. */
+  readonly discount: string | null;
   /** Whether the amount is without or with VAT, according to its column; `amount` if unknown. */
   readonly amountKind: 'net' | 'gross' | 'amount';
   readonly rate: string | null;
@@ -56,6 +58,7 @@ export function toItemRow(
     name: start < 0 ? null : joinWords(before.slice(start)).slice(0, 250),
     description: null,
     amountKind: 'amount',
+    discount: null,
     rate: rate === null ? null : decimalOf(rate),
     vat: null,
     page: line.page,

@@ -30,6 +30,30 @@ Subtotal                              20.00`;
   });
 });
 
+describe('the discount of an item', () => {
+  const readDiscounted = (sums: string, amount = '20.00') =>
+    readRows(`
+Description         Qty     Price    Discount    Amount
+Water test            2     10.00        3.00     ${amount}
+Soil test             1     15.00        0.00     15.00
+Travel                1      5.00                  5.00
+${sums}`).map((row) => row.split('|').at(-1));
+
+  it('is taken off an amount before it', () => {
+    expect(readDiscounted('Subtotal 40.00\nDiscount 3.00\nVAT 10% 3.70\nTotal 40.70')).toEqual([
+      '17.00',
+      '15.00',
+      '5.00',
+    ]);
+    expect(readDiscounted('Subtotal 40.00\nNet total 37.00\nTotal 37.00')).toEqual(['17.00', '15.00', '5.00']);
+  });
+
+  it('is not taken off otherwise', () => {
+    expect(readDiscounted('Subtotal 40.00\nTotal 40.00')).toEqual(['20.00', '15.00', '5.00']);
+    expect(readDiscounted('Discount 3.00\nTotal 37.00', '17.00')).toEqual(['17.00', '15.00', '5.00']);
+  });
+});
+
 describe('the names of items', () => {
   it('may begin left of their centred header', () => {
     const text = `

@@ -12,7 +12,7 @@ import { pageOf } from '../../support/page-of.js';
 const BOX = { x: 30, y: 40, width: 100, height: 9 };
 const ROW: ItemRow = {
   ...{ name: 'Bolts', description: null, quantity: '1', unit: null, price: null, amount: '100.00' },
-  ...{ amountKind: 'amount', rate: null, vat: null, page: 1, box: BOX },
+  ...{ amountKind: 'amount', discount: null, rate: null, vat: null, page: 1, box: BOX },
 };
 const makeRow = (values: Partial<ItemRow>): ItemRow => ({ ...ROW, ...values });
 /** Finds the items of a document with these rows and sums. */

@@ -1,8 +1,9 @@
-import { findLabelledAmounts } from '../../page/labelled-amounts.js';
+import { findLabelledAmounts, type LabelledAmount } from '../../page/labelled-amounts.js';
 import type { ReadDocument } from '../../page/document.js';
 import { addUp, sumRows, type ItemRow } from '../../page/item-row.js';
 import type { TableHeader } from '../../page/table.js';
 import { dropProvenSubtotals, readGroupedRows } from './grouped-rows.js';
+import { takeOffDiscounts } from './item-discounts.js';
 import { addLeadingQuantities } from './leading-quantity.js';
 import { readAmountTable, readPlainRows } from './plain-rows.js';
 import { readProductRows } from './product-rows.js';
@@ -19,11 +20,12 @@ const SAME_COLUMN = 12;
  * groups, those whose quantity times price is the amount, those of a table of names and amounts, and those right above a sum.
  */
 export function readItems(document: ReadDocument): readonly ItemRow[] {
-  return addCodedRates(document, addLeadingQuantities(document, chooseRows(document)));
+  const labelled = findLabelledAmounts(document);
+  const rows = takeOffDiscounts(chooseRows(document, labelled), labelled);
+  return addCodedRates(document, addLeadingQuantities(document, rows));
 }
 
-function chooseRows(document: ReadDocument): readonly ItemRow[] {
-  const labelled = findLabelledAmounts(document);
+function chooseRows(document: ReadDocument, labelled: readonly LabelledAmount[]): readonly ItemRow[] {
   const rows = dropProvenSubtotals(readTables(document), labelled);
   const grouped = readGroupedRows(document, labelled);
   // What follows a total and adds nothing is a table of its own, as that of an untaxed amount.

@@ -50,6 +50,7 @@ export function readRow(
   const rate = nearest(['vat_rate', 'vat_amount'], (entry) => readRate(entry) !== null);
   // A column that is only called "VAT" may hold amounts.
   const vat = nearest(['vat_amount', 'vat_rate'], (entry) => readRate(entry) === null && entry.numerals.some(isAmount));
+  const discount = nearest(['discount'], (entry) => entry.numerals.some(isAmount));
   const isQuantity = anchor.key === 'quantity';
   const names = readNames(parts);
   const leading = splitLeadingQuantity(names.name ?? '');
@@ -62,6 +63,7 @@ export function readRow(
     price: findPrice(parts, anchor, money) ?? price?.numerals.find(isAmount)?.value ?? null,
     amount: money.value,
     amountKind: amount.key === 'net' || amount.key === 'gross' ? amount.key : 'amount',
+    discount: discount?.numerals.find(isAmount)?.value ?? null,
     rate: rate ? readRate(rate) : null,
     vat: vat?.numerals.findLast(isAmount)?.value ?? null,
     page: anchor.line.page,

@@ -1,0 +1,27 @@
+import { centsOf, decimalOf, distance, sumOf } from '../../page/cents.js';
+import { ROUNDING, sumRows, type ItemRow } from '../../page/item-row.js';
+import type { LabelledAmount } from '../../page/labelled-amounts.js';
+
+/**
+ * Takes off the discounts of rows whose amounts are those before it, as on Mexican invoices: each amount is quantity times price, and the
+ * document shows the sum of the discounts or of the amounts without them.
+ */
+export function takeOffDiscounts(rows: readonly ItemRow[], labelled: readonly LabelledAmount[]): readonly ItemRow[] {
+  const discounts = rows.map(({ discount }) => distance(centsOf(discount ?? '') ?? 0n, 0n));
+  const sum = sumOf(discounts);
+  if (sum === 0n || !rows.every(isBeforeDiscount)) return rows;
+  const rest = sumRows(rows) - sum;
+  const isShown = labelled.some(({ key, cents }) => {
+    return key === 'discount' ? distance(cents, 0n) === sum : key !== 'vat' && cents === rest;
+  });
+  if (!isShown) return rows;
+  return rows.map((row, index) => ({
+    ...row,
+    amount: decimalOf((centsOf(row.amount) ?? 0n) - (discounts[index] ?? 0n)),
+  }));
+}
+
+function isBeforeDiscount({ quantity, price, amount }: ItemRow): boolean {
+  const count = Number(quantity);
+  return price !== null && Math.abs(count * Number(price) - Number(amount)) < ROUNDING * Math.max(1, Math.abs(count));
+}
