@@ -31,6 +31,12 @@ const WHOLE = new RegExp(
 const MISREAD_MARK = /^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/;
 /** An amount after a currency sign that OCR read as another character, such as "t291,50" for "₺291,50". */
 const MISREAD_SIGN = /^[^\d\s.,()+\-−–%](\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,9}[.,]\d{2})$/u;
+const FRACTIONS: ReadonlyMap<string, string> = new Map([
+  ['½', '5'],
+  ['¼', '25'],
+  ['¾', '75'],
+]);
+const FRACTION = /^(\d{0,4})([½¼¾])$/u;
 const DATE_LIKE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 
 /** The decimal mark that most numbers with two decimals use; null if none or both equally often. */
@@ -79,7 +85,7 @@ function trimZeros(digits: string): string {
 
 /** Finds all numbers on a line. Joins groups of thousands that are separated by spaces. */
 export function findNumerals(line: Line, mark: DecimalMark | null, isScanned = false): Numeral[] {
-  const words = isScanned ? line.words.map(dropMisreadSign) : line.words;
+  const words = (isScanned ? line.words.map(dropMisreadSign) : line.words).map(writeFraction);
   const numerals: Numeral[] = [];
   let at = 0;
   while (at < words.length) {
@@ -93,6 +99,13 @@ export function findNumerals(line: Line, mark: DecimalMark | null, isScanned = f
 function dropMisreadSign(word: Word): Word {
   const amount = MISREAD_SIGN.exec(word.text)?.[1];
   return amount === undefined || isCurrencySign(word.text.slice(0, 1)) ? word : { ...word, text: amount };
+}
+
+/** Writes a fraction as decimals: "4½" as "4.5". */
+function writeFraction(word: Word): Word {
+  const [, whole = '', sign = ''] = FRACTION.exec(word.text) ?? [];
+  const decimals = FRACTIONS.get(sign);
+  return decimals === undefined ? word : { ...word, text: `${whole || '0'}.${decimals}` };
 }
 
 function readNumeralAt(words: readonly Word[], from: number, mark: DecimalMark | null): Numeral | null {

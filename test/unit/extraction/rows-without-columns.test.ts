@@ -23,6 +23,21 @@ const readNamed = (text: string) =>
   readItems(readDocument([pageOf(text)])).map(({ name, amount, rate }) => `${name}|${amount}|${rate ?? ''}`);
 
 describe('rows above a sum', () => {
+  it('may have quantities in sentences, and fractions of them', () => {
+    const text = `
+Servicing as agreed                              85.00
+Supply and fit 3 hinges, brass, at £21.50 each     64.50
+Repair of the gate: 4½ hours at £40.00            180.00
+Painting: ½ litre of oil paint at £30.00           15.00
+Total to pay                                     344.50`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([
+      'Servicing as agreed|1|||85.00|',
+      'Supply and fit 3 hinges, brass, at £21.50 each|3||21.50|64.50|',
+      'Repair of the gate: 4½ hours at £40.00|4.5||40.00|180.00|',
+      'Painting: ½ litre of oil paint at £30.00|0.5|l|30.00|15.00|',
+    ]);
+  });
+
   it('go on above the letters of a chart beside them', () => {
     const text = `
 Facility fee                    34.00

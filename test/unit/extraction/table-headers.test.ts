@@ -93,7 +93,14 @@ Bolts            2   10.00         20.00
 describe('the rows of an item table', () => {
   const row = (amount: string): ItemRow => ({
     ...{ name: 'Bolts', description: null, quantity: '1', unit: null, price: null, amount },
-    ...{ amountKind: 'amount', discount: null, rate: null, vat: null, page: 1, box: { x: 0, y: 0, width: 1, height: 1 } },
+    ...{
+      amountKind: 'amount',
+      discount: null,
+      rate: null,
+      vat: null,
+      page: 1,
+      box: { x: 0, y: 0, width: 1, height: 1 },
+    },
   });
   const labelled = findLabelledAmounts(readDocument([pageOf('Net 30.00\nVAT 6.00\nTotal 36.00')]));
 

@@ -7,6 +7,8 @@ import type { Numeral } from '../../page/numbers.js';
 
 const MAX_ROWS = 500;
 const MAX_NUMERALS = 12;
+/** A unit is a single word between a quantity and a price. More are a sentence. */
+const MIN_SENTENCE = 2;
 
 /**
  * Reads the lines of a table with an unknown header or none: lines on which a quantity times a price is an amount. Returns none unless
@@ -22,12 +24,22 @@ export function readProductRow(line: ReadLine): ItemRow | null {
   const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MAX_NUMERALS);
   const [quantity, price, amount] = findProduct(numerals) ?? [];
   if (!quantity || !price || !amount) return null;
-  return toItemRow(line, Math.min(quantity.from, price.from), 0, {
+  return toItemRow(line, findNameEnd(line, quantity, price), 0, {
     quantity: quantity.value,
     unit: findUnit(quantity.suffix === '' ? (line.words[quantity.to]?.text ?? '') : quantity.suffix),
     price: price.value,
     amount: amount.value,
   });
+}
+
+/** Where the name ends: at the quantity or price or, if these are part of a sentence ("3 hinges, at £21.50 each"), with its cell. */
+function findNameEnd(line: ReadLine, quantity: Numeral, price: Numeral): number {
+  const [first, last] = quantity.from < price.from ? [quantity, price] : [price, quantity];
+  const between = line.words.slice(first.to, last.from).filter(({ text }) => /\p{L}{2}/u.test(text));
+  const cell = line.cells.find(({ words }) => words.some((word) => word === line.words[first.from]));
+  const isOneCell = cell?.words.some((word) => word === line.words[last.from]) === true;
+  const end = line.words.findIndex((word) => word === cell?.words.at(-1)) + 1;
+  return isOneCell && between.length >= MIN_SENTENCE ? end : first.from;
 }
 
 /** Finds two numbers whose product is an amount further right. Returns quantity, price and amount. */
