@@ -41,3 +41,11 @@ function groupCurrenciesBySign(): Map<string, readonly string[]> {
   }
   return found;
 }
+
+/** Signs of the hundredth of a currency after a number, as in "45p" and "28,5 ct". */
+const HUNDREDTHS: ReadonlySet<string> = new Set(['p', 'c', 'ct', 'cts', 'cent', 'cents']);
+
+/** Whether letters after a number are the sign of the hundredth of a currency. */
+export function isHundredth(text: string): boolean {
+  return HUNDREDTHS.has(text.toLowerCase());
+}

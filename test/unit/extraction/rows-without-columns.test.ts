@@ -23,6 +23,19 @@ const readNamed = (text: string) =>
   readItems(readDocument([pageOf(text)])).map(({ name, amount, rate }) => `${name}|${amount}|${rate ?? ''}`);
 
 describe('rows above a sum', () => {
+  it('may have prices in hundredths of the currency', () => {
+    const text = `
+Journey, 86 miles at 45p          38.70
+Energy 200 kWh 28.5ct             57.00
+Standing charge 30p               10.00
+Total to pay                     105.70`;
+    expect(listRows(readRowsAboveSum, text)).toEqual([
+      'Journey, 86 miles at 45p|86||0.45|38.70|',
+      'Energy|200||0.285|57.00|',
+      'Standing charge 30p|1|||10.00|',
+    ]);
+  });
+
   it('may have quantities in sentences, and fractions of them', () => {
     const text = `
 Servicing as agreed                              85.00

@@ -4,6 +4,7 @@ import type { ReadDocument, ReadLine } from '../../page/document.js';
 import type { ItemRow } from '../../page/item-row.js';
 import { addUp, ROUNDING, toItemRow } from '../../page/item-row.js';
 import type { Numeral } from '../../page/numbers.js';
+import { isHundredth } from '../../regions/currencies.js';
 
 const MAX_ROWS = 500;
 const MAX_NUMERALS = 12;
@@ -22,7 +23,7 @@ export function readProductRows(document: ReadDocument, labelled: readonly Label
 /** Reads a line on which a quantity times a price is an amount; null for other lines. */
 export function readProductRow(line: ReadLine): ItemRow | null {
   const numerals = line.numerals.filter((numeral) => !numeral.percent).slice(0, MAX_NUMERALS);
-  const [quantity, price, amount] = findProduct(numerals) ?? [];
+  const [quantity, price, amount] = findProduct(numerals) ?? findProduct(numerals.map(convertHundredths)) ?? [];
   if (!quantity || !price || !amount) return null;
   return toItemRow(line, findNameEnd(line, quantity, price), 0, {
     quantity: quantity.value,
@@ -40,6 +41,12 @@ function findNameEnd(line: ReadLine, quantity: Numeral, price: Numeral): number 
   const isOneCell = cell?.words.some((word) => word === line.words[last.from]) === true;
   const end = line.words.findIndex((word) => word === cell?.words.at(-1)) + 1;
   return isOneCell && between.length >= MIN_SENTENCE ? end : first.from;
+}
+
+/** Writes a price in hundredths of the currency, such as "45p", in the currency. */
+function convertHundredths(numeral: Numeral): Numeral {
+  if (!isHundredth(numeral.suffix)) return numeral;
+  return { ...numeral, value: String(Number(numeral.value) / 100), decimals: 2, suffix: '' };
 }
 
 /** Finds two numbers whose product is an amount further right. Returns quantity, price and amount. */
