@@ -272,7 +272,7 @@ IBAN: ES14 2100 0418 4502 0048 2719
       invoice_date: ['2024-06-12', '12/06/2024'],
       due_date: ['2024-07-12', '12/07/2024'],
       total_price: ['6171.00', null],
-      net_total: ['5100.00', null],
+      net_total: ['5100.00', '5.100,00 €'],
       total_vat: ['1071.00', '1.071,00 €'],
       currency: ['EUR'],
       country: ['ES'],

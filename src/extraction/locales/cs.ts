@@ -69,7 +69,8 @@ export const CZECH: Locale = {
     with_vat: phrases(`s DPH | včetně DPH | vč. DPH`),
     without_vat: [],
     payable: phrases(`
-      Celkem k úhradě | K úhradě | Částka k úhradě | Zbývá uhradit | Suma k úhradě | K zaplacení | Celkem k zaplacení
+      Celkem k úhradě | K úhradě | Částka k úhradě | Zbývá uhradit | Suma k úhradě | K zaplacení | Celkem k zaplacení |
+      K vrácení | Částka k vrácení | Celkem k vrácení
     `),
     total: phrases(`Součet | Částka`),
     prepaid: phrases(`Uhrazeno | Záloha | Zaplaceno | Uhrazeno zálohou | Zálohy`),

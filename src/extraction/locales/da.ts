@@ -139,7 +139,7 @@ export const DANISH: Locale = {
     with_vat: phrases(`inkl. moms | incl. moms | inklusiv moms | inklusive moms | med moms | m/moms | ink. moms`),
     without_vat: phrases(`
       ekskl. moms | excl. moms | eks. moms | ex. moms | eksklusiv moms | eksklusive moms | uden moms | før moms |
-      u/moms
+      u/moms | momsfri
     `),
     payable: phrases(`
       At betale | Til betaling | I alt at betale | I alt til betaling | Beløb at betale | Beløb til betaling |
@@ -148,7 +148,7 @@ export const DANISH: Locale = {
       Skyldigt beløb | Skyldig saldo | Skyldig i alt | Udestående | Udestående beløb | Udestående saldo |
       Forfaldent beløb | Forfalden saldo | Til opkrævning | Beløb til opkrævning | At betale inkl. moms |
       I alt at betale inkl. moms | Betales | At betale kr | I alt til betaling inkl. moms | Til betaling inkl. moms |
-      Mangler betaling
+      Mangler betaling | Til udbetaling | Til gode
     `),
     total: phrases(`
       I alt | Total | Sum | Beløb | Ialt kr | Total kr | Beløb i alt | Pris i alt | Samlet | Samlet pris | Totalt |

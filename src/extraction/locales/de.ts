@@ -132,7 +132,8 @@ export const GERMAN: Locale = {
     `),
     payable: phrases(`
       Zahlbetrag | zu zahlen | Zu zahlender Betrag | Fälliger Betrag | Zahlungsbetrag | Offener Betrag |
-      zu zahlender Gesamtbetrag | Überweisungsbetrag | Restbetrag | Noch zu zahlen
+      zu zahlender Gesamtbetrag | Überweisungsbetrag | Restbetrag | Noch zu zahlen | Gutschriftsbetrag |
+      Erstattungsbetrag | Auszahlungsbetrag | Zu Ihren Gunsten
     `),
     total: phrases(`Summe | Gesamt | Total | Betrag`),
     prepaid: phrases(`

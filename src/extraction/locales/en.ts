@@ -117,7 +117,8 @@ export const ENGLISH: Locale = {
       Total inc VAT | Gross amount | Amount incl. VAT | Total invoice amount | Total with VAT | Invoice amount |
       Total inclusive | Total incl. tax | Total including tax | Gross | Gross worth | Total incl. GST |
       Total amount incl. VAT | Total amount with VAT | Total invoice value | Total EUR Incl. VAT | Total GBP Incl. VAT |
-      Total USD incl. VAT | Total after tax | Sum incl. VAT | Total due incl. VAT
+      Total USD incl. VAT | Total after tax | Sum incl. VAT | Total due incl. VAT |
+      Total current charges | Total new charges
     `),
     with_vat: phrases(`
       incl. VAT | including VAT | inc VAT | incl. tax | including tax | inc. tax | incl. GST | with VAT |
@@ -125,13 +126,14 @@ export const ENGLISH: Locale = {
       inclusive of VAT | inclusive
     `),
     without_vat: phrases(`
-      excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT | ex. tax |
-      excl. GST | net of VAT | excluding GST | exclusive of GST | exclusive of tax | exclusive of VAT | exclude GST |
-      ex GST | before GST | without GST | w/o GST | exclusive
+      excl. VAT | excluding VAT | ex VAT | excl. tax | excluding tax | before tax | before VAT | without VAT |
+      ex. tax | excl. GST | net of VAT | excluding GST | exclusive of GST | exclusive of tax | exclusive of VAT |
+      exclude GST | ex GST | before GST | without GST | w/o GST | exclusive | VAT exempt | VAT free | no VAT
     `),
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
-      Due for payment | Payable amount | Balance | Total to pay | Amount due for payment | Net payable
+      Due for payment | Payable amount | Balance | Total to pay | Amount due for payment | Net payable | Total credit |
+      Credit total | Amount credited | Credit amount | Total refund | Refund total | Refund amount | Refund due
     `),
     total: phrases(`Total | Sum | Amount | Total EUR | Total USD | Total GBP | Total value`),
     prepaid: phrases(`

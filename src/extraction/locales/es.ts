@@ -89,10 +89,13 @@ export const SPANISH: Locale = {
       Total factura EUR | Total con impuestos | Importe total de la factura
     `),
     with_vat: phrases(`IVA incluido | IVA incl | con IVA | IVA inc | impuestos incluidos | con impuestos`),
-    without_vat: phrases(`sin IVA | IVA no incluido | sin impuestos | antes de impuestos | antes de IVA`),
+    without_vat: phrases(`
+      sin IVA | IVA no incluido | sin impuestos | antes de impuestos | antes de IVA | exento de IVA
+    `),
     payable: phrases(`
       Total a pagar | A pagar | Importe a pagar | Líquido a percibir | Total a ingresar | Total a ejecutar | Líquido |
-      Importe a ingresar | Pendiente de pago | Total pendiente
+      Importe a ingresar | Pendiente de pago | Total pendiente | Total abono | Importe a devolver | Total a devolver |
+      A su favor
     `),
     total: phrases(`Importe`),
     prepaid: phrases(`Anticipo | Pagado | A cuenta | Entrega a cuenta | Anticipos`),

@@ -138,7 +138,7 @@ export const FINNISH: Locale = {
       Maksettava summa | Maksettava määrä | Summa maksettava | Maksetaan | Maksettavaa jää | Jää maksettavaksi |
       Maksettavaksi | Maksettava euroa | Maksettavaa euroa | Avoin summa | Avoinna | Avoin saldo |
       Avoinna oleva summa | Maksamatta | Erääntynyt summa | Maksettava eur | Maksettavaa eur | Laskulla maksettavaa |
-      Loppusumma maksettava | Laskun maksettava määrä | Veloitetaan
+      Loppusumma maksettava | Laskun maksettava määrä | Veloitetaan | Hyvitettävä | Palautettava | Hyvitetään
     `),
     total: phrases(`Yhteensä | Summa | Yht | Yhteensä euroa | Yhteensä eur | Summa euroa | Summa eur`),
     prepaid: phrases(`

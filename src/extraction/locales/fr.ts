@@ -92,17 +92,18 @@ export const FRENCH: Locale = {
     `),
     vat: phrases(`
       TVA | Total TVA | Montant TVA | Montant de la TVA | Montant total TVA | dont TVA | Total taxes |
-      Montant total de la TVA | TVA à | Total TVA à
+      Montant total de la TVA | TVA à | Total TVA à | TPS | TVQ | TVH | TVP
     `),
     gross: phrases(`
       Total TTC | Montant TTC | Total toutes taxes comprises | Montant total TTC | Total général TTC | Total général |
       Montant total | Net TTC | Total TVAC | Prix TTC | Total de la facture | Prix total TTC | Total facture
     `),
     with_vat: phrases(`TTC | toutes taxes comprises | TVA incluse | TVA comprise | taxes comprises | TVAC`),
-    without_vat: phrases(`HT | hors taxes | hors taxe | hors TVA | HTVA | avant taxes`),
+    without_vat: phrases(`HT | hors taxes | hors taxe | hors TVA | HTVA | avant taxes | sans TVA | exonéré de TVA`),
     payable: phrases(`
       Net à payer | À payer | Montant à payer | Solde à payer | Reste à payer | Solde dû | Total à payer | Montant dû |
-      Net à payer TTC | Total dû | Solde | Montant à régler | Reste dû | Net à régler | Somme à payer
+      Net à payer TTC | Total dû | Solde | Montant à régler | Reste dû | Net à régler | Somme à payer |
+      Net à rembourser | Montant à rembourser | Montant de l'avoir | Total avoir | À rembourser | À votre crédit
     `),
     total: phrases(`Total | Montant | Somme`),
     prepaid: phrases(`

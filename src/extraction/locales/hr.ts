@@ -143,7 +143,7 @@ export const CROATIAN: Locale = {
       Za naplatu | Iznos za uplatu | Za uplatu | Ukupno za uplatu | Sveukupno za platiti | Preostalo za plaćanje |
       Preostalo za platiti | Ostatak za platiti | Ostaje za platiti | Iznos za naplatu | Za platiti EUR |
       Sveukupno za plaćanje | Ukupni dug | Ukupan dug | Za platiti kn | Ukupno dugovanje | Sveukupno za naplatu |
-      Iznos za platiti | Ukupan iznos za plaćanje | Ukupan iznos za platiti
+      Iznos za platiti | Ukupan iznos za plaćanje | Ukupan iznos za platiti | Za povrat | Iznos za povrat
     `),
     total: phrases(`Ukupno | Iznos | Zbroj | Vrijednost`),
     prepaid: phrases(`

@@ -162,7 +162,8 @@ export const HUNGARIAN: Locale = {
       Fizetendő bruttó végösszeg | Számla fizetendő összege | Mindösszesen fizetendő | Befizetendő összeg |
       Még fizetendő | Fizetendő bruttó | Fizetendő bruttó összeg | Fizetendő bruttó összesen | Átutalandó összeg |
       Utalandó összeg | Hátralék összege | Fizetendő mindösszesen | Átutalandó | Fizetendő végösszesen |
-      Bruttó fizetendő | Fizetendő Ft | Fennmaradó összeg | Fizetendő számlaösszeg
+      Bruttó fizetendő | Fizetendő Ft | Fennmaradó összeg | Fizetendő számlaösszeg | Visszatérítendő |
+      Visszatérítendő összeg | Visszautalandó
     `),
     total: phrases(`Összesen | Összeg | Érték | Összérték | Össz`),
     prepaid: phrases(`

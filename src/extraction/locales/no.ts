@@ -155,7 +155,8 @@ export const NORWEGIAN: Locale = {
       Totalt til betaling | Beløp til betaling | Sum til betaling | Å betala | Skyldig beløp | Totalt skyldig |
       Utestående | Utestående beløp | Utestående saldo | Restbeløp | Rest å betale | Gjenstående beløp |
       Gjenstår å betale | Forfalt beløp | Å betale kr | Å betale inkl. mva | Sum å betale inkl. mva |
-      Totalt å betale inkl. mva | Må betales | Samlet å betale | Å innbetale | Skal betales | Totalt å betale kr
+      Totalt å betale inkl. mva | Må betales | Samlet å betale | Å innbetale | Skal betales | Totalt å betale kr |
+      Til gode | Til utbetaling
     `),
     total: phrases(`Sum | Totalt | Total | Beløp | I alt | Sum kr | Totalt kr | Til sammen | Samlet | Sum NOK`),
     prepaid: phrases(`

@@ -78,8 +78,8 @@ export const POLISH: Locale = {
     with_vat: phrases(`z VAT | z podatkiem`),
     without_vat: phrases(`bez VAT | bez podatku`),
     payable: phrases(`
-      Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty | Należność ogółem |
-      Suma do zapłaty
+      Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty |
+      Należność ogółem | Suma do zapłaty | Do zwrotu | Kwota do zwrotu | Razem do zwrotu
     `),
     total: phrases(`Razem | Suma | Kwota | Wartość`),
     prepaid: phrases(`Zapłacono | Zaliczka | Wpłacono | Zapłacona kwota`),

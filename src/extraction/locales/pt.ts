@@ -73,8 +73,10 @@ export const PORTUGUESE: Locale = {
       Total do documento | Total c/ IVA | Valor total da nota
     `),
     with_vat: phrases(`com IVA | c/ IVA | IVA incluído | IVA incl`),
-    without_vat: phrases(`sem IVA | s/ IVA | IVA não incluído`),
-    payable: phrases(`Total a pagar | A pagar | Valor a pagar | Montante a pagar`),
+    without_vat: phrases(`sem IVA | s/ IVA | IVA não incluído | isento de IVA`),
+    payable: phrases(`
+      Total a pagar | A pagar | Valor a pagar | Montante a pagar | Total a creditar | Valor a creditar | A devolver
+    `),
     total: phrases(`Valor | Montante`),
     prepaid: phrases(`Pago | Adiantamento`),
     discount: phrases(`Desconto | Descontos | Desconto comercial | Desconto financeiro | Total descontos`),

@@ -152,7 +152,8 @@ export const ROMANIAN: Locale = {
       Total de plată | Total plată | De plată | Total de plată lei | Sumă de plată | Rest de plată | De achitat |
       Total de achitat | Rest de achitat | Sumă de achitat | Total de plată factură curentă | Total plată lei |
       Total de plată RON | Sold de plată | Valoare de plată | Total sold de plată | Sumă datorată | Total datorat |
-      Total de plătit | De plătit | Suma totală de plată | Diferență de plată
+      Total de plătit | De plătit | Suma totală de plată | Diferență de plată | De restituit | De rambursat |
+      Total de restituit
     `),
     total: phrases(`Sumă | Valoare | Valoarea | Totaluri`),
     prepaid: phrases(`

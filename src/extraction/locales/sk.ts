@@ -137,7 +137,8 @@ export const SLOVAK: Locale = {
       Ostáva k úhrade | Ostáva na úhradu | K zaplateniu | Suma na zaplatenie | Na zaplatenie | Spolu k zaplateniu |
       Celková suma na úhradu | Celková suma k úhrade | Celkom zaplatiť | Zaplaťte | Uhraďte | Doplatok | Nedoplatok |
       Fakturovaná suma na úhradu | Cena k úhrade | Celkom k zaplateniu | Suma na úhradu spolu | Nezaplatená suma |
-      Výsledná suma na úhradu | Zostatok na úhradu | K platbe | Celková suma k platbe | Suma k platbe | Dlžná suma
+      Výsledná suma na úhradu | Zostatok na úhradu | K platbe | Celková suma k platbe | Suma k platbe | Dlžná suma |
+      Na vrátenie | Suma na vrátenie | K vráteniu
     `),
     total: phrases(`Spolu | Celkom | Suma | Čiastka | Spolu EUR | Celkom EUR | Úhrnom | Hodnota`),
     prepaid: phrases(`

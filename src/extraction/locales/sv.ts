@@ -93,11 +93,12 @@ export const SWEDISH: Locale = {
       Totalbelopp inkl. moms | Bruttosumma | Pris inkl. moms
     `),
     with_vat: phrases(`inkl. moms | inklusive moms | med moms | ink. moms`),
-    without_vat: phrases(`exkl. moms | exklusive moms | utan moms | ex. moms | före moms`),
+    without_vat: phrases(`exkl. moms | exklusive moms | utan moms | ex. moms | före moms | momsfri`),
     payable: phrases(`
       Att betala | Summa att betala | Totalt att betala | Total att betala | Belopp att betala | Kvar att betala |
-      Att betala SEK | Att betala kr | Återstår att betala | Återstående belopp | Utestående belopp | Saldo att betala |
-      Förfallet belopp | Belopp att erlägga
+      Att betala SEK | Att betala kr | Återstår att betala | Återstående belopp | Utestående belopp |
+      Saldo att betala | Förfallet belopp | Belopp att erlägga | Att tillgodoräkna | Att återfå | Att återbetala |
+      Summa kredit
     `),
     total: phrases(`Summa | Totalt | Total | Belopp | Summa SEK | Totalt kr`),
     prepaid: phrases(`

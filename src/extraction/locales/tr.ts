@@ -84,8 +84,8 @@ export const TURKISH: Locale = {
     with_vat: phrases(`KDV dahil | vergiler dahil | vergi dahil`),
     without_vat: phrases(`KDV hariç | vergiler hariç | vergi hariç`),
     payable: phrases(`
-      Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek | Net Ödenecek Tutar |
-      Ödenecek KDV | Fatura Bedeli
+      Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek |
+      Net Ödenecek Tutar | Ödenecek KDV | Fatura Bedeli | İade edilecek tutar
     `),
     total: phrases(`Toplam | Tutar | Toplam Tutar | Yekün`),
     prepaid: phrases(`Ödenen Tutar | Avans | Peşinat`),

@@ -51,9 +51,12 @@ export function findLabelledAmounts(document: ReadDocument): LabelledAmount[] {
     const beside = line.totals.flatMap((hit, index) => findBeside(line, hit, line.totals[index + 1]));
     const inHeader = headers.some((header) => line.index >= header.first && line.index <= header.last);
     const below = (inHeader ? [] : line.totals).flatMap((hit, index) =>
-      hasMoneyBeside(line, hit, line.totals[index + 1]) ? [] : findBelow(document, line, hit),
+      hasMoneyBeside(line, hit, line.totals[index + 1])
+        ? findTaxBelow(document, line, hit)
+        : findBelow(document, line, hit),
     );
-    return [...beside, ...below, ...(line.totals.length === 0 ? findInWrappedLabel(document, line) : [])];
+    const others = beside.filter(({ cents, key }) => !below.some((tax) => tax.key === key && isBaseOf(cents, tax)));
+    return [...others, ...below, ...(line.totals.length === 0 ? findInWrappedLabel(document, line) : [])];
   });
 }
 
@@ -125,6 +128,17 @@ function findBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLa
     last = numeral.box;
   }
   return found;
+}
+
+/** The tax below its rate and base, as in "VAT 25 % of 800.00" with 200.00 on the next line. */
+function findTaxBelow(document: ReadDocument, line: ReadLine, hit: LabelHit<TotalLabel>): LabelledAmount[] {
+  const bases = line.numerals.filter(isMoney).map(({ value }) => centsOf(value) ?? 0n);
+  const below = hit.key === 'vat' ? findBelow(document, line, hit) : [];
+  return below.filter((tax) => bases.some((base) => isBaseOf(base, tax)));
+}
+
+function isBaseOf(base: bigint, { cents, rate }: LabelledAmount): boolean {
+  return rate !== null && rate > 0n && cents !== 0n && distance(taxOn(base, rate), cents) <= 1n;
 }
 
 /** The amount of a label that is wrapped on two lines, vertically centred between them, as on Turkish e-invoices. */

@@ -64,6 +64,7 @@ function findKind(rows: readonly ItemRow[], sum: bigint, document: ReadDocument,
     if (sum === totals.gross) return 'gross';
   }
   if (totals.net === null && sum === totals.gross) return 'gross';
+  if (totals.subtotals?.sums.includes(sum)) return totals.subtotals.kind;
   const adjusted = findAdjustedKind(rows, sum, document, totals);
   if (adjusted) return adjusted;
   if (rows.every((row) => row.amountKind === 'gross')) return 'gross';
@@ -223,6 +224,7 @@ function confidenceOf(rows: readonly ItemRow[], sum: bigint, totals: Totals): nu
   const known = [
     totals.net,
     totals.gross,
+    ...(totals.subtotals?.sums ?? []),
     ...totals.labelled
       .filter((amount) => amount.key === 'lines' || amount.key === 'total')
       .map((amount) => amount.cents),

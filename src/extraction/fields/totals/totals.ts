@@ -7,11 +7,10 @@ import type { ReadDocument } from '../../page/document.js';
 import { sumRows, type ItemRow } from '../../page/item-row.js';
 import { collectGross, collectNet, collectVat, filterGross, type TotalOption } from './total-options.js';
 import { findMissingTotal } from './missing-total.js';
-import { findPartlyTaxed, findUntaxed } from './partly-taxed.js';
+import { readLedgers } from './ledger.js';
+import { findLedgerTotals, type LedgerTotals, type Subtotals } from './ledger-totals.js';
 import { listRoundings } from './rounding.js';
-import { findSettled } from './settled-total.js';
 import { findVatTable, type VatTable } from './vat-table.js';
-import { findWithheldTax } from './withheld-tax.js';
 
 /** The totals of a document in cents; null for each one that is unknown. */
 export interface Totals {
@@ -28,6 +27,8 @@ export interface Totals {
   readonly proven: boolean;
   readonly confidence: number;
   readonly labelled: readonly LabelledAmount[];
+  /** The sums that lead to the total; null if they are unknown. */
+  readonly subtotals: Subtotals | null;
 }
 
 interface Solution {
@@ -68,8 +69,6 @@ const CONFIDENCE = {
   unconfirmed: 0.1,
   /** A rate or a withheld tax proves a total that the document does not show. */
   implied: 0.93,
-  /** The VAT is proven by its base and rate, and the gross total is larger by amounts that are not taxed. */
-  partlyTaxed: 0.8,
   /** Nothing adds up, but the label gives one value. */
   label: 0.7,
   /** The label gives several values: too little to fill the field. */
@@ -83,6 +82,14 @@ const MAX_RATES = 60;
 export function readTotals(document: ReadDocument, items: readonly ItemRow[]): Totals {
   const labelled = findLabelledAmounts(document);
   const rates = readRates(document);
+  const read = findLedgerTotals(readLedgers(document, labelled));
+  const ledger = read && isLargeEnough(read.gross, items) ? read : null;
+  if (ledger && ledger.vat !== null) {
+    const confidence =
+      ledger.grossAt === null ? CONFIDENCE.implied : ledger.netAt ? CONFIDENCE.allNamed : CONFIDENCE.added;
+    return { ...ledger, proven: true, confidence, labelled };
+  }
+  const subtotals = ledger?.subtotals ?? null;
   const best = solve(document, labelled, rates, items);
   const possible = labelled.filter((amount) => isLargeEnough(amount.cents, items));
   const totals = filterGross(possible, MIN_FIT.gross);
@@ -98,26 +105,15 @@ export function readTotals(document: ReadDocument, items: readonly ItemRow[]): T
       proven: true,
       confidence: confidenceOf(best),
       labelled,
+      subtotals,
     };
   }
   const implied =
-    table?.sums ??
-    findWithheldTax(labelled) ??
-    findContainedVat(totals, labelled, rates, items) ??
-    findMissingTotal(totals, possible, labelled) ??
-    findUntaxed(totals, labelled);
-  const chosen = chooseByLabel(document, possible, labelled, items.length > 1 ? sumRows(items) : null);
-  if (
-    !implied &&
-    chosen.gross !== null &&
-    chosen.vat === null &&
-    rates.every((rate) => rate === 0n) &&
-    rates.length > 0
-  )
-    return { ...chosen, net: chosen.gross, vat: 0n };
-  if (implied) return { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled };
-  const partly = findPartlyTaxed(totals, labelled);
-  return partly ? { ...partly, proven: false, confidence: CONFIDENCE.partlyTaxed, labelled } : chosen;
+    table?.sums ?? findContainedVat(totals, labelled, rates, items) ?? findMissingTotal(totals, possible, labelled);
+  if (implied) return { netAt: null, ...implied, proven: true, confidence: CONFIDENCE.implied, labelled, subtotals };
+  const chosen = chooseByLabel(possible, labelled, ledger, items.length > 1 ? sumRows(items) : null);
+  const isUntaxed = chosen.vat === null && rates.length > 0 && rates.every((rate) => rate === 0n);
+  return isUntaxed && chosen.gross !== null ? { ...chosen, net: chosen.gross, vat: 0n } : chosen;
 }
 
 /** Whether a table of several rates adds up to other totals: the sum of a single rate may be a total by chance. */
@@ -204,15 +200,14 @@ export function readRates(document: ReadDocument): bigint[] {
 
 /** @param sum the sum of several lines, which sets the total apart from the amounts in a column with the same label */
 function chooseByLabel(
-  document: ReadDocument,
   possible: readonly LabelledAmount[],
   labelled: readonly LabelledAmount[],
+  ledger: LedgerTotals | null,
   sum: bigint | null,
 ): Totals {
   const order: readonly TotalLabel[] = ['gross', 'payable', 'total'];
   const key = order.find((candidate) => possible.some((amount) => amount.key === candidate));
-  const settled = findSettled(document, possible, labelled);
-  const candidates = settled ? [settled] : possible.filter((amount) => amount.key === key);
+  const candidates = ledger?.grossAt ? [ledger.grossAt] : possible.filter((amount) => amount.key === key);
   const values = new Set(candidates.map((amount) => amount.cents));
   const added = candidates.findLast((amount) => amount.cents === sum);
   const at = added ?? candidates.at(-1) ?? null;
@@ -230,5 +225,6 @@ function chooseByLabel(
     proven: false,
     confidence: added || values.size === 1 ? CONFIDENCE.label : CONFIDENCE.severalValues,
     labelled,
+    subtotals: ledger?.subtotals ?? null,
   };
 }

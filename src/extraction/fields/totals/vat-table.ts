@@ -1,7 +1,8 @@
-import { sumOf } from '../../page/cents.js';
+import { centsOf, sumOf } from '../../page/cents.js';
 import type { ReadDocument } from '../../page/document.js';
-import type { LabelledAmount } from '../../page/labelled-amounts.js';
+import { isMoney, type LabelledAmount } from '../../page/labelled-amounts.js';
 import { listChoices, readAllVatRows, type VatRow } from '../../page/vat-rows.js';
+import { listRoundings } from './rounding.js';
 
 /** A table of VAT whose rows add up to the gross total. */
 export interface VatTable {
@@ -19,6 +20,7 @@ export interface VatTable {
 
 const MAX_ROWS_PER_RATE = 6;
 const MAX_SUMMED_ROWS = 400;
+const MAX_UNTAXED = 8;
 
 /**
  * Reads "A 6 % 7.08 0.42, B 21 % 2.88 0.61, total 10.99" as on till receipts: base and tax, or sum and tax, of each rate. Returns null
@@ -28,12 +30,29 @@ const MAX_SUMMED_ROWS = 400;
  */
 export function findVatTable(document: ReadDocument, totals: readonly LabelledAmount[]): VatTable | null {
   const choices = listChoices(readAllVatRows(document), listRowsAndSum);
+  const others = [0n, ...listUntaxed(document)];
+  const roundings = listRoundings(document);
   const tables = choices.flatMap((rows) => {
-    const [net, vat] = [sumOf(rows.map(({ base }) => base ?? 0n)), sumOf(rows.map((row) => row.vat))];
-    const grossAt = totals.find(({ cents }) => cents === net + vat);
-    return grossAt ? [{ sums: { net, vat, gross: grossAt.cents, grossAt, vatAt: null }, rates: rows.length }] : [];
+    const vat = sumOf(rows.map((row) => row.vat));
+    const bases = sumOf(rows.map(({ base }) => base ?? 0n));
+    return others.flatMap((untaxed) => {
+      const net = bases + untaxed;
+      const grossAt = totals.find(({ cents }) => roundings.some((rounding) => cents === net + vat + rounding));
+      const rates = rows.length + (untaxed === 0n ? 0 : 1);
+      return grossAt ? [{ sums: { net, vat, gross: grossAt.cents, grossAt, vatAt: null }, rates }] : [];
+    });
   });
   return tables.toSorted((a, b) => b.rates - a.rates)[0] ?? null;
+}
+
+/** The amounts beside a tax of zero, as in "Untaxed 300.00 0.00 300.00". */
+function listUntaxed({ lines }: ReadDocument): bigint[] {
+  const rows = lines.map(({ numerals }) => numerals.filter(isMoney).map(({ value }) => centsOf(value) ?? 0n));
+  const untaxed = rows.flatMap((cents) => {
+    const others = [...new Set(cents.filter((each) => each !== 0n))];
+    return cents.includes(0n) && others.length === 1 ? others : [];
+  });
+  return [...new Set(untaxed)].slice(0, MAX_UNTAXED);
 }
 
 /** The different rows of one rate, and their sum where each item of the document states its tax. */

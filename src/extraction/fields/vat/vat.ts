@@ -33,12 +33,14 @@ const CONFIDENCE = {
   rateOfRest: 0.85,
   /** The document shows no rate, but only one of the rates in use gives this tax. */
   impliedRate: 0.85,
-  /** A labelled base gives the total VAT, but it is not the net total: some lines or charges are not taxed. */
+  /** Rows with rate, base and tax, or a labelled base, give the total VAT, but not the net total: the rest is not taxed. */
   labelledBase: 0.85,
   /** Labelled taxes add up, but not their bases. */
   labelled: 0.6,
 } as const;
 const MAX_ROWS_PER_RATE = 8;
+/** The tax of half a hundredth of a percent, as a part of its base. */
+const MAX_RATE_ROUNDING = 20_000n;
 const MAX_SUMMED_ROWS = 400;
 
 /** Reads the VAT per rate, so that taxes and bases add up to the totals. Returns null if nothing adds up. */
@@ -48,6 +50,7 @@ export function readVat(document: ReadDocument, totals: Totals, items: readonly 
   if (vat === null) return null;
   if (net === null) return findLabelledBase(totals);
   return (
+    joinHalves(rows, net, vat) ??
     chooseRows(rows, net, vat, document) ??
     addUpItems(items, totals) ??
     readJointTaxes(totals) ??
@@ -74,7 +77,24 @@ function chooseRows(rows: readonly VatRow[], net: bigint, vat: bigint, document:
   const fitting = listChoices(rows, collectOptions).filter((chosen) => sumOf(chosen.map((row) => row.vat)) === vat);
   const exact = fitting.find((chosen) => sumOf(chosen.map((row) => row.base ?? 0n)) === net);
   if (exact) return { rows: exact, confidence: CONFIDENCE.rows };
-  return fitting.map((chosen) => addZeroRate(chosen, net, document)).find((found) => found !== null) ?? null;
+  const completed = fitting.map((chosen) => addZeroRate(chosen, net, document)).find((found) => found !== null);
+  if (completed) return completed;
+  const partial = fitting.find((chosen) => isSmaller(sumOf(chosen.map((row) => row.base ?? 0n)), net));
+  return partial ? { rows: partial, confidence: CONFIDENCE.labelledBase } : null;
+}
+
+function isSmaller(part: bigint, whole: bigint): boolean {
+  return part < 0n === whole < 0n && distance(part, 0n) < distance(whole, 0n);
+}
+
+/** Reads rows of two halves, such as India's CGST and SGST at 9 % each, as one row per sum of both rates. */
+function joinHalves(rows: readonly VatRow[], net: bigint, vat: bigint): VatBreakdown | null {
+  if (vat % 2n !== 0n) return null;
+  const halves = listChoices(rows, collectOptions).find((chosen) => {
+    return sumOf(chosen.map((row) => row.vat)) * 2n === vat && sumOf(chosen.map((row) => row.base ?? 0n)) === net;
+  });
+  const whole = halves?.map((row) => ({ ...row, rate: row.rate * 2n, vat: row.vat * 2n }));
+  return whole ? { rows: whole, confidence: CONFIDENCE.joint } : null;
 }
 
 function collectOptions(rows: readonly VatRow[]): VatRow[] {
@@ -116,15 +136,26 @@ function readLabelledRows(document: ReadDocument, totals: Totals): VatBreakdown 
   return { rows: withBases, confidence: isComplete ? CONFIDENCE.labelledWithBases : CONFIDENCE.labelled };
 }
 
-/** Reads several taxes on the whole net total, such as those of a country and of its parts, as one with the sum of their rates. */
+/**
+ * Reads several taxes on the whole net total, such as those of a country and of its parts. Two at the same rate are halves of one tax,
+ * such as India's CGST and SGST.
+ */
 function readJointTaxes({ labelled, net, vat }: Totals): VatBreakdown | null {
   const taxes = listTaxes(labelled);
   if (taxes.length < 2 || net === null || vat === null || sumOf(taxes.map(({ cents }) => cents)) !== vat) return null;
-  const rate = sumOf(taxes.map((tax) => tax.rate ?? 0n));
-  const areOnAll = taxes.every((tax) => isTaxOn(net, tax.cents, tax.rate ?? 0n));
-  return areOnAll
-    ? { rows: [{ rate, base: net, vat, line: taxes[0]?.line ?? null }], confidence: CONFIDENCE.joint }
-    : null;
+  const areOnAll = taxes.every((tax) => isTaxOnAll(net, tax.cents, tax.rate ?? 0n));
+  const rates = [...new Set(taxes.map((tax) => tax.rate))];
+  const rows = rates.map((rate) => {
+    const halves = taxes.filter((tax) => tax.rate === rate);
+    const [whole, sum] = [sumOf(halves.map((half) => half.rate ?? 0n)), sumOf(halves.map(({ cents }) => cents))];
+    return { rate: whole, base: net, vat: sum, line: halves[0]?.line ?? null };
+  });
+  return areOnAll ? { rows, confidence: CONFIDENCE.joint } : null;
+}
+
+/** Whether an amount is the tax on another one at a rate that may have been rounded, such as 9.975 %. */
+function isTaxOnAll(base: bigint, vat: bigint, rate: bigint): boolean {
+  return distance(taxOn(base, rate), vat) <= 1n + distance(base, 0n) / MAX_RATE_ROUNDING;
 }
 
 /** Finds the only amount that this is the tax on, or else the only one that contains the tax, less the tax. */
