@@ -87,7 +87,7 @@ export function buildDataSourceOptions(
     synchronize: false,
     logging: false as const,
   };
-  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize, role) };
+  if (!url.startsWith('sqlite:')) return { ...common, ...buildMysqlOptions(url, poolSize) };
   return {
     ...common,
     type: 'better-sqlite3',
@@ -103,10 +103,10 @@ export function buildDataSourceOptions(
 }
 
 /**
- * The writer resets the session when a connection returns to the pool. Otherwise a transaction left open on it would swallow the
- * next borrower's writes. The reader opens no transactions and saves that round trip.
+ * No connection is reset when it returns to its pool, which would cost a round trip: the reader opens no transactions, and whoever opens
+ * one on the writer ends it or closes the connection.
  */
-function buildMysqlOptions(url: string, poolSize: number, role: 'reader' | 'writer') {
+function buildMysqlOptions(url: string, poolSize: number) {
   return {
     type: 'mysql' as const,
     url: url.replace(/^mariadb:/, 'mysql:'),
@@ -117,7 +117,7 @@ function buildMysqlOptions(url: string, poolSize: number, role: 'reader' | 'writ
     bigNumberStrings: false,
     poolSize,
     connectTimeout: 5_000,
-    extra: { queueLimit: 200, resetOnRelease: role === 'writer', decimalNumbers: false },
+    extra: { queueLimit: 200, decimalNumbers: false },
   };
 }
 

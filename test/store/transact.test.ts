@@ -19,6 +19,16 @@ forEachDatabase((context) => {
   const listNames = async () =>
     (await createStores(context.database.reader.manager).accounts.listAccounts()).map(({ name }) => name).sort();
 
+  /** Ends the connections of open transactions. */
+  const killConnections = async () => {
+    const { reader } = context.database;
+    const open = await reader.query<{ id: number }[]>(
+      `SELECT innodb_trx.trx_mysql_thread_id AS id FROM information_schema.innodb_trx
+       JOIN information_schema.processlist ON processlist.id = innodb_trx.trx_mysql_thread_id WHERE processlist.db = DATABASE()`,
+    );
+    for (const { id } of open) await reader.query(`KILL ${Number(id)}`);
+  };
+
   describe('transact', () => {
     test('uses SQLite settings that survive a power cut', async () => {
       const { reader, writer } = context.database;
@@ -48,6 +58,32 @@ forEachDatabase((context) => {
     test('keeps the microseconds of a timestamp', async () => {
       const [account] = await createStores(context.database.reader.manager).accounts.listAccounts();
       expect(account?.createdAt).toBe('2026-01-02 03:04:05.000006');
+    });
+
+    test('sees what other transactions have committed meanwhile, on every connection', async () => {
+      if (context.database.writer.options.type === 'better-sqlite3') return;
+      const transact = createTransact(context.database, 20_000);
+      const look = (name: string) =>
+        transact(async (tx) => {
+          const before = (await tx.accounts.listAccounts()).length;
+          await transact((other) => other.accounts.insertAccount(buildAccount(name)));
+          return (await tx.accounts.listAccounts()).length - before;
+        });
+      expect([await look('meanwhile 1'), await look('meanwhile 2')]).toEqual([1, 1]);
+    });
+
+    test('goes on after a transaction whose connection was lost', async () => {
+      if (context.database.writer.options.type === 'better-sqlite3') return;
+      const transact = createTransact(context.database, 20_000);
+      const lost = transact(async (tx) => {
+        const id = await tx.accounts.insertAccount(buildAccount('lost'));
+        await tx.accounts.updateAccount(id, { name: 'lost again' });
+        await killConnections();
+        await tx.accounts.insertAccount(buildAccount('lost too'));
+      });
+      await expect(lost).rejects.toMatchObject({ name: 'QueryFailedError' });
+      await transact((tx) => tx.accounts.insertAccount(buildAccount('after the loss')));
+      expect((await listNames()).filter((name) => /los[ts]/.test(name))).toEqual(['after the loss']);
     });
 
     test('fails with service_unavailable if it takes too long', async () => {
