@@ -26,13 +26,19 @@ export class SearchDocumentStore {
   /** The current documents of these invoices, without deleted ones. */
   async readCurrent(accountId: number, ids: readonly number[]): Promise<Map<number, InvoiceDocument>> {
     // The unary plus keeps SQLite from using the account's index here, which would scan the whole account.
-    const invoices = await this.manager.query<Row[]>(
-      `SELECT invoice.id, invoice.hf_id, invoice.invoice_number, invoice.total_price, invoice.company_id, invoice.category_id
-       FROM invoice WHERE +invoice.account_id = ? AND +invoice.deleted_at IS NULL AND invoice.id IN (${buildPlaceholders(ids)})`,
+    const rows = await this.manager.query<Row[]>(
+      `SELECT invoice.id, invoice.hf_id, invoice.invoice_number, invoice.total_price, invoice.company_id, invoice.category_id,
+       invoice_item.name, invoice_item.description FROM invoice LEFT JOIN invoice_item ON invoice_item.invoice_id = invoice.id
+       WHERE +invoice.account_id = ? AND +invoice.deleted_at IS NULL AND invoice.id IN (${buildPlaceholders(ids)})`,
       [accountId, ...ids],
     );
-    const texts = await this.listItemTexts(ids);
-    return new Map(invoices.map((row) => [Number(row['id']), toDocument(row, texts.get(Number(row['id'])) ?? [])]));
+    const invoices = new Map<number, { row: Row; texts: (string | null)[] }>();
+    for (const row of rows) {
+      const known = invoices.get(Number(row['id'])) ?? { row, texts: [] };
+      invoices.set(Number(row['id']), known);
+      known.texts.push(row['name'] as string | null, row['description'] as string | null);
+    }
+    return new Map([...invoices].map(([id, { row, texts }]) => [id, toDocument(row, texts)]));
   }
 
   /** The documents that these invoices were last indexed with. */
@@ -89,24 +95,6 @@ export class SearchDocumentStore {
     const sql = `SELECT search_document.source_id FROM search_document WHERE search_document.${owner}_id = ?`;
     const rows = await this.manager.query<Row[]>(sql, [id]);
     return rows.map((row) => Number(row['source_id']));
-  }
-
-  private async listItemTexts(ids: readonly number[]): Promise<Map<number, (string | null)[]>> {
-    const rows = await this.manager.query<
-      { invoice_id: number | string; name: string | null; description: string | null }[]
-    >(
-      `SELECT invoice_item.invoice_id, invoice_item.name, invoice_item.description
-       FROM invoice_item WHERE invoice_item.invoice_id IN (${buildPlaceholders(ids)})`,
-      [...ids],
-    );
-    const texts = new Map<number, (string | null)[]>();
-    for (const row of rows) {
-      const id = Number(row.invoice_id);
-      const known = texts.get(id);
-      if (known) known.push(row.name, row.description);
-      else texts.set(id, [row.name, row.description]);
-    }
-    return texts;
   }
 
   private async insert(rows: readonly (readonly unknown[])[]): Promise<void> {

@@ -15,11 +15,13 @@ interface Change {
 
 interface PostingRow {
   readonly term: string;
+  readonly chunk: number | string;
   readonly source: number | string;
   readonly ids: Uint8Array;
 }
 
 const ROWS_PER_STATEMENT = 400;
+const POSTING_COLUMNS = 'search_posting.term, search_posting.chunk, search_posting.source, search_posting.ids';
 const NO_IDS = new Uint8Array();
 
 /** Changes to the index that are written together. */
@@ -52,7 +54,11 @@ export class PostingChanges {
 
 /** The index of search: packed ids of invoices by account and term. */
 export class SearchPostingStore {
-  constructor(private readonly manager: EntityManager) {}
+  private readonly isSqlite: boolean;
+
+  constructor(private readonly manager: EntityManager) {
+    this.isSqlite = manager.connection.options.type === 'better-sqlite3';
+  }
 
   /** The invoices of each lookup, read by one statement. */
   async find(accountId: number, lookups: readonly Lookup[]): Promise<IdSet[]> {
@@ -73,7 +79,19 @@ export class SearchPostingStore {
     return sets;
   }
 
-  /** Writes changes; the caller holds the lock on the account's index. */
+  /**
+   * Locks the account's index until the transaction ends: changes share rows, and would deadlock. SQLite has only one writer anyway.
+   */
+  async hold(accountId: number): Promise<void> {
+    if (this.isSqlite) return;
+    const columns = 'account_id, term, chunk, source, ids';
+    await this.manager.query(
+      `INSERT INTO search_posting (${columns}) VALUES (?, '', 0, 0, '') ON DUPLICATE KEY UPDATE search_posting.ids = ''`,
+      [accountId],
+    );
+  }
+
+  /** Writes changes, and holds the account's index like `hold`. */
   async write(accountId: number, { chunks }: PostingChanges): Promise<void> {
     for (const [chunk, changes] of chunks) {
       const sorted = [...changes.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1));
@@ -106,10 +124,28 @@ export class SearchPostingStore {
 
   private async read(accountId: number, chunk: number, changes: readonly Change[]): Promise<Map<string, Uint8Array>> {
     const terms = changes.map(({ term }) => term);
-    const columns = 'search_posting.term, search_posting.source, search_posting.ids';
-    const sql = `SELECT ${columns} FROM search_posting WHERE ${toEntries(terms)}`;
-    const rows = await this.manager.query<PostingRow[]>(sql, [accountId, ...terms, chunk]);
+    const rows = await (this.isSqlite
+      ? this.select(accountId, chunk, terms)
+      : this.holdAndRead(accountId, chunk, terms));
     return new Map(rows.map(({ term, source, ids }) => [toEntry(term, Number(source)), ids]));
+  }
+
+  private select(accountId: number, chunk: number, terms: readonly string[]): Promise<PostingRow[]> {
+    const sql = `SELECT ${POSTING_COLUMNS} FROM search_posting WHERE ${toEntries(terms)}`;
+    return this.manager.query(sql, [accountId, ...terms, chunk]);
+  }
+
+  /** The row that `hold` locks has the first key of all, so that this waits for it before it reads the others. */
+  private async holdAndRead(accountId: number, chunk: number, terms: readonly string[]): Promise<PostingRow[]> {
+    const places = terms.map(() => '?').join(', ');
+    const rows = await this.manager.query<PostingRow[]>(
+      `SELECT ${POSTING_COLUMNS} FROM search_posting FORCE INDEX (PRIMARY)
+       WHERE search_posting.account_id = ? AND search_posting.term IN ('', ${places}) AND search_posting.chunk IN (0, ?) FOR UPDATE`,
+      [accountId, ...terms, chunk],
+    );
+    if (rows.some(({ term }) => term === '')) return rows.filter((row) => Number(row.chunk) === chunk);
+    await this.hold(accountId);
+    return this.select(accountId, chunk, terms);
   }
 }
 

@@ -4,7 +4,7 @@ import { SearchDocumentStore, type InvoiceDocument, type SearchOwner } from './s
 import { SearchMatches } from './search-matches.js';
 import { PostingChanges, SearchPostingStore } from './search-posting.store.js';
 import { parseSearchQuery, type WordAlternatives } from './search-query.js';
-import { toTerms } from './search-terms.js';
+import { collectInvoiceTokens, toTerms } from './search-terms.js';
 
 const INVOICES_PER_BATCH = 1_000;
 const OWNERS: readonly SearchOwner[] = ['company', 'category'];
@@ -14,14 +14,14 @@ const NO_TERMS: ReadonlySet<string> = new Set();
  * Searches invoices: a match has every word of the query as the prefix of some token.
  *
  * Code that changes searchable values must update the index in the same transaction, after the change: by `refresh` for an invoice, its
- * items, its choice of company or category, and its deletion; by `refreshCompany` and `refreshCategory` when one is renamed.
+ * items, its choice of company or category, and its deletion, while the invoice is locked; by `refreshCompany` and `refreshCategory` when one is renamed.
  */
 export class SearchStore {
   private readonly postings: SearchPostingStore;
   private readonly documents: SearchDocumentStore;
   private readonly dialect: 'mysql' | 'sqlite';
 
-  constructor(private readonly manager: EntityManager) {
+  constructor(manager: EntityManager) {
     this.postings = new SearchPostingStore(manager);
     this.documents = new SearchDocumentStore(manager);
     this.dialect = manager.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
@@ -37,10 +37,14 @@ export class SearchStore {
     return new SearchMatches(perWord.length === 0 ? new Map() : perWord.reduce(intersect), this.dialect);
   }
 
+  /** Indexes a new invoice, of which only its identifier is known. */
+  async add(accountId: number, { id, hfId }: { readonly id: number; readonly hfId: string }): Promise<void> {
+    const tokens = collectInvoiceTokens({ hfId, invoiceNumber: null, totalPrice: null, texts: [] });
+    await this.index(accountId, [id], new Map(), new Map([[id, { tokens, companyId: null, categoryId: null }]]));
+  }
+
   /** Indexes invoices as they are now; deleted ones are no longer found. */
   async refresh(accountId: number, invoiceIds: readonly number[]): Promise<void> {
-    if (invoiceIds.length === 0) return;
-    await this.hold(accountId);
     for (let start = 0; start < invoiceIds.length; start += INVOICES_PER_BATCH) {
       await this.refreshBatch(accountId, invoiceIds.slice(start, start + INVOICES_PER_BATCH));
     }
@@ -49,7 +53,6 @@ export class SearchStore {
   /** Removes invoices from the index, deleted or not. */
   async remove(accountId: number, invoiceIds: readonly number[]): Promise<void> {
     if (invoiceIds.length === 0) return;
-    await this.hold(accountId);
     const indexed = await this.documents.findIndexed(invoiceIds);
     await this.index(accountId, invoiceIds, indexed, new Map());
   }
@@ -76,29 +79,36 @@ export class SearchStore {
     before: ReadonlyMap<number, InvoiceDocument>,
     after: ReadonlyMap<number, InvoiceDocument>,
   ): Promise<void> {
-    const owners = await this.collectOwnerTerms(accountId, [...before.values(), ...after.values()]);
+    const owners = new Map<string, ReadonlySet<string>>();
     const changes = new PostingChanges();
     const kept = new Map<number, InvoiceDocument | null>();
     for (const id of ids) {
       const [old, now] = [before.get(id), after.get(id)];
       kept.set(id, now ?? null);
       changes.replace('invoice', toTerms(old?.tokens ?? []), toTerms(now?.tokens ?? []), [id]);
-      for (const owner of OWNERS) changes.replace(owner, owners(owner, old), owners(owner, now), [id]);
+      for (const owner of OWNERS) {
+        const [from, to] = [getOwnerId(old, owner), getOwnerId(now, owner)];
+        if (from === to) continue;
+        const read = (ownerId: number | null) => this.readOwnerTerms(owners, accountId, owner, ownerId);
+        changes.replace(owner, await read(from), await read(to), [id]);
+      }
     }
     await this.postings.write(accountId, changes);
     await this.documents.keep(accountId, kept);
   }
 
-  /** The terms of each company and category of the documents; one that is new is added to the index. */
-  private async collectOwnerTerms(accountId: number, documents: readonly InvoiceDocument[]) {
-    const terms = new Map<string, ReadonlySet<string>>();
-    for (const owner of OWNERS) {
-      for (const id of new Set(documents.map((document) => getOwnerId(document, owner)))) {
-        if (id !== null) terms.set(`${owner} ${id}`, toTerms(await this.readOwnerTokens(accountId, owner, id)));
-      }
-    }
-    return (owner: SearchOwner, document: InvoiceDocument | undefined): ReadonlySet<string> =>
-      (document && terms.get(`${owner} ${getOwnerId(document, owner)}`)) ?? NO_TERMS;
+  /** The terms of a company or a category, each read once under the lock; one that is new is added to the index. */
+  private async readOwnerTerms(
+    known: Map<string, ReadonlySet<string>>,
+    accountId: number,
+    owner: SearchOwner,
+    id: number | null,
+  ): Promise<ReadonlySet<string>> {
+    if (id === null) return NO_TERMS;
+    if (known.size === 0) await this.postings.hold(accountId);
+    const terms = known.get(`${owner} ${id}`) ?? toTerms(await this.readOwnerTokens(accountId, owner, id));
+    known.set(`${owner} ${id}`, terms);
+    return terms;
   }
 
   private async readOwnerTokens(accountId: number, owner: SearchOwner, id: number): Promise<string[]> {
@@ -110,7 +120,7 @@ export class SearchStore {
   }
 
   private async refreshOwner(accountId: number, owner: SearchOwner, id: number): Promise<void> {
-    await this.hold(accountId);
+    await this.postings.hold(accountId);
     const before = await this.documents.findIndexedOwnerTexts(owner, id);
     if (!before) return;
     const after = await this.documents.readOwnerTexts(accountId, owner, id);
@@ -118,18 +128,6 @@ export class SearchStore {
     changes.replace(owner, toTerms(before), toTerms(after), await this.documents.listInvoicesOfOwner(owner, id));
     await this.postings.write(accountId, changes);
     await this.documents.keepOwner(accountId, owner, id, after);
-  }
-
-  /**
-   * Locks the account's index until the transaction ends: changes share rows, and would deadlock. SQLite has only one writer anyway.
-   */
-  private async hold(accountId: number): Promise<void> {
-    if (this.dialect === 'sqlite') return;
-    const columns = 'account_id, term, chunk, source, ids';
-    await this.manager.query(
-      `INSERT INTO search_posting (${columns}) VALUES (?, '', 0, 0, '') ON DUPLICATE KEY UPDATE search_posting.ids = ''`,
-      [accountId],
-    );
   }
 }
 
@@ -139,6 +137,6 @@ function findMatches(alternatives: WordAlternatives, setOf: ReadonlyMap<unknown,
   );
 }
 
-function getOwnerId(document: InvoiceDocument, owner: SearchOwner): number | null {
-  return owner === 'company' ? document.companyId : document.categoryId;
+function getOwnerId(document: InvoiceDocument | undefined, owner: SearchOwner): number | null {
+  return (owner === 'company' ? document?.companyId : document?.categoryId) ?? null;
 }
