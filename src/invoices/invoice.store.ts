@@ -5,6 +5,7 @@ import type { ExtractionReport } from '../extraction/model/report.js';
 import { InvoiceReading } from '../learning/invoice-reading.entity.js';
 import type { Timestamp } from '../shared/clock.js';
 import { insertWithHumanId } from '../shared/human-id.js';
+import { insertRows } from '../shared/insert-rows.store.js';
 import { HistoryEvent } from './changes/history-event.entity.js';
 import { NO_FIELD_VALUES } from './fields/invoice-fields.js';
 import { InvoiceExtraction } from './invoice-extraction.entity.js';
@@ -31,8 +32,7 @@ export class InvoiceStore {
   async insert(invoice: Omit<Invoice, 'id' | 'hfId' | 'deletedAt'>): Promise<Invoice> {
     const inserted = await insertWithHumanId(async (hfId) => {
       const row = { ...invoice, hfId, deletedAt: null };
-      const result = await this.manager.insert(Invoice, row);
-      return { ...row, id: Number(result.identifiers[0]?.['id']) };
+      return { ...row, id: await insertRows(this.manager, Invoice, [row]) };
     });
     await this.summary.move(inserted.id, null, inserted);
     return inserted;
@@ -101,7 +101,7 @@ export class InvoiceStore {
   }
 
   async insertEvent(event: Omit<HistoryEvent, 'id'>): Promise<void> {
-    await this.manager.insert(HistoryEvent, event);
+    await insertRows(this.manager, HistoryEvent, [event]);
   }
 
   /** Stores the latest report of an invoice. */

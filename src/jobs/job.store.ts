@@ -50,13 +50,10 @@ export class JobStore {
   /** Enqueues a job that may run immediately. Call it in the transaction of the change that needs the job. */
   async enqueue(job: Pick<Job, 'kind' | 'accountId' | 'invoiceId'>): Promise<void> {
     const { kind, accountId, invoiceId } = job;
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Job)
-      .values({ kind, accountId, invoiceId, status: 'queued', attempts: 0, runAt: () => this.time.now })
-      .updateEntity(false)
-      .execute();
+    await this.manager.query(
+      `INSERT INTO job (kind, account_id, invoice_id, status, attempts, run_at) VALUES (?, ?, ?, 'queued', 0, ${this.time.now})`,
+      [kind, accountId, invoiceId],
+    );
   }
 
   /**
