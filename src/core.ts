@@ -110,7 +110,6 @@ function createServices(parts: Omit<Core, 'services'>): Services {
     }),
     uploads: new UploadService({
       files,
-      invoices,
       transact,
       clock,
       logger,

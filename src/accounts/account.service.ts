@@ -90,7 +90,8 @@ export class AccountService {
     const account = await this.dependencies.accounts.findAccountByUid(accountUid);
     if (!account) throw notFound();
     const { id, uid, name, locale, timeZone, fourEyes } = account;
-    const nobody = { workspaceUserId: 0, workspaceUserUid: '', keyUid: '' };
+    const person = { uid: '', email: '', firstName: '', lastName: '' };
+    const nobody = { workspaceUserId: 0, workspaceUserUid: '', person, keyUid: '' };
     return {
       ...nobody,
       accountId: id,

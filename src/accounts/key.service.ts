@@ -155,6 +155,7 @@ function buildActor({ key, user, account }: KeyOwner): Actor {
     fourEyes: account.fourEyes,
     workspaceUserId: user.id,
     workspaceUserUid: user.uid,
+    person: { uid: user.userUid, email: user.email, firstName: user.firstName, lastName: user.lastName },
     role: user.roleType,
     scopes: key.scopes,
     keyUid: key.uid,

@@ -30,12 +30,15 @@ export class DiskFileStore implements FileStore {
   async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
     const temporaryPath = path.join(this.temporaryFolder, createToken());
     try {
-      await this.fileSystem.mkdir(this.temporaryFolder, { recursive: true, mode: OWNER_ONLY_FOLDER });
-      await requireFreeSpace(this.fileSystem, this.root, 2 * maxBytes);
-      const handle = await this.fileSystem.open(temporaryPath, 'wx', OWNER_ONLY_FILE);
+      const handle = await this.inFolder(this.temporaryFolder, async () => {
+        await requireFreeSpace(this.fileSystem, this.temporaryFolder, 2 * maxBytes);
+        return this.fileSystem.open(temporaryPath, 'wx', OWNER_ONLY_FILE);
+      });
       try {
         const spooled = await spool(handle, source, maxBytes);
-        return new DiskReceivedFile(spooled, handle, temporaryPath, this.fileSystem, (key) => this.prepare(key));
+        return new DiskReceivedFile(spooled, handle, temporaryPath, this.fileSystem, (from, key) =>
+          this.move(from, key),
+        );
       } catch (error) {
         await Promise.allSettled([handle.close(), this.fileSystem.rm(temporaryPath, { force: true })]);
         throw error;
@@ -86,10 +89,27 @@ export class DiskFileStore implements FileStore {
     return swept;
   }
 
-  private async prepare(key: string) {
+  private async move(from: string, key: string): Promise<void> {
     const target = this.toPath(key);
-    await this.fileSystem.mkdir(path.dirname(target), { recursive: true, mode: OWNER_ONLY_FOLDER });
-    return { target, makeDurable: () => this.folders.sync(path.dirname(target)) };
+    const folder = path.dirname(target);
+    await this.inFolder(folder, () => this.fileSystem.rename(from, target));
+    try {
+      await this.folders.sync(folder);
+    } catch (error) {
+      await Promise.allSettled([this.fileSystem.rm(target, { force: true })]);
+      throw error;
+    }
+  }
+
+  /** Runs work that needs a folder, and creates the folder only if it is missing, which is rare. */
+  private async inFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!hasErrorCode(error, 'ENOENT')) throw error;
+      await this.fileSystem.mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      return work();
+    }
   }
 
   private async *listKeysIn(folder: string): AsyncGenerator<string> {

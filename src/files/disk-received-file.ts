@@ -13,8 +13,11 @@ type FileHandle = nodeFileSystem.FileHandle;
 
 type Spooled = Pick<ReceivedFile, 'size' | 'sha256' | 'head'>;
 
-/** Creates a key's folder; returns the path to rename to, and a function that makes the entry durable. */
-type Prepare = (key: string) => Promise<{ target: string; makeDurable: () => Promise<void> }>;
+/** What is collected in memory before it is written, because a write costs more than the copying of a few chunks. */
+const WRITE_BYTES = 512 * 1024;
+
+/** Moves the file at a path to its key, so that the entry is durable. */
+type Move = (path: string, key: string) => Promise<void>;
 
 /**
  * Writes a source to a file and hashes it.
@@ -25,13 +28,22 @@ export async function spool(handle: FileHandle, source: AsyncIterable<Uint8Array
   const hash = createHash('sha256');
   const head = Buffer.alloc(HEAD_BYTES);
   let size = 0;
+  let [waiting, waitingBytes]: [Uint8Array[], number] = [[], 0];
+  const write = async () => {
+    const bytes = Buffer.concat(waiting, waitingBytes);
+    [waiting, waitingBytes] = [[], 0];
+    await handle.writeFile(bytes);
+  };
   for await (const chunk of source) {
     if (size + chunk.length > maxBytes) throw createTooLargeError(maxBytes);
     if (size < HEAD_BYTES) head.set(chunk.subarray(0, HEAD_BYTES - size), size);
     size += chunk.length;
     hash.update(chunk);
-    await handle.writeFile(chunk);
+    waiting.push(chunk);
+    waitingBytes += chunk.length;
+    if (waitingBytes >= WRITE_BYTES) await write();
   }
+  await write();
   return { size, sha256: hash.digest('hex'), head: head.subarray(0, Math.min(size, HEAD_BYTES)) };
 }
 
@@ -51,7 +63,7 @@ export class DiskReceivedFile implements ReceivedFile {
     private readonly handle: FileHandle,
     private readonly temporaryPath: string,
     private readonly fileSystem: FileSystem,
-    private readonly prepare: Prepare,
+    private readonly move: Move,
   ) {
     this.size = spooled.size;
     this.sha256 = spooled.sha256;
@@ -61,15 +73,11 @@ export class DiskReceivedFile implements ReceivedFile {
   async keep(key: string): Promise<void> {
     if (this.isDone) throw new Error('A received file can be kept only once.');
     this.isDone = true;
-    let writtenPath = this.temporaryPath;
     try {
       await this.syncAndClose();
-      const { target, makeDurable } = await this.prepare(key);
-      await this.fileSystem.rename(this.temporaryPath, target);
-      writtenPath = target;
-      await makeDurable();
+      await this.move(this.temporaryPath, key);
     } catch (error) {
-      await Promise.allSettled([this.fileSystem.rm(writtenPath, { force: true })]);
+      await Promise.allSettled([this.fileSystem.rm(this.temporaryPath, { force: true })]);
       throw toStorageError(error);
     }
   }

@@ -1,9 +1,10 @@
 import type { ApprovementStatus, ProcessingStatus } from '../access/policy.js';
-import type { Role } from '../shared/actor.js';
+import type { Actor, Role } from '../shared/actor.js';
 import { MONEY_SCALE } from '../shared/money.js';
 import { readStoredDecimal } from '../shared/transformers.js';
 import type { DetailFieldName, InvoiceFieldValues, ListedFieldName } from './fields/invoice-fields.js';
 import type { PaymentType, VatCategory } from './fields/vocabulary.js';
+import type { Invoice } from './invoice.entity.js';
 import type { DocumentType } from '../extraction/model/document-type.js';
 import type { PageRange } from '../extraction/model/page-range.js';
 
@@ -164,6 +165,21 @@ export function toInvoiceRow(raw: RawInvoiceRow): InvoiceRow {
     version: Number(raw['version']),
     card: raw['card_id'] === null ? null : toCard(raw),
   };
+}
+
+/** The row of an invoice that the actor has just inserted, before anything is known about it, as a statement would read it. */
+export function toNewInvoiceRow(invoice: Invoice, { workspaceUserUid, person, role }: Actor): InvoiceRow {
+  const workspaceUser = {
+    id: invoice.workspaceUserId,
+    uid: workspaceUserUid,
+    userUid: person.uid,
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    roleType: role,
+  };
+  const vatCategoriesJson = JSON.stringify(invoice.vatCategories);
+  return { ...invoice, vatCategoriesJson, workspaceUser, company: null, category: null, card: null };
 }
 
 /** The buyer (EN 16931 BG-7); null if nothing is known of it. */

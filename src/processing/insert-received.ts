@@ -18,9 +18,9 @@ export async function insertReceived(
   tx: InvoiceTransaction,
   received: ReceivedInvoice,
   pages: PageRange | null = null,
-): Promise<void> {
+): Promise<Invoice> {
   const { accountId, createdAt, workspaceUserId } = received;
-  const { id: invoiceId } = await tx.invoices.insert({
+  const invoice = await tx.invoices.insert({
     ...EMPTY_CONTENT,
     ...received,
     firstPage: pages?.first ?? null,
@@ -33,9 +33,10 @@ export async function insertReceived(
     version: 1,
   });
   const event = createEvent(null, 'uploaded', createdAt, { note: pages && describePages(pages) });
-  await tx.invoices.insertEvent({ ...event, workspaceUserId, uid: createUid(), invoiceId });
-  await tx.jobs.enqueue({ kind: 'process_invoice', accountId, invoiceId });
-  await tx.search.refresh(accountId, [invoiceId]);
+  await tx.invoices.insertEvent({ ...event, workspaceUserId, uid: createUid(), invoiceId: invoice.id });
+  await tx.jobs.enqueue({ kind: 'process_invoice', accountId, invoiceId: invoice.id });
+  await tx.search.add(accountId, invoice);
+  return invoice;
 }
 
 /** The note in an invoice's history that names its pages of the file. */

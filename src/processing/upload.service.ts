@@ -1,9 +1,9 @@
 import { requireAllowed } from '../access/policy.js';
 import { detectMediaType } from '../extraction/input/media-type.js';
 import { createFileKey, type FileStore, type ReceivedFile } from '../files/file-store.js';
-import type { InvoiceRow } from '../invoices/invoice-row.js';
+import { toNewInvoiceRow, type InvoiceRow } from '../invoices/invoice-row.js';
 import type { InvoiceTransaction } from '../invoices/invoice-transaction.js';
-import type { InvoiceService } from '../invoices/invoice.service.js';
+import type { Invoice } from '../invoices/invoice.entity.js';
 import type { Actor } from '../shared/actor.js';
 import type { Clock } from '../shared/clock.js';
 import { withDeadline } from '../shared/deadline.js';
@@ -26,7 +26,6 @@ export interface IncomingFile {
 
 export interface UploadServiceDependencies {
   readonly files: FileStore;
-  readonly invoices: InvoiceService;
   readonly transact: Transact<InvoiceTransaction>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -83,12 +82,12 @@ export class UploadService {
       fileSha256: received.sha256,
       createdAt,
     };
-    await this.insert(invoice, file.once).catch(async (error: unknown) => {
+    const inserted = await this.insert(invoice, file.once).catch(async (error: unknown) => {
       await this.removeUnused(fileKey, error);
       throw error;
     });
     this.dependencies.onEnqueued();
-    return this.dependencies.invoices.getInAccount(actor, invoice.uid);
+    return toNewInvoiceRow(inserted, actor);
   }
 
   /** Checks the type and makes the file durable under its key. */
@@ -104,10 +103,10 @@ export class UploadService {
     }
   }
 
-  private async insert(invoice: ReceivedInvoice, once?: Once): Promise<void> {
-    await this.dependencies.transact(async (tx) => {
+  private insert(invoice: ReceivedInvoice, once?: Once): Promise<Invoice> {
+    return this.dependencies.transact(async (tx) => {
       await once?.(tx, invoice);
-      await insertReceived(tx, invoice);
+      return insertReceived(tx, invoice);
     });
   }
 

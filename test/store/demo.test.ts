@@ -25,7 +25,6 @@ function createServices(database: Database, folder: string) {
   const uploads = new UploadService({
     ...common,
     files,
-    invoices,
     timeoutMilliseconds: 20_000,
     maxBytes: 1_000_000,
     maxConcurrent: 4,

@@ -1,4 +1,11 @@
+import type { DataSource } from 'typeorm';
 import type { Database } from '../../src/database/data-source.js';
+
+/** Returns the statements of transactions while work runs, without those that begin and end one. */
+export async function recordWrites({ writer }: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const statements = await record(writer, work);
+  return statements.filter((sql) => !/^(BEGIN|START|COMMIT|ROLLBACK|SET SESSION)/.test(sql));
+}
 
 /** Counts the read statements while work runs. */
 export async function countStatements(database: Database, work: () => Promise<unknown>): Promise<number> {
@@ -6,19 +13,22 @@ export async function countStatements(database: Database, work: () => Promise<un
 }
 
 /** Returns the read statements while work runs. */
-export async function recordStatements(database: Database, work: () => Promise<unknown>): Promise<string[]> {
-  const { reader } = database;
-  const { logger } = reader;
+export function recordStatements({ reader }: Database, work: () => Promise<unknown>): Promise<string[]> {
+  return record(reader, work);
+}
+
+async function record(source: DataSource, work: () => Promise<unknown>): Promise<string[]> {
+  const { logger } = source;
   const statements: string[] = [];
   const recording = new Proxy(logger, {
     get: (target, name) =>
       name === 'logQuery' ? (sql: string) => void statements.push(sql) : Reflect.get(target, name),
   });
-  Object.assign(reader, { logger: recording });
+  Object.assign(source, { logger: recording });
   try {
     await work();
   } finally {
-    Object.assign(reader, { logger });
+    Object.assign(source, { logger });
   }
   return statements;
 }

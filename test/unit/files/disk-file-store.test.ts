@@ -136,6 +136,7 @@ describe('keeping a file', () => {
     await received.keep(KEY);
     expect(calls.filter((call) => !call.startsWith('open'))).toEqual([
       'sync incoming/FILE',
+      `rename ${ACCOUNT}/2025/11/FILE`,
       `mkdir ${ACCOUNT}/2025/11`,
       `rename ${ACCOUNT}/2025/11/FILE`,
       `sync ${ACCOUNT}/2025/11`,

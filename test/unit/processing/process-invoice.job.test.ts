@@ -62,7 +62,7 @@ describe('an invoice on pages that hold several', () => {
       },
       jobs: { settle: async () => true, enqueue: async (job: object) => void enqueued.push(job) },
       lessons: { putReading: nothing },
-      search: { refresh: nothing },
+      search: { add: nothing, refresh: nothing },
     };
     const report = { format: 'text', pages: 9, invoices: 3, invoicePages, fields: {} };
     const handler = new ProcessInvoiceJob({

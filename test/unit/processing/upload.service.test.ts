@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FileStore, ReceivedFile } from '../../../src/files/file-store.js';
 import type { InvoiceTransaction } from '../../../src/invoices/invoice-transaction.js';
-import type { InvoiceService } from '../../../src/invoices/invoice.service.js';
 import { UploadService } from '../../../src/processing/upload.service.js';
 import type { Actor } from '../../../src/shared/actor.js';
 import { systemClock } from '../../../src/shared/clock.js';
@@ -41,7 +40,6 @@ function createService({ transact, timeoutMilliseconds = 5_000, kept = new Set()
   const files = { receive: async () => received, remove: async (key: string) => void kept.delete(key) };
   return new UploadService({
     files: files as unknown as FileStore,
-    invoices: {} as InvoiceService,
     transact,
     clock: systemClock,
     logger: createLogger('silent'),
