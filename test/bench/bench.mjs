@@ -44,6 +44,7 @@ if (!bench) {
 const ROUNDS = clamp(values.rounds ?? bench.rounds, 1, 50);
 const REQUESTS = clamp(values.requests ?? bench.requests, 1, 20_000);
 const INVOICES = clamp(values.invoices ?? bench.invoices, 600, 1_000_000);
+const SHOWN = 2_000;
 const COUNTED_REQUESTS = Math.min(200, REQUESTS);
 
 function clamp(text, least, most) {
@@ -73,7 +74,7 @@ async function measure(variant, limit, service) {
   await sendMany(variant.limit, bench.warmUp);
   await sendMany(variant.service, bench.warmUp);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const least = await turn(limit, variant.limit);
+    const least = await turn(variant.isOwnLimit ? service : limit, variant.limit);
     const ours = await turn(service, variant.service);
     pairs.push({ least, ours });
   }
@@ -95,9 +96,11 @@ async function measure(variant, limit, service) {
 
 /** Prepares the responses for comparison. Only the service's response contains the cost. */
 async function requireSameAnswer({ name, limit, service, sample = { limit, service, read: readJson } }) {
+  if (sample === null) return undefined;
   const [expected, given] = [await sendOnce(sample.limit), await sendOnce(sample.service)];
   if (!isDeepStrictEqual(await sample.read(given), await sample.read(expected))) {
-    throw new Error(`${name}: the service and the limit answer differently:\n${given}\n${expected}`);
+    const [ours, others] = [given, expected].map((bytes) => bytes.toString('utf8').slice(0, SHOWN));
+    throw new Error(`${name}: the service and the limit answer differently:\n${ours}\n${others}`);
   }
   return given.length;
 }
@@ -111,7 +114,7 @@ function readJson(bytes) {
 async function countStatements(databaseUrl, target) {
   const connection = await mysql.createConnection(databaseUrl);
   const count = async () => {
-    const [[row]] = await connection.query("SHOW GLOBAL STATUS LIKE 'Com_select'");
+    const [[row]] = await connection.query("SHOW GLOBAL STATUS LIKE 'Questions'");
     return Number(row.Value);
   };
   const before = await count();

@@ -1,5 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { EXPLORER_OPERATIONS } from '../../dist/src/http/explorer-operations.js';
+import { NAMES } from './limit-export.mjs';
+import { listUpdateVariants, listUploadVariants } from './change-benches.mjs';
 
 const INVOICE = `
   uid hfId totalPrice currency invoiceDate processingStatus approvementStatus createdAt
@@ -17,6 +19,8 @@ const DETAIL = EXPLORER_OPERATIONS.find(({ name }) => name === 'Read').query.rep
 
 const LISTS = { rounds: 11, requests: 400, warmUp: 2_000, invoices: 20_000 };
 const EXPORTS = { rounds: 5, requests: 1, warmUp: 2, invoices: 100_000 };
+const UPLOADS = { rounds: 7, requests: 200, warmUp: 2_500, invoices: 2_000 };
+const UPDATES = { rounds: 9, requests: 200, warmUp: 600, invoices: 20_000 };
 const SAMPLE = 500;
 
 /**
@@ -28,6 +32,8 @@ export const BENCHES = {
   list100: { ...LISTS, variants: (running) => listVariants(running, 100) },
   detail: { ...LISTS, variants: listDetailVariants },
   export: { ...EXPORTS, variants: listExportVariants },
+  upload: { ...UPLOADS, variants: listUploadVariants },
+  update: { ...UPDATES, variants: listUpdateVariants },
 };
 
 function listVariants({ service, limitUrl, key }, size) {
@@ -57,7 +63,7 @@ function listDetailVariants({ service, limitUrl, key, uid }) {
   ];
 }
 
-/** All invoices with all columns; only the newest ones are compared. */
+/** All invoices with the columns that they had in the first version; only the newest ones are compared. */
 function listExportVariants({ service, limitUrl, key, invoices }) {
   const headers = { 'content-type': 'application/json', 'api-key': key };
   const sampled = { total_price_min: (1.19 * (invoices - SAMPLE + 1)).toFixed(2) };
@@ -73,8 +79,12 @@ function listExportVariants({ service, limitUrl, key, invoices }) {
       name: kind,
       lines: invoices,
       limit: limit(invoices),
-      service: buildTarget({}),
-      sample: { limit: limit(SAMPLE), service: buildTarget(sampled), read: kind === 'csv' ? readText : readCells },
+      service: buildTarget({ columns: NAMES }),
+      sample: {
+        limit: limit(SAMPLE),
+        service: buildTarget({ ...sampled, columns: NAMES }),
+        read: kind === 'csv' ? readText : readCells,
+      },
     };
   });
 }

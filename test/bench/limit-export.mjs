@@ -3,7 +3,8 @@ import { createDeflateRaw, crc32 } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-const NAMES = [
+/** The exported columns. */
+export const NAMES = [
   ...[
     'hf_id',
     'uid',

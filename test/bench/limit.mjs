@@ -7,6 +7,7 @@ import mysql from 'mysql2/promise';
 import { readGraphqlDetail, readRestDetail } from './limit-detail.mjs';
 import { exportCsv, exportXlsx } from './limit-export.mjs';
 import { readGraphqlPage, readRestPage } from './limit-page.mjs';
+import { receiveFile } from './limit-upload.mjs';
 
 const pool = mysql.createPool({
   uri: process.env.DATABASE_URL,
@@ -36,15 +37,15 @@ async function readBody(request) {
 
 const server = createServer(async (request, response) => {
   const [path, argument] = request.url.split('?');
+  if (path === '/upload') return receiveFile(request, response, process.env.DATA_DIR);
   const body = request.method === 'POST' ? await readBody(request) : '';
   if (EXPORTS[path]) {
-    await EXPORTS[path](pool, Number(argument), response);
-    return;
+    return EXPORTS[path](pool, Number(argument), response);
   }
   const answer = await PATHS[path](select, { argument, size: Number(argument), body });
   const bytes = Buffer.from(JSON.stringify(answer));
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length });
-  response.end(bytes);
+  return response.end(bytes);
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));
 process.on('SIGTERM', () => process.exit(0));

@@ -10,6 +10,8 @@ function getPool(origin) {
   return pool;
 }
 
+let sentSoFar = 0;
+
 /** Sends a target's request once and returns the bytes of the response. */
 export async function sendOnce(target) {
   return Buffer.from(await (await send(target)).arrayBuffer());
@@ -27,7 +29,10 @@ export async function sendMany(target, times) {
   await Promise.all(Array.from({ length: CONNECTIONS }, runClient));
 }
 
-async function send({ url, method = 'GET', headers, body }) {
+/** A target may be a function of the number of requests so far, so that requests differ. */
+async function send(target) {
+  sentSoFar += 1;
+  const { url, method = 'GET', headers, body } = typeof target === 'function' ? target(sentSoFar) : target;
   const { origin, pathname, search } = new URL(url);
   const answer = await getPool(origin).request({ path: pathname + search, method, headers, body });
   if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.statusCode}: ${await answer.body.text()}`);

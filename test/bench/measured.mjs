@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The options that `npm start` uses. */
 const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=64'];
+const URL_IN_OUTPUT = /http:\/\/[\d.]+:\d+/;
 const START_MILLISECONDS = 60_000;
 
 /**
@@ -14,7 +15,7 @@ const START_MILLISECONDS = 60_000;
  * @returns `url`; `usage()`: `cpu`, the microseconds that the process has used so far, and `memory`, its peak in kilobytes;
  * `stop()`
  */
-export async function startMeasured(script, environment, { profile } = {}) {
+export async function startMeasured(script, environment, { profile, ready = URL_IN_OUTPUT } = {}) {
   const child = fork(fileURLToPath(script), {
     env: { PATH: process.env.PATH, ...environment },
     execArgv: [
@@ -26,7 +27,8 @@ export async function startMeasured(script, environment, { profile } = {}) {
   });
   process.once('exit', () => child.kill('SIGKILL'));
   return {
-    url: await waitForUrl(child),
+    url: await waitForOutput(child, ready),
+    pid: child.pid,
     async usage() {
       const answer = once(child, 'message');
       child.send('usage');
@@ -50,15 +52,15 @@ export function readProcessCpu(pid) {
   return nanoseconds.reduce((sum, one) => sum + Number(one), 0) / 1_000;
 }
 
-function waitForUrl(child) {
+function waitForOutput(child, pattern) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start in time.')), START_MILLISECONDS);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     child.stdout.setEncoding('utf8').on('data', (text) => {
-      const [url] = /http:\/\/[\d.]+:\d+/.exec(text) ?? [];
-      if (!url) return;
+      const [found] = pattern.exec(text) ?? [];
+      if (!found) return;
       clearTimeout(timer);
-      resolve(url);
+      resolve(found);
     });
   });
 }

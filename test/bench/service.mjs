@@ -15,6 +15,7 @@ const SECRET_KEY = 'a secret for benchmarks, known to the limit';
 /** The rate limit counts, but never refuses. */
 const RATE_LIMITS = {
   RATE_LIMIT_READS: '1000000',
+  RATE_LIMIT_WRITES: '1000000',
   RATE_LIMIT_UPLOADS: '1000000',
   RATE_LIMIT_EXPORTS: '1000000',
   RATE_LIMIT_GRAPHQL: '1000000',
@@ -48,7 +49,13 @@ export async function startBenchService({ invoices, profile }) {
     const service = await startMeasured(new URL('../../dist/src/main.js', import.meta.url), environment, { profile });
     return {
       ...{ service, key, invoices, uid, databaseUrl: server.url, databasePid: server.pid },
-      limitEnvironment: { DATABASE_URL: server.url, SECRET_KEY, ACCOUNT_UID: accountUid, PUBLIC_URL: service.url },
+      limitEnvironment: {
+        DATABASE_URL: server.url,
+        SECRET_KEY,
+        ACCOUNT_UID: accountUid,
+        PUBLIC_URL: service.url,
+        DATA_DIR: folder,
+      },
       stop: () => service.stop().then(stop),
     };
   } catch (error) {
