@@ -71,7 +71,7 @@ const settings = z.object({
   PARSER_MEMORY_MB: createWholeNumberRule(1024, 256, 65_536),
   SPLIT_FILES: createOnOffRule('off'),
   JOB_LEASE_SECONDS: createWholeNumberRule(30, 1, 3_600),
-  JOB_POLL_MILLISECONDS: createWholeNumberRule(500, 10, 60_000),
+  JOB_POLL_MILLISECONDS: createWholeNumberRule(100, 10, 60_000),
   RETENTION_DAYS: createWholeNumberRule(30, 0, 36_500),
 });
 

@@ -2,7 +2,7 @@ import { Alarm } from './alarm.js';
 import { HeldJob, type HeldJobOptions } from './held-job.js';
 
 export interface WorkerOptions extends HeldJobOptions {
-  /** The maximum number of concurrent jobs. */
+  /** The maximum number of concurrent jobs, and of others whose results are being saved. */
   readonly concurrency: number;
   /** How often an idle worker looks for jobs that other processes added. */
   readonly pollMilliseconds: number;
@@ -17,6 +17,8 @@ const MAX_OUTAGE_WAIT_MILLISECONDS = 5_000;
 export class Worker {
   private readonly alarm = new Alarm();
   private readonly held = new Map<HeldJob, Promise<void>>();
+  /** The held jobs whose results are being saved. */
+  private readonly saving = new Set<HeldJob>();
   private readonly sweepMilliseconds: number;
   private loop: Promise<void> = Promise.resolve();
   private isStopping = false;
@@ -75,11 +77,17 @@ export class Worker {
 
   private async fill(): Promise<void> {
     const { concurrency, leaseSeconds, transact } = this.options;
-    while (this.held.size < concurrency && !this.isStopping) {
+    while (this.held.size - Math.min(this.saving.size, concurrency) < concurrency && !this.isStopping) {
       const job = await transact((tx) => tx.jobs.claim(leaseSeconds));
       if (!job) return;
-      this.hold(new HeldJob(job, this.options));
+      const held: HeldJob = new HeldJob(job, this.options, () => this.yieldPlaceOf(held));
+      this.hold(held);
     }
+  }
+
+  private yieldPlaceOf(job: HeldJob): void {
+    this.saving.add(job);
+    this.alarm.ring();
   }
 
   private hold(job: HeldJob): void {
@@ -90,6 +98,7 @@ export class Worker {
   private async workOn(job: HeldJob): Promise<void> {
     await job.work();
     this.held.delete(job);
+    this.saving.delete(job);
     this.alarm.ring();
   }
 

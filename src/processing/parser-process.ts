@@ -17,7 +17,7 @@ export interface ParserPoolOptions extends Omit<ParserChildOptions, 'program'> {
 
 const PROGRAM = new URL('./parser-main.js', import.meta.url);
 /** A child is replaced after this many files, because parser libraries leak a little memory with each. */
-const MAX_FILES_PER_CHILD = 50;
+const MAX_FILES_PER_CHILD = 500;
 
 const CLOSED = new Error('The parser is closed.');
 const WORN = new Error('The parser process has read enough files, or retains too much memory.');

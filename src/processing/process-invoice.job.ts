@@ -47,14 +47,16 @@ export class ProcessInvoiceJob implements JobHandler {
   constructor(private readonly dependencies: ProcessInvoiceJobDependencies) {}
 
   /** @throws an error if a retry may succeed; a failure that would recur ends the job as failed */
-  async run(job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  async run(job: ClaimedJob, signal: AbortSignal, yieldPlace: () => void): Promise<void> {
     const { files, invoices, parser } = this.dependencies;
     const invoice = await invoices.findById(job.accountId, job.invoiceId);
     if (!invoice || invoice.fileKey === null) return this.drop(job);
     try {
       const pages = readFilePages(invoice);
       const extraction = await files.withLocalFile(invoice.fileKey, (path) => parser.parse(path, pages, signal));
-      await this.finish(job, await this.dependencies.lessons.apply(invoice, extraction, signal));
+      const corrected = await this.dependencies.lessons.apply(invoice, extraction, signal);
+      yieldPlace();
+      await this.finish(job, corrected);
     } catch (error) {
       if (!(error instanceof ParseFailure) || !error.final) throw error;
       await this.fail(job, error);

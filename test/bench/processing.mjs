@@ -75,7 +75,9 @@ export async function measureProcessing({ times, invoices }) {
     const [started, at] = [left, performance.now()];
     while (left > invoices * 0.05) left = await wait(countUnfinished);
     const perSecond = ((started - left) * 1_000) / (performance.now() - at);
-    const [failed] = await connection.query("SELECT COUNT(*) AS n FROM invoice WHERE processing_status <> 'finished' AND processing_status <> 'processing'");
+    const [failed] = await connection.query(
+      "SELECT COUNT(*) AS n FROM invoice WHERE processing_status <> 'finished' AND processing_status <> 'processing'",
+    );
     if (failed[0].n > 0) throw new Error(`${failed[0].n} invoices were not finished.`);
     return { waited: waits.toSorted((left_, right) => left_ - right), perSecond };
   } finally {

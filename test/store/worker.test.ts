@@ -45,9 +45,9 @@ forEachDatabase((context) => {
     const worker = new Worker({
       transact,
       handler: {
-        async run(job, signal) {
+        async run(job, signal, yieldPlace) {
           ran.push(job.invoiceId);
-          await run(job, signal);
+          await run(job, signal, yieldPlace);
         },
         async giveUp(job, reason) {
           await settle(job);
@@ -90,6 +90,28 @@ forEachDatabase((context) => {
     worker.nudge();
     await waitUntil(isEmpty);
     expect(ran).toEqual([1]);
+  });
+
+  it('takes further jobs while the results of as many as allowed are being saved', async () => {
+    let finish = () => {};
+    const saved = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await enqueue(1, 2, 3, 4, 5);
+    startWorker(
+      async (job, _signal, yieldPlace) => {
+        yieldPlace();
+        await saved;
+        await settle(job);
+      },
+      { pollMilliseconds: 60_000, sweepMilliseconds: 60_000 },
+    );
+    await waitUntil(() => ran.length === 4);
+    await sleep(100);
+    expect(ran).toEqual([1, 2, 3, 4]);
+    finish();
+    await waitUntil(isEmpty);
+    expect(ran).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('holds no more jobs than allowed, and continues as soon as one is done', async () => {

@@ -36,6 +36,7 @@ async function workOn(
       leaseSeconds: 1,
       logger: SILENT,
     } as never,
+    () => undefined,
   );
   await held.work();
   return { released, reasons };

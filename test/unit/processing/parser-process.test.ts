@@ -143,12 +143,12 @@ describe('parser processes', () => {
     expect(await readPid(pool)).toBeGreaterThan(0);
   });
 
-  it('are reused, and replaced after 50 files', async () => {
+  it('are reused, and replaced after 500 files', async () => {
     const pool = createPool();
     const pids = [];
-    for (let file = 0; file < 51; file += 1) pids.push(await readPid(pool));
-    expect(new Set(pids.slice(0, 50)).size).toBe(1);
-    expect(pids[50]).not.toBe(pids[0]);
+    for (let file = 0; file < 501; file += 1) pids.push(await readPid(pool));
+    expect(new Set(pids.slice(0, 500)).size).toBe(1);
+    expect(pids[500]).not.toBe(pids[0]);
     expect(isAlive(pids[0]!)).toBe(false);
   });
 

@@ -74,7 +74,7 @@ describe('an invoice on pages that hold several', () => {
       clock: systemClock,
       splitFiles,
     } as never);
-    await handler.run(JOB, new AbortController().signal);
+    await handler.run(JOB, new AbortController().signal, () => undefined);
     return { read, patches, inserted, enqueued };
   }
 
@@ -120,11 +120,11 @@ describe('an invoice that cannot be read', () => {
 
   it('fails at once if another attempt would end the same way, and is retried otherwise', async () => {
     const broken = createJob(PROCESSING, { failure: new ParseFailure('encrypted_file', 'It is encrypted.') });
-    await broken.handler.run(JOB, new AbortController().signal);
+    await broken.handler.run(JOB, new AbortController().signal, () => undefined);
     expect(broken.state.patch).toMatchObject({ processingErrorCode: 'encrypted_file' });
     for (const failure of [new ParseFailure('timeout', 'x'), new Error('x')]) {
       const { handler, state } = createJob(PROCESSING, { failure });
-      await expect(handler.run(JOB, new AbortController().signal)).rejects.toBe(failure);
+      await expect(handler.run(JOB, new AbortController().signal, () => undefined)).rejects.toBe(failure);
       expect(state).toEqual({ isSettled: false, patch: null, note: null });
     }
   });
@@ -140,7 +140,7 @@ describe('an invoice that cannot be read', () => {
     ['purged', { ...PROCESSING, fileKey: null }],
   ])('is not read once it is %s', async (_what, invoice) => {
     const { handler, state } = createJob(invoice);
-    await handler.run(JOB, new AbortController().signal);
+    await handler.run(JOB, new AbortController().signal, () => undefined);
     expect(state).toEqual({ isSettled: true, patch: null, note: null });
   });
 
