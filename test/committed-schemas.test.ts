@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrate, openDatabase } from '../src/database/data-source.js';
 import type { GraphqlServices } from '../src/graphql/context.js';
 import { buildGraphqlSchema, printGraphqlSchema } from '../src/graphql/schema.js';
-import { writeYaml } from '../src/http/openapi-document.js';
+import { writeYaml } from '../src/http/openapi-yaml.js';
 import { buildOpenApiDocument } from '../src/rest/build-openapi-document.js';
 import { buildAllRoutes } from './support/rest-operations.js';
 import { createTestDatabase, DIALECTS, type Dialect } from './support/databases.js';

@@ -1,5 +1,5 @@
-import { getDistDirectory, renderAltair } from 'altair-static';
-import express, { type Request, type Response, type Router } from 'express';
+import type { renderAltair } from 'altair-static';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { createToken } from '../shared/ids.js';
 import { EXPLORER_OPERATIONS } from './explorer-operations.js';
 
@@ -21,22 +21,36 @@ const STYLES_WITHOUT_NONCE = [
 /** Hides a banner for an add-on from another origin, which the policy blocks. */
 const OWN_STYLE = 'app-banner-container { display: none; }';
 
+interface Altair {
+  readonly renderAltair: typeof renderAltair;
+}
+
 /**
- * Serves the GraphQL explorer: Altair from its npm package, without any external resource. Mount it at `/explorer`.
+ * Serves the GraphQL explorer: Altair from its npm package, without any external resource. Mount it at `/explorer`. The package is loaded
+ * with the first request, because it takes much memory and most processes never serve it.
  */
-export function createExplorer(): Router {
+export function createExplorer(): RequestHandler {
+  let opened: Promise<Router> | undefined;
+  return (request, response, next) => {
+    opened ??= openExplorer();
+    opened.then((router) => router(request, response, next), next);
+  };
+}
+
+async function openExplorer(): Promise<Router> {
+  const altair = await import('altair-static');
   const router = express.Router();
-  router.get('/', servePage);
-  router.use(express.static(getDistDirectory(), { index: false, redirect: false }));
+  router.get('/', (request, response) => servePage(altair, request, response));
+  router.use(express.static(altair.getDistDirectory(), { index: false, redirect: false }));
   return router;
 }
 
 /** Replaces the default policy: allows scripts of this origin and the inline ones of this response. */
-function servePage(request: Request, response: Response): void {
+function servePage(altair: Altair, request: Request, response: Response): void {
   const nonce = createToken();
   response.set('Content-Security-Policy', buildContentSecurityPolicy(nonce));
   response.set('Cache-Control', 'no-store');
-  response.type('html').send(renderPage(nonce, `${request.baseUrl}/`));
+  response.type('html').send(renderPage(altair, nonce, `${request.baseUrl}/`));
 }
 
 function buildContentSecurityPolicy(nonce: string): string {
@@ -54,8 +68,8 @@ function buildContentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-function renderPage(nonce: string, baseURL: string): string {
-  const page = renderAltair({
+function renderPage(altair: Altair, nonce: string, baseURL: string): string {
+  const page = altair.renderAltair({
     baseURL,
     cspNonce: nonce,
     disableAccount: true,

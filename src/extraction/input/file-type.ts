@@ -1,9 +1,11 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 const TIFF_SIGNATURES = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
 
-/** Detects the media type of a file by the signature in its first bytes, as named by the file-type library; null if unknown. */
+/**
+ * Detects the media type of a file by the signature in its first bytes, as named by the file-type library; null if unknown. The library
+ * is loaded when it is first needed, because many processes never see an image.
+ */
 export async function detectMediaTypeBySignature(head: Uint8Array): Promise<string | null> {
+  const { fileTypeFromBuffer } = await import('file-type');
   try {
     return (await fileTypeFromBuffer(head))?.mime ?? detectTiff(head);
   } catch {
