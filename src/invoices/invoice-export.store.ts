@@ -66,31 +66,24 @@ export class InvoiceExportStore {
 
   /**
    * Reads the lines in batches, with cells as stored: amounts are integers in their smallest unit. While one batch is processed, the
-   * next one is fetched, and no more; a consumer that stops ends the statements. No transaction is held open. An invoice that exists
+   * lines of the next one are fetched, and no more; a consumer that stops ends the statements. No transaction is held open. An invoice that exists
    * throughout, and keeps its place in the order, is read exactly once.
    */
   async *listBatches(query: ExportQuery): AsyncGenerator<Cell[][]> {
     const { where } = await this.index.resolve(query.accountId, query.filter);
-    let next = this.batchAfter(query, where, null);
-    for (;;) {
-      const { lines, last } = await next;
-      if (last) next = this.batchAfter(query, where, last);
+    let places = await this.listPlacesAfter(query.order, where, null);
+    let lines = this.listLines(query, places);
+    while (places.length > 0) {
+      const last = places.length < INVOICES_PER_BATCH ? undefined : places.at(-1);
+      // The places after these are read beside the lines, so that the next lines can be requested before these are processed.
+      const after = last ? this.listPlacesAfter(query.order, where, { id: last[0], value: last[1] }) : [];
+      const [batch, following] = await Promise.all([lines, after]);
+      lines = this.listLines(query, following);
       // A consumer that stops never awaits it, so a failure must not go unhandled.
-      next.catch(() => undefined);
-      if (lines.length > 0) yield lines;
-      if (!last) return;
+      lines.catch(() => undefined);
+      places = following;
+      if (batch.length > 0) yield batch;
     }
-  }
-
-  private async batchAfter(
-    query: ExportQuery,
-    where: SqlCondition,
-    after: Cursor | null,
-  ): Promise<{ lines: Cell[][]; last: Cursor | null }> {
-    const places = await this.listPlacesAfter(query.order, where, after);
-    const lines = places.length === 0 ? [] : await this.listLines(query, places);
-    const last = places.length < INVOICES_PER_BATCH ? undefined : places.at(-1);
-    return { lines, last: last ? { id: last[0], value: last[1] } : null };
   }
 
   private async listPlacesAfter(order: InvoiceOrder, where: SqlCondition, after: Cursor | null): Promise<Place[]> {
@@ -105,6 +98,7 @@ export class InvoiceExportStore {
 
   /** The rows come unordered; the places have the order. */
   private async listLines({ accountId, rows, cells }: ExportQuery, places: readonly Place[]): Promise<Cell[][]> {
+    if (places.length === 0) return [];
     const lines = new Map<number, Cell[][]>(places.map(([id]) => [id, []]));
     const read = await selectCells(this.manager, buildLinesStatement(accountId, rows, cells, [...lines.keys()]));
     for (const line of read) lines.get(Number(line.pop()))?.push(line);
