@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { EXPLORER_OPERATIONS } from '../../dist/src/http/explorer-operations.js';
-import { NAMES } from './limit-export.mjs';
+import { measureClientExport, NAMES } from './limit-export.mjs';
 import { listUpdateVariants, listUploadVariants } from './change-benches.mjs';
 
 const INVOICE = `
@@ -64,7 +64,7 @@ function listDetailVariants({ service, limitUrl, key, uid }) {
 }
 
 /** All invoices with the columns that they had in the first version; only the newest ones are compared. */
-function listExportVariants({ service, limitUrl, key, invoices }) {
+function listExportVariants({ service, limitUrl, key, invoices, databaseUrl }) {
   const headers = { 'content-type': 'application/json', 'api-key': key };
   const sampled = { total_price_min: (1.19 * (invoices - SAMPLE + 1)).toFixed(2) };
   return ['csv', 'xlsx'].map((kind) => {
@@ -78,6 +78,7 @@ function listExportVariants({ service, limitUrl, key, invoices }) {
     return {
       name: kind,
       lines: invoices,
+      beside: () => measureClientExport(databaseUrl),
       limit: limit(invoices),
       service: buildTarget({ columns: NAMES }),
       sample: {

@@ -19,12 +19,13 @@ import { COMMON_WORD, fillGrowthAccount } from './growth-data.mjs';
 const NEWEST_FIRST = { field: 'created_at', descending: true };
 const TRANSACTION_MILLISECONDS = 3_600_000;
 
-/** Measures each size in one database, and prints a table for each. */
+/** Measures each size in one database, prints a table for each, and returns their rows by size. */
 export async function measureGrowth({ sizes, times, databaseUrl }) {
   const server = databaseUrl ? null : await startDatabaseServer({ serverArguments: ['--innodb-buffer-pool-size=2G'] });
   const url = databaseUrl ?? server.url;
   const database = await openDatabase({ url, poolSize: 2 });
   const connection = await mysql.createConnection(url);
+  const results = new Map();
   try {
     await migrate(database);
     const processId = server?.pid ?? (await readProcessId(connection));
@@ -32,8 +33,11 @@ export async function measureGrowth({ sizes, times, databaseUrl }) {
       const accountId = await prepareAccount(database, connection, size);
       const { invoiceList } = createStores(database.reader.manager);
       console.log(`\n${size} invoices`);
-      console.table(await measureCases(invoiceList, { accountId, size, times, connection, processId }));
+      const figures = await measureCases(invoiceList, { accountId, size, times, connection, processId });
+      console.table(figures);
+      results.set(size, figures);
     }
+    return results;
   } finally {
     await connection.end();
     await database.close();
@@ -95,6 +99,8 @@ async function buildCases(list, accountId, size, connection) {
     'keyset page in the middle': keyset({}, { value: row.createdAt, id: row.id }),
     'offset page in the middle': page({}, middle),
     'offset page in the middle of a status': page({ approvementStatuses: ['approved'] }, Math.floor(size / 3)),
+    'page of a common word': keyset({ query }),
+    'page of a word that no invoice has': keyset({ query: 'xxyyzz' }),
     'page of a status and a month': keyset({ ...rejected, ...month }),
     'page of a status and six weeks': keyset({ ...rejected, ...weeks }),
     'page of a status and a year': keyset({ ...rejected, ...year }),

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The options that `npm start` uses. */
-const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=64'];
+const NODE_OPTIONS = ['--max-semi-space-size=64'];
 const URL_IN_OUTPUT = /http:\/\/[\d.]+:\d+/;
 const START_MILLISECONDS = 60_000;
 
@@ -41,6 +41,17 @@ export async function startMeasured(script, environment, { profile, ready = URL_
       await exit;
     },
   };
+}
+
+/** The memory of a process in megabytes: now, and its peak since the last reset. */
+export function readMemory(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1_024;
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+export function resetPeakMemory(pid) {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
 /** The CPU time in microseconds that the threads of a process have used; those that have ended are not counted. */
