@@ -25,7 +25,8 @@ export async function startMeasured(script, environment, { profile, ready = URL_
     ],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   return {
     url: await waitForOutput(child, ready),
     pid: child.pid,
@@ -35,6 +36,7 @@ export async function startMeasured(script, environment, { profile, ready = URL_
       return (await answer)[0];
     },
     async stop() {
+      process.off('exit', kill);
       if (child.exitCode !== null) return;
       const exit = once(child, 'exit');
       child.kill('SIGTERM');

@@ -42,6 +42,8 @@ export async function startBenchService({ invoices, profile }) {
       ROLE: 'api',
       DEMO: 'off',
       LOG_LEVEL: 'warn',
+      // A busy disk may take long to flush.
+      REQUEST_TIMEOUT_SECONDS: '60',
       SECRET_KEY,
       ...RATE_LIMITS,
     };
