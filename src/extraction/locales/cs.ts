@@ -70,7 +70,7 @@ export const CZECH: Locale = {
     without_vat: [],
     payable: phrases(`
       Celkem k úhradě | K úhradě | Částka k úhradě | Zbývá uhradit | Suma k úhradě | K zaplacení | Celkem k zaplacení |
-      K vrácení | Částka k vrácení | Celkem k vrácení
+      K vrácení | Částka k vrácení | Celkem k vrácení | Nedoplatek
     `),
     total: phrases(`Součet | Částka`),
     prepaid: phrases(`Uhrazeno | Záloha | Zaplaceno | Uhrazeno zálohou | Zálohy`),

@@ -117,11 +117,11 @@ export const GERMAN: Locale = {
     `),
     gross: phrases(`
       Total inkl. MwSt | Gesamtsumme inkl. MwSt | Rechnungssumme brutto | Bruttosumme | Bruttobetrag | Gesamtbetrag |
-      Rechnungsbetrag | Endbetrag | Gesamtsumme | Endsumme | Gesamt brutto | Brutto | Summe brutto | Rechnungsendbetrag |
-      Rechnungssumme | Gesamtbetrag brutto | Rechnungsbetrag brutto | Gesamtbetrag inkl. MwSt | Gesamtsumme brutto |
-      Gesamt inkl. MwSt | Rechnungsgesamtbetrag | Endbetrag brutto | Bruttorechnungsbetrag | Summe inkl. MwSt |
-      Rechnungstotal | Total brutto | Rechnungssumme inkl. USt | Gesamtbetrag inkl. USt | Rechnungssumme inkl. MwSt |
-      Rechnungssumme mit USt
+      Rechnungsbetrag | Endbetrag | Gesamtsumme | Endsumme | Gesamt brutto | Brutto | Summe brutto |
+      Rechnungsendbetrag | Rechnungssumme | Gesamtbetrag brutto | Rechnungsbetrag brutto | Gesamtbetrag inkl. MwSt |
+      Gesamtsumme brutto | Gesamt inkl. MwSt | Rechnungsgesamtbetrag | Endbetrag brutto | Bruttorechnungsbetrag |
+      Summe inkl. MwSt | Rechnungstotal | Total brutto | Rechnungssumme inkl. USt | Gesamtbetrag inkl. USt |
+      Rechnungssumme inkl. MwSt | Rechnungssumme mit USt | Gesamtkosten
     `),
     with_vat: phrases(`
       inkl. MwSt | inkl. USt | inklusive MwSt | inkl. Mehrwertsteuer | inkl. Umsatzsteuer | incl. MwSt | einschl. MwSt |
@@ -133,11 +133,12 @@ export const GERMAN: Locale = {
     payable: phrases(`
       Zahlbetrag | zu zahlen | Zu zahlender Betrag | Fälliger Betrag | Zahlungsbetrag | Offener Betrag |
       zu zahlender Gesamtbetrag | Überweisungsbetrag | Restbetrag | Noch zu zahlen | Gutschriftsbetrag |
-      Erstattungsbetrag | Auszahlungsbetrag | Zu Ihren Gunsten
+      Erstattungsbetrag | Auszahlungsbetrag | Zu Ihren Gunsten | Offener Betrag aus Vormonaten | Saldovortrag
     `),
     total: phrases(`Summe | Gesamt | Total | Betrag`),
     prepaid: phrases(`
-      Erhaltene Anzahlungen | Anzahlung | Anzahlungen | Bereits bezahlt | Vorauszahlung | Abschlagszahlung
+      Erhaltene Anzahlungen | Anzahlung | Anzahlungen | Bereits bezahlt | Vorauszahlung | Abschlagszahlung |
+      abzüglich Zahlung | Zahlung erhalten | bereits gezahlt
     `),
     discount: phrases(`
       Gesamtbetrag der Abschläge | Rabatt | Skonto | Rechnungsrabatt | Nachlass | Abschlag | Gutschein | Artikelrabatt

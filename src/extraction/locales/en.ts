@@ -133,7 +133,8 @@ export const ENGLISH: Locale = {
     payable: phrases(`
       Amount due | Balance due | Total due | Amount payable | Total payable | Amount to pay | Please pay |
       Due for payment | Payable amount | Balance | Total to pay | Amount due for payment | Net payable | Total credit |
-      Credit total | Amount credited | Credit amount | Total refund | Refund total | Refund amount | Refund due
+      Credit total | Amount credited | Credit amount | Total refund | Refund total | Refund amount | Refund due |
+      Previous balance | Balance brought forward | Arrears
     `),
     total: phrases(`Total | Sum | Amount | Total EUR | Total USD | Total GBP | Total value`),
     prepaid: phrases(`

@@ -95,7 +95,7 @@ export const SPANISH: Locale = {
     payable: phrases(`
       Total a pagar | A pagar | Importe a pagar | Líquido a percibir | Total a ingresar | Total a ejecutar | Líquido |
       Importe a ingresar | Pendiente de pago | Total pendiente | Total abono | Importe a devolver | Total a devolver |
-      A su favor
+      A su favor | Saldo anterior
     `),
     total: phrases(`Importe`),
     prepaid: phrases(`Anticipo | Pagado | A cuenta | Entrega a cuenta | Anticipos`),

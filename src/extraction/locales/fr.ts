@@ -103,7 +103,8 @@ export const FRENCH: Locale = {
     payable: phrases(`
       Net à payer | À payer | Montant à payer | Solde à payer | Reste à payer | Solde dû | Total à payer | Montant dû |
       Net à payer TTC | Total dû | Solde | Montant à régler | Reste dû | Net à régler | Somme à payer |
-      Net à rembourser | Montant à rembourser | Montant de l'avoir | Total avoir | À rembourser | À votre crédit
+      Net à rembourser | Montant à rembourser | Montant de l'avoir | Total avoir | À rembourser | À votre crédit |
+      Solde antérieur | Solde précédent
     `),
     total: phrases(`Total | Montant | Somme`),
     prepaid: phrases(`

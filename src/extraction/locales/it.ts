@@ -92,7 +92,8 @@ export const ITALIAN: Locale = {
     without_vat: phrases(`IVA esclusa | escl. IVA | senza IVA | IVA escl | esente IVA`),
     payable: phrases(`
       Netto a pagare | Totale da pagare | Da pagare | Importo da pagare | Totale dovuto | Netto da pagare |
-      Importo dovuto | Saldo | A vostro credito | Totale a credito | Da rimborsare | Netto a rimborsare
+      Importo dovuto | Saldo | A vostro credito | Totale a credito | Da rimborsare | Netto a rimborsare |
+      Saldo precedente
     `),
     total: phrases(`Importo | Somma`),
     prepaid: phrases(`Acconto | Già pagato | Pagato`),

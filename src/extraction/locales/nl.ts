@@ -73,7 +73,7 @@ export const DUTCH: Locale = {
     without_vat: phrases(`excl. BTW | exclusief BTW | zonder BTW | ex BTW | vrij van BTW`),
     payable: phrases(`
       Te betalen | Te voldoen | Totaal te betalen | Te betalen bedrag | Te betalen EUR | Openstaand bedrag |
-      Nog te betalen | Totaal te voldoen | Terug te ontvangen | Totaal te crediteren | Te crediteren
+      Nog te betalen | Totaal te voldoen | Terug te ontvangen | Totaal te crediteren | Te crediteren | Vorig saldo
     `),
     total: phrases(`Totaal | Bedrag | Totaal EUR | Som`),
     prepaid: phrases(`Betaald | Aanbetaling | Vooruitbetaald | Reeds betaald | Reeds voldaan`),

@@ -79,7 +79,7 @@ export const POLISH: Locale = {
     without_vat: phrases(`bez VAT | bez podatku`),
     payable: phrases(`
       Do zapłaty | Razem do zapłaty | Pozostało do zapłaty | Kwota do zapłaty | Pozostaje do zapłaty |
-      Należność ogółem | Suma do zapłaty | Do zwrotu | Kwota do zwrotu | Razem do zwrotu
+      Należność ogółem | Suma do zapłaty | Do zwrotu | Kwota do zwrotu | Razem do zwrotu | Saldo poprzednie | Zaległość
     `),
     total: phrases(`Razem | Suma | Kwota | Wartość`),
     prepaid: phrases(`Zapłacono | Zaliczka | Wpłacono | Zapłacona kwota`),

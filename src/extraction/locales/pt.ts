@@ -75,7 +75,8 @@ export const PORTUGUESE: Locale = {
     with_vat: phrases(`com IVA | c/ IVA | IVA incluído | IVA incl`),
     without_vat: phrases(`sem IVA | s/ IVA | IVA não incluído | isento de IVA`),
     payable: phrases(`
-      Total a pagar | A pagar | Valor a pagar | Montante a pagar | Total a creditar | Valor a creditar | A devolver
+      Total a pagar | A pagar | Valor a pagar | Montante a pagar | Total a creditar | Valor a creditar | A devolver |
+      Saldo anterior
     `),
     total: phrases(`Valor | Montante`),
     prepaid: phrases(`Pago | Adiantamento`),

@@ -98,7 +98,7 @@ export const SWEDISH: Locale = {
       Att betala | Summa att betala | Totalt att betala | Total att betala | Belopp att betala | Kvar att betala |
       Att betala SEK | Att betala kr | Återstår att betala | Återstående belopp | Utestående belopp |
       Saldo att betala | Förfallet belopp | Belopp att erlägga | Att tillgodoräkna | Att återfå | Att återbetala |
-      Summa kredit
+      Summa kredit | Tidigare saldo
     `),
     total: phrases(`Summa | Totalt | Total | Belopp | Summa SEK | Totalt kr`),
     prepaid: phrases(`

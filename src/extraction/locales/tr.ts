@@ -85,7 +85,8 @@ export const TURKISH: Locale = {
     without_vat: phrases(`KDV hariç | vergiler hariç | vergi hariç`),
     payable: phrases(`
       Ödenecek Tutar | Ödenecek Toplam | Toplam Ödenecek Tutar | Ödenecek Toplam Tutar | Ödenecek |
-      Net Ödenecek Tutar | Ödenecek KDV | Fatura Bedeli | İade edilecek tutar
+      Net Ödenecek Tutar | Ödenecek KDV | Fatura Bedeli | İade edilecek tutar | Önceki dönem borcu | Önceki borç |
+      Devreden borç | Geçmiş dönem borcu
     `),
     total: phrases(`Toplam | Tutar | Toplam Tutar | Yekün`),
     prepaid: phrases(`Ödenen Tutar | Avans | Peşinat`),

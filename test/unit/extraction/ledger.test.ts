@@ -63,6 +63,32 @@ describe('a column of sums', () => {
       ['200.00', '40.00', '240.00'],
     ],
     [
+      'ends before a debt of another period',
+      [
+        ['Doğal gaz tüketim bedeli', '1832.14'],
+        ['Açma bedeli', '96.40'],
+        ['KDV matrahı', '1928.54'],
+        ['KDV (%20)', '385.71'],
+        ['Fatura tutarı', '2314.25'],
+        ['Önceki dönem borcu', '412.35'],
+        ['Toplam ödenecek', '2726.60'],
+      ],
+      ['1928.54', '385.71', '2314.25'],
+    ],
+    [
+      'has an untaxed line that mentions the tax',
+      [
+        ['Plumbing', '2612.95'],
+        ['Lodgement, GST free', '44.35'],
+        ['Subtotal', '2657.30'],
+        ['Total GST 10 %', '261.30'],
+        ['Total', '2918.60'],
+        ['Deposit', '-800.00'],
+        ['Amount due', '2118.60'],
+      ],
+      ['2657.30', '261.30', '2918.60'],
+    ],
+    [
       'is not reduced by a tax that the customer withholds',
       [
         ['Base imponible', '1500.00'],

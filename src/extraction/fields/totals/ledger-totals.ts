@@ -63,7 +63,7 @@ function isPayment(entry: LedgerEntry): boolean {
 
 function toTotals(total: LedgerEntry): LedgerTotals | null {
   const [at = null] = total.labels;
-  const parts = findTaxedParts(total);
+  const parts = listTaxedParts(total);
   const taxes = parts.filter((part) => part.isTax);
   if (taxes.length === 0) {
     const { cents } = total;
@@ -98,10 +98,15 @@ function listSums(entries: readonly LedgerEntry[]): bigint[] {
   return entries.flatMap(({ cents, parts }) => (parts.length > 0 ? [cents, ...listSums(parts)] : []));
 }
 
-/** The parts of a total among which its taxes are: its own, or those of its first part, to which fees are added. */
-function findTaxedParts({ parts }: LedgerEntry): readonly LedgerEntry[] {
-  const [first] = parts;
-  return first && first.parts.length > 0 && !parts.some((part) => part.isTax) ? findTaxedParts(first) : parts;
+/**
+ * The parts of a total from its first tax on down: where a sum with taxes is the first part of another one, what follows it are fees, or
+ * taxes that show a rate. A net total contains no taxes.
+ */
+function listTaxedParts({ parts }: LedgerEntry): readonly LedgerEntry[] {
+  const [first, ...rest] = parts;
+  const inner = first && !hasLabel(first, ['lines', 'net']) ? listTaxedParts(first) : [];
+  if (!inner.some(({ isTax }) => isTax)) return parts;
+  return [...inner, ...rest.filter(({ isTax, labels }) => isTax && labels.some(({ rate }) => rate !== null))];
 }
 
 /** Bases and taxes may alternate: "base 20 % 100.00, VAT 20.00, base 5 % 50.00, VAT 2.50". */
