@@ -81,7 +81,7 @@ function toTotals(total: LedgerEntry): LedgerTotals | null {
   const before = parts.filter((part, index) => !part.isTax && !isWithheld(part) && (index < firstTax || isBase(part)));
   const net = addUpEntries(before);
   const vat = addUpEntries(taxes);
-  if (net < 0n !== vat < 0n || distance(vat, 0n) * 100n > distance(net, 0n) * MAX_VAT_SHARE) return null;
+  if (net === 0n || net < 0n !== vat < 0n || distance(vat, 0n) * 100n > distance(net, 0n) * MAX_VAT_SHARE) return null;
   const isReduced = parts.some(isWithheld);
   return {
     net,
