@@ -1,6 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { FieldResolver, ID, Info, Resolver, Root, type ClassType } from 'type-graphql';
 import { ApiKeyType } from './api-key.type.js';
+import type { FieldInfo } from './compiled/field-info.js';
 import { encodeGlobalId } from './global-id.js';
 import { InvoiceItemType } from './invoice-parts.type.js';
 import { HistoryEventType } from './invoice.type.js';
@@ -16,7 +16,7 @@ function createIdentityResolver(type: ClassType): ClassType {
   @Resolver(() => type)
   class Identity {
     @FieldResolver(() => ID, { description: 'Opaque identifier, unique across all types; `node` does not find it.' })
-    id(@Root() row: { uid: string }, @Info() info: GraphQLResolveInfo): string {
+    id(@Root() row: { uid: string }, @Info() info: FieldInfo): string {
       return encodeGlobalId(info.parentType.name, row.uid);
     }
   }

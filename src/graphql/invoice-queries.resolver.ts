@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import type { InvoiceFilter } from '../invoices/search/invoice-filter.js';
 import { toCursor } from '../invoices/search/invoice-keyset.js';
@@ -6,6 +5,7 @@ import type { InvoiceRow } from '../invoices/invoice-row.js';
 import { createConnectionType } from './connection.type.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
 import { decodeInvoiceCursor, encodeInvoiceCursor } from './cursor.js';
+import type { FieldInfo } from './compiled/field-info.js';
 import { InvoiceFilterInput, InvoiceOrderInput, toInvoiceFilter, toInvoiceOrder } from './invoice-filter.inputs.js';
 import { InvoiceType } from './invoice.type.js';
 import { PageArguments } from './page.inputs.js';
@@ -28,7 +28,7 @@ export class InvoiceQueries {
   invoice(
     @Arg('uid', () => ID, { description: 'The UUID of the invoice.' }) uid: string,
     @Ctx() { actor }: GraphqlContext,
-    @Info() info: GraphQLResolveInfo,
+    @Info() info: FieldInfo,
   ): Promise<InvoiceRow> {
     return this.services.invoices.get(actor, uid, readInvoiceSelection(info));
   }
@@ -41,7 +41,7 @@ export class InvoiceQueries {
     @Arg('orderBy', () => InvoiceOrderInput, { nullable: true, description: 'The order; newest first if omitted.' })
     orderBy: InvoiceOrderInput | null,
     @Ctx() { actor }: GraphqlContext,
-    @Info() info: GraphQLResolveInfo,
+    @Info() info: FieldInfo,
   ): Promise<InvoiceConnection> {
     const selection = readConnectionSelection(info);
     const filter = toInvoiceFilter(actor, given);

@@ -1,7 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { AppError } from '../shared/errors.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import type { FieldInfo } from './compiled/field-info.js';
 import { decodeGlobalId, encodeGlobalId, type GlobalId } from './global-id.js';
 import { NodeType } from './node.type.js';
 
@@ -11,7 +11,7 @@ export class NodeResolver {
   constructor(private readonly services: GraphqlServices) {}
 
   @FieldResolver(() => ID)
-  id(@Root() row: { uid: string }, @Info() info: GraphQLResolveInfo): string {
+  id(@Root() row: { uid: string }, @Info() info: FieldInfo): string {
     return encodeGlobalId(info.parentType.name, row.uid);
   }
 

@@ -14,6 +14,7 @@ import { CardOperations, CardResolver } from './card.resolver.js';
 import { CategoryOperations } from './category.resolver.js';
 import { CompanyOperations, CompanyResolver } from './company.resolver.js';
 import type { GraphqlServices } from './context.js';
+import { callFieldResolversDirectly } from './direct-resolvers.js';
 import { IDENTITY_RESOLVERS } from './identity.resolver.js';
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
@@ -71,6 +72,7 @@ export async function buildGraphqlSchema(services: GraphqlServices): Promise<Gra
     validateFn: (value, type) => validateArgument(value, type),
   });
   resolveTypesSynchronously(schema);
+  callFieldResolversDirectly(schema, instances);
   describeRoots(schema);
   return schema;
 }
@@ -96,7 +98,7 @@ function describeRoots(schema: GraphQLSchema): void {
   }
 }
 
-/** Makes interfaces resolve their types synchronously: type-graphql returns a promise, which compiled queries do not support. */
+/** Makes interfaces resolve their types synchronously: type-graphql returns a promise, which compiled queries do not wait for. */
 function resolveTypesSynchronously(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type)) type.resolveType = (value: { nodeType?: string }) => value.nodeType;

@@ -1,6 +1,7 @@
-import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionNode } from 'graphql';
+import { Kind, type FieldNode, type SelectionNode } from 'graphql';
 import { FIELD_NAMES, getField, SHOWN_FIELD_NAMES, type ShownFieldName } from '../invoices/fields/invoice-fields.js';
 import { INVOICE_PATHS, InvoiceSelection, type InvoicePath } from '../invoices/invoice-columns.js';
+import type { FieldInfo } from './compiled/field-info.js';
 import type { InvoiceType, RowFields } from './invoice.type.js';
 
 type RelatedName = 'company' | 'category' | 'card' | 'workspaceUser';
@@ -41,19 +42,19 @@ const USER_SOURCES: Readonly<Record<string, readonly InvoicePath[]>> = {
   fullName: ['workspaceUser.firstName', 'workspaceUser.lastName'],
 };
 
-type Fragments = GraphQLResolveInfo['fragments'];
+type Fragments = FieldInfo['fragments'];
 type Read = (nodes: readonly FieldNode[], fragments: Fragments) => readonly FieldNode[];
 
 /** By the node of a field that was selected once; in a document, it always has the same selections. */
 const known = new WeakMap<FieldNode, InvoiceSelection>();
 
 /** Finds what a query needs of the invoice that a field returns. Counts fields that `@skip` or `@include` exclude. */
-export function readInvoiceSelection(info: GraphQLResolveInfo): InvoiceSelection {
+export function readInvoiceSelection(info: FieldInfo): InvoiceSelection {
   return readSelection(info, (nodes) => nodes);
 }
 
 /** Finds what a query needs of the invoices in the connection that a field returns. */
-export function readConnectionSelection(info: GraphQLResolveInfo): InvoiceSelection {
+export function readConnectionSelection(info: FieldInfo): InvoiceSelection {
   return readSelection(info, (nodes, fragments) => {
     const fields = collectFields(nodes, fragments);
     const edges = collectFields(fields.get('edges') ?? [], fragments);
@@ -61,7 +62,7 @@ export function readConnectionSelection(info: GraphQLResolveInfo): InvoiceSelect
   });
 }
 
-function readSelection({ fieldNodes, fragments }: GraphQLResolveInfo, readInvoices: Read): InvoiceSelection {
+function readSelection({ fieldNodes, fragments }: FieldInfo, readInvoices: Read): InvoiceSelection {
   const [only] = fieldNodes;
   const found = fieldNodes.length === 1 && only ? known.get(only) : undefined;
   if (found) return found;
