@@ -30,9 +30,8 @@ export function presentError(thrown: unknown, requestId?: string): GraphQLFormat
   const place = thrown instanceof GraphQLError ? formatPath(thrown) : {};
   const tracing = requestId === undefined ? {} : { requestId };
   if (error === null) {
-    // Errors of compiled queries have no extensions.
-    const { message, extensions }: Pick<GraphQLError, 'message'> & Partial<GraphQLError> = thrown as GraphQLError;
-    const given = extensions?.['code'];
+    const { message, extensions } = thrown as GraphQLError;
+    const given = extensions['code'];
     const code = PROTOCOL_CODES.has(String(given)) ? given : 'BAD_USER_INPUT';
     return { message, ...place, extensions: { code, ...tracing } };
   }

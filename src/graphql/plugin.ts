@@ -1,49 +1,45 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import type { Actor } from '../shared/actor.js';
-import type { Gate, RateLimitState } from '../web/gate.js';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Gate } from '../web/gate.js';
 import { AppError, ERROR_TABLE, UNAVAILABLE_SECONDS } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
 import { chargeOperation, collectFragments } from './charge.js';
-import { CompiledQueries, requireSingleResult } from './compiled-queries.js';
-import type { Charge, GraphqlContext } from './context.js';
-import { QueryCosts } from './cost.js';
-import { logError, presentError, toGraphqlError } from './errors.js';
+import type { CompiledQueries } from './compiled/compiled-queries.js';
+import type { GraphqlContext } from './context.js';
+import { settleCost, type ExecutedOperation } from './cost-report.js';
+import type { QueryCosts } from './cost.js';
+import { logError, toGraphqlError } from './errors.js';
 
 export interface PluginOptions {
-  readonly schema: GraphQLSchema;
+  readonly costs: QueryCosts;
+  /** Counts the queries, so that it compiles the frequent ones. */
+  readonly queries: CompiledQueries;
   readonly gate: Gate;
   readonly logger: Logger;
 }
 
 type RequestContext = GraphQLRequestContext<GraphqlContext>;
 
-/** Creates the server plugin, which charges an operation's cost, executes compiled queries, and completes responses. */
-export function createPlugin({ schema, gate, logger }: PluginOptions): ApolloServerPlugin<GraphqlContext> {
-  const compiledQueries = new CompiledQueries(schema);
-  const costs = new QueryCosts(schema);
+/** Creates the server plugin, which charges an operation's cost, counts queries, and completes responses. */
+export function createPlugin({ costs, queries, gate, logger }: PluginOptions): ApolloServerPlugin<GraphqlContext> {
   const listener: GraphQLRequestListener<GraphqlContext> = {
     async didResolveOperation({ contextValue, document, operation, request, response }) {
       // Without one, execution reports the reason.
       if (!operation) return;
-      const cost = costs.estimateCost(operation, () => collectFragments(document), request.variables ?? {});
       try {
         if (operation.operation === 'subscription') throw createWrongPathError();
-        contextValue.charge = await chargeOperation(gate, contextValue.actor, operation, cost);
+        // A request that its compiled query could not answer is already charged.
+        if (!contextValue.charge) {
+          const cost = costs.estimateCost(operation, () => collectFragments(document), request.variables ?? {});
+          contextValue.charge = await chargeOperation(gate, contextValue.actor, operation, cost);
+        }
       } catch (error) {
         throw toGraphqlError(error);
       }
-      for (const [name, value] of Object.entries(contextValue.charge?.bucket.headers ?? {})) {
+      for (const [name, value] of Object.entries(contextValue.charge.bucket.headers)) {
         response.http.headers.set(name, value);
       }
-    },
-    async responseForOperation({ contextValue, document, operation, operationName, queryHash, request }) {
-      if (operation?.operation !== 'query') return null;
-      const compiled = compiledQueries.find(queryHash, document, operationName);
-      if (!compiled) return null;
-      const result = await compiled.query(undefined, contextValue, request.variables ?? {});
-      for (const error of result.errors ?? []) logError(logger, error, contextValue.requestId);
-      return requireSingleResult(result);
+      queries.count(request.query ?? '', request.operationName ?? null, document, operation);
     },
     async didEncounterErrors({ contextValue, errors }) {
       for (const error of errors) logError(logger, error, contextValue.requestId);
@@ -64,34 +60,20 @@ function completeResponse(context: RequestContext, costs: QueryCosts, gate: Gate
   const { contextValue, response } = context;
   if (response.body?.kind !== 'single') return;
   const { singleResult: result } = response.body;
-  const { charge: charged, requestId } = contextValue;
-  if (result.errors) result.errors = result.errors.map((error) => formatCompiledError(error, requestId));
+  const { requestId } = contextValue;
+  if (result.errors) {
+    result.errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  }
   if (result.data === null && result.errors?.some(isUnavailable)) markUnavailable(response);
-  if (!charged) return;
-  const actualQueryCost = computeActualCost(context, costs, charged, result.data);
-  const { limit, perSecond, remaining } = refundUnspent(gate, contextValue.actor, charged, actualQueryCost);
-  const throttleStatus = { maximumAvailable: limit, currentlyAvailable: remaining, restoreRate: perSecond };
-  const cost = { requestedQueryCost: charged.cost, actualQueryCost, throttleStatus };
-  result.extensions = { ...result.extensions, cost };
+  const cost = settleCost(gate, costs, contextValue, findExecuted(context, result.data));
+  if (cost) result.extensions = { ...result.extensions, cost };
 }
 
-/** Refunds the difference between the estimate and the actual cost. Returns the bucket's new state. */
-function refundUnspent(gate: Gate, actor: Actor, { bucket, cost }: Charge, actual: number): RateLimitState {
-  return (actual < cost && gate.refund(actor, 'graphql', cost - actual)) || bucket;
-}
-
-/** A failed operation costs its estimate. */
-function computeActualCost(
+function findExecuted(
   { document, operation, request }: RequestContext,
-  costs: QueryCosts,
-  { cost }: Charge,
-  data: object | null | undefined,
-): number {
-  if (!document || !operation || !data) return cost;
-  return Math.min(
-    cost,
-    costs.computeActualCost(operation, () => collectFragments(document), request.variables ?? {}, data),
-  );
+  data: ExecutedOperation['data'],
+): ExecutedOperation | null {
+  return document && operation ? { document, operation, variables: request.variables ?? {}, data } : null;
 }
 
 function isUnavailable({ extensions }: GraphQLFormattedError): boolean {
@@ -102,10 +84,4 @@ function isUnavailable({ extensions }: GraphQLFormattedError): boolean {
 function markUnavailable({ http }: RequestContext['response']): void {
   http.status = ERROR_TABLE.service_unavailable.status;
   http.headers.set('retry-after', String(UNAVAILABLE_SECONDS));
-}
-
-/** Formats an error of a compiled query, which is still the thrown one; the others are already formatted. */
-function formatCompiledError(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
-  if (error instanceof Error) return presentError(error, requestId);
-  return { ...error, extensions: { ...error.extensions, requestId } };
 }

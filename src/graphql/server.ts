@@ -6,7 +6,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.js';
 import type { Actor } from '../shared/actor.js';
 import type { Gate } from '../web/gate.js';
@@ -15,7 +14,9 @@ import type { Logger } from '../shared/logger.js';
 import { readMediaType } from '../web/media-type.js';
 import { getRequestId } from '../web/request-id.js';
 import { ENTRANCE_COST } from './charge.js';
+import { CompiledQueries } from './compiled/compiled-queries.js';
 import type { GraphqlContext, GraphqlServices } from './context.js';
+import { QueryCosts } from './cost.js';
 import { presentError } from './errors.js';
 import { answerFailure, finish, requireMethod, getSearch } from './http-answer.js';
 import { createLimitsRule, MAX_ERRORS, MAX_TOKENS } from './limits.js';
@@ -23,6 +24,7 @@ import { createLoaders } from './loaders.js';
 import { loadManifest } from './persisted-manifest.js';
 import { PersistedOperations } from './persisted-operations.js';
 import { createPlugin } from './plugin.js';
+import { QueryLane, type QueryAnswer, type QueryLaneOptions } from './query-lane.js';
 import { readJsonBody, requireWellFormed, type GraphqlBody } from './request-body.js';
 import { buildGraphqlSchema } from './schema.js';
 import { StreamFace, type StreamFaceOptions } from './stream-face.js';
@@ -55,9 +57,15 @@ export interface GraphqlHandler {
 /** Builds the GraphQL face. */
 export async function createGraphqlHandler(options: GraphqlHandlerOptions): Promise<GraphqlHandler> {
   const schema = await buildGraphqlSchema(options.services);
-  const apollo = await startApollo(schema, options);
+  const laneOptions = {
+    schema,
+    gate: options.gate,
+    costs: new QueryCosts(schema),
+    queries: new CompiledQueries(schema),
+  };
+  const apollo = await startApollo(laneOptions, options);
   const persisted = await openPersisted(options);
-  const face = new GraphqlFace(apollo, persisted, options);
+  const face = new GraphqlFace(apollo, new QueryLane(laneOptions), persisted, options);
   const streams = new StreamFace({ ...options, schema, persisted });
   return {
     handle: (request, response) => face.serve(request, response),
@@ -68,7 +76,7 @@ export async function createGraphqlHandler(options: GraphqlHandlerOptions): Prom
 }
 
 async function startApollo(
-  schema: GraphQLSchema,
+  { schema, costs, queries }: QueryLaneOptions,
   { gate, logger, config }: GraphqlHandlerOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
   const apollo = new ApolloServer<GraphqlContext>({
@@ -90,7 +98,7 @@ async function startApollo(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      createPlugin({ schema, gate, logger }),
+      createPlugin({ costs, queries, gate, logger }),
     ],
   });
   await apollo.start();
@@ -111,6 +119,7 @@ class GraphqlFace {
 
   constructor(
     private readonly apollo: ApolloServer<GraphqlContext>,
+    private readonly lane: QueryLane,
     private readonly persisted: PersistedOperations,
     private readonly options: GraphqlHandlerOptions,
   ) {
@@ -159,18 +168,31 @@ class GraphqlFace {
   ): Promise<HTTPGraphQLResponse> {
     const body = given && this.persisted.resolve(given, actor);
     if (body) requireWellFormed(body);
-    const search = body ? '' : this.persisted.resolveSearch(getSearch(request), actor);
+    const context: GraphqlContext = {
+      actor,
+      requestId: getRequestId(request),
+      loaders: createLoaders(actor, this.options.services),
+    };
+    const { accept = '' } = request.headers;
+    const answer = body && (await this.lane.answer(body, accept, context));
+    if (answer) return toHttpAnswer(answer);
+    const plain = await this.executePlainly(request, body, context);
+    const contentType = plain.headers.get('content-type');
+    if (body && (plain.status ?? 200) === 200 && contentType !== undefined) this.lane.learn(accept, contentType);
+    return plain;
+  }
+
+  private executePlainly(
+    request: IncomingMessage,
+    body: GraphqlBody | undefined,
+    context: GraphqlContext,
+  ): Promise<HTTPGraphQLResponse> {
+    const search = body ? '' : this.persisted.resolveSearch(getSearch(request), context.actor);
     const headers = new HeaderMap();
     for (const name of FORWARDED_HEADERS) {
       const value = request.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
-    const { services } = this.options;
-    const context: GraphqlContext = {
-      actor,
-      requestId: getRequestId(request),
-      loaders: createLoaders(actor, services),
-    };
     return this.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? '', headers, search, body },
       context: async () => context,
@@ -180,6 +202,11 @@ class GraphqlFace {
   private withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
     return withDeadline(this.milliseconds, work);
   }
+}
+
+function toHttpAnswer({ contentType, charge, body }: QueryAnswer): HTTPGraphQLResponse {
+  const headers = new HeaderMap([['content-type', contentType], ...Object.entries(charge.bucket.headers)]);
+  return { headers, body: { kind: 'complete', string: body } };
 }
 
 function write(request: IncomingMessage, response: ServerResponse, answer: HTTPGraphQLResponse): void {

@@ -1,49 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { execute, parse, validate, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { collectFragments } from '../../src/graphql/charge.js';
+import { CompiledQueries } from '../../src/graphql/compiled/compiled-queries.js';
+import { compileQuery } from '../../src/graphql/compiled/compile-query.js';
+import { NotCompiled } from '../../src/graphql/compiled/not-compiled.js';
 import type { GraphqlContext } from '../../src/graphql/context.js';
-import { CompiledQueries } from '../../src/graphql/compiled-queries.js';
-import { presentError } from '../../src/graphql/errors.js';
+import { MAX_COST, QueryCosts } from '../../src/graphql/cost.js';
+import { createLimitsRule } from '../../src/graphql/limits.js';
 import { createLoaders } from '../../src/graphql/loaders.js';
+import { QueryLane } from '../../src/graphql/query-lane.js';
 import { buildGraphqlSchema } from '../../src/graphql/schema.js';
-import { callGraphql } from '../support/graphql-client.js';
-import { INVOICE, INVOICES, WHOLE_INVOICE } from '../support/graphql-documents.js';
+import { createUid } from '../../src/shared/ids.js';
+import { INVOICE, INVOICES } from '../support/graphql-documents.js';
+import { QueryGenerator } from '../support/generated-queries.js';
 import { AccountSeed } from '../support/seeded-invoices.js';
 import { useService, type TestUser } from '../support/service.js';
 
-type Variables = Record<string, unknown>;
+type Variables = Readonly<Record<string, unknown>>;
+
+const SEED = 20_261_122;
+const GENERATED = 4_000;
+const MAX_FIELDS = 1_000;
 
 describe('compiled queries', () => {
   const service = useService('sqlite');
   let schema: GraphQLSchema;
+  let costs: QueryCosts;
   let owner: TestUser;
   let uid: string;
-  let queries: CompiledQueries;
+  let uids: string[];
 
   beforeAll(async () => {
     schema = await buildGraphqlSchema(service.core.services);
-    queries = new CompiledQueries(schema);
+    costs = new QueryCosts(schema);
     owner = (await service.account()).owner;
-    const { accountId, workspaceUserId, workspaceUserUid } = owner.actor;
-    const seed = AccountSeed.of(service.core.database.writer.manager, accountId, {
-      id: workspaceUserId,
-      uid: workspaceUserUid,
+    const { accountId, workspaceUserId, workspaceUserUid, accountUid } = owner.actor;
+    const user = { id: workspaceUserId, uid: workspaceUserUid };
+    const seed = AccountSeed.of(service.core.database.writer.manager, accountId, user);
+    const company = await seed.company({ name: 'Acme "& Söhne" \\ 🧾', address: 'Line 1\nLine 2' });
+    const values = { companyId: company.id, totalPrice: '3.00', currency: 'EUR', invoiceNumber: 'same' };
+    const card = await seed.card('1234');
+    const category = await seed.category('Rent\u2028');
+    const whole = await seed.invoice({
+      ...{ ...values, cardId: card.id, categoryId: category.id, fileName: 'a.pdf', firstPage: 1, lastPage: 2 },
+      ...{ invoiceDate: '2026-01-01', country: 'DE', language: 'de', paymentType: 'cash', documentType: 'invoice' },
+      ...{ buyerName: 'Buyer \ud800', servicePeriodStart: '2026-01-01', furtherInvoices: 1 },
+      vatCategories: [{ vatRate: '19.00', baseAmount: '2.52', vatAmount: '0.48', totalAmount: '3.00' }],
     });
-    const company = await seed.company({ name: 'Acme' });
-    const values = { companyId: company.id, totalPrice: '3.00', invoiceNumber: 'same' };
-    uid = (await seed.invoice(values)).uid;
+    uid = whole.uid;
     await seed.invoice(values);
-    await seed.invoice({
-      processingStatus: 'failed',
-      processingErrorCode: 'timeout',
-      processingErrorMessage: 'Too slow.',
-    });
-    const [first] = await service.core.services.invoices.listKeyset(
-      owner.actor,
-      {},
-      { field: 'created_at', descending: true },
-      { limit: 1, backwards: true },
+    const failed = { processingErrorCode: 'timeout', processingErrorMessage: 'Too slow.' };
+    const last = await seed.invoice({ processingStatus: 'failed', ...failed });
+    await seed.item(whole.id, { name: 'Item', totalPrice: '2.50', unit: 'p', quantity: '1.000' });
+    await seed.item(whole.id, { name: null });
+    await service.core.transact((tx) =>
+      tx.invoices.insertEvent({
+        ...{ invoiceId: whole.id, uid: createUid(), event: 'updated', workspaceUserId, note: 'A "note"' },
+        changes: [{ field: 'total_price', old: null, new: '3.00' }],
+        createdAt: '2026-01-01 00:00:00.000000',
+      }),
     );
-    await seed.item(first!.id, { name: 'Item', totalPrice: '2.50' });
+    const ids = [`Invoice:${uid}`, `Company:${company.uid}`, `Card:${card.uid}`, `WorkspaceUser:${workspaceUserUid}`];
+    uids = [uid, last.uid, company.uid, card.uid, category.uid, accountUid, 'x', createUid()];
+    uids.push(...ids.map((id) => Buffer.from(id).toString('base64url')));
   });
 
   function createContext(): GraphqlContext {
@@ -51,23 +79,51 @@ describe('compiled queries', () => {
     return { actor, requestId: 'r', loaders: createLoaders(actor, service.core.services) };
   }
 
-  /** What a client sees of a result, without the locations of errors, which may differ. */
-  function toShown(result: ExecutionResult): unknown {
-    const errors = result.errors?.map((error) => {
-      const { message, path, extensions } = presentError(error);
-      return { message: message.startsWith('Variable ') ? 'a variable' : message, path, code: extensions?.['code'] };
-    });
-    return JSON.parse(JSON.stringify({ data: result.data ?? null, errors }));
+  function isCompilable(document: DocumentNode): boolean {
+    const fragments = Object.fromEntries(collectFragments(document));
+    try {
+      compileQuery({ schema, fragments }, getOperationAST(document)!, MAX_FIELDS);
+      return true;
+    } catch (error) {
+      if (error instanceof NotCompiled) return false;
+      throw error;
+    }
   }
 
-  async function executeBothWays(query: string, variables: Variables): Promise<{ plain: unknown; compiled: unknown }> {
-    const document = parse(query);
-    expect(validate(schema, document)).toEqual([]);
-    const find = () => queries.find(query, document, null);
-    const compiled = find() ?? find() ?? find();
-    if (!compiled) throw new Error('The query was not compiled.');
-    const plain = await execute({ schema, document, contextValue: createContext(), variableValues: variables });
-    return { plain: toShown(plain), compiled: toShown(await compiled.query(undefined, createContext(), variables)) };
+  /** The text of the data and its actual cost; null if it has errors, which only plain execution words. */
+  async function executePlainly(document: DocumentNode, variables: Variables): Promise<unknown> {
+    const { data, errors } = await execute({
+      ...{ schema, document, contextValue: createContext(), variableValues: variables },
+      options: { maxCoercionErrors: 10 },
+    });
+    if (errors || !data) return null;
+    const operation = getOperationAST(document)!;
+    const fragments = () => collectFragments(document);
+    return { text: JSON.stringify(data), cost: costs.computeActualCost(operation, fragments, variables, data) };
+  }
+
+  function createLane(): { lane: QueryLane; queries: CompiledQueries; charged: number[] } {
+    const charged: number[] = [];
+    const state = { limit: 1000, perSecond: 50, remaining: 900, reset: 2, headers: {} };
+    const queries = new CompiledQueries(schema);
+    const gate = {
+      authenticate: () => Promise.reject(new Error('unused')),
+      charge: (_actor: unknown, _bucket: unknown, cost: number) => (charged.push(cost), state),
+      refund: () => null,
+    };
+    const lane = new QueryLane({ schema, gate, costs, queries });
+    lane.learn('', 'application/json; charset=utf-8');
+    return { lane, queries, charged };
+  }
+
+  async function executeInLane(text: string, document: DocumentNode, variables: Variables): Promise<unknown> {
+    const { lane, queries } = createLane();
+    for (let call = 0; call < 3; call += 1) queries.count(text, null, document, getOperationAST(document)!);
+    const answer = await lane.answer({ query: text, variables }, '', createContext());
+    if (!answer) return null;
+    const { extensions } = JSON.parse(answer.body) as { extensions: { cost: { actualQueryCost: number } } };
+    const data = answer.body.slice('{"data":'.length, answer.body.lastIndexOf(',"extensions":'));
+    return { text: data, cost: extensions.cost.actualQueryCost };
   }
 
   const CASES: [name: string, query: string, variables: () => Variables][] = [
@@ -82,15 +138,9 @@ describe('compiled queries', () => {
       }),
     ],
     ['a whole invoice', INVOICE, () => ({ uid })],
-    ['an invoice that does not exist', INVOICE, () => ({ uid: 'x' })],
-    ['a missing variable', INVOICE, () => ({})],
-    ['a variable of a wrong type', INVOICES, () => ({ first: 'ten' })],
-    ['an invalid value', INVOICES, () => ({ first: 101 })],
-    ['an unknown enum value', INVOICES, () => ({ orderBy: { field: 'NONE', direction: 'ASC' } })],
-    ['a refused scalar', INVOICES, () => ({ filter: { invoiceDateFrom: '2026-02-30' } })],
     [
       'fields left out',
-      `query ($skip: Boolean = true) { invoices { nodes { uid @skip(if: $skip) hfId @include(if: $skip) ...W @skip(if: $skip) } } } ${WHOLE_INVOICE} fragment W on Invoice { ...WholeInvoice }`,
+      `query ($skip: Boolean = true) { invoices { nodes { uid @skip(if: $skip) hfId @include(if: $skip) ...W @skip(if: $skip) ...V @include(if: true) } } } fragment W on Invoice { company { uid } ... @include(if: $skip) { iban } } fragment V on Invoice { items @skip(if: $skip) { uid } }`,
       () => ({}),
     ],
     [
@@ -99,15 +149,14 @@ describe('compiled queries', () => {
       () => ({ uid }),
     ],
     [
+      'names that objects inherit',
+      `query ($uid: ID!) { constructor: invoice(uid: $uid) { toString: uid __proto__: company { uid } } hasOwnProperty: viewer { keyScopes } }`,
+      () => ({ uid }),
+    ],
+    [
       'nodes by their ids',
       `query ($a: ID!) { a: node(id: $a) { __typename id ... on Invoice { hfId } ... on Company { name } } b: node(id: "none") { uid } }`,
       () => ({ a: Buffer.from(`Invoice:${uid}`).toString('base64url') }),
-    ],
-    ['one failing and one successful part', `{ viewer { keyScopes } invoice(uid: "x") { uid } }`, () => ({})],
-    [
-      'the schema',
-      '{ __schema { queryType { fields { name args { name defaultValue } } } } __type(name: "RoleType") { enumValues { name } } }',
-      () => ({}),
     ],
     [
       'the caller',
@@ -116,30 +165,117 @@ describe('compiled queries', () => {
     ],
   ];
 
-  test.each(CASES)('return what plain execution returns: %s', async (_name, query, variables) => {
-    const { plain, compiled } = await executeBothWays(query, variables());
-    expect(compiled).toEqual(plain);
+  test.each(CASES)('write what plain execution returns, at the same cost: %s', async (_name, text, variables) => {
+    const document = parse(text);
+    const plain = await executePlainly(document, variables());
+    expect(plain).not.toBeNull();
+    expect(await executeInLane(text, document, variables())).toEqual(plain);
   });
 
-  test.each([
-    ['a refused variable', 'query ($uid: ID!) { invoice(uid: $uid) { uid } }', 400],
-    ['a failed field', '{ invoice(uid: "x") { uid } }', 200],
-    ['a list', '{ invoices { totalCount } }', 200],
-  ])('get the same status and body as plain ones: %s', async (_name, query, status) => {
-    const answers: object[] = [];
-    for (let call = 0; call < 4; call += 1) {
-      const answer = await callGraphql(service, owner.key, query);
-      const errors = answer.errors?.map(({ message, path, extensions }) => ({ message, path, code: extensions.code }));
-      expect(answer.errors?.every(({ extensions }) => extensions.requestId)).not.toBe(false);
-      answers.push({ status: answer.status, data: answer.data, errors });
-    }
-    expect(answers[0]).toMatchObject({ status });
-    expect(answers).toEqual(answers.map(() => answers[0]));
+  test.each<[string, string, () => Variables]>([
+    ['an invoice that does not exist', INVOICE, () => ({ uid: 'x' })],
+    ['a missing variable', INVOICE, () => ({})],
+    ['a variable of a wrong type', INVOICES, () => ({ first: 'ten' })],
+    ['an invalid value', INVOICES, () => ({ first: 101 })],
+    ['an unknown enum value', INVOICES, () => ({ orderBy: { field: 'NONE', direction: 'ASC' } })],
+    ['a refused scalar', INVOICES, () => ({ filter: { invoiceDateFrom: '2026-02-30' } })],
+    ['one failing and one successful part', '{ viewer { keyScopes } invoice(uid: "x") { uid } }', () => ({})],
+    ['the schema', '{ __schema { queryType { name } } }', () => ({})],
+    ['a type', '{ __type(name: "RoleType") { name } }', () => ({})],
+  ])('leave errors and introspection to plain execution: %s', async (_name, text, variables) => {
+    expect(await executeInLane(text, parse(text), variables())).toBeNull();
   });
+
+  test('write what plain execution returns for thousands of generated queries', async () => {
+    const generator = new QueryGenerator(schema, uids, SEED);
+    const differences: unknown[] = [];
+    const counts = { invalid: 0, failed: 0, left: 0, same: 0 };
+    for (let index = 0; index < GENERATED; index += 1) {
+      const { text, variables } = generator.next();
+      const document = parse(text);
+      if (validate(schema, document, [...specifiedRules, createLimitsRule]).length > 0) {
+        counts.invalid += 1;
+        continue;
+      }
+      const estimate = costs.estimateCost(getOperationAST(document)!, () => collectFragments(document), variables);
+      const plain = estimate > MAX_COST ? null : await executePlainly(document, variables);
+      const compiled = await executeInLane(text, document, variables);
+      const isLeft = compiled === null && plain !== null;
+      if (isLeft ? isCompilable(document) : !isDeepStrictEqual(compiled, plain)) {
+        differences.push({ text, variables, plain, compiled });
+      }
+      if (plain === null) counts.failed += 1;
+      else if (isLeft) counts.left += 1;
+      else counts.same += 1;
+    }
+    expect(differences).toEqual([]);
+    expect(counts.same).toBeGreaterThan(GENERATED / 2);
+    expect(counts.failed).toBeGreaterThan(GENERATED / 50);
+    expect(counts.left).toBeLessThan(GENERATED / 10);
+  }, 300_000);
 
   test('are kept only after they were sent several times', () => {
+    const { queries } = createLane();
     const document = parse('{ viewer { keyScopes } }');
-    const found = Array.from({ length: 4 }, () => queries.find('once', document, null) !== null);
+    const found = Array.from({ length: 4 }, () => {
+      queries.count('once', null, document, getOperationAST(document)!);
+      return queries.find('once', null) !== null;
+    });
     expect(found).toEqual([false, false, true, true]);
+  });
+
+  test('belong to one text and one name of an operation', async () => {
+    const { queries } = createLane();
+    const text = 'query A { viewer { keyScopes } } query B { viewer { account { uid } } }';
+    const document = parse(text);
+    for (let call = 0; call < 3; call += 1) queries.count(text, 'A', document, getOperationAST(document, 'A')!);
+    expect(queries.find(text, 'A')).not.toBeNull();
+    for (const [other, name] of [
+      [text, 'B'],
+      [text, ''],
+      [text, null],
+      [`A${text}`, ''],
+      [text.slice(1), 'Aq'],
+    ] as const) {
+      expect(queries.find(other, name)).toBeNull();
+    }
+  });
+
+  test('take a limited amount of memory, and none for a large query', () => {
+    const { queries } = createLane();
+    const count = (text: string) => {
+      const document = parse(text);
+      for (let call = 0; call < 3; call += 1) queries.count(text, null, document, getOperationAST(document)!);
+      return queries.find(text, null) !== null;
+    };
+    const fields = (amount: number) => Array.from({ length: amount }, (_, index) => `f${index}: hfId`).join(' ');
+    expect(count(`{ invoices { nodes { ${fields(MAX_FIELDS)} } } }`)).toBe(false);
+    const first = '# 0\n{ viewer { keyScopes } }';
+    expect(count(first)).toBe(true);
+    for (let index = 1; index < 60; index += 1)
+      expect(count(`# ${index}\n{ invoices { nodes { ${fields(400)} } } }`)).toBe(true);
+    expect(queries.find(first, null)).toBeNull();
+  });
+
+  test('are charged once, even where plain execution answers in the end', async () => {
+    const { lane, queries, charged } = createLane();
+    const text = '{ invoice(uid: "x") { items { uid } } }';
+    const document = parse(text);
+    for (let call = 0; call < 3; call += 1) queries.count(text, null, document, getOperationAST(document)!);
+    const context = createContext();
+    expect(await lane.answer({ query: text }, '', context)).toBeNull();
+    expect(charged).toHaveLength(1);
+    expect(context.charge?.cost).toBe(2);
+  });
+
+  test('do not answer a request that names a persisted query or accepts an unknown media type', async () => {
+    const { lane, queries } = createLane();
+    const text = '{ viewer { keyScopes } }';
+    const document = parse(text);
+    for (let call = 0; call < 3; call += 1) queries.count(text, null, document, getOperationAST(document)!);
+    expect(await lane.answer({ query: text, extensions: { clientLibrary: {} } }, '', createContext())).not.toBeNull();
+    const persisted = { query: text, extensions: { persistedQuery: { version: 1 } } };
+    expect(await lane.answer(persisted, '', createContext())).toBeNull();
+    expect(await lane.answer({ query: text }, 'text/html', createContext())).toBeNull();
   });
 });

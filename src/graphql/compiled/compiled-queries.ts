@@ -1,0 +1,77 @@
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { compileQuery, type CompiledQuery } from './compile-query.js';
+import { NotCompiled } from './not-compiled.js';
+
+/** Compiling costs about as much as two executions, so a query is not compiled the first time. */
+const CALLS_BEFORE_COMPILING = 3;
+/** A query with more fields, counting those of fragments at each place, takes longer to read than to plan. */
+const MAX_FIELDS = 1_000;
+/** The memory that all kept queries may take, as estimated by their fields and their text. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** A little more than measured: the functions of a field, and the syntax tree of the text. */
+const BYTES_PER_FIELD = 500;
+const BYTES_PER_CHARACTER = 120;
+/** Longer documents are never kept. */
+const MAX_CHARACTERS = 20_000;
+
+/** A validated query as a request names it. */
+export interface KnownQuery {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly compiled: CompiledQuery;
+}
+
+interface Entry {
+  readonly calls: number;
+  /** Null if it is not compiled yet, or cannot be. */
+  readonly known: KnownQuery | null;
+}
+
+/** Keeps frequent queries in compiled form, within a limit of memory. */
+export class CompiledQueries {
+  private readonly entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES });
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** Returns the compiled form of a query by its text; null if plain execution must answer. */
+  find(text: string, operationName: string | null): KnownQuery | null {
+    return this.entries.get(toName(text, operationName))?.known ?? null;
+  }
+
+  /** Counts a validated query that plain execution answers, and compiles it once it is frequent. */
+  count(text: string, operationName: string | null, document: DocumentNode, operation: OperationDefinitionNode): void {
+    if (text.length > MAX_CHARACTERS || operation.operation !== 'query') return;
+    const name = toName(text, operationName);
+    const calls = (this.entries.get(name)?.calls ?? 0) + 1;
+    if (calls > CALLS_BEFORE_COMPILING) return;
+    const known = calls === CALLS_BEFORE_COMPILING ? this.compile(document, operation) : null;
+    const size = known ? known.compiled.fields * BYTES_PER_FIELD + text.length * BYTES_PER_CHARACTER : name.length;
+    this.entries.set(name, { calls, known }, { size });
+  }
+
+  private compile(document: DocumentNode, operation: OperationDefinitionNode): KnownQuery | null {
+    const fragments: Record<string, FragmentDefinitionNode> = Object.create(null) as Record<string, never>;
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+    }
+    try {
+      const compiled = compileQuery({ schema: this.schema, fragments }, operation, MAX_FIELDS);
+      return { document, operation, compiled };
+    } catch (error) {
+      if (error instanceof NotCompiled) return null;
+      throw error;
+    }
+  }
+}
+
+/** Different for different pairs, whatever a request contains. */
+function toName(text: string, operationName: string | null): string {
+  return operationName === null ? `:${text}` : `${operationName.length}:${operationName}${text}`;
+}

@@ -1,0 +1,119 @@
+import { GraphQLEnumType, GraphQLID, GraphQLString, type GraphQLLeafType } from 'graphql';
+import { LaterTexts, quote, type Text } from './json-text.js';
+import { NotCompiled } from './not-compiled.js';
+import type { Condition, Variables } from './selected-fields.js';
+
+/** What a query is executed with: coerced variables, and the context of the resolvers. */
+export interface QueryRequest {
+  readonly variables: Variables;
+  readonly context: unknown;
+}
+
+/** The outline of a response, from which its cost is computed: objects outside of lists, and lists with as many elements. */
+export type Outline = Record<string, unknown>;
+
+/** An object whose fields are read or resolved. */
+export type Source = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes a value as JSON, and what is below it into the outline.
+ *
+ * @throws NotCompiled, or what a resolver throws, if the response would have errors
+ */
+export type Write = (value: unknown, request: QueryRequest, outline: Outline | undefined) => Text;
+
+/** A field of an object. */
+export interface WrittenField {
+  /** The name and the colon; `next` has a comma before. */
+  readonly label: string;
+  readonly next: string;
+  /** Empty if the field is always in a response. */
+  readonly conditions: readonly Condition[];
+  /** Writes the value of the field of an object. */
+  readonly write: (source: Source, request: QueryRequest, outline: Outline | undefined) => Text;
+}
+
+/** Creates an empty outline, in which every name of a response is safe. */
+export function createOutline(): Outline {
+  return Object.create(null) as Outline;
+}
+
+/** Writes an object with its fields in order. */
+export function writeObject(
+  fields: readonly WrittenField[],
+  source: Source,
+  request: QueryRequest,
+  outline: Outline | undefined,
+): Text {
+  let text = '{';
+  let later: LaterTexts | null = null;
+  try {
+    for (const { label, next, conditions, write } of fields) {
+      if (conditions.length > 0 && !conditions.every((holds) => holds(request.variables))) continue;
+      text += text.length === 1 ? label : next;
+      const piece = write(source, request, outline);
+      if (typeof piece === 'string') {
+        text += piece;
+      } else {
+        (later ??= new LaterTexts()).add(text, piece);
+        text = '';
+      }
+    }
+  } catch (error) {
+    later?.abandon();
+    throw error;
+  }
+  return later ? later.join(`${text}}`) : `${text}}`;
+}
+
+/** Writes a list. The outline has no elements of lists, since all cost the same. */
+export function createListWrite(write: Write): Write {
+  return (values, request) => {
+    if (!Array.isArray(values)) throw new NotCompiled();
+    let text = '[';
+    let later: LaterTexts | null = null;
+    try {
+      for (const value of values as readonly unknown[]) {
+        if (text.length !== 1) text += ',';
+        const piece = write(value, request, undefined);
+        if (typeof piece === 'string') {
+          text += piece;
+        } else {
+          (later ??= new LaterTexts()).add(text, piece);
+          text = '';
+        }
+      }
+    } catch (error) {
+      later?.abandon();
+      throw error;
+    }
+    return later ? later.join(`${text}]`) : `${text}]`;
+  };
+}
+
+/** Writes a scalar or an enum. */
+export function createLeafWrite(type: GraphQLLeafType, isNullable: boolean): Write {
+  if (type instanceof GraphQLEnumType) return createEnumWrite(type, isNullable);
+  if (type === GraphQLString || type === GraphQLID) {
+    return (value) => (typeof value === 'string' ? quote(value) : writeOther(type, value, isNullable));
+  }
+  return (value) => writeOther(type, value, isNullable);
+}
+
+function createEnumWrite(type: GraphQLEnumType, isNullable: boolean): Write {
+  const texts = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, quote(name)]));
+  return (value) => texts.get(value) ?? writeMissing(value, isNullable);
+}
+
+function writeOther(type: GraphQLLeafType, given: unknown, isNullable: boolean): string {
+  if (given === null || given === undefined) return writeMissing(given, isNullable);
+  const value: unknown = type.serialize(given);
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return JSON.stringify(value);
+  throw new NotCompiled();
+}
+
+function writeMissing(value: unknown, isNullable: boolean): string {
+  if (isNullable && (value === null || value === undefined)) return 'null';
+  throw new NotCompiled();
+}
