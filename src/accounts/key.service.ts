@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { requireAllowed } from '../access/policy.js';
 import { listScopesOfRole } from '../access/roles.js';
@@ -46,7 +46,7 @@ export class KeyService {
    */
   async authenticate(header: string | undefined): Promise<Actor> {
     if (!header) throw unauthorized();
-    const digest = createHash('sha256').update(header).digest('base64');
+    const digest = hash('sha256', header, 'base64');
     const known = this.recent.get(digest);
     if (known) return known;
     const actor = this.findActor(header);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { AppError, toAppError, ERROR_TABLE } from '../shared/errors.js';
 import type { Logger } from '../shared/logger.js';
+import { listCommonHeaders } from '../web/common-headers.js';
 import { getRequestId } from '../web/request-id.js';
 import { discardBody } from '../web/discard-body.js';
 import { logError, presentError } from './errors.js';
@@ -14,14 +15,24 @@ export class DocumentRefused extends Error {
   }
 }
 
-/** Sends the body and ends the response. */
-export function finish(request: IncomingMessage, response: ServerResponse, status: number, body: string): void {
+/** The headers that `finish` sets itself. */
+const OWN_HEADERS = new Set(['cache-control', 'content-length']);
+
+/** Sends the headers, which each have one name, and the body, and ends the response. */
+export function finish(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Iterable<readonly [name: string, value: string]> = [],
+): void {
   const bytes = Buffer.from(body);
-  response.statusCode = status;
-  response.setHeader('Cache-Control', 'private, no-store');
-  if (status === 204) response.setHeader('Allow', 'GET, POST, OPTIONS');
-  else response.setHeader('Content-Length', bytes.length);
+  const head = [...listCommonHeaders(request), 'Cache-Control', 'private, no-store'];
+  for (const [name, value] of headers) if (!OWN_HEADERS.has(name.toLowerCase())) head.push(name, value);
+  if (status === 204) head.push('Allow', 'GET, POST, OPTIONS');
+  else head.push('Content-Length', String(bytes.length));
   discardBody(request, response);
+  response.writeHead(status, head);
   response.end(bytes);
 }
 
@@ -40,11 +51,11 @@ export function answerFailure(
     return;
   }
   const error = refused ? new AppError('bad_request', '') : toAppError(thrown);
-  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
-  if (error.code === 'method_not_allowed') response.setHeader('Allow', 'GET, POST, OPTIONS');
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const headers = Object.entries(error.headers);
+  if (error.code === 'method_not_allowed') headers.push(['Allow', 'GET, POST, OPTIONS']);
+  headers.push(['Content-Type', 'application/json; charset=utf-8']);
   const errors = (refused ?? [error]).map((one) => presentError(one, requestId));
-  finish(request, response, ERROR_TABLE[error.code].status, JSON.stringify({ errors }));
+  finish(request, response, ERROR_TABLE[error.code].status, JSON.stringify({ errors }), headers);
 }
 
 /** @throws method_not_allowed */

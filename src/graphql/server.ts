@@ -210,9 +210,8 @@ function toHttpAnswer({ contentType, charge, body }: QueryAnswer): HTTPGraphQLRe
 }
 
 function write(request: IncomingMessage, response: ServerResponse, answer: HTTPGraphQLResponse): void {
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
   const body = answer.body.kind === 'complete' ? answer.body.string : '';
-  finish(request, response, getStatus(request, answer), body);
+  finish(request, response, getStatus(request, answer), body, answer.headers);
 }
 
 /** Clients that explicitly accept `application/json` get 200 for a refused document (GraphQL over HTTP, section 6.4.1). */

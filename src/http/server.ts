@@ -1,18 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { setCommonHeaders } from '../web/common-headers.js';
 import { assignRequestId } from '../web/request-id.js';
 
 const IDLE_CHECK_MILLISECONDS = 50;
 
-/** The headers of every response. A page that needs a wider policy replaces it. */
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-} as const;
-
 export interface HttpServerOptions {
-  /** Serves `/graphql`, without Express. */
+  /** Serves `/graphql`, without Express, and sets the headers that every response has. */
   readonly graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Serves `/graphql/stream` until the subscription ends. */
   readonly stream: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -25,19 +18,18 @@ export function createHttpServer({ graphql, stream, rest }: HttpServerOptions): 
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     (request, response) => {
-      prepare(request, response);
-      if (isGraphql(request.url)) void graphql(request, response);
-      else if (isStream(request.url)) void stream(request, response);
+      assignRequestId(request);
+      if (isGraphql(request.url)) {
+        void graphql(request, response);
+        return;
+      }
+      setCommonHeaders(request, response);
+      if (isStream(request.url)) void stream(request, response);
       else rest(request, response);
     },
   );
   server.maxHeadersCount = 100;
   return server;
-}
-
-function prepare(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('X-Request-Id', assignRequestId(request));
-  for (const name in HEADERS) response.setHeader(name, HEADERS[name as keyof typeof HEADERS]);
 }
 
 function isGraphql(url: string | undefined): boolean {

@@ -86,14 +86,31 @@ export function createGate(options: GateOptions): Gate {
 
 /** @throws rate_limit_exceeded */
 function toState(bucket: Bucket, size: BucketSize, { allowed, remaining, reset, retryAfter }: Draw): RateLimitState {
-  const window = Math.ceil(size.limit / size.perSecond);
-  const headers = {
-    'RateLimit-Policy': `"${bucket}";q=${size.limit};w=${window}`,
-    RateLimit: `"${bucket}";r=${remaining};t=${reset}`,
+  const { limit, perSecond } = size;
+  const state = {
+    limit,
+    perSecond,
+    remaining,
+    reset,
+    get headers() {
+      return buildHeaders(bucket, size, { remaining, reset });
+    },
   };
-  if (allowed) return { ...size, remaining, reset, headers };
+  if (allowed) return state;
+  const { headers } = state;
   const message = `Rate limit exceeded. Try again in ${retryAfter} s.`;
   throw new AppError('rate_limit_exceeded', message, { retryAfter, headers });
+}
+
+function buildHeaders(
+  bucket: Bucket,
+  { limit, perSecond }: BucketSize,
+  { remaining, reset }: Pick<Draw, 'remaining' | 'reset'>,
+): Readonly<Record<string, string>> {
+  return {
+    'RateLimit-Policy': `"${bucket}";q=${limit};w=${Math.ceil(limit / perSecond)}`,
+    RateLimit: `"${bucket}";r=${remaining};t=${reset}`,
+  };
 }
 
 function toBucketSize(limit: number): BucketSize {
