@@ -157,8 +157,8 @@ export function toInvoiceOrder(input: InvoiceOrderInput | null | undefined): Inv
 }
 
 /** Converts the filter for the services. Days become instants in the account's time zone. @throws bad_request for an empty range */
-export function toInvoiceFilter({ timeZone }: Actor, input: InvoiceFilterInput | null | undefined): InvoiceFilter {
-  const given = input ?? {};
+export function toInvoiceFilter({ timeZone }: Actor, given: InvoiceFilterInput | null | undefined): InvoiceFilter {
+  if (!given) return {};
   const createdFrom = findLatest(
     given.createdFrom,
     given.createdFromDate && findStartOfDay(given.createdFromDate, timeZone),

@@ -7,7 +7,7 @@ import {
   type OperationTypeNode,
 } from 'graphql';
 import { buildSchema, type ClassType, type PubSub } from 'type-graphql';
-import { validateInput } from '../shared/validation.js';
+import { createRememberingValidator, validateInput } from '../shared/validation.js';
 import { AccountMutations } from './account-mutations.resolver.js';
 import { BulkMutations } from './bulk-mutations.resolver.js';
 import { CardOperations, CardResolver } from './card.resolver.js';
@@ -16,6 +16,7 @@ import { CompanyOperations, CompanyResolver } from './company.resolver.js';
 import type { GraphqlServices } from './context.js';
 import { callFieldResolversDirectly } from './direct-resolvers.js';
 import { IDENTITY_RESOLVERS } from './identity.resolver.js';
+import { InvoiceFilterInput, InvoiceOrderInput } from './invoice-filter.inputs.js';
 import { InvoiceMutations } from './invoice-mutations.resolver.js';
 import { InvoiceQueries } from './invoice-queries.resolver.js';
 import { InvoiceChangeResolver, InvoiceSubscriptions } from './invoice-subscriptions.resolver.js';
@@ -23,6 +24,7 @@ import { InvoiceStats } from './invoice-stats.resolver.js';
 import { HistoryEventResolver, InvoiceResolver } from './invoice.resolver.js';
 import { ItemMutations } from './item-mutations.resolver.js';
 import { NodeResolver } from './node.resolver.js';
+import { PageArguments } from './page.inputs.js';
 import { AccountQueries, ApiKeyResolver, WorkspaceUserResolver } from './workspace-user.resolver.js';
 
 const RESOLVERS = [
@@ -53,6 +55,11 @@ const ROOT_DESCRIPTIONS: Record<`${OperationTypeNode}`, string> = {
   mutation: 'All mutations; those of one operation run one after another, each in its own transaction.',
   subscription: 'All subscriptions.',
 };
+
+/** The inputs of lists, which are the same in many requests. */
+const LIST_INPUTS: ReadonlyMap<unknown, (input: object) => void> = new Map(
+  [PageArguments, InvoiceFilterInput, InvoiceOrderInput].map((type) => [type, createRememberingValidator()]),
+);
 
 /** type-graphql requires a pub/sub, although every subscription here provides its own source. */
 const NO_TOPICS: PubSub = {
@@ -85,8 +92,9 @@ export function printGraphqlSchema(schema: GraphQLSchema): string {
 /** Validates an argument of an input class. Scalars and enums are validated by their types. */
 function validateArgument(value: unknown, type: unknown): void {
   if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
+  const validate = LIST_INPUTS.get(type) ?? validateInput;
   for (const one of Array.isArray(value) ? value : [value]) {
-    if (one instanceof type) validateInput(one as object);
+    if (one instanceof type) validate(one as object);
   }
 }
 

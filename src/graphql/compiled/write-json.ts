@@ -1,4 +1,4 @@
-import { GraphQLEnumType, GraphQLID, GraphQLString, type GraphQLLeafType } from 'graphql';
+import { GraphQLBoolean, GraphQLEnumType, GraphQLID, GraphQLString, type GraphQLLeafType } from 'graphql';
 import { LaterTexts, quote, type Text } from './json-text.js';
 import { NotCompiled } from './not-compiled.js';
 import type { Condition, Variables } from './selected-fields.js';
@@ -96,6 +96,9 @@ export function createLeafWrite(type: GraphQLLeafType, isNullable: boolean): Wri
   if (type instanceof GraphQLEnumType) return createEnumWrite(type, isNullable);
   if (type === GraphQLString || type === GraphQLID) {
     return (value) => (typeof value === 'string' ? quote(value) : writeOther(type, value, isNullable));
+  }
+  if (type === GraphQLBoolean) {
+    return (value) => (value === true ? 'true' : value === false ? 'false' : writeOther(type, value, isNullable));
   }
   return (value) => writeOther(type, value, isNullable);
 }

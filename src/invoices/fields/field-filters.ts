@@ -1,3 +1,4 @@
+import { toSnakeCase } from '../../shared/letter-case.js';
 import { FIELD_NAMES, getField, type FieldValue, type INVOICE_FIELDS, type NamesWith } from './invoice-fields.js';
 
 /** The name prefixes of the two ends of a range. */
@@ -21,12 +22,14 @@ export type FieldFilters = { readonly [Name in RangeFieldName as EndName<Name>]?
 export interface RangeFilter {
   readonly field: RangeFieldName;
   readonly kind: keyof RangeEnds;
+  readonly column: string;
   readonly ends: readonly [smallest: EndName<RangeFieldName>, largest: EndName<RangeFieldName>];
 }
 
 /** A filter by any of several values of a field. */
 export interface ChoiceFilter {
   readonly field: ChoiceFieldName;
+  readonly column: string;
   readonly list: ListName<ChoiceFieldName>;
 }
 
@@ -34,11 +37,16 @@ export const RANGE_FILTERS = FIELD_NAMES.flatMap((name) => {
   const field = getField(name);
   if (!('filter' in field) || field.filter !== 'range') return [];
   const [smallest, largest] = RANGE_ENDS[field.kind];
-  return [{ field: name, kind: field.kind, ends: [`${name}${smallest}`, `${name}${largest}`] } as RangeFilter];
+  const range = { field: name, kind: field.kind, column: toColumn(name) };
+  return [{ ...range, ends: [`${name}${smallest}`, `${name}${largest}`] } as RangeFilter];
 });
 
 export const CHOICE_FILTERS = FIELD_NAMES.flatMap((name) => {
   const field = getField(name);
   if (!('filter' in field) || typeof field.filter !== 'object') return [];
-  return [{ field: name, list: field.filter.anyOf } as ChoiceFilter];
+  return [{ field: name, column: toColumn(name), list: field.filter.anyOf } as ChoiceFilter];
 });
+
+function toColumn(name: string): string {
+  return `invoice.${toSnakeCase(name)}`;
+}

@@ -1,4 +1,3 @@
-import { toSnakeCase } from '../../shared/letter-case.js';
 import { MONEY_SCALE, parseDecimal } from '../../shared/money.js';
 import { CHOICE_FILTERS, RANGE_FILTERS, type ChoiceFilter, type RangeFilter } from '../fields/field-filters.js';
 import type { InvoiceFilter } from './invoice-filter.js';
@@ -40,8 +39,10 @@ export function toStoredAmount(amount: string): bigint | null {
 
 /** The condition of a filter on an account's invoices, without deleted ones. It ignores `query`, which the search index answers. */
 export function buildFilterCondition(accountId: number, filter: InvoiceFilter): SqlCondition {
+  const existing = { sql: 'invoice.account_id = ? AND invoice.deleted_at IS NULL', parameters: [accountId] };
+  if (Object.keys(filter).length === 0) return existing;
   const conditions: (SqlCondition | null)[] = [
-    { sql: 'invoice.account_id = ? AND invoice.deleted_at IS NULL', parameters: [accountId] },
+    existing,
     filter.uids ? buildInCondition('invoice.uid', filter.uids) : null,
     buildOwnerCondition(accountId, 'company', filter.companyUids),
     buildOwnerCondition(accountId, 'workspace_user', filter.workspaceUserUids),
@@ -82,13 +83,12 @@ function buildOwnerCondition(
   };
 }
 
-function buildChoiceCondition({ field, list }: ChoiceFilter, filter: InvoiceFilter): SqlCondition | null {
+function buildChoiceCondition({ column, list }: ChoiceFilter, filter: InvoiceFilter): SqlCondition | null {
   const values = filter[list];
-  return values ? buildInCondition(`invoice.${toSnakeCase(field)}`, values) : null;
+  return values ? buildInCondition(column, values) : null;
 }
 
-function buildRangeConditions({ field, kind, ends: [smallest, largest] }: RangeFilter, filter: InvoiceFilter) {
-  const column = `invoice.${toSnakeCase(field)}`;
+function buildRangeConditions({ column, kind, ends: [smallest, largest] }: RangeFilter, filter: InvoiceFilter) {
   const bound = kind === 'money' ? buildAmountComparison : buildComparison;
   return [bound(`${column} >= ?`, filter[smallest]), bound(`${column} <= ?`, filter[largest])];
 }

@@ -6,7 +6,7 @@ import { spellOut, toCamelCase, toSnakeCase } from '../../../src/shared/letter-c
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../../src/shared/scalars.js';
 import { readStoredDecimal, idTransformer, moneyTransformer } from '../../../src/shared/transformers.js';
 import { IsDecimalText, isCountry, isCurrency, isDay, isLanguage } from '../../../src/shared/validators.js';
-import { buildInput } from '../../../src/shared/validation.js';
+import { buildInput, createRememberingValidator } from '../../../src/shared/validation.js';
 
 const makeLiteral = (kind: Kind, value: string) => ({ kind, value }) as never;
 
@@ -97,4 +97,20 @@ it('amounts are stored in hundredths, and ids are read as numbers', () => {
   ]);
   expect(readStoredDecimal('1500', 3)).toBe('1.500');
   expect(['7', 7, null, undefined].map((value) => idTransformer.from(value))).toEqual([7, 7, null, null]);
+});
+
+describe('a validator that remembers', () => {
+  class Amount {
+    @IsDecimalText(5, 2)
+    value: string;
+  }
+
+  it('gives the same verdict every time', () => {
+    const validate = createRememberingValidator();
+    const judge = (value: string) => () => validate(Object.assign(new Amount(), { value }));
+    for (let times = 0; times < 3; times += 1) {
+      expect(judge('1.00')).not.toThrow();
+      expect(judge('1.000')).toThrow(expect.objectContaining({ code: 'validation_error' }));
+    }
+  });
 });
