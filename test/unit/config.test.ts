@@ -77,6 +77,40 @@ describe('settings', () => {
     expect(readThreads('64')).toBe(Math.min(4, Math.max(1, Math.floor(half / 64))));
   });
 
+  test.each([
+    ['HOST', 'h'],
+    ['DATA_DIR', 'd'],
+    ['SECRET_KEY', 'k'.repeat(32)],
+    ['PUBLIC_URL', 'http://x'],
+    ['PUBLIC_URL', 'https://x'],
+    ['DATABASE_URL', 'sqlite:x'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'mariadb://x'],
+    ['OCR_LANGUAGES', 'chi_sim'],
+    ['OCR_LANGUAGES', Array.from({ length: 8 }, () => 'eng').join()],
+    ['DEMO', 'off'],
+    ...['api', 'worker', 'all'].map((role) => ['ROLE', role] as const),
+    ...['debug', 'info', 'warn', 'error', 'silent'].map((level) => ['LOG_LEVEL', level] as const),
+  ])('accept %s=%s', (name, value) => {
+    expect(listProblems({ [name]: value })).toEqual([]);
+  });
+
+  test.each([
+    ['SECRET_KEY', 'k'.repeat(31)],
+    ['PUBLIC_URL', 'x'],
+    ['PUBLIC_URL', 'javascript:x'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['DATABASE_URL', 'mysql:x'],
+    ['DATABASE_URL', 'mysql://[x'],
+    ['DATABASE_URL', 'x sqlite:x'],
+    ['OCR_LANGUAGES', 'eng,'],
+    ['OCR_LANGUAGES', Array.from({ length: 9 }, () => 'eng').join()],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'trace'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(listProblems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+
   test('drop the trailing slash of the public URL', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://invoices.example.com/' }).PUBLIC_URL).toBe('https://invoices.example.com');
   });

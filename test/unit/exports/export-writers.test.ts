@@ -55,6 +55,42 @@ describe('a CSV export', () => {
     expect(written).toBe('item_name,card\r\n"a\nb","c\rd"\r\n"""e""","f,g"\r\n');
   });
 
+  it.each([
+    [',', ['a,b', 'a;b', 'a|b', 'a\tb', "it's"], `"a,b",a;b,a|b,a\tb,it's`],
+    [';', ['a,b', 'a;b', 'a|b', 'a\tb', ' c '], 'a,b;"a;b";a|b;a\tb; c '],
+    ['|', ['a,b', 'a;b', 'a|b', 'a\tb', '"'], 'a,b|a;b|"a|b"|a\tb|""""'],
+    ['\t', ['a,b', 'a;b', 'a|b', 'a\tb', 'c'], 'a,b\ta;b\ta|b\t"a\tb"\tc'],
+  ] as const)('with the delimiter %j quotes only texts that need it', async (delimiter, cells, expected) => {
+    const names = ['hf_id', 'uid', 'company_name', 'category', 'card'];
+    const lines = createSource([[...cells]]).batches;
+    const written = await text(streamCsv(pickColumns(...names), lines, { delimiter, bom: false }));
+    expect(written.split('\r\n')[1]).toBe(expected);
+  });
+
+  it('puts an apostrophe before a text that would become a formula, and quotes it only if it must', async () => {
+    const texts = [
+      '=1+1',
+      '+49 30 1',
+      '-',
+      '@sum',
+      '\u0000x',
+      '＝1',
+      '＋1',
+      '－1',
+      '＠1',
+      '=a,b',
+      '=a"b',
+      'a=b',
+      "'=1",
+    ];
+    const lines = createSource(texts.map((name) => [name])).batches;
+    const [, ...written] = (await text(streamCsv(pickColumns('card'), lines, CSV))).split('\r\n');
+    expect(written).toEqual([
+      ...texts.slice(0, 9).map((formula) => `'${formula}`),
+      ...[`"'=a,b"`, `"'=a""b"`, 'a=b', "'=1", ''],
+    ]);
+  });
+
   it('keeps amounts that a double cannot hold', async () => {
     const lines = [['9007199254740993', -5, 1]];
     const names = ['total_price', 'total_vat', 'item_quantity'];

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, inflateRawSync } from 'node:zlib';
-import { selectColumns } from '../../../src/exports/invoice-columns.js';
+import { selectColumns, type CellKind } from '../../../src/exports/invoice-columns.js';
+import { createColumnWriters } from '../../../src/exports/xlsx-cells.js';
 import { streamXlsx } from '../../../src/exports/xlsx-writer.js';
 import { writeZipArchive } from '../../../src/exports/zip-writer.js';
 
@@ -152,5 +153,20 @@ describe('the parts of a workbook', () => {
       ['0', false],
       ...formats.map(([id]) => [id, true]),
     ]);
+  });
+
+  it.each<[CellKind, string, number, string]>([
+    ['money', '11900', 119, '#,##0.00'],
+    ['quantity', '1500', 1.5, '#,##0.000'],
+    ['rate', '1900', 19, '0.00'],
+    ['date', '2024-02-29', 45_351, 'yyyy-mm-dd'],
+    ['timestamp', '2024-02-29 12:00:00.000000', 45_351.5, 'yyyy-mm-dd hh:mm:ss'],
+  ])('show a cell of the kind %s in its own format', async (kind, value, number, code) => {
+    const styles = (await readParts(0, 2)).get('xl/styles.xml') ?? '';
+    const [cell = ''] = createColumnWriters([kind]).map((write) => write(value, 2));
+    const [, style, written] = /^<c r="A2" s="(\d)"><v>(.+)<\/v><\/c>$/.exec(cell) ?? [];
+    expect(Number(written)).toBe(number);
+    const cells = [...(/<cellXfs.*<\/cellXfs>/.exec(styles)?.[0] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)];
+    expect(styles).toContain(`<numFmt numFmtId="${cells[Number(style)]?.[1]}" formatCode="${code}"/>`);
   });
 });

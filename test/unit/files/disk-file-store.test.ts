@@ -114,6 +114,7 @@ describe('receiving a file', () => {
       await expect(received).rejects.toMatchObject({
         code: 'service_unavailable',
         message: expect.stringContaining('full'),
+        headers: { 'Retry-After': '60' },
       });
       expect(listFiles(root)).toEqual([]);
     },
@@ -124,6 +125,14 @@ describe('receiving a file', () => {
     const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
     const received = store.receive(failAfter([]), LIMIT);
     await expect(received).rejects.toMatchObject({ code: 'service_unavailable' });
+    const enough = { ...nodeFileSystem, statfs: async () => ({ bavail: 2, bsize: LIMIT }) };
+    await (await new DiskFileStore(root, enough as unknown as FileSystem).receive(Readable.from([]), LIMIT)).discard();
+  });
+
+  it('passes on an error that has nothing to do with the disk', async () => {
+    const fileSystem = { ...nodeFileSystem, statfs: async () => Promise.reject(createSystemError('EACCES')) };
+    const store = new DiskFileStore(root, fileSystem as unknown as FileSystem);
+    await expect(store.receive(Readable.from([]), LIMIT)).rejects.toMatchObject({ code: 'EACCES' });
   });
 });
 
@@ -168,6 +177,18 @@ describe('keeping a file', () => {
     await expect(received.keep(KEY)).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(listFiles(root)).toEqual([]);
     await received.discard();
+  });
+
+  it('is possible only once, and not after a discard', async () => {
+    const store = new DiskFileStore(root);
+    const kept = await store.receive(Readable.from([Buffer.from('a')]), LIMIT);
+    await kept.keep(KEY);
+    await expect(kept.keep(createFileKey(ACCOUNT, '2025-11-01 '))).rejects.toThrow('only once');
+    const discarded = await store.receive(Readable.from([Buffer.from('b')]), LIMIT);
+    await discarded.discard();
+    await discarded.discard();
+    await expect(discarded.keep(createFileKey(ACCOUNT, '2025-11-01 '))).rejects.toThrow('only once');
+    expect(listFiles(root)).toEqual([KEY]);
   });
 
   it('keeps the file despite a late discard', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ChangeFeed } from '../../../src/invoices/changes/change-feed.js';
 import type { InvoiceChange } from '../../../src/invoices/changes/invoice-change.js';
 import { SCOPES, type Actor } from '../../../src/shared/actor.js';
+import { createLogger } from '../../../src/shared/logger.js';
 
 const READER = { accountId: 1, role: 'viewer', scopes: SCOPES } as unknown as Actor;
 
@@ -99,5 +100,94 @@ describe('a feed of changes', () => {
     const { feed } = createHistory([200_000]);
     expect(await follow(feed, 1, { after: 100_000 })).toHaveLength(1);
     await expect(follow(feed, 1, { after: 99_999 })).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
+  it('delivers all changes to a reader with the cursor 0', async () => {
+    const { feed } = createHistory(listNumbers(1, 3));
+    expect(await follow(feed, 3, { after: 0 })).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  it('delivers a changed invoice only to readers that want it', async () => {
+    const { commit, feed } = createHistory([1, 2, 3]);
+    const abort = new AbortController();
+    const options = { filter: { invoiceUids: new Set(['2', '4']) }, after: 0, signal: abort.signal };
+    const changes = await feed.follow(READER, options);
+    [4, 5].forEach(commit);
+    const received: string[] = [];
+    for await (const { invoiceUid } of changes) if (received.push(invoiceUid) === 2) abort.abort();
+    expect(received).toEqual(['2', '4']);
+  });
+
+  it('ends at once for a reader that has already gone', async () => {
+    const { feed } = createHistory([1]);
+    const changes = await feed.follow(READER, { filter: {}, after: null, signal: AbortSignal.abort() });
+    expect(await changes.next()).toEqual({ value: undefined, done: true });
+  });
+
+  it('refuses a key that may not read', async () => {
+    const { feed } = createHistory([1]);
+    const actor = { ...READER, scopes: ['export'] } as Actor;
+    const { signal } = new AbortController();
+    await expect(feed.follow(actor, { filter: {}, after: null, signal })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a feed that someone follows', () => {
+  const POLL = 1_000;
+  const abort = { controller: new AbortController() };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    abort.controller = new AbortController();
+  });
+  afterEach(async () => {
+    abort.controller.abort();
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
+  });
+
+  /** Follows a feed; returns when it reads the history, in seconds from the start. What it finds is what `find` returns. */
+  async function watchReads(find: () => number[]) {
+    const start = Date.now();
+    const reads: number[] = [];
+    const listAfter = async () => {
+      reads.push((Date.now() - start) / POLL);
+      return find().map((id) => ({ id, accountId: 1 }) as InvoiceChange);
+    };
+    const changes = { listNewestIds: async () => [], listByIds: async () => [], listAfter };
+    const feed = new ChangeFeed({
+      ...{ changes, clock: { milliseconds: () => Date.now() }, logger: createLogger('silent') },
+      ...{ pollMilliseconds: POLL, transactionMilliseconds: 0 },
+    } as never);
+    await feed.follow(READER, { filter: {}, after: null, signal: abort.controller.signal });
+    return reads;
+  }
+
+  it('reads the history at regular intervals, and no longer once nobody follows it', async () => {
+    const reads = await watchReads(() => []);
+    await jest.advanceTimersByTimeAsync(2.5 * POLL);
+    abort.controller.abort();
+    await jest.advanceTimersByTimeAsync(10 * POLL);
+    expect(reads).toEqual([0, 1, 2]);
+  });
+
+  it('reads on at once while there is more than it reads at a time', async () => {
+    const batches = [listNumbers(1, 500), listNumbers(501, 1_000), listNumbers(1_001, 1_499)];
+    const reads = await watchReads(() => batches.shift() ?? []);
+    await jest.advanceTimersByTimeAsync(1.5 * POLL);
+    expect(reads.map(Math.round)).toEqual([0, 0, 0, 1]);
+  });
+
+  it('waits longer after each failure in a row, at most five seconds', async () => {
+    const outcomes = [...Array<boolean>(7).fill(false), true, false, true];
+    const reads = await watchReads(() => {
+      if (outcomes.shift() === false) throw new Error('The database is away.');
+      return [];
+    });
+    await jest.advanceTimersByTimeAsync(30 * POLL);
+    expect(reads.slice(0, 10)).toEqual([0, 1, 3, 6, 10, 15, 20, 25, 26, 27]);
   });
 });
