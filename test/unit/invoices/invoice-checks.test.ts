@@ -111,6 +111,29 @@ describe('the checks of an invoice', () => {
     expect(listCodes({ documentType: 'credit_note', totalPrice: '-12.00' }, prices)).toHaveLength(1);
   });
 
+  test('compares VAT rows only if each of them has an amount', () => {
+    const check = (rows: object[]) => listCodes({ totalVat: '2.00', vatCategoriesJson: JSON.stringify(rows) });
+    expect(check([{ vatAmount: '1.00' }]).map(([code]) => code)).toEqual(['vat_total']);
+    expect(check([{ vatAmount: '1.00' }, { vatAmount: null }])).toEqual([]);
+  });
+
+  test('reports another supplier’s name on the page, unless a person chose the supplier or its name', () => {
+    const place = { source: 'text', page: 1, box: null, rule: 'label', confidence: 1 } as const;
+    const invoice = { ...NOTHING, company: { name: 'Nordhamn Handels AB', taxNumber: 'SE556123456701' } };
+    const record = {
+      ...{ editedFields: [] as string[], companyEditedFields: [] as string[], mismatches: [] },
+      printedName: { field: 'company.name', value: 'Fjord Kontor AB', ...place },
+      printedTaxNumber: { field: 'company.tax_number', value: 'SE556123456701', ...place },
+    } as const;
+    const check = (edited: object) =>
+      findProblems(invoice, { ...NO_EVIDENCE, record: { ...record, ...edited } }).map(({ code }) => code);
+    expect(check({})).toContain('supplier_name_differs');
+    expect(check({ editedFields: ['totalPrice'], companyEditedFields: ['phone'] })).toContain('supplier_name_differs');
+    expect(check({ editedFields: ['companyId'] })).not.toContain('supplier_name_differs');
+    expect(check({ companyEditedFields: ['name'] })).not.toContain('supplier_name_differs');
+    expect(findProblems(invoice, NO_EVIDENCE).map(({ code }) => code)).not.toContain('supplier_name_differs');
+  });
+
   test('reports both sums of a mismatch', () => {
     const vatCategoriesJson = JSON.stringify([{ vatAmount: '1.00' }, { vatAmount: '0.50' }]);
     expect(listCodes({ totalPrice: '9.00', totalVat: '2.00', vatCategoriesJson }, ['-1.50', '2.00'])).toEqual([

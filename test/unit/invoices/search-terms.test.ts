@@ -59,3 +59,10 @@ it('contain a total that is found only as a whole', () => {
   expect(isFound(toAmountToken(11_900n), toAmountToken(11_900n))).toBe(true);
   expect(isFound(toAmountToken(11_900n), toAmountToken(119n))).toBe(false);
 });
+
+it('the entries of a token are the same in every version, so that stored indexes keep working', () => {
+  expect([...toTerms(['abcdefghijklmnopqrstuvwxyz0123456789', 'ab', '=11900'])]).toEqual([
+    ...['0a', '1ab', '2abc', '3abcde', '4abcdefgh', '5abcdefghijkl', '6abcdefghijklmnopqrstuvwxyz012345', '=11900'],
+  ]);
+  expect(toLookup('abcdef')).toEqual({ term: '4abcdef', before: '4abcdef\u{10FFFF}' });
+});

@@ -40,6 +40,11 @@ describe('the bank account to pay into', () => {
     expect(found?.message).not.toMatch(/\d{5}/);
   });
 
+  test('is compared with the latest of the earlier invoices, in whatever order they come', () => {
+    const others = [7, 3, 9, 5].map((id) => makeInvoice(id, { iban: `${OLD.slice(0, -1)}${id}` }));
+    for (const order of [others, others.toReversed()]) expect(check(NEW, order)[0]?.invoiceUid).toBe('uid-9');
+  });
+
   test.each([
     ['the supplier has used it before', NEW, [makeInvoice(2, { iban: NEW }), makeInvoice(5, { iban: OLD })]],
     ['it is spelt with spaces', 'lt60 1010 0123 4567 8901', [makeInvoice(2, { iban: NEW })]],
@@ -95,6 +100,17 @@ describe('possible duplicates', () => {
     ['another character, no dates', { invoiceNumber: 'INV-0017', invoiceDate: null }, false],
     ['two other characters', { invoiceNumber: 'INV-0034' }, false],
     ['a credit note', { invoiceNumber: 'INV-0017', documentType: 'credit_note' }, false],
+    ['leading zeros', { invoiceNumber: '00INV0012' }, true],
+    ['nothing but signs', { invoiceNumber: '--' }, false],
+    ['a character less', { invoiceNumber: 'INV-001' }, true],
+    ['three days earlier and another character', { invoiceNumber: 'INV-0017', invoiceDate: '2026-03-07' }, true],
+    ['four days earlier and another character', { invoiceNumber: 'INV-0017', invoiceDate: '2026-03-06' }, false],
+    [
+      'no separators, another total and no date',
+      { invoiceNumber: 'inv0012', totalPrice: '1.00', invoiceDate: null },
+      true,
+    ],
+    ['another character, no totals', { invoiceNumber: 'INV-0017', totalPrice: null }, false],
     ['no number', { invoiceNumber: null }, false],
   ])('with %s', (_why, other, isReported) => {
     expect(check(other)).toHaveLength(isReported ? 1 : 0);
@@ -175,6 +191,7 @@ describe('the name of the supplier', () => {
   test('is fine in another spelling, when it is uncertain, or when a tax number is missing or another', () => {
     expect(check('NORDHAMN')).toEqual([]);
     expect(check('Fjord Kontor AB', { confidence: 0.8 })).toEqual([]);
+    expect(check('Fjord Kontor AB', { confidence: 0.9 })).toHaveLength(1);
     expect(check('Fjord Kontor AB', { printedNumber: null })).toEqual([]);
     expect(check('Fjord Kontor AB', { printedNumber: 'SE556188840401' })).toEqual([]);
     expect(check('Fjord Kontor AB', { known: null })).toEqual([]);
@@ -206,6 +223,7 @@ describe('the buyer', () => {
     ['it is unknown', null, OURS],
     ['too few invoices name one', 'Hamburger Seehandel GmbH', [...OURS.slice(0, 2), null, null]],
     ['too few invoices agree', 'Hamburger Seehandel GmbH', [...OURS, 'Ada Park', 'Lin Vega']],
+    ['no other invoice names one', 'Hamburger Seehandel GmbH', []],
     [
       'the account has several companies',
       'Hamburger Seehandel GmbH',
@@ -213,6 +231,17 @@ describe('the buyer', () => {
     ],
   ])('is fine when %s', (_why, name, others) => {
     expect(check(name, others)).toEqual([]);
+  });
+
+  test.each<[others: (string | null)[], isReported: boolean]>([
+    // Two thirds of those that name a buyer have to agree.
+    [[...OURS, 'Fjord Kontor', 'Ada Park', 'Lin Vega'], true],
+    [[...OURS, 'Fjord Kontor', 'Ada Park', 'Lin Vega', 'Kai Brandt'], false],
+    // Two invoices to another company may be mistakes, three are not.
+    [[...OURS, ...OURS, 'Kajen AB', 'Kajen AB'], true],
+    [[...OURS, ...OURS, 'Kajen AB', 'Kajen AB', 'Kajen AB'], false],
+  ])('beside invoices to %j is reported: %s', (others, isReported) => {
+    expect(check('Hamburger Seehandel GmbH', others)).toHaveLength(isReported ? 1 : 0);
   });
 
   test('is fine under another name with the same tax number', () => {

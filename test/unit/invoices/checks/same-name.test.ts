@@ -22,6 +22,9 @@ describe('names of parties', () => {
     // More than half of the letters of the shorter name are in the longer one.
     ['Bergmann Sohn', 'Haus Bergmann Stade'],
     ['KLM', 'Kuhn Lamprecht Metall'],
+    ['Mira Stein', 'Hofgarten Stein'],
+    // The first words are equal, and have four letters.
+    ['Nord Handelsgesellschaft', 'Nord Immobilienverwaltung'],
   ])('%s may be %s', (left, right) => {
     expect(areClearlyDifferent(left, right)).toBe(false);
     expect(areClearlyDifferent(right, left)).toBe(false);
