@@ -1,20 +1,27 @@
 import type { CallExpression, Expression, Node, ObjectProperty } from '@babel/types';
 
-/** Descriptions and messages, which no test repeats; the cause of an error; and an option of type-graphql that only saves time. */
+/**
+ * Descriptions and messages, which no test repeats; the cause of an error; the logger that is passed on; and an option of type-graphql
+ * that only saves time.
+ */
 const UNNOTICED_PROPERTIES = new Set([
-  ...['description', 'deprecationReason', 'message', 'cause', 'summary'],
+  ...['description', 'deprecationReason', 'message', 'cause', 'summary', 'logger'],
   'simpleResolvers',
 ]);
 const LOG_METHODS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'log', 'child']);
 const LOG_FUNCTIONS = /^log[A-Z]/;
 const TIMERS = new Set(['setTimeout', 'setInterval', 'timeout']);
 /** Column properties from which TypeORM would create tables; here migrations do. */
-const TABLE_PROPERTIES = new Set(['type', 'nullable', 'length', 'precision', 'scale', 'unique', 'unsigned', 'default']);
+const TABLE_PROPERTIES = new Set([
+  ...['type', 'nullable', 'length', 'precision', 'scale', 'unique', 'unsigned', 'default', 'generated'],
+]);
 const COLUMN_DECORATORS = /Column$/;
 /** Names of batch sizes: how work is divided into batches has no visible effect. */
 const BATCH = /(?:^|_)(?:BATCH|STATEMENT)$/;
 /** Functions that only MySQL runs, while mutants are tried on SQLite. */
 const ONLY_ON_MYSQL = /mysql/i;
+/** The name of what tells the databases apart, which is always true where mutants are tried. */
+const IS_SQLITE = 'isSqlite';
 /** Names of durations: tests never assert how long something takes. */
 const DURATION =
   /(?:^|_)(?:MS|SECONDS?|MINUTES?|HOURS?|DAYS?|TIMEOUT|INTERVAL)(?:_|$)|(?:Ms|Milliseconds|Seconds|Timeout|Interval)$/;
@@ -63,6 +70,11 @@ export function isFieldOfConstructor(node: Node, ancestors: readonly Node[]): bo
     node.expression.left.object.type === 'ThisExpression';
   const [, method] = ancestors;
   return isAssignmentToThis && method?.type === 'ClassMethod' && method.kind === 'constructor';
+}
+
+/** Whether a condition is always true while mutants are tried. */
+export function isAlwaysTrue(test: Expression): boolean {
+  return (test.type === 'CallExpression' ? getCalledName(test) : getName(test)) === IS_SQLITE;
 }
 
 export function getName(node: Node | null | undefined): string {

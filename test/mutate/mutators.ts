@@ -1,5 +1,5 @@
 import type { BinaryExpression, CallExpression, Expression, LogicalExpression, Node } from '@babel/types';
-import { getCalledName, getName, isElement, isFieldOfConstructor } from './exclusions.js';
+import { getCalledName, getName, isAlwaysTrue, isElement, isFieldOfConstructor } from './exclusions.js';
 
 /** A piece of the code and its replacement. */
 export interface Change {
@@ -121,7 +121,8 @@ function mutateCondition(test: Expression): Change[] {
     (test.type === 'BinaryExpression' && test.operator in COMPARISONS) ||
     isNegation(test) ||
     test.type === 'BooleanLiteral';
-  return isMutatedItself ? [] : [replace(test, 'true'), replace(test, 'false')];
+  if (isMutatedItself) return [];
+  return isAlwaysTrue(test) ? [replace(test, 'false')] : [replace(test, 'true'), replace(test, 'false')];
 }
 
 function mutateCall(node: CallExpression, code: string): Change[] {
